@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { displayOrder, flag, link, stored, text, title, updatedAt } from './fields.ts'
+import { fileIdOf, image, type MediaType, mediaType } from './file.ts'
+import { limits } from './limits.ts'
+
+const fileReference = z
+  .string({ error: 'File not found' })
+  .transform((value) => fileIdOf(value))
+  .nullable()
+
+const fields = {
+  title,
+  subtitle: text('Subtitle', limits.line),
+  type: mediaType,
+  mediaUrl: fileReference,
+  thumbnailUrl: fileReference,
+  ctaText: text('Button text', limits.name),
+  ctaLink: link,
+  secondaryCtaText: text('Secondary button text', limits.name),
+  secondaryCtaLink: link,
+  offerText: text('Offer text', limits.line),
+  isActive: flag('Active'),
+  displayOrder,
+  updatedAt,
+}
+
+/** `mediaUrl` is a stored file's id (a view address is taken for the id it names). */
+export const bannerCreate = z.object(fields).partial().required({ title: true })
+export type BannerCreate = z.infer<typeof bannerCreate>
+
+export const bannerUpdate = z.object(fields).partial()
+export type BannerUpdate = z.infer<typeof bannerUpdate>
+
+export const bannerActivate = z.object({
+  isActive: z.boolean({ error: 'isActive must be true or false' }),
+  updatedAt,
+})
+
+export const banner = z.object({
+  ...stored,
+  title: z.string(),
+  subtitle: z.string(),
+  type: mediaType,
+  mediaUrl: z.string(),
+  thumbnailUrl: z.string(),
+  media: image.nullable(),
+  ctaText: z.string(),
+  ctaLink: z.string(),
+  secondaryCtaText: z.string(),
+  secondaryCtaLink: z.string(),
+  offerText: z.string(),
+  isActive: z.boolean(),
+  displayOrder: z.number(),
+})
+export type Banner = z.infer<typeof banner>
+
+/** What a banner says where its form was left empty. */
+export const bannerDefaults = {
+  ctaText: 'Explore Designs',
+  ctaLink: '/gallery',
+  secondaryCtaText: 'Book Free Consultation',
+  secondaryCtaLink: '/contact',
+} as const
+
+export const bannerTypes = {
+  image: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
+  video: ['video/mp4', 'video/quicktime'],
+} as const
+
+export const bannerMessages = {
+  notFound: 'Banner not found',
+  mediaMissing: (type: MediaType) => `Please upload a ${type} file`,
+  wrongType: (type: MediaType) => `Invalid file type for ${type}. Please select a valid file.`,
+  tooLarge: (type: MediaType) =>
+    `File is too large. Maximum size is ${type === 'image' ? '10MB' : '50MB'}`,
+} as const

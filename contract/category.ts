@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { nameKey, requiredText, stored, text, updatedAt } from './fields.ts'
+import { image, optionalImageInput } from './file.ts'
+import { limits } from './limits.ts'
+
+const name = requiredText('Name', limits.name)
+const description = text('Description', limits.category.description)
+
+const subcategoryInput = z.object({
+  _id: z.string().nullish(),
+  name,
+  description: description.nullish(),
+  image: optionalImageInput.optional(),
+})
+export type SubcategoryInput = z.infer<typeof subcategoryInput>
+
+const subcategories = z
+  .array(subcategoryInput, { error: 'Subcategories must be a list' })
+  .max(limits.category.subcategories, `At most ${limits.category.subcategories} subcategories are allowed`)
+  .superRefine((list, context) => {
+    const seen = new Set<string>()
+    for (const [index, { name }] of list.entries()) {
+      if (seen.has(nameKey(name)))
+        context.addIssue({ code: 'custom', path: [index, 'name'], message: categoryMessages.subcategoryTaken })
+      seen.add(nameKey(name))
+    }
+  })
+
+const fields = { name, description, subcategories, updatedAt }
+
+export const categoryCreate = z
+  .object(fields)
+  .partial({ description: true, subcategories: true })
+export type CategoryCreate = z.infer<typeof categoryCreate>
+
+export const categoryUpdate = z.object(fields).partial()
+export type CategoryUpdate = z.infer<typeof categoryUpdate>
+
+export const subcategory = z.object({
+  _id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  image: image.nullable(),
+  designCount: z.number(),
+})
+export type Subcategory = z.infer<typeof subcategory>
+
+export const category = z.object({
+  ...stored,
+  name: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  subcategories: z.array(subcategory),
+  designCount: z.number(),
+})
+export type Category = z.infer<typeof category>
+
+export const categoryMessages = {
+  notFound: 'Category not found',
+  taken: 'A category with this name already exists',
+  subcategoryTaken: 'A subcategory with this name already exists',
+  inUse: (designs: number) => `This category still has ${designs} designs. Move or delete them first.`,
+  subcategoryInUse: (designs: number) =>
+    `This subcategory still has ${designs} designs. Move or delete them first.`,
+} as const

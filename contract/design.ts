@@ -1,0 +1,186 @@
+import { z } from 'zod'
+import {
+  amount,
+  flag,
+  idPattern,
+  paging,
+  queryFlag,
+  requiredText,
+  shortLimit,
+  stored,
+  text,
+  texts,
+  title,
+  updatedAt,
+} from './fields.ts'
+import { image, imageInput } from './file.ts'
+import { limits } from './limits.ts'
+
+export const dimensionUnits = ['cm', 'in', 'm', 'ft'] as const
+
+/** Lengths in `unit`; a width alone is enough. */
+export const dimensions = z.object(
+  {
+    width: amount('Width', limits.design.dimension).default(null),
+    height: amount('Height', limits.design.dimension).default(null),
+    depth: amount('Depth', limits.design.dimension).default(null),
+    unit: z.enum(dimensionUnits, { error: 'Unit must be cm, in, m or ft' }).default('cm'),
+  },
+  { error: 'Dimensions must be an object' },
+)
+export type Dimensions = z.infer<typeof dimensions>
+
+/** A tag's value: lowercase, spaces replaced by hyphens. */
+export function tagValue(label: string): string {
+  return label.trim().toLocaleLowerCase('en').replace(/\s+/g, '-')
+}
+
+/** A tag's label: hyphens turned into spaces, first letters in capitals. */
+export function tagLabel(value: string): string {
+  return value.replace(/-/g, ' ').replace(/(^|\s)\p{L}/gu, (letter) => letter.toLocaleUpperCase('en'))
+}
+
+const tags = texts('Tags', limits.design.tags).transform((values) => [...new Set(values.map(tagValue))])
+
+const fields = {
+  title,
+  description: text(
+    'Description',
+    limits.design.description,
+    `Description must be less than ${limits.design.description} characters`,
+  ),
+  shortDescription: text(
+    'Short description',
+    limits.design.shortDescription,
+    `Short description must be less than ${limits.design.shortDescription} characters`,
+  ),
+  detailedDescription: text('Detailed description', limits.design.detailedDescription),
+  category: requiredText('Category', limits.line),
+  subcategory: requiredText('Subcategory', limits.line),
+  tags,
+  featured: flag('Featured'),
+  trending: flag('Trending'),
+  basePrice: amount('Base price', limits.price),
+  discountPrice: amount('Discount price', limits.price),
+  materials: texts('Materials', limits.design.materials),
+  colors: texts('Colors', limits.design.colors),
+  features: texts('Features', limits.design.features),
+  dimensions: dimensions.nullable(),
+  area: amount('Area', limits.design.area),
+  images: z
+    .array(imageInput, { error: 'Images must be a list' })
+    .max(limits.design.images, `At most ${limits.design.images} images are allowed`),
+  updatedAt,
+}
+
+/** Prices are rupees, `area` is square feet, `category` an id and `subcategory` a name of its list. */
+export const designCreate = z
+  .object(fields)
+  .partial()
+  .required({ title: true, category: true, subcategory: true })
+export type DesignCreate = z.infer<typeof designCreate>
+
+export const designUpdate = z.object(fields).partial()
+export type DesignUpdate = z.infer<typeof designUpdate>
+
+export const designSorts = ['newest', 'oldest', 'title', 'price-asc', 'price-desc'] as const
+export type DesignSort = (typeof designSorts)[number]
+
+const price = (label: string) =>
+  z
+    .string()
+    .regex(/^\d{1,15}(\.\d+)?$/, `${label} must be a number`)
+    .transform(Number)
+    .optional()
+
+/** Filters of the list. `tag` repeats and every one must match; prices are what a visitor pays. */
+export const designFilters = {
+  categorySlug: z.string().optional(),
+  subcategorySlug: z.string().optional(),
+  search: z.string().max(limits.search, `Search must be at most ${limits.search} characters`).optional(),
+  tag: z.union([z.string().transform((tag) => [tag]), z.array(z.string())]).optional(),
+  featured: queryFlag('Featured'),
+  trending: queryFlag('Trending'),
+  minPrice: price('Minimum price'),
+  maxPrice: price('Maximum price'),
+}
+
+export const designQuery = z.object({
+  ...designFilters,
+  sort: z
+    .enum(designSorts, { error: `Sort must be one of ${designSorts.join(', ')}` })
+    .default('newest'),
+  ...paging,
+})
+export type DesignQuery = z.infer<typeof designQuery>
+
+/** A `category` that is no id is ignored. */
+export const randomDesignsQuery = z.object({
+  limit: shortLimit(limits.random.default, limits.random.most),
+  category: z
+    .string()
+    .optional()
+    .transform((value) => (value && idPattern.test(value) ? value : undefined)),
+  exclude: z.string().optional(),
+})
+
+/** A design in a list: everything but its detailed description. */
+export const designSummary = z.object({
+  ...stored,
+  code: z.string(),
+  title: z.string(),
+  description: z.string(),
+  shortDescription: z.string(),
+  category: z.object({ _id: z.string(), name: z.string(), slug: z.string() }),
+  categoryName: z.string(),
+  subcategory: z.object({ name: z.string(), slug: z.string() }),
+  tags: z.array(z.string()),
+  featured: z.boolean(),
+  trending: z.boolean(),
+  basePrice: z.number().nullable(),
+  discountPrice: z.number().nullable(),
+  materials: z.array(z.string()),
+  colors: z.array(z.string()),
+  features: z.array(z.string()),
+  dimensions: dimensions.nullable(),
+  area: z.number().nullable(),
+  images: z.array(image),
+  isStatic: z.boolean(),
+})
+export type DesignSummary = z.infer<typeof designSummary>
+
+export const design = designSummary.extend({ detailedDescription: z.string() })
+export type Design = z.infer<typeof design>
+
+/** How much less than the base price a visitor pays, in whole percent; null without a discount. */
+export function percentOff({
+  basePrice,
+  discountPrice,
+}: Pick<DesignSummary, 'basePrice' | 'discountPrice'>): number | null {
+  if (!basePrice || discountPrice === null) return null
+  return Math.round((1 - discountPrice / basePrice) * 100)
+}
+
+/** True where the discount price, if both are given, does not exceed the base price. */
+export function isDiscount(basePrice: number | null | undefined, discountPrice: number | null | undefined) {
+  return basePrice == null || discountPrice == null || discountPrice <= basePrice
+}
+
+export const designMessages = {
+  notFound: 'Design not found',
+  categoryMissing: 'Category not found',
+  subcategoryMissing: 'Subcategory not found',
+  discountAboveBase: 'Discount price must not exceed the base price',
+  changed: 'This design was changed by someone else. Reload to see the latest version.',
+} as const
+
+/** The tags that every design form offers. */
+export const tagOptions = [
+  'modern', 'luxury', 'minimalist', 'traditional', 'industrial', 'contemporary', 'rustic', 'scandinavian',
+  'bohemian', 'mid-century', 'farmhouse', 'coastal', 'victorian', 'colonial', 'art-deco', 'eclectic',
+  'tropical', 'asian-inspired', 'mediterranean', 'open-plan', 'sustainable', 'smart-home', 'energy-efficient',
+  'small-space', 'multi-generational', 'accessible', 'outdoor-living', 'garden-integrated', 'natural-light',
+  'high-ceiling', 'compact', 'spacious', 'urban', 'rural', 'vintage', 'futuristic', 'modular', 'prefabricated',
+  'timber-frame', 'concrete', 'glass', 'brick', 'stone', 'monochromatic', 'colorful', 'neutral', 'textured',
+  'ornate', 'sleek',
+] as const

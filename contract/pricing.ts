@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { displayOrder, stored, text } from './fields.ts'
+import { fileIdOf, image } from './file.ts'
+import { limits } from './limits.ts'
+
+export const pricingCreate = z.object({
+  fileId: z
+    .string({ error: 'No file provided' })
+    .min(1, 'No file provided')
+    .transform((value) => fileIdOf(value)),
+  alt: text('Alternative text', limits.alt).optional(),
+  displayOrder: displayOrder.optional(),
+})
+export type PricingCreate = z.infer<typeof pricingCreate>
+
+export const pricingImage = z.object({ ...stored, ...image.shape, displayOrder: z.number() })
+export type PricingImage = z.infer<typeof pricingImage>
+
+export const pricingTypes = ['image/png', 'image/jpeg'] as const
+
+export const pricingMessages = {
+  notFound: 'Pricing image not found',
+  tooLarge: 'File size must be less than 5MB',
+  wrongType: 'Only PNG and JPG images are allowed',
+} as const

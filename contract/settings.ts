@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { email, flag, isPhone, link, requiredText, text, updatedAt } from './fields.ts'
+import { limits } from './limits.ts'
+
+const line = (label: string) => text(label, limits.line)
+const html = (label: string) => text(label, limits.html)
+
+export const socialNetworks = ['facebook', 'instagram', 'twitter', 'linkedin', 'pinterest'] as const
+
+const bankDetails = z.object({
+  accountHolderName: line('Account holder name'),
+  accountNumber: line('Account number'),
+  ifscCode: line('IFSC code'),
+  bankName: line('Bank name'),
+  branchName: line('Branch name'),
+  qrCodeUrl: text('QR code', limits.link),
+})
+
+const paymentSettings = z.object({
+  razorpayLink: link,
+  upiId: line('UPI ID'),
+  bankDetails,
+})
+
+const socialMedia = z.object({
+  facebook: link,
+  instagram: link,
+  twitter: link,
+  linkedin: link,
+  pinterest: link,
+})
+
+const fields = z.object({
+  websiteName: requiredText('Website name', limits.name),
+  contactEmail: requiredText('Contact email', limits.email).refine(
+    (value) => email.safeParse(value).success,
+    'Please enter a valid email address',
+  ),
+  contactPhone: requiredText('Contact phone', limits.phone).refine(
+    isPhone,
+    'Please enter a valid phone number',
+  ),
+  address: text('Address', limits.address),
+  socialMedia,
+  paymentSettings,
+  termsAndConditions: html('Terms and conditions'),
+  privacyPolicy: html('Privacy policy'),
+  aboutUs: html('About us'),
+  metaTitle: line('Meta title'),
+  metaDescription: text('Meta description', limits.address),
+  maintenanceMode: flag('Maintenance mode'),
+})
+
+export const settings = fields.extend({ updatedAt: z.string() })
+export type Settings = z.infer<typeof settings>
+
+/** Merged deeply into what is stored: a field that is not sent stays. */
+export const settingsUpdate = fields
+  .extend({
+    socialMedia: socialMedia.partial(),
+    paymentSettings: paymentSettings
+      .extend({ bankDetails: bankDetails.partial() })
+      .partial(),
+    updatedAt,
+  })
+  .partial()
+export type SettingsUpdate = z.infer<typeof settingsUpdate>
+
+/** What a database without settings answers. */
+export const settingsDefaults: Omit<Settings, 'updatedAt'> = {
+  websiteName: 'Plinth',
+  contactEmail: '',
+  contactPhone: '',
+  address: '',
+  socialMedia: { facebook: '', instagram: '', twitter: '', linkedin: '', pinterest: '' },
+  paymentSettings: {
+    razorpayLink: '',
+    upiId: '',
+    bankDetails: {
+      accountHolderName: '',
+      accountNumber: '',
+      ifscCode: '',
+      bankName: '',
+      branchName: '',
+      qrCodeUrl: '',
+    },
+  },
+  termsAndConditions: '',
+  privacyPolicy: '',
+  aboutUs: '',
+  metaTitle: '',
+  metaDescription: '',
+  maintenanceMode: false,
+}
+
+export const settingsMessages = {
+  qrTooLarge: 'File size must be less than 5MB',
+  qrNotImage: 'Only image files are allowed',
+} as const

@@ -1,0 +1,33 @@
+import { Kysely, Migrator, PostgresAdapter, type MigrationProvider } from 'kysely'
+import * as initial from './migrations/20261121-initial.ts'
+import { postgresDialect } from './postgres.ts'
+import type { Db, Schema } from './schema.ts'
+import { sqliteDialect } from './sqlite.ts'
+
+const migrations = { '20261121-initial': initial }
+
+/**
+ * Opens the database that `url` names: `sqlite:<path>` (`sqlite::memory:` for one that ends with the process) or
+ * `postgres://…`. Nothing is migrated yet.
+ */
+export function openDatabase(url: string, onError: (error: Error) => void): Db {
+  const dialect = url.startsWith('sqlite:') ? sqliteDialect(url.slice('sqlite:'.length)) : postgresDialect(url, onError)
+  return new Kysely<Schema>({ dialect })
+}
+
+export function isPostgres(db: Db): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter
+}
+
+/** Brings the schema up to date. Several processes may call it at once. */
+export async function migrate(db: Db): Promise<void> {
+  const dialect = isPostgres(db) ? 'postgres' : 'sqlite'
+  const provider: MigrationProvider = {
+    getMigrations: async () =>
+      Object.fromEntries(
+        Object.entries(migrations).map(([name, { up }]) => [name, { up: (tx) => up(tx, dialect) }]),
+      ),
+  }
+  const { error } = await new Migrator({ db, provider }).migrateToLatest()
+  if (error) throw error
+}

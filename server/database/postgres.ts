@@ -1,0 +1,19 @@
+import { type Dialect, PostgresDialect } from 'kysely'
+import pg from 'pg'
+
+const int8 = 20
+
+/** Kysely's dialect over a pool of PostgreSQL connections. Whole numbers come back as numbers. */
+export function postgresDialect(connectionString: string, onError: (error: Error) => void): Dialect {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        oid === int8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
+    },
+  })
+  pool.on('error', onError)
+  return new PostgresDialect({ pool })
+}

@@ -1,0 +1,184 @@
+import type { ColumnType, Generated, Kysely } from 'kysely'
+
+/**
+ * Column types are the same on both databases: text, whole numbers and floating numbers. Flags are 0 or 1, times are
+ * ISO 8601 text in UTC, lists are JSON text, money is whole paise.
+ */
+export type Db = Kysely<Schema>
+
+export interface Schema {
+  account: Account
+  session: Session
+  category: Category
+  subcategory: Subcategory
+  formerSlug: FormerSlug
+  counter: { name: string; value: number }
+  design: Design
+  designTag: { designId: string; tag: string }
+  designSearch: DesignSearch
+  service: Service
+  pricingImage: PricingImage
+  testimonial: Testimonial
+  banner: Banner
+  enquiry: Enquiry
+  setting: { id: number; document: string; updatedAt: string }
+  file: File
+  attachment: Attachment
+  mailQueue: MailQueue
+}
+
+type Flag = number
+type Never<T> = ColumnType<T, never, never>
+
+interface Stored {
+  id: string
+  createdAt: string
+  updatedAt: string
+}
+
+interface Account extends Stored {
+  email: string
+  emailKey: string
+  name: string
+  phone: string
+  address: string
+  isAdmin: Flag
+  passwordHash: string
+}
+
+interface Session {
+  tokenHash: string
+  accountId: string
+  createdAt: string
+  lastUsedAt: string
+}
+
+interface Category extends Stored {
+  name: string
+  nameKey: string
+  slug: string
+  description: string
+}
+
+interface Subcategory {
+  id: string
+  categoryId: string
+  name: string
+  nameKey: string
+  slug: string
+  description: string
+  position: number
+}
+
+/** A slug that a category or, with `subcategoryId`, a subcategory had before a rename. */
+interface FormerSlug {
+  id: string
+  slug: string
+  categoryId: string
+  subcategoryId: string | null
+}
+
+interface Design extends Stored {
+  number: number
+  code: string
+  title: string
+  titleKey: string
+  description: string
+  shortDescription: string
+  detailedDescription: string
+  categoryId: string
+  subcategoryId: string
+  featured: Flag
+  trending: Flag
+  basePrice: number | null
+  discountPrice: number | null
+  price: Never<number | null>
+  materials: string
+  colors: string
+  features: string
+  dimensions: string | null
+  area: number | null
+}
+
+/** The words that find a design: an FTS5 table on SQLite, a tsvector on PostgreSQL. */
+interface DesignSearch {
+  rowid: Generated<number>
+  number: number
+  words: string
+  names: string
+  body: string
+  document: string
+}
+
+interface Service extends Stored {
+  title: string
+  description: string
+  displayOrder: number
+}
+
+interface PricingImage extends Stored {
+  displayOrder: number
+}
+
+interface Testimonial extends Stored {
+  clientName: string
+  clientRole: string
+  company: string
+  content: string
+  rating: number | null
+  isFeatured: Flag
+  displayOrder: number
+}
+
+interface Banner extends Stored {
+  title: string
+  subtitle: string
+  type: 'image' | 'video'
+  ctaText: string
+  ctaLink: string
+  secondaryCtaText: string
+  secondaryCtaLink: string
+  offerText: string
+  isActive: Flag
+  displayOrder: number
+}
+
+interface Enquiry extends Stored {
+  name: string
+  email: string
+  phone: string
+  city: string
+  state: string
+  requirement: string
+  status: 'new' | 'contacted' | 'resolved'
+  designId: string | null
+}
+
+interface File {
+  id: string
+  name: string
+  type: string
+  size: number
+  hash: string
+  width: number | null
+  height: number | null
+  placeholder: string | null
+  createdAt: string
+  unusedSince: string | null
+}
+
+/** A stored file in use: which document shows it, as what, in which place. */
+interface Attachment {
+  ownerId: string
+  role: string
+  position: number
+  fileId: string
+  alt: string
+}
+
+interface MailQueue {
+  id: string
+  enquiryId: string
+  attempts: number
+  dueAt: string
+}

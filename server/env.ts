@@ -1,0 +1,61 @@
+import { z } from 'zod'
+
+const empty = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(empty, schema.optional())
+const withDefault = <T extends z.ZodType>(schema: T, value: string) =>
+  z.preprocess((given) => empty(given) ?? value, schema)
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `must be from ${least} to ${most}`)
+
+const address = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+
+const schema = z.object({
+  PORT: withDefault(wholeNumber(0, 65535), '3000'),
+  HOST: withDefault(z.string(), '0.0.0.0'),
+  DATA_DIR: withDefault(z.string(), './data'),
+  DATABASE_URL: optional(
+    z.string().regex(/^(sqlite:.+|postgres(ql)?:\/\/.+)$/, 'must begin with sqlite: or postgres://'),
+  ),
+  STORAGE_URL: optional(z.string().regex(/^file:.+$/, 'must begin with file:')),
+  PUBLIC_URL: optional(address.transform((value) => value.replace(/\/+$/, ''))),
+  TRUST_PROXY: withDefault(wholeNumber(0, 10), '0'),
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\/.+$/, 'must begin with smtp:// or smtps://')),
+  ENQUIRY_TO: optional(z.email('must be an email address')),
+  DEFAULT_PAYMENT_LINK: optional(address),
+  ADMIN_EMAIL: optional(z.email('must be an email address')),
+  ADMIN_PASSWORD: optional(z.string().min(6, 'must be at least 6 characters').max(200, 'must be at most 200 characters')),
+  LOG_LEVEL: withDefault(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug, trace or silent',
+    }),
+    'info',
+  ),
+  ENQUIRIES_PER_10_MINUTES: withDefault(wholeNumber(1, 1_000_000), '20'),
+})
+
+export type Env = Readonly<
+  Omit<z.infer<typeof schema>, 'DATABASE_URL' | 'STORAGE_URL'> & { DATABASE_URL: string; STORAGE_URL: string }
+>
+
+/**
+ * Reads the environment once. Addresses that are not set are derived from DATA_DIR.
+ * @throws Error whose message is one line that names the wrong value
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const result = schema.safeParse(source)
+  if (!result.success) {
+    const { path, message } = result.error.issues[0] ?? { path: [], message: 'is wrong' }
+    throw new Error(`${path.join('.')} ${message}`)
+  }
+  const { DATA_DIR } = result.data
+  return Object.freeze({
+    ...result.data,
+    DATABASE_URL: result.data.DATABASE_URL ?? `sqlite:${DATA_DIR}/portfolio.db`,
+    STORAGE_URL: result.data.STORAGE_URL ?? `file:${DATA_DIR}/files`,
+  })
+}

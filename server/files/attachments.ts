@@ -1,0 +1,93 @@
+import type { Image, ImageInput } from '#contract/file.ts'
+import { fileMessages, viewUrl } from '#contract/file.ts'
+import type { Db } from '../database/schema.ts'
+import { invalid } from '../errors.ts'
+
+/** A picture or video as a document shows it, with what the stored file knows of itself. */
+export interface Attachment extends Image {
+  ownerId: string
+  role: string
+  type: string
+  size: number
+}
+
+/**
+ * What the documents `ownerIds` show, in order of position.
+ * @param roles only these roles; every one without it
+ */
+export async function readAttachments(db: Db, ownerIds: string[], roles?: string[]): Promise<Attachment[]> {
+  if (ownerIds.length === 0) return []
+  let query = db
+    .selectFrom('attachment')
+    .innerJoin('file', 'file.id', 'attachment.fileId')
+    .select(['ownerId', 'role', 'fileId', 'alt', 'type', 'size', 'width', 'height', 'placeholder'])
+    .where('ownerId', 'in', ownerIds)
+    .orderBy('ownerId')
+    .orderBy('role')
+    .orderBy('position')
+  if (roles) query = query.where('role', 'in', roles)
+  return (await query.execute()).map((row) => ({ ...row, url: viewUrl(row.fileId) }))
+}
+
+/** The part of an attachment that an answer shows; `standIn` takes the place of a missing alternative text. */
+export function imageOf(attachment: Attachment, standIn: string): Image {
+  const { fileId, url, alt, width, height, placeholder } = attachment
+  return { fileId, url, alt: alt || standIn, width, height, placeholder }
+}
+
+/**
+ * Replaces what one document shows in one role. Files that are no longer shown anywhere begin to count as unused.
+ * @param field the body's field, blamed where a file is missing
+ * @throws AppError 400 'File not found' where an id names no stored file
+ */
+export async function writeAttachments(
+  db: Db,
+  { ownerId, role, field = role }: { ownerId: string; role: string; field?: string },
+  inputs: ImageInput[],
+): Promise<void> {
+  const fileIds = [...new Set(inputs.map(({ fileId }) => fileId))]
+  await claimFiles(db, fileIds, field)
+  const before = await db
+    .deleteFrom('attachment')
+    .where('ownerId', '=', ownerId)
+    .where('role', '=', role)
+    .returning('fileId')
+    .execute()
+  if (inputs.length > 0)
+    await db
+      .insertInto('attachment')
+      .values(inputs.map(({ fileId, alt }, position) => ({ ownerId, role, position, fileId, alt })))
+      .execute()
+  await noteUnused(db, before.map(({ fileId }) => fileId))
+}
+
+/** Forgets everything that a deleted document showed. */
+export async function removeAttachments(db: Db, ownerIds: string[]): Promise<void> {
+  if (ownerIds.length === 0) return
+  const before = await db.deleteFrom('attachment').where('ownerId', 'in', ownerIds).returning('fileId').execute()
+  await noteUnused(db, before.map(({ fileId }) => fileId))
+}
+
+/** Marks the files as used, so that no sweep takes them between this check and the save. */
+async function claimFiles(db: Db, fileIds: string[], field: string): Promise<void> {
+  if (fileIds.length === 0) return
+  const claimed = await db
+    .updateTable('file')
+    .set({ unusedSince: null })
+    .where('id', 'in', fileIds)
+    .returning('id')
+    .execute()
+  if (claimed.length < fileIds.length) throw invalid(field, fileMessages.notFound)
+}
+
+async function noteUnused(db: Db, fileIds: string[]): Promise<void> {
+  if (fileIds.length === 0) return
+  await db
+    .updateTable('file')
+    .set({ unusedSince: new Date().toISOString() })
+    .where('id', 'in', fileIds)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('attachment').select('fileId').whereRef('attachment.fileId', '=', 'file.id'))),
+    )
+    .execute()
+}

@@ -1,0 +1,18 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context } from 'hono'
+
+/**
+ * The address a request came from. With `trustedProxies` in front, the entry of X-Forwarded-For that the outermost
+ * trusted one wrote; what a client itself put there is never believed.
+ */
+export function clientAddress(c: Context, trustedProxies: number): string {
+  const socket = socketAddress(c)
+  if (trustedProxies === 0) return socket
+  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim())
+  return forwarded.filter(Boolean).at(-trustedProxies) ?? socket
+}
+
+function socketAddress(c: Context): string {
+  if (!c.env?.incoming) return 'in-process'
+  return getConnInfo(c).remote.address ?? 'unknown'
+}

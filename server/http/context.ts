@@ -1,0 +1,28 @@
+import type { Logger } from 'pino'
+import type { Db } from '../database/schema.ts'
+import type { Env } from '../env.ts'
+import type { Files } from '../files/files.ts'
+import type { MailQueue } from '../mail/queue.ts'
+import type { ContentVersion } from './content-version.ts'
+
+/** What the routes stand on. */
+export interface Services {
+  env: Env
+  db: Db
+  files: Files
+  mail: MailQueue
+  log: Logger
+  contentVersion: ContentVersion
+}
+
+/** The account that a request's token belongs to. */
+export interface SignedInAccount {
+  id: string
+  isAdmin: boolean
+  tokenHash: string
+}
+
+/** What middleware leaves for the handlers. */
+export interface AppContext {
+  Variables: { requestId: string; log: Logger; account: SignedInAccount }
+}

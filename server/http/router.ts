@@ -1,0 +1,62 @@
+import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
+import type { ZodError } from 'zod'
+import { z } from 'zod'
+import { pagination } from '#contract/fields.ts'
+import { AppError } from '../errors.ts'
+import type { AppContext } from './context.ts'
+
+/** A router whose invalid input becomes a 400 that names each field. */
+export function createRouter() {
+  return new OpenAPIHono<AppContext>({
+    defaultHook: (result) => {
+      if (!result.success) throw invalidInput(result.error)
+    },
+  })
+}
+
+/** 400 with the first message of each field; the whole's message is the first of them. */
+export function invalidInput(error: ZodError): AppError {
+  const fields: Record<string, string> = {}
+  for (const { path, message } of error.issues) fields[path.join('.') || 'body'] ??= message
+  return new AppError(400, Object.values(fields)[0] ?? 'Invalid input', { fields })
+}
+
+/** An answer's description for the API document. */
+export function answer<T extends z.ZodType>(schema: T, description: string) {
+  return { description, content: { 'application/json': { schema } } }
+}
+
+export function one<T extends z.ZodType>(schema: T, description: string) {
+  return { 200: answer(z.object({ success: z.literal(true), data: schema }), description) }
+}
+
+export function list<T extends z.ZodType>(schema: T, description: string) {
+  return { 200: answer(z.object({ success: z.literal(true), data: z.array(schema), pagination }), description) }
+}
+
+export function created<T extends z.ZodType>(schema: T, description: string) {
+  return { 201: answer(schema, description) }
+}
+
+export function saved<T extends z.ZodType>(schema: T, description: string) {
+  return { 200: answer(schema, description) }
+}
+
+export const done = { 200: answer(z.object({ success: z.literal(true) }), 'Done') }
+
+export const deleted = one(z.object({ _id: z.string() }), 'The deleted id')
+
+/** A JSON body that must be there. */
+export function body<T extends z.ZodType>(schema: T) {
+  return { body: { required: true, content: { 'application/json': { schema } } } }
+}
+
+export const idParameter = z.object({ id: z.string() })
+
+/** Marks a route of the API document as an administrator's. */
+export const byAdmin: Pick<RouteConfig, 'security'> = { security: [{ bearer: [] }] }
+
+/** What every list answers about its pages. */
+export function paginationOf({ page, limit }: { page: number; limit: number }, total: number) {
+  return { page, limit, total, pages: Math.ceil(total / limit) }
+}
