@@ -1,19 +1,16 @@
 import { z } from 'zod'
 import { displayOrder, flag, link, stored, text, title, updatedAt } from './fields.ts'
-import { fileIdOf, image, type MediaType, mediaType } from './file.ts'
+import { fileReference, image, type MediaType, mediaType } from './file.ts'
 import { limits } from './limits.ts'
 
-const fileReference = z
-  .string({ error: 'File not found' })
-  .transform((value) => fileIdOf(value))
-  .nullable()
+const media = z.preprocess((value) => value || null, fileReference.nullable())
 
 const fields = {
   title,
   subtitle: text('Subtitle', limits.line),
   type: mediaType,
-  mediaUrl: fileReference,
-  thumbnailUrl: fileReference,
+  mediaUrl: media,
+  thumbnailUrl: media,
   ctaText: text('Button text', limits.name),
   ctaLink: link,
   secondaryCtaText: text('Secondary button text', limits.name),
@@ -71,6 +68,5 @@ export const bannerMessages = {
   notFound: 'Banner not found',
   mediaMissing: (type: MediaType) => `Please upload a ${type} file`,
   wrongType: (type: MediaType) => `Invalid file type for ${type}. Please select a valid file.`,
-  tooLarge: (type: MediaType) =>
-    `File is too large. Maximum size is ${type === 'image' ? '10MB' : '50MB'}`,
+  tooLarge: (type: MediaType) => `File is too large. Maximum size is ${type === 'image' ? '10MB' : '50MB'}`,
 } as const

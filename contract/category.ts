@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nameKey, requiredText, stored, text, updatedAt } from './fields.ts'
+import { nameKey, paging, requiredText, stored, text, updatedAt, word } from './fields.ts'
 import { image, optionalImageInput } from './file.ts'
 import { limits } from './limits.ts'
 
@@ -21,20 +21,25 @@ const subcategories = z
     const seen = new Set<string>()
     for (const [index, { name }] of list.entries()) {
       if (seen.has(nameKey(name)))
-        context.addIssue({ code: 'custom', path: [index, 'name'], message: categoryMessages.subcategoryTaken })
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'name'],
+          message: categoryMessages.subcategoryTaken,
+        })
       seen.add(nameKey(name))
     }
   })
 
 const fields = { name, description, subcategories, updatedAt }
 
-export const categoryCreate = z
-  .object(fields)
-  .partial({ description: true, subcategories: true })
+export const categoryCreate = z.object(fields).partial({ description: true, subcategories: true })
 export type CategoryCreate = z.infer<typeof categoryCreate>
 
 export const categoryUpdate = z.object(fields).partial()
 export type CategoryUpdate = z.infer<typeof categoryUpdate>
+
+export const categoryQuery = z.object({ slug: word.optional(), subcategorySlug: word.optional(), ...paging })
+export type CategoryQuery = z.infer<typeof categoryQuery>
 
 export const subcategory = z.object({
   _id: z.string(),
@@ -53,6 +58,8 @@ export const category = z.object({
   description: z.string(),
   subcategories: z.array(subcategory),
   designCount: z.number(),
+  /** The current slug of the subcategory that the query asked for by a current or former one. */
+  subcategorySlug: z.string().optional(),
 })
 export type Category = z.infer<typeof category>
 

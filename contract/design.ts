@@ -12,6 +12,7 @@ import {
   texts,
   title,
   updatedAt,
+  word,
 } from './fields.ts'
 import { image, imageInput } from './file.ts'
 import { limits } from './limits.ts'
@@ -95,21 +96,20 @@ const price = (label: string) =>
 
 /** Filters of the list. `tag` repeats and every one must match; prices are what a visitor pays. */
 export const designFilters = {
-  categorySlug: z.string().optional(),
-  subcategorySlug: z.string().optional(),
+  categorySlug: word.optional(),
+  subcategorySlug: word.optional(),
   search: z.string().max(limits.search, `Search must be at most ${limits.search} characters`).optional(),
-  tag: z.union([z.string().transform((tag) => [tag]), z.array(z.string())]).optional(),
+  tag: z.union([word.transform((tag) => [tag]), z.array(word)]).optional(),
   featured: queryFlag('Featured'),
   trending: queryFlag('Trending'),
   minPrice: price('Minimum price'),
   maxPrice: price('Maximum price'),
 }
 
+/** Without `sort`, a search puts what fits best first, and everything else the newest. */
 export const designQuery = z.object({
   ...designFilters,
-  sort: z
-    .enum(designSorts, { error: `Sort must be one of ${designSorts.join(', ')}` })
-    .default('newest'),
+  sort: z.enum(designSorts, { error: `Sort must be one of ${designSorts.join(', ')}` }).optional(),
   ...paging,
 })
 export type DesignQuery = z.infer<typeof designQuery>
@@ -121,7 +121,7 @@ export const randomDesignsQuery = z.object({
     .string()
     .optional()
     .transform((value) => (value && idPattern.test(value) ? value : undefined)),
-  exclude: z.string().optional(),
+  exclude: word.optional(),
 })
 
 /** A design in a list: everything but its detailed description. */
@@ -176,11 +176,53 @@ export const designMessages = {
 
 /** The tags that every design form offers. */
 export const tagOptions = [
-  'modern', 'luxury', 'minimalist', 'traditional', 'industrial', 'contemporary', 'rustic', 'scandinavian',
-  'bohemian', 'mid-century', 'farmhouse', 'coastal', 'victorian', 'colonial', 'art-deco', 'eclectic',
-  'tropical', 'asian-inspired', 'mediterranean', 'open-plan', 'sustainable', 'smart-home', 'energy-efficient',
-  'small-space', 'multi-generational', 'accessible', 'outdoor-living', 'garden-integrated', 'natural-light',
-  'high-ceiling', 'compact', 'spacious', 'urban', 'rural', 'vintage', 'futuristic', 'modular', 'prefabricated',
-  'timber-frame', 'concrete', 'glass', 'brick', 'stone', 'monochromatic', 'colorful', 'neutral', 'textured',
-  'ornate', 'sleek',
+  'modern',
+  'luxury',
+  'minimalist',
+  'traditional',
+  'industrial',
+  'contemporary',
+  'rustic',
+  'scandinavian',
+  'bohemian',
+  'mid-century',
+  'farmhouse',
+  'coastal',
+  'victorian',
+  'colonial',
+  'art-deco',
+  'eclectic',
+  'tropical',
+  'asian-inspired',
+  'mediterranean',
+  'open-plan',
+  'sustainable',
+  'smart-home',
+  'energy-efficient',
+  'small-space',
+  'multi-generational',
+  'accessible',
+  'outdoor-living',
+  'garden-integrated',
+  'natural-light',
+  'high-ceiling',
+  'compact',
+  'spacious',
+  'urban',
+  'rural',
+  'vintage',
+  'futuristic',
+  'modular',
+  'prefabricated',
+  'timber-frame',
+  'concrete',
+  'glass',
+  'brick',
+  'stone',
+  'monochromatic',
+  'colorful',
+  'neutral',
+  'textured',
+  'ornate',
+  'sleek',
 ] as const

@@ -14,8 +14,14 @@ export const enquiryCreate = z.object({
   state: requiredText('State', limits.name),
   city: requiredText('City', limits.name),
   requirement: requiredText('Requirement', limits.enquiry.requirement),
-  designId: z.unknown().transform((value) => (typeof value === 'string' ? value : undefined)),
-  website: z.unknown().transform((value) => (typeof value === 'string' ? value : '')),
+  designId: z
+    .unknown()
+    .optional()
+    .transform((value) => (typeof value === 'string' ? value : undefined)),
+  website: z
+    .unknown()
+    .optional()
+    .transform((value) => (typeof value === 'string' ? value : '')),
 })
 export type EnquiryCreate = z.infer<typeof enquiryCreate>
 

@@ -120,6 +120,9 @@ export function shortLimit(standard: number, most: number) {
     .default(standard)
 }
 
+/** A word of a query, compared as it is. */
+export const word = z.string().transform((value) => value.replaceAll('\0', ''))
+
 export const queryFlag = (label: string) =>
   z
     .enum(['true', 'false'], { error: `${label} must be true or false` })

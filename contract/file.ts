@@ -39,7 +39,7 @@ const idInUrl = new RegExp(`${filePath}/([^/?#]+)/(?:view|preview|download)`)
 /** The file id that a view address names; the text itself where it is no such address. */
 export function fileIdOf(idOrUrl: string): string {
   const found = idInUrl.exec(idOrUrl)?.[1]
-  return found === undefined ? idOrUrl : decodeURIComponent(found)
+  return found ?? idOrUrl
 }
 
 /** A picture as any answer shows it. `placeholder` is a tiny blurred data URL; sizes are pixels, null where unknown. */
@@ -53,13 +53,23 @@ export const image = z.object({
 })
 export type Image = z.infer<typeof image>
 
+const idPattern = /^[\w.-]{1,36}$/
+
+/** A stored file's id, or an address that names one. */
+export const fileReference = z
+  .string({ error: 'File not found' })
+  .transform(fileIdOf)
+  .refine((id) => idPattern.test(id), 'File not found')
+
 /** A picture as a body names it: its `url` is rebuilt from the id, a plain string is an id or a view address. */
 export const imageInput = z.union(
   [
-    z.string().transform((value) => ({ fileId: fileIdOf(value), alt: '' })),
+    fileReference.transform((fileId) => ({ fileId, alt: '' })),
     z.object({
-      fileId: z.string({ error: 'File not found' }),
-      alt: text('Alternative text', limits.alt).nullish().transform((alt) => alt ?? ''),
+      fileId: fileReference,
+      alt: text('Alternative text', limits.alt)
+        .nullish()
+        .transform((alt) => alt ?? ''),
     }),
   ],
   { error: 'File not found' },

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { displayOrder, stored, text } from './fields.ts'
-import { fileIdOf, image } from './file.ts'
+import { fileReference, image } from './file.ts'
 import { limits } from './limits.ts'
 
 export const pricingCreate = z.object({
-  fileId: z
-    .string({ error: 'No file provided' })
-    .min(1, 'No file provided')
-    .transform((value) => fileIdOf(value)),
+  fileId: z.preprocess(
+    (value) => value ?? '',
+    z.string({ error: 'File not found' }).min(1, 'No file provided').pipe(fileReference),
+  ),
   alt: text('Alternative text', limits.alt).optional(),
   displayOrder: displayOrder.optional(),
 })

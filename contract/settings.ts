@@ -58,9 +58,7 @@ export type Settings = z.infer<typeof settings>
 export const settingsUpdate = fields
   .extend({
     socialMedia: socialMedia.partial(),
-    paymentSettings: paymentSettings
-      .extend({ bankDetails: bankDetails.partial() })
-      .partial(),
+    paymentSettings: paymentSettings.extend({ bankDetails: bankDetails.partial() }).partial(),
     updatedAt,
   })
   .partial()

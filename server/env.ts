@@ -28,7 +28,9 @@ const schema = z.object({
   ENQUIRY_TO: optional(z.email('must be an email address')),
   DEFAULT_PAYMENT_LINK: optional(address),
   ADMIN_EMAIL: optional(z.email('must be an email address')),
-  ADMIN_PASSWORD: optional(z.string().min(6, 'must be at least 6 characters').max(200, 'must be at most 200 characters')),
+  ADMIN_PASSWORD: optional(
+    z.string().min(6, 'must be at least 6 characters').max(200, 'must be at most 200 characters'),
+  ),
   LOG_LEVEL: withDefault(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',

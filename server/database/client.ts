@@ -1,4 +1,5 @@
-import { Kysely, Migrator, PostgresAdapter, type MigrationProvider } from 'kysely'
+import { Kysely, PostgresAdapter } from 'kysely'
+import { type MigrationProvider, Migrator } from 'kysely/migration'
 import * as initial from './migrations/20261121-initial.ts'
 import { postgresDialect } from './postgres.ts'
 import type { Db, Schema } from './schema.ts'
@@ -11,7 +12,9 @@ const migrations = { '20261121-initial': initial }
  * `postgres://…`. Nothing is migrated yet.
  */
 export function openDatabase(url: string, onError: (error: Error) => void): Db {
-  const dialect = url.startsWith('sqlite:') ? sqliteDialect(url.slice('sqlite:'.length)) : postgresDialect(url, onError)
+  const dialect = url.startsWith('sqlite:')
+    ? sqliteDialect(url.slice('sqlite:'.length))
+    : postgresDialect(url, onError)
   return new Kysely<Schema>({ dialect })
 }
 

@@ -93,6 +93,7 @@ interface Design extends Stored {
   basePrice: number | null
   discountPrice: number | null
   price: Never<number | null>
+  tags: string
   materials: string
   colors: string
   features: string

@@ -58,14 +58,24 @@ export async function writeAttachments(
       .insertInto('attachment')
       .values(inputs.map(({ fileId, alt }, position) => ({ ownerId, role, position, fileId, alt })))
       .execute()
-  await noteUnused(db, before.map(({ fileId }) => fileId))
+  await noteUnused(
+    db,
+    before.map(({ fileId }) => fileId),
+  )
 }
 
 /** Forgets everything that a deleted document showed. */
 export async function removeAttachments(db: Db, ownerIds: string[]): Promise<void> {
   if (ownerIds.length === 0) return
-  const before = await db.deleteFrom('attachment').where('ownerId', 'in', ownerIds).returning('fileId').execute()
-  await noteUnused(db, before.map(({ fileId }) => fileId))
+  const before = await db
+    .deleteFrom('attachment')
+    .where('ownerId', 'in', ownerIds)
+    .returning('fileId')
+    .execute()
+  await noteUnused(
+    db,
+    before.map(({ fileId }) => fileId),
+  )
 }
 
 /** Marks the files as used, so that no sweep takes them between this check and the save. */

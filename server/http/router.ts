@@ -31,7 +31,9 @@ export function one<T extends z.ZodType>(schema: T, description: string) {
 }
 
 export function list<T extends z.ZodType>(schema: T, description: string) {
-  return { 200: answer(z.object({ success: z.literal(true), data: z.array(schema), pagination }), description) }
+  return {
+    200: answer(z.object({ success: z.literal(true), data: z.array(schema), pagination }), description),
+  }
 }
 
 export function created<T extends z.ZodType>(schema: T, description: string) {
@@ -51,7 +53,10 @@ export function body<T extends z.ZodType>(schema: T) {
   return { body: { required: true, content: { 'application/json': { schema } } } }
 }
 
-export const idParameter = z.object({ id: z.string() })
+/** An id in any letter case; one that can't be an id names nothing. */
+export const idParameter = z.object({
+  id: z.string().transform((id) => (id.includes('\0') ? '' : id.toLowerCase())),
+})
 
 /** Marks a route of the API document as an administrator's. */
 export const byAdmin: Pick<RouteConfig, 'security'> = { security: [{ bearer: [] }] }

@@ -107,6 +107,7 @@ async function designs(db: Kysely<unknown>, dialect: Dialect) {
     .addColumn('price', 'bigint', (c) =>
       c.generatedAlwaysAs(sql`coalesce("discountPrice", "basePrice")`).stored(),
     )
+    .addColumn('tags', 'text', (c) => c.notNull())
     .addColumn('materials', 'text', (c) => c.notNull())
     .addColumn('colors', 'text', (c) => c.notNull())
     .addColumn('features', 'text', (c) => c.notNull())
@@ -245,5 +246,9 @@ function table(db: Kysely<unknown>, name: string) {
 }
 
 function index(db: Kysely<unknown>, name: string, columns: string[]) {
-  return db.schema.createIndex(`${name}_${columns.join('_')}`).on(name).columns(columns).execute()
+  return db.schema
+    .createIndex(`${name}_${columns.join('_')}`)
+    .on(name)
+    .columns(columns)
+    .execute()
 }

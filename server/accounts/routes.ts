@@ -1,0 +1,197 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import {
+  accountMessages,
+  admin,
+  adminCreate,
+  login,
+  type Profile,
+  passwordChange,
+  profile,
+  profileUpdate,
+  signedIn as signedInAnswer,
+} from '#contract/account.ts'
+import { nameKey } from '#contract/fields.ts'
+import { changedMessage, isStale, isUniqueViolation, nextVersion } from '../database/conflicts.ts'
+import type { Db } from '../database/schema.ts'
+import { conflict, invalid, notFound } from '../errors.ts'
+import { adminOnly } from '../http/admin-only.ts'
+import { clientAddress } from '../http/client-address.ts'
+import type { Services } from '../http/context.ts'
+import { body, byAdmin, created, createRouter, deleted, done, idParameter, saved } from '../http/router.ts'
+import { signedIn } from '../http/sign-in.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
+import {
+  type AccountRow,
+  deleteAccount,
+  deleteSession,
+  deleteSessions,
+  findAccount,
+  insertAccount,
+  listAdmins,
+  lockAdmins,
+  updateAccount,
+} from './repository.ts'
+import { createSignIn } from './sign-in.ts'
+import { hashOf } from './tokens.ts'
+
+const tags = ['Accounts']
+
+export function accountRoutes({ db, env }: Services) {
+  const signIn = createSignIn(db)
+  const ownAccount = signedIn(db)
+  const onlyAdmin = adminOnly({ db })
+
+  return createRouter()
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/login',
+        tags,
+        summary: 'Sign in',
+        request: body(login),
+        responses: saved(signedInAnswer, 'A token for seven days since its last use'),
+      }),
+      async (c) => {
+        const { email, password } = c.req.valid('json')
+        return c.json(await signIn(email, password, clientAddress(c, env.TRUST_PROXY)), 200)
+      },
+    )
+    .openapi(
+      createRoute({ method: 'post', path: '/logout', tags, summary: 'End this session', responses: done }),
+      async (c) => {
+        const token = /^Bearer\s+(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+        if (token) await deleteSession(db, hashOf(token))
+        return c.json({ success: true as const }, 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/profile',
+        tags,
+        summary: 'The signed-in account',
+        middleware: ownAccount,
+        responses: saved(profile, 'The account'),
+        ...byAdmin,
+      }),
+      async (c) => c.json(profileOf(await existing(db, c.get('account').id)), 200),
+    )
+    .openapi(
+      createRoute({
+        method: 'put',
+        path: '/profile',
+        tags,
+        summary: 'Change the signed-in account',
+        middleware: ownAccount,
+        request: body(profileUpdate),
+        responses: saved(profile, 'The saved account'),
+        ...byAdmin,
+      }),
+      async (c) => {
+        const { updatedAt: given, ...changes } = c.req.valid('json')
+        const account = await db
+          .transaction()
+          .execute(async (tx) => {
+            const current = await existing(tx, c.get('account').id)
+            if (isStale(given, current.updatedAt)) throw conflict(changedMessage('profile'))
+            return updateAccount(tx, current.id, {
+              ...changes,
+              ...(changes.email !== undefined && { emailKey: nameKey(changes.email) }),
+              updatedAt: nextVersion(current.updatedAt),
+            })
+          })
+          .catch((error) => {
+            throw isUniqueViolation(error) ? conflict(accountMessages.emailTaken, 'email') : error
+          })
+        return c.json(profileOf(account), 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'put',
+        path: '/password',
+        tags,
+        summary: 'Change the own password and end every other session',
+        middleware: ownAccount,
+        request: body(passwordChange),
+        responses: done,
+        ...byAdmin,
+      }),
+      async (c) => {
+        const { currentPassword, newPassword } = c.req.valid('json')
+        const { id, tokenHash } = c.get('account')
+        const account = await existing(db, id)
+        if (!(await verifyPassword(account.passwordHash, currentPassword)))
+          throw invalid('currentPassword', accountMessages.currentPasswordWrong)
+        const passwordHash = await hashPassword(newPassword)
+        await db.transaction().execute(async (tx) => {
+          await updateAccount(tx, id, { passwordHash })
+          await deleteSessions(tx, id, tokenHash)
+        })
+        return c.json({ success: true as const }, 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/admins',
+        tags,
+        summary: 'All administrators',
+        middleware: onlyAdmin,
+        responses: saved(z.array(admin), 'The administrators'),
+        ...byAdmin,
+      }),
+      async (c) => c.json(await listAdmins(db), 200),
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/admins',
+        tags,
+        summary: 'Add an administrator',
+        middleware: onlyAdmin,
+        request: body(adminCreate),
+        responses: created(admin, 'The new administrator'),
+        ...byAdmin,
+      }),
+      async (c) => {
+        const { name, email, password } = c.req.valid('json')
+        const passwordHash = await hashPassword(password)
+        const account = await insertAccount(db, { name, email, passwordHash, isAdmin: true })
+        if (!account) throw conflict(accountMessages.emailTaken, 'email')
+        return c.json({ _id: account.id, name, email }, 201)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'delete',
+        path: '/admins/{id}',
+        tags,
+        summary: 'Delete an administrator, the last one excepted',
+        middleware: onlyAdmin,
+        request: { params: idParameter },
+        responses: deleted,
+        ...byAdmin,
+      }),
+      async (c) => {
+        const id = c.req.valid('param').id
+        await db.transaction().execute(async (tx) => {
+          const admins = await lockAdmins(tx)
+          if (!admins.includes(id)) throw notFound(accountMessages.notFound)
+          if (admins.length === 1) throw conflict(accountMessages.lastAdmin)
+          await deleteAccount(tx, id)
+        })
+        return c.json({ success: true as const, data: { _id: id } }, 200)
+      },
+    )
+}
+
+async function existing(db: Db, id: string): Promise<AccountRow> {
+  const account = await findAccount(db, id)
+  if (!account) throw notFound(accountMessages.notFound)
+  return account
+}
+
+function profileOf({ id, name, email, isAdmin, phone, address, updatedAt }: AccountRow): Profile {
+  return { _id: id, name, email, isAdmin: isAdmin === 1, phone, address, updatedAt }
+}

@@ -1,0 +1,63 @@
+import type { Hono } from 'hono'
+import { accountRoutes } from './accounts/routes.ts'
+import { bannerRoutes } from './banners/routes.ts'
+import { categoryRoutes } from './categories/routes.ts'
+import { designRoutes } from './designs/routes.ts'
+import { addDocumentation } from './documentation/routes.ts'
+import { enquiryRoutes } from './enquiries/routes.ts'
+import { fileRoutes } from './files/routes.ts'
+import { healthRoutes } from './health/routes.ts'
+import { adminOnly } from './http/admin-only.ts'
+import { moveContentVersion } from './http/content-version.ts'
+import type { Services } from './http/context.ts'
+import { onError } from './http/on-error.ts'
+import { jsonBody, sizeLimit } from './http/request-body.ts'
+import { requestLog } from './http/request-log.ts'
+import { responseCache } from './http/response-cache.ts'
+import { createRouter } from './http/router.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { pricingRoutes } from './pricing/routes.ts'
+import { serviceRoutes } from './services/routes.ts'
+import { settingsRoutes } from './settings/routes.ts'
+import { testimonialRoutes } from './testimonials/routes.ts'
+
+/** Makes the pages, given the way to the API that their loaders take. */
+export type CreatePages = (apiFetch: (path: string, init?: RequestInit) => Promise<Response>) => Hono
+
+const publicReads =
+  /^\/(?!v1\/|assets\/|admin(\/|$)|api\/(designs\/random|enquiries|auth|health|banners\/?$|banners\/(?!active$)))/
+
+/** The whole product as one request handler; it never listens. Without pages it is the API and the files alone. */
+export function createApp(services: Services, createPages?: CreatePages) {
+  const { log, contentVersion } = services
+  const app = createRouter()
+
+  app.onError(onError)
+  app.use(requestLog(log))
+  app.use(securityHeaders)
+  app.use(moveContentVersion(contentVersion))
+  app.use('/api/*', sizeLimit, jsonBody)
+  app.use(responseCache(contentVersion, (path) => publicReads.test(path)))
+
+  app.route('/api/auth', accountRoutes(services))
+  app.route('/api/designs', designRoutes(services))
+  app.route('/api/categories', categoryRoutes(services))
+  app.route('/api/services', serviceRoutes(services))
+  app.route('/api/pricing', pricingRoutes(services))
+  app.route('/api/testimonials', testimonialRoutes(services))
+  app.route('/api/enquiries', enquiryRoutes(services))
+  app.route('/api/settings', settingsRoutes(services))
+  app.route('/api/banners', bannerRoutes(services))
+  app.route('/api/health', healthRoutes(services))
+  app.route('/v1/storage/buckets', fileRoutes(services, adminOnly(services)))
+  addDocumentation(app)
+  for (const path of ['/api', '/api/*', '/v1', '/v1/*'])
+    app.all(path, (c) => c.json({ success: false, message: 'Not found' }, 404))
+
+  if (createPages)
+    app.route(
+      '/',
+      createPages(async (path, init) => app.request(path, init)),
+    )
+  return app
+}

@@ -1,0 +1,25 @@
+import type { Selectable } from 'kysely'
+import type { Banner } from '#contract/banner.ts'
+import type { Db, Schema } from '../database/schema.ts'
+import { imageOf, readAttachments } from '../files/attachments.ts'
+
+/** Banners as every answer shows them. */
+export async function readBanners(db: Db, rows: Selectable<Schema['banner']>[]): Promise<Banner[]> {
+  const attachments = await readAttachments(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map(({ id, isActive, ...fields }) => {
+    const own = attachments.filter(({ ownerId }) => ownerId === id)
+    const media = own.find(({ role }) => role === 'media')
+    const thumbnail = own.find(({ role }) => role === 'thumbnail')
+    return {
+      _id: id,
+      ...fields,
+      isActive: isActive === 1,
+      mediaUrl: media?.fileId ?? '',
+      thumbnailUrl: thumbnail?.url ?? '',
+      media: media ? imageOf(media, fields.title) : null,
+    }
+  })
+}

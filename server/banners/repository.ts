@@ -1,0 +1,16 @@
+import { bannerMessages } from '#contract/banner.ts'
+import { orderedRepository } from '../database/ordered.ts'
+import type { Db } from '../database/schema.ts'
+
+export const banners = orderedRepository('banner', 'banner', bannerMessages.notFound)
+
+/** The banners that visitors see, in order. */
+export function listActiveBanners(db: Db) {
+  return db
+    .selectFrom('banner')
+    .selectAll()
+    .where('isActive', '=', 1)
+    .orderBy('displayOrder')
+    .orderBy('id', 'desc')
+    .execute()
+}

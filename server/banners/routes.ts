@@ -1,0 +1,92 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { banner, bannerActivate, bannerCreate, bannerMessages, bannerUpdate } from '#contract/banner.ts'
+import { paging } from '#contract/fields.ts'
+import type { Db } from '../database/schema.ts'
+import { adminOnly } from '../http/admin-only.ts'
+import type { Services } from '../http/context.ts'
+import { addDocumentRoutes } from '../http/document-routes.ts'
+import {
+  answer,
+  body,
+  byAdmin,
+  createRouter,
+  idParameter,
+  list,
+  paginationOf,
+  saved,
+} from '../http/router.ts'
+import { readBanners } from './document.ts'
+import { banners, listActiveBanners } from './repository.ts'
+import { changeBanner, createBanner, removeBanner } from './save.ts'
+
+const tags = ['Banners']
+
+export function bannerRoutes({ db }: Services) {
+  const onlyAdmin = adminOnly({ db })
+  const router = createRouter()
+  router.openapi(
+    createRoute({
+      method: 'get',
+      path: '/active',
+      tags,
+      summary: 'The banners that visitors see, in order',
+      responses: {
+        200: answer(z.object({ success: z.literal(true), data: z.array(banner) }), 'The banners'),
+      },
+    }),
+    async (c) =>
+      c.json({ success: true as const, data: await readBanners(db, await listActiveBanners(db)) }, 200),
+  )
+  for (const path of ['/', '/{id}']) router.on('GET', path.replace('{id}', ':id'), onlyAdmin)
+  router.openapi(
+    createRoute({
+      method: 'get',
+      path: '/',
+      tags,
+      summary: 'List banners in display order',
+      request: { query: z.object(paging) },
+      responses: list(banner, 'One page of banners'),
+      ...byAdmin,
+    }),
+    async (c) => {
+      const query = c.req.valid('query')
+      const data = await readBanners(db, await banners.list(db, query))
+      const pagination = paginationOf(query, await banners.count(db))
+      return c.json({ success: true as const, data, pagination }, 200)
+    },
+  )
+  router.openapi(
+    createRoute({
+      method: 'put',
+      path: '/{id}/activate',
+      tags,
+      summary: 'Show a banner to visitors, or stop showing it',
+      middleware: onlyAdmin,
+      request: { params: idParameter, ...body(bannerActivate) },
+      responses: saved(banner, 'The saved banner'),
+      ...byAdmin,
+    }),
+    async (c) => {
+      const id = await changeBanner(db, c.req.valid('param').id, c.req.valid('json'))
+      return c.json(await readBanner(db, id), 200) as never
+    },
+  )
+  addDocumentRoutes(router, db, {
+    name: 'banner',
+    tag: 'Banners',
+    notFound: bannerMessages.notFound,
+    answer: banner,
+    creating: bannerCreate,
+    updating: bannerUpdate,
+    read: readBanner,
+    create: createBanner,
+    change: changeBanner,
+    remove: removeBanner,
+  })
+  return router
+}
+
+async function readBanner(db: Db, id: string) {
+  const row = await banners.find(db, id)
+  return row && (await readBanners(db, [row]))[0]
+}

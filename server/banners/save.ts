@@ -1,0 +1,93 @@
+import {
+  type BannerCreate,
+  type BannerUpdate,
+  bannerDefaults,
+  bannerMessages,
+  bannerTypes,
+} from '#contract/banner.ts'
+import type { MediaType } from '#contract/file.ts'
+import { limits } from '#contract/limits.ts'
+import type { Db } from '../database/schema.ts'
+import { invalid } from '../errors.ts'
+import { readAttachments, removeAttachments, writeAttachments } from '../files/attachments.ts'
+import { requireKind } from '../files/kinds.ts'
+import { banners } from './repository.ts'
+
+/** @returns the new banner's id */
+export function createBanner(db: Db, input: BannerCreate): Promise<string> {
+  return db.transaction().execute(async (tx) => {
+    const type = input.type ?? 'image'
+    if (!input.mediaUrl) throw invalid('mediaUrl', bannerMessages.mediaMissing(type))
+    const id = await banners.insert(tx, {
+      title: input.title,
+      subtitle: input.subtitle ?? '',
+      type,
+      ctaText: input.ctaText || bannerDefaults.ctaText,
+      ctaLink: input.ctaLink || bannerDefaults.ctaLink,
+      secondaryCtaText: input.secondaryCtaText || bannerDefaults.secondaryCtaText,
+      secondaryCtaLink: input.secondaryCtaLink || bannerDefaults.secondaryCtaLink,
+      offerText: input.offerText ?? '',
+      isActive: Number(input.isActive ?? false),
+      displayOrder: input.displayOrder,
+    })
+    await saveFiles(tx, id, type, input)
+    return id
+  })
+}
+
+export function changeBanner(db: Db, id: string, input: BannerUpdate): Promise<string> {
+  return db.transaction().execute(async (tx) => {
+    const { mediaUrl, thumbnailUrl, isActive, updatedAt, ...fields } = input
+    const current = await banners.require(tx, id)
+    const type = fields.type ?? current.type
+    if (mediaUrl === null) throw invalid('mediaUrl', bannerMessages.mediaMissing(type))
+    await banners.update(tx, current, updatedAt, {
+      ...fields,
+      isActive: isActive === undefined ? undefined : Number(isActive),
+    })
+    const kept = type === current.type ? undefined : await keptMedia(tx, id)
+    await saveFiles(tx, id, type, { mediaUrl: mediaUrl ?? kept, thumbnailUrl })
+    return id
+  })
+}
+
+export function removeBanner(db: Db, id: string): Promise<string> {
+  return db.transaction().execute(async (tx) => {
+    await banners.require(tx, id)
+    await removeAttachments(tx, [id])
+    await banners.remove(tx, id)
+    return id
+  })
+}
+
+/** The file that stays while the type changes, so that it is checked against the new type. */
+async function keptMedia(tx: Db, id: string): Promise<string | undefined> {
+  const [media] = await readAttachments(tx, [id], ['media'])
+  return media?.fileId
+}
+
+async function saveFiles(
+  tx: Db,
+  id: string,
+  type: MediaType,
+  { mediaUrl, thumbnailUrl }: Pick<BannerUpdate, 'mediaUrl' | 'thumbnailUrl'>,
+): Promise<void> {
+  if (mediaUrl) {
+    await requireKind(tx, mediaUrl, {
+      field: 'mediaUrl',
+      types: (given) => bannerTypes[type].some((accepted) => accepted === given),
+      wrongType: bannerMessages.wrongType(type),
+      most: type === 'image' ? limits.file.bannerImage : limits.file.bannerVideo,
+      tooLarge: bannerMessages.tooLarge(type),
+    })
+    await writeAttachments(tx, { ownerId: id, role: 'media', field: 'mediaUrl' }, [
+      { fileId: mediaUrl, alt: '' },
+    ])
+  }
+  if (thumbnailUrl !== undefined)
+    await writeAttachments(
+      tx,
+      { ownerId: id, role: 'thumbnail', field: 'thumbnailUrl' },
+      thumbnailUrl ? [{ fileId: thumbnailUrl, alt: '' }] : [],
+    )
+}

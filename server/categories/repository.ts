@@ -1,0 +1,187 @@
+import { nameKey, slugOf } from '#contract/fields.ts'
+import { isPostgres } from '../database/client.ts'
+import type { Db } from '../database/schema.ts'
+import { newId } from '../ids.ts'
+
+/** Categories in the order they were made; `ids` narrows them. */
+export function listCategories(
+  db: Db,
+  { ids, page, limit }: { ids?: string[]; page: number; limit: number },
+) {
+  let query = db
+    .selectFrom('category')
+    .selectAll()
+    .orderBy('id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+  if (ids) query = query.where('id', 'in', ids.length > 0 ? ids : [''])
+  return query.execute()
+}
+
+export async function countCategories(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('category')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** One category; inside a transaction on PostgreSQL it is held until the end. */
+export function findCategory(db: Db, id: string, lock: 'update' | 'share' = 'update') {
+  return db
+    .selectFrom('category')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(db.isTransaction && isPostgres(db), (query) =>
+      lock === 'update' ? query.forUpdate() : query.forShare(),
+    )
+    .executeTakeFirst()
+}
+
+export function listSubcategories(db: Db, categoryIds: string[]) {
+  if (categoryIds.length === 0) return Promise.resolve([])
+  return db
+    .selectFrom('subcategory')
+    .selectAll()
+    .where('categoryId', 'in', categoryIds)
+    .orderBy('position')
+    .execute()
+}
+
+export function findSubcategory(db: Db, categoryId: string, name: string) {
+  return db
+    .selectFrom('subcategory')
+    .selectAll()
+    .where('categoryId', '=', categoryId)
+    .where('nameKey', '=', nameKey(name))
+    .executeTakeFirst()
+}
+
+/** How many designs each subcategory of the categories has. */
+export function countDesigns(db: Db, categoryIds: string[]) {
+  if (categoryIds.length === 0) return Promise.resolve([])
+  return db
+    .selectFrom('design')
+    .select(({ fn }) => ['categoryId', 'subcategoryId', fn.countAll<number>().as('count')])
+    .where('categoryId', 'in', categoryIds)
+    .groupBy(['categoryId', 'subcategoryId'])
+    .execute()
+}
+
+/** The category that has the slug now, or else the one that had it last. */
+export async function findCategoryIdBySlug(db: Db, slug: string): Promise<string | undefined> {
+  const current = await db.selectFrom('category').select('id').where('slug', '=', slug).executeTakeFirst()
+  if (current) return current.id
+  const former = await db
+    .selectFrom('formerSlug')
+    .select('categoryId')
+    .where('slug', '=', slug)
+    .where('subcategoryId', 'is', null)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return former?.categoryId
+}
+
+/** The slug that a subcategory has now which had `slug` before a rename. */
+export async function findRenamedSubcategory(db: Db, categoryId: string, slug: string) {
+  const former = await db
+    .selectFrom('formerSlug')
+    .innerJoin('subcategory', 'subcategory.id', 'formerSlug.subcategoryId')
+    .select('subcategory.slug')
+    .where('formerSlug.categoryId', '=', categoryId)
+    .where('formerSlug.slug', '=', slug)
+    .orderBy('formerSlug.id', 'desc')
+    .executeTakeFirst()
+  return former?.slug
+}
+
+export function insertCategory(db: Db, { name, description }: { name: string; description: string }) {
+  const now = new Date().toISOString()
+  return db
+    .insertInto('category')
+    .values({
+      id: newId(),
+      name,
+      nameKey: nameKey(name),
+      slug: slugOf(name),
+      description,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export function updateCategory(
+  db: Db,
+  id: string,
+  { name, description, updatedAt }: { name: string; description: string; updatedAt: string },
+) {
+  return db
+    .updateTable('category')
+    .set({ name, nameKey: nameKey(name), slug: slugOf(name), description, updatedAt })
+    .where('id', '=', id)
+    .execute()
+}
+
+export function deleteCategory(db: Db, id: string) {
+  return db.deleteFrom('category').where('id', '=', id).execute()
+}
+
+export function insertFormerSlug(
+  db: Db,
+  {
+    slug,
+    categoryId,
+    subcategoryId = null,
+  }: { slug: string; categoryId: string; subcategoryId?: string | null },
+) {
+  return db.insertInto('formerSlug').values({ id: newId(), slug, categoryId, subcategoryId }).execute()
+}
+
+interface SubcategoryFields {
+  name: string
+  description: string
+  position: number
+}
+
+export function insertSubcategory(
+  db: Db,
+  categoryId: string,
+  { name, description, position }: SubcategoryFields,
+) {
+  return db
+    .insertInto('subcategory')
+    .values({
+      id: newId(),
+      categoryId,
+      name,
+      nameKey: nameKey(name),
+      slug: slugOf(name),
+      description,
+      position,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
+export function updateSubcategory(db: Db, id: string, { name, description, position }: SubcategoryFields) {
+  return db
+    .updateTable('subcategory')
+    .set({ name, nameKey: nameKey(name), slug: slugOf(name), description, position })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Gives the subcategories names that nobody has, so that two of them can change names with each other. */
+export function parkSubcategories(db: Db, categoryId: string) {
+  return db
+    .updateTable('subcategory')
+    .set(({ ref }) => ({ nameKey: ref('id'), slug: ref('id') }))
+    .where('categoryId', '=', categoryId)
+    .execute()
+}
+
+export function deleteSubcategory(db: Db, id: string) {
+  return db.deleteFrom('subcategory').where('id', '=', id).execute()
+}

@@ -1,0 +1,60 @@
+import { createRoute } from '@hono/zod-openapi'
+import {
+  category,
+  categoryCreate,
+  categoryMessages,
+  categoryQuery,
+  categoryUpdate,
+} from '#contract/category.ts'
+import type { Db } from '../database/schema.ts'
+import type { Services } from '../http/context.ts'
+import { addDocumentRoutes } from '../http/document-routes.ts'
+import { createRouter, list, paginationOf } from '../http/router.ts'
+import { readCategories, readCategory } from './document.ts'
+import { countCategories, findCategoryIdBySlug, findRenamedSubcategory } from './repository.ts'
+import { changeCategory, createCategory, removeCategory } from './save.ts'
+
+export function categoryRoutes({ db }: Services) {
+  const router = createRouter()
+  router.openapi(
+    createRoute({
+      method: 'get',
+      path: '/',
+      tags: ['Categories'],
+      summary: 'List categories; `slug` finds one by its current or a former slug',
+      request: { query: categoryQuery },
+      responses: list(category, 'The categories'),
+    }),
+    async (c) => {
+      const { slug, subcategorySlug, ...paging } = c.req.valid('query')
+      const data =
+        slug === undefined ? await readCategories(db, paging) : await bySlug(db, slug, subcategorySlug)
+      const total = slug === undefined ? await countCategories(db) : data.length
+      return c.json({ success: true as const, data, pagination: paginationOf(paging, total) }, 200)
+    },
+  )
+  addDocumentRoutes(router, db, {
+    name: 'category',
+    tag: 'Categories',
+    notFound: categoryMessages.notFound,
+    answer: category,
+    creating: categoryCreate,
+    updating: categoryUpdate,
+    read: readCategory,
+    create: createCategory,
+    change: changeCategory,
+    remove: removeCategory,
+  })
+  return router
+}
+
+async function bySlug(db: Db, slug: string, subcategorySlug: string | undefined) {
+  const id = await findCategoryIdBySlug(db, slug)
+  const found = id && (await readCategory(db, id))
+  if (!found) return []
+  if (subcategorySlug === undefined) return [found]
+  const current = found.subcategories.some(({ slug }) => slug === subcategorySlug)
+    ? subcategorySlug
+    : await findRenamedSubcategory(db, found._id, subcategorySlug)
+  return [{ ...found, subcategorySlug: current }]
+}

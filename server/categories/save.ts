@@ -1,0 +1,145 @@
+import {
+  type CategoryCreate,
+  type CategoryUpdate,
+  categoryMessages,
+  type SubcategoryInput,
+} from '#contract/category.ts'
+import { nameKey, slugOf } from '#contract/fields.ts'
+import { changedMessage, isStale, isUniqueViolation, nextVersion } from '../database/conflicts.ts'
+import type { Db } from '../database/schema.ts'
+import { indexDesigns } from '../designs/search.ts'
+import { conflict, notFound } from '../errors.ts'
+import { removeAttachments, writeAttachments } from '../files/attachments.ts'
+import {
+  countDesigns,
+  deleteCategory,
+  deleteSubcategory,
+  findCategory,
+  insertCategory,
+  insertFormerSlug,
+  insertSubcategory,
+  listSubcategories,
+  parkSubcategories,
+  updateCategory,
+  updateSubcategory,
+} from './repository.ts'
+
+type SubcategoryRow = Awaited<ReturnType<typeof listSubcategories>>[number]
+
+/** @returns the new category's id */
+export async function createCategory(db: Db, input: CategoryCreate): Promise<string> {
+  return refusingTakenNames(() =>
+    db.transaction().execute(async (tx) => {
+      const { id } = await insertCategory(tx, { name: input.name, description: input.description ?? '' })
+      await saveSubcategories(tx, id, input.subcategories ?? [])
+      return id
+    }),
+  )
+}
+
+/** Renames carry the category's designs along, and old slugs are remembered. */
+export async function changeCategory(db: Db, id: string, input: CategoryUpdate): Promise<string> {
+  return refusingTakenNames(() =>
+    db.transaction().execute(async (tx) => {
+      const current = await findCategory(tx, id)
+      if (!current) throw notFound(categoryMessages.notFound)
+      if (isStale(input.updatedAt, current.updatedAt)) throw conflict(changedMessage('category'))
+      const name = input.name ?? current.name
+      await updateCategory(tx, id, {
+        name,
+        description: input.description ?? current.description,
+        updatedAt: nextVersion(current.updatedAt),
+      })
+      if (slugOf(name) !== current.slug) await insertFormerSlug(tx, { slug: current.slug, categoryId: id })
+      if (input.subcategories) await saveSubcategories(tx, id, input.subcategories)
+      if (name !== current.name || input.subcategories) await indexDesigns(tx, { categoryId: id })
+      return id
+    }),
+  )
+}
+
+/** @returns the deleted category's id */
+export function removeCategory(db: Db, id: string): Promise<string> {
+  return db.transaction().execute(async (tx) => {
+    if (!(await findCategory(tx, id))) throw notFound(categoryMessages.notFound)
+    const designs = (await countDesigns(tx, [id])).reduce((sum, { count }) => sum + Number(count), 0)
+    if (designs > 0) throw conflict(categoryMessages.inUse(designs))
+    const subcategories = await listSubcategories(tx, [id])
+    await removeAttachments(
+      tx,
+      subcategories.map((subcategory) => subcategory.id),
+    )
+    await deleteCategory(tx, id)
+    return id
+  })
+}
+
+/** Makes the list the category's own: known by id or by name, the rest are new, what is missing goes. */
+async function saveSubcategories(tx: Db, categoryId: string, inputs: SubcategoryInput[]): Promise<void> {
+  const stored = await listSubcategories(tx, [categoryId])
+  const kept = matchStored(stored, inputs)
+  await removeMissing(
+    tx,
+    categoryId,
+    stored.filter((row) => ![...kept.values()].includes(row)),
+  )
+  await parkSubcategories(tx, categoryId)
+  for (const [position, input] of inputs.entries()) {
+    const before = kept.get(input)
+    const fields = { name: input.name, description: input.description ?? before?.description ?? '', position }
+    const id = before?.id ?? (await insertSubcategory(tx, categoryId, fields)).id
+    if (before) {
+      await updateSubcategory(tx, id, fields)
+      if (before.slug !== slugOf(input.name))
+        await insertFormerSlug(tx, { slug: before.slug, categoryId, subcategoryId: id })
+    }
+    if (input.image !== undefined) {
+      const field = `subcategories.${position}.image`
+      await writeAttachments(tx, { ownerId: id, role: 'image', field }, input.image ? [input.image] : [])
+    }
+  }
+}
+
+function matchStored(stored: SubcategoryRow[], inputs: SubcategoryInput[]) {
+  const kept = new Map<SubcategoryInput, SubcategoryRow>()
+  const free = new Set(stored)
+  const match = (input: SubcategoryInput, row: SubcategoryRow | undefined) => {
+    if (!row || !free.delete(row)) return
+    kept.set(input, row)
+  }
+  for (const input of inputs)
+    match(
+      input,
+      stored.find(({ id }) => id === input._id),
+    )
+  for (const input of inputs)
+    if (!kept.has(input))
+      match(
+        input,
+        stored.find((row) => row.nameKey === nameKey(input.name)),
+      )
+  return kept
+}
+
+async function removeMissing(tx: Db, categoryId: string, missing: SubcategoryRow[]): Promise<void> {
+  const counts = await countDesigns(tx, [categoryId])
+  for (const { id } of missing) {
+    const designs = Number(counts.find(({ subcategoryId }) => subcategoryId === id)?.count ?? 0)
+    if (designs > 0) throw conflict(categoryMessages.subcategoryInUse(designs), 'subcategories')
+    await removeAttachments(tx, [id])
+    await deleteSubcategory(tx, id)
+  }
+}
+
+/** The database's own word on unique names; two names that make one slug count as the same. */
+async function refusingTakenNames<T>(save: () => Promise<T>): Promise<T> {
+  try {
+    return await save()
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    const isSubcategory = /subcategory/.test(`${(error as Error).message}`)
+    throw isSubcategory
+      ? conflict(categoryMessages.subcategoryTaken, 'subcategories')
+      : conflict(categoryMessages.taken, 'name')
+  }
+}

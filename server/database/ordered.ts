@@ -1,0 +1,93 @@
+import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import { conflict, notFound } from '../errors.ts'
+import { newId } from '../ids.ts'
+import { isPostgres } from './client.ts'
+import { changedMessage, isStale, nextVersion } from './conflicts.ts'
+import type { Db, Schema } from './schema.ts'
+
+type OrderedTable = 'service' | 'pricingImage' | 'testimonial' | 'banner'
+type Fields<T extends OrderedTable> = Omit<
+  Insertable<Schema[T]>,
+  'id' | 'createdAt' | 'updatedAt' | 'displayOrder'
+>
+
+/** The queries of a kind of document that is listed in its display order, then newest first. */
+export function orderedRepository<T extends OrderedTable>(table: T, name: string, missing: string) {
+  type Row = Selectable<Schema[T]>
+  // Kysely can't type a query over a table that is still open; each table here has these columns.
+  const open = (db: Db) => db as unknown as Kysely<{ rows: Schema['pricingImage'] }>
+  const from = (db: Db) => open(db).selectFrom(`${table} as rows` as 'rows')
+
+  return {
+    async list(db: Db, { page, limit }: { page: number; limit: number }): Promise<Row[]> {
+      const rows = await from(db)
+        .selectAll()
+        .orderBy('displayOrder')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .offset((page - 1) * limit)
+        .execute()
+      return rows as unknown as Row[]
+    },
+
+    async count(db: Db): Promise<number> {
+      const { count } = await from(db)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow()
+      return Number(count)
+    },
+
+    async find(db: Db, id: string): Promise<Row | undefined> {
+      const row = await from(db)
+        .selectAll()
+        .where('id', '=', id)
+        .$if(db.isTransaction && isPostgres(db), (query) => query.forUpdate())
+        .executeTakeFirst()
+      return row as unknown as Row | undefined
+    },
+
+    /** @returns the new row's id */
+    async insert(db: Db, fields: Fields<T> & { displayOrder?: number }): Promise<string> {
+      const now = new Date().toISOString()
+      const { displayOrder = 0 } = fields
+      const row = { ...fields, displayOrder, id: newId(), createdAt: now, updatedAt: now }
+      await open(db)
+        .insertInto(table as 'rows')
+        .values(row)
+        .execute()
+      return row.id
+    },
+
+    /**
+     * Changes the given columns of a row that `current` read in the same transaction; an undefined one stays.
+     * @throws AppError 409 where the caller's version is older
+     */
+    async update(
+      db: Db,
+      current: { id: string; updatedAt: string },
+      given: string | undefined,
+      changes: Updateable<Schema[T]>,
+    ): Promise<void> {
+      if (isStale(given, current.updatedAt)) throw conflict(changedMessage(name))
+      await open(db)
+        .updateTable(table as 'rows')
+        .set({ ...changes, updatedAt: nextVersion(current.updatedAt) } as object)
+        .where('id', '=', current.id)
+        .execute()
+    },
+
+    /** The row, held on PostgreSQL until the transaction ends. @throws AppError 404 */
+    async require(db: Db, id: string): Promise<Row> {
+      const row = await this.find(db, id)
+      if (!row) throw notFound(missing)
+      return row
+    },
+
+    remove(db: Db, id: string) {
+      return open(db)
+        .deleteFrom(table as 'rows')
+        .where('id', '=', id)
+        .execute()
+    },
+  }
+}

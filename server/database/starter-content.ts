@@ -1,0 +1,117 @@
+import { fileURLToPath } from 'node:url'
+import { bannerDefaults } from '#contract/banner.ts'
+import { settingsDefaults } from '#contract/settings.ts'
+import { hashPassword, newPassword } from '../accounts/passwords.ts'
+import { insertAccount } from '../accounts/repository.ts'
+import { banners } from '../banners/repository.ts'
+import { insertCategory, insertSubcategory } from '../categories/repository.ts'
+import type { Env } from '../env.ts'
+import { writeAttachments } from '../files/attachments.ts'
+import type { Files } from '../files/files.ts'
+import { services } from '../services/repository.ts'
+import type { Db } from './schema.ts'
+
+const bannerPicture = fileURLToPath(new URL('../../samples/starter-banner.webp', import.meta.url))
+
+const categories = [
+  {
+    name: 'Architecture',
+    description: 'Houses drawn from the ground up: plan, section and structure thought through together.',
+    subcategories: ['Bungalow', 'Villa', 'Farmhouse', 'Compact'],
+  },
+  {
+    name: 'Elevation',
+    description: 'The face of a house: proportion, openings, material and shade.',
+    subcategories: ['Modern', 'Classic', 'Minimalist'],
+  },
+  {
+    name: 'Floor Plan',
+    description: 'Plans by area, with rooms that work on a working day.',
+    subcategories: ['Under 1000 sqft', '1000-1200 sqft', 'Above 3000 sqft'],
+  },
+  {
+    name: 'Interior',
+    description: 'Rooms drawn to the last shelf, with the light they stand in.',
+    subcategories: ['Living Room', 'Bedroom', 'Kitchen'],
+  },
+]
+
+const starterServices = [
+  {
+    title: 'Architectural design',
+    description: 'From a first sketch on your plot to drawings that a contractor can build from.',
+  },
+  {
+    title: 'Elevation design',
+    description: 'A front for a new house or an old one, with materials and details named.',
+  },
+  {
+    title: 'Floor planning',
+    description: 'A plan for your plot, your family and the rules of your municipality.',
+  },
+  {
+    title: 'Interior design',
+    description: 'Rooms, storage, lighting and finishes, drawn and scheduled.',
+  },
+  {
+    title: 'Site visits',
+    description: 'We come to the site at the stages that matter and write down what we saw.',
+  },
+]
+
+/**
+ * Lays down, on the first start of an empty database, an administrator and content that can be changed or deleted.
+ * Of several processes that start at once, one does it. The password is printed where the environment gives none.
+ */
+export async function addStarterContent(db: Db, files: Files, env: Env): Promise<void> {
+  if (await db.selectFrom('setting').select('id').executeTakeFirst()) return
+  const picture = await files.accept({ path: bannerPicture, name: 'starter-banner.webp' })
+  const password = env.ADMIN_PASSWORD ?? newPassword()
+  const email = env.ADMIN_EMAIL ?? 'admin@example.com'
+  const passwordHash = await hashPassword(password)
+  const isFirst = await db.transaction().execute(async (tx) => {
+    if (!(await claim(tx))) return false
+    await insertAccount(tx, { email, name: 'Administrator', passwordHash, isAdmin: true })
+    for (const category of categories) await addCategory(tx, category)
+    for (const [displayOrder, service] of starterServices.entries())
+      await services.insert(tx, { ...service, displayOrder })
+    await addBanner(tx, picture.id)
+    return true
+  })
+  if (isFirst && env.ADMIN_PASSWORD === undefined)
+    console.log(`Administrator ${email} with the password ${password} (shown this once)`)
+}
+
+/** Writes the settings' row; the process that does owns the first start. */
+async function claim(tx: Db): Promise<boolean> {
+  const claimed = await tx
+    .insertInto('setting')
+    .values({ id: 1, document: JSON.stringify(settingsDefaults), updatedAt: new Date().toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+async function addCategory(tx: Db, { name, description, subcategories }: (typeof categories)[number]) {
+  const { id } = await insertCategory(tx, { name, description })
+  for (const [position, subcategory] of subcategories.entries())
+    await insertSubcategory(tx, id, { name: subcategory, description: '', position })
+}
+
+async function addBanner(tx: Db, fileId: string) {
+  const id = await banners.insert(tx, {
+    title: 'Houses, drawn with care',
+    subtitle: 'Architecture, elevations, floor plans and interiors, from the first line to the last shelf.',
+    type: 'image',
+    ...bannerDefaults,
+    offerText: '',
+    isActive: 1,
+  })
+  await writeAttachments(tx, { ownerId: id, role: 'media' }, [
+    {
+      fileId,
+      alt: 'Street elevation of a two-storey house, drawn in ink with its level marks and dimensions',
+    },
+  ])
+}

@@ -1,0 +1,50 @@
+import type { Design, DesignSummary } from '#contract/design.ts'
+import type { Db } from '../database/schema.ts'
+import { type Attachment, imageOf, readAttachments } from '../files/attachments.ts'
+import { toRupees } from './money.ts'
+import { type DesignRow, findDesign, findDesignRows } from './repository.ts'
+
+/** Designs as a list shows them, in the order of `ids`. */
+export async function readDesigns(db: Db, ids: string[]): Promise<DesignSummary[]> {
+  const rows = new Map((await findDesignRows(db, ids)).map((row) => [row.id, row]))
+  const pictures = Map.groupBy(await readAttachments(db, ids), ({ ownerId }) => ownerId)
+  return ids.flatMap((id) => {
+    const row = rows.get(id)
+    return row ? [summaryOf(row, pictures.get(id) ?? [])] : []
+  })
+}
+
+/** One whole design by id or code. */
+export async function readDesign(db: Db, idOrCode: string): Promise<Design | undefined> {
+  const found = await findDesign(db, idOrCode)
+  if (!found) return undefined
+  const [summary] = await readDesigns(db, [found.id])
+  return summary && { ...summary, detailedDescription: found.detailedDescription }
+}
+
+function summaryOf(row: DesignRow, pictures: Attachment[]): DesignSummary {
+  return {
+    _id: row.id,
+    code: row.code,
+    title: row.title,
+    description: row.description,
+    shortDescription: row.shortDescription,
+    category: { _id: row.categoryId, name: row.categoryName, slug: row.categorySlug },
+    categoryName: row.categoryName,
+    subcategory: { name: row.subcategoryName, slug: row.subcategorySlug },
+    tags: JSON.parse(row.tags),
+    featured: row.featured === 1,
+    trending: row.trending === 1,
+    basePrice: toRupees(row.basePrice),
+    discountPrice: toRupees(row.discountPrice),
+    materials: JSON.parse(row.materials),
+    colors: JSON.parse(row.colors),
+    features: JSON.parse(row.features),
+    dimensions: row.dimensions === null ? null : JSON.parse(row.dimensions),
+    area: row.area,
+    images: pictures.map((picture) => imageOf(picture, row.title)),
+    isStatic: false,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+  }
+}

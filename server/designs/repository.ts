@@ -1,0 +1,181 @@
+import { type Expression, type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
+import { type DesignQuery, type DesignSort, tagValue } from '#contract/design.ts'
+import { isPostgres } from '../database/client.ts'
+import type { Db, Schema } from '../database/schema.ts'
+import { toPaise } from './money.ts'
+import { searchExpression } from './search.ts'
+
+const listColumns = [
+  'design.id',
+  'design.number',
+  'design.code',
+  'design.title',
+  'design.description',
+  'design.shortDescription',
+  'design.categoryId',
+  'design.subcategoryId',
+  'design.featured',
+  'design.trending',
+  'design.basePrice',
+  'design.discountPrice',
+  'design.tags',
+  'design.materials',
+  'design.colors',
+  'design.features',
+  'design.dimensions',
+  'design.area',
+  'design.createdAt',
+  'design.updatedAt',
+] as const
+
+export type DesignRow = Awaited<ReturnType<typeof findDesignRows>>[number]
+
+/** Designs by id with the names of their category and subcategory, in no order. */
+export function findDesignRows(db: Db, ids: string[]) {
+  return db
+    .selectFrom('design')
+    .innerJoin('category', 'category.id', 'design.categoryId')
+    .innerJoin('subcategory', 'subcategory.id', 'design.subcategoryId')
+    .select([
+      ...listColumns,
+      'category.name as categoryName',
+      'category.slug as categorySlug',
+      'subcategory.name as subcategoryName',
+      'subcategory.slug as subcategorySlug',
+    ])
+    .where('design.id', 'in', ids.length > 0 ? ids : [''])
+    .execute()
+}
+
+/** The ids of one page, in order. */
+export async function listDesignIds(db: Db, query: DesignQuery): Promise<string[]> {
+  const filtered = filter(db, query)
+  if (!filtered) return []
+  const rows = await order(db, filtered, query)
+    .limit(query.limit)
+    .offset((query.page - 1) * query.limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function countDesigns(db: Db, query: DesignQuery): Promise<number> {
+  const filtered = filter(db, query)
+  if (!filtered) return 0
+  const { count } = await filtered
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Null where the search holds no word, so that nothing can be found. */
+function filter(db: Db, query: DesignQuery) {
+  let rows = db.selectFrom('design').select('design.id')
+  if (query.search?.trim()) {
+    const expression = searchExpression(db, query.search)
+    if (expression === null) return null
+    rows = joinSearch(db, rows, expression)
+  }
+  if (query.categorySlug !== undefined || query.subcategorySlug !== undefined)
+    rows = rows.where('design.subcategoryId', 'in', subcategoryIds(db, query))
+  for (const tag of query.tag ?? [])
+    rows = rows.where('design.id', 'in', (eb) =>
+      eb.selectFrom('designTag').select('designId').where('tag', '=', tagValue(tag)),
+    )
+  if (query.featured !== undefined) rows = rows.where('design.featured', '=', Number(query.featured))
+  if (query.trending !== undefined) rows = rows.where('design.trending', '=', Number(query.trending))
+  if (query.minPrice !== undefined) rows = rows.where('design.price', '>=', toPaise(query.minPrice))
+  if (query.maxPrice !== undefined) rows = rows.where('design.price', '<=', toPaise(query.maxPrice))
+  return rows
+}
+
+type DesignIds = ReturnType<typeof designIds>
+
+function designIds(db: Db) {
+  return db.selectFrom('design').select('design.id')
+}
+
+function joinSearch(db: Db, rows: DesignIds, expression: string): DesignIds {
+  const matches: Expression<SqlBool> = isPostgres(db)
+    ? sql<SqlBool>`"designSearch".document @@ ${expression}::tsquery`
+    : sql<SqlBool>`"designSearch" match ${expression}`
+  const key = isPostgres(db) ? 'designSearch.number' : 'designSearch.rowid'
+  return rows.innerJoin('designSearch', key, 'design.number').where(matches) as unknown as DesignIds
+}
+
+function subcategoryIds(db: Db, { categorySlug, subcategorySlug }: DesignQuery) {
+  let query = db
+    .selectFrom('subcategory')
+    .innerJoin('category', 'category.id', 'subcategory.categoryId')
+    .select('subcategory.id')
+  if (categorySlug !== undefined) query = query.where('category.slug', '=', categorySlug)
+  if (subcategorySlug !== undefined) query = query.where('subcategory.slug', '=', subcategorySlug)
+  return query
+}
+
+function order(db: Db, rows: DesignIds, { sort, search }: DesignQuery): DesignIds {
+  if (!sort && search?.trim()) return byRelevance(db, rows, search)
+  const orders: Record<DesignSort, (query: DesignIds) => DesignIds> = {
+    newest: (query) => query.orderBy('design.id', 'desc'),
+    oldest: (query) => query.orderBy('design.id', 'asc'),
+    title: (query) => query.orderBy('design.titleKey').orderBy('design.id'),
+    'price-asc': (query) =>
+      query.orderBy('design.price', (price) => price.asc().nullsLast()).orderBy('design.id', 'desc'),
+    'price-desc': (query) =>
+      query.orderBy('design.price', (price) => price.desc().nullsLast()).orderBy('design.id', 'desc'),
+  }
+  return orders[sort ?? 'newest'](rows)
+}
+
+/** A word of the title or code weighs most, then one of the category, subcategory or tags. */
+function byRelevance(db: Db, rows: DesignIds, search: string): DesignIds {
+  const expression = searchExpression(db, search)
+  const rank = isPostgres(db)
+    ? sql`ts_rank("designSearch".document, ${expression}::tsquery) desc`
+    : sql`bm25("designSearch", 10.0, 4.0, 1.0)`
+  return rows.orderBy(rank).orderBy('design.id', 'desc')
+}
+
+/** Any designs, `exclude` left out. */
+export async function randomDesignIds(
+  db: Db,
+  { limit, category, exclude }: { limit: number; category?: string; exclude?: string },
+): Promise<string[]> {
+  let query = designIds(db).orderBy(sql`random()`).limit(limit)
+  if (category) query = query.where('categoryId', '=', category.toLowerCase())
+  if (exclude) query = query.where('id', '<>', exclude.toLowerCase())
+  return (await query.execute()).map(({ id }) => id)
+}
+
+/** A design by id or by code, in any letter case; inside a transaction on PostgreSQL it is held until the end. */
+export function findDesign(db: Db, idOrCode: string) {
+  return db
+    .selectFrom('design')
+    .selectAll()
+    .where(({ eb, or }) =>
+      or([eb('id', '=', idOrCode.toLowerCase()), eb('code', '=', idOrCode.toLocaleUpperCase('en'))]),
+    )
+    .$if(db.isTransaction && isPostgres(db), (query) => query.forUpdate())
+    .executeTakeFirst()
+}
+
+export function insertDesign(db: Db, design: Insertable<Schema['design']>) {
+  return db.insertInto('design').values(design).execute()
+}
+
+export function updateDesign(db: Db, id: string, changes: Updateable<Schema['design']>) {
+  return db.updateTable('design').set(changes).where('id', '=', id).execute()
+}
+
+export async function replaceTags(db: Db, designId: string, tags: string[]): Promise<void> {
+  await db.deleteFrom('designTag').where('designId', '=', designId).execute()
+  if (tags.length > 0)
+    await db
+      .insertInto('designTag')
+      .values(tags.map((tag) => ({ designId, tag })))
+      .execute()
+}
+
+export function deleteDesign(db: Db, id: string) {
+  return db.deleteFrom('design').where('id', '=', id).execute()
+}

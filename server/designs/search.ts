@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import { isPostgres } from '../database/client.ts'
+import type { Db } from '../database/schema.ts'
+
+const longestWord = 64
+// PostgreSQL keeps word positions up to this one.
+const lastPosition = 16383
+const batch = 500
+
+/**
+ * The words of a text, the same for what is indexed and for what is sought: lowercase, without Latin accents. `%`, `_`
+ * and `*` are ordinary characters: each is a word of its own.
+ */
+export function wordsOf(text: string): string[] {
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .toLocaleLowerCase('en')
+      .replace(/[%_*]/g, (sign) => ` u00${sign.charCodeAt(0).toString(16)} `)
+      .match(/[\p{L}\p{N}\p{M}]+/gu)
+      ?.map((word) => word.slice(0, longestWord)) ?? []
+  )
+}
+
+/**
+ * What a search means to the database: every word must begin a word of the design. Null where the text holds no word
+ * at all, which finds nothing.
+ */
+export function searchExpression(db: Db, text: string): string | null {
+  const words = [...new Set(wordsOf(text))]
+  if (words.length === 0) return null
+  return isPostgres(db)
+    ? words.map((word) => `'${word}':*`).join(' & ')
+    : words.map((word) => `"${word}"*`).join(' AND ')
+}
+
+/** Makes the index agree with the designs: one, or all of a category's. Runs inside the write's transaction. */
+export async function indexDesigns(db: Db, only: { number: number } | { categoryId: string }): Promise<void> {
+  for (let after = 0; ; ) {
+    const rows = await readSources(db, only, after)
+    if (rows.length === 0) return
+    for (const row of rows) await indexDesign(db, row)
+    after = rows.at(-1)?.number ?? after
+    if (rows.length < batch) return
+  }
+}
+
+export async function unindexDesign(db: Db, number: number): Promise<void> {
+  if (isPostgres(db)) await db.deleteFrom('designSearch').where('number', '=', number).execute()
+  else await db.deleteFrom('designSearch').where('rowid', '=', number).execute()
+}
+
+type Source = Awaited<ReturnType<typeof readSources>>[number]
+
+function readSources(db: Db, only: { number: number } | { categoryId: string }, after: number) {
+  let query = db
+    .selectFrom('design')
+    .innerJoin('category', 'category.id', 'design.categoryId')
+    .innerJoin('subcategory', 'subcategory.id', 'design.subcategoryId')
+    .select([
+      'number',
+      'code',
+      'title',
+      'tags',
+      'design.description',
+      'shortDescription',
+      'detailedDescription',
+      'category.name as categoryName',
+      'subcategory.name as subcategoryName',
+    ])
+    .where('number', '>', after)
+    .orderBy('number')
+    .limit(batch)
+  query =
+    'number' in only
+      ? query.where('number', '=', only.number)
+      : query.where('design.categoryId', '=', only.categoryId)
+  return query.execute()
+}
+
+async function indexDesign(db: Db, source: Source): Promise<void> {
+  const tags = (JSON.parse(source.tags) as string[]).join(' ')
+  const columns = {
+    words: wordsOf(`${source.title} ${source.code}`),
+    names: wordsOf(`${source.categoryName} ${source.subcategoryName} ${tags}`),
+    body: wordsOf(`${source.shortDescription} ${source.description} ${source.detailedDescription}`),
+  }
+  await unindexDesign(db, source.number)
+  if (isPostgres(db)) {
+    const document = vectorOf([columns.words, columns.names, columns.body])
+    await sql`insert into "designSearch" (number, document) values (${source.number}, ${document}::tsvector)`.execute(
+      db,
+    )
+    return
+  }
+  const [words = '', names = '', body = ''] = Object.values(columns).map((list) => list.join(' '))
+  await sql`insert into "designSearch" (rowid, words, names, body)
+    values (${source.number}, ${words}, ${names}, ${body})`.execute(db)
+}
+
+/** A tsvector's text: each word with its positions, weighted A, B or D by the column it stands in. */
+function vectorOf(columns: string[][]): string {
+  const weights = ['A', 'B', 'D']
+  let position = 0
+  return columns
+    .flatMap((words, column) =>
+      words.map((word) => `'${word}':${Math.min(++position, lastPosition)}${weights[column]}`),
+    )
+    .join(' ')
+}

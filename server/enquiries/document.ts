@@ -1,0 +1,27 @@
+import type { Enquiry } from '#contract/enquiry.ts'
+import type { Db } from '../database/schema.ts'
+import { imageOf, readAttachments } from '../files/attachments.ts'
+import { type EnquiryRow, findEnquiredDesigns } from './repository.ts'
+
+/** Enquiries as an administrator sees them, with the designs they came from. */
+export async function readEnquiries(db: Db, rows: EnquiryRow[]): Promise<Enquiry[]> {
+  const ids = [...new Set(rows.flatMap(({ designId }) => designId ?? []))]
+  const designs = await findEnquiredDesigns(db, ids)
+  const pictures = await readAttachments(db, ids, ['image'])
+  return rows.map(({ id, ...row }) => {
+    const design = designs.find((candidate) => candidate.id === row.designId)
+    const picture = pictures.find(({ ownerId }) => ownerId === row.designId)
+    return {
+      _id: id,
+      ...row,
+      design: design
+        ? {
+            _id: design.id,
+            code: design.code,
+            title: design.title,
+            image: picture ? imageOf(picture, design.title) : null,
+          }
+        : null,
+    }
+  })
+}

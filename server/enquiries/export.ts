@@ -1,0 +1,77 @@
+import { PassThrough, Readable } from 'node:stream'
+import { stringify } from 'csv-stringify'
+import ExcelJS from 'exceljs'
+import { exportColumns } from '#contract/enquiry.ts'
+import type { EnquiryRow } from './repository.ts'
+
+type Rows = AsyncIterable<EnquiryRow>
+
+const timeZone = 'Asia/Kolkata'
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** A CSV file as a stream; a cell that a spreadsheet would run as a formula begins with an apostrophe. */
+export function csvOf(rows: Rows): Readable {
+  const csv = stringify({ header: true, columns: [...exportColumns], escape_formulas: true })
+  Readable.from(cellsOf(rows))
+    .on('error', (error) => csv.destroy(error))
+    .pipe(csv)
+  return csv
+}
+
+/** An .xlsx file as a stream, one row in memory at a time; every cell is text, so nothing in it runs. */
+export function workbookOf(rows: Rows): Readable {
+  const stream = new PassThrough()
+  writeWorkbook(rows, stream).catch((error) => stream.destroy(error))
+  return stream
+}
+
+async function writeWorkbook(rows: Rows, stream: PassThrough): Promise<void> {
+  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream })
+  const sheet = workbook.addWorksheet('Enquiries', { views: [{ state: 'frozen', ySplit: 1 }] })
+  const widths = [24, 30, 18, 28, 60, 12, 14]
+  sheet.columns = exportColumns.map((header, column) => ({ header, width: widths[column] ?? 20 }))
+  for await (const cells of cellsOf(rows)) {
+    if (stream.destroyed) return
+    sheet.addRow(cells).commit()
+    if (stream.writableNeedDrain) await drained(stream)
+  }
+  sheet.commit()
+  await workbook.commit()
+}
+
+function drained(stream: PassThrough): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      stream.off('drain', go).off('close', go)
+      resolve()
+    }
+    stream.on('drain', go).on('close', go)
+  })
+}
+
+async function* cellsOf(rows: Rows): AsyncGenerator<string[]> {
+  for await (const { name, email, phone, city, state, requirement, status, createdAt } of rows)
+    yield [name, email, phone, `${city}, ${state}`, requirement, status, dayOf(new Date(createdAt))]
+}
+
+/** The day in India, as `21 Nov 2026`. */
+export function dayOf(date: Date): string {
+  const { year, month, day } = partsOf(date)
+  return `${day} ${months[Number(month) - 1]} ${year}`
+}
+
+/** The day in India, as `2026-11-21`. */
+export function isoDayOf(date: Date): string {
+  const { year, month, day } = partsOf(date)
+  return `${year}-${month}-${day}`
+}
+
+function partsOf(date: Date): Record<string, string> {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(date)
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value]))
+}

@@ -1,0 +1,214 @@
+import { Readable } from 'node:stream'
+import { createRoute } from '@hono/zod-openapi'
+import {
+  enquiry,
+  enquiryCreate,
+  enquiryMessages,
+  enquiryQuery,
+  enquiryUpdate,
+  exportQuery,
+} from '#contract/enquiry.ts'
+import { limits } from '#contract/limits.ts'
+import { changedMessage, isStale, nextVersion } from '../database/conflicts.ts'
+import type { Db } from '../database/schema.ts'
+import { conflict, notFound } from '../errors.ts'
+import { adminOnly } from '../http/admin-only.ts'
+import { clientAddress } from '../http/client-address.ts'
+import type { Services } from '../http/context.ts'
+import { createRateLimit } from '../http/rate-limit.ts'
+import {
+  body,
+  byAdmin,
+  created,
+  createRouter,
+  deleted,
+  idParameter,
+  list,
+  one,
+  paginationOf,
+  saved,
+} from '../http/router.ts'
+import { newId } from '../ids.ts'
+import { readEnquiries } from './document.ts'
+import { csvOf, isoDayOf, workbookOf } from './export.ts'
+import {
+  countEnquiries,
+  deleteEnquiry,
+  type EnquiryRow,
+  everyEnquiry,
+  findEnquiry,
+  insertEnquiry,
+  listEnquiries,
+  updateEnquiry,
+} from './repository.ts'
+
+const tags = ['Enquiries']
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+export function enquiryRoutes({ db, env, mail }: Services) {
+  const onlyAdmin = adminOnly({ db })
+  const perAddress = createRateLimit({
+    most: env.ENQUIRIES_PER_10_MINUTES,
+    minutes: limits.enquiry.windowMinutes,
+    message: enquiryMessages.tooMany,
+  })
+
+  return createRouter()
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/',
+        tags,
+        summary: 'Send an enquiry',
+        request: body(enquiryCreate),
+        responses: created(enquiry, 'The saved enquiry'),
+      }),
+      async (c) => {
+        const input = c.req.valid('json')
+        await perAddress.take(clientAddress(c, env.TRUST_PROXY))
+        if (input.website) return c.json(asIfStored(input), 201)
+        const row = await db.transaction().execute(async (tx) => {
+          const stored = await insertEnquiry(tx, input)
+          await mail.enqueue(tx, stored.id)
+          return stored
+        })
+        mail.wake()
+        return c.json(await documentOf(db, row), 201)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/',
+        tags,
+        summary: 'List enquiries, newest first',
+        middleware: onlyAdmin,
+        request: { query: enquiryQuery },
+        responses: list(enquiry, 'One page of enquiries'),
+        ...byAdmin,
+      }),
+      async (c) => {
+        const query = c.req.valid('query')
+        const data = await readEnquiries(db, await listEnquiries(db, query))
+        const pagination = paginationOf(query, await countEnquiries(db, query))
+        return c.json({ success: true as const, data, pagination }, 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/export',
+        tags,
+        summary: 'Every enquiry that matches, as a file',
+        middleware: onlyAdmin,
+        request: { query: exportQuery },
+        responses: {
+          200: {
+            description: 'The file',
+            content: { [workbookType]: { schema: { type: 'string', format: 'binary' } } },
+          },
+        },
+        ...byAdmin,
+      }),
+      (c) => {
+        const { format, ...filter } = c.req.valid('query')
+        const isCsv = format === 'csv'
+        const rows = everyEnquiry(db, filter)
+        const file = `enquiries-${isoDayOf(new Date())}.${isCsv ? 'csv' : 'xlsx'}`
+        c.header('Content-Type', isCsv ? 'text/csv; charset=utf-8' : workbookType)
+        c.header('Content-Disposition', `attachment; filename="${file}"`)
+        c.header('Cache-Control', 'no-store')
+        return c.body(Readable.toWeb(isCsv ? csvOf(rows) : workbookOf(rows)) as ReadableStream)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/{id}',
+        tags,
+        summary: 'One enquiry',
+        middleware: onlyAdmin,
+        request: { params: idParameter },
+        responses: one(enquiry, 'The enquiry'),
+        ...byAdmin,
+      }),
+      async (c) => {
+        const row = await existing(db, c.req.valid('param').id)
+        return c.json({ success: true as const, data: await documentOf(db, row) }, 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'put',
+        path: '/{id}',
+        tags,
+        summary: "Change an enquiry's status",
+        middleware: onlyAdmin,
+        request: { params: idParameter, ...body(enquiryUpdate) },
+        responses: saved(enquiry, 'The saved enquiry'),
+        ...byAdmin,
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const { status, updatedAt } = c.req.valid('json')
+        await db.transaction().execute(async (tx) => {
+          const current = await existing(tx, id)
+          if (isStale(updatedAt, current.updatedAt)) throw conflict(changedMessage('enquiry'))
+          await updateEnquiry(tx, id, { status, updatedAt: nextVersion(current.updatedAt) })
+        })
+        return c.json(await documentOf(db, await existing(db, id)), 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'delete',
+        path: '/{id}',
+        tags,
+        summary: 'Delete an enquiry',
+        middleware: onlyAdmin,
+        request: { params: idParameter },
+        responses: deleted,
+        ...byAdmin,
+      }),
+      async (c) => {
+        const _id = await deleteEnquiry(db, c.req.valid('param').id)
+        if (!_id) throw notFound(enquiryMessages.notFound)
+        return c.json({ success: true as const, data: { _id } }, 200)
+      },
+    )
+}
+
+async function existing(db: Db, id: string): Promise<EnquiryRow> {
+  const row = await findEnquiry(db, id)
+  if (!row) throw notFound(enquiryMessages.notFound)
+  return row
+}
+
+async function documentOf(db: Db, row: EnquiryRow) {
+  const [document] = await readEnquiries(db, [row])
+  if (!document) throw notFound(enquiryMessages.notFound)
+  return document
+}
+
+/** What a bot is answered: nothing of it is kept. */
+function asIfStored(input: {
+  name: string
+  email: string
+  phone: string
+  city: string
+  state: string
+  requirement: string
+}) {
+  const { name, email, phone, city, state, requirement } = input
+  const now = new Date().toISOString()
+  const fields = { name, email, phone, city, state, requirement }
+  return {
+    _id: newId(),
+    ...fields,
+    status: 'new' as const,
+    designId: null,
+    design: null,
+    createdAt: now,
+    updatedAt: now,
+  }
+}

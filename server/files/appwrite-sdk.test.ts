@@ -1,0 +1,129 @@
+import { readdir } from 'node:fs/promises'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import { Client, ImageFormat, Storage } from 'appwrite'
+import sharp from 'sharp'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { jpeg, video } from '#test/files/make-files.ts'
+import { adminToken, filesPath, startFiles } from '#test/files/set-up.ts'
+
+async function listen() {
+  const started = await startFiles()
+  const server = serve({ fetch: started.app.fetch, hostname: '127.0.0.1', port: 0 })
+  await new Promise((resolve) => server.once('listening', resolve))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const client = new Client().setEndpoint(`http://127.0.0.1:${port}/v1`).setProject('portfolio')
+  return { ...started, port, client, storage: new Storage(client.setJWT(adminToken)) }
+}
+
+async function bytesAt(url: string): Promise<Buffer> {
+  const response = await fetch(url)
+  expect(response.status).toBe(200)
+  return Buffer.from(await response.arrayBuffer())
+}
+
+it("Appwrite's own client stores, shows and deletes a picture", async () => {
+  const { storage } = await listen()
+  const bytes = await jpeg()
+  const file = new File([Uint8Array.from(bytes)], 'front.jpg')
+  const { $id: fileId } = await storage.createFile({ bucketId: 'media', fileId: 'unique()', file })
+  const named = { bucketId: 'media', fileId }
+  expect(await storage.getFile(named)).toMatchObject({
+    name: 'front.jpg',
+    mimeType: 'image/jpeg',
+    sizeOriginal: bytes.length,
+  })
+  expect((await bytesAt(storage.getFileView(named))).equals(bytes)).toBe(true)
+  expect((await bytesAt(storage.getFileDownload(named))).equals(bytes)).toBe(true)
+  const preview = await bytesAt(storage.getFilePreview({ ...named, width: 320, output: ImageFormat.Webp }))
+  expect(await sharp(preview).metadata()).toMatchObject({ width: 320, format: 'webp' })
+  expect(await storage.listFiles({ bucketId: 'media' })).toMatchObject({ total: 1 })
+  await storage.deleteFile(named)
+  await expect(storage.getFile(named)).rejects.toMatchObject({ code: 404, message: 'File not found' })
+})
+
+it("Appwrite's own client stores a long film in chunks", async () => {
+  const { storage, paths } = await listen()
+  const bytes = video(48 * 1024 * 1024)
+  const progress: number[] = []
+  const stored = await storage.createFile({
+    bucketId: 'media',
+    fileId: 'unique()',
+    file: new File([Uint8Array.from(bytes)], 'film.mp4'),
+    onProgress: (state) => progress.push(state.chunksUploaded),
+  })
+  expect(stored).toMatchObject({
+    mimeType: 'video/mp4',
+    sizeOriginal: bytes.length,
+    chunksTotal: 10,
+    chunksUploaded: 10,
+  })
+  expect(progress).toHaveLength(10)
+  expect((await bytesAt(storage.getFileView({ bucketId: 'media', fileId: stored.$id }))).equals(bytes)).toBe(
+    true,
+  )
+  expect(await paths()).toHaveLength(1)
+})
+
+it("Appwrite's own client is told why a file is refused", async () => {
+  const { storage, client, paths } = await listen()
+  const send = (bytes: number) =>
+    storage.createFile({
+      bucketId: 'media',
+      fileId: 'unique()',
+      file: new File([Buffer.alloc(bytes, 'x')], 'a.jpg'),
+    })
+  const unknown = {
+    code: 400,
+    message: 'This kind of file is not accepted. Please choose an image or a video.',
+  }
+  await expect(send(1000)).rejects.toMatchObject(unknown)
+  await expect(send(12 * 1024 * 1024)).rejects.toMatchObject(unknown)
+  await expect(send(51 * 1024 * 1024)).rejects.toMatchObject({ code: 413 })
+  client.setJWT('somebody else')
+  await expect(send(4 * 1024 * 1024)).rejects.toMatchObject({ code: 401 })
+  expect(await paths()).toEqual([])
+})
+
+it('a connection that breaks in the middle of a chunk leaves nothing of it', async () => {
+  const { port, paths } = await listen()
+  const upload = request({
+    port,
+    path: filesPath,
+    method: 'POST',
+    headers: {
+      'X-Appwrite-JWT': adminToken,
+      'Content-Type': 'multipart/form-data; boundary=b',
+      'Content-Length': 5_000_000,
+      'Content-Range': 'bytes 0-5242879/12000000',
+    },
+  })
+  upload.on('error', () => {})
+  upload.write('--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n')
+  upload.write(Buffer.alloc(1_000_000))
+  await vi.waitFor(async () => expect(await paths()).toHaveLength(1))
+  upload.destroy()
+  await vi.waitFor(async () => expect(await paths()).toEqual([]))
+})
+
+it('a film that the viewer stops watching is closed', async () => {
+  const { storage, port } = await listen()
+  const file = new File([Uint8Array.from(video(40 * 1024 * 1024))], 'film.mp4')
+  const { $id } = await storage.createFile({ bucketId: 'media', fileId: 'unique()', file })
+  const openFiles = async () => (await readdir('/proc/self/fd')).length
+  const before = await openFiles()
+  for (let viewer = 0; viewer < 20; viewer++)
+    await new Promise<void>((resolve, reject) => {
+      const get = request({ port, path: `${filesPath}/${$id}/view` }, (response) =>
+        response.once('data', () => {
+          get.destroy()
+          resolve()
+        }),
+      )
+      get.on('error', reject)
+      get.end()
+    })
+  await vi.waitFor(async () => expect(await openFiles()).toBeLessThan(before + 5))
+})

@@ -1,0 +1,119 @@
+import { constants, copyFile, mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import type { Logger } from 'pino'
+import { fileMessages, type StoredFile } from '#contract/file.ts'
+import { isUniqueViolation } from '../database/conflicts.ts'
+import type { Db } from '../database/schema.ts'
+import { conflict, notFound } from '../errors.ts'
+import { newId } from '../ids.ts'
+import { describeFile } from './describe.ts'
+import { hashOf } from './hash.ts'
+import { createRenditions, type Renditions } from './renditions.ts'
+import { deleteFile, type FileRow, findFile, insertFile } from './repository.ts'
+import { recognise } from './sniff.ts'
+import type { Store } from './store.ts'
+import { createRemoval, createSweeper } from './sweeper.ts'
+import { createQueue, createTurns } from './turns.ts'
+import { unfinishedUploads } from './unfinished.ts'
+import { createUploads, takenMessage } from './uploads.ts'
+
+/** Stored files: their rows, their bytes, and the renditions made of them. */
+export interface Files {
+  readonly store: Store
+  readonly renditions: Renditions
+  /**
+   * Stores a copy of a local file.
+   * @throws AppError 400 or 413 where it is not accepted, 409 where the id is taken
+   */
+  accept(file: { path: string; name: string; id?: string }): Promise<FileRow>
+  /** Takes an upload, or a chunk of one, as Appwrite's clients send it. */
+  receive(request: Request): Promise<StoredFile>
+  /** @throws AppError 404 */
+  find(id: string): Promise<FileRow>
+  /** @throws AppError 404; 409 where a document shows the file */
+  remove(id: string): Promise<void>
+  /** Removes files that nothing shows any more and uploads that were given up; now and every hour. */
+  startSweeping(): void
+  close(): Promise<void>
+}
+
+const picturesAtOnce = 2
+
+interface Parts {
+  db: Db
+  store: Store
+  /** Holds unfinished uploads and renditions. */
+  dataDirectory: string
+  log: Logger
+}
+
+export function createFiles({ db, store, dataDirectory, log }: Parts): Files {
+  const run = createQueue(picturesAtOnce)
+  const turns = createTurns()
+  const unfinished = unfinishedUploads(join(dataDirectory, 'uploads'))
+  const read = async ({ id }: FileRow) => buffer(await store.open(id))
+  const renditions = createRenditions(join(dataDirectory, 'renditions'), { read, run })
+  const uploads = createUploads({ unfinished, turns, find: (id) => findFile(db, id), admit })
+  const removeUnused = createRemoval({ db, uploads, renditions, removeUnshown, log })
+  const sweeper = createSweeper(removeUnused, log)
+
+  async function accept({ path, name, id = newId() }: { path: string; name: string; id?: string }) {
+    const copy = join(unfinished.incoming, newId())
+    await mkdir(unfinished.incoming, { recursive: true })
+    try {
+      await copyFile(path, copy, constants.COPYFILE_FICLONE)
+      return await turns(id, () => admit({ id, path: copy, name }))
+    } finally {
+      await rm(copy, { force: true })
+    }
+  }
+
+  async function admit({ id, path, name }: { id: string; path: string; name: string }): Promise<FileRow> {
+    if (await findFile(db, id)) throw conflict(takenMessage)
+    const { type, size } = await recognise(path)
+    const description = await run(() => describeFile(path, type))
+    const createdAt = new Date().toISOString()
+    const hash = await hashOf(path)
+    const file = { id, name, type, size, hash, ...description, createdAt, unusedSince: createdAt }
+    await store.put(id, path)
+    try {
+      await insertFile(db, file)
+    } catch (error) {
+      if (isUniqueViolation(error)) throw conflict(takenMessage)
+      await store.remove(id)
+      throw error
+    }
+    return file
+  }
+
+  /** The row goes first: no row ever names missing bytes. */
+  function removeUnshown(id: string, unusedBefore?: string): Promise<boolean> {
+    return turns(id, async () => {
+      const isDeleted = await deleteFile(db, id, unusedBefore)
+      if (isDeleted) await Promise.all([store.remove(id), renditions.remove(id)])
+      return isDeleted
+    })
+  }
+
+  async function find(id: string): Promise<FileRow> {
+    const file = await findFile(db, id)
+    if (!file) throw notFound(fileMessages.notFound)
+    return file
+  }
+
+  return {
+    store,
+    renditions,
+    accept,
+    receive: uploads.receive,
+    find,
+    async remove(id) {
+      if (await removeUnshown(id)) return
+      await find(id)
+      throw conflict('This file is still in use.')
+    },
+    startSweeping: sweeper.start,
+    close: sweeper.stop,
+  }
+}

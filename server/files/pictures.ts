@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import { Worker } from 'node:worker_threads'
+import sharp, { type Sharp, type SharpOptions } from 'sharp'
+
+/** Far above any camera's picture of 10 MB, far below what would exhaust the memory. */
+const mostPixels = 120_000_000
+const mostSeconds = 60
+
+sharp.cache(false)
+
+/**
+ * Opens a picture for decoding, upright and in sRGB; what its pixels do not need is left behind.
+ * @param source a local file's path, or its bytes
+ */
+export async function openPicture(source: string | Buffer, type: string): Promise<Sharp> {
+  const options: SharpOptions = { failOn: 'error', limitInputPixels: mostPixels }
+  if (type === 'image/svg+xml') return sharp(await bytesOf(source), options).timeout({ seconds: mostSeconds })
+  if (type !== 'image/heic') return sharp(source, options).autoOrient().timeout({ seconds: mostSeconds })
+  const { data, width, height } = await decodeHeic(await bytesOf(source))
+  const pixels = sharp(data, { ...options, raw: { width, height, channels: 4 } })
+  return pixels.removeAlpha().timeout({ seconds: mostSeconds })
+}
+
+/** A drawing that is read from a path could show the files that lie beside it. */
+async function bytesOf(source: string | Buffer): Promise<Buffer> {
+  return Buffer.isBuffer(source) ? source : readFile(source)
+}
+
+interface Pixels {
+  width: number
+  height: number
+  data: Uint8ClampedArray
+}
+
+/** Decodes beside the main thread, which goes on answering; the decoder's memory ends with its thread. */
+function decodeHeic(bytes: Buffer): Promise<Pixels> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), {
+      workerData: { bytes, mostPixels },
+      stderr: true,
+      stdout: true,
+    })
+    worker.once('message', resolve)
+    worker.once('error', reject)
+    worker.once('exit', () => reject(new Error('The HEIC decoder gave no picture')))
+  })
+}

@@ -1,0 +1,75 @@
+import type { ExpressionBuilder, Selectable } from 'kysely'
+import type { Db, Schema } from '../database/schema.ts'
+
+/** What the database keeps of a stored file. `hash` is the SHA-256 of its bytes. */
+export type FileRow = Selectable<Schema['file']>
+
+export async function insertFile(db: Db, file: FileRow): Promise<void> {
+  await db.insertInto('file').values(file).execute()
+}
+
+export function findFile(db: Db, id: string): Promise<FileRow | undefined> {
+  return db.selectFrom('file').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Those of `ids` that exist, in no particular order. */
+export async function findFiles(db: Db, ids: string[]): Promise<FileRow[]> {
+  return ids.length === 0 ? [] : db.selectFrom('file').selectAll().where('id', 'in', ids).execute()
+}
+
+/** A page of all files, newest first. */
+export function listFiles(db: Db, { page, limit }: { page: number; limit: number }): Promise<FileRow[]> {
+  return db
+    .selectFrom('file')
+    .selectAll()
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+}
+
+export async function countFiles(db: Db): Promise<number> {
+  const { total } = await db
+    .selectFrom('file')
+    .select(({ fn }) => fn.countAll().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+/** Ids of files that nothing has shown since before `before`, a time. */
+export async function unusedFiles(db: Db, before: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('file')
+    .select('id')
+    .where('unusedSince', '<', before)
+    .where(isShownNowhere)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Deletes a file that no attachment names, and says whether it did.
+ * @param unusedBefore only where it has been unused since before this time
+ */
+export async function deleteFile(db: Db, id: string, unusedBefore?: string): Promise<boolean> {
+  let query = db.deleteFrom('file').where('id', '=', id).where(isShownNowhere)
+  if (unusedBefore !== undefined) query = query.where('unusedSince', '<', unusedBefore)
+  try {
+    return (await query.executeTakeFirst()).numDeletedRows > 0n
+  } catch (error) {
+    if (isShownSince(error)) return false
+    throw error
+  }
+}
+
+/** An attachment that another connection made meanwhile keeps its file. */
+function isShownSince(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? error.code : undefined
+  return code === '23503' || /FOREIGN KEY constraint failed/.test(error.message)
+}
+
+function isShownNowhere({ not, exists, selectFrom }: ExpressionBuilder<Schema, 'file'>) {
+  return not(exists(selectFrom('attachment').select('fileId').whereRef('attachment.fileId', '=', 'file.id')))
+}

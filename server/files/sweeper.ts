@@ -1,0 +1,66 @@
+import type { Logger } from 'pino'
+import { limits } from '#contract/limits.ts'
+import type { Db } from '../database/schema.ts'
+import type { Renditions } from './renditions.ts'
+import { findFiles, unusedFiles } from './repository.ts'
+import type { Uploads } from './uploads.ts'
+
+const hour = 3_600_000
+const idsAtOnce = 500
+
+interface Parts {
+  db: Db
+  uploads: Uploads
+  renditions: Renditions
+  /** Removes a file that nothing has shown since before `unusedBefore`. */
+  removeUnshown(id: string, unusedBefore: string): Promise<unknown>
+  log: Logger
+}
+
+/** What a sweep does: away with unused files, uploads that were given up, and renditions of files that are gone. */
+export function createRemoval({ db, uploads, renditions, removeUnshown, log }: Parts): () => Promise<void> {
+  return async () => {
+    const before = new Date(Date.now() - limits.file.keepUnusedHours * hour)
+    await uploads.sweep(before)
+    for (const id of await unusedFiles(db, before.toISOString()))
+      await removeUnshown(id, before.toISOString()).catch((error) =>
+        log.error({ err: error, fileId: id }, 'removing an unused file failed'),
+      )
+    for (const id of await filesGone(db, await renditions.fileIds())) await renditions.remove(id)
+  }
+}
+
+async function filesGone(db: Db, ids: string[]): Promise<string[]> {
+  const gone = new Set(ids)
+  for (let start = 0; start < ids.length; start += idsAtOnce)
+    for (const { id } of await findFiles(db, ids.slice(start, start + idsAtOnce))) gone.delete(id)
+  return [...gone]
+}
+
+/** Runs `sweep` at its start and then every hour, never twice at once, until it is stopped. */
+export function createSweeper(sweep: () => Promise<void>, log: Logger) {
+  let timer: NodeJS.Timeout | undefined
+  let underWay: Promise<void> | undefined
+
+  function sweepOnce(): void {
+    underWay ??= sweep()
+      .catch((error) => log.error({ err: error }, 'removing unused files failed'))
+      .finally(() => {
+        underWay = undefined
+      })
+  }
+
+  return {
+    start(): void {
+      if (timer) return
+      timer = setInterval(sweepOnce, hour)
+      timer.unref()
+      sweepOnce()
+    },
+    async stop(): Promise<void> {
+      clearInterval(timer)
+      timer = undefined
+      await underWay
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { newId } from '../ids.ts'
+import type { Chunk } from './content-range.ts'
+import { isCode } from './disk.ts'
+
+/** What an upload in chunks began with. */
+interface Beginning {
+  name: string
+  total: number
+  createdAt: string
+}
+
+/** Chunks of uploads that are not complete yet, on this disk: a restart goes on where it was. */
+export interface Unfinished {
+  /** Where bytes arrive before they count for anything. */
+  readonly incoming: string
+  /** The beginning of an upload; `ifNew` where this is its first chunk. */
+  begin(id: string, ifNew: Beginning): Promise<Beginning>
+  /** Moves a chunk that has arrived to its place, and says how many are there. */
+  add(id: string, chunk: Chunk, path: string): Promise<number>
+  /** Puts the chunks together, and answers the path of the whole. */
+  assemble(id: string, count: number): Promise<string>
+  discard(id: string): Promise<void>
+  /** Ids of uploads to which nothing was added since `before`; forsaken bytes that arrived before it are removed. */
+  stale(before: Date): Promise<string[]>
+}
+
+const beginningFile = 'upload.json'
+
+/** Keeps each upload in a folder of `directory` that bears its id. */
+export function unfinishedUploads(directory: string): Unfinished {
+  // No id begins with a dot.
+  const incoming = join(directory, '.incoming')
+  const folder = (id: string) => join(directory, id)
+  const partOf = (id: string, index: number) => join(folder(id), `${index}.part`)
+
+  return {
+    incoming,
+    async begin(id, ifNew) {
+      const known = await readBeginning(join(folder(id), beginningFile))
+      if (known) return known
+      await mkdir(folder(id), { recursive: true })
+      await mkdir(incoming, { recursive: true })
+      const temporary = join(incoming, newId())
+      await writeFile(temporary, JSON.stringify(ifNew), { flush: true })
+      await rename(temporary, join(folder(id), beginningFile))
+      return ifNew
+    },
+    async add(id, { index }, path) {
+      await rename(path, partOf(id, index))
+      return (await readdir(folder(id))).filter((name) => name.endsWith('.part')).length
+    },
+    async assemble(id, count) {
+      const whole = join(incoming, newId())
+      for (let index = 0; index < count; index++)
+        await pipeline(createReadStream(partOf(id, index)), createWriteStream(whole, { flags: 'a' }))
+      return whole
+    },
+    discard: (id) => rm(folder(id), { recursive: true, force: true }),
+    async stale(before) {
+      for (const name of await olderThan(incoming, before)) await rm(join(incoming, name), { force: true })
+      return (await olderThan(directory, before)).filter((name) => !name.startsWith('.'))
+    },
+  }
+}
+
+async function readBeginning(path: string): Promise<Beginning | undefined> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'))
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return undefined
+    throw error
+  }
+}
+
+async function olderThan(directory: string, before: Date): Promise<string[]> {
+  const names = await readdir(directory).catch((): string[] => [])
+  const older = await Promise.all(
+    names.map((name) =>
+      stat(join(directory, name)).then(
+        ({ mtime }) => mtime < before,
+        () => false,
+      ),
+    ),
+  )
+  return names.filter((_, index) => older[index])
+}

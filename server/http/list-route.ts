@@ -1,0 +1,36 @@
+import { createRoute } from '@hono/zod-openapi'
+import { z } from 'zod'
+import { paging } from '#contract/fields.ts'
+import type { Db } from '../database/schema.ts'
+import { type createRouter, list, paginationOf } from './router.ts'
+
+type Paging = { page: number; limit: number }
+
+/** Adds the public list of one kind of document, page by page. */
+export function addListRoute<Answer extends z.ZodType>(
+  router: ReturnType<typeof createRouter>,
+  db: Db,
+  documents: {
+    tag: string
+    answer: Answer
+    list(db: Db, paging: Paging): Promise<z.output<Answer>[]>
+    count(db: Db): Promise<number>
+  },
+) {
+  router.openapi(
+    createRoute({
+      method: 'get',
+      path: '/',
+      tags: [documents.tag],
+      summary: `List ${documents.tag.toLowerCase()} in display order`,
+      request: { query: z.object(paging) },
+      responses: list(documents.answer, 'One page'),
+    }),
+    async (c) => {
+      const query = c.req.valid('query')
+      const data = await documents.list(db, query)
+      const pagination = paginationOf(query, await documents.count(db))
+      return c.json({ success: true as const, data, pagination }, 200) as never
+    },
+  )
+}

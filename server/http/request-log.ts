@@ -1,0 +1,29 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Logger } from 'pino'
+import { newId } from '../ids.ts'
+import type { AppContext } from './context.ts'
+
+const acceptable = /^[\w.-]{8,64}$/
+
+/** Gives every request an id, which its answer and each of its log lines carry, and logs how it ended. */
+export function requestLog(log: Logger): MiddlewareHandler<AppContext> {
+  return async (c, next) => {
+    const given = c.req.header('x-request-id')
+    const requestId = given && acceptable.test(given) ? given : newId()
+    const started = performance.now()
+    c.set('requestId', requestId)
+    c.set('log', log.child({ requestId }))
+    await next()
+    c.res.headers.set('X-Request-Id', requestId)
+    if (log.isLevelEnabled('info'))
+      c.get('log').info(
+        {
+          method: c.req.method,
+          path: c.req.path,
+          status: c.res.status,
+          milliseconds: Math.round(performance.now() - started),
+        },
+        'request',
+      )
+  }
+}

@@ -1,0 +1,11 @@
+import { secureHeaders } from 'hono/secure-headers'
+
+/** Headers of every answer; pages and files add a content policy of their own. */
+export const securityHeaders = secureHeaders({
+  crossOriginOpenerPolicy: 'same-origin',
+  crossOriginResourcePolicy: 'same-site',
+  referrerPolicy: 'strict-origin-when-cross-origin',
+  strictTransportSecurity: false,
+  xFrameOptions: 'SAMEORIGIN',
+  xXssProtection: '0',
+})

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+
+type Fetch = (path: string, init?: RequestInit) => Response | Promise<Response>
+
+interface PagesOptions {
+  /** React Router's server build; a function fetches it anew for each request. */
+  build: ServerBuild | (() => Promise<ServerBuild>)
+  /** Calls the API in-process. */
+  apiFetch: Fetch
+  /** What canonical links begin with. */
+  publicUrl?: string
+  /** Where the browser's files lie. */
+  clientDirectory?: string
+}
+
+interface ServerEntry {
+  createRequestContext(apiFetch: Fetch, origin?: string): RouterContextProvider
+}
+
+/** Serves the browser's files, and every other address as a server-rendered page. */
+export function createPages({ build, apiFetch, publicUrl, clientDirectory = 'build/client' }: PagesOptions) {
+  const readBuild = typeof build === 'function' ? build : async () => build
+  const handle = createRequestHandler(build, process.env.NODE_ENV)
+
+  return new Hono()
+    .use('/assets/*', serveFiles(clientDirectory, 'public, max-age=31536000, immutable'))
+    .use('/*', serveFiles(clientDirectory, 'public, max-age=3600'))
+    .all('*', async (c) => {
+      const entry = (await readBuild()).entry.module as unknown as ServerEntry
+      const response = await handle(c.req.raw, entry.createRequestContext(apiFetch, publicUrl))
+      return withPolicy(response)
+    })
+}
+
+function serveFiles(root: string, cacheControl: string) {
+  return serveStatic({
+    root,
+    precompressed: true,
+    onFound: (_path, c) => {
+      c.header('Cache-Control', cacheControl)
+      c.header('Vary', 'Accept-Encoding')
+    },
+  })
+}
+
+/** Inline scripts are allowed by their hashes, so that a page is the same for everyone and can be kept. */
+async function withPolicy(response: Response): Promise<Response> {
+  if (!response.headers.get('Content-Type')?.startsWith('text/html') || !response.body) return response
+  const html = await response.text()
+  const headers = new Headers(response.headers)
+  headers.set('Content-Security-Policy', contentSecurityPolicy(html))
+  return new Response(html, { status: response.status, headers })
+}
+
+const inlineScript = /<script\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi
+
+function contentSecurityPolicy(html: string): string {
+  const hashes = [...html.matchAll(inlineScript)].map(([, code = '']) => {
+    return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+  })
+  return [
+    "default-src 'self'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "style-src 'self' 'unsafe-inline'",
+    `script-src ${["'self'", ...new Set(hashes)].join(' ')}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "frame-ancestors 'self'",
+    "form-action 'self'",
+  ].join('; ')
+}

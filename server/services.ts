@@ -1,0 +1,55 @@
+import { resolve } from 'node:path'
+import { type Logger, pino } from 'pino'
+import { migrate, openDatabase } from './database/client.ts'
+import { openContentVersion } from './database/content-version.ts'
+import type { Db } from './database/schema.ts'
+import { addStarterContent } from './database/starter-content.ts'
+import type { Env } from './env.ts'
+import { createFiles } from './files/files.ts'
+import { openStore } from './files/store.ts'
+import type { Services } from './http/context.ts'
+import { createEnquiryMail } from './mail/enquiry-mail.ts'
+import { createMailQueue, noMail } from './mail/queue.ts'
+
+export function createLog(env: Env): Logger {
+  return pino({ level: env.LOG_LEVEL })
+}
+
+/**
+ * Opens everything that the routes stand on, migrated and with its starter content.
+ * @returns the services, and how to close them once nothing uses them any more
+ */
+export async function openServices(env: Env, log: Logger) {
+  const db = openDatabase(env.DATABASE_URL, (error) => log.error({ err: error }, 'database connection lost'))
+  const contentVersion = await openContentVersion(db, env.DATABASE_URL, log)
+  const files = createFiles({
+    db,
+    store: openStore(env.STORAGE_URL),
+    dataDirectory: resolve(env.DATA_DIR),
+    log,
+  })
+  try {
+    await migrate(db)
+    await addStarterContent(db, files, env)
+  } catch (error) {
+    await contentVersion.close()
+    await db.destroy()
+    throw error
+  }
+  const mail = openMail(env, db, log)
+  const services: Services = { env, db, files, mail, log, contentVersion: contentVersion.version }
+
+  async function close() {
+    await Promise.all([mail.close(), files.close(), contentVersion.close()])
+    await db.destroy()
+  }
+  return { services, close }
+}
+
+function openMail(env: Env, db: Db, log: Logger) {
+  const { SMTP_URL: smtpUrl, ENQUIRY_TO: to, PUBLIC_URL: publicUrl } = env
+  if (!smtpUrl || !to) return noMail
+  const mail = createMailQueue(db, log, createEnquiryMail(db, { smtpUrl, to, publicUrl }))
+  mail.wake()
+  return mail
+}

@@ -1,0 +1,16 @@
+import type { Selectable } from 'kysely'
+import type { Service } from '#contract/service.ts'
+import type { Db, Schema } from '../database/schema.ts'
+import { imageOf, readAttachments } from '../files/attachments.ts'
+
+/** Services as every answer shows them. */
+export async function readServices(db: Db, rows: Selectable<Schema['service']>[]): Promise<Service[]> {
+  const icons = await readAttachments(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map(({ id, ...fields }) => {
+    const icon = icons.find(({ ownerId }) => ownerId === id)
+    return { _id: id, ...fields, icon: icon ? imageOf(icon, fields.title) : null }
+  })
+}

@@ -1,0 +1,34 @@
+import { service, serviceCreate, serviceMessages, serviceUpdate } from '#contract/service.ts'
+import type { Services } from '../http/context.ts'
+import { addDocumentRoutes } from '../http/document-routes.ts'
+import { addListRoute } from '../http/list-route.ts'
+import { createRouter } from '../http/router.ts'
+import { readServices } from './document.ts'
+import { services } from './repository.ts'
+import { changeService, createService, removeService } from './save.ts'
+
+export function serviceRoutes({ db }: Services) {
+  const router = createRouter()
+  addListRoute(router, db, {
+    tag: 'Services',
+    answer: service,
+    list: async (db, paging) => readServices(db, await services.list(db, paging)),
+    count: services.count,
+  })
+  addDocumentRoutes(router, db, {
+    name: 'service',
+    tag: 'Services',
+    notFound: serviceMessages.notFound,
+    answer: service,
+    creating: serviceCreate,
+    updating: serviceUpdate,
+    read: async (db, id) => {
+      const row = await services.find(db, id)
+      return row && (await readServices(db, [row]))[0]
+    },
+    create: createService,
+    change: changeService,
+    remove: removeService,
+  })
+  return router
+}

@@ -1,0 +1,41 @@
+import { type Settings, settingsDefaults } from '#contract/settings.ts'
+import { isPostgres } from '../database/client.ts'
+import type { Db } from '../database/schema.ts'
+
+const rowId = 1
+
+/** What is stored, defaults filled in; inside a transaction on PostgreSQL it is held until the end. */
+export async function readSettings(db: Db): Promise<Settings> {
+  const row = await db
+    .selectFrom('setting')
+    .selectAll()
+    .where('id', '=', rowId)
+    .$if(db.isTransaction && isPostgres(db), (query) => query.forUpdate())
+    .executeTakeFirst()
+  if (!row) return { ...settingsDefaults, updatedAt: new Date(0).toISOString() }
+  return { ...mergeSettings(settingsDefaults, JSON.parse(row.document)), updatedAt: row.updatedAt }
+}
+
+export async function writeSettings(db: Db, { updatedAt, ...settings }: Settings): Promise<void> {
+  const row = { document: JSON.stringify(settings), updatedAt }
+  await db
+    .insertInto('setting')
+    .values({ id: rowId, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute()
+}
+
+/** Deeply: what `changes` does not carry stays. */
+export function mergeSettings<T extends object>(base: T, changes: object): T {
+  const merged: Record<string, unknown> = { ...(base as Record<string, unknown>) }
+  for (const [key, value] of Object.entries(changes)) {
+    const before = merged[key]
+    if (value === undefined) continue
+    merged[key] = isObject(before) && isObject(value) ? mergeSettings(before, value) : value
+  }
+  return merged as T
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}

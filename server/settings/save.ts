@@ -1,0 +1,51 @@
+import { fileReference, viewUrl } from '#contract/file.ts'
+import { limits } from '#contract/limits.ts'
+import { type Settings, type SettingsUpdate, settingsMessages } from '#contract/settings.ts'
+import { changedMessage, isStale, nextVersion } from '../database/conflicts.ts'
+import type { Db } from '../database/schema.ts'
+import { conflict, invalid } from '../errors.ts'
+import { writeAttachments } from '../files/attachments.ts'
+import { requireKind } from '../files/kinds.ts'
+import { cleanHtml } from './html.ts'
+import { mergeSettings, readSettings, writeSettings } from './repository.ts'
+
+const htmlFields = ['termsAndConditions', 'privacyPolicy', 'aboutUs'] as const
+const qrField = 'paymentSettings.bankDetails.qrCodeUrl'
+
+/** Merges deeply; HTML is cleaned, and the QR image must be a stored one. */
+export function changeSettings(db: Db, { updatedAt: given, ...changes }: SettingsUpdate): Promise<Settings> {
+  return db.transaction().execute(async (tx) => {
+    const current = await readSettings(tx)
+    if (isStale(given, current.updatedAt)) throw conflict(changedMessage('page'))
+    const settings = mergeSettings(current, changes)
+    for (const field of htmlFields)
+      if (changes[field] !== undefined) settings[field] = cleanHtml(changes[field])
+    const { bankDetails } = settings.paymentSettings
+    if (bankDetails.qrCodeUrl !== current.paymentSettings.bankDetails.qrCodeUrl)
+      bankDetails.qrCodeUrl = await attachQrCode(tx, bankDetails.qrCodeUrl)
+    settings.updatedAt = nextVersion(current.updatedAt)
+    await writeSettings(tx, settings)
+    return settings
+  })
+}
+
+/** @returns the address that shows the QR image, '' without one */
+async function attachQrCode(tx: Db, url: string): Promise<string> {
+  const owner = { ownerId: 'settings', role: 'qrCode', field: qrField }
+  if (url === '') {
+    await writeAttachments(tx, owner, [])
+    return ''
+  }
+  const reference = fileReference.safeParse(url)
+  if (!reference.success) throw invalid(qrField, 'File not found')
+  const fileId = reference.data
+  await requireKind(tx, fileId, {
+    field: qrField,
+    types: (type) => type.startsWith('image/'),
+    wrongType: settingsMessages.qrNotImage,
+    most: limits.file.qrCode - 1,
+    tooLarge: settingsMessages.qrTooLarge,
+  })
+  await writeAttachments(tx, owner, [{ fileId, alt: '' }])
+  return viewUrl(fileId)
+}

@@ -1,0 +1,39 @@
+import {
+  testimonial,
+  testimonialCreate,
+  testimonialMessages,
+  testimonialUpdate,
+} from '#contract/testimonial.ts'
+import type { Services } from '../http/context.ts'
+import { addDocumentRoutes } from '../http/document-routes.ts'
+import { addListRoute } from '../http/list-route.ts'
+import { createRouter } from '../http/router.ts'
+import { readTestimonials } from './document.ts'
+import { testimonials } from './repository.ts'
+import { changeTestimonial, createTestimonial, removeTestimonial } from './save.ts'
+
+export function testimonialRoutes({ db }: Services) {
+  const router = createRouter()
+  addListRoute(router, db, {
+    tag: 'Testimonials',
+    answer: testimonial,
+    list: async (db, paging) => readTestimonials(db, await testimonials.list(db, paging)),
+    count: testimonials.count,
+  })
+  addDocumentRoutes(router, db, {
+    name: 'testimonial',
+    tag: 'Testimonials',
+    notFound: testimonialMessages.notFound,
+    answer: testimonial,
+    creating: testimonialCreate,
+    updating: testimonialUpdate,
+    read: async (db, id) => {
+      const row = await testimonials.find(db, id)
+      return row && (await readTestimonials(db, [row]))[0]
+    },
+    create: createTestimonial,
+    change: changeTestimonial,
+    remove: removeTestimonial,
+  })
+  return router
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { describe, inject } from 'vitest'
+
+export type DatabaseName = 'SQLite' | 'PostgreSQL'
+
+/** An empty database of its own for a test file: its address, and how to remove it. */
+export interface TestDatabase {
+  url: string
+  remove(): Promise<void>
+}
+
+/** Runs the same tests on SQLite and on PostgreSQL. */
+export function onEachDatabase(title: string, tests: (open: () => Promise<TestDatabase>) => void) {
+  describe.each<[DatabaseName, () => Promise<TestDatabase>]>([
+    ['SQLite', openSqlite],
+    ['PostgreSQL', openPostgres],
+  ])(`${title} on %s`, (_name, open) => tests(open))
+}
+
+export async function openSqlite(): Promise<TestDatabase> {
+  return { url: 'sqlite::memory:', remove: async () => {} }
+}
+
+export async function openPostgres(): Promise<TestDatabase> {
+  const server = inject('postgresUrl')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await onServer(server, `create database ${name}`)
+  return {
+    url: server.replace(/\/[^/]*$/, `/${name}`),
+    remove: () => onServer(server, `drop database if exists ${name} with (force)`),
+  }
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

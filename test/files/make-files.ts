@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import sharp, { type Sharp } from 'sharp'
+
+const heicPath = new URL('./photo.heic', import.meta.url).pathname
+
+export function heic(): Promise<Buffer> {
+  return readFile(heicPath)
+}
+
+/** A picture of two colours, so that turning it shows. */
+export function drawing(width = 600, height = 400): Sharp {
+  const left = { create: { width: Math.ceil(width / 2), height, channels: 3 as const, background: '#26a' } }
+  return sharp({ create: { width, height, channels: 3, background: '#a62' } }).composite([
+    { input: left, left: 0, top: 0 },
+  ])
+}
+
+export function jpeg(width?: number, height?: number): Promise<Buffer> {
+  return drawing(width, height).jpeg().toBuffer()
+}
+
+export function svg(body = '<rect width="90" height="60" fill="#26a"/>'): Buffer {
+  return Buffer.from(
+    `<?xml version="1.0"?>\n<!-- drawn -->\n<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60">${body}</svg>`,
+  )
+}
+
+export function animatedGif(): Promise<Buffer> {
+  const frames = ['#a62', '#26a', '#6a2'].map((background) => ({
+    create: { width: 60, height: 40, channels: 3 as const, background },
+  }))
+  return Promise.all(frames.map((create) => sharp(create).png().toBuffer())).then((inputs) =>
+    sharp(inputs, { join: { animated: true } })
+      .gif()
+      .toBuffer(),
+  )
+}
+
+/** The smallest video that counts as one, with `mediaBytes` of nothing in it. */
+export function video(mediaBytes = 64, brand: 'isom' | 'qt  ' = 'isom'): Buffer {
+  const minor = Buffer.alloc(4)
+  return Buffer.concat([
+    box('ftyp', Buffer.concat([Buffer.from(brand), minor, Buffer.from(brand)])),
+    box('moov', box('mvhd', Buffer.alloc(100))),
+    box('mdat', Buffer.alloc(mediaBytes, 'frames')),
+  ])
+}
+
+export function box(kind: string, content: Buffer): Buffer {
+  const header = Buffer.alloc(8)
+  header.writeUInt32BE(content.length + 8)
+  header.write(kind, 4, 'latin1')
+  return Buffer.concat([header, content])
+}

@@ -1,0 +1,109 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { MiddlewareHandler } from 'hono'
+import { pino } from 'pino'
+import { onTestFinished } from 'vitest'
+import { migrate, openDatabase } from '#server/database/client.ts'
+import type { Db } from '#server/database/schema.ts'
+import { AppError } from '#server/errors.ts'
+import { createFiles, type Files } from '#server/files/files.ts'
+import { fileRoutes } from '#server/files/routes.ts'
+import { openStore } from '#server/files/store.ts'
+import type { AppContext } from '#server/http/context.ts'
+import { onError } from '#server/http/on-error.ts'
+import { createRouter } from '#server/http/router.ts'
+
+export const adminToken = 'an-admin-s-token'
+export const filesPath = '/v1/storage/buckets/media/files'
+
+const log = pino({ level: 'silent' })
+
+async function openTestDatabase(): Promise<Db> {
+  const db = openDatabase('sqlite::memory:', () => {})
+  onTestFinished(() => db.destroy())
+  await migrate(db)
+  return db
+}
+
+/** A server's files over a directory of their own; `restart` gives what another process would find there. */
+export async function startFiles() {
+  const directory = await mkdtemp(join(tmpdir(), 'files-'))
+  onTestFinished(() => rm(directory, { recursive: true, force: true }))
+  const db = await openTestDatabase()
+  const store = openStore(`file:${join(directory, 'stored')}`)
+  const create = () => {
+    const files = createFiles({ db, store, dataDirectory: directory, log })
+    onTestFinished(() => files.close())
+    return { files, app: createApp(db, files) }
+  }
+  return { ...create(), db, directory, restart: create, paths: () => pathsIn(directory) }
+}
+
+function createApp(db: Db, files: Files) {
+  const app = createRouter()
+  app.use(async (c, next) => {
+    c.set('log', log)
+    c.set('requestId', 'test')
+    await next()
+  })
+  app.onError(onError)
+  app.route('/v1/storage/buckets', fileRoutes({ db, files }, onlyWithToken))
+  return app
+}
+
+const onlyWithToken: MiddlewareHandler<AppContext> = async (c, next) => {
+  if (c.req.header('x-appwrite-jwt') !== adminToken) throw new AppError(401, 'Unauthorized access')
+  await next()
+}
+
+/** Every file under `directory`, relative to it. */
+async function pathsIn(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(directory.length + 1))
+}
+
+export function uploadForm(
+  bytes: Uint8Array,
+  { fileId = 'unique()', name = 'picture.jpg' } = {},
+): RequestInit {
+  const form = new FormData()
+  form.set('fileId', fileId)
+  form.set('file', new File([Uint8Array.from(bytes)], name))
+  return { method: 'POST', body: form, headers: { 'X-Appwrite-JWT': adminToken } }
+}
+
+const chunkBytes = 5 * 1024 * 1024
+
+/** The upload of one chunk of `bytes`; the first comes without `id` where the server is to make one. */
+export function chunkForm(bytes: Uint8Array, index: number, id?: string, fileId = 'unique()'): RequestInit {
+  const start = index * chunkBytes
+  const chunk = bytes.subarray(start, start + chunkBytes)
+  const init = uploadForm(chunk, { fileId, name: 'film.mp4' })
+  const headers = new Headers(init.headers)
+  headers.set('Content-Range', `bytes ${start}-${start + chunk.length - 1}/${bytes.length}`)
+  if (id !== undefined) headers.set('X-Appwrite-ID', id)
+  return { ...init, headers }
+}
+
+/** As `startFiles`, with one stored file, whose id is `one`. */
+export async function startWith(bytes: Buffer, name?: string) {
+  const started = await startFiles()
+  const response = await started.app.request(filesPath, uploadForm(bytes, { fileId: 'one', name }))
+  if (response.status !== 201) throw new Error(await response.text())
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    started.app.request(`${filesPath}/one${path}`, { method, headers })
+  return { ...started, get }
+}
+
+export async function bytesOf(response: Response): Promise<Buffer> {
+  return Buffer.from(await response.arrayBuffer())
+}
+
+/** Sends an upload, and reads the answer. */
+export async function post(app: ReturnType<typeof createApp>, init: RequestInit) {
+  const response = await app.request(filesPath, init)
+  return { status: response.status, body: await response.json() }
+}

@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { createApp } from '#server/app.ts'
+import { readEnv } from '#server/env.ts'
+import { openServices } from '#server/services.ts'
+import type { TestDatabase } from './databases.ts'
+
+export const adminLogin = { email: 'admin@example.com', password: 'correct horse' }
+
+/** A JSON answer as tests read it. */
+export interface Answer {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads any answer's fields
+  body: any
+  headers: Headers
+}
+
+export type TestApp = Awaited<ReturnType<typeof startApp>>
+
+/**
+ * The whole application in-process, on a database and a directory of its own, its starter content laid down and its
+ * administrator signed in. Calls take an administrator's token unless they say otherwise.
+ */
+export async function startApp(database: TestDatabase, environment: Record<string, string> = {}) {
+  const directory = await mkdtemp(join(tmpdir(), 'plinth-test-'))
+  const env = readEnv({
+    DATA_DIR: directory,
+    DATABASE_URL: database.url,
+    ADMIN_EMAIL: adminLogin.email,
+    ADMIN_PASSWORD: adminLogin.password,
+    ENQUIRIES_PER_10_MINUTES: '100000',
+    ...environment,
+  })
+  const { services, close } = await openServices(env, pino({ level: 'silent' }))
+  const app = createApp(services)
+
+  async function call(method: string, path: string, body?: unknown, token = adminToken): Promise<Answer> {
+    const headers: Record<string, string> = {}
+    if (token) headers.authorization = `Bearer ${token}`
+    if (body !== undefined) headers['content-type'] = 'application/json'
+    const response = await app.request(path, {
+      method,
+      headers,
+      body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+    })
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.startsWith('application/json')
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
+  }
+
+  /** @returns the token of a new session */
+  async function signIn(email: string, password: string): Promise<string> {
+    return (await call('POST', '/api/auth/login', { email, password }, '')).body.token
+  }
+
+  let adminToken = ''
+  adminToken = await signIn(adminLogin.email, adminLogin.password)
+
+  return {
+    app,
+    services,
+    adminToken,
+    call,
+    signIn,
+    get: (path: string, token?: string) => call('GET', path, undefined, token),
+    post: (path: string, body?: unknown, token?: string) => call('POST', path, body, token),
+    put: (path: string, body?: unknown, token?: string) => call('PUT', path, body, token),
+    delete: (path: string, token?: string) => call('DELETE', path, undefined, token),
+    /** As a visitor, without a token. */
+    visit: (path: string) => call('GET', path, undefined, ''),
+    async upload(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<Answer> {
+      const form = new FormData()
+      form.set('fileId', 'unique()')
+      form.set('file', new File([bytes], name))
+      const response = await app.request('/v1/storage/buckets/media/files', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${adminToken}` },
+        body: form,
+      })
+      return { status: response.status, headers: response.headers, body: await response.json() }
+    },
+    async stop() {
+      await close()
+      await database.remove()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import type { Admin, AdminCreate, Profile, ProfileUpdate, SignedIn } from '#contract/account.ts'
+import type { Deleted } from './answers.ts'
+import type { Api } from './request.ts'
+
+export function logIn(api: Api, email: string, password: string): Promise<SignedIn> {
+  return api.post('/api/auth/login', { email, password })
+}
+
+export function logOut(api: Api): Promise<{ success: true }> {
+  return api.post('/api/auth/logout')
+}
+
+export function getProfile(api: Api): Promise<Profile> {
+  return api.get('/api/auth/profile')
+}
+
+export function updateProfile(api: Api, profile: ProfileUpdate): Promise<Profile> {
+  return api.put('/api/auth/profile', profile)
+}
+
+export interface PasswordChange {
+  currentPassword: string
+  newPassword: string
+  confirmPassword: string
+}
+
+export function changePassword(api: Api, passwords: PasswordChange): Promise<{ success: true }> {
+  return api.put('/api/auth/password', passwords)
+}
+
+export function listAdmins(api: Api): Promise<Admin[]> {
+  return api.get('/api/auth/admins')
+}
+
+export function createAdmin(api: Api, admin: AdminCreate): Promise<Admin> {
+  return api.post('/api/auth/admins', admin)
+}
+
+export function deleteAdmin(api: Api, id: string): Promise<Deleted> {
+  return api.delete(`/api/auth/admins/${id}`)
+}

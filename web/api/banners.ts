@@ -1,0 +1,31 @@
+import type { Banner, BannerCreate, BannerUpdate } from '#contract/banner.ts'
+import type { Deleted, One, Page } from './answers.ts'
+import type { Api } from './request.ts'
+
+export function listBanners(api: Api): Promise<Page<Banner>> {
+  return api.get('/api/banners')
+}
+
+export async function activeBanners(api: Api): Promise<Banner[]> {
+  return (await api.get<One<Banner[]>>('/api/banners/active')).data
+}
+
+export async function getBanner(api: Api, id: string): Promise<Banner> {
+  return (await api.get<One<Banner>>(`/api/banners/${id}`)).data
+}
+
+export function createBanner(api: Api, banner: BannerCreate): Promise<Banner> {
+  return api.post('/api/banners', banner)
+}
+
+export function updateBanner(api: Api, id: string, banner: BannerUpdate): Promise<Banner> {
+  return api.put(`/api/banners/${id}`, banner)
+}
+
+export function activateBanner(api: Api, id: string, isActive: boolean): Promise<Banner> {
+  return api.put(`/api/banners/${id}/activate`, { isActive })
+}
+
+export function deleteBanner(api: Api, id: string): Promise<Deleted> {
+  return api.delete(`/api/banners/${id}`)
+}

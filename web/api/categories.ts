@@ -1,0 +1,40 @@
+import type { Category, CategoryCreate, CategoryUpdate } from '#contract/category.ts'
+import type { Deleted, One, Page } from './answers.ts'
+import type { Api, Query } from './request.ts'
+
+export function listCategories(api: Api, query: Query = {}): Promise<Page<Category>> {
+  return api.get('/api/categories', query)
+}
+
+/** The category whose current or former slug it is, or null; its `subcategorySlug` is the asked one's current slug. */
+export async function findCategory(
+  api: Api,
+  slug: string,
+  subcategorySlug?: string,
+): Promise<Category | null> {
+  const { data } = await api.get<Page<Category>>('/api/categories', { slug, subcategorySlug })
+  return data[0] ?? null
+}
+
+export async function getCategory(api: Api, id: string): Promise<Category> {
+  return (await api.get<One<Category>>(`/api/categories/${id}`)).data
+}
+
+/** @throws Error when the answer carries no `_id` */
+export async function createCategory(api: Api, category: CategoryCreate): Promise<Category> {
+  return saved(await api.post('/api/categories', category), 'Failed to create category')
+}
+
+/** @throws Error when the answer carries no `_id` */
+export async function updateCategory(api: Api, id: string, category: CategoryUpdate): Promise<Category> {
+  return saved(await api.put(`/api/categories/${id}`, category), 'Failed to update category')
+}
+
+export function deleteCategory(api: Api, id: string): Promise<Deleted> {
+  return api.delete(`/api/categories/${id}`)
+}
+
+function saved(answer: Category, failure: string): Category {
+  if (!answer._id) throw new Error(failure)
+  return answer
+}

@@ -1,0 +1,60 @@
+import type { Design, DesignCreate, DesignSort, DesignSummary, DesignUpdate } from '#contract/design.ts'
+import { idPattern } from '#contract/fields.ts'
+import { limits } from '#contract/limits.ts'
+import type { Deleted, One, Page } from './answers.ts'
+import type { Api } from './request.ts'
+
+export interface DesignFilters {
+  categorySlug?: string
+  subcategorySlug?: string
+  search?: string
+  tag?: string[]
+  featured?: boolean
+  trending?: boolean
+  minPrice?: number
+  maxPrice?: number
+  sort?: DesignSort
+  page?: number
+  limit?: number
+}
+
+export function listDesigns(api: Api, filters: DesignFilters = {}): Promise<Page<DesignSummary>> {
+  return api.get('/api/designs', { ...filters })
+}
+
+/** @param idOrCode either names a design, in any letter case */
+export async function getDesign(api: Api, idOrCode: string): Promise<Design> {
+  const { data } = await api.get<One<Design>>(`/api/designs/${encodeURIComponent(idOrCode)}`)
+  return { ...data, subcategory: data.subcategory ?? { name: '', slug: '' } }
+}
+
+/** Some designs by chance. A category that is no id is ignored, with a warning. */
+export async function randomDesigns(
+  api: Api,
+  {
+    limit = limits.random.default,
+    category,
+    exclude,
+  }: { limit?: number; category?: string; exclude?: string } = {},
+): Promise<DesignSummary[]> {
+  const isId = category !== undefined && idPattern.test(category)
+  if (category !== undefined && !isId) console.warn(`Ignored the category filter: '${category}' is no id`)
+  const answer = await api.get<Partial<One<DesignSummary[]>>>('/api/designs/random', {
+    limit,
+    category: isId ? category : undefined,
+    exclude,
+  })
+  return answer.data ?? []
+}
+
+export function createDesign(api: Api, design: DesignCreate): Promise<Design> {
+  return api.post('/api/designs', design)
+}
+
+export function updateDesign(api: Api, id: string, design: DesignUpdate): Promise<Design> {
+  return api.put(`/api/designs/${id}`, design)
+}
+
+export function deleteDesign(api: Api, id: string): Promise<Deleted> {
+  return api.delete(`/api/designs/${id}`)
+}

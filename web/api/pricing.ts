@@ -1,0 +1,15 @@
+import type { PricingCreate, PricingImage } from '#contract/pricing.ts'
+import type { Deleted, Page } from './answers.ts'
+import type { Api } from './request.ts'
+
+export function listPricing(api: Api): Promise<Page<PricingImage>> {
+  return api.get('/api/pricing')
+}
+
+export function createPricing(api: Api, image: PricingCreate): Promise<PricingImage> {
+  return api.post('/api/pricing', image)
+}
+
+export function deletePricing(api: Api, id: string): Promise<Deleted> {
+  return api.delete(`/api/pricing/${id}`)
+}

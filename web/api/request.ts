@@ -1,0 +1,132 @@
+/** What carries the calls: the browser's `fetch`, or the application called in-process. */
+export type Fetch = (path: string, init?: RequestInit) => Response | Promise<Response>
+
+export type Query = Record<string, unknown>
+
+/** A call that failed. `status` is 0 where no answer came; `fields` names each invalid field. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  readonly fields: Record<string, string>
+
+  constructor(status: number, message: string, fields: Record<string, string> = {}) {
+    super(message)
+    this.status = status
+    this.fields = fields
+  }
+}
+
+export interface Download {
+  blob: Blob
+  fileName: string | null
+}
+
+export interface Api {
+  get<T>(path: string, query?: Query): Promise<T>
+  post<T>(path: string, body?: unknown): Promise<T>
+  put<T>(path: string, body?: unknown): Promise<T>
+  delete<T>(path: string): Promise<T>
+  /** Fetches a file, with the conventions of every other call. */
+  download(path: string, query?: Query): Promise<Download>
+}
+
+interface Options {
+  token?: () => string | null
+  wait?: (milliseconds: number) => Promise<unknown>
+}
+
+/** The pauses before the second and the third attempt, after a 429. */
+const pauses = [2000, 4000]
+
+/** Makes the API client over any `fetch`. */
+export function createApi(fetch: Fetch, { token = () => null, wait = pause }: Options = {}): Api {
+  async function send(method: string, path: string, body?: unknown): Promise<Response> {
+    const init = {
+      method,
+      headers: headersWith(token()),
+      credentials: 'include',
+      body: jsonOf(body),
+    } as const
+    for (let attempt = 0; ; attempt += 1) {
+      const response = await reach(fetch, path, init)
+      const delay = pauses[attempt]
+      if (response.status === 429 && delay !== undefined) await wait(delay)
+      else if (response.ok) return response
+      else throw await errorOf(response)
+    }
+  }
+
+  const read = async <T>(response: Promise<Response>): Promise<T> => (await response).json()
+
+  return {
+    get: (path, query) => read(send('GET', withQuery(path, query))),
+    post: (path, body) => read(send('POST', path, body)),
+    put: (path, body) => read(send('PUT', path, body)),
+    delete: (path) => read(send('DELETE', path)),
+    async download(path, query) {
+      const response = await send('GET', withQuery(path, query))
+      return { blob: await response.blob(), fileName: fileNameOf(response) }
+    },
+  }
+}
+
+/** The browser's client: same origin, with the stored token. */
+export const api = createApi((path, init) => fetch(path, init), { token: storedToken })
+
+/** The token of the signed-in account, if there is one. */
+export function storedToken(): string | null {
+  return typeof window === 'undefined' ? null : window.localStorage.getItem('token')
+}
+
+/** The message to show for anything that was thrown. */
+export function messageOf(error: unknown, fallback = 'An unexpected error occurred'): string {
+  return error instanceof Error && error.message ? error.message : fallback
+}
+
+/** Appends simple values to an address; a list of simple values repeats its key, anything else is left out. */
+export function withQuery(path: string, query: Query = {}): string {
+  const parameters = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) {
+    for (const entry of Array.isArray(value) ? value : [value]) {
+      if (entry !== undefined && entry !== null && typeof entry !== 'object')
+        parameters.append(key, String(entry))
+    }
+  }
+  const text = parameters.toString()
+  if (!text) return path
+  return path + (path.includes('?') ? '&' : '?') + text
+}
+
+function headersWith(token: string | null): Record<string, string> {
+  return { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) }
+}
+
+function jsonOf(body: unknown): string | undefined {
+  return body === undefined ? undefined : JSON.stringify(body)
+}
+
+async function reach(fetch: Fetch, path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, init)
+  } catch {
+    throw new ApiError(0, 'Network Error')
+  }
+}
+
+async function errorOf(response: Response): Promise<ApiError> {
+  const body = await response.json().catch(() => null)
+  const message = typeof body?.message === 'string' && body.message
+  return new ApiError(
+    response.status,
+    message || `HTTP error! status: ${response.status}`,
+    body?.errors ?? {},
+  )
+}
+
+function fileNameOf(response: Response): string | null {
+  return /filename="?([^";]+)"?/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? null
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

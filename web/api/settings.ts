@@ -1,0 +1,28 @@
+import type { Settings, SettingsUpdate } from '#contract/settings.ts'
+import type { One } from './answers.ts'
+import type { Api } from './request.ts'
+
+const keepFor = 5 * 60 * 1000
+let kept: { at: number; settings: Promise<Settings> } | null = null
+
+/** The website settings; a browser keeps them for five minutes. */
+export function getSettings(api: Api): Promise<Settings> {
+  if (typeof window === 'undefined') return fetchSettings(api)
+  if (kept && Date.now() - kept.at < keepFor) return kept.settings
+  const settings = fetchSettings(api)
+  kept = { at: Date.now(), settings }
+  settings.catch(() => {
+    kept = null
+  })
+  return settings
+}
+
+export async function updateSettings(api: Api, settings: SettingsUpdate): Promise<Settings> {
+  const saved = await api.put<Settings>('/api/settings', settings)
+  kept = null
+  return saved
+}
+
+async function fetchSettings(api: Api): Promise<Settings> {
+  return (await api.get<One<Settings>>('/api/settings')).data
+}

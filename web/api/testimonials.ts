@@ -1,0 +1,27 @@
+import type { Testimonial, TestimonialCreate, TestimonialUpdate } from '#contract/testimonial.ts'
+import type { Deleted, One, Page } from './answers.ts'
+import type { Api } from './request.ts'
+
+export function listTestimonials(api: Api): Promise<Page<Testimonial>> {
+  return api.get('/api/testimonials')
+}
+
+export async function getTestimonial(api: Api, id: string): Promise<Testimonial> {
+  return (await api.get<One<Testimonial>>(`/api/testimonials/${id}`)).data
+}
+
+export function createTestimonial(api: Api, testimonial: TestimonialCreate): Promise<Testimonial> {
+  return api.post('/api/testimonials', testimonial)
+}
+
+export function updateTestimonial(
+  api: Api,
+  id: string,
+  testimonial: TestimonialUpdate,
+): Promise<Testimonial> {
+  return api.put(`/api/testimonials/${id}`, testimonial)
+}
+
+export function deleteTestimonial(api: Api, id: string): Promise<Deleted> {
+  return api.delete(`/api/testimonials/${id}`)
+}

@@ -1,0 +1,40 @@
+import { text } from 'node:stream/consumers'
+import { renderToReadableStream } from 'react-dom/server'
+import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import { apiContext, originContext } from './api/context.ts'
+import { createApi, type Fetch } from './api/request.ts'
+
+/** Renders the complete page, waiting for everything: one body that can be hashed, cached and compressed. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+
+  let failed = false
+  const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
+    signal: request.signal,
+    onError(error) {
+      failed = true
+      console.error(error)
+    },
+  })
+  await stream.allReady
+  const html = await text(stream)
+  return new Response(html, { status: failed ? 500 : status, headers })
+}
+
+/**
+ * What the loaders of one request stand on. The server calls it through the build: React Router tells context keys
+ * apart by identity, and only the bundle holds the ones that its routes use.
+ * @param origin the public address that canonical links begin with; empty keeps them relative
+ */
+export function createRequestContext(apiFetch: Fetch, origin = ''): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(apiContext, createApi(apiFetch))
+  context.set(originContext, origin)
+  return context
+}

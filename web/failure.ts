@@ -1,0 +1,19 @@
+import { data, isRouteErrorResponse } from 'react-router'
+import { ApiError } from './api/request.ts'
+
+/**
+ * What a server loader throws in the API error's place: its status (503 for any 5xx and for no answer at all) and its
+ * message, which is all that may reach a visitor.
+ */
+export function routeFailure(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error
+  const status = error.status >= 400 && error.status < 500 ? error.status : 503
+  return data({ message: error.message }, { status })
+}
+
+/** The message of anything that a loader threw, on either side. */
+export function failureMessage(error: unknown): string {
+  if (isRouteErrorResponse(error)) return error.data?.message || `HTTP error! status: ${error.status}`
+  if (error instanceof ApiError) return error.message
+  return 'An unexpected error occurred'
+}

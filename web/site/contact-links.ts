@@ -1,0 +1,13 @@
+const greeting = 'Hello, I would like to inquire about your services.'
+
+/** Opens a call. */
+export function telephoneLink(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`
+}
+
+/** Opens a chat with the firm; a number without a country code is taken for an Indian one. */
+export function chatLink(phone: string): string {
+  const digits = phone.replace(/\D/g, '').replace(/^0+/, '')
+  const international = digits.length === 10 && !phone.trim().startsWith('+') ? `91${digits}` : digits
+  return `https://wa.me/${international}?text=${encodeURIComponent(greeting)}`
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { type Settings, socialNetworks } from '#contract/settings.ts'
+import { TitleBlock } from '#web/ui/title-block.tsx'
+import { chatLink, telephoneLink } from './contact-links.ts'
+import type { SiteData } from './layout.tsx'
+
+const networkNames = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  twitter: 'Twitter',
+  linkedin: 'LinkedIn',
+  pinterest: 'Pinterest',
+} as const
+
+/** The drawing board under the sheet: how to reach the firm and what else there is. */
+export function Footer({ settings, categories }: SiteData) {
+  return (
+    <footer className="bg-board text-paper">
+      <div className="sheet pt-16 pb-24 md:pb-10">
+        <p className="text-section expanded">{settings.websiteName}</p>
+        <div className="mt-12 grid gap-x-8 gap-y-10 border-t border-board-line pt-6 md:grid-cols-12">
+          <Contact settings={settings} />
+          <FooterList title="Designs">
+            {categories.map(({ _id, name, slug }) => (
+              <FooterLink key={_id} to={`/category/${slug}`}>
+                {name}
+              </FooterLink>
+            ))}
+          </FooterList>
+          <Social settings={settings} />
+        </div>
+        <TitleBlock className="mt-16 border-board-line text-board-soft *:border-board-line">
+          <span>{settings.websiteName}</span>
+          <span>Architecture · Interior · Home design</span>
+          <span>Prices in ₹</span>
+        </TitleBlock>
+      </div>
+    </footer>
+  )
+}
+
+function Contact({ settings: { contactEmail, contactPhone, address } }: { settings: Settings }) {
+  return (
+    <address className="space-y-3 not-italic md:col-span-6">
+      <h2 className="annotation text-board-soft">Contact</h2>
+      {contactPhone && (
+        <p className="text-lead">
+          <a className="drawn" href={telephoneLink(contactPhone)}>
+            {contactPhone}
+          </a>
+        </p>
+      )}
+      {contactEmail && (
+        <p className="text-lead break-words">
+          <a className="drawn" href={`mailto:${contactEmail}`}>
+            {contactEmail}
+          </a>
+        </p>
+      )}
+      {address && <p className="max-w-sm whitespace-pre-line text-board-soft">{address}</p>}
+      {contactPhone && (
+        <p>
+          <a className="ruled-link" href={chatLink(contactPhone)} target="_blank" rel="noopener">
+            Chat on WhatsApp
+          </a>
+        </p>
+      )}
+    </address>
+  )
+}
+
+function Social({ settings: { socialMedia } }: { settings: Settings }) {
+  const networks = socialNetworks.filter((network) => socialMedia[network])
+  if (networks.length === 0) return null
+  return (
+    <FooterList title="Elsewhere">
+      {networks.map((network) => (
+        <li key={network}>
+          <a className="inline-block py-0.5 drawn" href={socialMedia[network]} target="_blank" rel="noopener">
+            {networkNames[network]}
+          </a>
+        </li>
+      ))}
+    </FooterList>
+  )
+}
+
+function FooterList({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="md:col-span-3">
+      <h2 className="annotation text-board-soft">{title}</h2>
+      <ul className="mt-3 space-y-1.5">{children}</ul>
+    </div>
+  )
+}
+
+function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to} className="inline-block py-0.5 drawn">
+        {children}
+      </Link>
+    </li>
+  )
+}

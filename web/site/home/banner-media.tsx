@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import type { Banner } from '#contract/banner.ts'
+import { previewUrl } from '#contract/file.ts'
+import { Picture } from '#web/ui/picture.tsx'
+
+interface BannerMediaProps {
+  media: NonNullable<Banner['media']>
+  type: Banner['type'] | undefined
+  poster: string | undefined
+  eager: boolean
+  isPlaying: boolean
+}
+
+const classes = 'absolute inset-0 size-full object-cover'
+
+/** A banner's picture, or its film: silent, and still while it is paused. */
+export function BannerMedia({ media, type, poster, eager, isPlaying }: BannerMediaProps) {
+  const film = useRef<HTMLVideoElement>(null)
+  useEffect(() => {
+    if (isPlaying) film.current?.play().catch(() => undefined)
+    else film.current?.pause()
+  }, [isPlaying])
+
+  if (type !== 'video') {
+    return <Picture image={media} sizes="(min-width: 1024px) 50vw, 100vw" eager={eager} className={classes} />
+  }
+  return (
+    <video
+      ref={film}
+      src={media.url}
+      poster={poster ? previewUrl(poster, 1280, 'jpeg') : undefined}
+      aria-label={media.alt || undefined}
+      className={classes}
+      muted
+      loop
+      playsInline
+      preload={eager ? 'auto' : 'none'}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { useId, useRef } from 'react'
+import type { DesignSummary } from '#contract/design.ts'
+import { SheetHeading } from '#web/ui/title-block.tsx'
+import { DesignCard } from '../design-card.tsx'
+import { JustifiedGrid } from '../justified-grid.tsx'
+
+interface DesignRowProps {
+  number: string
+  title: string
+  designs: DesignSummary[]
+}
+
+/** Designs side by side in a strip that scrolls; the buttons do what a swipe does. */
+export function DesignStrip({ number, title, designs }: DesignRowProps) {
+  const id = useId()
+  const strip = useRef<HTMLUListElement>(null)
+  const step = (direction: 1 | -1) =>
+    strip.current?.scrollBy({ left: direction * strip.current.clientWidth * 0.8, behavior: 'smooth' })
+  return (
+    <section aria-labelledby={id}>
+      <div className="relative">
+        <SheetHeading number={number} id={id}>
+          {title}
+        </SheetHeading>
+        <div className="absolute right-0 bottom-0 hidden md:flex">
+          <StepButton label={`Scroll ${title} back`} path="M10 2 4 8l6 6" onClick={() => step(-1)} />
+          <StepButton label={`Scroll ${title} on`} path="m6 2 6 6-6 6" onClick={() => step(1)} />
+        </div>
+      </div>
+      <ul
+        ref={strip}
+        className="-mx-[clamp(1.25rem,4vw,4rem)] mt-8 flex snap-x scroll-px-[clamp(1.25rem,4vw,4rem)] items-end gap-6 overflow-x-auto px-[clamp(1.25rem,4vw,4rem)] pb-4 [scrollbar-color:var(--color-edge)_transparent] [scrollbar-width:thin]"
+      >
+        {designs.map((design) => (
+          <li key={design._id} className="w-[78vw] shrink-0 snap-start sm:w-[20rem] lg:w-[24rem]">
+            <DesignCard design={design} sizes="(min-width: 1024px) 24rem, (min-width: 640px) 20rem, 78vw" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Designs in rows of one height. */
+export function DesignGrid({ number, title, designs }: DesignRowProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <SheetHeading number={number} id={id}>
+        {title}
+      </SheetHeading>
+      <div className="mt-8">
+        <JustifiedGrid designs={designs} />
+      </div>
+    </section>
+  )
+}
+
+function StepButton({ label, path, onClick }: { label: string; path: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="grid size-11 place-items-center border border-hairline hover:border-ink"
+    >
+      <svg viewBox="0 0 16 16" aria-hidden="true" className="size-3.5" fill="none" stroke="currentColor" strokeWidth="1.5">
+        <path d={path} />
+      </svg>
+    </button>
+  )
+}

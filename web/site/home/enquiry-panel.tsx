@@ -1,0 +1,31 @@
+import type { CSSProperties } from 'react'
+import type { Settings } from '#contract/settings.ts'
+import { EnquiryForm } from '../enquiry/form.tsx'
+
+/** One large panel to write to the firm from. */
+export function EnquiryPanel({ settings }: { settings: Settings }) {
+  return (
+    <section
+      id="enquiry"
+      aria-labelledby="enquiry-title"
+      className="scroll-mt-16 border-b border-board-line bg-board text-paper"
+      style={{ '--error': 'var(--color-clay)' } as CSSProperties}
+    >
+      <div className="sheet grid gap-12 py-16 md:py-24 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <p className="annotation text-board-soft">A-08</p>
+          <h2 id="enquiry-title" className="mt-4 text-display expanded">
+            Send Us a Message
+          </h2>
+          <p className="mt-6 max-w-md text-lead text-board-soft">
+            A few lines about the plot and the people are enough to begin. {settings.websiteName} answers by phone or
+            email.
+          </p>
+        </div>
+        <div className="lg:col-span-6 lg:col-start-7">
+          <EnquiryForm />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,135 @@
+import { useRef, useState } from 'react'
+import type { Banner } from '#contract/banner.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { BannerMedia } from './banner-media.tsx'
+import { Elevation } from './elevation.tsx'
+import { useAutoplay } from './use-autoplay.ts'
+
+type Sheet = Pick<Banner, 'title' | 'subtitle' | 'ctaText' | 'ctaLink' | 'secondaryCtaText' | 'secondaryCtaLink'> &
+  Partial<Banner>
+
+const withoutBanners: Sheet = {
+  title: 'Houses, drawn to be built',
+  subtitle: 'Architecture, elevations, floor plans and interiors from one drawing board.',
+  ctaText: 'See the architecture',
+  ctaLink: '/category/architecture',
+  secondaryCtaText: 'Send us a message',
+  secondaryCtaLink: '#enquiry',
+}
+
+/** The active banners as full-bleed sheets: swiped, stepped through by button or key, or left to turn by themselves. */
+export function Hero({ banners, websiteName }: { banners: Banner[]; websiteName: string }) {
+  const sheets: Sheet[] = banners.length > 0 ? banners : [withoutBanners]
+  const strip = useRef<HTMLDivElement>(null)
+  const [index, setIndex] = useState(0)
+  const isSeveral = sheets.length > 1
+
+  function turnTo(next: number) {
+    const target = (next + sheets.length) % sheets.length
+    strip.current?.scrollTo({ left: target * strip.current.clientWidth, behavior: 'smooth' })
+  }
+
+  const autoplay = useAutoplay(isSeveral, () => turnTo(index + 1))
+
+  return (
+    <section aria-roledescription={isSeveral ? 'carousel' : undefined} aria-label="Highlights" {...autoplay.pauseOn}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys scroll the strip, as they do any other */}
+      <div
+        ref={strip}
+        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setIndex(Math.round(scrollLeft / clientWidth))}
+        onKeyDown={({ key }) => {
+          if (key === 'ArrowRight') turnTo(index + 1)
+          if (key === 'ArrowLeft') turnTo(index - 1)
+        }}
+      >
+        {sheets.map((sheet, position) => (
+          <BannerSheet
+            key={sheet._id ?? 'without-banners'}
+            sheet={sheet}
+            isFirst={position === 0}
+            isShown={position === index}
+            isPlaying={autoplay.isPlaying}
+          />
+        ))}
+      </div>
+      <div className="sheet annotation flex min-h-11 flex-wrap items-center justify-between border-y border-ink">
+        <p className="flex gap-4 py-2">
+          <span>
+            Sheet {pad(index + 1)} / {pad(sheets.length)}
+          </span>
+          <span className="text-laterite">{sheets[index]?.offerText}</span>
+        </p>
+        {isSeveral || sheets[index]?.type === 'video' ? (
+          <div className="flex">
+            {isSeveral && <Control label="Previous" onClick={() => turnTo(index - 1)} path="M10 2 4 8l6 6" />}
+            <Control
+              label={autoplay.isPlaying ? 'Pause' : 'Play'}
+              onClick={autoplay.toggle}
+              path={autoplay.isPlaying ? 'M5 2v12M11 2v12' : 'M4 2l9 6-9 6z'}
+            />
+            {isSeveral && <Control label="Next" onClick={() => turnTo(index + 1)} path="m6 2 6 6-6 6" />}
+          </div>
+        ) : (
+          <span className="py-2">{websiteName}</span>
+        )}
+      </div>
+    </section>
+  )
+}
+
+interface BannerSheetProps {
+  sheet: Sheet
+  isFirst: boolean
+  isShown: boolean
+  isPlaying: boolean
+}
+
+function BannerSheet({ sheet, isFirst, isShown, isPlaying }: BannerSheetProps) {
+  const Title = isFirst ? 'h1' : 'h2'
+  return (
+    <div
+      inert={!isShown}
+      className="flex w-full shrink-0 snap-start flex-col lg:grid lg:min-h-[min(46rem,calc(100svh-7rem))] lg:grid-cols-12"
+    >
+      <div className="sheet order-2 flex flex-col justify-center py-10 lg:order-1 lg:col-span-6 lg:mr-0 lg:max-w-[50rem] lg:py-16">
+        <Title className="text-display expanded">{sheet.title}</Title>
+        {sheet.subtitle && <p className="mt-6 max-w-lg text-lead text-ink-soft">{sheet.subtitle}</p>}
+        <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+          {sheet.ctaText && <ButtonLink to={sheet.ctaLink}>{sheet.ctaText}</ButtonLink>}
+          {sheet.secondaryCtaText && (
+            <ButtonLink to={sheet.secondaryCtaLink} look="outline">
+              {sheet.secondaryCtaText}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      <div className="relative order-1 aspect-4/3 max-h-[52svh] overflow-hidden lg:order-2 lg:col-span-6 lg:aspect-auto lg:max-h-none">
+        {sheet.media ? (
+          <BannerMedia media={sheet.media} poster={sheet.thumbnailUrl} type={sheet.type} eager={isFirst} isPlaying={isPlaying && isShown} />
+        ) : (
+          <Elevation />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Control({ label, path, onClick }: { label: string; path: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="grid size-11 place-items-center border-l border-hairline hover:bg-ink/6"
+    >
+      <svg viewBox="0 0 16 16" aria-hidden="true" className="size-3.5" fill="none" stroke="currentColor" strokeWidth="1.5">
+        <path d={path} />
+      </svg>
+    </button>
+  )
+}
+
+function pad(number: number): string {
+  return String(number).padStart(2, '0')
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react'
+
+const interval = 7000
+
+/** Turns the sheets by itself until someone points at them, moves into them, pauses them or wants no motion. */
+export function useAutoplay(isSeveral: boolean, onTurn: () => void) {
+  const [isPlaying, setPlaying] = useState(true)
+  const [isHeld, setHeld] = useState(false)
+  const turn = useRef(onTurn)
+  turn.current = onTurn
+
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false)
+  }, [])
+
+  useEffect(() => {
+    if (!isSeveral || !isPlaying || isHeld) return
+    const timer = setInterval(() => document.hidden || turn.current(), interval)
+    return () => clearInterval(timer)
+  }, [isSeveral, isPlaying, isHeld])
+
+  return {
+    isPlaying,
+    toggle: () => setPlaying(!isPlaying),
+    pauseOn: {
+      onPointerEnter: () => setHeld(true),
+      onPointerLeave: () => setHeld(false),
+      onFocus: () => setHeld(true),
+      onBlur: () => setHeld(false),
+    },
+  }
+}

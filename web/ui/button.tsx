@@ -1,0 +1,69 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+import { classNames } from './class-names.ts'
+import { Spinner } from './spinner.tsx'
+
+type Look = 'primary' | 'outline' | 'quiet'
+type Size = 'small' | 'medium'
+
+const looks: Record<Look, string> = {
+  primary: 'border-laterite bg-laterite text-paper hover:border-laterite-deep hover:bg-laterite-deep',
+  outline: 'border-current hover:bg-ink/6',
+  quiet: 'border-transparent hover:bg-ink/6',
+}
+const sizes: Record<Size, string> = {
+  small: 'min-h-9 px-3 text-small',
+  medium: 'min-h-12 px-6 text-base',
+}
+
+function classesOf(look: Look, size: Size, className?: string): string {
+  return classNames(
+    'inline-flex items-center justify-center gap-2 border font-medium transition-colors disabled:opacity-50',
+    looks[look],
+    sizes[size],
+    className,
+  )
+}
+
+interface Appearance {
+  look?: Look
+  size?: Size
+}
+
+/** @param busy shows a spinner and takes no further clicks */
+export function Button({
+  look = 'primary',
+  size = 'medium',
+  busy = false,
+  type = 'button',
+  className,
+  disabled,
+  children,
+  ...rest
+}: ComponentProps<'button'> & Appearance & { busy?: boolean }) {
+  return (
+    <button
+      type={type}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={classesOf(look, size, className)}
+      {...rest}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  )
+}
+
+/** A link that looks like a button; addresses that are not the site's own open as plain links. */
+export function ButtonLink({
+  look = 'primary',
+  size = 'medium',
+  className,
+  to,
+  ...rest
+}: ComponentProps<'a'> & Appearance & { to: string }) {
+  const classes = classesOf(look, size, className)
+  if (!to.startsWith('/')) return <a href={to} className={classes} {...rest} />
+  return <Link to={to} className={classes} {...rest} />
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { messageOf } from '#web/api/request.ts'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { ErrorText } from './error-text.tsx'
+
+interface ConfirmDeleteProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** As the title says it: 'Design'. */
+  itemType: string
+  /** As the text says it: 'design'. */
+  item: string
+  /** Deletes and refreshes the list. What it throws is shown, and the dialog stays open. */
+  onConfirm: () => Promise<unknown>
+}
+
+/** Asks before something is deleted for good. */
+export function ConfirmDelete({ open, onOpenChange, itemType, item, onConfirm }: ConfirmDeleteProps) {
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+
+  function change(next: boolean) {
+    if (busy) return
+    setError(null)
+    onOpenChange(next)
+  }
+
+  async function confirm() {
+    setBusy(true)
+    setError(null)
+    try {
+      await onConfirm()
+      onOpenChange(false)
+    } catch (thrown) {
+      setError(messageOf(thrown))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      title={`Delete ${itemType}`}
+      description={`Are you sure you want to delete this ${item}? This action cannot be undone.`}
+    >
+      {error && <ErrorText className="mb-6">{error}</ErrorText>}
+      <div className="flex justify-end gap-3">
+        <Button look="outline" onClick={() => change(false)} disabled={busy}>
+          Cancel
+        </Button>
+        <Button onClick={confirm} busy={busy}>
+          Delete
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

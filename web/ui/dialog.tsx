@@ -1,0 +1,51 @@
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description?: string
+  className?: string
+  children: ReactNode
+}
+
+/** A sheet laid over the page: keeps the focus, closes by Escape, by a click outside and by its X. */
+export function Dialog({ open, onOpenChange, title, description, className, children }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 overflow-y-auto bg-board/70 md:py-12">
+          <Radix.Content
+            aria-describedby={description ? undefined : ''}
+            className={classNames(
+              'relative mx-auto min-h-full w-full max-w-xl bg-paper p-6 outline-none md:min-h-0 md:p-10',
+              className,
+            )}
+          >
+            <div className="mb-6 flex items-start justify-between gap-6">
+              <Radix.Title className="text-title expanded">{title}</Radix.Title>
+              <Radix.Close
+                aria-label="Close"
+                className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center hover:bg-ink/6"
+              >
+                <svg
+                  viewBox="0 0 16 16"
+                  aria-hidden="true"
+                  className="size-4"
+                  stroke="currentColor"
+                  strokeWidth="1.5"
+                >
+                  <path d="m2 2 12 12M14 2 2 14" />
+                </svg>
+              </Radix.Close>
+            </div>
+            {description && <Radix.Description className="mb-6">{description}</Radix.Description>}
+            {children}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+interface EmptyStateProps {
+  title: string
+  text?: string
+  children?: ReactNode
+}
+
+/** A sheet with nothing drawn on it yet; `children` offer a way on. */
+export function EmptyState({ title, text, children }: EmptyStateProps) {
+  return (
+    <div className="relative border border-hairline px-6 py-16 md:px-12 md:py-24">
+      <svg aria-hidden="true" className="absolute inset-0 size-full text-hairline" preserveAspectRatio="none">
+        <line x1="0" y1="0" x2="100%" y2="100%" stroke="currentColor" />
+        <line x1="100%" y1="0" x2="0" y2="100%" stroke="currentColor" />
+      </svg>
+      <div className="relative mx-auto w-fit max-w-md bg-paper px-6 py-5 text-center">
+        <h2 className="text-title expanded">{title}</h2>
+        {text && <p className="mt-2 text-ink-soft">{text}</p>}
+        {children && <div className="mt-5">{children}</div>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { type DesignSummary, percentOff } from '#contract/design.ts'
+
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+})
+
+/** Rupees with Indian grouping: ₹2,40,000. */
+export function formatRupees(amount: number): string {
+  return rupees.format(amount)
+}
+
+type Prices = Pick<DesignSummary, 'basePrice' | 'discountPrice'>
+
+/** The discount price with the struck-through base price and the percent off; else the base price; else a request. */
+export function Price({ basePrice, discountPrice }: Prices) {
+  if (discountPrice === null) {
+    return <span>{basePrice === null ? 'Contact for pricing' : formatRupees(basePrice)}</span>
+  }
+  const percent = percentOff({ basePrice, discountPrice })
+  return (
+    <span className="inline-flex flex-wrap items-baseline gap-x-2">
+      <span>{formatRupees(discountPrice)}</span>
+      {basePrice !== null && basePrice > discountPrice && (
+        <del className="text-[0.8em] font-normal text-ink-soft">
+          <span className="sr-only">was </span>
+          {formatRupees(basePrice)}
+        </del>
+      )}
+      {percent !== null && percent > 0 && <span className="text-[0.8em] text-laterite">{percent}% off</span>}
+    </span>
+  )
+}

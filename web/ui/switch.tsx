@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+
+type SwitchProps = Omit<ComponentProps<'input'>, 'type'> & { label: string }
+
+/** A checkbox that reads as on or off. */
+export function Switch({ label, className, ...rest }: SwitchProps) {
+  return (
+    <label className={classNames('inline-flex min-h-9 cursor-pointer items-center gap-3', className)}>
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state */}
+      <input type="checkbox" role="switch" className="peer sr-only" {...rest} />
+      <span
+        aria-hidden="true"
+        className="relative h-5 w-10 border border-edge transition-colors after:absolute after:top-[3px] after:left-[3px] after:size-3 after:bg-edge after:transition-transform peer-checked:border-laterite peer-checked:bg-laterite peer-checked:after:translate-x-5 peer-checked:after:bg-paper peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-disabled:opacity-50"
+      />
+      {label}
+    </label>
+  )
+}

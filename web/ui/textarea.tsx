@@ -1,0 +1,42 @@
+import { type ChangeEvent, type ComponentProps, useState } from 'react'
+import { classNames } from './class-names.ts'
+import { controlClasses } from './field.tsx'
+
+/** With `maxCharacters` it counts what is typed; more can be typed, and validation says so. */
+export function Textarea({
+  className,
+  maxCharacters,
+  onChange,
+  rows = 4,
+  ...rest
+}: ComponentProps<'textarea'> & { maxCharacters?: number }) {
+  const [typed, setTyped] = useState(String(rest.value ?? rest.defaultValue ?? '').length)
+
+  function count(event: ChangeEvent<HTMLTextAreaElement>) {
+    setTyped(event.target.value.length)
+    onChange?.(event)
+  }
+
+  const used = typeof rest.value === 'string' ? rest.value.length : typed
+  return (
+    <div className="flex flex-col gap-1">
+      <textarea
+        rows={rows}
+        className={classNames(controlClasses, 'field-sizing-content resize-y', className)}
+        style={{ minHeight: `${rows * 1.6 + 1}em` }}
+        onChange={count}
+        {...rest}
+      />
+      {maxCharacters && (
+        <span
+          className={classNames(
+            'annotation self-end',
+            used > maxCharacters ? 'text-(--error,var(--color-laterite))' : 'opacity-75',
+          )}
+        >
+          {used} / {maxCharacters}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { Children, type ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+/** The ruled strip under a picture or at a sheet's foot: each child is one of its boxes. */
+export function TitleBlock({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <div className={classNames('annotation flex flex-wrap border-t border-current', className)}>
+      {Children.toArray(children).map((child, index) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: the boxes of a strip never move
+          key={index}
+          className="flex min-h-8 items-center border-r border-b border-hairline px-3 py-1 first:pl-0 last:border-r-0"
+        >
+          {child}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** A section's heading with its sheet number: `A-02 Elevations`. */
+export function SheetHeading({ number, children, id }: { number: string; children: ReactNode; id?: string }) {
+  return (
+    <div className="flex flex-col gap-3 border-t border-current pt-4 md:flex-row md:items-baseline md:gap-8">
+      <span className="annotation w-24 shrink-0">{number}</span>
+      <h2 id={id} className="text-section expanded">
+        {children}
+      </h2>
+    </div>
+  )
+}

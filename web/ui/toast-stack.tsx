@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { Toaster, type ToasterProps, toast } from 'sonner'
+import { showToastsWith } from './toast.ts'
+
+const look = {
+  '--width': '356px',
+  '--normal-bg': 'var(--color-board)',
+  '--normal-text': 'var(--color-paper)',
+  '--normal-border': 'var(--color-board)',
+  '--border-radius': '0px',
+  fontFamily: 'var(--font-sans)',
+} as React.CSSProperties
+
+/** Sonner, with the product's figures. */
+export default function ToastStack({ position }: Pick<ToasterProps, 'position'>) {
+  useEffect(() => showToastsWith((kind, message) => toast[kind](message)), [])
+  return (
+    <Toaster
+      position={position}
+      duration={4000}
+      visibleToasts={3}
+      gap={14}
+      style={look}
+      toastOptions={{ style: { boxShadow: 'none', fontSize: 'var(--text-small)' } }}
+      closeButton
+    />
+  )
+}
