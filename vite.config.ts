@@ -42,7 +42,19 @@ function contractValues(): Plugin {
   }
 }
 
+/** A few larger files compress better than many small ones: what every page needs comes together. */
+const groups = [
+  { name: 'framework', test: /\/node_modules\/(react|react-dom|scheduler|react-router|cookie-es|@remix-run)\// },
+  {
+    name: 'site',
+    test: /\/web\/(root|failure.*|site\/[\w-]+|site\/enquiry\/(enquire-button|form|states)|api\/request)\.tsx?$|\?values$/,
+  },
+]
+
 export default defineConfig({
   plugins: [contractValues(), tailwindcss(), reactRouter()],
   build: { assetsInlineLimit: 0 },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+  },
 })

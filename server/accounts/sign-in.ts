@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts'
 import type { Db } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
+import { createTurns } from '../turns.ts'
 import { verifyPassword } from './passwords.ts'
 import { findAccountByEmail, insertSession } from './repository.ts'
 import { hashOf, newToken } from './tokens.ts'
@@ -45,21 +46,5 @@ export function createSignIn(db: Db) {
     return oneAtATime(byAddress, () =>
       oneAtATime(byAccount, () => attempt(email, password, [byAddress, byAccount])),
     )
-  }
-}
-
-/** Runs the tasks of one key one after another. */
-function createTurns() {
-  const last = new Map<string, Promise<unknown>>()
-  return function inTurn<T>(key: string, task: () => Promise<T>): Promise<T> {
-    const before = last.get(key) ?? Promise.resolve()
-    const turn = before.then(task, task)
-    const settled = turn
-      .catch(() => undefined)
-      .then(() => {
-        if (last.get(key) === settled) last.delete(key)
-      })
-    last.set(key, settled)
-    return turn
   }
 }

@@ -1,11 +1,12 @@
 import { createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { fileMessages } from '#contract/file.ts'
 import { AppError } from '../errors.ts'
 import { newId } from '../ids.ts'
-import { readParts, readText } from './multipart.ts'
 
 /** What an upload's form says; its file lies at `path`, and is the receiver's to move or remove. */
 export interface UploadForm {
@@ -47,22 +48,56 @@ async function readForm(
   path: string,
   { bytes, tooLarge }: { bytes: number; tooLarge: AppError },
 ): Promise<UploadForm> {
+  const parser = parserOf(request)
   let file: { name: string; size: number } | undefined
   let fileId = ''
+  let incoming: Readable | undefined
+  let writing: Promise<void> = Promise.resolve()
+  parser.on('field', (name, value) => {
+    if (name === 'fileId') fileId = value
+  })
+  parser.on('file', (name, stream, fileName) => {
+    if (name !== 'file' || file) return void stream.resume()
+    const own = { name: plainName(fileName ?? ''), size: 0 }
+    file = own
+    incoming = stream
+    const target = createWriteStream(path, { flags: 'wx', flush: true })
+    writing = pipeline(atMost(stream, bytes, tooLarge), target).then(() => {
+      own.size = target.bytesWritten
+    })
+    writing.catch((error) => parser.destroy(error))
+  })
   const limited = atMost(unbroken(body), bytes + overhead, tooLarge)
-  for await (const part of readParts(limited, request.headers.get('content-type') ?? '')) {
-    if (part.name === 'fileId') fileId = await readText(part)
-    if (part.name !== 'file' || part.fileName === undefined || file) continue
-    file = { name: plainName(part.fileName), size: 0 }
-    const stream = createWriteStream(path, { flags: 'wx', flush: true })
-    await pipeline(atMost(part.bytes, bytes, tooLarge), stream)
-    file.size = stream.bytesWritten
-  }
+  await pipeline(limited, parser).catch(async (error) => {
+    // The parser leaves a file's stream open where the body breaks off.
+    incoming?.destroy()
+    await writing.catch(() => undefined)
+    throw error instanceof AppError ? error : malformed()
+  })
+  await writing
   if (!file) throw new AppError(400, fileMessages.missing)
   return { ...file, fileId, path }
 }
 
-async function* atMost<T extends Uint8Array>(source: AsyncIterable<T>, most: number, tooLarge: AppError) {
+function parserOf(request: Request): BusboyInstance {
+  const contentType = request.headers.get('content-type') ?? ''
+  if (!/^multipart\/form-data\s*;/i.test(contentType))
+    throw new AppError(400, 'The body must be multipart/form-data')
+  try {
+    return new Busboy({
+      headers: { 'content-type': contentType },
+      limits: { fieldSize: 16 * 1024, parts: 100, headerPairs: 50 },
+    })
+  } catch {
+    throw malformed()
+  }
+}
+
+function malformed(): AppError {
+  return new AppError(400, 'The body is not well-formed multipart/form-data')
+}
+
+async function* atMost(source: AsyncIterable<Uint8Array>, most: number, tooLarge: AppError) {
   let total = 0
   for await (const bytes of source) {
     total += bytes.length
@@ -85,8 +120,10 @@ async function* unbroken(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
 /** A file's own name, without folders and control characters. */
 function plainName(name: string): string {
   const own = name.split(/[\\/]/).pop() ?? ''
+  // What browsers write for the characters that would end a quoted name.
+  const unquoted = own.replace(/%22/g, '"').replace(/%0[AD]/gi, '')
   return (
-    own
+    unquoted
       .replace(/\p{Cc}/gu, '')
       .trim()
       .slice(-255)

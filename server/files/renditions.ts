@@ -4,11 +4,11 @@ import type { Sharp } from 'sharp'
 import { type PreviewOutput, previewOutputs, previewWidths } from '#contract/file.ts'
 import { AppError } from '../errors.ts'
 import { newId } from '../ids.ts'
+import type { Run } from '../turns.ts'
 import { moveInto } from './disk.ts'
 import { openPicture } from './pictures.ts'
 import type { FileRow } from './repository.ts'
 import { isVideo } from './sniff.ts'
-import type { Run } from './turns.ts'
 
 /** What is made of a stored picture: `width` is a rung of the ladder, null the picture's own. */
 export interface Rendition {

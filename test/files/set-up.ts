@@ -13,24 +13,31 @@ import { openStore } from '#server/files/store.ts'
 import type { AppContext } from '#server/http/context.ts'
 import { onError } from '#server/http/on-error.ts'
 import { createRouter } from '#server/http/router.ts'
+import { openSqlite, type TestDatabase } from '../databases.ts'
+
+type OpenDatabase = () => Promise<TestDatabase>
 
 export const adminToken = 'an-admin-s-token'
 export const filesPath = '/v1/storage/buckets/media/files'
 
 const log = pino({ level: 'silent' })
 
-async function openTestDatabase(): Promise<Db> {
-  const db = openDatabase('sqlite::memory:', () => {})
-  onTestFinished(() => db.destroy())
+async function migrated(open: OpenDatabase): Promise<Db> {
+  const { url, remove } = await open()
+  const db = openDatabase(url, () => {})
+  onTestFinished(async () => {
+    await db.destroy()
+    await remove()
+  })
   await migrate(db)
   return db
 }
 
 /** A server's files over a directory of their own; `restart` gives what another process would find there. */
-export async function startFiles() {
+export async function startFiles(open: OpenDatabase = openSqlite) {
   const directory = await mkdtemp(join(tmpdir(), 'files-'))
   onTestFinished(() => rm(directory, { recursive: true, force: true }))
-  const db = await openTestDatabase()
+  const db = await migrated(open)
   const store = openStore(`file:${join(directory, 'stored')}`)
   const create = () => {
     const files = createFiles({ db, store, dataDirectory: directory, log })
@@ -89,8 +96,8 @@ export function chunkForm(bytes: Uint8Array, index: number, id?: string, fileId 
 }
 
 /** As `startFiles`, with one stored file, whose id is `one`. */
-export async function startWith(bytes: Buffer, name?: string) {
-  const started = await startFiles()
+export async function startWith(bytes: Buffer, name?: string, open: OpenDatabase = openSqlite) {
+  const started = await startFiles(open)
   const response = await started.app.request(filesPath, uploadForm(bytes, { fileId: 'one', name }))
   if (response.status !== 201) throw new Error(await response.text())
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>

@@ -15,7 +15,11 @@ export function JustifiedGrid({ designs, eager = false }: { designs: DesignSumma
           className="sm:grow-(--ratio) sm:basis-[calc(var(--ratio)*17rem)]"
           style={{ '--ratio': ratioOf(design) } as CSSProperties}
         >
-          <DesignCard design={design} sizes="(min-width: 1024px) 34vw, (min-width: 640px) 48vw, 92vw" eager={eager && index < 3} />
+          <DesignCard
+            design={design}
+            sizes="(min-width: 1024px) 34vw, (min-width: 640px) 48vw, 92vw"
+            eager={eager && index < 3}
+          />
         </li>
       ))}
       <li aria-hidden="true" className="hidden grow-100 sm:block" />

@@ -18,11 +18,11 @@ export function TitleBlock({ children, className }: { children: ReactNode; class
   )
 }
 
-/** A section's heading with its sheet number: `A-02 Elevations`. */
-export function SheetHeading({ number, children, id }: { number: string; children: ReactNode; id?: string }) {
+/** A section's heading with its sheet number, which counts up down the page: `A-02 Elevations`. */
+export function SheetHeading({ children, id }: { children: ReactNode; id?: string }) {
   return (
     <div className="flex flex-col gap-3 border-t border-current pt-4 md:flex-row md:items-baseline md:gap-8">
-      <span className="annotation w-24 shrink-0">{number}</span>
+      <span className="sheet-number annotation w-24 shrink-0" />
       <h2 id={id} className="text-section expanded">
         {children}
       </h2>

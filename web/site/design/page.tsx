@@ -1,3 +1,116 @@
-export default function Page() {
-  return null
+import { data } from 'react-router'
+import type { Design, DesignSummary } from '#contract/design.ts'
+import { getDesign, randomDesigns } from '#web/api/designs.ts'
+import { type Api, ApiError, api } from '#web/api/request.ts'
+import { loadOnServer } from '#web/api/server.ts'
+import { designPath } from '../design-card.tsx'
+import { EnquiryForm } from '../enquiry/form.tsx'
+import { pageMeta } from '../meta.ts'
+import type { Route } from './+types/page.ts'
+import { BackButton } from './back-button.tsx'
+import { Chips } from './chips.tsx'
+import { DesignSchedule } from './design-schedule.tsx'
+import { Gallery } from './gallery.tsx'
+import { PriceBlock } from './price-block.tsx'
+import { RelatedDesigns } from './related-designs.tsx'
+import { structuredData } from './structured-data.ts'
+
+async function load(api: Api, id: string) {
+  const design = await getDesign(api, id).catch(nothingFound)
+  if (!design) return data({ design: null, related: null }, { status: 404 })
+  return data({ design, related: await relatedTo(api, design) })
+}
+
+function nothingFound(error: unknown): null {
+  if (error instanceof ApiError && error.status === 404) return null
+  throw error
+}
+
+async function relatedTo(api: Api, { _id, category }: Design): Promise<DesignSummary[] | null> {
+  try {
+    return await randomDesigns(api, { category: category._id, exclude: _id })
+  } catch {
+    return null
+  }
+}
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  return loadOnServer(context, (api) => load(api, params.id))
+}
+
+export function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return load(api, params.id)
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const design = loaderData?.design
+  if (!design) return pageMeta(matches, { title: 'Design not found' })
+  return [
+    ...pageMeta(matches, {
+      title: `${design.title}, ${design.code}`,
+      description:
+        design.shortDescription ||
+        design.description ||
+        `${design.subcategory.name}, ${design.category.name}`,
+      path: designPath(design),
+    }),
+    { 'script:ld+json': structuredData(design) },
+  ]
+}
+
+export default function DesignPage({ loaderData: { design, related } }: Route.ComponentProps) {
+  if (!design) return <DesignNotFound />
+  return (
+    <div className="sheet pt-6 pb-20 md:pb-28">
+      <BackButton />
+      <div className="mt-4 grid gap-x-12 gap-y-10 lg:grid-cols-12">
+        <div className="min-w-0 lg:col-span-8">
+          <Gallery key={design._id} design={design} />
+        </div>
+        <div className="lg:col-span-4">
+          <div className="lg:sticky lg:top-24">
+            <p className="annotation text-ink-soft">{design.code}</p>
+            <h1 className="mt-2 text-section expanded">{design.title}</h1>
+            <Chips design={design} />
+            <PriceBlock design={design} />
+          </div>
+        </div>
+        <div className="min-w-0 lg:col-span-8">
+          <Descriptions design={design} />
+          <DesignSchedule design={design} />
+        </div>
+        <section id="enquiry" aria-labelledby="enquiry-title" className="scroll-mt-20 lg:col-span-8">
+          <h2 id="enquiry-title" className="border-t border-ink pt-4 text-section expanded">
+            Send Us a Message
+          </h2>
+          <p className="annotation mt-3 mb-8 text-ink-soft">
+            About {design.code} · {design.title}
+          </p>
+          <EnquiryForm key={design._id} designId={design._id} />
+        </section>
+      </div>
+      <RelatedDesigns designs={related} category={design.category} />
+    </div>
+  )
+}
+
+function Descriptions({ design: { description, detailedDescription } }: { design: Design }) {
+  return (
+    <div className="max-w-[68ch] space-y-6">
+      {description && <p className="text-lead whitespace-pre-line">{description}</p>}
+      {detailedDescription && <p className="whitespace-pre-line text-ink-soft">{detailedDescription}</p>}
+    </div>
+  )
+}
+
+function DesignNotFound() {
+  return (
+    <div className="sheet flex min-h-[70svh] flex-col items-start gap-8 pt-6 pb-16">
+      <BackButton />
+      <h1 className="text-display expanded">Design not found</h1>
+      <p className="max-w-xl text-lead text-ink-soft">
+        It may have been taken out of the set, or its code has a slip in it.
+      </p>
+    </div>
+  )
 }

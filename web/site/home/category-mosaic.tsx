@@ -21,12 +21,11 @@ const pinwheel = [
 
 /** The categories as rooms of a plan: walls between them, a door into each. */
 export function CategoryMosaic({ categories, designs }: CategoryMosaicProps) {
-  const places = categories.length === pinwheel.length ? pinwheel : categories.map(() => 'md:col-span-6 md:row-span-2')
+  const places =
+    categories.length === pinwheel.length ? pinwheel : categories.map(() => 'md:col-span-6 md:row-span-2')
   return (
     <section aria-labelledby="categories">
-      <SheetHeading number="A-01" id="categories">
-        Categories
-      </SheetHeading>
+      <SheetHeading id="categories">Categories</SheetHeading>
       <ul className="mt-8 grid gap-1.5 border-6 border-ink bg-ink md:auto-rows-[minmax(8.5rem,auto)] md:grid-cols-12">
         {categories.map((category, index) => (
           <Room
@@ -49,7 +48,12 @@ interface RoomProps {
   className: string
 }
 
-function Room({ category: { name, slug, designCount, subcategories }, number, picture, className }: RoomProps) {
+function Room({
+  category: { name, slug, designCount, subcategories },
+  number,
+  picture,
+  className,
+}: RoomProps) {
   return (
     <li className={classNames('relative', className)}>
       <Link to={`/category/${slug}`} className="group flex h-full flex-col outline-offset-[-6px]">
@@ -63,7 +67,12 @@ function Room({ category: { name, slug, designCount, subcategories }, number, pi
             />
           </div>
         )}
-        <div className={classNames('flex flex-col justify-between gap-x-6 gap-y-4 p-4 md:p-6', !picture && 'min-h-44 grow')}>
+        <div
+          className={classNames(
+            'flex flex-col justify-between gap-x-6 gap-y-4 p-4 md:p-6',
+            !picture && 'min-h-44 grow',
+          )}
+        >
           <div className="flex items-start justify-between gap-4">
             <h3 className="text-section expanded">
               <span className="drawn group-hover:bg-size-[100%_2px]">{name}</span>
@@ -85,7 +94,12 @@ function Room({ category: { name, slug, designCount, subcategories }, number, pi
 /** A door leaf and its swing; it opens when the room is pointed at. */
 function Door() {
   return (
-    <svg viewBox="0 0 40 40" aria-hidden="true" className="size-9 shrink-0 overflow-visible md:size-11" fill="none">
+    <svg
+      viewBox="0 0 40 40"
+      aria-hidden="true"
+      className="size-9 shrink-0 overflow-visible md:size-11"
+      fill="none"
+    >
       <path d="M2 38h36" className="stroke-hairline" strokeWidth="4" />
       <path d="M2 2a36 36 0 0 1 36 36" className="stroke-laterite" strokeDasharray="2 3" />
       <path

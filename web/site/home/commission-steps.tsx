@@ -1,19 +1,29 @@
 import { SheetHeading } from '#web/ui/title-block.tsx'
 
 const steps = [
-  { title: 'Brief', text: 'You tell us about the plot, the people, the budget. We ask what a house like yours needs to know.' },
-  { title: 'Concept', text: 'A plan, an elevation, a model. We change them together until the house is yours.' },
-  { title: 'Drawings', text: 'Every wall, opening and joint drawn and dimensioned, so that a builder can price and build it.' },
-  { title: 'Site', text: 'We answer the questions that come up on site and check what is built against what was drawn.' },
+  {
+    title: 'Brief',
+    text: 'You tell us about the plot, the people, the budget. We ask what a house like yours needs to know.',
+  },
+  {
+    title: 'Concept',
+    text: 'A plan, an elevation, a model. We change them together until the house is yours.',
+  },
+  {
+    title: 'Drawings',
+    text: 'Every wall, opening and joint drawn and dimensioned, so that a builder can price and build it.',
+  },
+  {
+    title: 'Site',
+    text: 'We answer the questions that come up on site and check what is built against what was drawn.',
+  },
 ]
 
 /** The four steps of a commission, numbered like details. */
 export function CommissionSteps() {
   return (
     <section aria-labelledby="commission">
-      <SheetHeading number="A-06" id="commission">
-        How a commission runs
-      </SheetHeading>
+      <SheetHeading id="commission">How a commission runs</SheetHeading>
       <ol className="mt-8 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {steps.map(({ title, text }, index) => (
           <li key={title}>
@@ -31,7 +41,9 @@ export function CommissionSteps() {
 function DetailMark({ number }: { number: number }) {
   return (
     <div aria-hidden="true" className="flex items-center">
-      <span className="annotation grid size-11 shrink-0 place-items-center rounded-full border border-ink">{number}</span>
+      <span className="annotation grid size-11 shrink-0 place-items-center rounded-full border border-ink">
+        {number}
+      </span>
       <span className="h-px flex-1 bg-hairline" />
     </div>
   )

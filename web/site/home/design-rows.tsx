@@ -5,13 +5,12 @@ import { DesignCard } from '../design-card.tsx'
 import { JustifiedGrid } from '../justified-grid.tsx'
 
 interface DesignRowProps {
-  number: string
   title: string
   designs: DesignSummary[]
 }
 
 /** Designs side by side in a strip that scrolls; the buttons do what a swipe does. */
-export function DesignStrip({ number, title, designs }: DesignRowProps) {
+export function DesignStrip({ title, designs }: DesignRowProps) {
   const id = useId()
   const strip = useRef<HTMLUListElement>(null)
   const step = (direction: 1 | -1) =>
@@ -19,9 +18,7 @@ export function DesignStrip({ number, title, designs }: DesignRowProps) {
   return (
     <section aria-labelledby={id}>
       <div className="relative">
-        <SheetHeading number={number} id={id}>
-          {title}
-        </SheetHeading>
+        <SheetHeading id={id}>{title}</SheetHeading>
         <div className="absolute right-0 bottom-0 hidden md:flex">
           <StepButton label={`Scroll ${title} back`} path="M10 2 4 8l6 6" onClick={() => step(-1)} />
           <StepButton label={`Scroll ${title} on`} path="m6 2 6 6-6 6" onClick={() => step(1)} />
@@ -42,13 +39,11 @@ export function DesignStrip({ number, title, designs }: DesignRowProps) {
 }
 
 /** Designs in rows of one height. */
-export function DesignGrid({ number, title, designs }: DesignRowProps) {
+export function DesignGrid({ title, designs }: DesignRowProps) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
-      <SheetHeading number={number} id={id}>
-        {title}
-      </SheetHeading>
+      <SheetHeading id={id}>{title}</SheetHeading>
       <div className="mt-8">
         <JustifiedGrid designs={designs} />
       </div>
@@ -64,7 +59,14 @@ function StepButton({ label, path, onClick }: { label: string; path: string; onC
       onClick={onClick}
       className="grid size-11 place-items-center border border-hairline hover:border-ink"
     >
-      <svg viewBox="0 0 16 16" aria-hidden="true" className="size-3.5" fill="none" stroke="currentColor" strokeWidth="1.5">
+      <svg
+        viewBox="0 0 16 16"
+        aria-hidden="true"
+        className="size-3.5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+      >
         <path d={path} />
       </svg>
     </button>

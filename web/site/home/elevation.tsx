@@ -40,7 +40,10 @@ function House() {
       <path d="M585 225h30v90h-30z" className="fill-board stroke-paper" />
       <path d="M500 400h52v120h-52z" className="fill-board stroke-paper" />
       <path d="M290 330v-38h140v38M290 311h140" />
-      <path d={Array.from({ length: 13 }, (_, step) => `M${300 + step * 10} 292v38`).join('')} strokeWidth="0.75" />
+      <path
+        d={Array.from({ length: 13 }, (_, step) => `M${300 + step * 10} 292v38`).join('')}
+        strokeWidth="0.75"
+      />
       <path d="M485 520v-8h82v8M478 520v-4h96v4" className="fill-paper" />
     </g>
   )
@@ -51,7 +54,9 @@ function Tree({ x, y, r }: { x: number; y: number; r: number }) {
     <g className={ink}>
       <path d={`M${x} ${y}v${-2.2 * r}`} />
       <circle cx={x} cy={y - 2.6 * r} r={r} className="fill-paper-deep" fillOpacity="0.9" />
-      <path d={`M${x} ${y - 1.6 * r}v${-1.4 * r}M${x} ${y - 2.2 * r}l${0.4 * r} ${-0.4 * r}M${x} ${y - 2.5 * r}l${-0.35 * r} ${-0.35 * r}`} />
+      <path
+        d={`M${x} ${y - 1.6 * r}v${-1.4 * r}M${x} ${y - 2.2 * r}l${0.4 * r} ${-0.4 * r}M${x} ${y - 2.5 * r}l${-0.35 * r} ${-0.35 * r}`}
+      />
     </g>
   )
 }

@@ -13,13 +13,13 @@ export function EnquiryPanel({ settings }: { settings: Settings }) {
     >
       <div className="sheet grid gap-12 py-16 md:py-24 lg:grid-cols-12">
         <div className="lg:col-span-5">
-          <p className="annotation text-board-soft">A-08</p>
+          <p className="sheet-number annotation text-board-soft" />
           <h2 id="enquiry-title" className="mt-4 text-display expanded">
             Send Us a Message
           </h2>
           <p className="mt-6 max-w-md text-lead text-board-soft">
-            A few lines about the plot and the people are enough to begin. {settings.websiteName} answers by phone or
-            email.
+            A few lines about the plot and the people are enough to begin. {settings.websiteName} answers by
+            phone or email.
           </p>
         </div>
         <div className="lg:col-span-6 lg:col-start-7">

@@ -5,7 +5,10 @@ import { BannerMedia } from './banner-media.tsx'
 import { Elevation } from './elevation.tsx'
 import { useAutoplay } from './use-autoplay.ts'
 
-type Sheet = Pick<Banner, 'title' | 'subtitle' | 'ctaText' | 'ctaLink' | 'secondaryCtaText' | 'secondaryCtaLink'> &
+type Sheet = Pick<
+  Banner,
+  'title' | 'subtitle' | 'ctaText' | 'ctaLink' | 'secondaryCtaText' | 'secondaryCtaLink'
+> &
   Partial<Banner>
 
 const withoutBanners: Sheet = {
@@ -32,12 +35,18 @@ export function Hero({ banners, websiteName }: { banners: Banner[]; websiteName:
   const autoplay = useAutoplay(isSeveral, () => turnTo(index + 1))
 
   return (
-    <section aria-roledescription={isSeveral ? 'carousel' : undefined} aria-label="Highlights" {...autoplay.pauseOn}>
+    <section
+      aria-roledescription={isSeveral ? 'carousel' : undefined}
+      aria-label="Highlights"
+      {...autoplay.pauseOn}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys scroll the strip, as they do any other */}
       <div
         ref={strip}
         className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setIndex(Math.round(scrollLeft / clientWidth))}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setIndex(Math.round(scrollLeft / clientWidth))
+        }
         onKeyDown={({ key }) => {
           if (key === 'ArrowRight') turnTo(index + 1)
           if (key === 'ArrowLeft') turnTo(index - 1)
@@ -106,7 +115,13 @@ function BannerSheet({ sheet, isFirst, isShown, isPlaying }: BannerSheetProps) {
       </div>
       <div className="relative order-1 aspect-4/3 max-h-[52svh] overflow-hidden lg:order-2 lg:col-span-6 lg:aspect-auto lg:max-h-none">
         {sheet.media ? (
-          <BannerMedia media={sheet.media} poster={sheet.thumbnailUrl} type={sheet.type} eager={isFirst} isPlaying={isPlaying && isShown} />
+          <BannerMedia
+            media={sheet.media}
+            poster={sheet.thumbnailUrl}
+            type={sheet.type}
+            eager={isFirst}
+            isPlaying={isPlaying && isShown}
+          />
         ) : (
           <Elevation />
         )}
@@ -123,7 +138,14 @@ function Control({ label, path, onClick }: { label: string; path: string; onClic
       onClick={onClick}
       className="grid size-11 place-items-center border-l border-hairline hover:bg-ink/6"
     >
-      <svg viewBox="0 0 16 16" aria-hidden="true" className="size-3.5" fill="none" stroke="currentColor" strokeWidth="1.5">
+      <svg
+        viewBox="0 0 16 16"
+        aria-hidden="true"
+        className="size-3.5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+      >
         <path d={path} />
       </svg>
     </button>

@@ -67,9 +67,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero banners={banners} websiteName={site.settings.websiteName} />
       <Sections>
         {site.categories.length > 0 && <CategoryMosaic categories={site.categories} designs={newest} />}
-        {trending.length > 0 && <DesignStrip number="A-02" title="Trending" designs={trending} />}
-        {featured.length > 0 && <DesignGrid number="A-03" title="Featured designs" designs={featured} />}
-        {others.length > 0 && <DesignStrip number="A-04" title="Newest" designs={others} />}
+        {trending.length > 0 && <DesignStrip title="Trending" designs={trending} />}
+        {featured.length > 0 && <DesignGrid title="Featured designs" designs={featured} />}
+        {others.length > 0 && <DesignStrip title="Newest" designs={others} />}
         {services.length > 0 && <ServiceSchedule services={services} />}
         <CommissionSteps />
         {testimonials.length > 0 && <Testimonials testimonials={testimonials} />}

@@ -6,9 +6,7 @@ import { SheetHeading } from '#web/ui/title-block.tsx'
 export function ServiceSchedule({ services }: { services: Service[] }) {
   return (
     <section aria-labelledby="services">
-      <SheetHeading number="A-05" id="services">
-        Services
-      </SheetHeading>
+      <SheetHeading id="services">Services</SheetHeading>
       <ol className="mt-8 border-t border-ink">
         {services.map(({ _id, title, description, icon }, index) => (
           <li key={_id} className="border-b border-hairline">
@@ -18,10 +16,19 @@ export function ServiceSchedule({ services }: { services: Service[] }) {
             >
               <span className="annotation md:col-span-1">S{index + 1}</span>
               <span className="flex items-center gap-3 text-title expanded md:col-span-4">
-                {icon && <Picture image={icon} alt="" sizes="2rem" className="size-8 bg-transparent! object-contain" />}
+                {icon && (
+                  <Picture
+                    image={icon}
+                    alt=""
+                    sizes="2rem"
+                    className="size-8 bg-transparent! object-contain"
+                  />
+                )}
                 {title}
               </span>
-              <span className="col-start-2 max-w-[65ch] text-ink-soft md:col-span-6 md:col-start-auto">{description}</span>
+              <span className="col-start-2 max-w-[65ch] text-ink-soft md:col-span-6 md:col-start-auto">
+                {description}
+              </span>
               <Arrow />
             </a>
           </li>

@@ -7,9 +7,7 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
   const ordered = testimonials.toSorted((one, other) => Number(other.isFeatured) - Number(one.isFeatured))
   return (
     <section aria-labelledby="testimonials">
-      <SheetHeading number="A-07" id="testimonials">
-        What clients say
-      </SheetHeading>
+      <SheetHeading id="testimonials">What clients say</SheetHeading>
       <ul className="mt-8 grid gap-x-6 gap-y-12 md:grid-cols-2">
         {ordered.map((testimonial) => (
           <Quote key={testimonial._id} testimonial={testimonial} />
@@ -19,12 +17,20 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
   )
 }
 
-function Quote({ testimonial: { clientName, clientRole, company, content, rating, avatar, media } }: { testimonial: Testimonial }) {
+function Quote({
+  testimonial: { clientName, clientRole, company, content, rating, avatar, media },
+}: {
+  testimonial: Testimonial
+}) {
   const picture = media.find(({ type }) => type === 'image')
   return (
     <li className="flex flex-col gap-5">
       {picture && (
-        <Picture image={picture} sizes="(min-width: 768px) 45vw, 92vw" className="h-auto w-full border-b border-ink" />
+        <Picture
+          image={picture}
+          sizes="(min-width: 768px) 45vw, 92vw"
+          className="h-auto w-full border-b border-ink"
+        />
       )}
       <blockquote className="text-lead whitespace-pre-line">{content}</blockquote>
       <div className="mt-auto flex items-center gap-4 border-t border-hairline pt-4">

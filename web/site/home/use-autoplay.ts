@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 const interval = 7000
 
@@ -6,8 +6,9 @@ const interval = 7000
 export function useAutoplay(isSeveral: boolean, onTurn: () => void) {
   const [isPlaying, setPlaying] = useState(true)
   const [isHeld, setHeld] = useState(false)
-  const turn = useRef(onTurn)
-  turn.current = onTurn
+  const turn = useEffectEvent(() => {
+    if (!document.hidden) onTurn()
+  })
 
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false)
@@ -15,7 +16,7 @@ export function useAutoplay(isSeveral: boolean, onTurn: () => void) {
 
   useEffect(() => {
     if (!isSeveral || !isPlaying || isHeld) return
-    const timer = setInterval(() => document.hidden || turn.current(), interval)
+    const timer = setInterval(() => turn(), interval)
     return () => clearInterval(timer)
   }, [isSeveral, isPlaying, isHeld])
 

@@ -1,0 +1,50 @@
+import { Link } from 'react-router'
+
+interface PagingProps {
+  path: string
+  page: number
+  pages: number
+}
+
+/** Links to every page of a list: plain addresses that can be kept, shared and crawled. */
+export function Paging({ path, page, pages }: PagingProps) {
+  if (pages < 2) return null
+  const to = (target: number) => (target === 1 ? path : `${path}?page=${target}`)
+  return (
+    <nav aria-label="Pages" className="mt-16 border-t border-ink pt-4">
+      <ul className="annotation flex flex-wrap items-center gap-1">
+        {page > 1 && <PageLink to={to(page - 1)} label="Previous" rel="prev" />}
+        {numbersAround(page, pages).map((target, index, all) => (
+          <li key={target} className="flex items-center">
+            {target - (all[index - 1] ?? target - 1) > 1 && <span className="px-2">…</span>}
+            <Link
+              to={to(target)}
+              aria-label={`Page ${target}`}
+              aria-current={target === page ? 'page' : undefined}
+              className="grid size-11 place-items-center border border-transparent hover:border-hairline aria-[current=page]:border-ink"
+            >
+              {target}
+            </Link>
+          </li>
+        ))}
+        {page < pages && <PageLink to={to(page + 1)} label="Next" rel="next" />}
+      </ul>
+    </nav>
+  )
+}
+
+function PageLink({ to, label, rel }: { to: string; label: string; rel: string }) {
+  return (
+    <li>
+      <Link to={to} rel={rel} className="grid min-h-11 place-items-center px-3 drawn">
+        {label}
+      </Link>
+    </li>
+  )
+}
+
+/** The first, the last, and those next to the current one. */
+function numbersAround(page: number, pages: number): number[] {
+  const wanted = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
+  return [...new Set(wanted)].sort((one, other) => one - other)
+}

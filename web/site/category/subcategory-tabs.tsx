@@ -1,0 +1,33 @@
+import { NavLink } from 'react-router'
+import type { Category } from '#contract/category.ts'
+
+/** The category and its subcategories side by side, each with how much there is to see. */
+export function SubcategoryTabs({ category }: { category: Category }) {
+  const path = `/category/${category.slug}`
+  return (
+    <nav aria-label="Subcategories" className="mt-10 border-b border-ink">
+      <ul className="-mb-px flex gap-x-8 overflow-x-auto [scrollbar-width:none]">
+        <Tab to={path} label="All" count={category.designCount} />
+        {category.subcategories.map(({ _id, name, slug, designCount }) => (
+          <Tab key={_id} to={`${path}/${slug}`} label={name} count={designCount} />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Tab({ to, label, count }: { to: string; label: string; count: number }) {
+  return (
+    <li className="shrink-0">
+      <NavLink
+        to={to}
+        end
+        preventScrollReset
+        className="flex min-h-12 items-center gap-2 border-b-3 border-transparent outline-offset-[-3px] hover:border-hairline aria-[current=page]:border-laterite"
+      >
+        {label}
+        <span className="annotation text-ink-soft">{count}</span>
+      </NavLink>
+    </li>
+  )
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import { type Design, tagLabel } from '#contract/design.ts'
+
+const chip = 'inline-flex min-h-8 items-center border px-2.5'
+
+/** Where a design belongs, and what is said of it. */
+export function Chips({ design: { category, subcategory, tags, isStatic } }: { design: Design }) {
+  const path = `/category/${category.slug}`
+  return (
+    <div className="mt-4 space-y-3">
+      <ul className="annotation flex flex-wrap gap-2">
+        <li>
+          <Link to={path} className={`${chip} border-ink hover:bg-ink hover:text-paper`}>
+            {category.name}
+          </Link>
+        </li>
+        {subcategory.name && (
+          <li>
+            <Link
+              to={`${path}/${subcategory.slug}`}
+              className={`${chip} border-ink hover:bg-ink hover:text-paper`}
+            >
+              {subcategory.name}
+            </Link>
+          </li>
+        )}
+        {isStatic && <li className={`${chip} border-laterite text-laterite`}>Sample Design</li>}
+      </ul>
+      {tags.length > 0 && <p className="text-small text-ink-soft">{tags.map(tagLabel).join(', ')}</p>}
+    </div>
+  )
+}

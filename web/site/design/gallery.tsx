@@ -1,0 +1,105 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { Design } from '#contract/design.ts'
+import { DimensionLine } from '#web/ui/dimension-line.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { formatLength } from '../measures.ts'
+
+const loadLightbox = () => import('./lightbox.tsx')
+const Lightbox = lazy(loadLightbox)
+
+/** The main picture with its dimensions drawn on it, and the others as a contact sheet. */
+export function Gallery({ design: { images, title, dimensions } }: { design: Design }) {
+  const [index, setIndex] = useState(0)
+  const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const image = images[index]
+  const alt = image?.alt || title
+  const ratio = image?.width && image.height ? image.width / image.height : 1.5
+  return (
+    <div>
+      <div className="flex justify-center gap-3 bg-paper-deep p-3 [--ground:var(--color-paper-deep)] md:p-6">
+        <div className="min-w-0" style={{ width: `min(100%, ${Math.round(500 * ratio)}px)` }}>
+          <button
+            ref={opener}
+            type="button"
+            aria-label={`Enlarge: ${alt}`}
+            className="block w-full cursor-zoom-in"
+            disabled={!image}
+            onPointerEnter={loadLightbox}
+            onClick={() => setOpen(true)}
+          >
+            <Picture
+              key={image?.fileId}
+              image={image}
+              alt={alt}
+              sizes="(min-width: 1024px) 60vw, 92vw"
+              eager
+              className="mx-auto h-auto max-h-[500px] w-full object-contain"
+              style={{ viewTransitionName: 'design-picture' }}
+            />
+          </button>
+          {dimensions?.width != null && (
+            <DimensionLine className="mt-3">
+              {formatLength(dimensions.width, dimensions.unit)}
+            </DimensionLine>
+          )}
+        </div>
+        {dimensions?.height != null && (
+          <DimensionLine upright className={dimensions.width === null ? undefined : 'mb-8'}>
+            {formatLength(dimensions.height, dimensions.unit)}
+          </DimensionLine>
+        )}
+      </div>
+      {images.length > 1 && <ContactSheet images={images} index={index} title={title} onPick={setIndex} />}
+      {isOpen && (
+        <Suspense>
+          <Lightbox
+            images={images}
+            title={title}
+            index={index}
+            onIndexChange={setIndex}
+            onClose={() => {
+              setOpen(false)
+              opener.current?.focus()
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+interface ContactSheetProps {
+  images: Design['images']
+  index: number
+  title: string
+  onPick: (index: number) => void
+}
+
+function ContactSheet({ images, index, title, onPick }: ContactSheetProps) {
+  return (
+    <ul className="mt-3 flex flex-wrap gap-2">
+      {images.map((image, position) => (
+        <li key={image.fileId}>
+          <button
+            type="button"
+            aria-label={`Show picture ${position + 1} of ${images.length}`}
+            aria-current={position === index}
+            onClick={() => onPick(position)}
+            className="block border border-hairline p-1 hover:border-ink aria-[current=true]:border-laterite aria-[current=true]:outline-1 aria-[current=true]:outline-laterite"
+          >
+            <Picture
+              image={image}
+              alt={image.alt || title}
+              sizes="6rem"
+              className="h-16 w-20 object-cover md:h-18 md:w-24"
+            />
+            <span aria-hidden="true" className="annotation mt-0.5 block text-left text-ink-soft">
+              {position + 1}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
