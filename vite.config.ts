@@ -44,7 +44,10 @@ function contractValues(): Plugin {
 
 /** A few larger files compress better than many small ones: what every page needs comes together. */
 const groups = [
-  { name: 'framework', test: /\/node_modules\/(react|react-dom|scheduler|react-router|cookie-es|@remix-run)\// },
+  {
+    name: 'framework',
+    test: /\/node_modules\/(react|react-dom|scheduler|react-router|cookie-es|@remix-run)\//,
+  },
   {
     name: 'site',
     test: /\/web\/(root|failure.*|site\/[\w-]+|site\/enquiry\/(enquire-button|form|states)|api\/request)\.tsx?$|\?values$/,

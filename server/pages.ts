@@ -6,7 +6,7 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 type Fetch = (path: string, init?: RequestInit) => Response | Promise<Response>
 
 interface PagesOptions {
-  /** React Router's server build; a function fetches it anew for each request. */
+  /** React Router's server build; a function, while developing, fetches it anew for each request. */
   build: ServerBuild | (() => Promise<ServerBuild>)
   /** Calls the API in-process. */
   apiFetch: Fetch
@@ -23,7 +23,7 @@ interface ServerEntry {
 /** Serves the browser's files, and every other address as a server-rendered page. */
 export function createPages({ build, apiFetch, publicUrl, clientDirectory = 'build/client' }: PagesOptions) {
   const readBuild = typeof build === 'function' ? build : async () => build
-  const handle = createRequestHandler(build, process.env.NODE_ENV)
+  const handle = createRequestHandler(build, typeof build === 'function' ? 'development' : 'production')
 
   return new Hono()
     .use('/assets/*', serveFiles(clientDirectory, 'public, max-age=31536000, immutable'))

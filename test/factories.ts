@@ -1,4 +1,7 @@
 import sharp from 'sharp'
+import { hashPassword } from '#server/accounts/passwords.ts'
+import { insertAccount, insertSession } from '#server/accounts/repository.ts'
+import { hashOf, newToken } from '#server/accounts/tokens.ts'
 import type { TestApp } from './start-app.ts'
 
 let sequence = 0
@@ -41,4 +44,54 @@ export function enquiryFields(fields: Record<string, unknown> = {}) {
     requirement: 'A single-storey house on a 40 by 60 ft plot, with a courtyard.',
     ...fields,
   }
+}
+
+export const accountPassword = 'a fine password'
+let accountPasswordHash: Promise<string> | undefined
+
+/** An account that is signed in; its password is `accountPassword`. */
+export async function signedInAccount(app: TestApp, { isAdmin = true, email = '' } = {}) {
+  accountPasswordHash ??= hashPassword(accountPassword)
+  const account = await insertAccount(app.services.db, {
+    email: email || `account-${++sequence}@example.com`,
+    name: 'Meera Iyer',
+    passwordHash: await accountPasswordHash,
+    isAdmin,
+  })
+  if (!account) throw new Error(`${email} is taken`)
+  return { id: account.id, email: account.email, token: await newSession(app, account.id) }
+}
+
+/** @returns the token of a session that began without a sign-in */
+export async function newSession(app: TestApp, accountId: string): Promise<string> {
+  const token = newToken()
+  await insertSession(app.services.db, accountId, hashOf(token))
+  return token
+}
+
+/** A PNG that is at least so large: noise can't be compressed. */
+export async function largePng(bytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const width = Math.ceil(Math.sqrt(bytes / 3))
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
+  const picture = sharp({ create: { width, height: width, channels: 3, background: '#888', noise } })
+  return new Uint8Array(await picture.png({ compressionLevel: 0 }).toBuffer())
+}
+
+/** Uploads these bytes. @returns the file's id */
+export async function uploaded(app: TestApp, name: string, bytes: Uint8Array): Promise<string> {
+  const { status, body } = await app.upload(name, Uint8Array.from(bytes))
+  if (status !== 201) throw new Error(body.message)
+  return body.$id
+}
+
+export function serviceFields(fields: Record<string, unknown> = {}) {
+  return { title: 'Landscape design', description: 'A garden for the plot.', ...fields }
+}
+
+export function testimonialFields(fields: Record<string, unknown> = {}) {
+  return { clientName: 'Ravi Shah', content: 'The house is cool in May.', ...fields }
+}
+
+export function bannerFields(mediaUrl: string, fields: Record<string, unknown> = {}) {
+  return { title: 'Monsoon offer', type: 'image', mediaUrl, ...fields }
 }

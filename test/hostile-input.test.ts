@@ -58,22 +58,37 @@ onEachDatabase('Hostile input', (open) => {
     }
   })
 
-  it.each(['%00', '%ff', '%', '..%2f..', 'x', 'x'.repeat(5000), `${unknownId}%00`, '%F0%9F%8F%A0', "'--", ' '])(
-    'the id %s names nothing',
-    async (id) => {
-      for (const resource of ['services', 'testimonials', 'banners', 'enquiries', 'designs', 'categories'])
-        for (const method of ['GET', 'PUT', 'DELETE']) {
-          const answer = await app.call(method, `/api/${resource}/${id}`, method === 'PUT' ? {} : undefined)
-          expect([answer.status, resource, method]).toEqual([404, resource, method])
-          expectErrorShape(answer)
-        }
-    },
-  )
+  it.each([
+    '%00',
+    '%ff',
+    '%',
+    '..%2f..',
+    'x',
+    'x'.repeat(5000),
+    `${unknownId}%00`,
+    '%F0%9F%8F%A0',
+    "'--",
+    ' ',
+  ])('the id %s names nothing', async (id) => {
+    for (const resource of ['services', 'testimonials', 'banners', 'enquiries', 'designs', 'categories'])
+      for (const method of ['GET', 'PUT', 'DELETE']) {
+        const answer = await app.call(method, `/api/${resource}/${id}`, method === 'PUT' ? {} : undefined)
+        expect([answer.status, resource, method]).toEqual([404, resource, method])
+        expectErrorShape(answer)
+      }
+  })
 
   it.each(['%00', '', 'x', '%F0%9F%8F%A0', '-1', '0', '1.5', '1e3', 'x'.repeat(5000)])(
     'no list breaks on %s as a value of its query',
     async (value) => {
-      for (const resource of ['services', 'pricing', 'testimonials', 'banners', 'enquiries', 'enquiries/export'])
+      for (const resource of [
+        'services',
+        'pricing',
+        'testimonials',
+        'banners',
+        'enquiries',
+        'enquiries/export',
+      ])
         for (const parameter of ['page', 'limit', 'status', 'format', 'sort', 'unknown%00'])
           expectSane(await app.get(`/api/${resource}?${parameter}=${value}`), `${resource} ${parameter}`)
     },
@@ -90,7 +105,14 @@ async function everyWrite(app: TestApp): Promise<[string, string, Record<string,
   const fileId = await uploadedPicture(app)
   const picture = { fileId, alt: 'A picture' }
   const updatedAt = '2099-01-01T00:00:00.000Z'
-  const service = { title: 'A service', description: '', icon: picture, removeIcon: false, displayOrder: 1, updatedAt }
+  const service = {
+    title: 'A service',
+    description: '',
+    icon: picture,
+    removeIcon: false,
+    displayOrder: 1,
+    updatedAt,
+  }
   const testimonial = {
     clientName: 'A client',
     clientRole: '',
@@ -134,7 +156,11 @@ async function everyWrite(app: TestApp): Promise<[string, string, Record<string,
     updatedAt,
   }
   const category = { name: 'A category', description: '', subcategories: [], updatedAt }
-  const password = { currentPassword: 'wrong one', newPassword: 'another one', confirmPassword: 'another one' }
+  const password = {
+    currentPassword: 'wrong one',
+    newPassword: 'another one',
+    confirmPassword: 'another one',
+  }
   const design = await createdDesign(app)
   const { body: aService } = await app.post('/api/services', service)
   const { body: aTestimonial } = await app.post('/api/testimonials', testimonial)
@@ -152,11 +178,19 @@ async function everyWrite(app: TestApp): Promise<[string, string, Record<string,
     ['PUT', `/api/banners/${aBanner._id}/activate`, { isActive: true, updatedAt }],
     ['POST', '/api/pricing', { fileId, url: '', alt: '', displayOrder: 1 }],
     ['PUT', '/api/settings', settings],
-    ['PUT', '/api/auth/profile', { name: 'A name', email: adminLogin.email, phone: '', address: '', updatedAt }],
+    [
+      'PUT',
+      '/api/auth/profile',
+      { name: 'A name', email: adminLogin.email, phone: '', address: '', updatedAt },
+    ],
     ['PUT', '/api/auth/password', password],
     ['POST', '/api/auth/admins', { name: 'A name', email: 'taken@example.com', password: 'short' }],
     ['POST', '/api/auth/login', { email: '', password: '' }],
     ['POST', '/api/categories', category],
-    ['PUT', `/api/categories/${design.category._id}`, { ...category, name: 'Architecture', subcategories: undefined }],
+    [
+      'PUT',
+      `/api/categories/${design.category._id}`,
+      { ...category, name: 'Architecture', subcategories: undefined },
+    ],
   ]
 }

@@ -36,10 +36,16 @@ export async function startApp(database: TestDatabase, environment: Record<strin
   const { services, close } = await openServices(env, pino({ level: 'silent' }))
   const app = createApp(services)
 
-  async function call(method: string, path: string, body?: unknown, token = adminToken): Promise<Answer> {
-    const headers: Record<string, string> = {}
+  async function call(
+    method: string,
+    path: string,
+    body?: unknown,
+    token = adminToken,
+    extraHeaders: Record<string, string> = {},
+  ): Promise<Answer> {
+    const headers = { ...extraHeaders }
     if (token) headers.authorization = `Bearer ${token}`
-    if (body !== undefined) headers['content-type'] = 'application/json'
+    if (body !== undefined) headers['content-type'] ??= 'application/json'
     const response = await app.request(path, {
       method,
       headers,

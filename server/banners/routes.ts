@@ -37,13 +37,13 @@ export function bannerRoutes({ db }: Services) {
     async (c) =>
       c.json({ success: true as const, data: await readBanners(db, await listActiveBanners(db)) }, 200),
   )
-  for (const path of ['/', '/{id}']) router.on('GET', path.replace('{id}', ':id'), onlyAdmin)
   router.openapi(
     createRoute({
       method: 'get',
       path: '/',
       tags,
       summary: 'List banners in display order',
+      middleware: onlyAdmin,
       request: { query: z.object(paging) },
       responses: list(banner, 'One page of banners'),
       ...byAdmin,
@@ -74,6 +74,7 @@ export function bannerRoutes({ db }: Services) {
   addDocumentRoutes(router, db, {
     name: 'banner',
     tag: 'Banners',
+    onlyAdminReads: true,
     notFound: bannerMessages.notFound,
     answer: banner,
     creating: bannerCreate,

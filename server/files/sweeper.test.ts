@@ -15,7 +15,7 @@ onEachDatabase('Unused files', (open) => {
   }
 
   it('removes files that nothing has shown for a day, with all that was made of them', async () => {
-    const { app, db, files, paths } = await startWith('old', 'new', 'shown', open)
+    const { app, db, files, paths } = await startWith('old', 'new', 'shown')
     await app.request(`${filesPath}/old/preview?width=320`)
     await db
       .updateTable('file')

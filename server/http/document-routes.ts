@@ -6,10 +6,14 @@ import { notFound } from '../errors.ts'
 import { adminOnly } from './admin-only.ts'
 import { body, byAdmin, created, type createRouter, deleted, idParameter, one, saved } from './router.ts'
 
-/** What the routes of one kind of document need to know of it. `read` answers the document as everyone sees it. */
+/**
+ * What the routes of one kind of document need to know of it. `read` answers the document as everyone sees it;
+ * `onlyAdminReads` keeps even that to administrators.
+ */
 export interface Documents<Answer extends z.ZodType, Create extends z.ZodType, Update extends z.ZodType> {
   name: string
   tag: string
+  onlyAdminReads?: boolean
   notFound: string
   answer: Answer
   creating: Create
@@ -23,7 +27,7 @@ export interface Documents<Answer extends z.ZodType, Create extends z.ZodType, U
   remove(db: Db, id: string): Promise<string>
 }
 
-/** Adds the reading, creating, changing and deleting of one document; reading is public, the rest an administrator's. */
+/** Adds the reading of one document, and an administrator's creating, changing and deleting. */
 export function addDocumentRoutes<
   Answer extends z.ZodType,
   Create extends z.ZodType,
@@ -48,6 +52,7 @@ export function addDocumentRoutes<
       summary: `One ${name}`,
       request: { params },
       responses: one(answer, `The ${name}`),
+      ...(documents.onlyAdminReads && { middleware, ...byAdmin }),
     }),
     async (c) => json(c, { success: true, data: await existing(c.req.valid('param').id) }, 200),
   )

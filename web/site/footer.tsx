@@ -41,6 +41,7 @@ export function Footer({ settings, categories }: SiteData) {
 }
 
 function Contact({ settings: { contactEmail, contactPhone, address } }: { settings: Settings }) {
+  if (!contactEmail && !contactPhone && !address) return <div className="md:col-span-6" />
   return (
     <address className="space-y-3 not-italic md:col-span-6">
       <h2 className="annotation text-board-soft">Contact</h2>

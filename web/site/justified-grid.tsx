@@ -17,7 +17,7 @@ export function JustifiedGrid({ designs, eager = false }: { designs: DesignSumma
         >
           <DesignCard
             design={design}
-            sizes="(min-width: 1024px) 34vw, (min-width: 640px) 48vw, 92vw"
+            sizes="(min-width: 1024px) 46vw, (min-width: 640px) 48vw, 92vw"
             eager={eager && index < 3}
           />
         </li>
@@ -27,7 +27,8 @@ export function JustifiedGrid({ designs, eager = false }: { designs: DesignSumma
   )
 }
 
-function ratioOf({ images: [picture] }: DesignSummary): number {
+/** A design's first picture's width to its height, kept within what a card can be. */
+export function ratioOf({ images: [picture] }: DesignSummary): number {
   const ratio = picture?.width && picture.height ? picture.width / picture.height : 1.5
   return Math.min(widest, Math.max(narrowest, ratio))
 }

@@ -21,7 +21,9 @@ export function DimensionLine({ children, upright = false, className }: Dimensio
         <span aria-hidden="true" className="absolute inset-y-0 left-1/2 w-px bg-current" />
         <span aria-hidden="true" className={classNames(tick, along, 'top-0 -translate-y-1/2')} />
         <span aria-hidden="true" className={classNames(tick, along, 'bottom-0 translate-y-1/2')} />
-        <span className="relative rotate-180 bg-(--ground,var(--color-paper)) py-2 [writing-mode:vertical-rl]">{children}</span>
+        <span className="relative rotate-180 bg-(--ground,var(--color-paper)) py-2 [writing-mode:vertical-rl]">
+          {children}
+        </span>
       </div>
     )
   }

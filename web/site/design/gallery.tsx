@@ -39,9 +39,7 @@ export function Gallery({ design: { images, title, dimensions } }: { design: Des
             />
           </button>
           {dimensions?.width != null && (
-            <DimensionLine className="mt-3">
-              {formatLength(dimensions.width, dimensions.unit)}
-            </DimensionLine>
+            <DimensionLine className="mt-3">{formatLength(dimensions.width, dimensions.unit)}</DimensionLine>
           )}
         </div>
         {dimensions?.height != null && (
@@ -78,7 +76,7 @@ interface ContactSheetProps {
 
 function ContactSheet({ images, index, title, onPick }: ContactSheetProps) {
   return (
-    <ul className="mt-3 flex flex-wrap gap-2">
+    <ul className="mt-3 grid grid-cols-4 gap-2 sm:flex sm:flex-wrap">
       {images.map((image, position) => (
         <li key={image.fileId}>
           <button
@@ -86,13 +84,13 @@ function ContactSheet({ images, index, title, onPick }: ContactSheetProps) {
             aria-label={`Show picture ${position + 1} of ${images.length}`}
             aria-current={position === index}
             onClick={() => onPick(position)}
-            className="block border border-hairline p-1 hover:border-ink aria-[current=true]:border-laterite aria-[current=true]:outline-1 aria-[current=true]:outline-laterite"
+            className="block w-full border border-hairline p-1 hover:border-ink aria-[current=true]:border-laterite aria-[current=true]:outline-1 aria-[current=true]:outline-laterite"
           >
             <Picture
               image={image}
               alt={image.alt || title}
               sizes="6rem"
-              className="h-16 w-20 object-cover md:h-18 md:w-24"
+              className="aspect-4/3 w-full object-cover sm:w-24"
             />
             <span aria-hidden="true" className="annotation mt-0.5 block text-left text-ink-soft">
               {position + 1}

@@ -67,7 +67,7 @@ export default function DesignPage({ loaderData: { design, related } }: Route.Co
         <div className="min-w-0 lg:col-span-8">
           <Gallery key={design._id} design={design} />
         </div>
-        <div className="lg:col-span-4">
+        <div className="lg:col-span-4 lg:col-start-9 lg:row-span-3 lg:row-start-1">
           <div className="lg:sticky lg:top-24">
             <p className="annotation text-ink-soft">{design.code}</p>
             <h1 className="mt-2 text-section expanded">{design.title}</h1>

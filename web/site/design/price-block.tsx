@@ -24,7 +24,9 @@ export function PriceBlock({ design }: { design: Design }) {
 function PriceLine({ design: { basePrice, discountPrice } }: { design: Design }) {
   if (discountPrice === null) {
     return (
-      <p className="border-b border-hairline py-4 text-section expanded">
+      <p
+        className={`border-b border-hairline py-4 expanded ${basePrice === null ? 'text-title' : 'text-section'}`}
+      >
         {basePrice === null ? 'Contact for pricing' : formatRupees(basePrice)}
       </p>
     )

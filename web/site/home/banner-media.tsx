@@ -22,7 +22,7 @@ export function BannerMedia({ media, type, poster, eager, isPlaying }: BannerMed
   }, [isPlaying])
 
   if (type !== 'video') {
-    return <Picture image={media} sizes="(min-width: 1024px) 50vw, 100vw" eager={eager} className={classes} />
+    return <Picture image={media} sizes="(min-width: 1024px) 58vw, 100vw" eager={eager} className={classes} />
   }
   return (
     <video

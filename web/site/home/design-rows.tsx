@@ -1,15 +1,15 @@
-import { useId, useRef } from 'react'
+import { type CSSProperties, useId, useRef } from 'react'
 import type { DesignSummary } from '#contract/design.ts'
 import { SheetHeading } from '#web/ui/title-block.tsx'
 import { DesignCard } from '../design-card.tsx'
-import { JustifiedGrid } from '../justified-grid.tsx'
+import { JustifiedGrid, ratioOf } from '../justified-grid.tsx'
 
 interface DesignRowProps {
   title: string
   designs: DesignSummary[]
 }
 
-/** Designs side by side in a strip that scrolls; the buttons do what a swipe does. */
+/** Designs side by side, pictures of one height, in a strip that scrolls; the buttons do what a swipe does. */
 export function DesignStrip({ title, designs }: DesignRowProps) {
   const id = useId()
   const strip = useRef<HTMLUListElement>(null)
@@ -26,11 +26,15 @@ export function DesignStrip({ title, designs }: DesignRowProps) {
       </div>
       <ul
         ref={strip}
-        className="-mx-[clamp(1.25rem,4vw,4rem)] mt-8 flex snap-x scroll-px-[clamp(1.25rem,4vw,4rem)] items-end gap-6 overflow-x-auto px-[clamp(1.25rem,4vw,4rem)] pb-4 [scrollbar-color:var(--color-edge)_transparent] [scrollbar-width:thin]"
+        className="relative -mx-[clamp(1.25rem,4vw,4rem)] mt-8 flex snap-x scroll-px-[clamp(1.25rem,4vw,4rem)] items-end gap-6 overflow-x-auto px-[clamp(1.25rem,4vw,4rem)] pb-4 [scrollbar-color:var(--color-edge)_transparent] [scrollbar-width:thin]"
       >
         {designs.map((design) => (
-          <li key={design._id} className="w-[78vw] shrink-0 snap-start sm:w-[20rem] lg:w-[24rem]">
-            <DesignCard design={design} sizes="(min-width: 1024px) 24rem, (min-width: 640px) 20rem, 78vw" />
+          <li
+            key={design._id}
+            className="w-[calc(var(--ratio)*13rem)] max-w-[85vw] shrink-0 snap-start md:w-[calc(var(--ratio)*18rem)]"
+            style={{ '--ratio': ratioOf(design) } as CSSProperties}
+          >
+            <DesignCard design={design} sizes="(min-width: 768px) 30rem, 80vw" />
           </li>
         ))}
       </ul>

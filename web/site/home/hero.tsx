@@ -99,9 +99,9 @@ function BannerSheet({ sheet, isFirst, isShown, isPlaying }: BannerSheetProps) {
   return (
     <div
       inert={!isShown}
-      className="flex w-full shrink-0 snap-start flex-col lg:grid lg:min-h-[min(46rem,calc(100svh-7rem))] lg:grid-cols-12"
+      className="flex w-full shrink-0 snap-start flex-col lg:grid lg:min-h-[min(38rem,calc(100svh-7rem))] lg:grid-cols-12"
     >
-      <div className="sheet order-2 flex flex-col justify-center py-10 lg:order-1 lg:col-span-6 lg:mr-0 lg:max-w-[50rem] lg:py-16">
+      <div className="sheet order-2 flex flex-col justify-center py-10 lg:order-1 lg:col-span-5 lg:mr-0 lg:max-w-none lg:py-16 lg:pr-8">
         <Title className="text-display expanded">{sheet.title}</Title>
         {sheet.subtitle && <p className="mt-6 max-w-lg text-lead text-ink-soft">{sheet.subtitle}</p>}
         <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
@@ -113,7 +113,7 @@ function BannerSheet({ sheet, isFirst, isShown, isPlaying }: BannerSheetProps) {
           )}
         </div>
       </div>
-      <div className="relative order-1 aspect-4/3 max-h-[52svh] overflow-hidden lg:order-2 lg:col-span-6 lg:aspect-auto lg:max-h-none">
+      <div className="relative order-1 aspect-4/3 max-h-[52svh] overflow-hidden lg:order-2 lg:col-span-7 lg:aspect-auto lg:max-h-none">
         {sheet.media ? (
           <BannerMedia
             media={sheet.media}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import { createServer as createHttpServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { ServerBuild } from 'react-router'
+import { createServer as createViteServer } from 'vite'
+import { createApp } from './app.ts'
+import { readEnv } from './env.ts'
+import { createPages } from './pages.ts'
+import { createLog, openServices } from './services.ts'
+
+/** The whole product with hot reload: Vite answers for the browser's modules, the application for everything else. */
+const env = readEnv()
+const { services, close } = await openServices(env, createLog(env))
+const server = createHttpServer()
+const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
+
+/** Pages change with the code that draws them: nothing is kept from one request to the next. */
+const contentVersion = { ...services.contentVersion, current: () => randomUUID() }
+const build = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
+const app = createApp({ ...services, contentVersion }, (apiFetch) =>
+  createPages({ build, apiFetch, publicUrl: env.PUBLIC_URL, clientDirectory: 'public' }),
+)
+
+const answer = getRequestListener(app.fetch)
+server.on('request', (request, response) =>
+  vite.middlewares(request, response, () => answer(request, response)),
+)
+server.listen(env.PORT, env.HOST, () => console.log(`Plinth is developed on http://localhost:${env.PORT}`))
+
+for (const signal of ['SIGTERM', 'SIGINT']) {
+  process.once(signal, async () => {
+    await vite.close()
+    await close()
+    process.exit()
+  })
+}

@@ -1,0 +1,522 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { onEachDatabase } from './databases.ts'
+import { expectError } from './expect-answer.ts'
+import {
+  bannerFields,
+  createdDesign,
+  enquiryFields,
+  jpeg,
+  serviceFields,
+  signedInAccount,
+  testimonialFields,
+  uploadedPicture,
+} from './factories.ts'
+import { type Answer, adminLogin, startApp, type TestApp } from './start-app.ts'
+
+interface Row {
+  name: string
+  /** Method and address; a name in braces stands for the id of what it names. */
+  route: string
+  body?: unknown
+  /** The status that a guest, a signed-in non-admin and an administrator get, one after another. */
+  statuses: [guest: number, nonAdmin: number, admin: number]
+  /** What the administrator's answer holds. */
+  content: unknown
+}
+
+const _id = expect.stringMatching(/^[0-9a-f]{24}$/)
+const one = (data: object) => ({ success: true, data: expect.objectContaining(data) })
+const list = (data: object) => ({
+  success: true,
+  data: expect.arrayContaining([expect.objectContaining(data)]),
+  pagination: { page: 1, limit: 100, total: expect.any(Number), pages: 1 },
+})
+const gone = { success: true, data: { _id } }
+const fileRoute = '/v1/storage/buckets/media/files'
+
+const rows: Row[] = [
+  { name: 'health', route: 'GET /api/health', statuses: [200, 200, 200], content: { status: 'ok' } },
+  {
+    name: 'API document',
+    route: 'GET /api/openapi.json',
+    statuses: [200, 200, 200],
+    content: { openapi: '3.1.0' },
+  },
+  {
+    name: 'API page',
+    route: 'GET /api/docs',
+    statuses: [200, 200, 200],
+    content: expect.stringContaining('<!doctype html>'),
+  },
+
+  {
+    name: 'designs',
+    route: 'GET /api/designs',
+    statuses: [200, 200, 200],
+    content: list({ _id, code: 'ARC-1001' }),
+  },
+  {
+    name: 'random designs',
+    route: 'GET /api/designs/random',
+    statuses: [200, 200, 200],
+    content: { success: true, data: expect.arrayContaining([expect.objectContaining({ _id })]) },
+  },
+  { name: 'design', route: 'GET /api/designs/{design}', statuses: [200, 200, 200], content: one({ _id }) },
+  {
+    name: 'create design',
+    route: 'POST /api/designs',
+    body: { title: 'Step well house', category: '{category}', subcategory: 'Villa' },
+    statuses: [401, 403, 201],
+    content: { _id, title: 'Step well house' },
+  },
+  {
+    name: 'change design',
+    route: 'PUT /api/designs/{design}',
+    body: { featured: true },
+    statuses: [401, 403, 200],
+    content: { _id, featured: true },
+  },
+  {
+    name: 'delete design',
+    route: 'DELETE /api/designs/{design}',
+    statuses: [401, 403, 200],
+    content: gone,
+  },
+
+  {
+    name: 'categories',
+    route: 'GET /api/categories',
+    statuses: [200, 200, 200],
+    content: list({ name: 'Interior', slug: 'interior' }),
+  },
+  {
+    name: 'category',
+    route: 'GET /api/categories/{category}',
+    statuses: [200, 200, 200],
+    content: one({ _id }),
+  },
+  {
+    name: 'create category',
+    route: 'POST /api/categories',
+    body: { name: 'Landscape', subcategories: [{ name: 'Terrace' }] },
+    statuses: [401, 403, 201],
+    content: { _id, slug: 'landscape', subcategories: [expect.objectContaining({ slug: 'terrace' })] },
+  },
+  {
+    name: 'change category',
+    route: 'PUT /api/categories/{unusedCategory}',
+    body: { description: 'Changed' },
+    statuses: [401, 403, 200],
+    content: { _id, description: 'Changed' },
+  },
+  {
+    name: 'delete category',
+    route: 'DELETE /api/categories/{unusedCategory}',
+    statuses: [401, 403, 200],
+    content: gone,
+  },
+
+  {
+    name: 'services',
+    route: 'GET /api/services',
+    statuses: [200, 200, 200],
+    content: list({ title: 'Floor planning' }),
+  },
+  { name: 'service', route: 'GET /api/services/{service}', statuses: [200, 200, 200], content: one({ _id }) },
+  {
+    name: 'create service',
+    route: 'POST /api/services',
+    body: serviceFields(),
+    statuses: [401, 403, 201],
+    content: { _id, ...serviceFields() },
+  },
+  {
+    name: 'change service',
+    route: 'PUT /api/services/{service}',
+    body: { title: 'Changed' },
+    statuses: [401, 403, 200],
+    content: { _id, title: 'Changed' },
+  },
+  {
+    name: 'delete service',
+    route: 'DELETE /api/services/{service}',
+    statuses: [401, 403, 200],
+    content: gone,
+  },
+
+  { name: 'pricing', route: 'GET /api/pricing', statuses: [200, 200, 200], content: list({ _id }) },
+  {
+    name: 'create pricing image',
+    route: 'POST /api/pricing',
+    body: { fileId: '{picture}', url: 'https://elsewhere.example/picture.jpg' },
+    statuses: [401, 403, 201],
+    content: { _id, url: expect.stringMatching(/^\/v1\/storage\/.*\/view\?project=portfolio$/) },
+  },
+  {
+    name: 'delete pricing image',
+    route: 'DELETE /api/pricing/{pricing}',
+    statuses: [401, 403, 200],
+    content: gone,
+  },
+
+  {
+    name: 'testimonials',
+    route: 'GET /api/testimonials',
+    statuses: [200, 200, 200],
+    content: list(testimonialFields()),
+  },
+  {
+    name: 'testimonial',
+    route: 'GET /api/testimonials/{testimonial}',
+    statuses: [200, 200, 200],
+    content: one({ _id }),
+  },
+  {
+    name: 'create testimonial',
+    route: 'POST /api/testimonials',
+    body: testimonialFields(),
+    statuses: [401, 403, 201],
+    content: { _id, ...testimonialFields() },
+  },
+  {
+    name: 'change testimonial',
+    route: 'PUT /api/testimonials/{testimonial}',
+    body: { rating: 5 },
+    statuses: [401, 403, 200],
+    content: { _id, rating: 5 },
+  },
+  {
+    name: 'delete testimonial',
+    route: 'DELETE /api/testimonials/{testimonial}',
+    statuses: [401, 403, 200],
+    content: gone,
+  },
+
+  {
+    name: 'enquiries',
+    route: 'GET /api/enquiries',
+    statuses: [401, 403, 200],
+    content: list({ ...enquiryFields(), status: 'new' }),
+  },
+  {
+    name: 'export',
+    route: 'GET /api/enquiries/export?format=csv',
+    statuses: [401, 403, 200],
+    content: expect.stringContaining('Name,Email,Phone'),
+  },
+  {
+    name: 'enquiry',
+    route: 'GET /api/enquiries/{enquiry}',
+    statuses: [401, 403, 200],
+    content: one({ _id }),
+  },
+  {
+    name: 'send enquiry',
+    route: 'POST /api/enquiries',
+    body: enquiryFields(),
+    statuses: [201, 201, 201],
+    content: { _id, ...enquiryFields(), status: 'new' },
+  },
+  {
+    name: 'change enquiry',
+    route: 'PUT /api/enquiries/{enquiry}',
+    body: { status: 'contacted' },
+    statuses: [401, 403, 200],
+    content: { _id, status: 'contacted' },
+  },
+  {
+    name: 'delete enquiry',
+    route: 'DELETE /api/enquiries/{enquiry}',
+    statuses: [401, 403, 200],
+    content: gone,
+  },
+
+  {
+    name: 'settings',
+    route: 'GET /api/settings',
+    statuses: [200, 200, 200],
+    content: one({ websiteName: 'Plinth' }),
+  },
+  {
+    name: 'change settings',
+    route: 'PUT /api/settings',
+    body: { websiteName: 'Changed' },
+    statuses: [401, 403, 200],
+    content: { websiteName: 'Changed' },
+  },
+
+  {
+    name: 'active banners',
+    route: 'GET /api/banners/active',
+    statuses: [200, 200, 200],
+    content: { success: true, data: [expect.objectContaining({ isActive: true })] },
+  },
+  {
+    name: 'banners',
+    route: 'GET /api/banners',
+    statuses: [401, 403, 200],
+    content: list({ isActive: false }),
+  },
+  { name: 'banner', route: 'GET /api/banners/{banner}', statuses: [401, 403, 200], content: one({ _id }) },
+  {
+    name: 'create banner',
+    route: 'POST /api/banners',
+    body: bannerFields('{picture}'),
+    statuses: [401, 403, 201],
+    content: { _id, title: 'Monsoon offer' },
+  },
+  {
+    name: 'change banner',
+    route: 'PUT /api/banners/{banner}',
+    body: { title: 'Changed' },
+    statuses: [401, 403, 200],
+    content: { _id, title: 'Changed' },
+  },
+  {
+    name: 'activate banner',
+    route: 'PUT /api/banners/{banner}/activate',
+    body: { isActive: true },
+    statuses: [401, 403, 200],
+    content: { _id, isActive: true },
+  },
+  {
+    name: 'delete banner',
+    route: 'DELETE /api/banners/{banner}',
+    statuses: [401, 403, 200],
+    content: gone,
+  },
+
+  {
+    name: 'upload',
+    route: `POST ${fileRoute}`,
+    body: 'a picture',
+    statuses: [401, 403, 201],
+    content: { $id: expect.any(String), mimeType: 'image/jpeg' },
+  },
+  {
+    name: 'files',
+    route: `GET ${fileRoute}`,
+    statuses: [401, 403, 200],
+    content: { total: expect.any(Number) },
+  },
+  {
+    name: 'file',
+    route: `GET ${fileRoute}/{file}`,
+    statuses: [200, 200, 200],
+    content: { mimeType: 'image/jpeg' },
+  },
+  {
+    name: 'view',
+    route: `GET ${fileRoute}/{file}/view`,
+    statuses: [200, 200, 200],
+    content: expect.any(String),
+  },
+  {
+    name: 'download',
+    route: `GET ${fileRoute}/{file}/download`,
+    statuses: [200, 200, 200],
+    content: expect.any(String),
+  },
+  {
+    name: 'preview',
+    route: `GET ${fileRoute}/{file}/preview`,
+    statuses: [200, 200, 200],
+    content: expect.any(String),
+  },
+  { name: 'delete file', route: `DELETE ${fileRoute}/{file}`, statuses: [401, 403, 204], content: '' },
+
+  {
+    name: 'login',
+    route: 'POST /api/auth/login',
+    body: adminLogin,
+    statuses: [200, 200, 200],
+    content: {
+      token: expect.any(String),
+      _id,
+      isAdmin: true,
+      email: adminLogin.email,
+      name: expect.any(String),
+    },
+  },
+  {
+    name: 'profile',
+    route: 'GET /api/auth/profile',
+    statuses: [401, 200, 200],
+    content: { _id, email: adminLogin.email, isAdmin: true },
+  },
+  {
+    name: 'change profile',
+    route: 'PUT /api/auth/profile',
+    body: { phone: '12345' },
+    statuses: [401, 200, 200],
+    content: { _id, phone: '12345' },
+  },
+  {
+    name: 'change password',
+    route: 'PUT /api/auth/password',
+    body: { currentPassword: 'not it', newPassword: 'another', confirmPassword: 'another' },
+    statuses: [401, 400, 400],
+    content: { success: false, message: 'Current password is incorrect' },
+  },
+  {
+    name: 'admins',
+    route: 'GET /api/auth/admins',
+    statuses: [401, 403, 200],
+    content: expect.arrayContaining([{ _id, name: 'Administrator', email: adminLogin.email }]),
+  },
+  {
+    name: 'create admin',
+    route: 'POST /api/auth/admins',
+    body: { name: 'Nila', email: 'nila@example.com', password: 'abcdef' },
+    statuses: [401, 403, 201],
+    content: { _id, name: 'Nila', email: 'nila@example.com' },
+  },
+  {
+    name: 'delete admin',
+    route: 'DELETE /api/auth/admins/{otherAdmin}',
+    statuses: [401, 403, 200],
+    content: gone,
+  },
+  {
+    name: 'logout',
+    route: 'POST /api/auth/logout',
+    statuses: [200, 200, 200],
+    content: { success: true },
+  },
+]
+
+onEachDatabase('Routes', (open) => {
+  let app: TestApp
+  let nonAdminToken: string
+  let ids: Record<string, string>
+
+  beforeAll(async () => {
+    app = await startApp(await open())
+    nonAdminToken = (await signedInAccount(app, { isAdmin: false })).token
+    ids = await oneOfEach(app)
+  })
+  afterAll(() => app.stop())
+
+  it.each(rows)('$name: $route', async ({ route, body, statuses, content }) => {
+    const [method = '', path = ''] = filledIn(route, ids).split(' ')
+    const send = (token: string) => sent(app, method, path, filledIn(body, ids), token)
+    for (const [token, status] of [
+      ['', statuses[0]],
+      [nonAdminToken, statuses[1]],
+    ] as const) {
+      const answer = await send(token)
+      expect(answer.status).toBe(status)
+      if (status === 401) expectError(answer, 401, 'Unauthorized access')
+      if (status === 403) expectError(answer, 403, 'Admin privileges required')
+      expect(answer.headers.get('x-request-id')).toMatch(/./)
+    }
+    const answer = await send(app.adminToken)
+    expect(answer.status).toBe(statuses[2])
+    if (typeof content === 'object' && content !== null && !('asymmetricMatch' in content))
+      expect(answer.body).toMatchObject(content)
+    else expect(answer.body).toEqual(content)
+  })
+
+  it('the table names every route of the application and of the API document', async () => {
+    const { body } = await app.visit('/api/openapi.json')
+    const documented = Object.entries<object>(body.paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    const registered = app.app.routes
+      .filter(({ method }) => method !== 'ALL')
+      .map(({ method, path }) => `${method} ${path.replace(':bucket', 'media').replace(/:\w+/g, '{id}')}`)
+    const inTable = rows.map(({ route }) => route.replace(/\{\w+\}/, '{id}').replace(/\?.*/, ''))
+    expect(new Set(inTable)).toEqual(new Set(registered))
+    expect(inTable).toEqual(expect.arrayContaining(documented))
+    expect(documented.length).toBeGreaterThan(40)
+  })
+
+  it('the API document asks for a token exactly where the routes do', async () => {
+    const { body } = await app.visit('/api/openapi.json')
+    for (const { route, statuses } of rows) {
+      const [method = '', path = ''] = route
+        .replace(/\{\w+\}/, '{id}')
+        .replace(/\?.*/, '')
+        .split(' ')
+      const operation = body.paths[path]?.[method.toLowerCase()]
+      if (operation) expect([route, operation.security !== undefined]).toEqual([route, statuses[0] === 401])
+    }
+  })
+
+  it.each([
+    'GET /api',
+    'GET /api/',
+    'GET /api/nothing',
+    'GET /api/designs/',
+    'GET /api/designs/a/b',
+    'PATCH /api/settings',
+    'POST /api/settings',
+    'DELETE /api/settings',
+    'PUT /api/pricing/{id}',
+    'GET /api/pricing/{id}',
+    'PATCH /api/services/{id}',
+    'POST /api/services/{id}',
+    'OPTIONS /api/designs',
+    'GET /api/auth',
+    'GET /api/auth/login',
+    'DELETE /api/auth/profile',
+    'GET /api/auth/admins/{id}',
+    'POST /api/banners/active',
+    'GET /api/banners/{id}/activate',
+    'PUT /api/health',
+    'GET /api/%00',
+    'GET /api/%ff',
+    'GET /v1',
+    'GET /v1/nothing',
+    'PATCH /v1/storage/buckets/media/files',
+    'GET /v1/storage/buckets',
+  ])('%s is unknown: a JSON 404', async (route) => {
+    const [method = '', path = ''] = route.replace('{id}', 'f'.repeat(24)).split(' ')
+    expectError(await app.call(method, path), 404)
+    const guest = await app.call(method, path, undefined, '')
+    expectError(guest, 404)
+    expect(guest.headers.get('content-type')).toMatch(/^application\/json/)
+  })
+})
+
+function filledIn<T>(value: T, ids: Record<string, string>): T {
+  if (value === undefined) return value
+  return JSON.parse(JSON.stringify(value).replace(/\{(\w+)\}/g, (_, name) => ids[name] ?? ''))
+}
+
+async function sent(
+  app: TestApp,
+  method: string,
+  path: string,
+  body: unknown,
+  token: string,
+): Promise<Answer> {
+  if (body !== 'a picture') return app.call(method, path, body, token)
+  const form = new FormData()
+  form.set('fileId', 'unique()')
+  form.set('file', new File([await jpeg()], 'picture.jpg'))
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
+  const response = await app.app.request(path, { method, headers, body: form })
+  return { status: response.status, headers: response.headers, body: await response.json() }
+}
+
+/** One of everything that a route can name. */
+async function oneOfEach(app: TestApp): Promise<Record<string, string>> {
+  const picture = await uploadedPicture(app)
+  const design = await createdDesign(app)
+  await createdDesign(app)
+  const created = async (path: string, body: unknown) => (await app.post(path, body)).body._id as string
+  return {
+    picture,
+    file: await uploadedPicture(app),
+    design: design._id,
+    category: design.category._id,
+    unusedCategory: await created('/api/categories', { name: 'Vastu' }),
+    service: await created('/api/services', serviceFields()),
+    pricing: await created('/api/pricing', { fileId: picture }),
+    testimonial: await created('/api/testimonials', testimonialFields()),
+    enquiry: await created('/api/enquiries', enquiryFields()),
+    banner: await created('/api/banners', bannerFields(picture)),
+    otherAdmin: (await signedInAccount(app)).id,
+  }
+}

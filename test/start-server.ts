@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** The product as a process of its own, on a port of its own. */
+export interface TestServer {
+  url: string
+  process: ChildProcess
+  /** Sends SIGTERM. @returns the exit code */
+  stop(): Promise<number | null>
+}
+
+/**
+ * Starts the built product and waits until it serves.
+ * @throws Error with what it printed, where it ends instead
+ */
+export async function startServer(environment: Record<string, string>): Promise<TestServer> {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (bytes: Buffer) => {
+      printed += bytes
+      const port = /serves on http:\/\/localhost:(\d+)/.exec(printed)?.[1]
+      if (port) resolve(`http://127.0.0.1:${port}`)
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${printed}`)))
+  })
+  return {
+    url,
+    process: child,
+    async stop() {
+      if (child.exitCode !== null) return child.exitCode
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      const [code] = await ended
+      return code as number | null
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
+import { messageOf } from '#web/api/request.ts'
+import { toast } from '#web/ui/toast.ts'
+import { isSignedOut, signInAddress } from './session.ts'
+
+/**
+ * Makes changes: each one says how it went, and what the page shows is read anew. A failure is thrown on, so that a
+ * dialog can stay open.
+ */
+export function useChange() {
+  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  const location = useLocation()
+
+  return async function change(run: () => Promise<unknown>, says: { done: string; failed: string }) {
+    try {
+      await run()
+    } catch (error) {
+      toast.error(isSignedOut(error) ? messageOf(error) : says.failed)
+      if (isSignedOut(error)) navigate(signInAddress(location))
+      throw error
+    }
+    toast.success(says.done)
+    await revalidate()
+  }
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router'
+import { listDesigns } from '#web/api/designs.ts'
+import { listEnquiries } from '#web/api/enquiries.ts'
+import { countEnquiries } from '../enquiries/count.ts'
+import { adminMeta } from '../meta.ts'
+import { PageHead } from '../page-head.tsx'
+import { loadSignedIn } from '../session.ts'
+import type { Route } from './+types/page.ts'
+import { Figure } from './figure.tsx'
+import { NewestEnquiries } from './newest-enquiries.tsx'
+
+const newest = 6
+
+export function meta() {
+  return adminMeta('Dashboard')
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return loadSignedIn(request, async (api) => {
+    const [fresh, contacted, designs, enquiries] = await Promise.all([
+      countEnquiries(api, 'new'),
+      countEnquiries(api, 'contacted'),
+      listDesigns(api, { limit: 1 }),
+      listEnquiries(api, { limit: newest }),
+    ])
+    return { fresh, contacted, designs: designs.pagination.total, enquiries: enquiries.data }
+  })
+}
+
+export default function Dashboard({
+  loaderData: { fresh, contacted, designs, enquiries },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title="Dashboard" />
+      <dl className="grid grid-cols-2 border-t border-ink sm:grid-cols-3">
+        <Figure label="New enquiries" count={fresh} to="/admin/enquiries?status=new" isUrgent={fresh > 0} />
+        <Figure label="Being followed up" count={contacted} to="/admin/enquiries?status=contacted" />
+        <Figure label="Designs" count={designs} to="/admin/designs" />
+      </dl>
+      {designs === 0 && (
+        <p className="mt-4 text-small">
+          The catalogue is empty, so visitors see the built-in samples.{' '}
+          <Link to="/admin/designs/new" className="ruled-link text-laterite">
+            Add the first design
+          </Link>
+        </p>
+      )}
+      <NewestEnquiries enquiries={enquiries} />
+    </>
+  )
+}

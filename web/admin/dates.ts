@@ -1,0 +1,21 @@
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+const inIndia = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Kolkata',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+/** The day in India, as `21 Nov 2026`: Intl's own short months are not always three letters. */
+export function dayOf(date: Date | string): string {
+  const [year, month, day] = isoDayOf(date).split('-')
+  return `${day} ${months[Number(month) - 1]} ${year}`
+}
+
+/** The day in India, as `2026-11-21`. */
+export function isoDayOf(date: Date | string): string {
+  const parts = inIndia.formatToParts(new Date(date))
+  const valueOf = (type: string) => parts.find((part) => part.type === type)?.value
+  return `${valueOf('year')}-${valueOf('month')}-${valueOf('day')}`
+}

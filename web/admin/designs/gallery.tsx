@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { Image } from '#contract/file.ts'
+import { Picture } from '#web/ui/picture.tsx'
+
+/** A large picture and the others as thumbnails. */
+export function Gallery({ images }: { images: Image[] }) {
+  const [chosen, setChosen] = useState(0)
+  const shown = images[chosen] ?? images[0]
+  if (!shown) {
+    return <p className="border-t border-ink py-4 text-ink-soft">No images available for this design</p>
+  }
+  const position = images.indexOf(shown)
+  return (
+    <div className="min-w-0">
+      <Picture
+        image={shown}
+        eager
+        sizes="(min-width: 1024px) 60vw, 100vw"
+        className="max-h-[500px] w-full bg-paper-deep object-contain"
+      />
+      <p className="annotation mt-2 text-ink-soft" role="status">
+        {position + 1} of {images.length} {images.length === 1 ? 'image' : 'images'}
+      </p>
+      {images.length > 1 && (
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {images.map((image, index) => (
+            <li key={image.fileId}>
+              <button
+                type="button"
+                aria-label={`Image ${index + 1}`}
+                aria-current={index === position ? 'true' : undefined}
+                onClick={() => setChosen(index)}
+                className="block border-b-2 border-transparent pb-1 aria-[current]:border-laterite"
+              >
+                <Picture image={image} alt="" sizes="96px" className="h-18 w-24 object-cover" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

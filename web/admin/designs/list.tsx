@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { DesignSummary } from '#contract/design.ts'
+import { deleteDesign, listDesigns } from '#web/api/designs.ts'
+import { api } from '#web/api/request.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { ConfirmDelete } from '#web/ui/confirm-delete.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { useChange } from '../change.ts'
+import { pageOf, rowsOnPage } from '../list-address.ts'
+import { Loaded } from '../loaded.tsx'
+import { adminMeta } from '../meta.ts'
+import { PageHead } from '../page-head.tsx'
+import { Pagination } from '../pagination.tsx'
+import { SearchBox } from '../search-box.tsx'
+import type { Route } from './+types/list.ts'
+import { DesignTable } from './table.tsx'
+
+export function meta() {
+  return adminMeta('Designs')
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const search = searchParams.get('search') || undefined
+  return { designs: listDesigns(api, { search, page: pageOf(searchParams), limit: rowsOnPage }) }
+}
+
+export default function Designs({ loaderData: { designs } }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  return (
+    <>
+      <PageHead title="Designs">
+        <ButtonLink to="/admin/designs/new" size="small" className="min-h-11">
+          Add New Design
+        </ButtonLink>
+      </PageHead>
+      <Loaded promise={designs} loading="Loading designs...">
+        {({ data, pagination }) => (
+          <>
+            <div className="mb-4 flex flex-wrap items-center gap-4">
+              <SearchBox label="Search designs" />
+              <p role="status" className="annotation text-ink-soft">
+                {pagination.total} {pagination.total === 1 ? 'design' : 'designs'}
+              </p>
+            </div>
+            {pagination.total === 0 ? <NoDesigns isFiltered={search.has('search')} /> : <Rows designs={data} />}
+            <Pagination {...pagination} />
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+function Rows({ designs }: { designs: DesignSummary[] }) {
+  const change = useChange()
+  const [doomed, setDoomed] = useState<DesignSummary | null>(null)
+  return (
+    <>
+      <DesignTable designs={designs} onDelete={setDoomed} />
+      <ConfirmDelete
+        open={doomed !== null}
+        onOpenChange={() => setDoomed(null)}
+        itemType="Design"
+        item="design"
+        onConfirm={() =>
+          change(() => deleteDesign(api, doomed?._id ?? ''), {
+            done: 'Design deleted successfully',
+            failed: 'Failed to delete design',
+          })
+        }
+      />
+    </>
+  )
+}
+
+function NoDesigns({ isFiltered }: { isFiltered: boolean }) {
+  if (!isFiltered) return <EmptyState title="No designs yet" text="The catalogue begins with the first one." />
+  return (
+    <EmptyState title="No designs found" text="None matches this search.">
+      <ButtonLink to="/admin/designs" look="outline" size="small">
+        Clear filters
+      </ButtonLink>
+    </EmptyState>
+  )
+}

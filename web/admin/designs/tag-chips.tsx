@@ -1,0 +1,28 @@
+import { X } from 'lucide-react'
+import { tagLabel } from '#contract/design.ts'
+
+interface TagChipsProps {
+  tags: string[]
+  onRemove: (tag: string) => void
+}
+
+export function TagChips({ tags, onRemove }: TagChipsProps) {
+  if (tags.length === 0) return null
+  return (
+    <ul aria-label="Chosen tags" className="mt-3 flex flex-wrap gap-2">
+      {tags.map((tag) => (
+        <li key={tag} className="flex items-center border border-edge pl-3 text-small">
+          {tagLabel(tag)}
+          <button
+            type="button"
+            aria-label={`Remove ${tagLabel(tag)}`}
+            onClick={() => onRemove(tag)}
+            className="grid size-9 place-items-center -outline-offset-4 hover:bg-ink/6"
+          >
+            <X aria-hidden="true" className="size-4" strokeWidth={1.5} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

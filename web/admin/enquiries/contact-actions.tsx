@@ -1,0 +1,35 @@
+import type { Enquiry } from '#contract/enquiry.ts'
+import { telephoneLink } from '#web/site/contact-links.ts'
+
+const links = [
+  { label: 'Call', hrefOf: ({ phone }: Enquiry) => telephoneLink(phone) },
+  { label: 'WhatsApp', hrefOf: ({ phone }: Enquiry) => chatWith(phone) },
+  { label: 'Mail', hrefOf: ({ email }: Enquiry) => `mailto:${email}` },
+]
+
+/** The three ways to answer who asked. */
+export function ContactActions({ enquiry }: { enquiry: Enquiry }) {
+  return (
+    <div className="-mx-2 flex flex-wrap">
+      {links.map(({ label, hrefOf }) => (
+        <a
+          key={label}
+          href={hrefOf(enquiry)}
+          target={label === 'WhatsApp' ? '_blank' : undefined}
+          rel="noopener"
+          aria-label={`${label} ${enquiry.name}`}
+          className="inline-flex min-h-11 items-center px-2 text-small ruled-link -outline-offset-2"
+        >
+          {label}
+        </a>
+      ))}
+    </div>
+  )
+}
+
+/** A chat with someone who asked; a number without a country code is taken for an Indian one. */
+function chatWith(phone: string): string {
+  const digits = phone.replace(/\D/g, '').replace(/^0+/, '')
+  const isIndian = digits.length === 10 && !phone.trim().startsWith('+')
+  return `https://wa.me/${isIndian ? `91${digits}` : digits}`
+}

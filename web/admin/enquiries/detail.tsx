@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Enquiry } from '#contract/enquiry.ts'
+import { getEnquiry } from '#web/api/enquiries.ts'
+import { telephoneLink } from '#web/site/contact-links.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { BackLink } from '../back-link.tsx'
+import { dayOf } from '../dates.ts'
+import { useListAddress } from '../list-address.ts'
+import { adminMeta } from '../meta.ts'
+import { PageHead } from '../page-head.tsx'
+import { loadSignedIn } from '../session.ts'
+import type { Route } from './+types/detail.ts'
+import { ContactActions } from './contact-actions.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import { StatusButtons } from './status-buttons.tsx'
+
+export function meta() {
+  return adminMeta('Enquiry')
+}
+
+export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  return loadSignedIn(request, (api) => getEnquiry(api, params.id))
+}
+
+export default function EnquiryDetail({ loaderData: enquiry }: Route.ComponentProps) {
+  return (
+    <>
+      <BackLink to={useListAddress('/admin/enquiries')}>Back</BackLink>
+      <PageHead title={enquiry.name} note={<StatusBadge status={enquiry.status} />}>
+        <StatusButtons enquiry={enquiry} />
+      </PageHead>
+      <dl className="border-t border-ink">
+        <Entry label="Received on">
+          <time dateTime={enquiry.createdAt}>{dayOf(enquiry.createdAt)}</time>
+        </Entry>
+        <Entry label="Contact">
+          <a href={`mailto:${enquiry.email}`} className="block break-all hover:underline">
+            {enquiry.email}
+          </a>
+          <a href={telephoneLink(enquiry.phone)} className="hover:underline">
+            {enquiry.phone}
+          </a>
+          <ContactActions enquiry={enquiry} />
+        </Entry>
+        <Entry label="Location">
+          {enquiry.city}, {enquiry.state}
+        </Entry>
+        <Entry label="Requirement">
+          <p className="max-w-prose break-words whitespace-pre-line">{requirementOf(enquiry)}</p>
+        </Entry>
+        {enquiry.design && (
+          <Entry label="Design">
+            <AskedFrom design={enquiry.design} />
+          </Entry>
+        )}
+      </dl>
+    </>
+  )
+}
+
+function Entry({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 gap-y-1 border-b border-hairline py-4 md:grid-cols-[10rem_minmax(0,1fr)]">
+      <dt className="annotation pt-1 text-ink-soft">{label}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
+  )
+}
+
+function AskedFrom({ design: { _id, code, title, image } }: { design: NonNullable<Enquiry['design']> }) {
+  return (
+    <Link to={`/admin/designs/${_id}`} className="flex max-w-md items-center gap-4">
+      <Picture image={image} alt="" sizes="128px" className="h-24 w-32 shrink-0 object-cover" />
+      <span className="min-w-0">
+        <span className="break-words ruled-link">{title}</span>
+        <span className="annotation block text-ink-soft">{code}</span>
+      </span>
+    </Link>
+  )
+}
+
+function requirementOf(enquiry: Enquiry & { message?: string }): string {
+  return enquiry.requirement || enquiry.message || ''
+}

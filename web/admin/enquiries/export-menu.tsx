@@ -1,0 +1,74 @@
+import { DropdownMenu } from 'radix-ui'
+import { useState } from 'react'
+import type { Enquiry, EnquiryStatus } from '#contract/enquiry.ts'
+import { exportEnquiries } from '#web/api/enquiries.ts'
+import { api } from '#web/api/request.ts'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { isoDayOf } from '../dates.ts'
+import { saveFile } from '../save-file.ts'
+
+const itemClasses =
+  'flex min-h-11 cursor-pointer items-center px-4 text-small outline-none data-highlighted:bg-ink/6'
+
+interface ExportMenuProps {
+  /** The rows that are loaded: the CSV file is made of them. */
+  enquiries: Enquiry[]
+  status: EnquiryStatus | undefined
+}
+
+export function ExportMenu({ enquiries, status }: ExportMenuProps) {
+  const [isBusy, setBusy] = useState(false)
+  const name = `enquiries-${isoDayOf(new Date())}`
+
+  async function run(fetchFile: () => Promise<Blob>, fileName: string, done: string) {
+    setBusy(true)
+    try {
+      saveFile(await fetchFile(), fileName)
+      toast.success(done)
+    } catch {
+      toast.error('Failed to export enquiries')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  async function fetchWorkbook() {
+    return (await exportEnquiries(api, { format: 'excel', status })).blob
+  }
+
+  async function makeCsv() {
+    const { csvOf } = await import('./csv.ts')
+    return csvOf(enquiries)
+  }
+
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger asChild>
+        <Button look="outline" size="small" busy={isBusy} className="max-lg:min-h-11">
+          Export
+        </Button>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={4}
+          className="z-30 min-w-52 border border-ink bg-paper py-1"
+        >
+          <DropdownMenu.Item
+            className={itemClasses}
+            onSelect={() => run(fetchWorkbook, `${name}.xlsx`, 'Enquiries exported to Excel successfully')}
+          >
+            Excel
+          </DropdownMenu.Item>
+          <DropdownMenu.Item
+            className={itemClasses}
+            onSelect={() => run(makeCsv, `${name}.csv`, 'CSV downloaded - ready for Google Sheets import')}
+          >
+            Google Sheets/CSV
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}

@@ -1,0 +1,91 @@
+import { Suspense, useState } from 'react'
+import { Await, useSearchParams } from 'react-router'
+import type { Enquiry } from '#contract/enquiry.ts'
+import { deleteEnquiry, listEnquiries } from '#web/api/enquiries.ts'
+import { api } from '#web/api/request.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { ConfirmDelete } from '#web/ui/confirm-delete.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { useChange } from '../change.ts'
+import { pageOf, rowsOnPage } from '../list-address.ts'
+import { Loaded } from '../loaded.tsx'
+import { adminMeta } from '../meta.ts'
+import { PageHead } from '../page-head.tsx'
+import { Pagination } from '../pagination.tsx'
+import type { Route } from './+types/list.ts'
+import { ExportMenu } from './export-menu.tsx'
+import { statusOf } from './status.ts'
+import { StatusFilter } from './status-filter.tsx'
+import { EnquiryTable } from './table.tsx'
+
+export function meta() {
+  return adminMeta('Enquiries')
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const query = { status: statusOf(searchParams), page: pageOf(searchParams), limit: rowsOnPage }
+  return { enquiries: listEnquiries(api, query) }
+}
+
+export default function Enquiries({ loaderData: { enquiries } }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  const status = statusOf(search)
+  return (
+    <>
+      <PageHead title="Enquiries">
+        <Suspense>
+          <Await resolve={enquiries} errorElement={null}>
+            {({ data }) => <ExportMenu enquiries={data} status={status} />}
+          </Await>
+        </Suspense>
+      </PageHead>
+      <StatusFilter status={status} />
+      <Loaded promise={enquiries} loading="Loading enquiries...">
+        {({ data, pagination }) => (
+          <>
+            {pagination.total === 0 ? (
+              <NoEnquiries isFiltered={Boolean(status)} />
+            ) : (
+              <Rows enquiries={data} />
+            )}
+            <Pagination {...pagination} />
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+function Rows({ enquiries }: { enquiries: Enquiry[] }) {
+  const change = useChange()
+  const [doomed, setDoomed] = useState<Enquiry | null>(null)
+  return (
+    <>
+      <EnquiryTable enquiries={enquiries} onDelete={setDoomed} />
+      <ConfirmDelete
+        open={doomed !== null}
+        onOpenChange={() => setDoomed(null)}
+        itemType="Enquiry"
+        item="enquiry"
+        onConfirm={() =>
+          change(() => deleteEnquiry(api, doomed?._id ?? ''), {
+            done: 'Enquiry deleted successfully',
+            failed: 'Failed to delete enquiry',
+          })
+        }
+      />
+    </>
+  )
+}
+
+function NoEnquiries({ isFiltered }: { isFiltered: boolean }) {
+  if (!isFiltered) return <EmptyState title="No enquiries yet" text="They appear here as they arrive." />
+  return (
+    <EmptyState title="No enquiries found" text="None has this status.">
+      <ButtonLink to="/admin/enquiries" look="outline" size="small">
+        Clear filters
+      </ButtonLink>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import type { Enquiry } from '#contract/enquiry.ts'
+import { limits } from '#contract/limits.ts'
+import { updateEnquiry } from '#web/api/enquiries.ts'
+import { api } from '#web/api/request.ts'
+import { telephoneLink } from '#web/site/contact-links.ts'
+import { type Column, Table } from '#web/ui/table.tsx'
+import { useChange } from '../change.ts'
+import { dayOf } from '../dates.ts'
+import { useListState } from '../list-address.ts'
+import { RowActions, RowButton, RowLink } from '../row-action.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import { statusSays } from './status-says.ts'
+
+interface EnquiryTableProps {
+  enquiries: Enquiry[]
+  onDelete: (enquiry: Enquiry) => void
+}
+
+export function EnquiryTable({ enquiries, onDelete }: EnquiryTableProps) {
+  const columns: Column<Enquiry>[] = [
+    {
+      header: 'Name',
+      cell: ({ _id, name }) => (
+        <span id={_id} className="font-semibold break-words">
+          {name}
+        </span>
+      ),
+    },
+    { header: 'Contact', cell: (enquiry) => <Contact enquiry={enquiry} /> },
+    { header: 'Location', cell: ({ city, state }) => `${city}, ${state}` },
+    {
+      header: 'Requirement',
+      cell: ({ requirement }) => (
+        <span title={requirement} className="break-words">
+          {previewOf(requirement)}
+        </span>
+      ),
+    },
+    {
+      header: 'Date',
+      cell: ({ createdAt }) => <span className="annotation whitespace-nowrap">{dayOf(createdAt)}</span>,
+    },
+    { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+    { header: 'Actions', cell: (enquiry) => <Actions enquiry={enquiry} onDelete={onDelete} /> },
+  ]
+  return <Table caption="Enquiries" columns={columns} rows={enquiries} keyOf={({ _id }) => _id} />
+}
+
+function Contact({ enquiry: { email, phone } }: { enquiry: Enquiry }) {
+  return (
+    <div className="min-w-0">
+      <a href={`mailto:${email}`} className="block py-1 break-all hover:underline">
+        {email}
+      </a>
+      <a href={telephoneLink(phone)} className="annotation inline-block py-1 hover:underline">
+        {phone}
+      </a>
+    </div>
+  )
+}
+
+function Actions({ enquiry, onDelete }: { enquiry: Enquiry; onDelete: (enquiry: Enquiry) => void }) {
+  const change = useChange()
+  const state = useListState()
+  const [isBusy, setBusy] = useState(false)
+
+  async function markContacted() {
+    setBusy(true)
+    await change(() => updateEnquiry(api, enquiry._id, { status: 'contacted' }), statusSays).catch(() => {})
+    setBusy(false)
+  }
+
+  return (
+    <RowActions>
+      <RowLink to={enquiry._id} state={state} describedBy={enquiry._id}>
+        View
+      </RowLink>
+      <RowButton
+        describedBy={enquiry._id}
+        disabled={isBusy || enquiry.status === 'contacted'}
+        onClick={markContacted}
+      >
+        Contacted
+      </RowButton>
+      <RowButton describedBy={enquiry._id} onClick={() => onDelete(enquiry)}>
+        Delete
+      </RowButton>
+    </RowActions>
+  )
+}
+
+function previewOf(requirement: string): string {
+  const { requirementInList } = limits.enquiry
+  if (requirement.length <= requirementInList) return requirement
+  return `${requirement.slice(0, requirementInList)}…`
+}

@@ -1,0 +1,14 @@
+import type { Entry } from './navigation.ts'
+
+export type EntryCounts = Record<NonNullable<Entry['counts']>, number>
+
+/** How much waits behind a navigation entry; nothing where nothing does. */
+export function EntryCount({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <span className="annotation bg-ink px-1.5 font-normal text-paper">
+      {count}
+      <span className="sr-only"> new</span>
+    </span>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { Link, useNavigate, useNavigation } from 'react-router'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { signOut } from './session.ts'
+
+interface HeaderProps {
+  websiteName: string
+  userName: string
+}
+
+/** The shell's head: the way to the site, who is signed in, and the way out. */
+export function Header({ websiteName, userName }: HeaderProps) {
+  return (
+    <header className="sticky top-0 z-20 border-b border-ink bg-paper">
+      <div className="flex h-14 items-center justify-between gap-4 px-4 sm:px-6">
+        <Link to="/" className="truncate text-title expanded">
+          {websiteName}
+        </Link>
+        <div className="flex min-w-0 items-center gap-2">
+          <span className="annotation truncate text-ink-soft">{userName}</span>
+          <LogoutButton />
+        </div>
+      </div>
+      <LoadingLine />
+    </header>
+  )
+}
+
+function LogoutButton() {
+  const navigate = useNavigate()
+  const [isBusy, setBusy] = useState(false)
+
+  async function logOut() {
+    setBusy(true)
+    try {
+      await signOut()
+      await navigate('/admin/login')
+    } catch {
+      toast.error('Logout failed')
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Button look="quiet" size="small" busy={isBusy} onClick={logOut} className="max-lg:min-h-11">
+      Logout
+    </Button>
+  )
+}
+
+/** Drawn under the header while the next page is fetched. */
+function LoadingLine() {
+  const isLoading = useNavigation().state !== 'idle'
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute -bottom-px left-0 h-0.5 w-full origin-left bg-laterite transition-[scale,opacity] duration-700"
+      style={isLoading ? { scale: '0.85 1' } : { scale: '0 1', opacity: 0, transitionDuration: '0ms' }}
+    />
+  )
+}

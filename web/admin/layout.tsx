@@ -1,0 +1,56 @@
+import { Outlet } from 'react-router'
+import { accountMessages } from '#contract/account.ts'
+import { settingsDefaults } from '#contract/settings.ts'
+import { api } from '#web/api/request.ts'
+import { getSettings } from '#web/api/settings.ts'
+import { ErrorText } from '#web/ui/error-text.tsx'
+import { PageSpinner } from '#web/ui/spinner.tsx'
+import type { Route } from './+types/layout.ts'
+import { countEnquiries } from './enquiries/count.ts'
+import { Header } from './header.tsx'
+import { requireAdmin } from './session.ts'
+import { Sidebar } from './sidebar.tsx'
+import { TabBar } from './tab-bar.tsx'
+
+/** The guard of everything under /admin. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const [profile, { websiteName }, newEnquiries] = await Promise.all([
+    requireAdmin(request),
+    getSettings(api).catch(() => settingsDefaults),
+    countEnquiries(api, 'new').catch(() => 0),
+  ])
+  return { profile, websiteName, counts: { newEnquiries } }
+}
+
+/** Reads anew after a change, not on every step from page to page. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
+  return currentUrl.href === nextUrl.href
+}
+
+export function HydrateFallback() {
+  return <PageSpinner />
+}
+
+export default function AdminLayout({ loaderData: { profile, websiteName, counts } }: Route.ComponentProps) {
+  if (!profile.isAdmin) return <ErrorText className="p-6">{accountMessages.unauthorized}</ErrorText>
+  return (
+    <div className="min-h-svh [--table-top:3.5rem]">
+      <a
+        href="#main"
+        className="absolute top-2 left-2 z-30 -translate-y-20 bg-ink px-4 py-3 text-paper focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Header websiteName={websiteName} userName={profile.name} />
+      <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
+        <Sidebar counts={counts} />
+        <main id="main" tabIndex={-1} className="px-4 pt-6 pb-24 outline-none sm:px-6 lg:px-8 lg:pb-12">
+          <div className="mx-auto max-w-7xl">
+            <Outlet />
+          </div>
+        </main>
+      </div>
+      <TabBar counts={counts} />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+
+const classes =
+  'inline-flex min-h-11 items-center px-2 text-small ruled-link -outline-offset-2 disabled:opacity-50 disabled:no-underline lg:min-h-9'
+
+/** What can be done with a row, side by side. */
+export function RowActions(props: ComponentProps<'div'>) {
+  return <div className="-mx-2 flex flex-wrap max-md:justify-end" {...props} />
+}
+
+/** @param describedBy the id of what names the row */
+export function RowLink({ describedBy, ...rest }: ComponentProps<typeof Link> & { describedBy: string }) {
+  return <Link aria-describedby={describedBy} className={classes} {...rest} />
+}
+
+/** @param describedBy the id of what names the row */
+export function RowButton({ describedBy, ...rest }: ComponentProps<'button'> & { describedBy: string }) {
+  return <button type="button" aria-describedby={describedBy} className={classes} {...rest} />
+}

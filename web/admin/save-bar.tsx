@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorText } from '#web/ui/error-text.tsx'
+
+interface SaveBarProps {
+  label: string
+  /** What is under way, where it takes its time. */
+  status: string | undefined
+  busy: boolean
+  failure: string | undefined
+  /** The session has ended: offers to sign in beside the form, which stays. */
+  isSignedOut: boolean
+  cancelTo: string
+}
+
+/** Stays in reach at the foot of a long form. */
+export function SaveBar({ label, status, busy, failure, isSignedOut, cancelTo }: SaveBarProps) {
+  return (
+    <div className="sticky bottom-14 z-10 -mx-4 flex flex-wrap items-center justify-end gap-x-6 gap-y-2 border-t border-ink bg-paper px-4 py-3 sm:-mx-6 sm:px-6 lg:bottom-0 lg:mx-0 lg:px-0">
+      <div className="mr-auto min-w-0 text-small">
+        <p role="status">{status}</p>
+        {failure && <ErrorText>{failure}</ErrorText>}
+        {isSignedOut && (
+          <a href="/admin/login" target="_blank" rel="noopener" className="ruled-link">
+            Sign in again in a new tab, then save here
+          </a>
+        )}
+      </div>
+      <Link to={cancelTo} className="inline-flex min-h-11 items-center text-small ruled-link">
+        Cancel
+      </Link>
+      <Button type="submit" size="small" busy={busy} className="min-h-11 min-w-36">
+        {label}
+      </Button>
+    </div>
+  )
+}

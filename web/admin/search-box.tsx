@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { limits } from '#contract/limits.ts'
+import { TextInput } from '#web/ui/text-input.tsx'
+
+const patience = 300
+
+/** Searches a list while it is typed. The words live in the address. */
+export function SearchBox({ label }: { label: string }) {
+  const [search, setSearch] = useSearchParams()
+  const words = search.get('search') ?? ''
+  const input = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  function find() {
+    clearTimeout(timer.current)
+    const typed = input.current?.value.trim() ?? ''
+    if (typed !== words) setSearch(typed ? { search: typed } : {}, { replace: true })
+  }
+
+  useEffect(() => {
+    if (input.current && input.current !== document.activeElement) input.current.value = words
+  }, [words])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  return (
+    <search className="min-w-0 flex-1 sm:max-w-sm">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          find()
+        }}
+      >
+        <TextInput
+          ref={input}
+          type="search"
+          name="search"
+          aria-label={label}
+          placeholder={label}
+          defaultValue={words}
+          maxLength={limits.search}
+          onChange={() => {
+            clearTimeout(timer.current)
+            timer.current = setTimeout(find, patience)
+          }}
+          className="min-h-11 text-small"
+        />
+      </form>
+    </search>
+  )
+}

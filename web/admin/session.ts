@@ -1,0 +1,66 @@
+import { redirect } from 'react-router'
+import { accountMessages, type Profile, type SignedIn } from '#contract/account.ts'
+import { getProfile, logIn, logOut } from '#web/api/accounts.ts'
+import { type Api, ApiError, api, storedToken } from '#web/api/request.ts'
+
+const signInPage = '/admin/login'
+
+/**
+ * Signs an administrator in and keeps token and user in the browser. Anyone else is signed out again at once.
+ * @throws Error whose message is to be shown
+ */
+export async function signIn(email: string, password: string): Promise<void> {
+  const answer: Partial<SignedIn> | null = await logIn(api, email, password)
+  if (!answer?.token) throw new Error('Invalid response from server')
+  const { token, _id, name, isAdmin } = answer
+  localStorage.setItem('token', token)
+  if (!_id || !isAdmin) {
+    await signOut().catch(forget)
+    throw new Error(_id ? accountMessages.adminRequired : 'Login failed - no user data')
+  }
+  localStorage.setItem('currentUser', JSON.stringify({ _id, name, email: answer.email, isAdmin }))
+}
+
+/** Ends the session here and on the server. */
+export async function signOut(): Promise<void> {
+  await logOut(api)
+  forget()
+}
+
+function forget() {
+  localStorage.removeItem('token')
+  localStorage.removeItem('currentUser')
+}
+
+/** The signed-in administrator; anyone else is sent to the sign-in page, or home when signed in without that right. */
+export async function requireAdmin(request: Request): Promise<Profile> {
+  const profile = storedToken() ? await getProfile(api).catch(() => null) : null
+  if (!profile) throw redirect(signInAddress(new URL(request.url)))
+  if (!profile.isAdmin) throw redirect('/')
+  return profile
+}
+
+/** Runs a page's load. A session that has ended brings the sign-in page. */
+export async function loadSignedIn<T>(request: Request, load: (api: Api) => Promise<T>): Promise<T> {
+  try {
+    return await load(api)
+  } catch (error) {
+    throw isSignedOut(error) ? redirect(signInAddress(new URL(request.url))) : error
+  }
+}
+
+/** True for a call that was refused because there is no live session. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401
+}
+
+/** The sign-in page, which leads back to the location afterwards. */
+export function signInAddress({ pathname, search }: { pathname: string; search: string }): string {
+  return `${signInPage}?${new URLSearchParams({ from: pathname + search })}`
+}
+
+/** Where the sign-in page leads: the remembered page of the back-office, or its first. */
+export function rememberedAddress(search: URLSearchParams): string {
+  const from = search.get('from') ?? ''
+  return /^\/admin(?!\/login)(?=[/?]|$)/.test(from) ? from : '/admin'
+}

@@ -1,0 +1,38 @@
+import { NavLink } from 'react-router'
+import { EntryCount, type EntryCounts } from './entry-count.tsx'
+import { entries } from './navigation.ts'
+
+/** The back-office's sections on a desktop; a dimension line stands beside the one that is shown. */
+export function Sidebar({ counts }: { counts: EntryCounts }) {
+  return (
+    <nav
+      aria-label="Admin"
+      className="sticky top-14 hidden h-[calc(100svh-3.5rem)] overflow-y-auto border-r border-hairline py-6 lg:block"
+    >
+      <ul>
+        {entries.map(({ label, to, end, counts: counted }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end={end}
+              className="group relative flex min-h-11 items-center justify-between gap-3 px-6 text-small -outline-offset-2 hover:bg-ink/4 aria-[current=page]:font-semibold"
+            >
+              <ActiveMark />
+              {label}
+              {counted && <EntryCount count={counts[counted]} />}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function ActiveMark() {
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute inset-y-1.5 left-2 hidden w-2 border-y border-laterite before:absolute before:inset-y-0 before:left-1/2 before:w-px before:bg-laterite group-aria-[current=page]:block"
+    />
+  )
+}
