@@ -57,6 +57,7 @@ const groups = [
 export default defineConfig({
   plugins: [contractValues(), tailwindcss(), reactRouter()],
   build: { assetsInlineLimit: 0 },
+  optimizeDeps: { include: ['radix-ui', 'sonner', 'zod'] },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
   },

@@ -22,7 +22,7 @@ const fields = {
 }
 
 /** `mediaUrl` is a stored file's id (a view address is taken for the id it names). */
-export const bannerCreate = z.object(fields).partial().required({ title: true })
+export const bannerCreate = z.object(fields).partial().extend({ title })
 export type BannerCreate = z.infer<typeof bannerCreate>
 
 export const bannerUpdate = z.object(fields).partial()

@@ -78,7 +78,7 @@ const fields = {
 export const designCreate = z
   .object(fields)
   .partial()
-  .required({ title: true, category: true, subcategory: true })
+  .extend({ title: fields.title, category: fields.category, subcategory: fields.subcategory })
 export type DesignCreate = z.infer<typeof designCreate>
 
 export const designUpdate = z.object(fields).partial()

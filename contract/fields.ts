@@ -4,7 +4,7 @@ import { limits } from './limits.ts'
 /** Ids are 24 hexadecimal characters, time-ordered. */
 export const idPattern = /^[0-9a-f]{24}$/i
 
-const storable = (value: string) => !value.includes('\0')
+const storable = (value: string) => !value.includes('\0') && value.isWellFormed()
 
 /** Text of any length up to `max`, trimmed; `label` opens its messages. */
 export function text(label: string, max: number, tooLong = `${label} must be at most ${max} characters`) {
@@ -57,7 +57,7 @@ export function isSafeLink(value: string): boolean {
 
 export const link = text('Link', limits.link).refine(isSafeLink, 'Please enter a valid link')
 
-/** A finite number that is not negative; null and '' clear it. */
+/** A finite number that is not negative; null clears it. */
 export function amount(label: string, max: number) {
   return z
     .number({ error: `${label} must be a number` })
@@ -102,8 +102,8 @@ export const stored = { _id: z.string(), createdAt: z.string(), updatedAt: z.str
 const positive = (label: string) =>
   z
     .string()
-    .regex(/^0*[1-9]\d{0,8}$/, `${label} must be a positive whole number`)
-    .transform(Number)
+    .regex(/^0*[1-9]\d*$/, `${label} must be a positive whole number`)
+    .transform((value) => Math.min(Number(value), Number.MAX_SAFE_INTEGER))
 
 /** Query fields of every list: `page` from 1, `limit` cut to the most. */
 export const paging = {
@@ -120,8 +120,8 @@ export function shortLimit(standard: number, most: number) {
     .default(standard)
 }
 
-/** A word of a query, compared as it is. */
-export const word = z.string().transform((value) => value.replaceAll('\0', ''))
+/** A word of a query, compared as it is; a zero character, which no stored text has, finds nothing. */
+export const word = z.string().transform((value) => value.replaceAll('\0', '\ufffd'))
 
 export const queryFlag = (label: string) =>
   z

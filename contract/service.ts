@@ -16,7 +16,7 @@ const fields = {
   updatedAt,
 }
 
-export const serviceCreate = z.object(fields).partial().required({ title: true })
+export const serviceCreate = z.object(fields).partial().extend({ title })
 export type ServiceCreate = z.infer<typeof serviceCreate>
 
 /** `removeIcon` takes the icon away, whatever `icon` says. */

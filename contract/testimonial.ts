@@ -25,7 +25,10 @@ const fields = {
 }
 
 /** A media file's type follows from the stored file. */
-export const testimonialCreate = z.object(fields).partial().required({ clientName: true, content: true })
+export const testimonialCreate = z
+  .object(fields)
+  .partial()
+  .extend({ clientName: fields.clientName, content: fields.content })
 export type TestimonialCreate = z.infer<typeof testimonialCreate>
 
 export const testimonialUpdate = z.object(fields).partial()

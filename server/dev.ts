@@ -4,15 +4,18 @@ import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import { createServer as createViteServer } from 'vite'
 import { createApp } from './app.ts'
-import { readEnv } from './env.ts'
-import { createPages } from './pages.ts'
+import { loadEnvFile, readEnv } from './env.ts'
 import { createLog, openServices } from './services.ts'
 
 /** The whole product with hot reload: Vite answers for the browser's modules, the application for everything else. */
+loadEnvFile()
 const env = readEnv()
 const { services, close } = await openServices(env, createLog(env))
 const server = createHttpServer()
 const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
+
+/** Through Vite, so that the handler and the pages stand on one and the same copy of React Router. */
+const { createPages } = (await vite.ssrLoadModule('/server/pages.ts')) as typeof import('./pages.ts')
 
 /** Pages change with the code that draws them: nothing is kept from one request to the next. */
 const contentVersion = { ...services.contentVersion, current: () => randomUUID() }

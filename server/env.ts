@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { z } from 'zod'
 
 const empty = (value: unknown) => (value === '' ? undefined : value)
@@ -43,6 +44,11 @@ const schema = z.object({
 export type Env = Readonly<
   Omit<z.infer<typeof schema>, 'DATABASE_URL' | 'STORAGE_URL'> & { DATABASE_URL: string; STORAGE_URL: string }
 >
+
+/** Adds what the working directory's `.env` says and the environment does not. */
+export function loadEnvFile(): void {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+}
 
 /**
  * Reads the environment once. Addresses that are not set are derived from DATA_DIR.

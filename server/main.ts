@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import { createApp } from './app.ts'
-import { readEnv } from './env.ts'
+import { loadEnvFile, readEnv } from './env.ts'
 import { createPages } from './pages.ts'
 import { createLog, openServices } from './services.ts'
 
@@ -15,6 +15,7 @@ await start().catch((error) => {
 })
 
 async function start() {
+  loadEnvFile()
   const env = readEnv()
   const log = createLog(env)
   const buildPath = new URL('../build/server/index.js', import.meta.url).href

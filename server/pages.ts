@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
@@ -16,12 +17,14 @@ interface PagesOptions {
   clientDirectory?: string
 }
 
+const builtClient = fileURLToPath(new URL('../build/client', import.meta.url))
+
 interface ServerEntry {
   createRequestContext(apiFetch: Fetch, origin?: string): RouterContextProvider
 }
 
 /** Serves the browser's files, and every other address as a server-rendered page. */
-export function createPages({ build, apiFetch, publicUrl, clientDirectory = 'build/client' }: PagesOptions) {
+export function createPages({ build, apiFetch, publicUrl, clientDirectory = builtClient }: PagesOptions) {
   const readBuild = typeof build === 'function' ? build : async () => build
   const handle = createRequestHandler(build, typeof build === 'function' ? 'development' : 'production')
 

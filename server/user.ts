@@ -4,7 +4,7 @@ import { hashPassword, newPassword } from './accounts/passwords.ts'
 import { deleteSessions, findAccountByEmail, insertAccount, updateAccount } from './accounts/repository.ts'
 import { migrate, openDatabase } from './database/client.ts'
 import type { Db } from './database/schema.ts'
-import { readEnv } from './env.ts'
+import { loadEnvFile, readEnv } from './env.ts'
 
 const usage = `npm run user -- add --email … --name … [--password …] [--no-admin]
 npm run user -- reset --email … [--password …]`
@@ -42,6 +42,7 @@ async function run(words: string[]): Promise<number> {
     console.error(input.error.issues[0]?.message, `\n${usage}`)
     return 2
   }
+  loadEnvFile()
   const db = openDatabase(readEnv().DATABASE_URL, (error) => console.error(error.message))
   try {
     await migrate(db)

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pg from 'pg'
 import { describe, inject } from 'vitest'
 
@@ -20,6 +23,15 @@ export function onEachDatabase(title: string, tests: (open: () => Promise<TestDa
 
 export async function openSqlite(): Promise<TestDatabase> {
   return { url: 'sqlite::memory:', remove: async () => {} }
+}
+
+/** An SQLite database that several processes can open, one after another or at once. */
+export async function openDatabaseFile(): Promise<TestDatabase> {
+  const directory = await mkdtemp(join(tmpdir(), 'plinth-database-'))
+  return {
+    url: `sqlite:${join(directory, 'portfolio.db')}`,
+    remove: () => rm(directory, { recursive: true, force: true }),
+  }
 }
 
 export async function openPostgres(): Promise<TestDatabase> {

@@ -33,6 +33,12 @@ export async function createdDesign(app: TestApp, fields: Record<string, unknown
   return body
 }
 
+/** Creates a category of its own name, or what `fields` say. @returns the saved category */
+export async function createdCategory(app: TestApp, fields: Record<string, unknown> = {}) {
+  const { body } = await app.post('/api/categories', { name: `Pavilion ${++sequence}`, ...fields })
+  return body
+}
+
 /** A visitor's enquiry, as the form sends it. */
 export function enquiryFields(fields: Record<string, unknown> = {}) {
   return {
@@ -94,4 +100,10 @@ export function testimonialFields(fields: Record<string, unknown> = {}) {
 
 export function bannerFields(mediaUrl: string, fields: Record<string, unknown> = {}) {
   return { title: 'Monsoon offer', type: 'image', mediaUrl, ...fields }
+}
+
+/** Since when nothing shows the file: null while something does. */
+export async function unusedSince({ services }: TestApp, fileId: string): Promise<string | null | undefined> {
+  const file = services.db.selectFrom('file').select('unusedSince').where('id', '=', fileId)
+  return (await file.executeTakeFirst())?.unusedSince
 }

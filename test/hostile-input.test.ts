@@ -19,7 +19,7 @@ const hostileValues: [string, unknown][] = [
   ['only a zero character', '\u0000'],
   ['a lone surrogate', 'a\ud800b'],
   ['control characters', 'a\u0001\u001f\ufffe\uffffb'],
-  ['a very long text', 'x'.repeat(300_000)],
+  ['a very long text', 'x'.repeat(210_000)],
   ['SQL', `'; drop table "account"; --`],
   ['an empty list', []],
   ['a list of lists', [[[]]]],

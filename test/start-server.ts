@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const main = fileURLToPath(new URL('../server/main.ts', import.meta.url))
 
 /** The product as a process of its own, on a port of its own. */
 export interface TestServer {
@@ -17,8 +18,9 @@ export interface TestServer {
  * @throws Error with what it printed, where it ends instead
  */
 export async function startServer(environment: Record<string, string>): Promise<TestServer> {
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    cwd: root,
+  // Not in the checkout, whose .env must not decide a test.
+  const child = spawn(process.execPath, [main], {
+    cwd: tmpdir(),
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

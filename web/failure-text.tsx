@@ -9,7 +9,7 @@ export function FailureText({ error }: { error: unknown }) {
     <>
       <title>Something went wrong</title>
       <meta name="robots" content="noindex" />
-      <ErrorText className="text-lead">Error: {failureMessage(error)}</ErrorText>
+      <ErrorText className="text-lead">{`Error: ${failureMessage(error)}`}</ErrorText>
       <p className="mt-6">
         <a className="ruled-link" href={pathname + search}>
           Try again

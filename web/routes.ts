@@ -16,4 +16,19 @@ export default [
       route('*', 'site/not-found.tsx'),
     ]),
   ]),
+
+  layout('admin/frame.tsx', [
+    route('admin/login', 'admin/login.tsx'),
+    route('admin', 'admin/layout.tsx', [
+      layout('admin/failure.tsx', [
+        index('admin/dashboard/page.tsx'),
+        route('designs', 'admin/designs/list.tsx'),
+        route('designs/new', 'admin/designs/new.tsx'),
+        route('designs/:id', 'admin/designs/detail.tsx'),
+        route('designs/:id/edit', 'admin/designs/edit.tsx'),
+        route('enquiries', 'admin/enquiries/list.tsx'),
+        route('enquiries/:id', 'admin/enquiries/detail.tsx'),
+      ]),
+    ]),
+  ]),
 ] satisfies RouteConfig

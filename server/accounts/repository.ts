@@ -29,14 +29,6 @@ export function listAdmins(db: Db) {
     .execute()
 }
 
-export async function countAccounts(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('account')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
 /** Adds an account; undefined where its email is taken. */
 export function insertAccount(
   db: Db,

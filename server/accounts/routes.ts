@@ -121,10 +121,11 @@ export function accountRoutes({ db, env }: Services) {
         const { currentPassword, newPassword } = c.req.valid('json')
         const { id, tokenHash } = c.get('account')
         const account = await existing(db, id)
-        if (!(await verifyPassword(account.passwordHash, currentPassword)))
-          throw invalid('currentPassword', accountMessages.currentPasswordWrong)
+        const wrong = invalid('currentPassword', accountMessages.currentPasswordWrong)
+        if (!(await verifyPassword(account.passwordHash, currentPassword))) throw wrong
         const passwordHash = await hashPassword(newPassword)
         await db.transaction().execute(async (tx) => {
+          if ((await existing(tx, id)).passwordHash !== account.passwordHash) throw wrong
           await updateAccount(tx, id, { passwordHash })
           await deleteSessions(tx, id, tokenHash)
         })

@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
 import { createTurns } from '../turns.ts'
 import { verifyPassword } from './passwords.ts'
-import { findAccountByEmail, insertSession } from './repository.ts'
+import { type AccountRow, findAccount, findAccountByEmail, insertSession } from './repository.ts'
 import { hashOf, newToken } from './tokens.ts'
 
 /**
@@ -29,7 +29,7 @@ export function createSignIn(db: Db) {
       throw new AppError(401, accountMessages.wrongLogin)
     }
     const token = newToken()
-    await insertSession(db, account.id, hashOf(token))
+    if (!(await beginSession(db, account, token))) throw new AppError(401, accountMessages.wrongLogin)
     return {
       token,
       _id: account.id,
@@ -47,4 +47,14 @@ export function createSignIn(db: Db) {
       oneAtATime(byAccount, () => attempt(email, password, [byAddress, byAccount])),
     )
   }
+}
+
+/** Begins a session, unless the account has gone or has another password by now: checking one takes a while. */
+function beginSession(db: Db, { id, passwordHash }: AccountRow, token: string): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const current = await findAccount(tx, id)
+    if (current?.passwordHash !== passwordHash) return false
+    await insertSession(tx, id, hashOf(token))
+    return true
+  })
 }

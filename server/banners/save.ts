@@ -22,10 +22,8 @@ export function createBanner(db: Db, input: BannerCreate): Promise<string> {
       title: input.title,
       subtitle: input.subtitle ?? '',
       type,
-      ctaText: input.ctaText || bannerDefaults.ctaText,
-      ctaLink: input.ctaLink || bannerDefaults.ctaLink,
-      secondaryCtaText: input.secondaryCtaText || bannerDefaults.secondaryCtaText,
-      secondaryCtaLink: input.secondaryCtaLink || bannerDefaults.secondaryCtaLink,
+      ...bannerDefaults,
+      ...buttonsOf(input),
       offerText: input.offerText ?? '',
       isActive: Number(input.isActive ?? false),
       displayOrder: input.displayOrder,
@@ -43,6 +41,7 @@ export function changeBanner(db: Db, id: string, input: BannerUpdate): Promise<s
     if (mediaUrl === null) throw invalid('mediaUrl', bannerMessages.mediaMissing(type))
     await banners.update(tx, current, updatedAt, {
       ...fields,
+      ...buttonsOf(fields),
       isActive: isActive === undefined ? undefined : Number(isActive),
     })
     const kept = type === current.type ? undefined : await keptMedia(tx, id)
@@ -58,6 +57,13 @@ export function removeBanner(db: Db, id: string): Promise<string> {
     await banners.remove(tx, id)
     return id
   })
+}
+
+/** What a body says of the two buttons; the defaults stand where it says that they are empty. */
+function buttonsOf(input: BannerUpdate): Partial<typeof bannerDefaults> {
+  const names = Object.keys(bannerDefaults) as (keyof typeof bannerDefaults)[]
+  const sent = names.filter((name) => input[name] !== undefined)
+  return Object.fromEntries(sent.map((name) => [name, input[name] || bannerDefaults[name]]))
 }
 
 /** The file that stays while the type changes, so that it is checked against the new type. */

@@ -1,5 +1,4 @@
 import { nameKey, slugOf } from '#contract/fields.ts'
-import { isPostgres } from '../database/client.ts'
 import type { Db } from '../database/schema.ts'
 import { newId } from '../ids.ts'
 
@@ -26,16 +25,8 @@ export async function countCategories(db: Db): Promise<number> {
   return Number(count)
 }
 
-/** One category; inside a transaction on PostgreSQL it is held until the end. */
-export function findCategory(db: Db, id: string, lock: 'update' | 'share' = 'update') {
-  return db
-    .selectFrom('category')
-    .selectAll()
-    .where('id', '=', id)
-    .$if(db.isTransaction && isPostgres(db), (query) =>
-      lock === 'update' ? query.forUpdate() : query.forShare(),
-    )
-    .executeTakeFirst()
+export function findCategory(db: Db, id: string) {
+  return db.selectFrom('category').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 export function listSubcategories(db: Db, categoryIds: string[]) {

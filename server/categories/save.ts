@@ -5,6 +5,7 @@ import {
   type SubcategoryInput,
 } from '#contract/category.ts'
 import { nameKey, slugOf } from '#contract/fields.ts'
+import { holdCatalogue } from '../database/catalogue-lock.ts'
 import { changedMessage, isStale, isUniqueViolation, nextVersion } from '../database/conflicts.ts'
 import type { Db } from '../database/schema.ts'
 import { indexDesigns } from '../designs/search.ts'
@@ -30,6 +31,7 @@ type SubcategoryRow = Awaited<ReturnType<typeof listSubcategories>>[number]
 export async function createCategory(db: Db, input: CategoryCreate): Promise<string> {
   return refusingTakenNames(() =>
     db.transaction().execute(async (tx) => {
+      await holdCatalogue(tx)
       const { id } = await insertCategory(tx, { name: input.name, description: input.description ?? '' })
       await saveSubcategories(tx, id, input.subcategories ?? [])
       return id
@@ -41,6 +43,7 @@ export async function createCategory(db: Db, input: CategoryCreate): Promise<str
 export async function changeCategory(db: Db, id: string, input: CategoryUpdate): Promise<string> {
   return refusingTakenNames(() =>
     db.transaction().execute(async (tx) => {
+      await holdCatalogue(tx)
       const current = await findCategory(tx, id)
       if (!current) throw notFound(categoryMessages.notFound)
       if (isStale(input.updatedAt, current.updatedAt)) throw conflict(changedMessage('category'))
@@ -61,6 +64,7 @@ export async function changeCategory(db: Db, id: string, input: CategoryUpdate):
 /** @returns the deleted category's id */
 export function removeCategory(db: Db, id: string): Promise<string> {
   return db.transaction().execute(async (tx) => {
+    await holdCatalogue(tx)
     if (!(await findCategory(tx, id))) throw notFound(categoryMessages.notFound)
     const designs = (await countDesigns(tx, [id])).reduce((sum, { count }) => sum + Number(count), 0)
     if (designs > 0) throw conflict(categoryMessages.inUse(designs))

@@ -38,30 +38,29 @@ function listen(url: string, log: Logger): { version: ContentVersion; close(): P
   let client: pg.Client | undefined
 
   async function connect() {
+    if (closed) return
     const next = new pg.Client({ connectionString: url })
     client = next
     next.on('notification', () => {
       announced += 1
     })
     next.on('error', (error) => log.warn({ err: error }, 'content announcements lost'))
+    // Every connection ends once, also one that never came about: the next attempt begins here alone.
     next.on('end', () => {
       connected = false
-      if (!closed && client === next) setTimeout(reconnect, reconnectAfter).unref()
+      if (!closed) setTimeout(connect, reconnectAfter).unref()
     })
-    await next.connect()
-    await next.query(`listen ${channel}`)
-    announced += 1
-    connected = true
+    try {
+      await next.connect()
+      await next.query(`listen ${channel}`)
+      announced += 1
+      connected = true
+    } catch {
+      await next.end().catch(() => undefined)
+    }
   }
 
-  function reconnect() {
-    if (closed) return
-    connect().catch(() => {
-      if (!closed) setTimeout(reconnect, reconnectAfter).unref()
-    })
-  }
-
-  reconnect()
+  connect()
   return {
     version: createContentVersion(() => (connected ? announced : ++announced)),
     async close() {

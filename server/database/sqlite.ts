@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { type Dialect, SqliteDialect } from 'kysely'
+import { type Dialect, SqliteAdapter, SqliteDialect } from 'kysely'
 
 const mostStatements = 500
 
@@ -14,7 +14,18 @@ export function sqliteDialect(path: string): Dialect {
   const database = new DatabaseSync(path)
   for (const pragma of ['busy_timeout=5000', 'journal_mode=WAL', 'synchronous=FULL', 'foreign_keys=ON'])
     database.exec(`PRAGMA ${pragma}`)
-  return new SqliteDialect({ database: adapt(database) })
+  return new TransactionalDialect({ database: adapt(database) })
+}
+
+class TransactionalDialect extends SqliteDialect {
+  override createAdapter = () => new TransactionalAdapter()
+}
+
+/** Runs migrations in one transaction: one that fails leaves nothing, and of several processes one migrates. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
+  }
 }
 
 /** Gives node:sqlite the shape that Kysely expects of a driver, and keeps prepared statements. */

@@ -69,16 +69,16 @@ export async function addStarterContent(db: Db, files: Files, env: Env): Promise
   const password = env.ADMIN_PASSWORD ?? newPassword()
   const email = env.ADMIN_EMAIL ?? 'admin@example.com'
   const passwordHash = await hashPassword(password)
-  const isFirst = await db.transaction().execute(async (tx) => {
-    if (!(await claim(tx))) return false
-    await insertAccount(tx, { email, name: 'Administrator', passwordHash, isAdmin: true })
+  const administrator = await db.transaction().execute(async (tx) => {
+    if (!(await claim(tx))) return undefined
+    const account = await insertAccount(tx, { email, name: 'Administrator', passwordHash, isAdmin: true })
     for (const category of categories) await addCategory(tx, category)
     for (const [displayOrder, service] of starterServices.entries())
       await services.insert(tx, { ...service, displayOrder })
     await addBanner(tx, picture.id)
-    return true
+    return account
   })
-  if (isFirst && env.ADMIN_PASSWORD === undefined)
+  if (administrator && env.ADMIN_PASSWORD === undefined)
     console.log(`Administrator ${email} with the password ${password} (shown this once)`)
 }
 

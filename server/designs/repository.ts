@@ -78,10 +78,7 @@ function filter(db: Db, query: DesignQuery) {
   }
   if (query.categorySlug !== undefined || query.subcategorySlug !== undefined)
     rows = rows.where('design.subcategoryId', 'in', subcategoryIds(db, query))
-  for (const tag of query.tag ?? [])
-    rows = rows.where('design.id', 'in', (eb) =>
-      eb.selectFrom('designTag').select('designId').where('tag', '=', tagValue(tag)),
-    )
+  if (query.tag !== undefined) rows = rows.where('design.id', 'in', taggedIds(db, query.tag))
   if (query.featured !== undefined) rows = rows.where('design.featured', '=', Number(query.featured))
   if (query.trending !== undefined) rows = rows.where('design.trending', '=', Number(query.trending))
   if (query.minPrice !== undefined) rows = rows.where('design.price', '>=', toPaise(query.minPrice))
@@ -101,6 +98,17 @@ function joinSearch(db: Db, rows: DesignIds, expression: string): DesignIds {
     : sql<SqlBool>`"designSearch" match ${expression}`
   const key = isPostgres(db) ? 'designSearch.number' : 'designSearch.rowid'
   return rows.innerJoin('designSearch', key, 'design.number').where(matches) as unknown as DesignIds
+}
+
+/** The designs that have every one of the tags. */
+function taggedIds(db: Db, labels: string[]) {
+  const tags = [...new Set(labels.map(tagValue))]
+  return db
+    .selectFrom('designTag')
+    .select('designId')
+    .where('tag', 'in', tags)
+    .groupBy('designId')
+    .having(({ fn }) => fn.countAll(), '=', tags.length)
 }
 
 function subcategoryIds(db: Db, { categorySlug, subcategorySlug }: DesignQuery) {
@@ -147,7 +155,7 @@ export async function randomDesignIds(
   return (await query.execute()).map(({ id }) => id)
 }
 
-/** A design by id or by code, in any letter case; inside a transaction on PostgreSQL it is held until the end. */
+/** A design by id or by code, in any letter case. */
 export function findDesign(db: Db, idOrCode: string) {
   return db
     .selectFrom('design')
@@ -155,7 +163,6 @@ export function findDesign(db: Db, idOrCode: string) {
     .where(({ eb, or }) =>
       or([eb('id', '=', idOrCode.toLowerCase()), eb('code', '=', idOrCode.toLocaleUpperCase('en'))]),
     )
-    .$if(db.isTransaction && isPostgres(db), (query) => query.forUpdate())
     .executeTakeFirst()
 }
 

@@ -2,6 +2,7 @@ import type { Updateable } from 'kysely'
 import { type DesignCreate, type DesignUpdate, designMessages, isDiscount } from '#contract/design.ts'
 import { nameKey } from '#contract/fields.ts'
 import { findCategory, findSubcategory } from '../categories/repository.ts'
+import { holdCatalogue } from '../database/catalogue-lock.ts'
 import { isStale, nextVersion } from '../database/conflicts.ts'
 import type { Db, Schema } from '../database/schema.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
@@ -16,6 +17,7 @@ import { indexDesigns, unindexDesign } from './search.ts'
 export function createDesign(db: Db, input: DesignCreate): Promise<string> {
   return db.transaction().execute(async (tx) => {
     requireDiscount(input.basePrice, input.discountPrice)
+    await holdCatalogue(tx)
     const { category, subcategory } = await placeOf(tx, input.category.toLowerCase(), input.subcategory)
     const number = await nextNumber(tx)
     const id = newId()
@@ -41,6 +43,7 @@ export function createDesign(db: Db, input: DesignCreate): Promise<string> {
 /** Replaces the fields that the input carries. */
 export async function changeDesign(db: Db, idOrCode: string, input: DesignUpdate): Promise<string> {
   return db.transaction().execute(async (tx) => {
+    await holdCatalogue(tx)
     const current = await findDesign(tx, idOrCode)
     if (!current) throw notFound(designMessages.notFound)
     if (isStale(input.updatedAt, current.updatedAt)) throw conflict(designMessages.changed)
@@ -61,6 +64,7 @@ export async function changeDesign(db: Db, idOrCode: string, input: DesignUpdate
 /** @returns the deleted design's id */
 export function removeDesign(db: Db, idOrCode: string): Promise<string> {
   return db.transaction().execute(async (tx) => {
+    await holdCatalogue(tx)
     const current = await findDesign(tx, idOrCode)
     if (!current) throw notFound(designMessages.notFound)
     await removeAttachments(tx, [current.id])
@@ -80,9 +84,9 @@ function requireDiscount(basePrice?: number | null, discountPrice?: number | nul
   if (!isDiscount(basePrice, discountPrice)) throw invalid('discountPrice', designMessages.discountAboveBase)
 }
 
-/** The category and subcategory that a design goes to, held on PostgreSQL until it is there. */
+/** The category and subcategory that a design goes to. */
 async function placeOf(tx: Db, categoryId: string, subcategoryName: string) {
-  const category = await findCategory(tx, categoryId, 'share')
+  const category = await findCategory(tx, categoryId)
   if (!category) throw invalid('category', designMessages.categoryMissing)
   const subcategory = await findSubcategory(tx, category.id, subcategoryName)
   if (!subcategory) throw invalid('subcategory', designMessages.subcategoryMissing)

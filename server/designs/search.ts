@@ -17,10 +17,14 @@ export function wordsOf(text: string): string[] {
       .normalize('NFKD')
       .replace(/[\u0300-\u036f]/g, '')
       .toLocaleLowerCase('en')
-      .replace(/[%_*]/g, (sign) => ` u00${sign.charCodeAt(0).toString(16)} `)
-      .match(/[\p{L}\p{N}\p{M}]+/gu)
-      ?.map((word) => word.slice(0, longestWord)) ?? []
+      .match(/[%_*]|[\p{L}\p{N}\p{M}]+/gu)
+      ?.map((word) => word.replace(/[%_*]/, standIn).slice(0, longestWord)) ?? []
   )
+}
+
+/** A letter of private use, with which no other word begins. */
+function standIn(sign: string): string {
+  return String.fromCodePoint(0xe000 + sign.charCodeAt(0))
 }
 
 /**

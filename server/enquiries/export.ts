@@ -7,6 +7,7 @@ import type { EnquiryRow } from './repository.ts'
 type Rows = AsyncIterable<EnquiryRow>
 
 const timeZone = 'Asia/Kolkata'
+const notInXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** A CSV file as a stream; a cell that a spreadsheet would run as a formula begins with an apostrophe. */
@@ -18,7 +19,10 @@ export function csvOf(rows: Rows): Readable {
   return csv
 }
 
-/** An .xlsx file as a stream, one row in memory at a time; every cell is text, so nothing in it runs. */
+/**
+ * An .xlsx file as a stream, one row in memory at a time; every cell is text, so nothing in it runs, and without the
+ * characters that XML has no place for.
+ */
 export function workbookOf(rows: Rows): Readable {
   const stream = new PassThrough()
   writeWorkbook(rows, stream).catch((error) => stream.destroy(error))
@@ -32,7 +36,7 @@ async function writeWorkbook(rows: Rows, stream: PassThrough): Promise<void> {
   sheet.columns = exportColumns.map((header, column) => ({ header, width: widths[column] ?? 20 }))
   for await (const cells of cellsOf(rows)) {
     if (stream.destroyed) return
-    sheet.addRow(cells).commit()
+    sheet.addRow(cells.map((cell) => cell.replace(notInXml, ''))).commit()
     if (stream.writableNeedDrain) await drained(stream)
   }
   sheet.commit()

@@ -65,7 +65,7 @@ export function findEnquiry(db: Db, id: string): Promise<EnquiryRow | undefined>
     .executeTakeFirst()
 }
 
-/** Stores a new enquiry. A design that does not exist is dropped, never the enquiry. */
+/** Stores a new enquiry. A design that does not exist, or is being deleted, is dropped, never the enquiry. */
 export function insertEnquiry(db: Db, input: EnquiryCreate): Promise<EnquiryRow> {
   const { website, designId, ...fields } = input
   const now = new Date().toISOString()
@@ -76,7 +76,10 @@ export function insertEnquiry(db: Db, input: EnquiryCreate): Promise<EnquiryRow>
       ...fields,
       id: newId(),
       status: 'new',
-      designId: selectFrom('design').select('design.id').where('design.id', '=', wanted),
+      designId: selectFrom('design')
+        .select('design.id')
+        .where('design.id', '=', wanted)
+        .$if(isPostgres(db), (query) => query.forKeyShare()),
       createdAt: now,
       updatedAt: now,
     }))

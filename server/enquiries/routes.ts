@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import { ReadableStream as WebStream } from 'node:stream/web'
 import { createRoute } from '@hono/zod-openapi'
 import {
   enquiry,
@@ -118,7 +118,8 @@ export function enquiryRoutes({ db, env, mail }: Services) {
         c.header('Content-Type', isCsv ? 'text/csv; charset=utf-8' : workbookType)
         c.header('Content-Disposition', `attachment; filename="${file}"`)
         c.header('Cache-Control', 'no-store')
-        return c.body(Readable.toWeb(isCsv ? csvOf(rows) : workbookOf(rows)) as ReadableStream)
+        // Readable.toWeb throws outside of every handler when a download is broken off; this does not.
+        return c.body(WebStream.from(isCsv ? csvOf(rows) : workbookOf(rows)) as ReadableStream)
       },
     )
     .openapi(

@@ -16,6 +16,6 @@ export function dayOf(date: Date | string): string {
 /** The day in India, as `2026-11-21`. */
 export function isoDayOf(date: Date | string): string {
   const parts = inIndia.formatToParts(new Date(date))
-  const valueOf = (type: string) => parts.find((part) => part.type === type)?.value
-  return `${valueOf('year')}-${valueOf('month')}-${valueOf('day')}`
+  const partOf = (type: string) => parts.find((part) => part.type === type)?.value
+  return `${partOf('year')}-${partOf('month')}-${partOf('day')}`
 }

@@ -6,7 +6,7 @@ export type EntryCounts = Record<NonNullable<Entry['counts']>, number>
 export function EntryCount({ count }: { count: number }) {
   if (count === 0) return null
   return (
-    <span className="annotation bg-ink px-1.5 font-normal text-paper">
+    <span className="annotation inline-block bg-ink px-1.5 whitespace-nowrap font-normal text-paper">
       {count}
       <span className="sr-only"> new</span>
     </span>

@@ -1,8 +1,6 @@
-import type { FieldErrors } from 'react-hook-form'
-
 /** The message of a field's error; of a list's first entry that has one. */
-export function errorMessage(error: FieldErrors[string] | unknown[] | undefined): string | undefined {
-  if (!error) return undefined
+export function errorMessage(error: unknown): string | undefined {
   if (Array.isArray(error)) return errorMessage(error.find(Boolean))
+  if (typeof error !== 'object' || error === null || !('message' in error)) return undefined
   return typeof error.message === 'string' ? error.message : undefined
 }

@@ -1,6 +1,7 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { ApiError, messageOf } from '#web/api/request.ts'
 import { toast } from '#web/ui/toast.ts'
+import { isSignedOut } from './session.ts'
 
 /** Shows why saving failed: by the fields that are to blame, at the foot of the form, and in a toast. */
 export function failForm<Typed extends FieldValues, Values>(
@@ -9,10 +10,20 @@ export function failForm<Typed extends FieldValues, Values>(
   fallback: string,
 ) {
   const message = messageOf(error, fallback)
-  const { fields, status } = error instanceof ApiError ? error : { fields: {}, status: 0 }
-  const names = Object.keys(fields).filter((name) => form.getValues(name as FieldPath<Typed>) !== undefined)
-  for (const [index, name] of names.entries())
-    form.setError(name as FieldPath<Typed>, { message: fields[name] }, { shouldFocus: index === 0 })
-  form.setError('root', { type: String(status), message })
+  if (error instanceof ApiError) showByFields(form, error.fields)
+  form.setError('root', { type: isSignedOut(error) ? 'signed-out' : 'failed', message })
   toast.error(message)
+}
+
+function showByFields<Typed extends FieldValues, Values>(
+  form: UseFormReturn<Typed, unknown, Values>,
+  fields: Record<string, string>,
+) {
+  let isFirst = true
+  for (const [name, message] of Object.entries(fields)) {
+    const path = name as FieldPath<Typed>
+    if (form.getValues(path) === undefined) continue
+    form.setError(path, { message }, { shouldFocus: isFirst })
+    isFirst = false
+  }
 }

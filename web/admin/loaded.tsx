@@ -13,6 +13,12 @@ interface LoadedProps<T> {
   children: (value: T) => ReactNode
 }
 
+/** A promise that a page is drawn without: its failure is met by `Loaded`, or by nobody where the page is left first. */
+export function later<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => {})
+  return promise
+}
+
 /** What a promise brings. What is shown stays while newer data is fetched. */
 export function Loaded<T>({ promise, loading, children }: LoadedProps<T>) {
   return (

@@ -28,7 +28,7 @@ export function Pagination({ page, limit, total, pages }: Figures) {
 
 function Step({ to, children }: { to: string | false; children: string }) {
   const classes = 'inline-flex min-h-11 items-center'
-  if (!to) return <span className={`${classes} text-ink-soft opacity-60`}>{children}</span>
+  if (!to) return <span className={`${classes} text-ink-soft`}>{children}</span>
   return (
     <Link to={to} className={classes}>
       <span className="ruled-link">{children}</span>

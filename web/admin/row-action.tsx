@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 
 const classes =
-  'inline-flex min-h-11 items-center px-2 text-small ruled-link -outline-offset-2 disabled:opacity-50 disabled:no-underline lg:min-h-9'
+  'inline-flex min-h-11 items-center px-2 text-small ruled-link -outline-offset-2 disabled:opacity-50 disabled:no-underline md:min-h-9'
 
 /** What can be done with a row, side by side. */
 export function RowActions(props: ComponentProps<'div'>) {
-  return <div className="-mx-2 flex flex-wrap max-md:justify-end" {...props} />
+  return <div className="-mx-2 flex flex-wrap max-md:justify-end xl:flex-nowrap" {...props} />
 }
 
 /** @param describedBy the id of what names the row */

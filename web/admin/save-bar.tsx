@@ -16,8 +16,14 @@ interface SaveBarProps {
 /** Stays in reach at the foot of a long form. */
 export function SaveBar({ label, status, busy, failure, isSignedOut, cancelTo }: SaveBarProps) {
   return (
-    <div className="sticky bottom-14 z-10 -mx-4 flex flex-wrap items-center justify-end gap-x-6 gap-y-2 border-t border-ink bg-paper px-4 py-3 sm:-mx-6 sm:px-6 lg:bottom-0 lg:mx-0 lg:px-0">
-      <div className="mr-auto min-w-0 text-small">
+    <div className="sticky bottom-14 z-10 -mx-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-ink bg-paper px-4 py-2 sm:-mx-6 sm:px-6 lg:bottom-0 lg:mx-0 lg:px-0">
+      <Button type="submit" size="small" busy={busy} className="min-h-11 min-w-36">
+        {label}
+      </Button>
+      <Link to={cancelTo} className="inline-flex min-h-11 items-center text-small ruled-link">
+        Cancel
+      </Link>
+      <div className="min-w-0 text-small max-sm:order-first max-sm:w-full">
         <p role="status">{status}</p>
         {failure && <ErrorText>{failure}</ErrorText>}
         {isSignedOut && (
@@ -26,12 +32,6 @@ export function SaveBar({ label, status, busy, failure, isSignedOut, cancelTo }:
           </a>
         )}
       </div>
-      <Link to={cancelTo} className="inline-flex min-h-11 items-center text-small ruled-link">
-        Cancel
-      </Link>
-      <Button type="submit" size="small" busy={busy} className="min-h-11 min-w-36">
-        {label}
-      </Button>
     </div>
   )
 }

@@ -43,7 +43,6 @@ export function SearchBox({ label }: { label: string }) {
             clearTimeout(timer.current)
             timer.current = setTimeout(find, patience)
           }}
-          className="min-h-11 text-small"
         />
       </form>
     </search>

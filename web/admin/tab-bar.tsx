@@ -24,7 +24,7 @@ export function TabBar({ counts }: { counts: EntryCounts }) {
               <span className="relative">
                 <Icon aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
                 {counted && (
-                  <span className="absolute -top-1.5 left-4 leading-none">
+                  <span className="absolute -top-1.5 left-5">
                     <EntryCount count={counts[counted]} />
                   </span>
                 )}

@@ -8,7 +8,10 @@ const classes = 'grid size-12 place-items-center border transition-colors'
 export function FloatingButtons({ phone }: { phone: string }) {
   const isScrolled = useScrolledPast(threshold)
   return (
-    <div className="fixed right-3 bottom-3 z-10 flex flex-col gap-2 md:right-5 md:bottom-5">
+    <aside
+      aria-label="Quick help"
+      className="fixed right-3 bottom-3 z-10 flex flex-col gap-2 md:right-5 md:bottom-5"
+    >
       {isScrolled && (
         <button
           type="button"
@@ -45,7 +48,7 @@ export function FloatingButtons({ phone }: { phone: string }) {
           </svg>
         </a>
       )}
-    </div>
+    </aside>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { useFocusReturn } from './focus-return.ts'
 
 interface DialogProps {
   open: boolean
@@ -13,12 +14,14 @@ interface DialogProps {
 
 /** A sheet laid over the page: keeps the focus, closes by Escape, by a click outside and by its X. */
 export function Dialog({ open, onOpenChange, title, description, className, children }: DialogProps) {
+  const focusReturn = useFocusReturn()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 overflow-y-auto bg-board/70 md:py-12">
           <Radix.Content
-            aria-describedby={description ? undefined : ''}
+            {...focusReturn}
+            {...(description ? {} : { 'aria-describedby': undefined })}
             className={classNames(
               'relative mx-auto min-h-full w-full max-w-xl bg-paper p-6 outline-none md:min-h-0 md:p-10',
               className,

@@ -28,7 +28,9 @@ export function Price({ basePrice, discountPrice }: Prices) {
           {formatRupees(basePrice)}
         </del>
       )}
-      {percent !== null && percent > 0 && <span className="text-[0.8em] text-laterite">{percent}% off</span>}
+      {percent !== null && percent > 0 && (
+        <span className="text-[0.8em] text-laterite">{`${percent}% off`}</span>
+      )}
     </span>
   )
 }

@@ -12,17 +12,16 @@ const look = {
 } as React.CSSProperties
 
 /** Sonner, with the product's figures. */
-export default function ToastStack({ position }: Pick<ToasterProps, 'position'>) {
+export default function ToastStack(place: Pick<ToasterProps, 'position' | 'offset' | 'mobileOffset'>) {
   useEffect(() => showToastsWith((kind, message) => toast[kind](message)), [])
   return (
     <Toaster
-      position={position}
+      {...place}
       duration={4000}
       visibleToasts={3}
       gap={14}
       style={look}
       toastOptions={{ style: { boxShadow: 'none', fontSize: 'var(--text-small)' } }}
-      closeButton
     />
   )
 }

@@ -5,12 +5,15 @@ import { awaitToasts } from './toast.ts'
 const ToastStack = lazy(() => import('./toast-stack.tsx'))
 
 /** The place where toasts appear; nothing is fetched for it before the first one. */
-export function Toaster({ position = 'bottom-right' }: Pick<ToasterProps, 'position'>) {
+export function Toaster({
+  position = 'bottom-right',
+  ...offsets
+}: Pick<ToasterProps, 'position' | 'offset' | 'mobileOffset'>) {
   const [awake, setAwake] = useState(false)
   useEffect(() => awaitToasts(() => setAwake(true)), [])
   return awake ? (
     <Suspense>
-      <ToastStack position={position} />
+      <ToastStack position={position} {...offsets} />
     </Suspense>
   ) : null
 }

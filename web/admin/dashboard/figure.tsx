@@ -11,7 +11,7 @@ interface FigureProps {
 /** A number that leads to what it counts. */
 export function Figure({ label, count, to, isUrgent }: FigureProps) {
   return (
-    <div className="group relative flex flex-col-reverse justify-end border-r border-b border-hairline p-4 first:pl-0 hover:bg-ink/3 max-sm:nth-2:border-r-0 max-sm:nth-3:pl-0 sm:last:border-r-0">
+    <div className="group relative flex flex-col-reverse justify-end border-r border-b border-hairline p-4 first:pl-0 last:border-r-0 hover:bg-ink/3 max-lg:odd:pl-0 max-lg:even:border-r-0">
       <dt className="annotation text-ink-soft">{label}</dt>
       <dd>
         <Link

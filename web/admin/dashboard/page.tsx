@@ -17,25 +17,27 @@ export function meta() {
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return loadSignedIn(request, async (api) => {
-    const [fresh, contacted, designs, enquiries] = await Promise.all([
+    const [fresh, contacted, resolved, designs, enquiries] = await Promise.all([
       countEnquiries(api, 'new'),
       countEnquiries(api, 'contacted'),
+      countEnquiries(api, 'resolved'),
       listDesigns(api, { limit: 1 }),
       listEnquiries(api, { limit: newest }),
     ])
-    return { fresh, contacted, designs: designs.pagination.total, enquiries: enquiries.data }
+    return { fresh, contacted, resolved, designs: designs.pagination.total, enquiries: enquiries.data }
   })
 }
 
 export default function Dashboard({
-  loaderData: { fresh, contacted, designs, enquiries },
+  loaderData: { fresh, contacted, resolved, designs, enquiries },
 }: Route.ComponentProps) {
   return (
     <>
       <PageHead title="Dashboard" />
-      <dl className="grid grid-cols-2 border-t border-ink sm:grid-cols-3">
+      <dl className="grid grid-cols-2 border-t border-ink lg:grid-cols-4">
         <Figure label="New enquiries" count={fresh} to="/admin/enquiries?status=new" isUrgent={fresh > 0} />
-        <Figure label="Being followed up" count={contacted} to="/admin/enquiries?status=contacted" />
+        <Figure label="Contacted enquiries" count={contacted} to="/admin/enquiries?status=contacted" />
+        <Figure label="Resolved enquiries" count={resolved} to="/admin/enquiries?status=resolved" />
         <Figure label="Designs" count={designs} to="/admin/designs" />
       </dl>
       {designs === 0 && (

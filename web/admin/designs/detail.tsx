@@ -25,7 +25,10 @@ export default function DesignDetail({ loaderData: design }: Route.ComponentProp
     <>
       <Back />
       <PageHead title={design.title} note={design.code}>
-        <Link to={`/designs/${design.code}`} className="inline-flex min-h-11 items-center text-small ruled-link">
+        <Link
+          to={`/designs/${design.code}`}
+          className="inline-flex min-h-11 items-center text-small ruled-link"
+        >
           View on the site
         </Link>
         <Link

@@ -7,12 +7,12 @@ import {
   designCreate,
   designMessages,
   dimensions,
-  dimensionUnits,
   isDiscount,
 } from '#contract/design.ts'
 import type { ImageInput } from '#contract/file.ts'
 
 const { shape } = designCreate
+const { shape: sides } = dimensions
 
 /** What a number input holds: empty is none. */
 const figure = z.string().transform((typed) => (typed.trim() === '' ? null : Number(typed)))
@@ -28,21 +28,24 @@ export const designValues = z
     title: shape.title,
     category: choice.pipe(shape.category),
     subcategory: choice.pipe(shape.subcategory),
-    shortDescription: z.string().pipe(shape.shortDescription),
-    description: z.string().pipe(shape.description),
-    detailedDescription: z.string().pipe(shape.detailedDescription),
-    features: separatedBy('\n').pipe(shape.features),
-    tags: z.array(z.string()).pipe(shape.tags),
+    shortDescription: z.string().pipe(shape.shortDescription.unwrap()),
+    description: z.string().pipe(shape.description.unwrap()),
+    detailedDescription: z.string().pipe(shape.detailedDescription.unwrap()),
+    features: separatedBy('\n').pipe(shape.features.unwrap()),
+    tags: z.array(z.string()).pipe(shape.tags.unwrap()),
     featured: z.boolean(),
     trending: z.boolean(),
-    basePrice: figure.pipe(shape.basePrice),
-    discountPrice: figure.pipe(shape.discountPrice),
-    materials: separatedBy(',').pipe(shape.materials),
-    colors: separatedBy(',').pipe(shape.colors),
-    dimensions: z
-      .object({ width: figure, height: figure, depth: figure, unit: z.enum(dimensionUnits) })
-      .pipe(dimensions),
-    area: figure.pipe(shape.area),
+    basePrice: figure.pipe(shape.basePrice.unwrap()),
+    discountPrice: figure.pipe(shape.discountPrice.unwrap()),
+    materials: separatedBy(',').pipe(shape.materials.unwrap()),
+    colors: separatedBy(',').pipe(shape.colors.unwrap()),
+    dimensions: z.object({
+      width: figure.pipe(sides.width.unwrap()),
+      height: figure.pipe(sides.height.unwrap()),
+      depth: figure.pipe(sides.depth.unwrap()),
+      unit: sides.unit.unwrap(),
+    }),
+    area: figure.pipe(shape.area.unwrap()),
   })
   .refine(({ basePrice, discountPrice }) => isDiscount(basePrice, discountPrice), {
     path: ['discountPrice'],

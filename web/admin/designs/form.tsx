@@ -3,16 +3,23 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
 import type { Category } from '#contract/category.ts'
 import type { Design } from '#contract/design.ts'
-import { toast } from '#web/ui/toast.ts'
 import { createDesign, updateDesign } from '#web/api/designs.ts'
 import { api } from '#web/api/request.ts'
+import { toast } from '#web/ui/toast.ts'
 import { failForm } from '../fail-form.ts'
 import { FormSection } from '../form-section.tsx'
 import { useListAddress } from '../list-address.ts'
 import { PageHead } from '../page-head.tsx'
 import { SaveBar } from '../save-bar.tsx'
 import { DimensionFields } from './dimension-fields.tsx'
-import { createBody, type DesignTyped, type DesignValues, designValues, typedFrom, updateBody } from './form-values.ts'
+import {
+  createBody,
+  type DesignTyped,
+  type DesignValues,
+  designValues,
+  typedFrom,
+  updateBody,
+} from './form-values.ts'
 import { ImagesField } from './images-field.tsx'
 import { MaterialFields } from './material-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
@@ -84,7 +91,7 @@ export function DesignForm({ design, categories }: DesignFormProps) {
           status={pictures.isUploading ? 'Uploading files...' : undefined}
           busy={form.formState.isSubmitting}
           failure={form.formState.errors.root?.message}
-          isSignedOut={form.formState.errors.root?.type === '401'}
+          isSignedOut={form.formState.errors.root?.type === 'signed-out'}
           cancelTo={listAddress}
         />
       </form>

@@ -16,7 +16,8 @@ export function Gallery({ images }: { images: Image[] }) {
         image={shown}
         eager
         sizes="(min-width: 1024px) 60vw, 100vw"
-        className="max-h-[500px] w-full bg-paper-deep object-contain"
+        className="max-h-[500px] w-full object-contain"
+        style={{ backgroundImage: 'none' }}
       />
       <p className="annotation mt-2 text-ink-soft" role="status">
         {position + 1} of {images.length} {images.length === 1 ? 'image' : 'images'}

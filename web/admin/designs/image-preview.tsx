@@ -18,7 +18,11 @@ export function ImagePreview({ image, number, onRemove }: ImagePreviewProps) {
   return (
     <li className="relative min-w-0">
       {stored && (
-        <Picture image={stored} sizes="240px" className="aspect-4/3 w-full border border-hairline object-cover" />
+        <Picture
+          image={stored}
+          sizes="240px"
+          className="aspect-4/3 w-full border border-hairline object-cover"
+        />
       )}
       {chosen && <ChosenPicture url={chosen.previewUrl} name={name} />}
       <p className="annotation mt-1 truncate text-ink-soft">{number === 1 ? 'Cover' : name}</p>
@@ -29,7 +33,7 @@ export function ImagePreview({ image, number, onRemove }: ImagePreviewProps) {
         aria-label={`Remove ${name}`}
         disabled={!onRemove}
         onClick={onRemove}
-        className="absolute top-0 right-0 grid size-11 place-items-center bg-paper -outline-offset-4 hover:bg-paper-deep disabled:opacity-50"
+        className="absolute top-0 right-0 grid size-11 place-items-center bg-paper lg:size-8 -outline-offset-4 hover:bg-paper-deep disabled:opacity-50"
       >
         <X aria-hidden="true" className="size-4" strokeWidth={1.5} />
       </button>

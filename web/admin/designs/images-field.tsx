@@ -31,7 +31,10 @@ export function ImagesField({ images, refusals, isUploading, add, remove }: Retu
           isOver && 'border-laterite bg-ink/3',
         )}
       >
-        <label htmlFor={id} className="ruled-link font-medium after:absolute after:inset-0 after:cursor-pointer">
+        <label
+          htmlFor={id}
+          className="ruled-link font-medium after:absolute after:inset-0 after:cursor-pointer"
+        >
           Upload images
         </label>
         <input

@@ -4,11 +4,10 @@ import type { DesignSummary } from '#contract/design.ts'
 import { deleteDesign, listDesigns } from '#web/api/designs.ts'
 import { api } from '#web/api/request.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { ConfirmDelete } from '#web/ui/confirm-delete.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { useChange } from '../change.ts'
+import { DeleteRow } from '../delete-row.tsx'
 import { pageOf, rowsOnPage } from '../list-address.ts'
-import { Loaded } from '../loaded.tsx'
+import { Loaded, later } from '../loaded.tsx'
 import { adminMeta } from '../meta.ts'
 import { PageHead } from '../page-head.tsx'
 import { Pagination } from '../pagination.tsx'
@@ -23,7 +22,7 @@ export function meta() {
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url)
   const search = searchParams.get('search') || undefined
-  return { designs: listDesigns(api, { search, page: pageOf(searchParams), limit: rowsOnPage }) }
+  return { designs: later(listDesigns(api, { search, page: pageOf(searchParams), limit: rowsOnPage })) }
 }
 
 export default function Designs({ loaderData: { designs } }: Route.ComponentProps) {
@@ -44,7 +43,11 @@ export default function Designs({ loaderData: { designs } }: Route.ComponentProp
                 {pagination.total} {pagination.total === 1 ? 'design' : 'designs'}
               </p>
             </div>
-            {pagination.total === 0 ? <NoDesigns isFiltered={search.has('search')} /> : <Rows designs={data} />}
+            {pagination.total === 0 ? (
+              <NoDesigns isFiltered={search.has('search')} />
+            ) : (
+              <Rows designs={data} />
+            )}
             <Pagination {...pagination} />
           </>
         )}
@@ -54,29 +57,24 @@ export default function Designs({ loaderData: { designs } }: Route.ComponentProp
 }
 
 function Rows({ designs }: { designs: DesignSummary[] }) {
-  const change = useChange()
   const [doomed, setDoomed] = useState<DesignSummary | null>(null)
   return (
     <>
       <DesignTable designs={designs} onDelete={setDoomed} />
-      <ConfirmDelete
-        open={doomed !== null}
-        onOpenChange={() => setDoomed(null)}
+      <DeleteRow
+        row={doomed}
+        rows={designs}
         itemType="Design"
-        item="design"
-        onConfirm={() =>
-          change(() => deleteDesign(api, doomed?._id ?? ''), {
-            done: 'Design deleted successfully',
-            failed: 'Failed to delete design',
-          })
-        }
+        remove={(id) => deleteDesign(api, id)}
+        onClose={() => setDoomed(null)}
       />
     </>
   )
 }
 
 function NoDesigns({ isFiltered }: { isFiltered: boolean }) {
-  if (!isFiltered) return <EmptyState title="No designs yet" text="The catalogue begins with the first one." />
+  if (!isFiltered)
+    return <EmptyState title="No designs yet" text="The catalogue begins with the first one." />
   return (
     <EmptyState title="No designs found" text="None matches this search.">
       <ButtonLink to="/admin/designs" look="outline" size="small">

@@ -20,7 +20,9 @@ export function NumberInput({ name, ...control }: ControlProps & { name: NumberN
       step="any"
       inputMode="decimal"
       defaultValue={field.value}
-      onChange={({ target }) => field.onChange(target.validity.badInput ? notANumber : target.value)}
+      onInput={({ currentTarget: { validity, value } }) =>
+        field.onChange(validity.badInput ? notANumber : value)
+      }
       onBlur={field.onBlur}
       onWheel={({ currentTarget }) => currentTarget.blur()}
     />

@@ -11,7 +11,6 @@ export function PlaceFields({ categories }: { categories: Category[] }) {
   const { errors } = formState
   const chosen = useWatch<DesignTyped, 'category'>({ name: 'category' })
   const subcategories = categories.find(({ _id }) => _id === chosen)?.subcategories ?? []
-  const category = register('category', { onChange: () => setValue('subcategory', '') })
   return (
     <>
       <Field label="Title" error={errors.title?.message}>
@@ -20,7 +19,11 @@ export function PlaceFields({ categories }: { categories: Category[] }) {
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Category" error={errors.category?.message}>
           {(control) => (
-            <Select {...control} {...category} aria-required>
+            <Select
+              {...control}
+              {...register('category', { onChange: () => setValue('subcategory', '') })}
+              aria-required
+            >
               <option value="">Select a category</option>
               {categories.map(({ _id, name }) => (
                 <option key={_id} value={_id}>

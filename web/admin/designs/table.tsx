@@ -15,6 +15,7 @@ export function DesignTable({ designs, onDelete }: DesignTableProps) {
   const columns: Column<DesignSummary>[] = [
     {
       header: 'Image',
+      className: 'max-md:pb-2',
       cell: ({ images: [first] }) => (
         <Picture image={first} alt="" sizes="96px" className="h-18 w-24 object-cover md:h-14 md:w-19" />
       ),

@@ -26,7 +26,9 @@ export function useImages(design: Design | undefined) {
 
   useEffect(() => {
     const urls = previews.current
-    return () => urls.forEach((url) => URL.revokeObjectURL(url))
+    return () => {
+      for (const url of urls) URL.revokeObjectURL(url)
+    }
   }, [])
 
   function add(files: File[]) {

@@ -35,7 +35,7 @@ export default function EnquiryDetail({ loaderData: enquiry }: Route.ComponentPr
           <time dateTime={enquiry.createdAt}>{dayOf(enquiry.createdAt)}</time>
         </Entry>
         <Entry label="Contact">
-          <a href={`mailto:${enquiry.email}`} className="block break-all hover:underline">
+          <a href={`mailto:${enquiry.email}`} className="block wrap-anywhere hover:underline">
             {enquiry.email}
           </a>
           <a href={telephoneLink(enquiry.phone)} className="hover:underline">
@@ -47,7 +47,7 @@ export default function EnquiryDetail({ loaderData: enquiry }: Route.ComponentPr
           {enquiry.city}, {enquiry.state}
         </Entry>
         <Entry label="Requirement">
-          <p className="max-w-prose break-words whitespace-pre-line">{requirementOf(enquiry)}</p>
+          <p className="max-w-prose wrap-anywhere whitespace-pre-line">{requirementOf(enquiry)}</p>
         </Entry>
         {enquiry.design && (
           <Entry label="Design">
@@ -73,7 +73,7 @@ function AskedFrom({ design: { _id, code, title, image } }: { design: NonNullabl
     <Link to={`/admin/designs/${_id}`} className="flex max-w-md items-center gap-4">
       <Picture image={image} alt="" sizes="128px" className="h-24 w-32 shrink-0 object-cover" />
       <span className="min-w-0">
-        <span className="break-words ruled-link">{title}</span>
+        <span className="wrap-anywhere ruled-link">{title}</span>
         <span className="annotation block text-ink-soft">{code}</span>
       </span>
     </Link>

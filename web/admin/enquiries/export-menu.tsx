@@ -1,6 +1,7 @@
 import { DropdownMenu } from 'radix-ui'
 import { useState } from 'react'
 import type { Enquiry, EnquiryStatus } from '#contract/enquiry.ts'
+import type { Page } from '#web/api/answers.ts'
 import { exportEnquiries } from '#web/api/enquiries.ts'
 import { api } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,8 +13,8 @@ const itemClasses =
   'flex min-h-11 cursor-pointer items-center px-4 text-small outline-none data-highlighted:bg-ink/6'
 
 interface ExportMenuProps {
-  /** The rows that are loaded: the CSV file is made of them. */
-  enquiries: Enquiry[]
+  /** The list that is loaded: the CSV file is made of it. */
+  enquiries: Promise<Page<Enquiry>>
   status: EnquiryStatus | undefined
 }
 
@@ -39,7 +40,7 @@ export function ExportMenu({ enquiries, status }: ExportMenuProps) {
 
   async function makeCsv() {
     const { csvOf } = await import('./csv.ts')
-    return csvOf(enquiries)
+    return csvOf((await enquiries).data)
   }
 
   return (

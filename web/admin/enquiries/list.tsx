@@ -1,14 +1,13 @@
-import { Suspense, useState } from 'react'
-import { Await, useSearchParams } from 'react-router'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import type { Enquiry } from '#contract/enquiry.ts'
 import { deleteEnquiry, listEnquiries } from '#web/api/enquiries.ts'
 import { api } from '#web/api/request.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { ConfirmDelete } from '#web/ui/confirm-delete.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { useChange } from '../change.ts'
+import { DeleteRow } from '../delete-row.tsx'
 import { pageOf, rowsOnPage } from '../list-address.ts'
-import { Loaded } from '../loaded.tsx'
+import { Loaded, later } from '../loaded.tsx'
 import { adminMeta } from '../meta.ts'
 import { PageHead } from '../page-head.tsx'
 import { Pagination } from '../pagination.tsx'
@@ -25,7 +24,7 @@ export function meta() {
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url)
   const query = { status: statusOf(searchParams), page: pageOf(searchParams), limit: rowsOnPage }
-  return { enquiries: listEnquiries(api, query) }
+  return { enquiries: later(listEnquiries(api, query)) }
 }
 
 export default function Enquiries({ loaderData: { enquiries } }: Route.ComponentProps) {
@@ -34,11 +33,7 @@ export default function Enquiries({ loaderData: { enquiries } }: Route.Component
   return (
     <>
       <PageHead title="Enquiries">
-        <Suspense>
-          <Await resolve={enquiries} errorElement={null}>
-            {({ data }) => <ExportMenu enquiries={data} status={status} />}
-          </Await>
-        </Suspense>
+        <ExportMenu enquiries={enquiries} status={status} />
       </PageHead>
       <StatusFilter status={status} />
       <Loaded promise={enquiries} loading="Loading enquiries...">
@@ -58,22 +53,16 @@ export default function Enquiries({ loaderData: { enquiries } }: Route.Component
 }
 
 function Rows({ enquiries }: { enquiries: Enquiry[] }) {
-  const change = useChange()
   const [doomed, setDoomed] = useState<Enquiry | null>(null)
   return (
     <>
       <EnquiryTable enquiries={enquiries} onDelete={setDoomed} />
-      <ConfirmDelete
-        open={doomed !== null}
-        onOpenChange={() => setDoomed(null)}
+      <DeleteRow
+        row={doomed}
+        rows={enquiries}
         itemType="Enquiry"
-        item="enquiry"
-        onConfirm={() =>
-          change(() => deleteEnquiry(api, doomed?._id ?? ''), {
-            done: 'Enquiry deleted successfully',
-            failed: 'Failed to delete enquiry',
-          })
-        }
+        remove={(id) => deleteEnquiry(api, id)}
+        onClose={() => setDoomed(null)}
       />
     </>
   )

@@ -22,38 +22,47 @@ export function EnquiryTable({ enquiries, onDelete }: EnquiryTableProps) {
     {
       header: 'Name',
       cell: ({ _id, name }) => (
-        <span id={_id} className="font-semibold break-words">
+        <span id={_id} className="block min-w-22 font-semibold wrap-anywhere">
           {name}
         </span>
       ),
     },
     { header: 'Contact', cell: (enquiry) => <Contact enquiry={enquiry} /> },
-    { header: 'Location', cell: ({ city, state }) => `${city}, ${state}` },
+    {
+      header: 'Location',
+      cell: ({ city, state }) => <span className="block min-w-20 wrap-anywhere">{`${city}, ${state}`}</span>,
+    },
     {
       header: 'Requirement',
       cell: ({ requirement }) => (
-        <span title={requirement} className="break-words">
+        <span title={requirement} className="wrap-anywhere">
           {previewOf(requirement)}
         </span>
       ),
     },
     {
       header: 'Date',
-      cell: ({ createdAt }) => <span className="annotation whitespace-nowrap">{dayOf(createdAt)}</span>,
+      cell: ({ createdAt }) => (
+        <span className="annotation inline-block min-w-12 xl:whitespace-nowrap">{dayOf(createdAt)}</span>
+      ),
     },
     { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
     { header: 'Actions', cell: (enquiry) => <Actions enquiry={enquiry} onDelete={onDelete} /> },
   ]
-  return <Table caption="Enquiries" columns={columns} rows={enquiries} keyOf={({ _id }) => _id} />
+  const tight = columns.map((column) => ({ ...column, className: 'md:max-xl:px-2' }))
+  return <Table caption="Enquiries" columns={tight} rows={enquiries} keyOf={({ _id }) => _id} />
 }
 
 function Contact({ enquiry: { email, phone } }: { enquiry: Enquiry }) {
   return (
     <div className="min-w-0">
-      <a href={`mailto:${email}`} className="block py-1 break-all hover:underline">
+      <a href={`mailto:${email}`} className="block min-w-32 py-1 wrap-anywhere hover:underline">
         {email}
       </a>
-      <a href={telephoneLink(phone)} className="annotation inline-block py-1 hover:underline">
+      <a
+        href={telephoneLink(phone)}
+        className="annotation inline-block py-1 whitespace-nowrap hover:underline"
+      >
         {phone}
       </a>
     </div>

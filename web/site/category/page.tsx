@@ -83,6 +83,7 @@ export default function CategoryPage({ loaderData, params }: Route.ComponentProp
       {intro && <p className="mt-6 max-w-[65ch] text-lead text-ink-soft">{intro}</p>}
       {category && category.subcategories.length > 0 && <SubcategoryTabs category={category} />}
       <div className="mt-10">
+        {designs.length > 0 && <h2 className="sr-only">Designs</h2>}
         {designs.length > 0 ? (
           <JustifiedGrid designs={designs} eager />
         ) : (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Design } from '#contract/design.ts'
 import { DimensionLine } from '#web/ui/dimension-line.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -11,7 +11,6 @@ const Lightbox = lazy(loadLightbox)
 export function Gallery({ design: { images, title, dimensions } }: { design: Design }) {
   const [index, setIndex] = useState(0)
   const [isOpen, setOpen] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
   const image = images[index]
   const alt = image?.alt || title
   const ratio = image?.width && image.height ? image.width / image.height : 1.5
@@ -20,7 +19,6 @@ export function Gallery({ design: { images, title, dimensions } }: { design: Des
       <div className="flex justify-center gap-3 bg-paper-deep p-3 [--ground:var(--color-paper-deep)] md:p-6">
         <div className="min-w-0" style={{ width: `min(100%, ${Math.round(500 * ratio)}px)` }}>
           <button
-            ref={opener}
             type="button"
             aria-label={`Enlarge: ${alt}`}
             className="block w-full cursor-zoom-in"
@@ -56,10 +54,7 @@ export function Gallery({ design: { images, title, dimensions } }: { design: Des
             title={title}
             index={index}
             onIndexChange={setIndex}
-            onClose={() => {
-              setOpen(false)
-              opener.current?.focus()
-            }}
+            onClose={() => setOpen(false)}
           />
         </Suspense>
       )}

@@ -1,6 +1,7 @@
 import { Dialog as Radix } from 'radix-ui'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import type { Image } from '#contract/file.ts'
+import { useFocusReturn } from '#web/ui/focus-return.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
 interface LightboxProps {
@@ -17,6 +18,7 @@ const swipe = 48
 export default function Lightbox({ images, title, index, onIndexChange, onClose }: LightboxProps) {
   const [isZoomed, setZoomed] = useState(false)
   const start = useRef<number | null>(null)
+  const focusReturn = useFocusReturn()
   const image = images[index]
   const isSeveral = images.length > 1
 
@@ -44,6 +46,7 @@ export default function Lightbox({ images, title, index, onIndexChange, onClose 
     <Radix.Root open onOpenChange={(open) => open || onClose()}>
       <Radix.Portal>
         <Radix.Content
+          {...focusReturn}
           aria-describedby={undefined}
           className="fixed inset-0 z-50 flex flex-col bg-board text-paper outline-none"
           onKeyDown={onKeyDown}
@@ -108,7 +111,7 @@ function Tool({ label, path, ...rest }: React.ComponentProps<'button'> & { label
     <button
       type="button"
       aria-label={label}
-      className="grid size-12 place-items-center hover:bg-paper/10"
+      className="grid size-12 place-items-center outline-offset-[-4px] hover:bg-paper/10"
       {...rest}
     >
       <svg

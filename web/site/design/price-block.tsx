@@ -42,7 +42,7 @@ function PriceLine({ design: { basePrice, discountPrice } }: { design: Design })
             <span className="sr-only">was </span>
             {formatRupees(basePrice)}
           </del>
-          {percent !== null && <span className="font-medium text-laterite">{percent}% off</span>}
+          {percent !== null && <span className="font-medium text-laterite">{`${percent}% off`}</span>}
         </span>
       )}
     </p>

@@ -78,6 +78,7 @@ export function EnquiryForm({ designId, onSent }: EnquiryFormProps) {
     <form
       key={sent}
       ref={form}
+      method="post"
       noValidate
       aria-label="Send Us a Message"
       onSubmit={submit}

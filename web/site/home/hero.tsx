@@ -97,10 +97,7 @@ interface BannerSheetProps {
 function BannerSheet({ sheet, isFirst, isShown, isPlaying }: BannerSheetProps) {
   const Title = isFirst ? 'h1' : 'h2'
   return (
-    <div
-      inert={!isShown}
-      className="flex w-full shrink-0 snap-start flex-col lg:grid lg:min-h-[min(38rem,calc(100svh-7rem))] lg:grid-cols-12"
-    >
+    <div inert={!isShown} className="flex w-full shrink-0 snap-start flex-col lg:grid lg:grid-cols-12">
       <div className="sheet order-2 flex flex-col justify-center py-10 lg:order-1 lg:col-span-5 lg:mr-0 lg:max-w-none lg:py-16 lg:pr-8">
         <Title className="text-display expanded">{sheet.title}</Title>
         {sheet.subtitle && <p className="mt-6 max-w-lg text-lead text-ink-soft">{sheet.subtitle}</p>}
@@ -113,7 +110,10 @@ function BannerSheet({ sheet, isFirst, isShown, isPlaying }: BannerSheetProps) {
           )}
         </div>
       </div>
-      <div className="relative order-1 aspect-4/3 max-h-[52svh] overflow-hidden lg:order-2 lg:col-span-7 lg:aspect-auto lg:max-h-none">
+      <div
+        className="relative order-1 max-h-[52svh] overflow-hidden lg:order-2 lg:col-span-7 lg:max-h-[calc(100svh-7rem)] lg:self-end"
+        style={{ aspectRatio: ratioOf(sheet.media) }}
+      >
         {sheet.media ? (
           <BannerMedia
             media={sheet.media}
@@ -128,6 +128,12 @@ function BannerSheet({ sheet, isFirst, isShown, isPlaying }: BannerSheetProps) {
       </div>
     </div>
   )
+}
+
+/** The picture's own proportions, as far as a sheet can follow them. */
+function ratioOf(media: Sheet['media']): number {
+  const ratio = media?.width && media.height ? media.width / media.height : 1.4
+  return Math.min(2.2, Math.max(1.2, ratio))
 }
 
 function Control({ label, path, onClick }: { label: string; path: string; onClick: () => void }) {

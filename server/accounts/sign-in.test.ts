@@ -1,0 +1,132 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { onEachDatabase, openSqlite, type TestDatabase } from '#test/databases.ts'
+import { expectError, expectInvalid } from '#test/expect-answer.ts'
+import { accountPassword, signedInAccount } from '#test/factories.ts'
+import { adminLogin, startApp, type TestApp } from '#test/start-app.ts'
+
+let app: TestApp
+afterEach(() => app.stop())
+
+const start = async (open: () => Promise<TestDatabase>) => {
+  app = await startApp(await open(), { TRUST_PROXY: '1' })
+}
+
+const logIn = (email: unknown, password: unknown, address = '198.51.100.1') =>
+  app.call('POST', '/api/auth/login', { email, password }, '', { 'x-forwarded-for': address })
+
+onEachDatabase('Signing in', (open) => {
+  it('answers a token and the account, whatever the letter case of the email', async () => {
+    await start(open)
+    const { status, body } = await logIn('  ADMIN@Example.com ', adminLogin.password)
+    expect([status, Object.keys(body).sort()]).toEqual([200, ['_id', 'email', 'isAdmin', 'name', 'token']])
+    expect(body).toMatchObject({ email: adminLogin.email, isAdmin: true })
+    expect((await app.get('/api/auth/profile', body.token)).body._id).toBe(body._id)
+  })
+
+  it('keeps a token only as a hash', async () => {
+    await start(open)
+    const { body } = await logIn(adminLogin.email, adminLogin.password)
+    const sessions = await app.services.db.selectFrom('session').selectAll().execute()
+    expect(sessions).toHaveLength(2)
+    expect(JSON.stringify(sessions)).not.toContain(body.token)
+  })
+
+  it('says the same of a wrong email and of a wrong password', async () => {
+    await start(open)
+    for (const [email, password] of [
+      ['nobody@example.com', adminLogin.password],
+      [adminLogin.email, `${adminLogin.password} `],
+      [adminLogin.email, 'x'.repeat(100_000)],
+      ['not an email', 'x'],
+      [`' or 1=1 --`, 'x'],
+    ]) {
+      const answer = await logIn(email, password)
+      expectError(answer, 401, 'Invalid email or password')
+      expect(answer.body.errors).toBeUndefined()
+    }
+  })
+
+  it('gives a non-admin a token that opens its own profile, password and logout alone', async () => {
+    await start(open)
+    const account = await signedInAccount(app, { isAdmin: false })
+    const { status, body } = await logIn(account.email, accountPassword)
+    expect([status, body.isAdmin]).toEqual([200, false])
+    expect((await app.get('/api/auth/profile', body.token)).body).toMatchObject({
+      _id: account.id,
+      isAdmin: false,
+    })
+    expectError(await app.get('/api/auth/admins', body.token), 403, 'Admin privileges required')
+    expect((await app.post('/api/auth/logout', undefined, body.token)).status).toBe(200)
+    expectError(await app.get('/api/auth/profile', body.token), 401)
+  })
+
+  it('an account deleted while it signs in is simply not signed in', async () => {
+    await start(open)
+    const account = await signedInAccount(app)
+    const signingIn = logIn(account.email, accountPassword)
+    await app.delete(`/api/auth/admins/${account.id}`)
+    const answer = await signingIn
+    if (answer.status !== 200) expectError(answer, 401, 'Invalid email or password')
+    else expectError(await app.get('/api/auth/profile', answer.body.token), 401)
+  })
+})
+
+describe('A sign-in that cannot be read', () => {
+  it('names what is missing', async () => {
+    await start(openSqlite)
+    expectInvalid(await logIn(undefined, 'x'), 'email', 'Email is required')
+    expectInvalid(await logIn('  ', 'x'), 'email', 'Email is required')
+    expectInvalid(await logIn('a@example.com', ''), 'password', 'Password is required')
+    expectInvalid(await logIn('a@example.com', 5), 'password', 'Password is required')
+    expectError(await logIn('a\u0000@example.com', 'x'), 400)
+  })
+})
+
+describe('Ten failures in fifteen minutes', () => {
+  const tooMany = 'Too many failed sign-ins. Please try again later.'
+
+  it('close an account from every address, even for the right password', async () => {
+    await start(openSqlite)
+    for (let failure = 0; failure < 10; failure++)
+      expectError(await logIn(adminLogin.email.toUpperCase(), 'wrong', `198.51.100.${failure}`), 401)
+    const answer = await logIn(adminLogin.email, adminLogin.password, '203.0.113.9')
+    expectError(answer, 429, tooMany)
+    const seconds = Number(answer.headers.get('retry-after'))
+    expect(seconds).toBeGreaterThan(14 * 60)
+    expect(seconds).toBeLessThanOrEqual(15 * 60)
+  })
+
+  it('close an address for every account, and leave other addresses open', async () => {
+    await start(openSqlite)
+    for (let failure = 0; failure < 10; failure++)
+      expectError(await logIn(`nobody-${failure}@example.com`, 'wrong'), 401)
+    expectError(await logIn(adminLogin.email, adminLogin.password), 429, tooMany)
+    expect((await logIn(adminLogin.email, adminLogin.password, '203.0.113.9')).status).toBe(200)
+  })
+
+  it('are not outrun by many attempts at once', async () => {
+    await start(openSqlite)
+    const attempts = Array.from({ length: 14 }, (_, index) =>
+      logIn(adminLogin.email, index === 13 ? adminLogin.password : 'wrong', `198.51.100.${index}`),
+    )
+    const statuses = (await Promise.all(attempts)).map(({ status }) => status)
+    expect(statuses).toEqual([...Array(10).fill(401), ...Array(4).fill(429)])
+  })
+
+  it('cannot be escaped by an address that the client itself claims', async () => {
+    app = await startApp(await openSqlite(), { TRUST_PROXY: '0' })
+    for (let failure = 0; failure < 10; failure++)
+      expectError(await logIn(`nobody-${failure}@example.com`, 'wrong', `198.51.100.${failure}`), 401)
+    expectError(await logIn(adminLogin.email, adminLogin.password, '203.0.113.9'), 429)
+  })
+
+  it('cannot be escaped by what is put before the trusted proxy’s entry', async () => {
+    await start(openSqlite)
+    for (let failure = 0; failure < 10; failure++)
+      expectError(
+        await logIn(`nobody-${failure}@example.com`, 'wrong', `10.0.0.${failure}, 198.51.100.1`),
+        401,
+      )
+    expectError(await logIn(adminLogin.email, adminLogin.password, '10.0.0.99, 198.51.100.1'), 429)
+  })
+})

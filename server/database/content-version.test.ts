@@ -1,0 +1,121 @@
+import type { AddressInfo } from 'node:net'
+import { createServer, connect as openSocket, type Socket } from 'node:net'
+import { pino } from 'pino'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { openDatabaseFile, openPostgres } from '#test/databases.ts'
+import { createdDesign } from '#test/factories.ts'
+import { startApp } from '#test/start-app.ts'
+import { migrate, openDatabase } from './client.ts'
+import { openContentVersion } from './content-version.ts'
+
+const log = pino({ level: 'silent' })
+const patience = { timeout: 15_000, interval: 20 }
+
+describe.each([
+  ['SQLite', openDatabaseFile],
+  ['PostgreSQL', openPostgres],
+])('Two applications on one %s database', (_name, open) => {
+  it('show each other what either of them writes', async () => {
+    const database = await open()
+    const one = await startApp({ ...database, remove: async () => {} })
+    const two = await startApp(database)
+    onTestFinished(async () => {
+      await one.stop()
+      await two.stop()
+    })
+    for (const [writer, reader] of [
+      [one, two],
+      [two, one],
+    ] as const) {
+      await reader.visit('/api/designs?sort=title')
+      const { title } = await createdDesign(writer)
+      expect((await writer.visit('/api/designs?sort=title')).body.data).toContainEqual(
+        expect.objectContaining({ title }),
+      )
+      await vi.waitFor(
+        async () =>
+          expect((await reader.visit('/api/designs?sort=title')).body.data).toContainEqual(
+            expect.objectContaining({ title }),
+          ),
+        patience,
+      )
+    }
+  })
+})
+
+describe('The content version on PostgreSQL', () => {
+  it('is trusted only while announcements arrive, and one connection brings them again after an outage', async () => {
+    const { url, remove } = await openPostgres()
+    const db = openDatabase(url, () => {})
+    await migrate(db)
+    const proxy = await startProxy(new URL(url))
+    const { version, close } = await openContentVersion(db, proxy.url, log)
+    onTestFinished(async () => {
+      await close()
+      await proxy.close()
+      await db.destroy()
+      await remove()
+    })
+    await untilSteady(version)
+    proxy.breakAll()
+    await vi.waitFor(() => expect(version.current()).not.toBe(version.current()), patience)
+    await vi.waitFor(() => expect(proxy.refused()).toBeGreaterThanOrEqual(2), patience)
+    proxy.mend()
+    await untilSteady(version)
+    const before = version.current()
+    await db.updateTable('category').set({ description: '' }).execute()
+    await vi.waitFor(() => expect(version.current()).not.toBe(before), patience)
+    expect(proxy.open()).toBe(1)
+  })
+})
+
+function untilSteady(version: { current(): string }) {
+  return vi.waitFor(() => expect(version.current()).toBe(version.current()), patience)
+}
+
+/** A door before the database that can be shut. */
+async function startProxy(target: URL) {
+  const sockets = new Set<Socket>()
+  let isBroken = false
+  let refused = 0
+  const server = createServer((socket) => {
+    if (isBroken) {
+      refused += 1
+      socket.destroy()
+      return
+    }
+    const upstream = openSocket(Number(target.port), target.hostname)
+    sockets.add(socket)
+    for (const [from, to] of [
+      [socket, upstream],
+      [upstream, socket],
+    ] as const) {
+      from.on('error', () => {})
+      from.on('close', () => {
+        sockets.delete(socket)
+        to.destroy()
+      })
+      from.pipe(to)
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = new URL(target)
+  address.port = `${(server.address() as AddressInfo).port}`
+  const breakAll = () => {
+    isBroken = true
+    for (const socket of sockets) socket.destroy()
+  }
+  return {
+    url: address.href,
+    breakAll,
+    mend: () => {
+      isBroken = false
+    },
+    refused: () => refused,
+    open: () => sockets.size,
+    close: () => {
+      breakAll()
+      return new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

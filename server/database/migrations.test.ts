@@ -1,0 +1,137 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { sql } from 'kysely'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { onEachDatabase, openDatabaseFile, openPostgres } from '#test/databases.ts'
+import { isPostgres, migrate, openDatabase } from './client.ts'
+import type { Db, Schema } from './schema.ts'
+
+const run = promisify(execFile)
+const tables: (keyof Schema)[] = [
+  'account',
+  'attachment',
+  'banner',
+  'category',
+  'counter',
+  'design',
+  'designSearch',
+  'designTag',
+  'enquiry',
+  'file',
+  'formerSlug',
+  'mailQueue',
+  'pricingImage',
+  'service',
+  'session',
+  'setting',
+  'subcategory',
+  'testimonial',
+]
+
+onEachDatabase('Migrations', (open) => {
+  async function opened(): Promise<Db> {
+    const { url, remove } = await open()
+    const db = openDatabase(url, () => {})
+    onTestFinished(async () => {
+      await db.destroy()
+      await remove()
+    })
+    return db
+  }
+
+  it('make every table from nothing, and change nothing when they run again', async () => {
+    const db = await opened()
+    await migrate(db)
+    await db.insertInto('counter').values({ name: 'design', value: 7 }).execute()
+    await migrate(db)
+    for (const table of tables) await db.selectFrom(table).select(sql`1`.as('one')).limit(1).execute()
+    expect(await db.selectFrom('counter').selectAll().execute()).toEqual([{ name: 'design', value: 7 }])
+  })
+
+  it('keep what belongs together together', async () => {
+    const db = await opened()
+    await migrate(db)
+    await addDesign(db)
+    await expect(db.deleteFrom('category').execute()).rejects.toThrow(/foreign key/i)
+    await expect(db.deleteFrom('subcategory').execute()).rejects.toThrow(/foreign key/i)
+    await db.deleteFrom('design').execute()
+    expect(await db.selectFrom('designTag').selectAll().execute()).toEqual([])
+    await db.deleteFrom('category').execute()
+    expect(await db.selectFrom('subcategory').selectAll().execute()).toEqual([])
+  })
+
+  it('let the database work out what a visitor pays', async () => {
+    const db = await opened()
+    await migrate(db)
+    await addDesign(db)
+    const price = async () => (await db.selectFrom('design').select('price').executeTakeFirstOrThrow()).price
+    expect(await price()).toBeNull()
+    await db.updateTable('design').set({ basePrice: 100_000_000_000_000 }).execute()
+    expect(await price()).toBe(100_000_000_000_000)
+    await db.updateTable('design').set({ discountPrice: 0 }).execute()
+    expect(await price()).toBe(0)
+  })
+})
+
+describe('Processes that start at once on an empty database', () => {
+  const start = `
+    import { migrate, openDatabase } from ${JSON.stringify(new URL('./client.ts', import.meta.url).href)}
+    const db = openDatabase(process.argv[1], (error) => { throw error })
+    await migrate(db)
+    await db.destroy()`
+  const startAll = (url: string) =>
+    Promise.all([1, 2, 3].map(() => run(process.execPath, ['--input-type=module', '-e', start, url])))
+
+  it.each([
+    ['SQLite', openDatabaseFile],
+    ['PostgreSQL', openPostgres],
+  ])('migrate it together on %s', async (name, open) => {
+    const { url, remove } = await open()
+    onTestFinished(remove)
+    await startAll(url)
+    const db = openDatabase(url, () => {})
+    expect(await db.selectFrom('design').selectAll().execute()).toEqual([])
+    expect(isPostgres(db)).toBe(name === 'PostgreSQL')
+    await db.destroy()
+  })
+})
+
+async function addDesign(db: Db): Promise<void> {
+  const times = { createdAt: '', updatedAt: '' }
+  const named = { name: 'A', nameKey: 'a', slug: 'a', description: '' }
+  await db
+    .insertInto('category')
+    .values({ id: 'c', ...named, ...times })
+    .execute()
+  await db
+    .insertInto('subcategory')
+    .values({ id: 's', categoryId: 'c', ...named, position: 0 })
+    .execute()
+  await db
+    .insertInto('design')
+    .values({
+      id: 'd',
+      ...times,
+      number: 1,
+      code: 'A-1',
+      title: 'A',
+      titleKey: 'a',
+      description: '',
+      shortDescription: '',
+      detailedDescription: '',
+      categoryId: 'c',
+      subcategoryId: 's',
+      featured: 0,
+      trending: 0,
+      basePrice: null,
+      discountPrice: null,
+      tags: '[]',
+      materials: '[]',
+      colors: '[]',
+      features: '[]',
+      dimensions: null,
+      area: null,
+    })
+    .execute()
+  await db.insertInto('designTag').values({ designId: 'd', tag: 'modern' }).execute()
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { onEachDatabase } from '#test/databases.ts'
+import { expectInvalid } from '#test/expect-answer.ts'
+import { categoryNamed, createdDesign, uploadedPicture } from '#test/factories.ts'
+import { startApp, type TestApp } from '#test/start-app.ts'
+
+onEachDatabase("A design's images", (open) => {
+  let app: TestApp
+  let one: string
+  let two: string
+  beforeAll(async () => {
+    app = await startApp(await open())
+    one = await uploadedPicture(app, 64, 48)
+    two = await uploadedPicture(app, 30, 40)
+  })
+  afterAll(() => app.stop())
+
+  const shown = (design: { images: { fileId: string }[] }) => design.images.map(({ fileId }) => fileId)
+  const stored = async (id: string) => (await app.visit(`/api/designs/${id}`)).body.data
+
+  it('are answered with all that the stored file knows, here and in lists', async () => {
+    const images = [{ fileId: one, url: 'https://elsewhere.example/x.jpg', alt: ' The court ' }, two]
+    const design = await createdDesign(app, { title: 'Pictured', images })
+    expect(design.images).toEqual([
+      {
+        fileId: one,
+        url: `/v1/storage/buckets/media/files/${one}/view?project=portfolio`,
+        alt: 'The court',
+        width: 64,
+        height: 48,
+        placeholder: expect.stringMatching(/^data:image\/\w+;base64,/),
+      },
+      expect.objectContaining({ fileId: two, alt: 'Pictured', width: 30, height: 40 }),
+    ])
+    for (const path of ['/api/designs?search=pictured', '/api/designs/random?limit=24'])
+      expect((await app.visit(path)).body.data).toContainEqual(
+        expect.objectContaining({ _id: design._id, images: design.images }),
+      )
+    expect((await app.app.request(design.images[0].url)).status).toBe(200)
+  })
+
+  it('are known by a plain id, a view address or an object, and may repeat', async () => {
+    const url = `/v1/storage/buckets/media/files/${one}/view?project=portfolio`
+    const images = [one, url, { fileId: `https://elsewhere.example${url}` }, { fileId: one, alt: null }]
+    expect(shown(await createdDesign(app, { images }))).toEqual([one, one, one, one])
+  })
+
+  it('are replaced, put in another order, and taken away', async () => {
+    const { _id } = await createdDesign(app, { images: [one, two] })
+    for (const images of [[two, one], [two], [two, two, one], []]) {
+      const { body } = await app.put(`/api/designs/${_id}`, { images })
+      expect([shown(body), shown(await stored(_id))]).toEqual([images, images])
+    }
+  })
+
+  it('stay where the body does not carry them', async () => {
+    const { _id } = await createdDesign(app, { images: [one] })
+    expect(shown((await app.put(`/api/designs/${_id}`, { title: 'Other title' })).body)).toEqual([one])
+  })
+
+  it.each([
+    'nothing',
+    '',
+    { fileId: 'nothing' },
+    { fileId: '' },
+    { fileId: 5 },
+    {},
+    null,
+    5,
+    [],
+    'a/../b',
+    'a\u0000b',
+    { url: '/v1/storage/buckets/media/files/x/view' },
+  ])('that name no stored file, as %j, are refused', async (image) => {
+    const { _id } = await createdDesign(app, { images: [one] })
+    const answer = await app.put(`/api/designs/${_id}`, { title: 'Never saved', images: [two, image] })
+    expect([answer.status, answer.body.message]).toEqual([400, 'File not found'])
+    const design = await stored(_id)
+    expect([shown(design), design.title === 'Never saved']).toEqual([[one], false])
+  })
+
+  it('of too long an alternative text are refused', async () => {
+    const answer = await app.put(`/api/designs/${(await createdDesign(app))._id}`, {
+      images: [{ fileId: one, alt: 'x'.repeat(201) }],
+    })
+    expect(answer.status).toBe(400)
+  })
+
+  it('leave no trace of a design that was not created, not even its number', async () => {
+    const before = await createdDesign(app)
+    const refused = await app.post('/api/designs', {
+      title: 'Never made',
+      category: (await categoryNamed(app, 'Architecture'))._id,
+      subcategory: 'Villa',
+      tags: ['never'],
+      images: [one, 'nothing'],
+    })
+    expectInvalid(refused, 'images', 'File not found')
+    expect((await app.visit('/api/designs?search=never')).body.data).toEqual([])
+    const after = await createdDesign(app)
+    expect(Number(after.code.slice(4))).toBe(Number(before.code.slice(4)) + 1)
+  })
+
+  it('count as unused once no design shows them', async () => {
+    const fileId = await uploadedPicture(app)
+    const unused = async () =>
+      (
+        await app.services.db
+          .selectFrom('file')
+          .selectAll()
+          .where('id', '=', fileId)
+          .executeTakeFirstOrThrow()
+      ).unusedSince !== null
+    const designs = await Promise.all([1, 2].map(() => createdDesign(app, { images: [fileId] })))
+    expect(await unused()).toBe(false)
+    await app.put(`/api/designs/${designs[0]._id}`, { images: [] })
+    expect(await unused()).toBe(false)
+    await app.delete(`/api/designs/${designs[1]._id}`)
+    expect(await unused()).toBe(true)
+  })
+})

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openSqlite } from '#test/databases.ts'
+import { startApp, type TestApp } from '#test/start-app.ts'
+
+interface Operation {
+  summary?: string
+  tags?: string[]
+  security?: Record<string, unknown>[]
+  parameters?: { name: string; in: string; required?: boolean; schema: object }[]
+  requestBody?: { required?: boolean; content: Record<string, { schema: object }> }
+  responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>
+}
+
+describe('The API document', () => {
+  let app: TestApp
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads any document's fields
+  let document: any
+  let operations: [name: string, path: string, operation: Operation][]
+
+  beforeAll(async () => {
+    app = await startApp(await openSqlite())
+    const answer = await app.visit('/api/openapi.json')
+    document = answer.body
+    operations = Object.entries<Record<string, Operation>>(document.paths).flatMap(([path, item]) =>
+      Object.entries(item).map(([method, operation]) => [`${method} ${path}`, path, operation] as const),
+    ) as typeof operations
+  })
+  afterAll(() => app.stop())
+
+  it('is OpenAPI 3.1 with a title and a version', () => {
+    expect(document).toMatchObject({
+      openapi: expect.stringMatching(/^3\.1\.\d+$/),
+      info: { title: expect.any(String), version: expect.any(String) },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    })
+    const known = ['openapi', 'info', 'servers', 'paths', 'components', 'tags', 'security', 'webhooks']
+    expect(Object.keys(document).filter((key) => !known.includes(key))).toEqual([])
+  })
+
+  it('says of each call what it is, and what it answers', () => {
+    expect(operations.length).toBeGreaterThan(40)
+    for (const [name, path, { summary, tags, responses }] of operations) {
+      expect([name, path[0], path.endsWith('/')]).toEqual([name, '/', false])
+      expect([name, summary, tags]).toEqual([name, expect.stringMatching(/\S/), [expect.any(String)]])
+      expect([name, Object.keys(responses).every((status) => /^[2-5]\d\d$/.test(status))]).toEqual([
+        name,
+        true,
+      ])
+      for (const { description, content } of Object.values(responses)) {
+        expect([name, description]).toEqual([name, expect.stringMatching(/\S/)])
+        for (const { schema } of Object.values(content ?? {}))
+          expect([name, typeof schema]).toEqual([name, 'object'])
+      }
+    }
+  })
+
+  it('declares the parameters that each path names, and no others', () => {
+    for (const [name, path, { parameters = [] }] of operations) {
+      const inPath = parameters.filter((parameter) => parameter.in === 'path')
+      expect([name, inPath.map((parameter) => parameter.name)]).toEqual([
+        name,
+        [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter),
+      ])
+      for (const { required } of inPath) expect([name, required]).toEqual([name, true])
+      for (const { schema } of parameters) expect([name, typeof schema]).toEqual([name, 'object'])
+    }
+  })
+
+  it('describes the body of each call that takes one', () => {
+    for (const [name, , { requestBody }] of operations) {
+      const takesBody = /^(post|put) /.test(name) && !name.endsWith('/logout')
+      expect([name, requestBody !== undefined]).toEqual([name, takesBody])
+      if (requestBody)
+        expect(requestBody.content['application/json']?.schema).toMatchObject({ type: 'object' })
+    }
+  })
+
+  it('refers only to what it has, in the words of 3.1', () => {
+    const text = JSON.stringify(document)
+    for (const [, pointer = ''] of text.matchAll(/"\$ref":"#\/([^"]*)"/g))
+      expect(pointer.split('/').reduce((part, key) => part?.[key], document)).toBeDefined()
+    expect(text).not.toMatch(/"nullable":|"exclusiveM(in|ax)imum":(true|false)/)
+    for (const [name, , { security }] of operations)
+      expect([name, security ?? [{ bearer: [] }]]).toEqual([name, [{ bearer: [] }]])
+  })
+
+  it('is shown on a page that fetches nothing from elsewhere', async () => {
+    const { status, body, headers } = await app.visit('/api/docs')
+    expect([status, headers.get('content-type')]).toEqual([200, expect.stringMatching(/^text\/html/)])
+    const addresses = [...body.matchAll(/\s(?:href|src|srcset|action|data)="?([^"\s>]+)/g)]
+    expect(addresses.map(([, address]) => address)).toEqual(['/api/openapi.json'])
+    expect(body).not.toMatch(/<script|@import|url\(/i)
+    for (const [, path] of operations) expect(body).toContain(`<code>${path}</code>`)
+    expect(body.match(/<details>/g)).toHaveLength(operations.length)
+  })
+})

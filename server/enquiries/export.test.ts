@@ -1,0 +1,164 @@
+import ExcelJS from 'exceljs'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { onEachDatabase } from '#test/databases.ts'
+import { expectError } from '#test/expect-answer.ts'
+import { enquiryFields } from '#test/factories.ts'
+import { startApp, type TestApp } from '#test/start-app.ts'
+import { dayOf, isoDayOf } from './export.ts'
+
+const header = ['Name', 'Email', 'Phone', 'Location', 'Requirement', 'Status', 'Date']
+const many = 1203
+
+onEachDatabase('The export of enquiries', (open) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp(await open())
+  })
+  afterAll(() => app.stop())
+
+  const send = (fields: Record<string, unknown>) => app.post('/api/enquiries', enquiryFields(fields), '')
+  const download = (query: string) =>
+    app.app.request(`/api/enquiries/export${query}`, {
+      headers: { authorization: `Bearer ${app.adminToken}` },
+    })
+  const csv = async (query = '') => rowsOf(await (await download(`?format=csv${query}`)).text())
+  const sheet = async (query = '') => cellsOf(await (await download(query)).arrayBuffer())
+
+  it('of none is a header alone', async () => {
+    expect(await csv()).toEqual([header])
+    expect(await sheet()).toEqual([header])
+  })
+
+  it('has a row for an enquiry, with the day in India', async () => {
+    const { body } = await send({})
+    await app.services.db.updateTable('enquiry').set({ createdAt: '2026-11-20T19:30:00.000Z' }).execute()
+    const { name, email, phone, requirement } = enquiryFields()
+    const row = [name, email, phone, 'Mysuru, Karnataka', requirement, 'new', '21 Nov 2026']
+    expect(await sheet('?format=excel')).toEqual([header, row])
+    expect(await csv()).toEqual([header, row.with(2, `'${phone}`)])
+    await app.delete(`/api/enquiries/${body._id}`)
+  })
+
+  it.each([
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '=HYPERLINK("https://evil.example";"x")',
+    '-',
+    '=cmd|" /C calc"!A0',
+  ])('runs no formula: %s', async (formula) => {
+    const { body } = await send({ name: formula, city: formula, requirement: formula })
+    const [, [name, , , location, requirement] = []] = await csv()
+    expect([name, requirement]).toEqual([`'${formula}`, `'${formula}`])
+    expect(location).toBe(`'${formula}, Karnataka`)
+    const [, cells = []] = await sheet()
+    expect([cells[0], cells[4]]).toEqual([formula, formula])
+    await app.delete(`/api/enquiries/${body._id}`)
+  })
+
+  it.each(['a\r=1+1', 'a\n=1+1', 'a\r\n=1+1', 'a,"b",c', 'a\t=1+1', '"', '₹ ಮನೆ 🏠', ';=1+1'])(
+    'keeps %j in its cell',
+    async (requirement) => {
+      const { body } = await send({ requirement })
+      expect((await csv())[1]?.[4]).toBe(requirement)
+      await app.delete(`/api/enquiries/${body._id}`)
+    },
+  )
+
+  it('can be read whatever characters a visitor sends', async () => {
+    const odd = 'a\u0001\u0008\u000b\u001b\u007f\u0085\ufffe\uffffb'
+    const { body } = await send({ name: odd, requirement: `${odd} <b>&;]]>_x000D_` })
+    const [, cells = []] = await sheet()
+    expect(cells[0]).toMatch(/^a.*b$/)
+    expect(cells[4]).toMatch(/^a.*b <b>&;]]>_x000D_$/)
+    await app.delete(`/api/enquiries/${body._id}`)
+  })
+
+  it('is a file to download, named after the day, that nothing keeps', async () => {
+    for (const [query, extension, type] of [
+      ['', 'xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+      ['?format=excel', 'xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+      ['?format=xlsx', 'xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+      ['?format=csv', 'csv', 'text/csv; charset=utf-8'],
+    ]) {
+      const { headers, body } = await download(query ?? '')
+      await body?.cancel()
+      expect(headers.get('content-type')).toBe(type)
+      expect(headers.get('content-disposition')).toMatch(
+        new RegExp(`^attachment; filename="enquiries-\\d{4}-\\d{2}-\\d{2}\\.${extension}"$`),
+      )
+      expect(headers.get('cache-control')).toBe('no-store')
+    }
+  })
+
+  it.each(['format=pdf', 'format=', 'format=CSV', 'status=open', 'format=csv&status='])(
+    'refuses ?%s',
+    async (query) => {
+      expectError(await app.get(`/api/enquiries/export?${query}`), 400)
+    },
+  )
+
+  it('has every row once, newest first, however many batches they fill, also after one was broken off', async () => {
+    await insertMany(app)
+    const expected = Array.from({ length: many }, (_, index) => `Visitor ${many - index}`)
+    for (const rows of [await csv(), await sheet()])
+      expect(rows.slice(1).map(([name]) => name)).toEqual(expected)
+    const resolved = expected.filter((name) => Number(name.slice(8)) % 2 === 0)
+    for (const format of ['csv', 'xlsx']) {
+      const reader = (await download(`?format=${format}`)).body?.getReader()
+      await reader?.read()
+      await reader?.cancel()
+    }
+    for (const rows of [await csv('&status=resolved'), await sheet('?status=resolved')])
+      expect(rows.slice(1).map(([name]) => name)).toEqual(resolved)
+  })
+})
+
+it('writes days as India has them', () => {
+  expect(dayOf(new Date('2026-01-31T18:29:59Z'))).toBe('31 Jan 2026')
+  expect(dayOf(new Date('2026-01-31T18:30:00Z'))).toBe('01 Feb 2026')
+  expect(isoDayOf(new Date('2026-12-31T18:30:00Z'))).toBe('2027-01-01')
+})
+
+async function insertMany(app: TestApp): Promise<void> {
+  const rows = Array.from({ length: many }, (_, index) => ({
+    ...enquiryFields({ name: `Visitor ${index + 1}` }),
+    id: (index + 1).toString(16).padStart(24, '0'),
+    status: index % 2 ? ('resolved' as const) : ('new' as const),
+    designId: null,
+    createdAt: '2026-11-21T00:00:00.000Z',
+    updatedAt: '2026-11-21T00:00:00.000Z',
+  }))
+  for (let from = 0; from < many; from += 401)
+    await app.services.db
+      .insertInto('enquiry')
+      .values(rows.slice(from, from + 401))
+      .execute()
+}
+
+/** The cells of the first sheet; each must be plain text. */
+async function cellsOf(file: ArrayBuffer): Promise<string[][]> {
+  const workbook = new ExcelJS.Workbook()
+  await workbook.xlsx.load(file)
+  const rows: string[][] = []
+  workbook.worksheets[0]?.eachRow((row) => {
+    const cells: string[] = []
+    row.eachCell({ includeEmpty: true }, (cell) => {
+      expect([ExcelJS.ValueType.String, ExcelJS.ValueType.SharedString]).toContain(cell.type)
+      cells.push(String(cell.value))
+    })
+    rows.push(cells)
+  })
+  return rows
+}
+
+/** A strict reading of CSV: outside quotes every line break, a lone carriage return too, ends a row. */
+function rowsOf(csv: string): string[][] {
+  const rows: string[][] = [[]]
+  for (const [, quoted, plain, end] of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\r|\n|$)/gy)) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? '')
+    if (end !== ',' && end !== '') rows.push([])
+  }
+  return rows.filter((row) => row.length > 1)
+}

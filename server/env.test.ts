@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest'
+import { readEnv } from './env.ts'
+
+it('an empty environment has the defaults', () => {
+  const defaults = {
+    PORT: 3000,
+    HOST: '0.0.0.0',
+    DATA_DIR: './data',
+    DATABASE_URL: 'sqlite:./data/portfolio.db',
+    STORAGE_URL: 'file:./data/files',
+    TRUST_PROXY: 0,
+    LOG_LEVEL: 'info',
+    ENQUIRIES_PER_10_MINUTES: 20,
+  }
+  expect(readEnv({})).toEqual(defaults)
+  const blank = Object.fromEntries(Object.keys(defaults).map((name) => [name, '']))
+  expect(readEnv({ ...blank, ADMIN_EMAIL: '', PUBLIC_URL: '', SMTP_URL: '' })).toEqual(defaults)
+})
+
+it('addresses that are not set follow the data directory', () => {
+  expect(readEnv({ DATA_DIR: '/srv/plinth' })).toMatchObject({
+    DATABASE_URL: 'sqlite:/srv/plinth/portfolio.db',
+    STORAGE_URL: 'file:/srv/plinth/files',
+  })
+  expect(readEnv({ DATA_DIR: '/srv', DATABASE_URL: 'postgres://db/plinth' })).toMatchObject({
+    DATABASE_URL: 'postgres://db/plinth',
+    STORAGE_URL: 'file:/srv/files',
+  })
+})
+
+it('every value is read', () => {
+  const given = {
+    PORT: '0',
+    HOST: '::',
+    TRUST_PROXY: '2',
+    DATABASE_URL: 'postgresql://user:word@db:5432/plinth',
+    STORAGE_URL: 'file:/srv/files',
+    PUBLIC_URL: 'https://plinth.example/',
+    SMTP_URL: 'smtps://user:word@mail.example:465',
+    ENQUIRY_TO: 'office@example.com',
+    DEFAULT_PAYMENT_LINK: 'https://pay.example/plinth',
+    ADMIN_EMAIL: 'owner@example.com',
+    ADMIN_PASSWORD: ' secret ',
+    LOG_LEVEL: 'silent',
+    ENQUIRIES_PER_10_MINUTES: '5',
+  }
+  expect(readEnv({ ...given, UNKNOWN: 'x' })).toEqual({
+    ...given,
+    DATA_DIR: './data',
+    PORT: 0,
+    TRUST_PROXY: 2,
+    PUBLIC_URL: 'https://plinth.example',
+    ENQUIRIES_PER_10_MINUTES: 5,
+  })
+})
+
+it('nothing changes it any more', () => {
+  expect(Object.isFrozen(readEnv({}))).toBe(true)
+})
+
+it.each([
+  ['PORT', 'http', 'must be a whole number'],
+  ['PORT', '-1', 'must be a whole number'],
+  ['PORT', '80.5', 'must be a whole number'],
+  ['PORT', '65536', 'must be from 0 to 65535'],
+  ['TRUST_PROXY', 'true', 'must be a whole number'],
+  ['TRUST_PROXY', '11', 'must be from 0 to 10'],
+  ['ENQUIRIES_PER_10_MINUTES', '0', 'must be from 1 to 1000000'],
+  ['DATABASE_URL', 'mysql://db/plinth', 'must begin with sqlite: or postgres://'],
+  ['DATABASE_URL', './portfolio.db', 'must begin with sqlite: or postgres://'],
+  ['DATABASE_URL', 'sqlite:', 'must begin with sqlite: or postgres://'],
+  ['PUBLIC_URL', 'plinth.example', 'must be an http(s) address'],
+  ['PUBLIC_URL', 'ftp://plinth.example', 'must be an http(s) address'],
+  ['SMTP_URL', 'mail.example', 'must begin with smtp:// or smtps://'],
+  ['ENQUIRY_TO', 'office', 'must be an email address'],
+  ['DEFAULT_PAYMENT_LINK', 'javascript:alert(1)', 'must be an http(s) address'],
+  ['ADMIN_EMAIL', 'owner', 'must be an email address'],
+  ['ADMIN_PASSWORD', 'short', 'must be at least 6 characters'],
+  ['ADMIN_PASSWORD', 'x'.repeat(201), 'must be at most 200 characters'],
+  ['LOG_LEVEL', 'loud', 'must be fatal, error, warn, info, debug, trace or silent'],
+])('%s=%s stops the start with one line that names it', (name, value, message) => {
+  expect(() => readEnv({ [name]: value })).toThrow(new Error(`${name} ${message}`))
+})
+
+it('STORAGE_URL of an unknown kind stops the start', () => {
+  expect(() => readEnv({ STORAGE_URL: 'ftp://files' })).toThrow(/^STORAGE_URL must begin with .*$/)
+})

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openSqlite } from '#test/databases.ts'
+import { expectError } from '#test/expect-answer.ts'
+import { enquiryFields } from '#test/factories.ts'
+import { startApp, type TestApp } from '#test/start-app.ts'
+
+const megabyte = 1024 * 1024
+
+describe('A body', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp(await openSqlite())
+  })
+  afterAll(() => app.stop())
+
+  const post = (path: string, body: string | undefined, type: string) =>
+    app.call('POST', path, body, undefined, { 'content-type': type })
+  const text = JSON.stringify(enquiryFields())
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/jsonp',
+    'text/json',
+    'application/xml',
+    '',
+  ])('of type %j is refused', async (type) => {
+    for (const path of ['/api/enquiries', '/api/services', '/api/auth/login'])
+      expectError(await post(path, text, type), 415, 'The body must be application/json')
+  })
+
+  it('without a type is refused', async () => {
+    const body = new Blob([text])
+    const response = await app.app.request('/api/enquiries', { method: 'POST', body })
+    expect(response.status).toBe(415)
+    expect(response.headers.get('x-request-id')).toMatch(/./)
+  })
+
+  it.each(['application/json', 'Application/JSON; charset=UTF-8', 'application/json;charset=utf-8'])(
+    'of type %s is read',
+    async (type) => {
+      expect((await post('/api/enquiries', text, type)).status).toBe(201)
+    },
+  )
+
+  it.each([
+    '{',
+    '{"name": }',
+    "{'name':1}",
+    'name=Asha',
+    '\u0000',
+    '[1,',
+    '{"a":1}{"b":2}',
+    'undefined',
+    'NaN',
+  ])('that is no JSON is refused: %j', async (body) => {
+    for (const path of ['/api/enquiries', '/api/services', '/api/auth/login'])
+      expectError(await post(path, body, 'application/json'), 400)
+  })
+
+  it.each(['null', '[]', '5', '"text"', 'true', '[{}]'])('that is no object is refused: %s', async (body) => {
+    for (const path of ['/api/enquiries', '/api/services', '/api/auth/login', '/api/categories'])
+      expectError(await post(path, body, 'application/json'), 400)
+    expectError(await app.put('/api/settings', body), 400)
+  })
+
+  it('may be nested as deep as its size allows', async () => {
+    const depth = 200_000
+    const body = `{"name":${'['.repeat(depth)}${']'.repeat(depth)}}`
+    expectError(await post('/api/enquiries', body, 'application/json'), 400)
+  })
+
+  it('may be of 1 MB and no more, counted as it comes when it says no length', async () => {
+    const filler = (size: number) => `${text.slice(0, -1)},"filler":"${'x'.repeat(size - text.length - 12)}"}`
+    const streamed = (body: string) =>
+      app.app.request('/api/enquiries', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: new Blob([body]).stream(),
+        duplex: 'half',
+      } as RequestInit)
+    const declared = (body: string) =>
+      app.call('POST', '/api/enquiries', body, '', { 'content-length': String(body.length) })
+    expect(filler(megabyte)).toHaveLength(megabyte)
+    expect((await declared(filler(megabyte))).status).toBe(201)
+    expect((await streamed(filler(megabyte))).status).toBe(201)
+    expectError(await declared(filler(megabyte + 1)), 413, 'The body is too large')
+    const refused = await streamed(filler(megabyte + 1))
+    expect([refused.status, await refused.json()]).toEqual([
+      413,
+      { success: false, message: 'The body is too large' },
+    ])
+  })
+
+  it('may be missing or empty, under a JSON type too, where none is needed', async () => {
+    for (const body of [undefined, '']) {
+      expect(
+        (await app.call('POST', '/api/auth/logout', body, '', { 'content-type': 'application/json' })).status,
+      ).toBe(200)
+    }
+  })
+
+  it('is needed by every call that writes', async () => {
+    for (const [method, path] of [
+      ['POST', '/api/enquiries'],
+      ['POST', '/api/services'],
+      ['POST', '/api/auth/login'],
+      ['POST', '/api/auth/admins'],
+      ['POST', '/api/pricing'],
+    ] as const)
+      for (const body of [undefined, '']) expectError(await app.call(method, path, body), 400)
+  })
+
+  it('has its unknown fields ignored', async () => {
+    const body = { ...enquiryFields(), unknown: { a: [1] }, constructor: 1 }
+    expect((await app.post('/api/enquiries', body, '')).body.unknown).toBeUndefined()
+  })
+})
+
+describe('A request id', () => {
+  it('is the caller’s where it is a plain one, otherwise a new one', async () => {
+    const app = await startApp(await openSqlite())
+    const idFor = async (given: string) =>
+      (await app.call('GET', '/api/health', undefined, '', { 'x-request-id': given })).headers.get(
+        'x-request-id',
+      )
+    expect(await idFor('abcdef-12345')).toBe('abcdef-12345')
+    for (const given of ['short', 'x'.repeat(65), 'with blanks in it', '<script>alert(1)</script>'])
+      expect(await idFor(given)).toMatch(/^[0-9a-f]{24}$/)
+    await app.stop()
+  })
+})

@@ -1,0 +1,166 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { onEachDatabase } from '#test/databases.ts'
+import { createdDesign } from '#test/factories.ts'
+import { startApp, type TestApp } from '#test/start-app.ts'
+
+onEachDatabase('A kept answer', (open) => {
+  let app: TestApp
+  let design: { _id: string }
+  const list = '/api/designs?sort=oldest'
+  beforeAll(async () => {
+    app = await startApp(await open())
+    design = await createdDesign(app)
+  })
+  afterAll(() => app.stop())
+
+  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    app.app.request(path, { method, headers })
+  /** Changes the database behind the application's back: only a kept answer still says what was there. */
+  const changeBehind = (title: string) =>
+    app.services.db.updateTable('design').set({ title }).where('id', '=', design._id).execute()
+  const titleIn = (body: { data: { title: string }[] }) => body.data[0]?.title
+
+  it('is given to every visitor until something is written', async () => {
+    const first = await ask(list)
+    const text = await first.text()
+    const again = await ask(list)
+    expect([await again.text(), again.headers.get('etag')]).toEqual([text, first.headers.get('etag')])
+    expect(again.headers.get('content-type')).toBe(first.headers.get('content-type'))
+    expect(again.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'))
+  })
+
+  it.each([
+    ['a changed design', () => app.put(`/api/designs/${design._id}`, { title: 'Changed title' })],
+    ['a new design', () => createdDesign(app)],
+    ['a deleted design', async () => app.delete(`/api/designs/${(await createdDesign(app))._id}`)],
+    ['a changed category', async () => app.post('/api/categories', { name: 'Any' })],
+    ['changed settings', () => app.put('/api/settings', { address: 'Elsewhere' })],
+  ])('is not given any more after %s', async (_what, write) => {
+    const paths = [list, `/api/designs/${design._id}`, '/api/categories', '/api/settings']
+    await Promise.all(paths.map((path) => app.visit(path)))
+    await write()
+    for (const path of paths) expect((await app.visit(path)).body).toEqual((await app.get(path)).body)
+  })
+
+  it('of what is not there yet goes once it is', async () => {
+    const { code } = await createdDesign(app)
+    const next = code.replace(/\d+/, (number: string) => `${Number(number) + 1}`)
+    expect((await app.visit(`/api/designs/${next}`)).status).toBe(404)
+    await createdDesign(app)
+    expect((await app.visit(`/api/designs/${next}`)).status).toBe(200)
+  })
+
+  it('is never given to a caller with a token, nor theirs to a visitor', async () => {
+    await app.put(`/api/designs/${design._id}`, { title: 'As visitors saw it' })
+    await app.visit(list)
+    await changeBehind('Behind the back')
+    try {
+      expect(titleIn((await app.get(list)).body)).toBe('Behind the back')
+      expect(titleIn((await app.get(list, 'a stale token')).body)).toBe('Behind the back')
+      expect(['As visitors saw it', 'Behind the back']).toContain(titleIn((await app.visit(list)).body))
+    } finally {
+      await app.put(`/api/designs/${design._id}`, { title: 'Straight again' })
+    }
+    expect(titleIn((await app.visit(list)).body)).toBe('Straight again')
+  })
+
+  it('is only of the same address and query', async () => {
+    expect((await app.visit('/api/designs?limit=1')).body.pagination.limit).toBe(1)
+    expect((await app.visit('/api/designs?limit=2')).body.pagination.limit).toBe(2)
+    expect((await app.visit('/api/designs')).body.pagination.limit).toBe(100)
+  })
+
+  it('is 304 to whoever has it, and whole again after a write', async () => {
+    const etag = (await ask(list)).headers.get('etag') ?? ''
+    expect(etag).toMatch(/^W\/"[\w-]+"$/)
+    for (const known of [etag, `"other", ${etag}`, '*']) {
+      const answer = await ask(list, { 'If-None-Match': known })
+      expect([answer.status, await answer.text(), answer.headers.get('etag')]).toEqual([304, '', etag])
+      expect(answer.headers.get('x-request-id')).toMatch(/./)
+    }
+    expect((await ask(list, { 'If-None-Match': '"other"' })).status).toBe(200)
+    await app.put(`/api/designs/${design._id}`, { title: 'A newer title' })
+    expect((await ask(list, { 'If-None-Match': etag })).status).toBe(200)
+  })
+
+  it('never turns what is not found into a 304', async () => {
+    for (let round = 0; round < 2; round++)
+      expect((await ask('/api/designs/nowhere', { 'If-None-Match': '*' })).status).toBe(404)
+  })
+
+  it('may be kept by browsers only if they ask again', async () => {
+    for (let round = 0; round < 2; round++) {
+      const { headers } = await ask('/api/categories')
+      expect(headers.get('cache-control')).toBe('no-cache')
+      expect(headers.get('vary')).toMatch(/accept-encoding/i)
+    }
+  })
+
+  it('answers HEAD like GET, without a body', async () => {
+    const get = await ask(list)
+    const head = await ask(list, {}, 'HEAD')
+    expect([head.status, await head.text(), head.headers.get('etag')]).toEqual([
+      200,
+      '',
+      get.headers.get('etag'),
+    ])
+    expect((await ask('/api/designs?page=7', {}, 'HEAD')).status).toBe(200)
+    expect((await app.visit('/api/designs?page=7')).body.data).toEqual([])
+  })
+
+  describe('is encoded', () => {
+    const plain = (bytes: Buffer) => bytes
+    it.each([
+      ['br', 'br', brotliDecompressSync],
+      ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+      ['gzip', 'gzip', gunzipSync],
+      ['br;q=0, gzip', 'gzip', gunzipSync],
+      ['gzip;q=0.5, br;q=1.0', 'br', brotliDecompressSync],
+      ['br;q=0.0, gzip;q=0', null, plain],
+      ['deflate', null, plain],
+      ['identity', null, plain],
+      ['', null, plain],
+    ])('as Accept-Encoding %j asks: %s', async (accepted, encoding, decode) => {
+      const whole = await (await ask('/api/categories')).text()
+      for (let round = 0; round < 2; round++) {
+        const answer = await ask('/api/categories', { 'Accept-Encoding': accepted })
+        const bytes = Buffer.from(await answer.arrayBuffer())
+        expect(answer.headers.get('content-encoding')).toBe(encoding)
+        expect(answer.headers.get('content-length')).toBe(`${bytes.length}`)
+        expect(decode(bytes).toString()).toBe(whole)
+      }
+    })
+  })
+
+  it.each(['/api/designs/random?limit=1', '/api/designs/%72andom?limit=1'])(
+    'is never one of %s',
+    async (path) => {
+      await app.put(`/api/designs/${design._id}`, { title: 'Alone' })
+      const { body } = await app.visit('/api/designs?limit=500')
+      for (const { _id } of body.data) if (_id !== design._id) await app.delete(`/api/designs/${_id}`)
+      expect(titleIn((await app.visit(path)).body)).toBe('Alone')
+      await changeBehind('Behind the back')
+      expect(titleIn((await app.visit(path)).body)).toBe('Behind the back')
+    },
+  )
+
+  it.each([
+    '/api/enquiries',
+    '/api/auth/admins',
+    '/api/auth/profile',
+    '/api/banners',
+    '/api/enquiries/export',
+  ])('of %s opens nothing to a visitor after an administrator asked', async (path) => {
+    expect((await app.get(path)).status).toBe(200)
+    expect((await app.visit(path)).status).toBe(401)
+    expect((await app.get(path)).status).toBe(200)
+  })
+
+  it('of a refused query is none', async () => {
+    for (let round = 0; round < 2; round++) {
+      const answer = await app.visit('/api/designs?page=0')
+      expect([answer.status, answer.headers.get('etag')]).toEqual([400, null])
+    }
+  })
+})

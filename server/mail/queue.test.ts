@@ -1,0 +1,197 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { afterEach, expect, it, vi } from 'vitest'
+import { openDatabaseFile, openPostgres, type TestDatabase } from '#test/databases.ts'
+import { createdDesign, enquiryFields } from '#test/factories.ts'
+import { startApp, type TestApp } from '#test/start-app.ts'
+
+interface Mailbox {
+  port: number
+  mails: string[]
+  close(): Promise<void>
+}
+
+const open: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of open.splice(0).reverse()) await close()
+})
+
+const databases = [
+  ['SQLite', openDatabaseFile],
+  ['PostgreSQL', openPostgres],
+] as const
+
+for (const [name, openDatabase] of databases) {
+  it(`a mail follows a saved enquiry on ${name}`, async () => {
+    const mailbox = await openMailbox()
+    const app = await start(await openDatabase(), mailbox.port, { PUBLIC_URL: 'https://plinth.example/' })
+    const design = await createdDesign(app)
+    const { body } = await app.post('/api/enquiries', enquiryFields({ designId: design._id }), '')
+    const [mail = ''] = await received(mailbox, 1)
+    expect(mail).toMatch(/^To: studio@example\.com$/m)
+    expect(mail).toMatch(/^Reply-To: .*Asha Rao.* <asha@example\.com>$/m)
+    expect(mail).toMatch(new RegExp(`^Subject: New enquiry from Asha Rao about ${design.code}$`, 'm'))
+    for (const text of ['+91 98765 43210', 'Mysuru, Karnataka', 'with a courtyard', design.title])
+      expect(unfolded(mail)).toContain(text)
+    expect(unfolded(mail)).toContain(`https://plinth.example/admin/enquiries/${body._id}`)
+    await vi.waitFor(async () => expect(await queued(app)).toEqual([]))
+  })
+
+  it(`an enquiry is saved at once while mail cannot be sent, which is tried again later, on ${name}`, async () => {
+    const port = await unusedPort()
+    const app = await start(await openDatabase(), port)
+    expect((await app.post('/api/enquiries', enquiryFields(), '')).status).toBe(201)
+    await vi.waitFor(async () => expect(await queued(app)).toMatchObject([{ attempts: 1 }]))
+    const [{ dueAt } = { dueAt: '' }] = await queued(app)
+    expect(Date.parse(dueAt)).toBeGreaterThan(Date.now() + 30_000)
+
+    const mailbox = await openMailbox(port)
+    await makeDue(app)
+    app.services.mail.wake()
+    await received(mailbox, 1)
+    await vi.waitFor(async () => expect(await queued(app)).toEqual([]))
+  })
+
+  it(`a restart keeps what is not sent yet on ${name}`, async () => {
+    const database = await openDatabase()
+    open.push(database.remove)
+    const port = await unusedPort()
+    const before = await startApp({ url: database.url, remove: async () => {} }, environment(port))
+    for (const name of ['First', 'Second']) await before.post('/api/enquiries', enquiryFields({ name }), '')
+    await before.stop()
+
+    const mailbox = await openMailbox(port)
+    const after = await start({ url: database.url, remove: async () => {} }, port)
+    await makeDue(after)
+    after.services.mail.wake()
+    const mails = await received(mailbox, 2)
+    expect(mails.map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1]).sort()).toEqual([
+      'New enquiry from First',
+      'New enquiry from Second',
+    ])
+  })
+}
+
+it('an enquiry does not wait for a mail server that hangs', async () => {
+  let greet: (error?: Error) => void = () => {}
+  const greeted = new Promise<void>((resolve) => {
+    greet = () => resolve()
+  })
+  const mailbox = await openMailbox(0, greeted)
+  const app = await start(await openDatabaseFile(), mailbox.port)
+  expect((await app.post('/api/enquiries', enquiryFields(), '')).status).toBe(201)
+  expect((await app.get('/api/enquiries')).body.pagination.total).toBe(1)
+  expect(mailbox.mails).toEqual([])
+  greet()
+  await received(mailbox, 1)
+})
+
+it('two processes on one database send a mail once', async () => {
+  const mailbox = await openMailbox()
+  const database = await openPostgres()
+  open.push(database.remove)
+  const shared = { url: database.url, remove: async () => {} }
+  const apps = [await start(shared, mailbox.port), await start(shared, mailbox.port)]
+  for (let sent = 0; sent < 6; sent++) {
+    await apps[sent % 2]?.post('/api/enquiries', enquiryFields(), '')
+    for (const { services } of apps) services.mail.wake()
+  }
+  await received(mailbox, 6)
+  for (const app of apps) await vi.waitFor(async () => expect(await queued(app)).toEqual([]))
+  expect(mailbox.mails).toHaveLength(6)
+})
+
+it('a visitor writes no header of a mail', async () => {
+  const mailbox = await openMailbox()
+  const app = await start(await openDatabaseFile(), mailbox.port)
+  const name = 'Asha\r\nBcc: everyone@example.com\r\n\r\nbody'
+  expect((await app.post('/api/enquiries', enquiryFields({ name, city: name }), '')).status).toBe(201)
+  const [mail = ''] = await received(mailbox, 1)
+  const [head = ''] = mail.split('\r\n\r\n')
+  expect(head).not.toMatch(/^Bcc:/im)
+  expect(mailbox.mails).toHaveLength(1)
+})
+
+it('neither a bot nor a refused enquiry is mailed, nor one that is deleted first', async () => {
+  const port = await unusedPort()
+  const app = await start(await openDatabaseFile(), port)
+  await app.post('/api/enquiries', enquiryFields({ website: 'x' }), '')
+  await app.post('/api/enquiries', enquiryFields({ email: 'x' }), '')
+  expect(await queued(app)).toEqual([])
+  const { body } = await app.post('/api/enquiries', enquiryFields(), '')
+  expect(await queued(app)).toHaveLength(1)
+  await app.delete(`/api/enquiries/${body._id}`)
+  expect(await queued(app)).toEqual([])
+})
+
+it.each(['ENQUIRY_TO', 'SMTP_URL'])('mail is off without %s', async (missing) => {
+  const app = await start(await openDatabaseFile(), 25, { [missing]: '' })
+  expect((await app.post('/api/enquiries', enquiryFields(), '')).status).toBe(201)
+  expect(await queued(app)).toEqual([])
+})
+
+const environment = (port: number) => ({
+  SMTP_URL: `smtp://127.0.0.1:${port}`,
+  ENQUIRY_TO: 'studio@example.com',
+})
+
+async function start(
+  database: TestDatabase,
+  port: number,
+  more: Record<string, string> = {},
+): Promise<TestApp> {
+  const app = await startApp(database, { ...environment(port), ...more })
+  open.push(app.stop)
+  return app
+}
+
+/** A mail server that keeps what it is sent; it greets nobody before `greeted`. */
+async function openMailbox(port = 0, greeted: Promise<void> = Promise.resolve()): Promise<Mailbox> {
+  const mails: string[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onConnect: (_session, callback) => void greeted.then(() => callback()),
+    onData(stream, _session, callback) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk) => chunks.push(chunk))
+      stream.on('end', () => {
+        mails.push(Buffer.concat(chunks).toString())
+        callback()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
+  open.push(close)
+  return { port: (server.server.address() as AddressInfo).port, mails, close }
+}
+
+async function unusedPort(): Promise<number> {
+  const { port, close } = await openMailbox()
+  await close()
+  return port
+}
+
+async function received({ mails }: Mailbox, count: number): Promise<string[]> {
+  await vi.waitFor(() => expect(mails).toHaveLength(count), { timeout: 20_000 })
+  return mails
+}
+
+function queued({ services }: TestApp) {
+  return services.db.selectFrom('mailQueue').selectAll().execute()
+}
+
+/** As if the pause before the next attempt were over. */
+async function makeDue({ services }: TestApp): Promise<void> {
+  await services.db
+    .updateTable('mailQueue')
+    .set({ dueAt: new Date(0).toISOString() })
+    .execute()
+}
+
+/** Quoted-printable text in one piece. */
+function unfolded(mail: string): string {
+  return mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=')
+}

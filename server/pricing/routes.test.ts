@@ -1,0 +1,97 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { onEachDatabase } from '#test/databases.ts'
+import { expectError, expectInvalid } from '#test/expect-answer.ts'
+import { largePng, unusedSince, uploaded, uploadedPicture } from '#test/factories.ts'
+import { animatedGif, heic, svg, video } from '#test/files/make-files.ts'
+import { startApp, type TestApp } from '#test/start-app.ts'
+
+onEachDatabase('Pricing images', (open) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp(await open())
+  })
+  afterAll(() => app.stop())
+
+  const create = (fields: Record<string, unknown>) => app.post('/api/pricing', fields)
+  const total = async () => (await app.visit('/api/pricing')).body.pagination.total
+  const webp = () =>
+    sharp({ create: { width: 9, height: 9, channels: 3, background: '#888' } })
+      .webp()
+      .toBuffer()
+
+  it('are PNG or JPG, shown by an address that the server makes', async () => {
+    const jpg = await uploadedPicture(app)
+    const png = await uploaded(app, 'prices.png', await largePng(1000))
+    for (const fileId of [jpg, png]) {
+      const { status, body } = await create({ fileId, url: 'https://evil.example/x.png' })
+      expect([status, body]).toEqual([
+        201,
+        {
+          _id: expect.stringMatching(/^[0-9a-f]{24}$/),
+          fileId,
+          url: `/v1/storage/buckets/media/files/${fileId}/view?project=portfolio`,
+          alt: 'Pricing',
+          width: expect.any(Number),
+          height: expect.any(Number),
+          placeholder: expect.any(String),
+          displayOrder: 0,
+          createdAt: expect.any(String),
+          updatedAt: expect.any(String),
+        },
+      ])
+    }
+    const { data } = (await app.visit('/api/pricing')).body
+    expect(data.map(({ fileId }: { fileId: string }) => fileId)).toEqual([png, jpg])
+  })
+
+  it.each([
+    ['a WebP', 'x.png', webp],
+    ['a GIF', 'x.jpg', animatedGif],
+    ['a HEIC', 'x.jpg', heic],
+    ['an SVG', 'x.png', svg],
+    ['a film', 'x.jpg', video],
+  ])('are never %s, whatever its name', async (_kind, name, make) => {
+    const before = await total()
+    const fileId = await uploaded(app, name, await make())
+    expectInvalid(await create({ fileId }), 'fileId', 'Only PNG and JPG images are allowed')
+    expect([await total(), await unusedSince(app, fileId)]).toEqual([before, expect.any(String)])
+  })
+
+  it('are under 5 MB', async () => {
+    const fileId = await uploaded(app, 'large.png', await largePng(5.2 * 1024 * 1024))
+    expectInvalid(await create({ fileId }), 'fileId', 'File size must be less than 5MB')
+    const sized = async (size: number) => {
+      await app.services.db.updateTable('file').set({ size }).where('id', '=', fileId).execute()
+      return (await create({ fileId })).status
+    }
+    expect([await sized(5 * 1024 * 1024), await sized(5 * 1024 * 1024 - 1)]).toEqual([400, 201])
+  })
+
+  it.each([
+    [{}, 'No file provided'],
+    [{ fileId: '' }, 'No file provided'],
+    [{ fileId: null }, 'No file provided'],
+    [{ fileId: 'nothing' }, 'File not found'],
+    [{ fileId: 5 }, 'File not found'],
+    [{ fileId: { fileId: 'x' } }, 'File not found'],
+    [{ fileId: '\u0000' }, 'File not found'],
+  ])('refuse %j', async (fields, message) => {
+    const before = await total()
+    expectInvalid(await create(fields), 'fileId', message)
+    expect(await total()).toBe(before)
+  })
+
+  it('give their file free when they are deleted', async () => {
+    const fileId = await uploadedPicture(app)
+    const { body } = await create({ fileId })
+    expect(await unusedSince(app, fileId)).toBeNull()
+    expect((await app.delete(`/api/pricing/${body._id}`)).body).toEqual({
+      success: true,
+      data: { _id: body._id },
+    })
+    expect(await unusedSince(app, fileId)).toEqual(expect.any(String))
+    for (const id of [body._id, 'x', '%00'])
+      expectError(await app.delete(`/api/pricing/${id}`), 404, 'Pricing image not found')
+  })
+})

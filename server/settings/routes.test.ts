@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { settingsDefaults } from '#contract/settings.ts'
+import { onEachDatabase, openSqlite } from '#test/databases.ts'
+import { expectError, expectInvalid } from '#test/expect-answer.ts'
+import { largePng, unusedSince, uploaded, uploadedPicture } from '#test/factories.ts'
+import { video } from '#test/files/make-files.ts'
+import { startApp, type TestApp } from '#test/start-app.ts'
+
+const qrField = 'paymentSettings.bankDetails.qrCodeUrl'
+
+onEachDatabase('Settings', (open) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp(await open())
+  })
+  afterAll(() => app.stop())
+
+  const read = async () => (await app.visit('/api/settings')).body.data
+  const save = (changes: unknown) => app.put('/api/settings', changes)
+
+  it('have their whole shape from the first start', async () => {
+    expect(await read()).toEqual({ ...settingsDefaults, updatedAt: expect.any(String) })
+  })
+
+  it('merge deeply: what a body does not carry stays', async () => {
+    await save({ websiteName: 'Studio', socialMedia: { facebook: 'https://facebook.com/studio' } })
+    await save({ paymentSettings: { upiId: 'studio@upi', bankDetails: { bankName: 'State Bank' } } })
+    const before = await read()
+    const { status, body } = await save({
+      contactPhone: ' +91 98765 43210 ',
+      socialMedia: { twitter: 'https://x.com/studio' },
+      paymentSettings: { bankDetails: { ifscCode: 'SBIN0000001' } },
+    })
+    expect([status, body]).toEqual([
+      200,
+      {
+        ...before,
+        contactPhone: '+91 98765 43210',
+        socialMedia: {
+          ...before.socialMedia,
+          facebook: 'https://facebook.com/studio',
+          twitter: 'https://x.com/studio',
+        },
+        paymentSettings: {
+          ...before.paymentSettings,
+          upiId: 'studio@upi',
+          bankDetails: {
+            ...before.paymentSettings.bankDetails,
+            bankName: 'State Bank',
+            ifscCode: 'SBIN0000001',
+          },
+        },
+        updatedAt: expect.any(String),
+      },
+    ])
+    expect(await read()).toEqual(body)
+  })
+
+  it('change nothing with an empty body, and ignore what they do not know', async () => {
+    const { updatedAt, ...before } = await read()
+    const { body } = await save({
+      unknown: 1,
+      socialMedia: { orkut: 'x' },
+      paymentSettings: { bankDetails: {} },
+    })
+    expect(body).toEqual({ ...before, updatedAt: expect.any(String) })
+  })
+
+  it('can be cleared', async () => {
+    await save({ address: 'Mysuru', paymentSettings: { upiId: 'x@upi' }, maintenanceMode: true })
+    const { body } = await save({ address: '', paymentSettings: { upiId: '' }, maintenanceMode: false })
+    expect(body).toMatchObject({ address: '', paymentSettings: { upiId: '' }, maintenanceMode: false })
+  })
+
+  it.each([
+    [{ websiteName: ' ' }, 'websiteName', 'Website name is required'],
+    [{ websiteName: null }, 'websiteName', 'Website name is required'],
+    [{ contactEmail: '' }, 'contactEmail', 'Contact email is required'],
+    [{ contactEmail: 'studio' }, 'contactEmail', 'Please enter a valid email address'],
+    [{ contactPhone: '' }, 'contactPhone', 'Contact phone is required'],
+    [{ contactPhone: 'call me' }, 'contactPhone', 'Please enter a valid phone number'],
+  ])('refuse %j, and keep nothing of it', async (change, field, message) => {
+    const before = await read()
+    expectInvalid(await save({ aboutUs: 'half saved', ...change }), field, message)
+    expect(await read()).toEqual(before)
+  })
+
+  it.each([
+    { socialMedia: null },
+    { socialMedia: 'https://x.com' },
+    { socialMedia: [] },
+    { paymentSettings: { bankDetails: null } },
+    { paymentSettings: { bankDetails: { bankName: 5 } } },
+    { paymentSettings: [] },
+    { maintenanceMode: 'true' },
+    { maintenanceMode: 1 },
+    { aboutUs: null },
+    { metaTitle: 'x'.repeat(201) },
+    { termsAndConditions: 'x'.repeat(200_001) },
+  ])('refuse %j', async (change) => {
+    expectError(await save(change), 400)
+  })
+
+  it('lose none of many edits at once', async () => {
+    const edits = ['facebook', 'instagram', 'twitter', 'linkedin', 'pinterest']
+    await Promise.all(
+      edits.map((network) => save({ socialMedia: { [network]: `https://example.com/${network}` } })),
+    )
+    const { socialMedia } = await read()
+    expect(socialMedia).toEqual(
+      Object.fromEntries(edits.map((name) => [name, `https://example.com/${name}`])),
+    )
+  })
+
+  describe('A link', () => {
+    const at = {
+      social: (link: string) => ({ socialMedia: { instagram: link } }),
+      payment: (link: string) => ({ paymentSettings: { razorpayLink: link } }),
+    }
+
+    it.each([
+      'javascript:alert(1)',
+      'JaVaScRiPt:alert(1)',
+      ' javascript:alert(1)',
+      'java\tscript:alert(1)',
+      '\u0001javascript:alert(1)',
+      'data:text/html,<script>alert(1)</script>',
+      'vbscript:msgbox(1)',
+      'blob:https://evil.example/1',
+      'file:///etc/passwd',
+      'ftp://example.com',
+      '//evil.example',
+      '/\\evil.example',
+      '\\\\evil.example',
+      '/\t/evil.example',
+      'https:evil.example',
+      'https://',
+      'http:///evil.example',
+      'gallery',
+      './gallery',
+      'example.com',
+      'https://exa mple.com',
+      '"><script>',
+    ])('is never %j', async (link) => {
+      const before = await read()
+      expectInvalid(await save(at.social(link)), 'socialMedia.instagram', 'Please enter a valid link')
+      expectInvalid(await save(at.payment(link)), 'paymentSettings.razorpayLink', 'Please enter a valid link')
+      expect(await read()).toEqual(before)
+    })
+
+    it.each([
+      'https://example.com/a?b=c#d',
+      'HTTP://example.com',
+      'mailto:studio@example.com',
+      'tel:+919876543210',
+      '/pricing?a=b',
+      '/',
+      '',
+    ])('may be %j', async (link) => {
+      expect((await save(at.social(link))).body.socialMedia.instagram).toBe(link)
+      expect((await save(at.payment(link))).body.paymentSettings.razorpayLink).toBe(link)
+    })
+  })
+
+  describe('The QR image', () => {
+    const qr = (qrCodeUrl: unknown) => ({ paymentSettings: { bankDetails: { qrCodeUrl } } })
+    it('is shown by an address that the server makes from its id', async () => {
+      const fileId = await uploadedPicture(app)
+      const url = `/v1/storage/buckets/media/files/${fileId}/view?project=portfolio`
+      for (const given of [
+        url,
+        fileId,
+        `https://evil.example/v1/storage/buckets/media/files/${fileId}/view?x=1`,
+      ])
+        expect((await save(qr(given))).body.paymentSettings.bankDetails.qrCodeUrl).toBe(url)
+      expect((await app.visit(url)).status).toBe(200)
+      expect(await unusedSince(app, fileId)).toBeNull()
+    })
+
+    it('gives its file free when another takes its place, or none', async () => {
+      const [first, second] = [await uploadedPicture(app), await uploadedPicture(app)]
+      await save(qr(first))
+      await save(qr(second))
+      expect([typeof (await unusedSince(app, first)), await unusedSince(app, second)]).toEqual([
+        'string',
+        null,
+      ])
+      expect((await save(qr(''))).body.paymentSettings.bankDetails.qrCodeUrl).toBe('')
+      expect(await unusedSince(app, second)).toEqual(expect.any(String))
+    })
+
+    it.each([
+      'f'.repeat(24),
+      'https://elsewhere.example/qr.png',
+      'data:image/png;base64,AAAA',
+      '../x',
+      '\u0000',
+    ])('is a stored file, not %j', async (given) => {
+      const before = await read()
+      const answer = await save({ aboutUs: 'half saved', ...qr(given) })
+      expectError(answer, 400)
+      if (given !== '\u0000') expectInvalid(answer, qrField, 'File not found')
+      expect(await read()).toEqual(before)
+    })
+
+    it('is an image under 5 MB', async () => {
+      const film = await uploaded(app, 'film.mp4', video())
+      expectInvalid(await save(qr(film)), qrField, 'Only image files are allowed')
+      const large = await uploaded(app, 'qr.png', await largePng(5.2 * 1024 * 1024))
+      expectInvalid(await save(qr(large)), qrField, 'File size must be less than 5MB')
+    })
+  })
+})
+
+describe('The payment link', () => {
+  it('is the saved one, otherwise the default of the deployment', async () => {
+    const standIn = 'https://pay.example/firm'
+    const app = await startApp(await openSqlite(), { DEFAULT_PAYMENT_LINK: standIn })
+    const read = async () => (await app.visit('/api/settings')).body.data.paymentSettings.razorpayLink
+    expect(await read()).toBe(standIn)
+    const own = 'https://pay.example/own'
+    await app.put('/api/settings', { paymentSettings: { razorpayLink: own } })
+    expect(await read()).toBe(own)
+    await app.put('/api/settings', { paymentSettings: { razorpayLink: '' } })
+    expect(await read()).toBe(standIn)
+    await app.stop()
+  })
+})

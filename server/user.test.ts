@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process'
+import { afterEach, expect, it } from 'vitest'
+import { openDatabaseFile, openPostgres } from '#test/databases.ts'
+import { expectError } from '#test/expect-answer.ts'
+import { adminLogin, startApp, type TestApp } from '#test/start-app.ts'
+
+let app: TestApp
+afterEach(() => app.stop())
+
+/** Runs `npm run user -- …` against the database of the running application. */
+function user(...words: string[]): Promise<{ code: number; out: string; error: string }> {
+  const env = { PATH: process.env.PATH, DATABASE_URL: app.services.env.DATABASE_URL }
+  return new Promise((resolve) => {
+    execFile(process.execPath, ['server/user.ts', ...words], { env }, (failure, out, error) =>
+      resolve({ code: Number(failure?.code ?? 0), out, error }),
+    )
+  })
+}
+
+const logIn = (email: string, password: string) => app.post('/api/auth/login', { email, password }, '')
+
+for (const [name, open] of [
+  ['SQLite', openDatabaseFile],
+  ['PostgreSQL', openPostgres],
+] as const)
+  it(`adds and resets accounts beside a running server on ${name}`, async () => {
+    app = await startApp(await open())
+    const added = await user(
+      'add',
+      '--email',
+      'Nila@example.com',
+      '--name',
+      'Nila',
+      '--password',
+      'a long one',
+    )
+    expect(added).toMatchObject({ code: 0, out: 'Added the administrator Nila@example.com.\n', error: '' })
+    const { body: session } = await logIn('nila@example.com', 'a long one')
+    expect(session).toMatchObject({ name: 'Nila', isAdmin: true })
+
+    const reset = await user('reset', '--email', 'NILA@example.com')
+    expect(reset.code).toBe(0)
+    const [, password = ''] = /^Password: (\S{20})$/m.exec(reset.out) ?? []
+    expectError(await app.get('/api/auth/profile', session.token), 401)
+    expectError(await logIn('nila@example.com', 'a long one'), 401)
+    expect((await logIn('nila@example.com', password)).status).toBe(200)
+    expect((await app.get('/api/auth/profile')).status).toBe(200)
+
+    const plain = await user('add', '--email', 'plain@example.com', '--name', 'Plain', '--no-admin')
+    const [, plainPassword = ''] = /^Password: (\S{20})$/m.exec(plain.out) ?? []
+    expect((await logIn('plain@example.com', plainPassword)).body.isAdmin).toBe(false)
+  })
+
+it('refuses what it cannot do, with a line that says why', async () => {
+  app = await startApp(await openDatabaseFile())
+  const taken = [
+    'add',
+    '--email',
+    adminLogin.email.toUpperCase(),
+    '--name',
+    'Again',
+    '--password',
+    'a long one',
+  ]
+  expect(await user(...taken)).toMatchObject({ code: 1, error: expect.stringContaining('already exists') })
+  for (const [words, code, message] of [
+    [['reset', '--email', 'nobody@example.com'], 1, 'There is no account with the email nobody@example.com.'],
+    [['add', '--email', 'a@example.com'], 2, 'Name is required'],
+    [['add', '--name', 'A'], 2, 'Email is required'],
+    [['add', '--email', 'nobody', '--name', 'A'], 2, 'Please enter a valid email address'],
+    [
+      ['reset', '--email', adminLogin.email, '--password', '12345'],
+      2,
+      'Password must be at least 6 characters',
+    ],
+    [[], 2, 'npm run user'],
+    [['remove'], 2, 'npm run user'],
+    [['add', '--unknown'], 1, '--unknown'],
+  ] as const) {
+    const { code: ended, error, out } = await user(...words)
+    expect([words, ended, out]).toEqual([words, code, ''])
+    expect(error).toContain(message)
+    expect(error).not.toContain('    at ')
+  }
+  expect((await logIn(adminLogin.email, adminLogin.password)).status).toBe(200)
+})

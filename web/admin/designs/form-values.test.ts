@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { Design } from '#contract/design.ts'
+import { createBody, type DesignTyped, designValues, typedFrom, updateBody } from './form-values.ts'
+
+const typed: DesignTyped = {
+  ...typedFrom(),
+  title: '  Villa Aranya ',
+  category: 'a'.repeat(24),
+  subcategory: 'Villa',
+}
+const stored = { updatedAt: '2026-11-21T10:00:00.000Z' } as Design
+const messagesOf = (values: DesignTyped) =>
+  designValues.safeParse(values).error?.issues.map((issue) => issue.message)
+
+test('an empty form names what is required', () => {
+  const messages = messagesOf(typedFrom())
+  for (const field of ['Title', 'Category', 'Subcategory']) expect(messages).toContain(`${field} is required`)
+})
+
+test('commas and lines become lists, empty entries are dropped', () => {
+  const values = designValues.parse({ ...typed, materials: 'brick, teak, ,', features: 'Court\n\nWell ' })
+  expect(values).toMatchObject({
+    title: 'Villa Aranya',
+    materials: ['brick', 'teak'],
+    features: ['Court', 'Well'],
+  })
+})
+
+test('a new design leaves out empty prices, and dimensions without a width', () => {
+  const values = designValues.parse({ ...typed, dimensions: { ...typed.dimensions, height: '3' } })
+  const body = JSON.parse(JSON.stringify(createBody(values, [], [])))
+  for (const key of ['basePrice', 'discountPrice', 'area', 'dimensions', 'updatedAt'])
+    expect(body).not.toHaveProperty(key)
+})
+
+test('an edit clears by null what was emptied, and carries the loaded version', () => {
+  expect(updateBody(designValues.parse(typed), [], stored)).toMatchObject({
+    basePrice: null,
+    discountPrice: null,
+    dimensions: null,
+    updatedAt: stored.updatedAt,
+  })
+})
+
+test('numbers that cannot be are refused by their field', () => {
+  expect(messagesOf({ ...typed, basePrice: 'NaN' })).toEqual(['Base price must be a number'])
+  expect(messagesOf({ ...typed, dimensions: { ...typed.dimensions, width: '-1' } })).toEqual([
+    'Width must not be negative',
+  ])
+  expect(messagesOf({ ...typed, basePrice: '10', discountPrice: '20' })).toEqual([
+    'Discount price must not exceed the base price',
+  ])
+})

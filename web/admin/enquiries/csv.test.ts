@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import type { Enquiry } from '#contract/enquiry.ts'
+import { csvOf } from './csv.ts'
+
+test('cells that would run as formulas are text', async () => {
+  const enquiry = {
+    name: '=1+1',
+    email: 'meera@example.in',
+    phone: '+91 98765 43210',
+    city: 'Kochi',
+    state: 'Kerala',
+    requirement: '@home, "two"\nlines',
+    status: 'new',
+    createdAt: '2026-09-05T20:00:00.000Z',
+  } as Enquiry
+  expect(await csvOf([enquiry]).text()).toBe(
+    'Name,Email,Phone,Location,Requirement,Status,Date\n' +
+      `'=1+1,meera@example.in,'+91 98765 43210,"Kochi, Kerala","'@home, ""two""\nlines",new,06 Sep 2026\n`,
+  )
+})
