@@ -60,14 +60,3 @@ export const profile = admin.extend({
   updatedAt: z.string(),
 })
 export type Profile = z.infer<typeof profile>
-
-export const accountMessages = {
-  wrongLogin: 'Invalid email or password',
-  unauthorized: 'Unauthorized access',
-  adminRequired: 'Admin privileges required',
-  currentPasswordWrong: 'Current password is incorrect',
-  emailTaken: 'An account with this email already exists',
-  lastAdmin: 'The last administrator cannot be deleted',
-  notFound: 'Admin user not found',
-  tooManyLogins: 'Too many failed sign-ins. Please try again later.',
-} as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { displayOrder, flag, link, stored, text, title, updatedAt } from './fields.ts'
-import { fileReference, image, type MediaType, mediaType } from './file.ts'
+import { fileReference, image, mediaType } from './file.ts'
 import { limits } from './limits.ts'
 
 const media = z.preprocess((value) => value || null, fileReference.nullable())
@@ -62,11 +62,4 @@ export const bannerDefaults = {
 export const bannerTypes = {
   image: ['image/jpeg', 'image/png', 'image/gif', 'image/webp'],
   video: ['video/mp4', 'video/quicktime'],
-} as const
-
-export const bannerMessages = {
-  notFound: 'Banner not found',
-  mediaMissing: (type: MediaType) => `Please upload a ${type} file`,
-  wrongType: (type: MediaType) => `Invalid file type for ${type}. Please select a valid file.`,
-  tooLarge: (type: MediaType) => `File is too large. Maximum size is ${type === 'image' ? '10MB' : '50MB'}`,
 } as const

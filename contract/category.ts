@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { nameKey, paging, requiredText, stored, text, updatedAt, word } from './fields.ts'
+import { paging, requiredText, stored, text, updatedAt, word } from './fields.ts'
 import { image, optionalImageInput } from './file.ts'
+import { nameKey } from './identity.ts'
 import { limits } from './limits.ts'
+import { categoryMessages } from './messages.ts'
 
 const name = requiredText('Name', limits.name)
 const description = text('Description', limits.category.description)
@@ -39,9 +41,8 @@ export const categoryUpdate = z.object(fields).partial()
 export type CategoryUpdate = z.infer<typeof categoryUpdate>
 
 export const categoryQuery = z.object({ slug: word.optional(), subcategorySlug: word.optional(), ...paging })
-export type CategoryQuery = z.infer<typeof categoryQuery>
 
-export const subcategory = z.object({
+const subcategory = z.object({
   _id: z.string(),
   name: z.string(),
   slug: z.string(),
@@ -49,7 +50,6 @@ export const subcategory = z.object({
   image: image.nullable(),
   designCount: z.number(),
 })
-export type Subcategory = z.infer<typeof subcategory>
 
 export const category = z.object({
   ...stored,
@@ -62,12 +62,3 @@ export const category = z.object({
   subcategorySlug: z.string().optional(),
 })
 export type Category = z.infer<typeof category>
-
-export const categoryMessages = {
-  notFound: 'Category not found',
-  taken: 'A category with this name already exists',
-  subcategoryTaken: 'A subcategory with this name already exists',
-  inUse: (designs: number) => `This category still has ${designs} designs. Move or delete them first.`,
-  subcategoryInUse: (designs: number) =>
-    `This subcategory still has ${designs} designs. Move or delete them first.`,
-} as const

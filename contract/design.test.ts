@@ -1,16 +1,7 @@
 import { expect, it } from 'vitest'
-import {
-  designCreate,
-  designQuery,
-  designUpdate,
-  dimensions,
-  isDiscount,
-  percentOff,
-  randomDesignsQuery,
-  tagLabel,
-  tagOptions,
-  tagValue,
-} from './design.ts'
+import { designCreate, designQuery, designUpdate, dimensions, randomDesignsQuery } from './design.ts'
+import { isDiscount, percentOff } from './prices.ts'
+import { tagLabel, tagOptions, tagValue } from './tags.ts'
 
 it.each([
   [{ basePrice: 1000, discountPrice: 750 }, 25],

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import {
   amount,
   flag,
-  idPattern,
   paging,
   queryFlag,
   requiredText,
@@ -15,7 +14,9 @@ import {
   word,
 } from './fields.ts'
 import { image, imageInput } from './file.ts'
+import { idPattern } from './identity.ts'
 import { limits } from './limits.ts'
+import { tagValue } from './tags.ts'
 
 export const dimensionUnits = ['cm', 'in', 'm', 'ft'] as const
 
@@ -30,16 +31,6 @@ export const dimensions = z.object(
   { error: 'Dimensions must be an object' },
 )
 export type Dimensions = z.infer<typeof dimensions>
-
-/** A tag's value: lowercase, spaces replaced by hyphens. */
-export function tagValue(label: string): string {
-  return label.trim().toLocaleLowerCase('en').replace(/\s+/g, '-')
-}
-
-/** A tag's label: hyphens turned into spaces, first letters in capitals. */
-export function tagLabel(value: string): string {
-  return value.replace(/-/g, ' ').replace(/(^|\s)\p{L}/gu, (letter) => letter.toLocaleUpperCase('en'))
-}
 
 const tags = texts('Tags', limits.design.tags).transform((values) => [...new Set(values.map(tagValue))])
 
@@ -84,7 +75,7 @@ export type DesignCreate = z.infer<typeof designCreate>
 export const designUpdate = z.object(fields).partial()
 export type DesignUpdate = z.infer<typeof designUpdate>
 
-export const designSorts = ['newest', 'oldest', 'title', 'price-asc', 'price-desc'] as const
+const designSorts = ['newest', 'oldest', 'title', 'price-asc', 'price-desc'] as const
 export type DesignSort = (typeof designSorts)[number]
 
 const price = (label: string) =>
@@ -95,7 +86,7 @@ const price = (label: string) =>
     .optional()
 
 /** Filters of the list. `tag` repeats and every one must match; prices are what a visitor pays. */
-export const designFilters = {
+const designFilters = {
   categorySlug: word.optional(),
   subcategorySlug: word.optional(),
   search: z.string().max(limits.search, `Search must be at most ${limits.search} characters`).optional(),
@@ -151,78 +142,3 @@ export type DesignSummary = z.infer<typeof designSummary>
 
 export const design = designSummary.extend({ detailedDescription: z.string() })
 export type Design = z.infer<typeof design>
-
-/** How much less than the base price a visitor pays, in whole percent; null without a discount. */
-export function percentOff({
-  basePrice,
-  discountPrice,
-}: Pick<DesignSummary, 'basePrice' | 'discountPrice'>): number | null {
-  if (!basePrice || discountPrice === null) return null
-  return Math.round((1 - discountPrice / basePrice) * 100)
-}
-
-/** True where the discount price, if both are given, does not exceed the base price. */
-export function isDiscount(basePrice: number | null | undefined, discountPrice: number | null | undefined) {
-  return basePrice == null || discountPrice == null || discountPrice <= basePrice
-}
-
-export const designMessages = {
-  notFound: 'Design not found',
-  categoryMissing: 'Category not found',
-  subcategoryMissing: 'Subcategory not found',
-  discountAboveBase: 'Discount price must not exceed the base price',
-  changed: 'This design was changed by someone else. Reload to see the latest version.',
-} as const
-
-/** The tags that every design form offers. */
-export const tagOptions = [
-  'modern',
-  'luxury',
-  'minimalist',
-  'traditional',
-  'industrial',
-  'contemporary',
-  'rustic',
-  'scandinavian',
-  'bohemian',
-  'mid-century',
-  'farmhouse',
-  'coastal',
-  'victorian',
-  'colonial',
-  'art-deco',
-  'eclectic',
-  'tropical',
-  'asian-inspired',
-  'mediterranean',
-  'open-plan',
-  'sustainable',
-  'smart-home',
-  'energy-efficient',
-  'small-space',
-  'multi-generational',
-  'accessible',
-  'outdoor-living',
-  'garden-integrated',
-  'natural-light',
-  'high-ceiling',
-  'compact',
-  'spacious',
-  'urban',
-  'rural',
-  'vintage',
-  'futuristic',
-  'modular',
-  'prefabricated',
-  'timber-frame',
-  'concrete',
-  'glass',
-  'brick',
-  'stone',
-  'monochromatic',
-  'colorful',
-  'neutral',
-  'textured',
-  'ornate',
-  'sleek',
-] as const

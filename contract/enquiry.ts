@@ -6,7 +6,7 @@ import { limits } from './limits.ts'
 export const enquiryStatuses = ['new', 'contacted', 'resolved'] as const
 export type EnquiryStatus = (typeof enquiryStatuses)[number]
 
-/** The public form. `website` is hidden from people: a bot fills it in. */
+/** The public form. A hidden field named `website` stands beside it: who fills that in is a bot. */
 export const enquiryCreate = z.object({
   name: requiredText('Name', limits.name),
   email,
@@ -18,10 +18,6 @@ export const enquiryCreate = z.object({
     .unknown()
     .optional()
     .transform((value) => (typeof value === 'string' ? value : undefined)),
-  website: z
-    .unknown()
-    .optional()
-    .transform((value) => (typeof value === 'string' ? value : '')),
 })
 export type EnquiryCreate = z.infer<typeof enquiryCreate>
 
@@ -30,11 +26,10 @@ const status = z.enum(enquiryStatuses, { error: `Status must be one of ${enquiry
 export const enquiryUpdate = z.object({ status: status.optional(), updatedAt })
 export type EnquiryUpdate = z.infer<typeof enquiryUpdate>
 
-export const enquiryFilters = { status: status.optional() }
+const enquiryFilters = { status: status.optional() }
 export const enquiryQuery = z.object({ ...enquiryFilters, ...paging })
-export type EnquiryQuery = z.infer<typeof enquiryQuery>
 
-export const exportFormats = ['excel', 'xlsx', 'csv'] as const
+const exportFormats = ['excel', 'xlsx', 'csv'] as const
 export const exportQuery = z.object({
   ...enquiryFilters,
   format: z
@@ -60,9 +55,3 @@ export type Enquiry = z.infer<typeof enquiry>
 
 /** The columns of every export, in order. */
 export const exportColumns = ['Name', 'Email', 'Phone', 'Location', 'Requirement', 'Status', 'Date'] as const
-
-export const enquiryMessages = {
-  notFound: 'Enquiry not found',
-  thanks: 'Thank you for your enquiry! We will contact you soon.',
-  tooMany: 'Too many enquiries from this address. Please try again later.',
-} as const

@@ -6,17 +6,16 @@ import {
   email,
   isPhone,
   isSafeLink,
-  nameKey,
   paging,
   queryFlag,
   requiredText,
   shortLimit,
-  slugOf,
   text,
   texts,
   updatedAt,
   word,
 } from './fields.ts'
+import { nameKey, slugOf } from './identity.ts'
 
 /** What a schema makes of a value: the value, or the first message. */
 function read(schema: ZodType, value: unknown) {

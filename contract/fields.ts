@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
 
-/** Ids are 24 hexadecimal characters, time-ordered. */
-export const idPattern = /^[0-9a-f]{24}$/i
-
 const storable = (value: string) => !value.includes('\0') && value.isWellFormed()
 
 /** Text of any length up to `max`, trimmed; `label` opens its messages. */
@@ -85,16 +82,6 @@ export const displayOrder = z
   .int({ error: 'Display order must be a whole number' })
   .min(-limits.displayOrder, 'Display order is too small')
   .max(limits.displayOrder, 'Display order is too large')
-
-/** The same words for a name wherever two of them are compared: letter case and outer spaces do not count. */
-export function nameKey(value: string): string {
-  return value.trim().normalize('NFC').toLocaleLowerCase('en')
-}
-
-/** The lowercased name with spaces replaced by hyphens. */
-export function slugOf(name: string): string {
-  return nameKey(name).replace(/\s+/g, '-')
-}
 
 /** What every stored document carries besides its own fields. */
 export const stored = { _id: z.string(), createdAt: z.string(), updatedAt: z.string() }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { fileIdOf, imageInput, optionalImageInput, previewUrl, viewUrl } from './file.ts'
+import { imageInput, optionalImageInput } from './file.ts'
+import { fileIdOf, previewUrl, viewUrl } from './file-address.ts'
 
 it('a view address names its file and finds it again', () => {
   expect(viewUrl('abc')).toBe('/v1/storage/buckets/media/files/abc/view?project=portfolio')

@@ -17,9 +17,3 @@ export const pricingImage = z.object({ ...stored, ...image.shape, displayOrder: 
 export type PricingImage = z.infer<typeof pricingImage>
 
 export const pricingTypes = ['image/png', 'image/jpeg'] as const
-
-export const pricingMessages = {
-  notFound: 'Pricing image not found',
-  tooLarge: 'File size must be less than 5MB',
-  wrongType: 'Only PNG and JPG images are allowed',
-} as const

@@ -31,5 +31,3 @@ export const service = z.object({
   displayOrder: z.number(),
 })
 export type Service = z.infer<typeof service>
-
-export const serviceMessages = { notFound: 'Service not found' } as const

@@ -5,8 +5,6 @@ import { limits } from './limits.ts'
 const line = (label: string) => text(label, limits.line)
 const html = (label: string) => text(label, limits.html)
 
-export const socialNetworks = ['facebook', 'instagram', 'twitter', 'linkedin', 'pinterest'] as const
-
 const bankDetails = z.object({
   accountHolderName: line('Account holder name'),
   accountNumber: line('Account number'),
@@ -90,8 +88,3 @@ export const settingsDefaults: Omit<Settings, 'updatedAt'> = {
   metaDescription: '',
   maintenanceMode: false,
 }
-
-export const settingsMessages = {
-  qrTooLarge: 'File size must be less than 5MB',
-  qrNotImage: 'Only image files are allowed',
-} as const

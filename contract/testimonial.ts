@@ -47,8 +47,3 @@ export const testimonial = z.object({
   displayOrder: z.number(),
 })
 export type Testimonial = z.infer<typeof testimonial>
-
-export const testimonialMessages = {
-  notFound: 'Testimonial not found',
-  avatarNotImage: 'Client avatar must be an image',
-} as const

@@ -78,7 +78,7 @@ function run(command, words) {
   const isWindows = process.platform === 'win32'
   const result = spawnSync(command, words, { stdio: ['ignore', 2, 2], env: environment, shell: isWindows })
   if (result.status !== 0) {
-    say(command + ' ' + words.join(' ') + ' failed')
+    say(`${command} ${words.join(' ')} failed`)
     process.exit(result.status || 1)
   }
 }
@@ -123,7 +123,7 @@ function addTo(hash, name) {
   const stat = fs.statSync(name, { throwIfNoEntry: false })
   if (!stat) return
   if (!stat.isDirectory()) {
-    hash.update(name + '\0').update(fs.readFileSync(name))
+    hash.update(`${name}\0`).update(fs.readFileSync(name))
     return
   }
   fs.readdirSync(name)
@@ -142,5 +142,5 @@ function read(file) {
 }
 
 function say(what) {
-  process.stderr.write('prepare: ' + what + '\n')
+  process.stderr.write(`prepare: ${what}\n`)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { idPattern } from '#contract/fields.ts'
+import { idPattern } from '#contract/identity.ts'
 import { newId } from './ids.ts'
 
 const isSorted = (ids: string[]) => ids.every((id, index) => index === 0 || (ids[index - 1] ?? '') < id)

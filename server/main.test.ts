@@ -27,7 +27,9 @@ onEachDatabase('The product as a process', (open) => {
 
 it('ends with one line that names a wrong value', async () => {
   await expect(startServer({ PORT: 'many' })).rejects.toThrow(/ended with 1: PORT must be a whole number\n$/)
-  await expect(startServer({ DATABASE_URL: 'mysql://x' })).rejects.toThrow(/: DATABASE_URL must begin with .*\n$/)
+  await expect(startServer({ DATABASE_URL: 'mysql://x' })).rejects.toThrow(
+    /: DATABASE_URL must begin with .*\n$/,
+  )
 })
 
 /** A server that can be started again over the same data. */

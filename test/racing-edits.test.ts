@@ -90,6 +90,20 @@ onEachDatabase('Racing edits', (open) => {
     },
   )
 
+  it('of documents that show the same files, made at once, do not stand in each other’s way', async () => {
+    const [one, other] = [await uploadedPicture(app), await uploadedPicture(app)]
+    const ids = [await created('testimonial'), await created('testimonial')]
+    for (let round = 0; round < 5; round++) {
+      const answers = await Promise.all([
+        app.put(`/api/testimonials/${ids[0]}`, { media: [one], avatar: other }),
+        app.put(`/api/testimonials/${ids[1]}`, { media: [other], avatar: one }),
+        app.put(`/api/testimonials/${ids[0]}`, { media: [], avatar: null }),
+        app.put(`/api/testimonials/${ids[1]}`, { media: [one, other], avatar: null }),
+      ])
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    }
+  })
+
   async function created(name: string): Promise<string> {
     if (name === 'design') return (await createdDesign(app))._id
     const { body } = await app.post(...(await creation(name)))

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { nameKey } from '#contract/fields.ts'
+import { nameKey } from '#contract/identity.ts'
 import { limits } from '#contract/limits.ts'
 import { isPostgres } from '../database/client.ts'
 import type { Db, Schema } from '../database/schema.ts'

@@ -1,6 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import {
-  accountMessages,
   admin,
   adminCreate,
   login,
@@ -10,7 +9,8 @@ import {
   profileUpdate,
   signedIn as signedInAnswer,
 } from '#contract/account.ts'
-import { nameKey } from '#contract/fields.ts'
+import { nameKey } from '#contract/identity.ts'
+import { accountMessages } from '#contract/messages.ts'
 import { changedMessage, isStale, isUniqueViolation, nextVersion } from '../database/conflicts.ts'
 import type { Db } from '../database/schema.ts'
 import { conflict, invalid, notFound } from '../errors.ts'

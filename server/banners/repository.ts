@@ -1,4 +1,4 @@
-import { bannerMessages } from '#contract/banner.ts'
+import { bannerMessages } from '#contract/messages.ts'
 import { orderedRepository } from '../database/ordered.ts'
 import type { Db } from '../database/schema.ts'
 

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { banner, bannerActivate, bannerCreate, bannerMessages, bannerUpdate } from '#contract/banner.ts'
+import { banner, bannerActivate, bannerCreate, bannerUpdate } from '#contract/banner.ts'
 import { paging } from '#contract/fields.ts'
+import { bannerMessages } from '#contract/messages.ts'
 import type { Db } from '../database/schema.ts'
 import { adminOnly } from '../http/admin-only.ts'
 import type { Services } from '../http/context.ts'

@@ -1,12 +1,7 @@
-import {
-  type BannerCreate,
-  type BannerUpdate,
-  bannerDefaults,
-  bannerMessages,
-  bannerTypes,
-} from '#contract/banner.ts'
+import { type BannerCreate, type BannerUpdate, bannerDefaults, bannerTypes } from '#contract/banner.ts'
 import type { MediaType } from '#contract/file.ts'
 import { limits } from '#contract/limits.ts'
+import { bannerMessages } from '#contract/messages.ts'
 import type { Db } from '../database/schema.ts'
 import { invalid } from '../errors.ts'
 import { readAttachments, removeAttachments, writeAttachments } from '../files/attachments.ts'

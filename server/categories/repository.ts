@@ -1,4 +1,4 @@
-import { nameKey, slugOf } from '#contract/fields.ts'
+import { nameKey, slugOf } from '#contract/identity.ts'
 import type { Db } from '../database/schema.ts'
 import { newId } from '../ids.ts'
 

@@ -1,11 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
-import {
-  category,
-  categoryCreate,
-  categoryMessages,
-  categoryQuery,
-  categoryUpdate,
-} from '#contract/category.ts'
+import { category, categoryCreate, categoryQuery, categoryUpdate } from '#contract/category.ts'
+import { categoryMessages } from '#contract/messages.ts'
 import type { Db } from '../database/schema.ts'
 import type { Services } from '../http/context.ts'
 import { addDocumentRoutes } from '../http/document-routes.ts'

@@ -1,12 +1,8 @@
-import {
-  type CategoryCreate,
-  type CategoryUpdate,
-  categoryMessages,
-  type SubcategoryInput,
-} from '#contract/category.ts'
-import { nameKey, slugOf } from '#contract/fields.ts'
-import { holdCatalogue } from '../database/catalogue-lock.ts'
+import type { CategoryCreate, CategoryUpdate, SubcategoryInput } from '#contract/category.ts'
+import { nameKey, slugOf } from '#contract/identity.ts'
+import { categoryMessages } from '#contract/messages.ts'
 import { changedMessage, isStale, isUniqueViolation, nextVersion } from '../database/conflicts.ts'
+import { holdCatalogue } from '../database/locks.ts'
 import type { Db } from '../database/schema.ts'
 import { indexDesigns } from '../designs/search.ts'
 import { conflict, notFound } from '../errors.ts'
@@ -54,8 +50,8 @@ export async function changeCategory(db: Db, id: string, input: CategoryUpdate):
         updatedAt: nextVersion(current.updatedAt),
       })
       if (slugOf(name) !== current.slug) await insertFormerSlug(tx, { slug: current.slug, categoryId: id })
-      if (input.subcategories) await saveSubcategories(tx, id, input.subcategories)
-      if (name !== current.name || input.subcategories) await indexDesigns(tx, { categoryId: id })
+      const isRenamed = input.subcategories && (await saveSubcategories(tx, id, input.subcategories))
+      if (isRenamed || name !== current.name) await indexDesigns(tx, { categoryId: id })
       return id
     }),
   )
@@ -78,8 +74,11 @@ export function removeCategory(db: Db, id: string): Promise<string> {
   })
 }
 
-/** Makes the list the category's own: known by id or by name, the rest are new, what is missing goes. */
-async function saveSubcategories(tx: Db, categoryId: string, inputs: SubcategoryInput[]): Promise<void> {
+/**
+ * Makes the list the category's own: known by id or by name, the rest are new, what is missing goes.
+ * @returns whether one that was there before has another name now
+ */
+async function saveSubcategories(tx: Db, categoryId: string, inputs: SubcategoryInput[]): Promise<boolean> {
   const stored = await listSubcategories(tx, [categoryId])
   const kept = matchStored(stored, inputs)
   await removeMissing(
@@ -102,6 +101,7 @@ async function saveSubcategories(tx: Db, categoryId: string, inputs: Subcategory
       await writeAttachments(tx, { ownerId: id, role: 'image', field }, input.image ? [input.image] : [])
     }
   }
+  return [...kept].some(([input, before]) => input.name !== before.name)
 }
 
 function matchStored(stored: SubcategoryRow[], inputs: SubcategoryInput[]) {

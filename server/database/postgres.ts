@@ -15,5 +15,7 @@ export function postgresDialect(connectionString: string, onError: (error: Error
     },
   })
   pool.on('error', onError)
+  // A connection that is lost while a query uses it tells itself, not the pool; unheard, that ends the process.
+  pool.on('connect', (client) => client.on('error', onError))
   return new PostgresDialect({ pool })
 }

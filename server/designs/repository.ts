@@ -1,5 +1,6 @@
 import { type Expression, type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
-import { type DesignQuery, type DesignSort, tagValue } from '#contract/design.ts'
+import type { DesignQuery, DesignSort } from '#contract/design.ts'
+import { tagValue } from '#contract/tags.ts'
 import { isPostgres } from '../database/client.ts'
 import type { Db, Schema } from '../database/schema.ts'
 import { toPaise } from './money.ts'
@@ -135,12 +136,15 @@ function order(db: Db, rows: DesignIds, { sort, search }: DesignQuery): DesignId
   return orders[sort ?? 'newest'](rows)
 }
 
-/** A word of the title or code weighs most, then one of the category, subcategory or tags. */
+/**
+ * A word of the title or code weighs most, then one of the category, subcategory or tags; no number of repetitions in
+ * a description outweighs them.
+ */
 function byRelevance(db: Db, rows: DesignIds, search: string): DesignIds {
   const expression = searchExpression(db, search)
   const rank = isPostgres(db)
     ? sql`ts_rank("designSearch".document, ${expression}::tsquery) desc`
-    : sql`bm25("designSearch", 10.0, 4.0, 1.0)`
+    : sql`bm25("designSearch", 1000.0, 30.0, 1.0)`
   return rows.orderBy(rank).orderBy('design.id', 'desc')
 }
 

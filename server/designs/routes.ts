@@ -2,12 +2,12 @@ import { createRoute, z } from '@hono/zod-openapi'
 import {
   design,
   designCreate,
-  designMessages,
   designQuery,
   designSummary,
   designUpdate,
   randomDesignsQuery,
 } from '#contract/design.ts'
+import { designMessages } from '#contract/messages.ts'
 import type { Services } from '../http/context.ts'
 import { addDocumentRoutes } from '../http/document-routes.ts'
 import { answer, createRouter, list, paginationOf } from '../http/router.ts'

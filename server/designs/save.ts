@@ -1,9 +1,11 @@
 import type { Updateable } from 'kysely'
-import { type DesignCreate, type DesignUpdate, designMessages, isDiscount } from '#contract/design.ts'
-import { nameKey } from '#contract/fields.ts'
+import type { DesignCreate, DesignUpdate } from '#contract/design.ts'
+import { sortKey } from '#contract/identity.ts'
+import { designMessages } from '#contract/messages.ts'
+import { isDiscount } from '#contract/prices.ts'
 import { findCategory, findSubcategory } from '../categories/repository.ts'
-import { holdCatalogue } from '../database/catalogue-lock.ts'
 import { isStale, nextVersion } from '../database/conflicts.ts'
+import { holdCatalogue } from '../database/locks.ts'
 import type { Db, Schema } from '../database/schema.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { removeAttachments, writeAttachments } from '../files/attachments.ts'
@@ -26,7 +28,7 @@ export function createDesign(db: Db, input: DesignCreate): Promise<string> {
       ...emptyColumns,
       ...columnsOf(input),
       title: input.title,
-      titleKey: nameKey(input.title),
+      titleKey: sortKey(input.title),
       id,
       number,
       code: codeOf(category.slug, number),
@@ -135,7 +137,7 @@ function columnsOf(input: DesignUpdate): Updateable<Schema['design']> {
   const { title, description, shortDescription, detailedDescription, area } = input
   const columns = {
     title,
-    titleKey: title === undefined ? undefined : nameKey(title),
+    titleKey: title === undefined ? undefined : sortKey(title),
     description,
     shortDescription,
     detailedDescription,

@@ -4,7 +4,6 @@ import { onEachDatabase } from '#test/databases.ts'
 import { expectError } from '#test/expect-answer.ts'
 import { enquiryFields } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
-import { dayOf, isoDayOf } from './export.ts'
 
 const header = ['Name', 'Email', 'Phone', 'Location', 'Requirement', 'Status', 'Date']
 const many = 1203
@@ -113,12 +112,6 @@ onEachDatabase('The export of enquiries', (open) => {
     for (const rows of [await csv('&status=resolved'), await sheet('?status=resolved')])
       expect(rows.slice(1).map(([name]) => name)).toEqual(resolved)
   })
-})
-
-it('writes days as India has them', () => {
-  expect(dayOf(new Date('2026-01-31T18:29:59Z'))).toBe('31 Jan 2026')
-  expect(dayOf(new Date('2026-01-31T18:30:00Z'))).toBe('01 Feb 2026')
-  expect(isoDayOf(new Date('2026-12-31T18:30:00Z'))).toBe('2027-01-01')
 })
 
 async function insertMany(app: TestApp): Promise<void> {

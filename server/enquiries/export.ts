@@ -1,14 +1,13 @@
 import { PassThrough, Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
 import ExcelJS from 'exceljs'
+import { dayOf } from '#contract/dates.ts'
 import { exportColumns } from '#contract/enquiry.ts'
 import type { EnquiryRow } from './repository.ts'
 
 type Rows = AsyncIterable<EnquiryRow>
 
-const timeZone = 'Asia/Kolkata'
 const notInXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** A CSV file as a stream; a cell that a spreadsheet would run as a formula begins with an apostrophe. */
 export function csvOf(rows: Rows): Readable {
@@ -55,27 +54,5 @@ function drained(stream: PassThrough): Promise<void> {
 
 async function* cellsOf(rows: Rows): AsyncGenerator<string[]> {
   for await (const { name, email, phone, city, state, requirement, status, createdAt } of rows)
-    yield [name, email, phone, `${city}, ${state}`, requirement, status, dayOf(new Date(createdAt))]
-}
-
-/** The day in India, as `21 Nov 2026`. */
-export function dayOf(date: Date): string {
-  const { year, month, day } = partsOf(date)
-  return `${day} ${months[Number(month) - 1]} ${year}`
-}
-
-/** The day in India, as `2026-11-21`. */
-export function isoDayOf(date: Date): string {
-  const { year, month, day } = partsOf(date)
-  return `${year}-${month}-${day}`
-}
-
-function partsOf(date: Date): Record<string, string> {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(date)
-  return Object.fromEntries(parts.map(({ type, value }) => [type, value]))
+    yield [name, email, phone, `${city}, ${state}`, requirement, status, dayOf(createdAt)]
 }

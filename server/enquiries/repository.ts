@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely'
 import type { EnquiryCreate, EnquiryStatus } from '#contract/enquiry.ts'
-import { idPattern } from '#contract/fields.ts'
+import { idPattern } from '#contract/identity.ts'
 import { isPostgres } from '../database/client.ts'
 import type { Db, Schema } from '../database/schema.ts'
 import { newId } from '../ids.ts'
@@ -67,7 +67,7 @@ export function findEnquiry(db: Db, id: string): Promise<EnquiryRow | undefined>
 
 /** Stores a new enquiry. A design that does not exist, or is being deleted, is dropped, never the enquiry. */
 export function insertEnquiry(db: Db, input: EnquiryCreate): Promise<EnquiryRow> {
-  const { website, designId, ...fields } = input
+  const { designId, ...fields } = input
   const now = new Date().toISOString()
   const wanted = designId && idPattern.test(designId) ? designId.toLowerCase() : ''
   return db

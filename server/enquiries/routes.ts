@@ -1,14 +1,10 @@
 import { ReadableStream as WebStream } from 'node:stream/web'
 import { createRoute } from '@hono/zod-openapi'
-import {
-  enquiry,
-  enquiryCreate,
-  enquiryMessages,
-  enquiryQuery,
-  enquiryUpdate,
-  exportQuery,
-} from '#contract/enquiry.ts'
+import type { MiddlewareHandler } from 'hono'
+import { isoDayOf } from '#contract/dates.ts'
+import { enquiry, enquiryCreate, enquiryQuery, enquiryUpdate, exportQuery } from '#contract/enquiry.ts'
 import { limits } from '#contract/limits.ts'
+import { enquiryMessages } from '#contract/messages.ts'
 import { changedMessage, isStale, nextVersion } from '../database/conflicts.ts'
 import type { Db } from '../database/schema.ts'
 import { conflict, notFound } from '../errors.ts'
@@ -30,7 +26,7 @@ import {
 } from '../http/router.ts'
 import { newId } from '../ids.ts'
 import { readEnquiries } from './document.ts'
-import { csvOf, isoDayOf, workbookOf } from './export.ts'
+import { csvOf, workbookOf } from './export.ts'
 import {
   countEnquiries,
   deleteEnquiry,
@@ -53,6 +49,13 @@ export function enquiryRoutes({ db, env, mail }: Services) {
     message: enquiryMessages.tooMany,
   })
 
+  const answerBots: MiddlewareHandler = async (c, next) => {
+    const form: unknown = await c.req.json().catch(() => null)
+    if (!isFilledInByBot(form)) return next()
+    await perAddress.take(clientAddress(c, env.TRUST_PROXY))
+    return c.json(asIfStored(form), 201)
+  }
+
   return createRouter()
     .openapi(
       createRoute({
@@ -60,13 +63,13 @@ export function enquiryRoutes({ db, env, mail }: Services) {
         path: '/',
         tags,
         summary: 'Send an enquiry',
+        middleware: answerBots,
         request: body(enquiryCreate),
         responses: created(enquiry, 'The saved enquiry'),
       }),
       async (c) => {
         const input = c.req.valid('json')
         await perAddress.take(clientAddress(c, env.TRUST_PROXY))
-        if (input.website) return c.json(asIfStored(input), 201)
         const row = await db.transaction().execute(async (tx) => {
           const stored = await insertEnquiry(tx, input)
           await mail.enqueue(tx, stored.id)
@@ -191,25 +194,15 @@ async function documentOf(db: Db, row: EnquiryRow) {
   return document
 }
 
-/** What a bot is answered: nothing of it is kept. */
-function asIfStored(input: {
-  name: string
-  email: string
-  phone: string
-  city: string
-  state: string
-  requirement: string
-}) {
-  const { name, email, phone, city, state, requirement } = input
+/** What a bot is answered: as if it were stored, and nothing of it is kept. */
+function asIfStored(form: Record<string, unknown>) {
   const now = new Date().toISOString()
-  const fields = { name, email, phone, city, state, requirement }
-  return {
-    _id: newId(),
-    ...fields,
-    status: 'new' as const,
-    designId: null,
-    design: null,
-    createdAt: now,
-    updatedAt: now,
-  }
+  const fields = Object.keys(enquiryCreate.shape).map((name) => [name, form[name]])
+  const made = { status: 'new', designId: null, design: null, createdAt: now, updatedAt: now }
+  return { _id: newId(), ...Object.fromEntries(fields), ...made }
+}
+
+function isFilledInByBot(form: unknown): form is Record<string, unknown> {
+  if (typeof form !== 'object' || form === null || !('website' in form)) return false
+  return typeof form.website === 'string' && form.website.trim() !== ''
 }

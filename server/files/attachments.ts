@@ -1,5 +1,7 @@
 import type { Image, ImageInput } from '#contract/file.ts'
-import { fileMessages, viewUrl } from '#contract/file.ts'
+import { viewUrl } from '#contract/file-address.ts'
+import { fileMessages } from '#contract/messages.ts'
+import { holdAttachments } from '../database/locks.ts'
 import type { Db } from '../database/schema.ts'
 import { invalid } from '../errors.ts'
 
@@ -45,6 +47,7 @@ export async function writeAttachments(
   { ownerId, role, field = role }: { ownerId: string; role: string; field?: string },
   inputs: ImageInput[],
 ): Promise<void> {
+  await holdAttachments(db)
   const fileIds = [...new Set(inputs.map(({ fileId }) => fileId))]
   await claimFiles(db, fileIds, field)
   const before = await db
@@ -67,6 +70,7 @@ export async function writeAttachments(
 /** Forgets everything that a deleted document showed. */
 export async function removeAttachments(db: Db, ownerIds: string[]): Promise<void> {
   if (ownerIds.length === 0) return
+  await holdAttachments(db)
   const before = await db
     .deleteFrom('attachment')
     .where('ownerId', 'in', ownerIds)

@@ -1,4 +1,5 @@
-import { type FileType, fileMessages } from '#contract/file.ts'
+import type { FileType } from '#contract/file.ts'
+import { fileMessages } from '#contract/messages.ts'
 import { AppError } from '../errors.ts'
 import { isWholeVideo } from './boxes.ts'
 import { hasAllFrames } from './frames.ts'

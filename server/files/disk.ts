@@ -1,7 +1,7 @@
 import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { fileMessages } from '#contract/file.ts'
+import { fileMessages } from '#contract/messages.ts'
 import { notFound } from '../errors.ts'
 import { newId } from '../ids.ts'
 import type { ByteRange, Store } from './store.ts'

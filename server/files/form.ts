@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
-import { fileMessages } from '#contract/file.ts'
+import { fileMessages } from '#contract/messages.ts'
 import { AppError } from '../errors.ts'
 import { newId } from '../ids.ts'
 

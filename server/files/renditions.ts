@@ -1,7 +1,7 @@
 import { access, mkdir, readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Sharp } from 'sharp'
-import { type PreviewOutput, previewOutputs, previewWidths } from '#contract/file.ts'
+import { type PreviewOutput, previewOutputs, previewWidths } from '#contract/file-address.ts'
 import { AppError } from '../errors.ts'
 import { newId } from '../ids.ts'
 import type { Run } from '../turns.ts'

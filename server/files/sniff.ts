@@ -1,7 +1,8 @@
 import { open } from 'node:fs/promises'
 import { fileTypeFromBuffer } from 'file-type'
-import { type FileType, fileMessages } from '#contract/file.ts'
+import type { FileType } from '#contract/file.ts'
 import { limits } from '#contract/limits.ts'
+import { fileMessages } from '#contract/messages.ts'
 import { AppError } from '../errors.ts'
 
 const typeOf: Record<string, FileType> = {

@@ -1,4 +1,5 @@
-import { type StoredFile, storageBucket } from '#contract/file.ts'
+import type { StoredFile } from '#contract/file.ts'
+import { storageBucket } from '#contract/file-address.ts'
 import { chunkCount } from './content-range.ts'
 import type { FileRow } from './repository.ts'
 

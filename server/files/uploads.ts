@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import type { StoredFile } from '#contract/file.ts'
-import { fileMessages } from '#contract/file.ts'
 import { limits } from '#contract/limits.ts'
+import { fileMessages } from '#contract/messages.ts'
 import { AppError, conflict } from '../errors.ts'
 import type { Turns } from '../turns.ts'
 import { type Chunk, readChunk } from './content-range.ts'

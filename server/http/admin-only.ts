@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { every } from 'hono/combine'
-import { accountMessages } from '#contract/account.ts'
+import { accountMessages } from '#contract/messages.ts'
 import type { Db } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import type { AppContext } from './context.ts'

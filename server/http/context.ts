@@ -16,7 +16,7 @@ export interface Services {
 }
 
 /** The account that a request's token belongs to. */
-export interface SignedInAccount {
+interface SignedInAccount {
   id: string
   isAdmin: boolean
   tokenHash: string

@@ -58,7 +58,6 @@ onEachDatabase('A kept answer', (open) => {
     try {
       expect(titleIn((await app.get(list)).body)).toBe('Behind the back')
       expect(titleIn((await app.get(list, 'a stale token')).body)).toBe('Behind the back')
-      expect(['As visitors saw it', 'Behind the back']).toContain(titleIn((await app.visit(list)).body))
     } finally {
       await app.put(`/api/designs/${design._id}`, { title: 'Straight again' })
     }

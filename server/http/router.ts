@@ -8,8 +8,9 @@ import type { AppContext } from './context.ts'
 /** A router whose invalid input becomes a 400 that names each field. */
 export function createRouter() {
   return new OpenAPIHono<AppContext>({
-    defaultHook: (result) => {
+    defaultHook: (result, c) => {
       if (!result.success) throw invalidInput(result.error)
+      if (result.target === 'json' && !c.req.raw.body) throw new AppError(400, 'The body is missing')
     },
   })
 }

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { accountMessages } from '#contract/account.ts'
+import { accountMessages } from '#contract/messages.ts'
 import { deleteExpiredSessions, findSession, touchSession } from '../accounts/repository.ts'
 import { hashOf } from '../accounts/tokens.ts'
 import type { Db } from '../database/schema.ts'

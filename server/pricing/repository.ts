@@ -1,4 +1,4 @@
-import { pricingMessages } from '#contract/pricing.ts'
+import { pricingMessages } from '#contract/messages.ts'
 import { orderedRepository } from '../database/ordered.ts'
 
 export const pricingImages = orderedRepository('pricingImage', 'pricing image', pricingMessages.notFound)

@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts'
-import { type PricingCreate, pricingMessages, pricingTypes } from '#contract/pricing.ts'
+import { pricingMessages } from '#contract/messages.ts'
+import { type PricingCreate, pricingTypes } from '#contract/pricing.ts'
 import type { Db } from '../database/schema.ts'
 import { removeAttachments, writeAttachments } from '../files/attachments.ts'
 import { requireKind } from '../files/kinds.ts'

@@ -1,4 +1,4 @@
-import { serviceMessages } from '#contract/service.ts'
+import { serviceMessages } from '#contract/messages.ts'
 import { orderedRepository } from '../database/ordered.ts'
 
 export const services = orderedRepository('service', 'service', serviceMessages.notFound)

@@ -1,4 +1,5 @@
-import { service, serviceCreate, serviceMessages, serviceUpdate } from '#contract/service.ts'
+import { serviceMessages } from '#contract/messages.ts'
+import { service, serviceCreate, serviceUpdate } from '#contract/service.ts'
 import type { Services } from '../http/context.ts'
 import { addDocumentRoutes } from '../http/document-routes.ts'
 import { addListRoute } from '../http/list-route.ts'

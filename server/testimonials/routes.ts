@@ -1,9 +1,5 @@
-import {
-  testimonial,
-  testimonialCreate,
-  testimonialMessages,
-  testimonialUpdate,
-} from '#contract/testimonial.ts'
+import { testimonialMessages } from '#contract/messages.ts'
+import { testimonial, testimonialCreate, testimonialUpdate } from '#contract/testimonial.ts'
 import type { Services } from '../http/context.ts'
 import { addDocumentRoutes } from '../http/document-routes.ts'
 import { addListRoute } from '../http/list-route.ts'

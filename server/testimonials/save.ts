@@ -1,4 +1,5 @@
-import { type TestimonialCreate, type TestimonialUpdate, testimonialMessages } from '#contract/testimonial.ts'
+import { testimonialMessages } from '#contract/messages.ts'
+import type { TestimonialCreate, TestimonialUpdate } from '#contract/testimonial.ts'
 import type { Db } from '../database/schema.ts'
 import { removeAttachments, writeAttachments } from '../files/attachments.ts'
 import { requireKind } from '../files/kinds.ts'

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { signIn } from './journeys.ts'
 import { admin, expect, test } from './product.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -7,15 +7,6 @@ test.describe.configure({ mode: 'serial' })
 async function picture(name: string, color: string) {
   const image = sharp({ create: { width: 900, height: 600, channels: 3, background: color } })
   return { name, mimeType: 'image/jpeg', buffer: await image.jpeg().toBuffer() }
-}
-
-async function signIn(page: Page) {
-  await page.goto('/admin/login')
-  await page.getByLabel('Email').fill(admin.email)
-  await page.getByLabel('Password', { exact: true }).fill(admin.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText('Login successful!')).toBeVisible()
-  await expect(page).toHaveURL('/admin')
 }
 
 test('an administrator signs in and publishes a design with pictures', async ({ page }) => {

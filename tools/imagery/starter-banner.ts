@@ -33,7 +33,8 @@ await sharp(Buffer.from(svg))
 
 function house() {
   block(-0.25, 0, 13.5, 0.45, { fill: color.ply })
-  for (let step = 0; step < 3; step++) block(4.1 - step * 0.3, 0, 1.5 + step * 0.6, 0.45 - step * 0.15, { fill: color.ply })
+  for (let step = 0; step < 3; step++)
+    block(4.1 - step * 0.3, 0, 1.5 + step * 0.6, 0.45 - step * 0.15, { fill: color.ply })
   // Ground floor: a shaded verandah, a white wall, a low wing.
   block(0, 0.45, 6.3, 3, { fill: '#4A4640' })
   for (const at of [0.5, 2.05, 3.6]) opening(at, 0.45, 1.25, 2.5, 2)
@@ -120,11 +121,20 @@ function brick(left: number, bottom: number, width: number, height: number) {
     )
 }
 
-function opening(left: number, bottom: number, width: number, height: number, panes: number, fill = '#26302C') {
+function opening(
+  left: number,
+  bottom: number,
+  width: number,
+  height: number,
+  panes: number,
+  fill = '#26302C',
+) {
   block(left, bottom, width, height, { fill })
   for (let pane = 1; pane < panes; pane++) {
     const at = left + (width * pane) / panes
-    out.push(`<path d="M${x(at)} ${y(bottom)}V${y(bottom + height)}" stroke="${color.paper}" stroke-opacity="0.7"/>`)
+    out.push(
+      `<path d="M${x(at)} ${y(bottom)}V${y(bottom + height)}" stroke="${color.paper}" stroke-opacity="0.7"/>`,
+    )
   }
   shade(left, bottom + height - 0.16, width, 0.16)
 }
@@ -151,7 +161,8 @@ function shade(left: number, bottom: number, width: number, height: number) {
 /** A tree as a draughtsman's hand makes it: a trunk, and leaves as short strokes around rings. */
 function tree(at: number, height: number, radius: number) {
   line(at, 0, at, height - radius * 0.6, 5)
-  for (const side of [-1, 1]) line(at, height - radius * 1.1, at + side * radius * 0.45, height - radius * 0.4, 2.5)
+  for (const side of [-1, 1])
+    line(at, height - radius * 1.1, at + side * radius * 0.45, height - radius * 0.4, 2.5)
   for (let stroke = 0; stroke < radius * 420; stroke++) {
     const angle = random() * Math.PI * 2
     const reach = radius * Math.sqrt(random()) * (0.88 + 0.12 * Math.sin(angle * 5 + at))

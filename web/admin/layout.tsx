@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { accountMessages } from '#contract/account.ts'
+import { accountMessages } from '#contract/messages.ts'
 import { settingsDefaults } from '#contract/settings.ts'
 import { api } from '#web/api/request.ts'
 import { getSettings } from '#web/api/settings.ts'

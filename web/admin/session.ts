@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
-import { accountMessages, type Profile, type SignedIn } from '#contract/account.ts'
+import type { Profile, SignedIn } from '#contract/account.ts'
+import { accountMessages } from '#contract/messages.ts'
 import { getProfile, logIn, logOut } from '#web/api/accounts.ts'
 import { type Api, ApiError, api, storedToken } from '#web/api/request.ts'
 

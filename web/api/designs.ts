@@ -1,5 +1,5 @@
 import type { Design, DesignCreate, DesignSort, DesignSummary, DesignUpdate } from '#contract/design.ts'
-import { idPattern } from '#contract/fields.ts'
+import { idPattern } from '#contract/identity.ts'
 import { limits } from '#contract/limits.ts'
 import type { Deleted, One, Page } from './answers.ts'
 import type { Api } from './request.ts'

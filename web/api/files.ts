@@ -1,5 +1,7 @@
-import { fileMessages, type StoredFile, storageBucket, storageProject } from '#contract/file.ts'
+import type { StoredFile } from '#contract/file.ts'
+import { storageBucket, storageProject } from '#contract/file-address.ts'
 import { limits } from '#contract/limits.ts'
+import { fileMessages } from '#contract/messages.ts'
 import { ApiError, storedToken } from './request.ts'
 
 const address = `/v1/storage/buckets/${storageBucket}/files`

@@ -1,5 +1,6 @@
 import { Link, useViewTransitionState } from 'react-router'
-import { type DesignSummary, tagLabel } from '#contract/design.ts'
+import type { DesignSummary } from '#contract/design.ts'
+import { tagLabel } from '#contract/tags.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { formatArea } from './measures.ts'

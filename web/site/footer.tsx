@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { type Settings, socialNetworks } from '#contract/settings.ts'
+import type { Settings } from '#contract/settings.ts'
+import { socialNetworks } from '#contract/social-networks.ts'
 import { TitleBlock } from '#web/ui/title-block.tsx'
 import { chatLink, telephoneLink } from './contact-links.ts'
 import type { SiteData } from './layout.tsx'

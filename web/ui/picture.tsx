@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useState } from 'react'
-import { type Image, type PreviewOutput, previewUrl, previewWidths } from '#contract/file.ts'
+import type { Image } from '#contract/file.ts'
+import { type PreviewOutput, previewUrl, previewWidths } from '#contract/file-address.ts'
 import { classNames } from './class-names.ts'
 
 export const placeholderUrl = '/placeholder.svg'

@@ -1,4 +1,5 @@
-import { type DesignSummary, percentOff } from '#contract/design.ts'
+import type { DesignSummary } from '#contract/design.ts'
+import { percentOff } from '#contract/prices.ts'
 
 const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',

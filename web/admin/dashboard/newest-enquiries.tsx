@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { dayOf } from '#contract/dates.ts'
 import type { Enquiry } from '#contract/enquiry.ts'
-import { dayOf } from '../dates.ts'
 import { ContactActions } from '../enquiries/contact-actions.tsx'
 import { StatusBadge } from '../enquiries/status-badge.tsx'
 

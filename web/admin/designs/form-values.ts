@@ -5,11 +5,11 @@ import {
   type DesignCreate,
   type DesignUpdate,
   designCreate,
-  designMessages,
   dimensions,
-  isDiscount,
 } from '#contract/design.ts'
 import type { ImageInput } from '#contract/file.ts'
+import { designMessages } from '#contract/messages.ts'
+import { isDiscount } from '#contract/prices.ts'
 
 const { shape } = designCreate
 const { shape: sides } = dimensions

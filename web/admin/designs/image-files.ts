@@ -1,5 +1,5 @@
-import { fileMessages } from '#contract/file.ts'
 import { limits } from '#contract/limits.ts'
+import { fileMessages } from '#contract/messages.ts'
 
 const types = ['jpg', 'jpeg', 'gif', 'png', 'webp', 'heic', 'avif']
 

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { percentOff } from '#contract/design.ts'
+import { percentOff } from '#contract/prices.ts'
 import { Field } from '#web/ui/field.tsx'
 import { formatRupees } from '#web/ui/price.tsx'
 import type { DesignTyped } from './form-values.ts'

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { tagLabel } from '#contract/design.ts'
+import { tagLabel } from '#contract/tags.ts'
 
 interface TagChipsProps {
   tags: string[]

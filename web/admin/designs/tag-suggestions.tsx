@@ -1,4 +1,4 @@
-import { tagLabel } from '#contract/design.ts'
+import { tagLabel } from '#contract/tags.ts'
 
 interface TagSuggestionsProps {
   id: string

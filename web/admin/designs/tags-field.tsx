@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useController } from 'react-hook-form'
-import { tagLabel, tagOptions, tagValue } from '#contract/design.ts'
+import { tagLabel, tagOptions, tagValue } from '#contract/tags.ts'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { errorMessage } from '../error-message.ts'

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/browser/esm/sync'
+import { dayOf } from '#contract/dates.ts'
 import { type Enquiry, exportColumns } from '#contract/enquiry.ts'
-import { dayOf } from '../dates.ts'
 
 /** The enquiries as a CSV file; a cell that a spreadsheet would run as a formula begins with an apostrophe. */
 export function csvOf(enquiries: Enquiry[]): Blob {

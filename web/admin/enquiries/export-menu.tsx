@@ -1,12 +1,12 @@
 import { DropdownMenu } from 'radix-ui'
 import { useState } from 'react'
+import { isoDayOf } from '#contract/dates.ts'
 import type { Enquiry, EnquiryStatus } from '#contract/enquiry.ts'
 import type { Page } from '#web/api/answers.ts'
 import { exportEnquiries } from '#web/api/enquiries.ts'
 import { api } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { isoDayOf } from '../dates.ts'
 import { saveFile } from '../save-file.ts'
 
 const itemClasses =

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { type Design, tagLabel } from '#contract/design.ts'
+import type { Design } from '#contract/design.ts'
+import { tagLabel } from '#contract/tags.ts'
 
 const chip = 'inline-flex min-h-8 items-center border px-2.5'
 

@@ -1,4 +1,5 @@
-import { type Design, percentOff } from '#contract/design.ts'
+import type { Design } from '#contract/design.ts'
+import { percentOff } from '#contract/prices.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { formatRupees } from '#web/ui/price.tsx'
 import { formatArea, formatDimensions } from '../measures.ts'

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useId, useRef, useState } from 'react'
-import { enquiryMessages } from '#contract/enquiry.ts'
 import { limits } from '#contract/limits.ts'
+import { enquiryMessages } from '#contract/messages.ts'
 import { createEnquiry } from '#web/api/enquiries.ts'
 import { ApiError, api } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'

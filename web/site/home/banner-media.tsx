@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Banner } from '#contract/banner.ts'
-import { previewUrl } from '#contract/file.ts'
+import { previewUrl } from '#contract/file-address.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
 interface BannerMediaProps {

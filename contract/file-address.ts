@@ -1,0 +1,25 @@
+export const storageProject = 'portfolio'
+export const storageBucket = 'media'
+
+/** Widths in pixels that a preview can have; any other takes the next wider rung. */
+export const previewWidths = [320, 480, 640, 960, 1280, 1600, 1920, 2560] as const
+export const previewOutputs = ['avif', 'webp', 'jpeg'] as const
+export type PreviewOutput = (typeof previewOutputs)[number]
+
+const filePath = `/v1/storage/buckets/${storageBucket}/files`
+const idInUrl = new RegExp(`${filePath}/([^/?#]+)/(?:view|preview|download)`)
+
+/** The address that shows a stored file, relative to the site. */
+export function viewUrl(fileId: string): string {
+  return `${filePath}/${encodeURIComponent(fileId)}/view?project=${storageProject}`
+}
+
+/** The address of a rendition of a stored image, `width` pixels wide. */
+export function previewUrl(fileId: string, width: number, output: PreviewOutput): string {
+  return `${filePath}/${encodeURIComponent(fileId)}/preview?width=${width}&output=${output}&project=${storageProject}`
+}
+
+/** The file id that a view address names; the text itself where it is no such address. */
+export function fileIdOf(idOrUrl: string): string {
+  return idInUrl.exec(idOrUrl)?.[1] ?? idOrUrl
+}

@@ -1,0 +1,70 @@
+import type { MediaType } from './file.ts'
+
+export const accountMessages = {
+  wrongLogin: 'Invalid email or password',
+  unauthorized: 'Unauthorized access',
+  adminRequired: 'Admin privileges required',
+  currentPasswordWrong: 'Current password is incorrect',
+  emailTaken: 'An account with this email already exists',
+  lastAdmin: 'The last administrator cannot be deleted',
+  notFound: 'Admin user not found',
+  tooManyLogins: 'Too many failed sign-ins. Please try again later.',
+} as const
+
+export const bannerMessages = {
+  notFound: 'Banner not found',
+  mediaMissing: (type: MediaType) => `Please upload a ${type} file`,
+  wrongType: (type: MediaType) => `Invalid file type for ${type}. Please select a valid file.`,
+  tooLarge: (type: MediaType) => `File is too large. Maximum size is ${type === 'image' ? '10MB' : '50MB'}`,
+} as const
+
+export const categoryMessages = {
+  notFound: 'Category not found',
+  taken: 'A category with this name already exists',
+  subcategoryTaken: 'A subcategory with this name already exists',
+  inUse: (designs: number) => `This category still has ${designs} designs. Move or delete them first.`,
+  subcategoryInUse: (designs: number) =>
+    `This subcategory still has ${designs} designs. Move or delete them first.`,
+} as const
+
+export const designMessages = {
+  notFound: 'Design not found',
+  categoryMissing: 'Category not found',
+  subcategoryMissing: 'Subcategory not found',
+  discountAboveBase: 'Discount price must not exceed the base price',
+  changed: 'This design was changed by someone else. Reload to see the latest version.',
+} as const
+
+export const enquiryMessages = {
+  notFound: 'Enquiry not found',
+  thanks: 'Thank you for your enquiry! We will contact you soon.',
+  tooMany: 'Too many enquiries from this address. Please try again later.',
+} as const
+
+export const fileMessages = {
+  missing: 'No file provided',
+  notFound: 'File not found',
+  unknownType: 'This kind of file is not accepted. Please choose an image or a video.',
+  unreadable: 'This file is damaged and cannot be read.',
+  imageTooLarge: 'File is too large. Maximum size is 10MB',
+  vectorTooLarge: 'File is too large. Maximum size is 2MB',
+  videoTooLarge: 'File is too large. Maximum size is 50MB',
+} as const
+
+export const pricingMessages = {
+  notFound: 'Pricing image not found',
+  tooLarge: 'File size must be less than 5MB',
+  wrongType: 'Only PNG and JPG images are allowed',
+} as const
+
+export const serviceMessages = { notFound: 'Service not found' } as const
+
+export const settingsMessages = {
+  qrTooLarge: 'File size must be less than 5MB',
+  qrNotImage: 'Only image files are allowed',
+} as const
+
+export const testimonialMessages = {
+  notFound: 'Testimonial not found',
+  avatarNotImage: 'Client avatar must be an image',
+} as const

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import { isPostgres } from './client.ts'
+import type { Db } from './schema.ts'
+
+const keys = { catalogue: 1001, attachments: 1002 }
+
+/**
+ * Holds the catalogue until the transaction ends: designs and categories are written one after the other. SQLite
+ * writes so anyway; on PostgreSQL row locks would be taken in different orders and wait for each other for ever.
+ */
+export async function holdCatalogue(tx: Db): Promise<void> {
+  if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(${keys.catalogue})`.execute(tx)
+}
+
+/**
+ * Transactions that attach files do so one at a time until they end: on PostgreSQL, two that show the same files in
+ * another order would wait for each other for ever.
+ */
+export async function holdAttachments(tx: Db): Promise<void> {
+  if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(${keys.attachments})`.execute(tx)
+}

@@ -1,0 +1,86 @@
+import { Hono } from 'hono'
+import { describe, expect, it } from 'vitest'
+import { createApi } from './request.ts'
+
+/** A server that answers with the given statuses in turn, and what it was asked. */
+function serving(...answers: Response[]) {
+  const asked: Request[] = []
+  const server = new Hono().all('*', (c) => {
+    asked.push(c.req.raw)
+    return answers[Math.min(asked.length, answers.length) - 1] ?? c.json({})
+  })
+  const pauses: number[] = []
+  const api = createApi((path, init) => server.request(path, init), {
+    token: () => 'a-token',
+    wait: async (milliseconds) => pauses.push(milliseconds),
+  })
+  return { api, asked, pauses }
+}
+
+const busy = () => Response.json({ message: 'Too many' }, { status: 429 })
+
+describe('the API client', () => {
+  it('sends JSON with the stored token', async () => {
+    const { api, asked } = serving(Response.json({ _id: '1' }))
+    expect(await api.post('/api/services', { title: 'Plans' })).toEqual({ _id: '1' })
+    const request = asked[0] as Request
+    expect(request.headers.get('content-type')).toBe('application/json')
+    expect(request.headers.get('authorization')).toBe('Bearer a-token')
+    expect(request.credentials).toBe('include')
+    expect(await request.json()).toEqual({ title: 'Plans' })
+  })
+
+  it('appends simple values as query parameters, and nothing else', async () => {
+    const { api, asked } = serving(Response.json({}))
+    const query = {
+      page: 2,
+      featured: true,
+      tag: ['brick', 'modern'],
+      none: undefined,
+      gone: null,
+      object: {},
+    }
+    await api.get('/api/designs?sort=title', query)
+    expect(new URL((asked[0] as Request).url).search).toBe(
+      '?sort=title&page=2&featured=true&tag=brick&tag=modern',
+    )
+  })
+
+  it('tries again after a 429: after two seconds, then after four', async () => {
+    const { api, asked, pauses } = serving(busy(), busy(), Response.json({ ok: true }))
+    expect(await api.get('/api/designs')).toEqual({ ok: true })
+    expect([asked.length, pauses]).toEqual([3, [2000, 4000]])
+  })
+
+  it('gives up after the third attempt', async () => {
+    const { api, asked, pauses } = serving(busy(), busy(), busy(), busy())
+    await expect(api.get('/api/designs')).rejects.toMatchObject({ status: 429, message: 'Too many' })
+    expect([asked.length, pauses]).toEqual([3, [2000, 4000]])
+  })
+
+  it.each([400, 401, 404, 500, 503])('throws a %i at once', async (status) => {
+    const { api, asked } = serving(Response.json({ message: 'No' }, { status }))
+    await expect(api.get('/api/designs')).rejects.toMatchObject({ status, message: 'No' })
+    expect(asked).toHaveLength(1)
+  })
+
+  it('says the status where an answer has no message, and the field messages where it has', async () => {
+    const plain = serving(new Response('<h1>Bad gateway</h1>', { status: 502 }))
+    await expect(plain.api.get('/')).rejects.toThrow('HTTP error! status: 502')
+    const errors = { title: 'Title is required' }
+    const invalid = serving(Response.json({ message: 'Title is required', errors }, { status: 400 }))
+    await expect(invalid.api.get('/')).rejects.toMatchObject({ fields: errors })
+  })
+
+  it('says so where no answer comes', async () => {
+    const api = createApi(() => Promise.reject(new TypeError('fetch failed')))
+    await expect(api.get('/')).rejects.toMatchObject({ status: 0, message: 'Network Error' })
+  })
+
+  it('downloads a file under the name that the server gives it', async () => {
+    const headers = { 'Content-Disposition': 'attachment; filename="enquiries-2026-11-21.csv"' }
+    const { api } = serving(new Response('Name', { headers }))
+    const { blob, fileName } = await api.download('/api/enquiries/export')
+    expect([await blob.text(), fileName]).toEqual(['Name', 'enquiries-2026-11-21.csv'])
+  })
+})
