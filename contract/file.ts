@@ -64,7 +64,7 @@ export const mediaType = z.enum(['image', 'video'], { error: 'Type must be image
 export type MediaType = z.infer<typeof mediaType>
 
 /** A stored file as Appwrite's storage calls answer it. */
-const storedFile = z.object({
+export const storedFile = z.object({
   $id: z.string(),
   bucketId: z.string(),
   $createdAt: z.string(),

@@ -1,10 +1,12 @@
-import type { Hono } from 'hono'
+import type { Hono, MiddlewareHandler } from 'hono'
+import { compress } from 'hono/compress'
 import { accountRoutes } from './accounts/routes.ts'
 import { bannerRoutes } from './banners/routes.ts'
 import { categoryRoutes } from './categories/routes.ts'
 import { designRoutes } from './designs/routes.ts'
 import { addDocumentation } from './documentation/routes.ts'
 import { enquiryRoutes } from './enquiries/routes.ts'
+import { describeFileRoutes } from './files/documentation.ts'
 import { fileRoutes } from './files/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { adminOnly } from './http/admin-only.ts'
@@ -21,6 +23,12 @@ import { serviceRoutes } from './services/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { testimonialRoutes } from './testimonials/routes.ts'
 
+const gzip = compress({ encoding: 'gzip' })
+
+/** What the response cache leaves alone, because a token came with it, is compressed as it goes. */
+const compressUncached: MiddlewareHandler = (c, next) =>
+  c.req.header('authorization') ? gzip(c, next) : next()
+
 /** Makes the pages, given the way to the API that their loaders take. */
 export type CreatePages = (apiFetch: (path: string, init?: RequestInit) => Promise<Response>) => Hono
 
@@ -36,7 +44,7 @@ export function createApp(services: Services, createPages?: CreatePages) {
   app.use(requestLog(log))
   app.use(securityHeaders)
   app.use(moveContentVersion(contentVersion))
-  app.use('/api/*', sizeLimit, jsonBody)
+  app.use('/api/*', sizeLimit, jsonBody, compressUncached)
   app.use(responseCache(contentVersion, (path) => publicReads.test(path)))
 
   app.route('/api/auth', accountRoutes(services))
@@ -50,6 +58,7 @@ export function createApp(services: Services, createPages?: CreatePages) {
   app.route('/api/banners', bannerRoutes(services))
   app.route('/api/health', healthRoutes(services))
   app.route('/v1/storage/buckets', fileRoutes(services, adminOnly(services)))
+  describeFileRoutes(app)
   addDocumentation(app)
   for (const path of ['/api', '/api/*', '/v1', '/v1/*'])
     app.all(path, (c) => c.json({ success: false, message: 'Not found' }, 404))

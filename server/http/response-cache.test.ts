@@ -1,8 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onEachDatabase } from '#test/databases.ts'
 import { createdDesign } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
+import { createContentVersion } from './content-version.ts'
+import { responseCache } from './response-cache.ts'
 
 onEachDatabase('A kept answer', (open) => {
   let app: TestApp
@@ -156,10 +159,36 @@ onEachDatabase('A kept answer', (open) => {
     expect((await app.get(path)).status).toBe(200)
   })
 
+  it('of an administrator is compressed too, and not kept', async () => {
+    const headers = { Authorization: `Bearer ${app.adminToken}`, 'Accept-Encoding': 'br, gzip' }
+    const answer = await ask('/api/categories', headers)
+    expect([answer.headers.get('content-encoding'), answer.headers.get('etag')]).toEqual(['gzip', null])
+    const text = gunzipSync(Buffer.from(await answer.arrayBuffer())).toString()
+    expect(JSON.parse(text).success).toBe(true)
+  })
+
   it('of a refused query is none', async () => {
     for (let round = 0; round < 2; round++) {
       const answer = await app.visit('/api/designs?page=0')
       expect([answer.status, answer.headers.get('etag')]).toEqual([400, null])
     }
   })
+})
+
+it('makes an answer once for all who ask for it at the same moment', async () => {
+  let made = 0
+  const app = new Hono()
+    .use(
+      responseCache(
+        createContentVersion(() => 0),
+        () => true,
+      ),
+    )
+    .get('/', async (c) => {
+      made += 1
+      await new Promise((resolve) => setTimeout(resolve, 10))
+      return c.json({ made })
+    })
+  const answers = await Promise.all(Array.from({ length: 20 }, async () => (await app.request('/')).json()))
+  expect(answers).toEqual(Array.from({ length: 20 }, () => ({ made: 1 })))
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Context, MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler, Next } from 'hono'
 import type { ContentVersion } from './content-version.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
@@ -31,6 +31,8 @@ export function responseCache(
   isCacheable: (path: string) => boolean,
 ): MiddlewareHandler {
   const kept = new Map<string, Kept>()
+  // What is being made already is waited for: after a write, a hundred visitors cost one rendering.
+  const underWay = new Map<string, Promise<Kept | undefined>>()
   let bytes = 0
 
   function keep(key: string, answer: Kept) {
@@ -51,19 +53,38 @@ export function responseCache(
   return async (c, next) => {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     if (!isRead || !isCacheable(c.req.path) || c.req.header('authorization')) return next()
-    const key = cacheKey(c)
     const current = version.current()
+    const key = cacheKey(c)
     const known = kept.get(key)
     if (known?.version === current) {
       c.res = await respond(c, known)
       return
     }
+    const begun = underWay.get(`${current} ${key}`)
+    const answer = begun && (await begun)
+    if (answer) {
+      c.res = await respond(c, answer)
+      return
+    }
+    const making = make(c, next, key, current)
+    if (c.req.method === 'GET') underWay.set(`${current} ${key}`, making)
+    try {
+      const made = await making
+      if (!made) return
+      c.res = undefined
+      c.res = await respond(c, made)
+    } finally {
+      underWay.delete(`${current} ${key}`)
+    }
+  }
+
+  /** Makes an answer and keeps it; undefined where it is this one visitor's alone. */
+  async function make(c: Context, next: Next, key: string, current: string): Promise<Kept | undefined> {
     await next()
-    if (c.req.method !== 'GET' || !isKeepable(c.res)) return
+    if (c.req.method !== 'GET' || !isKeepable(c.res)) return undefined
     const answer = await toKept(c.res, current)
     keep(key, answer)
-    c.res = undefined
-    c.res = await respond(c, answer)
+    return answer
   }
 }
 
