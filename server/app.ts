@@ -11,7 +11,7 @@ import { fileRoutes } from './files/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { adminOnly } from './http/admin-only.ts'
 import { moveContentVersion } from './http/content-version.ts'
-import type { Services } from './http/context.ts'
+import type { AppContext, Services } from './http/context.ts'
 import { onError } from './http/on-error.ts'
 import { jsonBody, sizeLimit } from './http/request-body.ts'
 import { requestLog } from './http/request-log.ts'
@@ -30,7 +30,9 @@ const compressUncached: MiddlewareHandler = (c, next) =>
   c.req.header('authorization') ? gzip(c, next) : next()
 
 /** Makes the pages, given the way to the API that their loaders take. */
-export type CreatePages = (apiFetch: (path: string, init?: RequestInit) => Promise<Response>) => Hono
+export type CreatePages = (
+  apiFetch: (path: string, init?: RequestInit) => Promise<Response>,
+) => Hono<AppContext>
 
 const publicReads =
   /^\/(?!v1\/|assets\/|admin(\/|$)|api\/(designs\/random|enquiries|auth|health|banners\/?$|banners\/(?!active$)))/

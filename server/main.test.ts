@@ -25,6 +25,24 @@ onEachDatabase('The product as a process', (open) => {
   })
 })
 
+it('takes calls without a body, whatever their headers say, as they come over a socket', async () => {
+  const { url, stop } = await startServer({ ...login, DATA_DIR: await directoryOfItsOwn() })
+  onTestFinished(async () => void (await stop()))
+  const types: Record<string, string>[] = [{}, { 'Content-Type': 'application/json' }]
+  for (const type of types) {
+    const headers = { Authorization: `Bearer ${(await signIn(url)).token}`, ...type }
+    const send = async (method: string, path: string) => {
+      const response = await fetch(url + path, { method, headers })
+      return [response.status, (await response.json()).message]
+    }
+    expect(await send('DELETE', '/api/designs/none')).toEqual([404, 'Design not found'])
+    expect((await send('POST', '/api/services'))[0]).toBe(400)
+    expect((await send('PUT', '/api/settings'))[0]).toBe(400)
+    expect(await send('OPTIONS', '/api/designs')).toEqual([404, 'Not found'])
+    expect(await send('POST', '/api/auth/logout')).toEqual([200, undefined])
+  }
+})
+
 it('ends with one line that names a wrong value', async () => {
   await expect(startServer({ PORT: 'many' })).rejects.toThrow(/ended with 1: PORT must be a whole number\n$/)
   await expect(startServer({ DATABASE_URL: 'mysql://x' })).rejects.toThrow(
@@ -34,12 +52,11 @@ it('ends with one line that names a wrong value', async () => {
 
 /** A server that can be started again over the same data. */
 async function startable({ url, remove }: TestDatabase) {
-  const directory = await mkdtemp(join(tmpdir(), 'plinth-process-'))
+  const directory = await directoryOfItsOwn()
   const running: TestServer[] = []
   onTestFinished(async () => {
     for (const server of running) await server.stop()
     await remove()
-    await rm(directory, { recursive: true, force: true })
   })
   const databaseUrl = url.startsWith('sqlite:') ? `sqlite:${directory}/portfolio.db` : url
   return async () => {
@@ -81,11 +98,21 @@ function postEnquiries({ url }: TestServer, visitors: number) {
   }
 }
 
-async function storedNames({ url }: TestServer): Promise<string[]> {
+async function signIn(url: string): Promise<{ token: string }> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = login
   const headers = { 'Content-Type': 'application/json' }
-  const signIn = { method: 'POST', headers, body: JSON.stringify({ email, password }) }
-  const { token } = await (await fetch(`${url}/api/auth/login`, signIn)).json()
+  const body = JSON.stringify({ email, password })
+  return (await fetch(`${url}/api/auth/login`, { method: 'POST', headers, body })).json()
+}
+
+async function directoryOfItsOwn(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'plinth-process-'))
+  onTestFinished(() => rm(directory, { recursive: true, force: true }))
+  return directory
+}
+
+async function storedNames({ url }: TestServer): Promise<string[]> {
+  const { token } = await signIn(url)
   const names: string[] = []
   for (let page = 1; ; page++) {
     const address = `${url}/api/enquiries?limit=500&page=${page}`

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import type { AppContext } from './http/context.ts'
 
 type Fetch = (path: string, init?: RequestInit) => Response | Promise<Response>
 
@@ -28,14 +29,23 @@ export function createPages({ build, apiFetch, publicUrl, clientDirectory = buil
   const readBuild = typeof build === 'function' ? build : async () => build
   const handle = createRequestHandler(build, typeof build === 'function' ? 'development' : 'production')
 
-  return new Hono()
+  return new Hono<AppContext>()
     .use('/assets/*', serveFiles(clientDirectory, 'public, max-age=31536000, immutable'))
     .use('/*', serveFiles(clientDirectory, 'public, max-age=3600'))
     .all('*', async (c) => {
       const entry = (await readBuild()).entry.module as unknown as ServerEntry
-      const response = await handle(c.req.raw, entry.createRequestContext(apiFetch, publicUrl))
-      return withPolicy(response)
+      const context = entry.createRequestContext(withRequestId(apiFetch, c.get('requestId')), publicUrl)
+      return withPolicy(await handle(c.req.raw, context))
     })
+}
+
+/** A page's own calls are logged under the page's request. */
+function withRequestId(apiFetch: Fetch, requestId: string): Fetch {
+  return (path, init) => {
+    const headers = new Headers(init?.headers)
+    headers.set('X-Request-Id', requestId)
+    return apiFetch(path, { ...init, headers })
+  }
 }
 
 function serveFiles(root: string, cacheControl: string) {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { onEachDatabase } from './databases.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { onEachDatabase, openSqlite } from './databases.ts'
 import { expectError } from './expect-answer.ts'
 import {
   bannerFields,
@@ -385,13 +385,16 @@ const rows: Row[] = [
   },
 ]
 
-onEachDatabase('Routes', (open) => {
+onEachDatabase('Routes', (open) => testRoutes(async () => startApp(await open())))
+describe('Routes over a socket', () => testRoutes(async () => startApp(await openSqlite(), {}, 'socket')))
+
+function testRoutes(start: () => Promise<TestApp>) {
   let app: TestApp
   let nonAdminToken: string
   let ids: Record<string, string>
 
   beforeAll(async () => {
-    app = await startApp(await open())
+    app = await start()
     nonAdminToken = (await signedInAccount(app, { isAdmin: false })).token
     ids = await oneOfEach(app)
   })
@@ -477,7 +480,7 @@ onEachDatabase('Routes', (open) => {
     expectError(guest, 404)
     expect(guest.headers.get('content-type')).toMatch(/^application\/json/)
   })
-})
+}
 
 function filledIn<T>(value: T, ids: Record<string, string>): T {
   if (value === undefined) return value
@@ -496,7 +499,7 @@ async function sent(
   form.set('fileId', 'unique()')
   form.set('file', new File([await jpeg()], 'picture.jpg'))
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
-  const response = await app.app.request(path, { method, headers, body: form })
+  const response = await app.request(path, { method, headers, body: form })
   return { status: response.status, headers: response.headers, body: await response.json() }
 }
 

@@ -1,6 +1,9 @@
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { serve } from '@hono/node-server'
 import { pino } from 'pino'
 import { createApp } from '#server/app.ts'
 import { readEnv } from '#server/env.ts'
@@ -23,7 +26,11 @@ export type TestApp = Awaited<ReturnType<typeof startApp>>
  * The whole application in-process, on a database and a directory of its own, its starter content laid down and its
  * administrator signed in. Calls take an administrator's token unless they say otherwise.
  */
-export async function startApp(database: TestDatabase, environment: Record<string, string> = {}) {
+export async function startApp(
+  database: TestDatabase,
+  environment: Record<string, string> = {},
+  transport: 'in-process' | 'socket' = 'in-process',
+) {
   const directory = await mkdtemp(join(tmpdir(), 'plinth-test-'))
   const env = readEnv({
     DATA_DIR: directory,
@@ -35,6 +42,8 @@ export async function startApp(database: TestDatabase, environment: Record<strin
   })
   const { services, close } = await openServices(env, pino({ level: 'silent' }))
   const app = createApp(services)
+  const socket = transport === 'socket' ? await listen(app.fetch) : undefined
+  const request = socket?.request ?? (async (path: string, init?: RequestInit) => app.request(path, init))
 
   async function call(
     method: string,
@@ -46,7 +55,7 @@ export async function startApp(database: TestDatabase, environment: Record<strin
     const headers = { ...extraHeaders }
     if (token) headers.authorization = `Bearer ${token}`
     if (body !== undefined) headers['content-type'] ??= 'application/json'
-    const response = await app.request(path, {
+    const response = await request(path, {
       method,
       headers,
       body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
@@ -66,6 +75,8 @@ export async function startApp(database: TestDatabase, environment: Record<strin
 
   return {
     app,
+    /** Sends a request as it is. */
+    request,
     services,
     adminToken,
     call,
@@ -80,7 +91,7 @@ export async function startApp(database: TestDatabase, environment: Record<strin
       const form = new FormData()
       form.set('fileId', 'unique()')
       form.set('file', new File([bytes], name))
-      const response = await app.request('/v1/storage/buckets/media/files', {
+      const response = await request('/v1/storage/buckets/media/files', {
         method: 'POST',
         headers: { authorization: `Bearer ${adminToken}` },
         body: form,
@@ -88,9 +99,21 @@ export async function startApp(database: TestDatabase, environment: Record<strin
       return { status: response.status, headers: response.headers, body: await response.json() }
     },
     async stop() {
+      socket?.close()
       await close()
       await database.remove()
       await rm(directory, { recursive: true, force: true })
     },
+  }
+}
+
+/** Serves on a port of its own. */
+async function listen(fetchApp: (request: Request) => Response | Promise<Response>) {
+  const server = serve({ fetch: fetchApp, hostname: '127.0.0.1', port: 0 })
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    request: (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init),
+    close: () => server.close(),
   }
 }

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import { type EntryContext, isRouteErrorResponse, RouterContextProvider, ServerRouter } from 'react-router'
 import { apiContext, originContext } from './api/context.ts'
 import { createApi, type Fetch } from './api/request.ts'
 
@@ -25,6 +25,12 @@ export default async function handleRequest(
   await stream.allReady
   const html = await text(stream)
   return new Response(html, { status: failed ? 500 : status, headers })
+}
+
+/** Logs what went wrong while a page was made; a visitor's own mistake or departure is nobody's concern. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  console.error(error)
 }
 
 /**

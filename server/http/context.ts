@@ -24,5 +24,7 @@ interface SignedInAccount {
 
 /** What middleware leaves for the handlers. */
 export interface AppContext {
+  /** The socket's request; not there where the application is called in-process. */
+  Bindings: { incoming?: unknown }
   Variables: { requestId: string; log: Logger; account: SignedInAccount }
 }

@@ -1,14 +1,21 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { limits } from '#contract/limits.ts'
 import { AppError } from '../errors.ts'
 
 const jsonType = /^application\/([\w.+-]+\+)?json\s*(;|$)/i
 
+/** Whether a request has a body. Over a socket its headers tell; called in-process, the request itself does. */
+export function hasBody(c: Context): boolean {
+  const length = c.req.header('content-length')
+  if (length !== undefined) return Number(length) > 0
+  if (c.req.header('transfer-encoding') !== undefined) return true
+  return !c.env?.incoming && c.req.raw.body !== null
+}
+
 /** A body under /api is JSON (415 otherwise) and at most `limits.json` bytes (413 otherwise). */
 export const jsonBody: MiddlewareHandler = async (c, next) => {
-  const isEmpty = c.req.header('content-length') === '0' || !c.req.raw.body
-  if (!isEmpty && !jsonType.test(c.req.header('content-type') ?? ''))
+  if (hasBody(c) && !jsonType.test(c.req.header('content-type') ?? ''))
     throw new AppError(415, 'The body must be application/json')
   return next()
 }

@@ -15,8 +15,10 @@ export function requestLog(log: Logger): MiddlewareHandler<AppContext> {
     c.set('log', log.child({ requestId }))
     await next()
     c.res.headers.set('X-Request-Id', requestId)
-    if (log.isLevelEnabled('info'))
-      c.get('log').info(
+    // A page's own calls come in-process, without a socket.
+    const level = c.env?.incoming ? 'info' : 'debug'
+    if (log.isLevelEnabled(level))
+      c.get('log')[level](
         {
           method: c.req.method,
           path: c.req.path,

@@ -4,13 +4,14 @@ import { z } from 'zod'
 import { pagination } from '#contract/fields.ts'
 import { AppError } from '../errors.ts'
 import type { AppContext } from './context.ts'
+import { hasBody } from './request-body.ts'
 
 /** A router whose invalid input becomes a 400 that names each field. */
 export function createRouter() {
   return new OpenAPIHono<AppContext>({
     defaultHook: (result, c) => {
       if (!result.success) throw invalidInput(result.error)
-      if (result.target === 'json' && !c.req.raw.body) throw new AppError(400, 'The body is missing')
+      if (result.target === 'json' && !hasBody(c)) throw new AppError(400, 'The body is missing')
     },
   })
 }
