@@ -10,7 +10,7 @@ interface DeleteRowProps {
   row: { _id: string } | null
   /** All rows that are shown. */
   rows: unknown[]
-  /** As the dialog's title says it: 'Design'. */
+  /** As the dialog's title says it: 'Pricing Image'. */
   itemType: string
   remove: (id: string) => Promise<unknown>
   onClose: () => void
@@ -33,7 +33,7 @@ export function DeleteRow({ row, rows, itemType, remove, onClose }: DeleteRowPro
 
   async function confirm() {
     await change(() => remove(row?._id ?? ''), {
-      done: `${itemType} deleted successfully`,
+      done: `${item.charAt(0).toUpperCase()}${item.slice(1)} deleted successfully`,
       failed: `Failed to delete ${item}`,
     })
     isDeleted.current = true

@@ -1,3 +1,4 @@
+import { useFormState } from 'react-hook-form'
 import { Link } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorText } from '#web/ui/error-text.tsx'
@@ -5,28 +6,30 @@ import { ErrorText } from '#web/ui/error-text.tsx'
 interface SaveBarProps {
   label: string
   /** What is under way, where it takes its time. */
-  status: string | undefined
-  busy: boolean
-  failure: string | undefined
-  /** The session has ended: offers to sign in beside the form, which stays. */
-  isSignedOut: boolean
-  cancelTo: string
+  status?: string | false
+  /** Waits for something besides the saving. */
+  busy?: boolean
+  cancelTo?: string
 }
 
 /** Stays in reach at the foot of a long form. */
-export function SaveBar({ label, status, busy, failure, isSignedOut, cancelTo }: SaveBarProps) {
+export function SaveBar({ label, status, busy = false, cancelTo }: SaveBarProps) {
+  const { isSubmitting, errors } = useFormState()
+  const failure = errors.root
   return (
     <div className="sticky bottom-14 z-10 -mx-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-ink bg-paper px-4 py-2 sm:-mx-6 sm:px-6 lg:bottom-0 lg:mx-0 lg:px-0">
-      <Button type="submit" size="small" busy={busy} className="min-h-11 min-w-36">
+      <Button type="submit" size="small" busy={isSubmitting || busy} className="min-h-11 min-w-36">
         {label}
       </Button>
-      <Link to={cancelTo} className="inline-flex min-h-11 items-center text-small ruled-link">
-        Cancel
-      </Link>
+      {cancelTo && (
+        <Link to={cancelTo} className="inline-flex min-h-11 items-center text-small ruled-link">
+          Cancel
+        </Link>
+      )}
       <div className="min-w-0 text-small max-sm:order-first max-sm:w-full">
         <p role="status">{status}</p>
-        {failure && <ErrorText>{failure}</ErrorText>}
-        {isSignedOut && (
+        {failure?.message && <ErrorText>{failure.message}</ErrorText>}
+        {failure?.type === 'signed-out' && (
           <a href="/admin/login" target="_blank" rel="noopener" className="ruled-link">
             Sign in again in a new tab, then save here
           </a>

@@ -1,16 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { FormProvider, useForm } from 'react-hook-form'
-import { useLocation, useNavigate } from 'react-router'
 import type { Category } from '#contract/category.ts'
 import type { Design } from '#contract/design.ts'
+import { limits } from '#contract/limits.ts'
 import { createDesign, updateDesign } from '#web/api/designs.ts'
 import { api } from '#web/api/request.ts'
-import { toast } from '#web/ui/toast.ts'
-import { failForm } from '../fail-form.ts'
+import { acceptedImages, refuseBeyond, refuseImage } from '../files/accepted.ts'
+import { FilesField } from '../files/files-field.tsx'
+import { useFiles } from '../files/use-files.ts'
 import { FormSection } from '../form-section.tsx'
 import { useListAddress } from '../list-address.ts'
 import { PageHead } from '../page-head.tsx'
 import { SaveBar } from '../save-bar.tsx'
+import { useSave } from '../use-save.ts'
 import { DimensionFields } from './dimension-fields.tsx'
 import {
   createBody,
@@ -20,14 +22,12 @@ import {
   typedFrom,
   updateBody,
 } from './form-values.ts'
-import { ImagesField } from './images-field.tsx'
 import { MaterialFields } from './material-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { PriceFields } from './price-fields.tsx'
 import { ShowingFields } from './showing-fields.tsx'
 import { TagsField } from './tags-field.tsx'
 import { TextFields } from './text-fields.tsx'
-import { useImages } from './use-images.ts'
 
 interface DesignFormProps {
   /** The design that is edited; a new one is made without. */
@@ -42,26 +42,31 @@ export function DesignForm({ design, categories }: DesignFormProps) {
     defaultValues: typedFrom(design),
     mode: 'onTouched',
   })
-  const pictures = useImages(design)
-  const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const pictures = useFiles({
+    stored: design?.images ?? [],
+    standIn: design?.title,
+    refuse: (file, before) => refuseBeyond(limits.design.images, 'images', before) ?? refuseImage(file),
+  })
   const listAddress = useListAddress('/admin/designs')
+  const save = useSave(form, {
+    done: design ? 'Design updated successfully!' : 'Design created successfully!',
+    failed: 'Failed to save design',
+    leadTo: listAddress,
+  })
 
-  async function save(values: DesignValues) {
-    try {
-      const images = await pictures.upload()
-      if (design) await updateDesign(api, design._id, updateBody(values, images, design))
-      else await createDesign(api, createBody(values, images, categories))
-    } catch (error) {
-      return failForm(form, error, 'Failed to save design')
-    }
-    toast.success(design ? 'Design updated successfully!' : 'Design created successfully!')
-    if (window.location.pathname === pathname) await navigate(listAddress)
+  async function store(values: DesignValues) {
+    const images = await pictures.upload()
+    if (design) await updateDesign(api, design._id, updateBody(values, images, design))
+    else await createDesign(api, createBody(values, images, categories))
   }
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={form.handleSubmit(save)} className="max-w-5xl">
+      <form
+        noValidate
+        onSubmit={form.handleSubmit((values) => save(() => store(values)))}
+        className="max-w-5xl"
+      >
         <PageHead title={design ? 'Edit Design' : 'Create New Design'} note={design?.code} />
         <p className="mb-6 text-small text-ink-soft">
           Title, category and subcategory are required. Everything else may stay empty.
@@ -71,7 +76,15 @@ export function DesignForm({ design, categories }: DesignFormProps) {
           <TextFields />
         </FormSection>
         <FormSection title="Images">
-          <ImagesField {...pictures} />
+          <FilesField
+            files={pictures}
+            label="Upload images"
+            hint="PNG, JPG up to 10MB"
+            accept={acceptedImages}
+            listLabel="Images"
+            itemLabel="Image"
+            firstCaption="Cover"
+          />
         </FormSection>
         <FormSection title="Price">
           <PriceFields />
@@ -88,10 +101,7 @@ export function DesignForm({ design, categories }: DesignFormProps) {
         </FormSection>
         <SaveBar
           label={design ? 'Update Design' : 'Create Design'}
-          status={pictures.isUploading ? 'Uploading files...' : undefined}
-          busy={form.formState.isSubmitting}
-          failure={form.formState.errors.root?.message}
-          isSignedOut={form.formState.errors.root?.type === 'signed-out'}
+          status={pictures.isUploading && 'Uploading files...'}
           cancelTo={listAddress}
         />
       </form>

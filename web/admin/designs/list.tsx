@@ -1,11 +1,9 @@
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { DesignSummary } from '#contract/design.ts'
 import { deleteDesign, listDesigns } from '#web/api/designs.ts'
 import { api } from '#web/api/request.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { DeleteRow } from '../delete-row.tsx'
+import { Deletable } from '../deletable.tsx'
 import { pageOf, rowsOnPage } from '../list-address.ts'
 import { Loaded, later } from '../loaded.tsx'
 import { adminMeta } from '../meta.ts'
@@ -46,28 +44,14 @@ export default function Designs({ loaderData: { designs } }: Route.ComponentProp
             {pagination.total === 0 ? (
               <NoDesigns isFiltered={search.has('search')} />
             ) : (
-              <Rows designs={data} />
+              <Deletable rows={data} itemType="Design" remove={(id) => deleteDesign(api, id)}>
+                {(onDelete) => <DesignTable designs={data} onDelete={onDelete} />}
+              </Deletable>
             )}
             <Pagination {...pagination} />
           </>
         )}
       </Loaded>
-    </>
-  )
-}
-
-function Rows({ designs }: { designs: DesignSummary[] }) {
-  const [doomed, setDoomed] = useState<DesignSummary | null>(null)
-  return (
-    <>
-      <DesignTable designs={designs} onDelete={setDoomed} />
-      <DeleteRow
-        row={doomed}
-        rows={designs}
-        itemType="Design"
-        remove={(id) => deleteDesign(api, id)}
-        onClose={() => setDoomed(null)}
-      />
     </>
   )
 }

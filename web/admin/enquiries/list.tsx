@@ -1,11 +1,9 @@
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Enquiry } from '#contract/enquiry.ts'
 import { deleteEnquiry, listEnquiries } from '#web/api/enquiries.ts'
 import { api } from '#web/api/request.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { DeleteRow } from '../delete-row.tsx'
+import { Deletable } from '../deletable.tsx'
 import { pageOf, rowsOnPage } from '../list-address.ts'
 import { Loaded, later } from '../loaded.tsx'
 import { adminMeta } from '../meta.ts'
@@ -42,28 +40,14 @@ export default function Enquiries({ loaderData: { enquiries } }: Route.Component
             {pagination.total === 0 ? (
               <NoEnquiries isFiltered={Boolean(status)} />
             ) : (
-              <Rows enquiries={data} />
+              <Deletable rows={data} itemType="Enquiry" remove={(id) => deleteEnquiry(api, id)}>
+                {(onDelete) => <EnquiryTable enquiries={data} onDelete={onDelete} />}
+              </Deletable>
             )}
             <Pagination {...pagination} />
           </>
         )}
       </Loaded>
-    </>
-  )
-}
-
-function Rows({ enquiries }: { enquiries: Enquiry[] }) {
-  const [doomed, setDoomed] = useState<Enquiry | null>(null)
-  return (
-    <>
-      <EnquiryTable enquiries={enquiries} onDelete={setDoomed} />
-      <DeleteRow
-        row={doomed}
-        rows={enquiries}
-        itemType="Enquiry"
-        remove={(id) => deleteEnquiry(api, id)}
-        onClose={() => setDoomed(null)}
-      />
     </>
   )
 }

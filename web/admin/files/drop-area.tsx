@@ -1,0 +1,88 @@
+import { type DragEvent, type ReactNode, type Ref, useId, useState } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+
+interface DropAreaProps {
+  label: string
+  hint?: string
+  /** What the file chooser offers. */
+  accept: string
+  isMultiple?: boolean
+  disabled?: boolean
+  inputRef?: Ref<HTMLInputElement>
+  /** The id of what says why the field is not accepted. */
+  errorId?: string
+  onFiles: (files: File[]) => void
+  className?: string
+  /** What is under way, in place of the hint. */
+  children?: ReactNode
+}
+
+/** Takes files, chosen by button or dropped. */
+export function DropArea({
+  label,
+  hint,
+  accept,
+  isMultiple = false,
+  disabled = false,
+  inputRef,
+  errorId,
+  onFiles,
+  className,
+  children,
+}: DropAreaProps) {
+  const id = useId()
+  const [isOver, setOver] = useState(false)
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    const files = [...event.dataTransfer.files]
+    if (!disabled && files.length > 0) onFiles(files)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the second way beside the input
+    <div
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={classNames(
+        'relative grid min-h-28 place-content-center gap-1 border border-dashed border-edge p-4 text-center text-small hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3',
+        isOver && 'border-laterite bg-ink/3',
+        className,
+      )}
+    >
+      <label
+        htmlFor={id}
+        className="ruled-link font-medium after:absolute after:inset-0 after:cursor-pointer"
+      >
+        {label}
+      </label>
+      <input
+        id={id}
+        ref={inputRef}
+        type="file"
+        multiple={isMultiple}
+        accept={accept}
+        disabled={disabled}
+        aria-describedby={[errorId, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined}
+        aria-invalid={errorId ? true : undefined}
+        className="sr-only"
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])]
+          target.value = ''
+          if (files.length > 0) onFiles(files)
+        }}
+      />
+      {hint && (
+        <p id={`${id}-hint`} className="text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {children}
+    </div>
+  )
+}
