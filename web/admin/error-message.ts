@@ -1,6 +1,7 @@
-/** The message of a field's error; of a list's first entry that has one. */
+/** The message of a field's error; of a list's own, or of its first entry that has one. */
 export function errorMessage(error: unknown): string | undefined {
-  if (Array.isArray(error)) return errorMessage(error.find(Boolean))
-  if (typeof error !== 'object' || error === null || !('message' in error)) return undefined
-  return typeof error.message === 'string' ? error.message : undefined
+  if (typeof error !== 'object' || error === null) return undefined
+  if ('root' in error) return errorMessage(error.root)
+  if ('message' in error && typeof error.message === 'string') return error.message
+  return Array.isArray(error) ? errorMessage(error.find(Boolean)) : undefined
 }

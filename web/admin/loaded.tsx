@@ -10,6 +10,8 @@ interface LoadedProps<T> {
   promise: Promise<T>
   /** Said while the promise is open. */
   loading: string
+  /** What the message of a failure begins with. */
+  failed?: string
   children: (value: T) => ReactNode
 }
 
@@ -20,24 +22,24 @@ export function later<T>(promise: Promise<T>): Promise<T> {
 }
 
 /** What a promise brings. What is shown stays while newer data is fetched. */
-export function Loaded<T>({ promise, loading, children }: LoadedProps<T>) {
+export function Loaded<T>({ promise, loading, failed = 'Error', children }: LoadedProps<T>) {
   return (
     <Suspense fallback={<Spinner label={loading} className="py-12" />}>
-      <Await resolve={promise} errorElement={<LoadFailure />}>
+      <Await resolve={promise} errorElement={<LoadFailure failed={failed} />}>
         {children}
       </Await>
     </Suspense>
   )
 }
 
-function LoadFailure() {
+function LoadFailure({ failed }: { failed: string }) {
   const error = useAsyncError()
   const location = useLocation()
   const { revalidate, state } = useRevalidator()
   if (isSignedOut(error)) return <Navigate to={signInAddress(location)} replace />
   return (
     <div className="grid justify-items-start gap-4 border-t border-ink py-6">
-      <ErrorText>Error: {messageOf(error)}</ErrorText>
+      <ErrorText>{`${failed}: ${messageOf(error)}`}</ErrorText>
       <Button look="outline" size="small" busy={state !== 'idle'} onClick={revalidate}>
         Try again
       </Button>

@@ -1,9 +1,9 @@
 import type { Banner, BannerCreate, BannerUpdate } from '#contract/banner.ts'
 import type { Deleted, One, Page } from './answers.ts'
-import type { Api } from './request.ts'
+import type { Api, Query } from './request.ts'
 
-export function listBanners(api: Api): Promise<Page<Banner>> {
-  return api.get('/api/banners')
+export function listBanners(api: Api, query: Query = {}): Promise<Page<Banner>> {
+  return api.get('/api/banners', query)
 }
 
 export async function activeBanners(api: Api): Promise<Banner[]> {

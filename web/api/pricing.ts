@@ -1,9 +1,9 @@
 import type { PricingCreate, PricingImage } from '#contract/pricing.ts'
 import type { Deleted, Page } from './answers.ts'
-import type { Api } from './request.ts'
+import type { Api, Query } from './request.ts'
 
-export function listPricing(api: Api): Promise<Page<PricingImage>> {
-  return api.get('/api/pricing')
+export function listPricing(api: Api, query: Query = {}): Promise<Page<PricingImage>> {
+  return api.get('/api/pricing', query)
 }
 
 export function createPricing(api: Api, image: PricingCreate): Promise<PricingImage> {

@@ -1,9 +1,9 @@
 import type { Testimonial, TestimonialCreate, TestimonialUpdate } from '#contract/testimonial.ts'
 import type { Deleted, One, Page } from './answers.ts'
-import type { Api } from './request.ts'
+import type { Api, Query } from './request.ts'
 
-export function listTestimonials(api: Api): Promise<Page<Testimonial>> {
-  return api.get('/api/testimonials')
+export function listTestimonials(api: Api, query: Query = {}): Promise<Page<Testimonial>> {
+  return api.get('/api/testimonials', query)
 }
 
 export async function getTestimonial(api: Api, id: string): Promise<Testimonial> {

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { Category } from '#contract/category.ts'
+import { bodyOf, type CategoryTyped, categoryValues, notAdded, typedFrom } from './form-values.ts'
+
+const picture = { fileId: 'f1', url: '/f1', alt: 'Villa', width: 4, height: 3, placeholder: null }
+const category = {
+  _id: 'c'.repeat(24),
+  name: 'Architecture',
+  slug: 'architecture',
+  description: '',
+  updatedAt: '2026-11-21T10:00:00.000Z',
+  subcategories: [
+    { _id: 's1', name: 'Villa', slug: 'villa', description: 'Kept', image: picture, designCount: 1 },
+  ],
+} as unknown as Category
+const messagesOf = (typed: CategoryTyped) =>
+  categoryValues.safeParse(typed).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+
+test('a category needs a name', () => {
+  expect(messagesOf(typedFrom())).toEqual(['name: Name is required'])
+})
+
+test('a renamed subcategory is sent with its id, a new one without', () => {
+  const typed = typedFrom(category)
+  const [villa] = typed.subcategories
+  const values = categoryValues.parse({
+    ...typed,
+    subcategories: [
+      { ...villa, name: ' Large Villa ' },
+      { id: '', name: 'Farmhouse', image: null },
+    ],
+  })
+  const body = JSON.parse(JSON.stringify(bodyOf(values, category)))
+  expect(body).toEqual({
+    name: 'Architecture',
+    description: '',
+    updatedAt: category.updatedAt,
+    subcategories: [
+      { _id: 's1', name: 'Large Villa', image: { fileId: 'f1', alt: '' } },
+      { name: 'Farmhouse', image: null },
+    ],
+  })
+})
+
+test('two subcategories of one name are refused by the second', () => {
+  const villa = { id: '', name: 'Villa', image: null }
+  expect(
+    messagesOf({ ...typedFrom(), name: 'A', subcategories: [villa, { ...villa, name: 'VILLA ' }] }),
+  ).toEqual(['subcategories.1.name: A subcategory with this name already exists'])
+})
+
+test('a name that was typed but not added is not lost silently', () => {
+  expect(messagesOf({ ...typedFrom(category), newSubcategory: 'Barn' })).toEqual([
+    `newSubcategory: ${notAdded}`,
+  ])
+})

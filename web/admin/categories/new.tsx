@@ -1,0 +1,10 @@
+import { adminMeta } from '../meta.ts'
+import { CategoryForm } from './form.tsx'
+
+export function meta() {
+  return adminMeta('Create New Category')
+}
+
+export default function NewCategory() {
+  return <CategoryForm />
+}

@@ -1,0 +1,83 @@
+import { type KeyboardEvent, useState } from 'react'
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+import { nameKey } from '#contract/identity.ts'
+import { categoryMessages } from '#contract/messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorText } from '#web/ui/error-text.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { errorMessage } from '../error-message.ts'
+import type { CategoryTyped } from './form-values.ts'
+import { SubcategoryRow } from './subcategory-row.tsx'
+
+/** @param onUploads told of each upload that begins (1) or ends (-1) */
+export function SubcategoryEditor({ onUploads }: { onUploads: (change: 1 | -1) => void }) {
+  const { register, getValues, setValue, setError, clearErrors, setFocus, formState } =
+    useFormContext<CategoryTyped>()
+  const { fields, append, remove } = useFieldArray<CategoryTyped, 'subcategories', 'key'>({
+    name: 'subcategories',
+    keyName: 'key',
+  })
+  const typed = useWatch<CategoryTyped, 'newSubcategory'>({ name: 'newSubcategory' })
+  const [news, setNews] = useState('')
+  const { errors } = formState
+  const listError = Array.isArray(errors.subcategories) ? undefined : errorMessage(errors.subcategories)
+
+  function add() {
+    const name = getValues('newSubcategory').trim()
+    if (!name) return
+    const names = getValues('subcategories').map((subcategory) => nameKey(subcategory.name))
+    if (names.includes(nameKey(name)))
+      return setError('newSubcategory', { message: categoryMessages.subcategoryTaken })
+    append({ id: '', name, image: null }, { shouldFocus: false })
+    setValue('newSubcategory', '')
+    clearErrors(['newSubcategory', 'subcategories'])
+    setNews(`${name} added`)
+    setFocus('newSubcategory')
+  }
+
+  function addByEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    add()
+  }
+
+  function takeAway(index: number) {
+    setNews(`${getValues(`subcategories.${index}.name`)} removed`)
+    remove(index)
+    clearErrors('subcategories')
+    setFocus('newSubcategory')
+  }
+
+  return (
+    <>
+      <Field label="Add a subcategory" error={errors.newSubcategory?.message}>
+        {(control) => (
+          <div className="flex gap-3">
+            <TextInput
+              {...control}
+              {...register('newSubcategory')}
+              autoComplete="off"
+              onKeyDown={addByEnter}
+              className="min-w-0 flex-1"
+            />
+            <Button look="outline" size="small" disabled={!typed.trim()} onClick={add} className="min-w-20">
+              Add
+            </Button>
+          </div>
+        )}
+      </Field>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+      {listError && <ErrorText className="text-small">{listError}</ErrorText>}
+      {fields.length > 0 && (
+        <ul aria-label="Subcategories" className="border-t border-hairline">
+          {fields.map(({ key }, index) => (
+            <SubcategoryRow key={key} index={index} onRemove={() => takeAway(index)} onUploads={onUploads} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
