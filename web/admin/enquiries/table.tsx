@@ -7,6 +7,7 @@ import { api } from '#web/api/request.ts'
 import { telephoneLink } from '#web/site/contact-links.ts'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { useChange } from '../change.ts'
+import { cut } from '../cut.ts'
 import { useListState } from '../list-address.ts'
 import { RowActions, RowButton, RowLink } from '../row-action.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -36,7 +37,7 @@ export function EnquiryTable({ enquiries, onDelete }: EnquiryTableProps) {
       header: 'Requirement',
       cell: ({ requirement }) => (
         <span title={requirement} className="wrap-anywhere">
-          {previewOf(requirement)}
+          {cut(requirement, limits.enquiry.requirementInList)}
         </span>
       ),
     },
@@ -97,10 +98,4 @@ function Actions({ enquiry, onDelete }: { enquiry: Enquiry; onDelete: (enquiry: 
       </RowButton>
     </RowActions>
   )
-}
-
-function previewOf(requirement: string): string {
-  const { requirementInList } = limits.enquiry
-  if (requirement.length <= requirementInList) return requirement
-  return `${requirement.slice(0, requirementInList)}…`
 }

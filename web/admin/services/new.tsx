@@ -1,0 +1,10 @@
+import { adminMeta } from '../meta.ts'
+import { ServiceForm } from './form.tsx'
+
+export function meta() {
+  return adminMeta('Create New Service')
+}
+
+export default function NewService() {
+  return <ServiceForm />
+}

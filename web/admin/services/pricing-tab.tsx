@@ -1,0 +1,28 @@
+import type { PricingImage } from '#contract/pricing.ts'
+import type { Page } from '#web/api/answers.ts'
+import { deletePricing } from '#web/api/pricing.ts'
+import { api } from '#web/api/request.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Deletable } from '../deletable.tsx'
+import { Loaded } from '../loaded.tsx'
+import { PricingTable } from './pricing-table.tsx'
+import { PricingUpload } from './pricing-upload.tsx'
+
+export function PricingTab({ pricing }: { pricing: Promise<Page<PricingImage>> }) {
+  return (
+    <>
+      <PricingUpload />
+      <Loaded promise={pricing} loading="Loading pricing images...">
+        {({ data }) =>
+          data.length === 0 ? (
+            <EmptyState title="No pricing images found" />
+          ) : (
+            <Deletable rows={data} itemType="Pricing Image" remove={(id) => deletePricing(api, id)}>
+              {(onDelete) => <PricingTable images={data} onDelete={onDelete} />}
+            </Deletable>
+          )
+        }
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { dayOf } from '#contract/dates.ts'
+import type { PricingImage } from '#contract/pricing.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { type Column, Table } from '#web/ui/table.tsx'
+import { RowActions, RowButton } from '../row-action.tsx'
+
+interface PricingTableProps {
+  images: PricingImage[]
+  onDelete: (image: PricingImage) => void
+}
+
+export function PricingTable({ images, onDelete }: PricingTableProps) {
+  const columns: Column<PricingImage>[] = [
+    {
+      header: 'Image',
+      cell: (image) => (
+        <a href={image.url} target="_blank" rel="noopener" aria-label="Open the pricing image in a new tab">
+          <Picture image={image} alt="" sizes="160px" className="h-28 w-36 object-contain" />
+        </a>
+      ),
+    },
+    {
+      header: 'Added',
+      cell: ({ _id, createdAt }) => (
+        <span id={_id} className="annotation">
+          <span className="sr-only">Pricing image of </span>
+          {dayOf(createdAt)}
+        </span>
+      ),
+    },
+    {
+      header: 'Actions',
+      cell: (image) => (
+        <RowActions>
+          <RowButton describedBy={image._id} onClick={() => onDelete(image)}>
+            Delete
+          </RowButton>
+        </RowActions>
+      ),
+    },
+  ]
+  return <Table caption="Pricing images" columns={columns} rows={images} keyOf={({ _id }) => _id} />
+}

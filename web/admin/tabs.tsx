@@ -1,0 +1,57 @@
+import { Tabs as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+
+interface Tab {
+  /** As the address names it; the first one is shown without. */
+  name: string
+  label: string
+  content: ReactNode
+}
+
+/** Parts of a page side by side. The chosen one lives in the address; what is typed in the others stays. */
+export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+  const [search, setSearch] = useSearchParams()
+  const first = tabs[0]?.name
+  const chosen = tabs.find(({ name }) => name === search.get('tab'))?.name ?? first
+
+  function choose(name: string) {
+    setSearch(name === first ? {} : { tab: name }, { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <Radix.Root value={chosen} onValueChange={choose}>
+      <Radix.List aria-label={label} className="-mx-2 mb-6 flex flex-wrap border-b border-hairline sm:-mx-3">
+        {tabs.map(({ name, label }) => (
+          <Radix.Trigger
+            key={name}
+            value={name}
+            className="group relative flex min-h-11 items-center px-2 text-small text-ink-soft -outline-offset-2 hover:text-ink aria-selected:font-semibold aria-selected:text-ink sm:px-3"
+          >
+            {label}
+            <span
+              aria-hidden="true"
+              className="absolute inset-x-2 -bottom-1 hidden h-2 border-x border-laterite before:absolute before:inset-x-0 before:top-1/2 before:h-px before:bg-laterite group-aria-selected:block sm:inset-x-3"
+            />
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map(({ name, content }) => (
+        <Radix.Content
+          key={name}
+          value={name}
+          forceMount
+          className="outline-none focus-visible:outline-2 data-[state=inactive]:hidden"
+        >
+          {content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  )
+}
+
+/** For a page of tabs: choosing another one needs nothing new. */
+export function isOtherTab({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
+  const tabOf = (url: URL) => url.searchParams.get('tab')
+  return currentUrl.pathname === nextUrl.pathname && tabOf(currentUrl) !== tabOf(nextUrl)
+}
