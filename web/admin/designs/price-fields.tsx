@@ -2,8 +2,8 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { percentOff } from '#contract/prices.ts'
 import { Field } from '#web/ui/field.tsx'
 import { formatRupees } from '#web/ui/price.tsx'
+import { NumberInput } from '../number-input.tsx'
 import type { DesignTyped } from './form-values.ts'
-import { NumberInput } from './number-input.tsx'
 
 /** Both prices, read back with Indian grouping and the percent off. */
 export function PriceFields() {

@@ -1,22 +1,25 @@
 import { useController } from 'react-hook-form'
 import type { ControlProps } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import type { DesignTyped } from './form-values.ts'
 
 const notANumber = 'NaN'
 
-type NumberName = 'basePrice' | 'discountPrice' | 'area' | `dimensions.${'width' | 'height' | 'depth'}`
+interface NumberInputProps extends ControlProps {
+  name: string
+  min?: number
+  max?: number
+}
 
 /** A number as it is typed. What the browser cannot read as one is told apart from an empty field. */
-export function NumberInput({ name, ...control }: ControlProps & { name: NumberName }) {
-  const { field } = useController<DesignTyped, NumberName>({ name })
+export function NumberInput({ name, min = 0, ...rest }: NumberInputProps) {
+  const { field } = useController({ name })
   return (
     <TextInput
-      {...control}
+      {...rest}
       ref={field.ref}
       type="number"
       name={name}
-      min={0}
+      min={min}
       step="any"
       inputMode="decimal"
       defaultValue={field.value}

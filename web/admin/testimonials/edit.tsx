@@ -1,0 +1,29 @@
+import { getTestimonial } from '#web/api/testimonials.ts'
+import { failureMessage } from '#web/failure.ts'
+import { ErrorText } from '#web/ui/error-text.tsx'
+import { BackLink } from '../back-link.tsx'
+import { adminMeta } from '../meta.ts'
+import { loadSignedIn } from '../session.ts'
+import type { Route } from './+types/edit.ts'
+import { TestimonialForm } from './form.tsx'
+
+export function meta() {
+  return adminMeta('Edit Testimonial')
+}
+
+export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  return loadSignedIn(request, (api) => getTestimonial(api, params.id))
+}
+
+export default function EditTestimonial({ loaderData: testimonial }: Route.ComponentProps) {
+  return <TestimonialForm key={testimonial._id} testimonial={testimonial} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <>
+      <BackLink to="/admin/testimonials">Back to Testimonials</BackLink>
+      <ErrorText className="text-lead">{`Failed to fetch testimonial: ${failureMessage(error)}`}</ErrorText>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { FormProvider, useForm } from 'react-hook-form'
+import { limits } from '#contract/limits.ts'
+import type { Testimonial } from '#contract/testimonial.ts'
+import { api } from '#web/api/request.ts'
+import { createTestimonial, updateTestimonial } from '#web/api/testimonials.ts'
+import { acceptedImages, acceptedMedia, refuseBeyond, refuseImage, refuseMedia } from '../files/accepted.ts'
+import { FileField } from '../files/file-field.tsx'
+import { FilesField } from '../files/files-field.tsx'
+import { useFiles } from '../files/use-files.ts'
+import { FormSection } from '../form-section.tsx'
+import { useListAddress } from '../list-address.ts'
+import { PageHead } from '../page-head.tsx'
+import { SaveBar } from '../save-bar.tsx'
+import { useSave } from '../use-save.ts'
+import {
+  bodyOf,
+  type TestimonialTyped,
+  type TestimonialValues,
+  testimonialValues,
+  typedFrom,
+} from './form-values.ts'
+import { TextFields } from './text-fields.tsx'
+
+/** The form of a new testimonial and of one that is edited. */
+export function TestimonialForm({ testimonial }: { testimonial?: Testimonial }) {
+  const form = useForm<TestimonialTyped, unknown, TestimonialValues>({
+    resolver: zodResolver(testimonialValues),
+    defaultValues: typedFrom(testimonial),
+    mode: 'onTouched',
+  })
+  const media = useFiles({
+    stored: testimonial?.media ?? [],
+    standIn: testimonial?.clientName,
+    refuse: (file, before) =>
+      refuseBeyond(limits.testimonial.media, 'media files', before) ?? refuseMedia(file),
+    failure: () => 'Failed to upload media',
+  })
+  const avatars = useFiles({
+    stored: testimonial?.avatar ? [testimonial.avatar] : [],
+    standIn: testimonial?.clientName,
+    isSingle: true,
+    refuse: refuseImage,
+    failure: () => 'Failed to upload avatar',
+  })
+  const listAddress = useListAddress('/admin/testimonials')
+  const save = useSave(form, {
+    done: testimonial ? 'Testimonial updated successfully!' : 'Testimonial created successfully!',
+    failed: testimonial ? 'Failed to update testimonial' : 'Failed to create testimonial',
+    leadTo: listAddress,
+  })
+
+  async function store(values: TestimonialValues) {
+    const files = { media: await media.upload(), avatar: (await avatars.upload())[0] }
+    const body = bodyOf(values, files, testimonial)
+    return testimonial ? updateTestimonial(api, testimonial._id, body) : createTestimonial(api, body)
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        onSubmit={form.handleSubmit((values) => save(() => store(values)))}
+        className="max-w-5xl"
+      >
+        <PageHead title={testimonial ? 'Edit Testimonial' : 'Create New Testimonial'} />
+        <FormSection title="Testimonial">
+          <TextFields />
+        </FormSection>
+        <FormSection title="Project Media">
+          <FilesField
+            files={media}
+            label="Upload project media"
+            hint="Images up to 10MB, MP4 or MOV videos up to 50MB"
+            accept={acceptedMedia}
+            listLabel="Project media"
+            itemLabel="Media"
+          />
+        </FormSection>
+        <FormSection title="Client Avatar">
+          <FileField
+            files={avatars}
+            label="Upload client avatar"
+            hint="PNG, JPG up to 10MB"
+            accept={acceptedImages}
+            itemLabel="Avatar"
+            previewClassName="size-28 object-cover"
+          />
+        </FormSection>
+        <SaveBar
+          label={testimonial ? 'Update Testimonial' : 'Create Testimonial'}
+          status={(media.isUploading || avatars.isUploading) && 'Uploading files...'}
+          cancelTo={listAddress}
+        />
+      </form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,10 @@
+import { adminMeta } from '../meta.ts'
+import { TestimonialForm } from './form.tsx'
+
+export function meta() {
+  return adminMeta('Create New Testimonial')
+}
+
+export default function NewTestimonial() {
+  return <TestimonialForm />
+}
