@@ -35,6 +35,8 @@ export default [
         route('testimonials', 'admin/testimonials/list.tsx'),
         route('testimonials/new', 'admin/testimonials/new.tsx'),
         route('testimonials/:id/edit', 'admin/testimonials/edit.tsx'),
+        route('banners/new', 'admin/banners/new.tsx'),
+        route('banners/:id/edit', 'admin/banners/edit.tsx'),
         route('enquiries', 'admin/enquiries/list.tsx'),
         route('enquiries/:id', 'admin/enquiries/detail.tsx'),
       ]),

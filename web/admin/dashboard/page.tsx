@@ -1,11 +1,16 @@
 import { Link } from 'react-router'
+import { limits } from '#contract/limits.ts'
+import { listBanners } from '#web/api/banners.ts'
 import { listDesigns } from '#web/api/designs.ts'
 import { listEnquiries } from '#web/api/enquiries.ts'
+import { api } from '#web/api/request.ts'
 import { countEnquiries } from '../enquiries/count.ts'
+import { later } from '../loaded.tsx'
 import { adminMeta } from '../meta.ts'
 import { PageHead } from '../page-head.tsx'
 import { loadSignedIn } from '../session.ts'
 import type { Route } from './+types/page.ts'
+import { Banners } from './banners.tsx'
 import { Figure } from './figure.tsx'
 import { NewestEnquiries } from './newest-enquiries.tsx'
 
@@ -16,6 +21,7 @@ export function meta() {
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const banners = later(listBanners(api, { limit: limits.list.most }))
   return loadSignedIn(request, async (api) => {
     const [fresh, contacted, resolved, designs, enquiries] = await Promise.all([
       countEnquiries(api, 'new'),
@@ -24,12 +30,19 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
       listDesigns(api, { limit: 1 }),
       listEnquiries(api, { limit: newest }),
     ])
-    return { fresh, contacted, resolved, designs: designs.pagination.total, enquiries: enquiries.data }
+    return {
+      fresh,
+      contacted,
+      resolved,
+      designs: designs.pagination.total,
+      enquiries: enquiries.data,
+      banners,
+    }
   })
 }
 
 export default function Dashboard({
-  loaderData: { fresh, contacted, resolved, designs, enquiries },
+  loaderData: { fresh, contacted, resolved, designs, enquiries, banners },
 }: Route.ComponentProps) {
   return (
     <>
@@ -49,6 +62,7 @@ export default function Dashboard({
         </p>
       )}
       <NewestEnquiries enquiries={enquiries} />
+      <Banners banners={banners} />
     </>
   )
 }

@@ -1,0 +1,89 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import type { Banner } from '#contract/banner.ts'
+import { createBanner, updateBanner } from '#web/api/banners.ts'
+import { api } from '#web/api/request.ts'
+import { Switch } from '#web/ui/switch.tsx'
+import { useFiles } from '../files/use-files.ts'
+import { FormSection } from '../form-section.tsx'
+import { PageHead } from '../page-head.tsx'
+import { SaveBar } from '../save-bar.tsx'
+import { useSave } from '../use-save.ts'
+import { type BannerTyped, type BannerValues, bannerValues, typedFrom } from './form-values.ts'
+import { MediaField } from './media-field.tsx'
+import { refuseBanner } from './media-files.ts'
+import { ButtonFields, TextFields } from './text-fields.tsx'
+import { TypeField } from './type-field.tsx'
+
+/** The form of a new banner and of one that is edited. */
+export function BannerForm({ banner }: { banner?: Banner }) {
+  const form = useForm<BannerTyped, unknown, BannerValues>({
+    resolver: zodResolver(bannerValues),
+    defaultValues: typedFrom(banner),
+    mode: 'onTouched',
+  })
+  const type = useWatch({ control: form.control, name: 'type' })
+  const stored = banner?.media ? [{ ...banner.media, type: banner.type }] : []
+  const media = useFiles({
+    stored,
+    standIn: banner?.title,
+    isSingle: true,
+    refuse: (file) => refuseBanner(file, type),
+  })
+  const save = useSave(form, {
+    done: banner ? 'Banner updated successfully!' : 'Banner created successfully!',
+    failed: 'Failed to save banner',
+    leadTo: '/admin',
+  })
+
+  /** A file of the other type would be refused: only the stored one, of its own type, comes back. */
+  function changeType(next: BannerTyped['type']) {
+    const isStored = next === banner?.type
+    form.setValue('type', next)
+    form.setValue('mediaUrl', isStored ? banner.mediaUrl : '')
+    form.clearErrors('mediaUrl')
+    media.reset(isStored ? stored : [])
+  }
+
+  async function store(values: BannerValues) {
+    const [file] = await media.upload()
+    const body = { ...values, mediaUrl: file?.fileId ?? '' }
+    if (banner) await updateBanner(api, banner._id, { ...body, updatedAt: banner.updatedAt })
+    else await createBanner(api, { ...body, displayOrder: 0 })
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        onSubmit={form.handleSubmit((values) => save(() => store(values)))}
+        className="max-w-5xl"
+      >
+        <PageHead title={banner ? 'Edit Banner' : 'Create New Banner'} />
+        <FormSection title="Media">
+          <TypeField value={type} disabled={media.isUploading} onChange={changeType} />
+          <MediaField media={media} type={type} />
+        </FormSection>
+        <FormSection title="Texts">
+          <TextFields />
+        </FormSection>
+        <FormSection title="Buttons">
+          <ButtonFields />
+        </FormSection>
+        <FormSection title="Showing">
+          <Switch
+            label="Active Banner"
+            className="min-h-11 justify-self-start"
+            {...form.register('isActive')}
+          />
+          <p className="-mt-3 text-small text-ink-soft">Active banners lead the home page.</p>
+        </FormSection>
+        <SaveBar
+          label={banner ? 'Update Banner' : 'Create Banner'}
+          status={media.isUploading && 'Uploading files...'}
+          cancelTo="/admin"
+        />
+      </form>
+    </FormProvider>
+  )
+}

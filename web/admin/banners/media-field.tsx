@@ -1,0 +1,27 @@
+import { useController } from 'react-hook-form'
+import type { MediaType } from '#contract/file.ts'
+import { FileField } from '../files/file-field.tsx'
+import type { FormFiles } from '../files/use-files.ts'
+import type { BannerTyped } from './form-values.ts'
+import { acceptedBanner } from './media-files.ts'
+
+const says = {
+  image: { label: 'Upload image', hint: 'JPG, PNG, GIF or WebP up to 10MB' },
+  video: { label: 'Upload video', hint: 'MP4 or MOV up to 50MB' },
+}
+
+export function MediaField({ media, type }: { media: FormFiles; type: MediaType }) {
+  const { field, fieldState } = useController<BannerTyped, 'mediaUrl'>({ name: 'mediaUrl' })
+  return (
+    <FileField
+      files={media}
+      {...says[type]}
+      accept={acceptedBanner(type)}
+      itemLabel="Media"
+      error={fieldState.error?.message}
+      inputRef={field.ref}
+      previewClassName="max-h-72"
+      onChange={field.onChange}
+    />
+  )
+}

@@ -1,0 +1,10 @@
+import { adminMeta } from '../meta.ts'
+import { BannerForm } from './form.tsx'
+
+export function meta() {
+  return adminMeta('Create New Banner')
+}
+
+export default function NewBanner() {
+  return <BannerForm />
+}

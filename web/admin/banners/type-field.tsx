@@ -1,0 +1,35 @@
+import type { MediaType } from '#contract/file.ts'
+
+interface TypeFieldProps {
+  value: MediaType
+  disabled: boolean
+  onChange: (type: MediaType) => void
+}
+
+const choices: { type: MediaType; label: string }[] = [
+  { type: 'image', label: 'Image' },
+  { type: 'video', label: 'Video' },
+]
+
+export function TypeField({ value, disabled, onChange }: TypeFieldProps) {
+  return (
+    <fieldset disabled={disabled}>
+      <legend className="text-small font-medium">Type</legend>
+      <div className="mt-1 flex gap-8">
+        {choices.map(({ type, label }) => (
+          <label key={type} className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-small">
+            <input
+              type="radio"
+              name="type"
+              value={type}
+              checked={value === type}
+              onChange={() => onChange(type)}
+              className="size-4 accent-laterite"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
