@@ -37,6 +37,7 @@ export default [
         route('testimonials/:id/edit', 'admin/testimonials/edit.tsx'),
         route('banners/new', 'admin/banners/new.tsx'),
         route('banners/:id/edit', 'admin/banners/edit.tsx'),
+        route('settings', 'admin/settings/page.tsx'),
         route('enquiries', 'admin/enquiries/list.tsx'),
         route('enquiries/:id', 'admin/enquiries/detail.tsx'),
       ]),

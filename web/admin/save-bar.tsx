@@ -1,6 +1,7 @@
 import { useFormState } from 'react-hook-form'
 import { Link } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { ErrorText } from '#web/ui/error-text.tsx'
 
 interface SaveBarProps {
@@ -10,14 +11,22 @@ interface SaveBarProps {
   /** Waits for something besides the saving. */
   busy?: boolean
   cancelTo?: string
+  /** Not where more of the page follows the form. */
+  isSticky?: boolean
 }
 
 /** Stays in reach at the foot of a long form. */
-export function SaveBar({ label, status, busy = false, cancelTo }: SaveBarProps) {
+export function SaveBar({ label, status, busy = false, cancelTo, isSticky = true }: SaveBarProps) {
   const { isSubmitting, errors } = useFormState()
   const failure = errors.root
   return (
-    <div className="sticky bottom-14 z-10 -mx-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-ink bg-paper px-4 py-2 sm:-mx-6 sm:px-6 lg:bottom-0 lg:mx-0 lg:px-0">
+    <div
+      className={classNames(
+        'flex flex-wrap items-center gap-x-6 gap-y-2 py-2',
+        isSticky &&
+          'sticky bottom-14 z-10 -mx-4 border-t border-ink bg-paper px-4 sm:-mx-6 sm:px-6 lg:bottom-0 lg:mx-0 lg:px-0',
+      )}
+    >
       <Button type="submit" size="small" busy={isSubmitting || busy} className="min-h-11 min-w-36">
         {label}
       </Button>

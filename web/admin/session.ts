@@ -22,6 +22,12 @@ export async function signIn(email: string, password: string): Promise<void> {
   localStorage.setItem('currentUser', JSON.stringify({ _id, name, email: answer.email, isAdmin }))
 }
 
+/** Keeps what the signed-in account has changed of itself. */
+export function rememberUser(profile: Profile) {
+  const kept = JSON.parse(localStorage.getItem('currentUser') ?? '{}')
+  localStorage.setItem('currentUser', JSON.stringify({ ...kept, ...profile }))
+}
+
 /** Ends the session here and on the server. */
 export async function signOut(): Promise<void> {
   await logOut(api)

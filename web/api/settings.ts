@@ -23,6 +23,7 @@ export async function updateSettings(api: Api, settings: SettingsUpdate): Promis
   return saved
 }
 
-async function fetchSettings(api: Api): Promise<Settings> {
+/** The website settings as they are now. */
+export async function fetchSettings(api: Api): Promise<Settings> {
   return (await api.get<One<Settings>>('/api/settings')).data
 }

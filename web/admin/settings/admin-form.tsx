@@ -1,0 +1,64 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { FormProvider, useForm } from 'react-hook-form'
+import { adminCreate } from '#contract/account.ts'
+import { createAdmin } from '#web/api/accounts.ts'
+import { api } from '#web/api/request.ts'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { FormSection } from '../form-section.tsx'
+import { PasswordInput } from '../password-input.tsx'
+import { SaveBar } from '../save-bar.tsx'
+import { useSave } from '../use-save.ts'
+
+const nothing = { name: '', email: '', password: '' }
+
+/** Adds an administrator. */
+export function AdminForm() {
+  const form = useForm({ resolver: zodResolver(adminCreate), defaultValues: nothing, mode: 'onTouched' })
+  const { register, formState } = form
+  const { errors } = formState
+  const save = useSave(form, {
+    done: 'Admin user created successfully',
+    failed: 'Failed to create admin user',
+  })
+
+  const submit = form.handleSubmit(async (values) => {
+    if (await save(() => createAdmin(api, values))) form.reset(nothing)
+  })
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit} className="mb-10 max-w-5xl">
+        <FormSection title="New admin">
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field label="Name" error={errors.name?.message}>
+              {(control) => <TextInput {...control} {...register('name')} autoComplete="off" aria-required />}
+            </Field>
+            <Field label="Email" error={errors.email?.message}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  {...register('email')}
+                  type="email"
+                  autoComplete="off"
+                  aria-required
+                />
+              )}
+            </Field>
+            <Field label="Password" error={errors.password?.message}>
+              {(control) => (
+                <PasswordInput
+                  {...control}
+                  {...register('password')}
+                  autoComplete="new-password"
+                  aria-required
+                />
+              )}
+            </Field>
+          </div>
+        </FormSection>
+        <SaveBar label="Add Admin" isSticky={false} />
+      </form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { viewUrl } from '#contract/file-address.ts'
+import { messageOf } from '#web/api/request.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DimensionProgress } from '#web/ui/dimension-line.tsx'
+import { ErrorText } from '#web/ui/error-text.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { DropArea } from '../files/drop-area.tsx'
+import { useUpload } from '../files/use-upload.ts'
+import { refuseQr } from './qr-file.ts'
+
+interface QrFieldProps {
+  /** The address of the stored image, '' without one. */
+  url: string
+  /** Saves the address by itself, beside the form. */
+  onSave: (url: string) => Promise<unknown>
+}
+
+/** Stores the QR image as soon as it is chosen, and shows it. */
+export function QrField({ url, onSave }: QrFieldProps) {
+  const { progress, upload } = useUpload()
+  const [failure, setFailure] = useState<string>()
+  const [isRemoving, setRemoving] = useState(false)
+
+  async function choose([file]: File[]) {
+    if (!file) return
+    const refusal = refuseQr(file)
+    setFailure(refusal)
+    if (refusal) return toast.error(refusal)
+    try {
+      await upload(file, (fileId) => onSave(viewUrl(fileId)))
+      toast.success('QR code uploaded successfully')
+    } catch (error) {
+      setFailure(messageOf(error))
+      toast.error('Failed to upload QR code')
+    }
+  }
+
+  async function remove() {
+    setRemoving(true)
+    try {
+      await onSave('')
+      setFailure(undefined)
+      toast.success('Website settings updated successfully')
+    } catch (error) {
+      setFailure(messageOf(error))
+      toast.error('Failed to update website settings')
+    }
+    setRemoving(false)
+  }
+
+  return (
+    <div className="grid gap-3">
+      <p className="text-small font-medium">QR Code</p>
+      {url && (
+        <div className="grid justify-items-start gap-2">
+          <img
+            src={url}
+            alt="QR code preview"
+            className="size-40 border border-hairline bg-paper object-contain"
+          />
+          <Button look="outline" size="small" busy={isRemoving} onClick={remove} className="max-lg:min-h-11">
+            Remove QR code
+          </Button>
+        </div>
+      )}
+      <DropArea
+        label="Upload QR code"
+        hint="An image under 5MB. It is saved at once."
+        accept="image/*"
+        disabled={progress !== undefined}
+        onFiles={choose}
+      >
+        {progress !== undefined && (
+          <div role="status" className="mx-auto w-60 max-w-full">
+            Uploading file...
+            <DimensionProgress share={progress} label="Uploading file" />
+          </div>
+        )}
+      </DropArea>
+      {failure && <ErrorText className="text-small">{failure}</ErrorText>}
+    </div>
+  )
+}
