@@ -1,8 +1,13 @@
 import { NavLink } from 'react-router'
 import { EntryCount, type EntryCounts } from './entry-count.tsx'
-import { entries } from './navigation.ts'
+import { MoreMenu } from './more-menu.tsx'
+import { type Entry, entries } from './navigation.ts'
+import { ActiveRule, tabClasses } from './tab-bar-look.tsx'
 
-/** The back-office's sections under the thumb, on small screens. */
+const tabs = entries.filter(({ isUnderThumb }) => isUnderThumb)
+const others = entries.filter(({ isUnderThumb }) => !isUnderThumb)
+
+/** The back-office's sections under the thumb, on small screens: the most used, and a menu of the others. */
 export function TabBar({ counts }: { counts: EntryCounts }) {
   return (
     <nav
@@ -10,30 +15,33 @@ export function TabBar({ counts }: { counts: EntryCounts }) {
       className="fixed inset-x-0 bottom-0 z-20 border-t border-ink bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <ul className="flex">
-        {entries.map(({ label, to, end, icon: Icon, counts: counted }) => (
-          <li key={to} className="flex-1">
-            <NavLink
-              to={to}
-              end={end}
-              className="group relative flex h-14 flex-col items-center justify-center gap-1 text-small leading-none text-ink-soft -outline-offset-2 aria-[current=page]:font-semibold aria-[current=page]:text-ink"
-            >
-              <span
-                aria-hidden="true"
-                className="absolute inset-x-5 -top-1 hidden h-2 border-x border-laterite before:absolute before:inset-x-0 before:top-1/2 before:h-px before:bg-laterite group-aria-[current=page]:block"
-              />
-              <span className="relative">
-                <Icon aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
-                {counted && (
-                  <span className="absolute -top-1.5 left-5">
-                    <EntryCount count={counts[counted]} />
-                  </span>
-                )}
-              </span>
-              {label}
-            </NavLink>
+        {tabs.map((entry) => (
+          <li key={entry.to} className="min-w-0 flex-1">
+            <Tab entry={entry} counts={counts} />
           </li>
         ))}
+        <li className="min-w-0 flex-1">
+          <MoreMenu entries={others} />
+        </li>
       </ul>
     </nav>
+  )
+}
+
+function Tab({ entry, counts }: { entry: Entry; counts: EntryCounts }) {
+  const { label, to, end, icon: Icon, counts: counted } = entry
+  return (
+    <NavLink to={to} end={end} className={tabClasses}>
+      <ActiveRule />
+      <span className="relative">
+        <Icon aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
+        {counted && (
+          <span className="absolute -top-1.5 left-5">
+            <EntryCount count={counts[counted]} />
+          </span>
+        )}
+      </span>
+      {label}
+    </NavLink>
   )
 }

@@ -1,0 +1,39 @@
+import { Ellipsis } from 'lucide-react'
+import { DropdownMenu } from 'radix-ui'
+import { NavLink, useLocation } from 'react-router'
+import type { Entry } from './navigation.ts'
+import { ActiveRule, tabClasses } from './tab-bar-look.tsx'
+
+/** The sections that have no place of their own in the tab bar. */
+export function MoreMenu({ entries }: { entries: Entry[] }) {
+  const { pathname } = useLocation()
+  const isHere = entries.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger aria-current={isHere ? 'page' : undefined} className={tabClasses}>
+        <ActiveRule />
+        <Ellipsis aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
+        More
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={1}
+          className="z-30 min-w-56 border border-ink bg-paper py-1 lg:hidden"
+        >
+          {entries.map(({ label, to, icon: Icon }) => (
+            <DropdownMenu.Item key={to} asChild>
+              <NavLink
+                to={to}
+                className="flex min-h-12 items-center gap-3 px-4 text-small outline-none data-highlighted:bg-ink/6 aria-[current=page]:font-semibold"
+              >
+                <Icon aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
+                {label}
+              </NavLink>
+            </DropdownMenu.Item>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}
