@@ -8,7 +8,24 @@ const sizes = [
   { width: 1440, height: 900 },
 ]
 const publicPages = ['/', '/category/architecture', '/category/floor-plan/1000-1200-sqft', '/nowhere']
-const adminPages = ['/admin', '/admin/designs', '/admin/designs/new', '/admin/enquiries']
+const adminPages = [
+  '/admin',
+  '/admin/designs',
+  '/admin/designs/new',
+  '/admin/categories',
+  '/admin/categories/new',
+  '/admin/services',
+  '/admin/services?tab=pricing',
+  '/admin/services/new',
+  '/admin/testimonials',
+  '/admin/testimonials/new',
+  '/admin/enquiries',
+  '/admin/settings',
+  '/admin/settings?tab=password',
+  '/admin/settings?tab=admins',
+  '/admin/settings?tab=website',
+  '/admin/banners/new',
+]
 
 /** What the browser complains of on a page, its own word on a 404 left out. */
 function complaintsOf(page: Page): string[] {

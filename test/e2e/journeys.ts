@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { admin } from './product.ts'
 
 /** Signs the administrator in through the page. */
@@ -9,4 +10,37 @@ export async function signIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText('Login successful!')).toBeVisible()
   await expect(page).toHaveURL('/admin')
+}
+
+/** A picture of one colour, as a file input takes it. */
+export async function picture(name: string, color: string) {
+  const image = sharp({ create: { width: 900, height: 600, channels: 3, background: color } })
+  const isPng = name.endsWith('.png')
+  const buffer = await (isPng ? image.png() : image.jpeg()).toBuffer()
+  return { name, mimeType: isPng ? 'image/png' : 'image/jpeg', buffer }
+}
+
+/** A file of so many megabytes that says it is of that type. */
+export function fileOf(name: string, mimeType: string, megabytes = 0.001) {
+  return { name, mimeType, buffer: Buffer.alloc(Math.round(megabytes * 1024 * 1024)) }
+}
+
+/** The row of a list that carries this text. */
+export function rowOf(page: Page, text: string): Locator {
+  return page.getByRole('row').filter({ hasText: text })
+}
+
+/** Deletes what the row shows: asks first, says that it is done. */
+export async function deleteRow(page: Page, row: Locator, itemType: string): Promise<void> {
+  const item = itemType.toLowerCase()
+  await row.getByRole('button', { name: 'Delete' }).click()
+  const dialog = page.getByRole('dialog', { name: `Delete ${itemType}` })
+  await expect(dialog).toContainText(
+    `Are you sure you want to delete this ${item}? This action cannot be undone.`,
+  )
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  const done = `${item.charAt(0).toUpperCase()}${item.slice(1)} deleted successfully`
+  await expect(page.getByText(done)).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(row).toHaveCount(0)
 }

@@ -1,13 +1,7 @@
-import sharp from 'sharp'
-import { signIn } from './journeys.ts'
+import { picture, signIn } from './journeys.ts'
 import { admin, expect, test } from './product.ts'
 
 test.describe.configure({ mode: 'serial' })
-
-async function picture(name: string, color: string) {
-  const image = sharp({ create: { width: 900, height: 600, channels: 3, background: color } })
-  return { name, mimeType: 'image/jpeg', buffer: await image.jpeg().toBuffer() }
-}
 
 test('an administrator signs in and publishes a design with pictures', async ({ page }) => {
   await signIn(page)
