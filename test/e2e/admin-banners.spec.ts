@@ -10,9 +10,9 @@ test('a banner is checked and made, inactive, with its defaults', async ({ page 
   await page.getByRole('button', { name: 'Create Banner' }).click()
   await expect(page.getByText('Title is required')).toBeVisible()
   await expect(page.getByText('Please upload a image file')).toBeVisible()
-  await page.getByLabel('Title').fill('Mo')
+  await page.getByLabel('Title', { exact: true }).fill('Mo')
   await expect(page.getByText('Title must be at least 3 characters')).toBeVisible()
-  await page.getByLabel('Title').fill('Monsoon offer')
+  await page.getByLabel('Title', { exact: true }).fill('Monsoon offer')
 
   await page.getByLabel('Upload image').setInputFiles(fileOf('a.avif', 'image/avif'))
   await expect(page.getByText('Invalid file type for image. Please select a valid file.')).toBeVisible()

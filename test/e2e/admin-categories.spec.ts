@@ -99,7 +99,7 @@ test('a category with designs stays, one without is deleted', async ({ page, req
   const token = await page.evaluate(() => localStorage.getItem('token'))
   const { data } = await (await request.get(`${product.url}/api/categories`)).json()
   const { _id } = data.find(({ name }: { name: string }) => name === 'Landscape')
-  const headers = { Authorization: `Bearer ${token}` }
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
   const design = { title: 'Water court', category: _id, subcategory: 'Inner court' }
   const made = await (await request.post(`${product.url}/api/designs`, { headers, data: design })).json()
 

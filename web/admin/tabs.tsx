@@ -21,21 +21,23 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
 
   return (
     <Radix.Root value={chosen} onValueChange={choose}>
-      <Radix.List aria-label={label} className="-mx-2 mb-6 flex flex-wrap border-b border-hairline sm:-mx-3">
-        {tabs.map(({ name, label }) => (
-          <Radix.Trigger
-            key={name}
-            value={name}
-            className="group relative flex min-h-11 items-center px-2 text-small text-ink-soft -outline-offset-2 hover:text-ink aria-selected:font-semibold aria-selected:text-ink sm:px-3"
-          >
-            {label}
-            <span
-              aria-hidden="true"
-              className="absolute inset-x-2 -bottom-1 hidden h-2 border-x border-laterite before:absolute before:inset-x-0 before:top-1/2 before:h-px before:bg-laterite group-aria-selected:block sm:inset-x-3"
-            />
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
+      <div className="mb-6 border-b border-hairline">
+        <Radix.List aria-label={label} className="-mx-2 flex flex-wrap sm:-mx-3">
+          {tabs.map(({ name, label }) => (
+            <Radix.Trigger
+              key={name}
+              value={name}
+              className="group relative flex min-h-11 items-center px-2 text-small text-ink-soft -outline-offset-2 hover:text-ink aria-selected:font-semibold aria-selected:text-ink sm:px-3"
+            >
+              {label}
+              <span
+                aria-hidden="true"
+                className="absolute inset-x-2 -bottom-1 hidden h-2 border-x border-laterite before:absolute before:inset-x-0 before:top-1/2 before:h-px before:bg-laterite group-aria-selected:block sm:inset-x-3"
+              />
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+      </div>
       {tabs.map(({ name, content }) => (
         <Radix.Content
           key={name}

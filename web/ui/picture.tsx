@@ -61,8 +61,18 @@ export function Picture({ image, sizes, alt, eager = false, className, style }: 
   if (!image.fileId) return picture
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={srcSet(image.fileId, width, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet(image.fileId, width, 'webp')} sizes={sizes} />
+      <source
+        className="hidden"
+        type="image/avif"
+        srcSet={srcSet(image.fileId, width, 'avif')}
+        sizes={sizes}
+      />
+      <source
+        className="hidden"
+        type="image/webp"
+        srcSet={srcSet(image.fileId, width, 'webp')}
+        sizes={sizes}
+      />
       {picture}
     </picture>
   )

@@ -20,7 +20,6 @@ export function MediaField({ media, type }: { media: FormFiles; type: MediaType 
       itemLabel="Media"
       error={fieldState.error?.message}
       inputRef={field.ref}
-      previewClassName="max-h-72"
       onChange={field.onChange}
     />
   )

@@ -59,7 +59,7 @@ export function SubcategoryRow({ index, onRemove, onUploads }: SubcategoryRowPro
       >
         {(control) => <TextInput {...control} {...register(`subcategories.${index}.name`)} />}
       </Field>
-      <div className="col-start-2 flex flex-wrap items-center gap-x-5">
+      <div className="col-start-2 flex flex-wrap items-center gap-x-5 max-sm:col-span-full max-sm:col-start-1">
         {progress === undefined ? (
           <label htmlFor={inputId} className={actionClasses}>
             {image ? 'Replace image' : 'Upload image'}

@@ -33,7 +33,7 @@ export function CategoryTable({ categories, onDelete }: CategoryTableProps) {
     {
       header: 'Description',
       cell: ({ description }) => (
-        <span title={description} className="line-clamp-2 wrap-anywhere md:max-w-md">
+        <span title={description} className="line-clamp-2 text-left wrap-anywhere md:max-w-md">
           {description || '—'}
         </span>
       ),

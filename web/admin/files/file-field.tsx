@@ -15,7 +15,7 @@ interface FileFieldProps {
   itemLabel: string
   error?: string
   inputRef?: Ref<HTMLInputElement>
-  /** How large the preview is. */
+  /** How large the preview is, and how it fits. */
   previewClassName?: string
   onChange?: (fileName: string) => void
 }
@@ -29,7 +29,7 @@ export function FileField({
   itemLabel,
   error,
   inputRef,
-  previewClassName = 'max-h-40',
+  previewClassName = 'max-h-72 w-auto max-w-full',
   onChange,
 }: FileFieldProps) {
   const errorId = useId()
@@ -53,7 +53,7 @@ export function FileField({
           <FileImage
             file={file}
             name={`${itemLabel} preview`}
-            className={classNames('h-auto w-auto max-w-full border border-hairline', previewClassName)}
+            className={classNames('border border-hairline', previewClassName)}
           />
           {file.chosen && (
             <p className="annotation max-w-full truncate text-ink-soft">{file.chosen.file.name}</p>

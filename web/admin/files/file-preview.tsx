@@ -13,6 +13,9 @@ interface FilePreviewProps {
   onRemove: (() => void) | undefined
 }
 
+/** A blur behind a picture that does not fill its box would stay. */
+export const noBlur = { backgroundImage: 'none' }
+
 const pictureClasses = 'aspect-4/3 w-full border border-hairline bg-paper-deep'
 
 /** One of several files before they are saved, with how far it has gone. */
@@ -50,7 +53,7 @@ export function FileImage({ file, name, className }: { file: FormFile; name: str
   const { type, stored, chosen, fileId } = file
   const [isBroken, setBroken] = useState(false)
   if (type === 'image' && stored)
-    return <Picture image={stored} alt={name} sizes="320px" className={className} />
+    return <Picture image={stored} alt={name} sizes="320px" className={className} style={noBlur} />
   const url = chosen?.previewUrl ?? viewUrl(fileId ?? '')
   if (type === 'image' || isBroken)
     return (

@@ -74,7 +74,7 @@ export function ServiceForm({ service }: { service?: Service }) {
             hint="SVG, PNG, JPG up to 2MB"
             accept={acceptedIcons}
             itemLabel="Icon"
-            previewClassName="max-h-24"
+            previewClassName="size-24 object-contain"
           />
         </FormSection>
         <SaveBar

@@ -18,7 +18,7 @@ export function TestimonialTable({ testimonials, onDelete }: TestimonialTablePro
     {
       header: 'Content',
       cell: ({ content }) => (
-        <span title={content} className="line-clamp-2 wrap-anywhere md:max-w-lg">
+        <span title={content} className="line-clamp-2 text-left wrap-anywhere md:max-w-lg">
           {content}
         </span>
       ),
