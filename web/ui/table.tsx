@@ -47,7 +47,7 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
               <td
                 key={header}
                 className={classNames(
-                  'flex min-h-9 items-center justify-between gap-4 md:table-cell md:px-3 md:py-2.5 md:align-middle md:first:pl-0',
+                  'flex min-h-9 items-center justify-between gap-4 py-1 md:table-cell md:px-3 md:py-2.5 md:align-middle md:first:pl-0',
                   className,
                 )}
               >

@@ -2,8 +2,9 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { viewUrl } from '#contract/file-address.ts'
 import { DimensionProgress } from '#web/ui/dimension-line.tsx'
-import { Picture, placeholderUrl } from '#web/ui/picture.tsx'
+import { placeholderUrl } from '#web/ui/picture.tsx'
 import type { FormFile } from './use-files.ts'
+import { WholePicture } from './whole-picture.tsx'
 
 interface FilePreviewProps {
   file: FormFile
@@ -12,9 +13,6 @@ interface FilePreviewProps {
   /** None while the files are on their way. */
   onRemove: (() => void) | undefined
 }
-
-/** A blur behind a picture that does not fill its box would stay. */
-export const noBlur = { backgroundImage: 'none' }
 
 const pictureClasses = 'aspect-4/3 w-full border border-hairline bg-paper-deep'
 
@@ -53,7 +51,7 @@ export function FileImage({ file, name, className }: { file: FormFile; name: str
   const { type, stored, chosen, fileId } = file
   const [isBroken, setBroken] = useState(false)
   if (type === 'image' && stored)
-    return <Picture image={stored} alt={name} sizes="320px" className={className} style={noBlur} />
+    return <WholePicture image={stored} alt={name} sizes="320px" className={className} />
   const url = chosen?.previewUrl ?? viewUrl(fileId ?? '')
   if (type === 'image' || isBroken)
     return (

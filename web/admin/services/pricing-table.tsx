@@ -1,8 +1,7 @@
 import { dayOf } from '#contract/dates.ts'
 import type { PricingImage } from '#contract/pricing.ts'
-import { Picture } from '#web/ui/picture.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
-import { noBlur } from '../files/file-preview.tsx'
+import { WholePicture } from '../files/whole-picture.tsx'
 import { RowActions, RowButton } from '../row-action.tsx'
 
 interface PricingTableProps {
@@ -16,7 +15,12 @@ export function PricingTable({ images, onDelete }: PricingTableProps) {
       header: 'Image',
       cell: (image) => (
         <a href={image.url} target="_blank" rel="noopener" aria-label="Open the pricing image in a new tab">
-          <Picture image={image} alt="" sizes="160px" className="h-28 w-36 object-contain" style={noBlur} />
+          <WholePicture
+            image={image}
+            alt=""
+            sizes="160px"
+            className="h-28 w-36 object-contain object-right md:object-left"
+          />
         </a>
       ),
     },

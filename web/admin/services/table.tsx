@@ -1,10 +1,9 @@
 import { Link } from 'react-router'
 import { limits } from '#contract/limits.ts'
 import type { Service } from '#contract/service.ts'
-import { Picture } from '#web/ui/picture.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { cut } from '../cut.ts'
-import { noBlur } from '../files/file-preview.tsx'
+import { WholePicture } from '../files/whole-picture.tsx'
 import { useListState } from '../list-address.ts'
 import { RowActions, RowButton, RowLink } from '../row-action.tsx'
 
@@ -20,7 +19,7 @@ export function ServiceTable({ services, onDelete }: ServiceTableProps) {
       header: 'Icon',
       cell: ({ icon }) =>
         icon ? (
-          <Picture image={icon} alt="" sizes="48px" className="size-12 object-contain" style={noBlur} />
+          <WholePicture image={icon} alt="" sizes="48px" className="size-12 object-contain" />
         ) : (
           <span className="text-ink-soft">None</span>
         ),
