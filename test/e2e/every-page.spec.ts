@@ -57,6 +57,7 @@ for (const viewport of sizes) {
   test(`no page has a serious accessibility finding or a console error at ${viewport.width} px`, async ({
     page,
   }) => {
+    test.slow()
     const complaints = complaintsOf(page)
     await page.setViewportSize(viewport)
     for (const path of [...publicPages, '/admin/login']) await expectSound(page, path)
