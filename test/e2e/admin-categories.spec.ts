@@ -1,4 +1,4 @@
-import { deleteRow, picture, rowOf, signIn } from './journeys.ts'
+import { deleteRow, fileOf, picture, rowOf, signIn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -31,7 +31,12 @@ test('a category is made with subcategories', async ({ page }) => {
   await page.getByRole('button', { name: 'Remove Pond' }).click()
   await expect(page.getByLabel('Subcategory 3')).toHaveCount(0)
 
-  await page.getByLabel('Upload image of Courtyard').setInputFiles(await picture('court.jpg', '#446655'))
+  const image = page.getByLabel('Upload image of Courtyard')
+  await image.setInputFiles(fileOf('court.pdf', 'application/pdf'))
+  await expect(page.getByText(/^court.pdf: Only/)).toBeVisible()
+  await image.setInputFiles(fileOf('broken.jpg', 'image/jpeg'))
+  await expect(page.getByText('Failed to upload image', { exact: true })).toBeVisible()
+  await image.setInputFiles(await picture('court.jpg', '#446655'))
   await expect(page.getByLabel('Replace image of Courtyard')).toBeAttached()
   await page.getByRole('button', { name: 'Create Category' }).click()
   await expect(page.getByText('Category created successfully!')).toBeVisible()

@@ -27,6 +27,18 @@ const adminPages = [
   '/admin/banners/new',
 ]
 
+const listsOfForms = ['/admin', '/admin/categories', '/admin/services']
+
+/** The forms in which the starter content is edited. */
+async function editPages(page: Page): Promise<string[]> {
+  const paths: string[] = []
+  for (const list of listsOfForms) {
+    await page.goto(list)
+    paths.push((await page.getByRole('link', { name: 'Edit' }).first().getAttribute('href')) ?? '')
+  }
+  return paths
+}
+
 /** What the browser complains of on a page, its own word on a 404 left out. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
@@ -62,7 +74,7 @@ for (const viewport of sizes) {
     await page.setViewportSize(viewport)
     for (const path of [...publicPages, '/admin/login']) await expectSound(page, path)
     await signIn(page)
-    for (const path of adminPages) await expectSound(page, path)
+    for (const path of [...adminPages, ...(await editPages(page))]) await expectSound(page, path)
     expect(complaints).toEqual([])
   })
 }
@@ -70,7 +82,7 @@ for (const viewport of sizes) {
 test('no page scrolls sideways at 320 px', async ({ page }) => {
   for (const path of publicPages) await expectNoSidewaysScroll(page, path)
   await signIn(page)
-  for (const path of adminPages) await expectNoSidewaysScroll(page, path)
+  for (const path of [...adminPages, ...(await editPages(page))]) await expectNoSidewaysScroll(page, path)
 })
 
 test.describe('without JavaScript', () => {

@@ -1,9 +1,10 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { Image } from '#contract/file.ts'
 import { viewUrl } from '#contract/file-address.ts'
 import { messageOf } from '#web/api/request.ts'
 import { DimensionProgress } from '#web/ui/dimension-line.tsx'
+import { ErrorText } from '#web/ui/error-text.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -23,27 +24,30 @@ const actionClasses =
 
 /** One subcategory: its name, its picture, and the way to take it away. */
 export function SubcategoryRow({ index, onRemove, onUploads }: SubcategoryRowProps) {
-  const { register, getValues, setValue, formState } = useFormContext<CategoryTyped>()
+  const { register, setValue, formState } = useFormContext<CategoryTyped>()
   const { name, image } = useWatch<CategoryTyped, `subcategories.${number}`>({
     name: `subcategories.${index}`,
   })
   const { progress, upload } = useUpload()
+  const [failure, setFailure] = useState<string>()
   const inputId = useId()
+  /** The row may have moved by the time its picture is stored. */
+  const latest = useRef(index)
+
+  useEffect(() => {
+    latest.current = index
+  }, [index])
 
   async function choose(file: File) {
     const refusal = refuseImage(file)
-    if (refusal) return toast.error(`${file.name}: ${refusal}`)
-    const before = getValues('subcategories')[index]
+    setFailure(refusal && `${file.name}: ${refusal}`)
+    if (refusal) return
     onUploads(1)
     try {
-      await upload(file, (fileId) => {
-        const at = getValues('subcategories').findIndex(
-          (other) => other === before || (before?.id && other.id === before.id),
-        )
-        setValue(`subcategories.${at < 0 ? index : at}.image`, pictureOf(fileId))
-      })
+      await upload(file, (fileId) => setValue(`subcategories.${latest.current}.image`, pictureOf(fileId)))
     } catch (error) {
-      toast.error(`Failed to upload image: ${messageOf(error)}`)
+      setFailure(messageOf(error))
+      toast.error('Failed to upload image')
     } finally {
       onUploads(-1)
     }
@@ -59,6 +63,7 @@ export function SubcategoryRow({ index, onRemove, onUploads }: SubcategoryRowPro
       >
         {(control) => <TextInput {...control} {...register(`subcategories.${index}.name`)} />}
       </Field>
+      {failure && <ErrorText className="col-span-full text-small wrap-anywhere">{failure}</ErrorText>}
       <div className="col-start-2 flex flex-wrap items-center gap-x-5 max-sm:col-span-full max-sm:col-start-1">
         {progress === undefined ? (
           <label htmlFor={inputId} className={actionClasses}>
