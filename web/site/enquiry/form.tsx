@@ -1,4 +1,5 @@
 import { type FocusEvent, type FormEvent, useId, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { limits } from '#contract/limits.ts'
 import { enquiryMessages } from '#contract/messages.ts'
 import { createEnquiry } from '#web/api/enquiries.ts'
@@ -22,13 +23,18 @@ const lines = [
   { name: 'city', label: 'City', autoComplete: 'address-level2' },
 ] as const
 
+export type EnquiryDraft = Record<string, string>
+
 interface EnquiryFormProps {
   designId?: string
+  /** What the fields begin with. */
+  initial?: EnquiryDraft
+  onType?: (name: string, value: string) => void
   onSent?: () => void
 }
 
 /** Asks the firm. What was typed stays until it has been received. */
-export function EnquiryForm({ designId, onSent }: EnquiryFormProps) {
+export function EnquiryForm({ designId, initial, onType, onSent }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const statesId = useId()
   const [errors, setErrors] = useState<Errors>({})
@@ -50,6 +56,11 @@ export function EnquiryForm({ designId, onSent }: EnquiryFormProps) {
     const { checkEnquiry } = await loadValidation()
     const { [field]: message = '' } = checkEnquiry(valuesOf(form.current))
     setErrors((current) => ({ ...current, [field]: message }))
+  }
+
+  function type({ target }: FormEvent<HTMLFormElement>) {
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
+      onType?.(target.name, target.value)
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -82,6 +93,7 @@ export function EnquiryForm({ designId, onSent }: EnquiryFormProps) {
       noValidate
       aria-label="Send Us a Message"
       onSubmit={submit}
+      onInput={type}
       onFocus={loadValidation}
       onBlur={checkLeft}
       className="grid gap-5 sm:grid-cols-2"
@@ -98,6 +110,7 @@ export function EnquiryForm({ designId, onSent }: EnquiryFormProps) {
               {...control}
               {...input}
               name={name}
+              defaultValue={initial?.[name]}
               required
               list={name === 'state' ? statesId : undefined}
             />
@@ -116,7 +129,13 @@ export function EnquiryForm({ designId, onSent }: EnquiryFormProps) {
         className="sm:col-span-2"
       >
         {(control) => (
-          <Textarea {...control} name="requirement" required maxCharacters={limits.enquiry.requirement} />
+          <Textarea
+            {...control}
+            name="requirement"
+            defaultValue={initial?.requirement}
+            required
+            maxCharacters={limits.enquiry.requirement}
+          />
         )}
       </Field>
       <div aria-hidden="true" className="absolute -left-[9999px] h-0 overflow-hidden">
@@ -125,10 +144,16 @@ export function EnquiryForm({ designId, onSent }: EnquiryFormProps) {
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <div className="sm:col-span-2">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
         <Button type="submit" busy={isSending} className="w-full sm:w-auto sm:min-w-44">
           Submit
         </Button>
+        <p className="text-small opacity-80">
+          Used to answer you, and for nothing else:{' '}
+          <Link to="/privacy-policy" className="ruled-link">
+            privacy policy
+          </Link>
+        </p>
       </div>
     </form>
   )
