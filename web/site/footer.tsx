@@ -36,7 +36,7 @@ export function Footer({ settings, categories }: SiteData) {
               </FooterLink>
             ))}
           </FooterList>
-          <FooterList title="Papers">
+          <FooterList title="Formalities">
             {papers.map(({ to, name }) => (
               <FooterLink key={to} to={to}>
                 {name}

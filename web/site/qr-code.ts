@@ -10,7 +10,7 @@ export function qrSvg(text: string): string {
   const dark = rows.map((row, y) => bars(row, y)).join('')
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" `,
-    `width="${side * scale}" height="${side * scale}" shape-rendering="crispEdges">`,
+    `width="${side * scale}" height="${side * scale}">`,
     `<path fill="#fff" d="M0 0h${side}v${side}H0z"/><path d="${dark}"/></svg>`,
   ].join('')
 }

@@ -28,11 +28,9 @@ export function CopyButton({ text, what, isNamed = false, className }: CopyButto
   }
 
   return (
-    <span className={classNames('inline-flex items-center gap-3 noscript:hidden', className)}>
-      <Button look="outline" size="small" className="min-h-11" onClick={copy}>
-        <span>
-          Copy<span className={isNamed ? undefined : 'sr-only'}> {what}</span>
-        </span>
+    <span className={classNames('inline-flex items-center gap-3 noscript:hidden print:hidden', className)}>
+      <Button look="outline" size="small" className="min-h-11" aria-label={`Copy ${what}`} onClick={copy}>
+        {isNamed ? `Copy ${what}` : 'Copy'}
       </Button>
       <span role="status" className="annotation min-w-14">
         {said}
@@ -55,7 +53,8 @@ async function copyText(text: string): Promise<boolean> {
 function copySelection(text: string): boolean {
   const area = document.createElement('textarea')
   area.value = text
-  area.className = 'sr-only'
+  area.readOnly = true
+  area.className = 'fixed top-0 left-0 size-px opacity-0'
   document.body.append(area)
   const focused = document.activeElement
   area.select()

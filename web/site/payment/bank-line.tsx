@@ -6,16 +6,15 @@ interface BankLineProps {
   name: string
   /** What is copied; nothing is shown without it. */
   text: string
-  /** The same, set for reading. */
-  shown?: ReactNode
   large?: boolean
   isCopied?: boolean
-  note?: string
+  below?: ReactNode
+  /** The text set for reading, where it is not shown as it is. */
   children?: ReactNode
 }
 
 /** One of the account's details, with a way to copy it. */
-export function BankLine({ name, text, shown, large, isCopied = true, note, children }: BankLineProps) {
+export function BankLine({ name, text, large, isCopied = true, below, children }: BankLineProps) {
   if (!text) return null
   return (
     <div className="border-b border-hairline py-3">
@@ -24,15 +23,10 @@ export function BankLine({ name, text, shown, large, isCopied = true, note, chil
         <span
           className={classNames('wrap-anywhere select-all', large ? 'text-title font-medium' : 'text-lead')}
         >
-          {shown ?? text}
+          {children ?? text}
         </span>
-        {isCopied && <CopyButton text={text} what={name} />}
-        {(note || children) && (
-          <div className="w-full">
-            {note && <p className="text-small text-ink-soft">{note}</p>}
-            {children}
-          </div>
-        )}
+        {isCopied && <CopyButton text={text} what={name} className="flex-row-reverse" />}
+        {below && <div className="w-full">{below}</div>}
       </dd>
     </div>
   )

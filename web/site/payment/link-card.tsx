@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 /** The way over the payment provider. */
 export function LinkCard({ link }: { link: string }) {
   return (
-    <section aria-labelledby="pay-via" className="border-t-2 border-ink pt-4 lg:col-span-4">
+    <section aria-labelledby="pay-via" className="border-t-2 border-ink pt-4">
       <h2 id="pay-via" className="text-section expanded">
         Pay via
       </h2>

@@ -40,14 +40,27 @@ export default function PaymentPage({ loaderData }: Route.ComponentProps) {
       lead={`For work agreed with ${websiteName}. Choose either way; the amount and what it is for are in your proposal.`}
     >
       <div className="grid items-start gap-x-8 gap-y-12 lg:grid-cols-12">
-        <LinkCard link={paymentSettings.razorpayLink} />
+        <div className="lg:col-span-4">
+          <LinkCard link={paymentSettings.razorpayLink} />
+          <SafetyNote />
+        </div>
         <BankCard payment={paymentSettings} upi={upiLink(loaderData)} />
       </div>
-      <p className="mt-12 max-w-[70ch] border-t border-hairline pt-6 text-ink-soft">
-        This site never asks for card details, a PIN or a one-time password, and does not see whether a
-        payment went through: your bank or the payment provider tells you. Pay only to what is shown on this
+    </OpenSheet>
+  )
+}
+
+function SafetyNote() {
+  return (
+    <div className="mt-8 space-y-3 border-t border-hairline pt-4 text-small text-ink-soft">
+      <p>
+        This site never asks for card details, a PIN or a one-time password. Pay only to what is shown on this
         page, and compare the name that your app shows before you confirm.
       </p>
-    </OpenSheet>
+      <p>
+        Nothing here tells us that you have paid: keep the message of your bank or of the payment provider
+        until we confirm.
+      </p>
+    </div>
   )
 }

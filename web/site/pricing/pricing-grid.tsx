@@ -13,23 +13,20 @@ export function PricingGrid({ images }: { images: PricingImage[] }) {
       <ul className="gap-x-6 sm:columns-2 xl:columns-3">
         {named.map((image, index) => (
           <li key={image._id} className="mb-8 break-inside-avoid">
-            <ZoomLink images={named} index={index} title="Pricing" className="group block cursor-zoom-in">
+            <ZoomLink images={named} index={index} title="Pricing" className="block cursor-zoom-in">
               <Picture
                 image={image}
                 sizes="(min-width: 1280px) 31vw, (min-width: 640px) 46vw, 92vw"
                 eager={index < firstScreen}
                 className="h-auto w-full"
               />
-              <span
-                aria-hidden="true"
-                className="annotation flex justify-between gap-4 border-t border-ink py-2 group-hover:text-laterite"
-              >
-                <span>{image.alt}</span>
-                <span className="shrink-0 text-ink-soft">
-                  {index + 1} / {named.length}
-                </span>
-              </span>
             </ZoomLink>
+            <p className="annotation flex justify-between gap-4 border-t border-ink py-2">
+              <span>{image.alt}</span>
+              <span className="shrink-0 text-ink-soft">
+                {index + 1} / {named.length}
+              </span>
+            </p>
           </li>
         ))}
       </ul>

@@ -21,12 +21,14 @@ export function Schedule({ services, enquireAt }: ScheduleProps) {
             <span className="annotation md:col-span-1">S{index + 1}</span>
             <span className="flex items-center gap-3 text-title expanded md:col-span-4">
               {service.icon && (
-                <Picture
-                  image={service.icon}
-                  alt=""
-                  sizes="2rem"
-                  className="size-8 bg-transparent! object-contain"
-                />
+                <span className="shrink-0">
+                  <Picture
+                    image={service.icon}
+                    alt=""
+                    sizes="2rem"
+                    className="size-8 bg-transparent! bg-none! object-contain"
+                  />
+                </span>
               )}
               {service.title}
             </span>
