@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { bankDetails, contact, signedInApi } from './api.ts'
 import { expect, test } from './product.ts'
 
+test.use({ suite: 'finding-the-way' })
 test.describe.configure({ mode: 'serial' })
 
 const pages = {
@@ -16,29 +17,25 @@ const pages = {
   '/privacy-policy': 'Privacy Policy',
 }
 
-async function expectSound(page: Page) {
-  for (const path of [...Object.keys(pages), '/designs/ARC-1001']) {
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    const found = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    expect(found.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-      [],
-    )
-    await expect(page.locator('h1')).toHaveCount(1)
-  }
-}
-
-test('no page has a serious accessibility finding, empty or full', async ({ page, product }) => {
+async function expectSound(page: Page, width: number) {
   const complaints: string[] = []
   page.on('pageerror', ({ message }) => complaints.push(message))
   page.on('console', (message) => {
     if (message.type() === 'error' && !/status of 404/.test(message.text())) complaints.push(message.text())
   })
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expectSound(page)
+  await page.setViewportSize({ width, height: 844 })
+  for (const path of [...Object.keys(pages), '/designs/ARC-1001']) {
+    await page.goto(path)
+    await expect(page.locator('h1')).toHaveCount(1)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const found = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    complaints.push(...found.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html)}`))
+  }
+  expect(complaints).toEqual([])
+}
 
-  const api = await signedInApi(product.url)
+async function fill(url: string) {
+  const api = await signedInApi(url)
   const [category] = await api.read('/api/categories')
   await api.post('/api/designs', {
     title: 'Courtyard house',
@@ -54,10 +51,21 @@ test('no page has a serious accessibility finding, empty or full', async ({ page
     ...contact,
     paymentSettings: { razorpayLink: 'https://pay.example/studio', upiId: 'studio@okaxis', bankDetails },
   })
-  await expectSound(page)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await expectSound(page)
-  expect(complaints).toEqual([])
+}
+
+test.describe('no page has a serious accessibility finding or an error', () => {
+  test.setTimeout(180_000)
+
+  test('with nothing saved', async ({ page }) => {
+    await expectSound(page, 390)
+  })
+
+  for (const width of [390, 1440]) {
+    test(`with everything saved, at ${width} px`, async ({ page, product }) => {
+      if (width === 390) await fill(product.url)
+      await expectSound(page, width)
+    })
+  }
 })
 
 test('no page scrolls sideways at 320 px', async ({ page }) => {
