@@ -148,6 +148,9 @@ export function EnquiryForm({ designId, initial, onType, onSent }: EnquiryFormPr
         <Button type="submit" busy={isSending} className="w-full sm:w-auto sm:min-w-44">
           Submit
         </Button>
+        <p className="hidden w-full noscript:block">
+          Sending this needs JavaScript. Please call or write instead.
+        </p>
         <p className="text-small opacity-80">
           Used to answer you, and for nothing else:{' '}
           <Link to="/privacy-policy" className="ruled-link">
