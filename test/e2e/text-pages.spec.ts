@@ -69,7 +69,7 @@ test('saved texts stand in their place', async ({ page, product }) => {
   await expect(page.getByText('24 hours notice')).toHaveCount(0)
   await expect(page.locator('h1')).toHaveCount(1)
   const contents = page.getByRole('navigation', { name: 'On this page' })
-  await expect(contents.getByRole('link')).toHaveText([/Fees/, /Notice/])
+  await expect(contents.getByRole('link')).toHaveText([/Ours/, /Fees/, /Notice/])
 
   await page.goto('/privacy-policy')
   await expect(page.locator('.prose p')).toHaveText(['We keep nothing.', 'Really.'])

@@ -19,9 +19,9 @@ export function Schedule({ services, enquireAt }: ScheduleProps) {
             className="group grid grid-cols-[2rem_1fr_auto] items-baseline gap-x-4 gap-y-1 py-5 transition-colors hover:text-laterite md:grid-cols-12 md:py-6"
           >
             <span className="annotation md:col-span-1">S{index + 1}</span>
-            <span className="flex items-center gap-3 text-title expanded md:col-span-4">
+            <span className="flex items-baseline gap-3 text-title expanded md:col-span-4">
               {service.icon && (
-                <span className="shrink-0">
+                <span className="shrink-0 self-center">
                   <Picture
                     image={service.icon}
                     alt=""

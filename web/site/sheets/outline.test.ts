@@ -14,12 +14,22 @@ it('gives every heading an anchor, and lists the chapters', () => {
   ])
 })
 
-it('keeps one first heading a page: all go down a level', () => {
+it('keeps one first heading a page: a title of the text’s own becomes a chapter', () => {
   const { html, chapters } = outline('<h1>Terms</h1><h2>One</h2><h2>Two</h2><h6>Small</h6>')
   expect(html).toBe(
-    '<h2 id="terms">Terms</h2><h3 id="one">One</h3><h3 id="two">Two</h3><h6 id="small">Small</h6>',
+    '<h2 id="terms">Terms</h2><h2 id="one">One</h2><h2 id="two">Two</h2><h6 id="small">Small</h6>',
   )
+  expect(chapters.map(({ title }) => title)).toEqual(['Terms', 'One', 'Two'])
+})
+
+it('keeps the order of headings where there are several titles', () => {
+  const { html, chapters } = outline('<h1>One</h1><h2>A</h2><h1>Two</h1><h6>Small</h6>')
+  expect(html).toBe('<h2 id="one">One</h2><h3 id="a">A</h3><h2 id="two">Two</h2><h6 id="small">Small</h6>')
   expect(chapters.map(({ title }) => title)).toEqual(['One', 'Two'])
+})
+
+it('lists the third level where there is no second', () => {
+  expect(outline('<h3>One</h3><p>x</p><h3>Two</h3>').chapters.map(({ id }) => id)).toEqual(['one', 'two'])
 })
 
 it('tells headings of the same words apart', () => {

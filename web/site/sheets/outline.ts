@@ -9,15 +9,16 @@ const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 
 /**
  * A saved text ready for a page that has a heading of its own: every heading below that one and with an anchor, plain
- * text in paragraphs.
+ * text in paragraphs. One title of its own becomes the first chapter; where there are several, all headings go down.
  * @param saved HTML as the server cleaned it
  */
 export function outline(saved: string): { html: string; chapters: Chapter[] } {
   const text = block.test(saved) ? saved : paragraphsOf(saved)
-  const down = text.includes('<h1') ? 1 : 0
+  const titles = text.split('<h1').length - 1
+  const down = titles > 1 ? 1 : 0
   const found: (Chapter & { level: number })[] = []
   const html = text.replace(heading, (_, digit: string, given: string | undefined, content: string) => {
-    const level = Math.min(6, Number(digit) + down)
+    const level = Math.min(6, Math.max(2, Number(digit) + down))
     const title = plain(content)
     const id = unique(given || anchorOf(title), found)
     found.push({ id, title, level })
