@@ -58,9 +58,12 @@ export function EnquiryForm({ designId, initial, onType, onSent }: EnquiryFormPr
     setErrors((current) => ({ ...current, [field]: message }))
   }
 
+  /** An error goes as soon as it is worked on: were it to go on leaving the field, Submit would move as it is pressed. */
   function type({ target }: FormEvent<HTMLFormElement>) {
-    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
-      onType?.(target.name, target.value)
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
+    const { name, value } = target
+    if (errors[name]) setErrors((current) => ({ ...current, [name]: '' }))
+    onType?.(name, value)
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
