@@ -7,12 +7,22 @@ export default [
   route('interior-design', redirect, { id: 'redirect-interior-design' }),
   route('elevation', redirect, { id: 'redirect-elevation' }),
   route('floor-plan', redirect, { id: 'redirect-floor-plan' }),
+  route('payment/qr.svg', 'site/payment/qr-code.ts'),
+  route('designs/:id/qr.svg', 'site/design/qr-code.ts'),
 
   layout('site/layout.tsx', [
     layout('site/failure.tsx', [
       index('site/home/page.tsx'),
       route('category/:categorySlug/:subcategorySlug?', 'site/category/page.tsx'),
       route('designs/:id', 'site/design/page.tsx'),
+      route('about', 'site/about/page.tsx'),
+      route('services', 'site/services/page.tsx'),
+      route('pricing', 'site/pricing/page.tsx'),
+      route('contact', 'site/contact/page.tsx'),
+      route('payment', 'site/payment/page.tsx'),
+      route('payment-success', 'site/payment-success/page.tsx'),
+      route('terms-and-conditions', 'site/terms/page.tsx'),
+      route('privacy-policy', 'site/privacy/page.tsx'),
       route('*', 'site/not-found.tsx'),
     ]),
   ]),

@@ -6,8 +6,12 @@ import { startServer, type TestServer } from '../start-server.ts'
 
 export const admin = { email: 'admin@example.com', password: 'correct horse' }
 
-/** Browser tests against the built product as a process of its own, on an empty database, one a file. */
-export const test = base.extend<object, { product: TestServer }>({
+/**
+ * Browser tests against the built product as a process of its own, on an empty database. Files that follow one another
+ * share it, unless they name a `suite` of their own: `test.use({ suite: 'payment' })`.
+ */
+export const test = base.extend<object, { product: TestServer; suite: string }>({
+  suite: ['', { scope: 'worker', option: true }],
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
     async ({}, use) => {

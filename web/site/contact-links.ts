@@ -11,3 +11,8 @@ export function chatLink(phone: string): string {
   const international = digits.length === 10 && !phone.trim().startsWith('+') ? `91${digits}` : digits
   return `https://wa.me/${international}?text=${encodeURIComponent(greeting)}`
 }
+
+/** Opens a map with the way to the firm. */
+export function directionsLink(address: string): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(address.replace(/\s+/g, ' '))}`
+}

@@ -10,7 +10,7 @@ export function FloatingButtons({ phone }: { phone: string }) {
   return (
     <aside
       aria-label="Quick help"
-      className="fixed right-3 bottom-3 z-10 flex flex-col gap-2 md:right-5 md:bottom-5"
+      className="fixed right-3 bottom-3 z-10 flex flex-col gap-2 md:right-5 md:bottom-5 print:hidden"
     >
       {isScrolled && (
         <button

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Settings } from '#contract/settings.ts'
 import { socialNetworks } from '#contract/social-networks.ts'
 import { TitleBlock } from '#web/ui/title-block.tsx'
 import { chatLink, telephoneLink } from './contact-links.ts'
 import type { SiteData } from './layout.tsx'
+import { pages, papers } from './navigation.ts'
 
 const networkNames = {
   facebook: 'Facebook',
@@ -17,14 +17,28 @@ const networkNames = {
 /** The drawing board under the sheet: how to reach the firm and what else there is. */
 export function Footer({ settings, categories }: SiteData) {
   return (
-    <footer className="bg-board text-paper">
+    <footer className="bg-board text-paper print:hidden">
       <div className="sheet pt-16 pb-24 md:pb-10">
         <p className="text-section expanded">{settings.websiteName}</p>
-        <div className="mt-12 grid gap-x-8 gap-y-10 border-t border-board-line pt-6 md:grid-cols-12">
+        <div className="mt-12 grid gap-x-8 gap-y-10 border-t border-board-line pt-6 grid-cols-2 md:grid-cols-12">
           <Contact settings={settings} />
           <FooterList title="Designs">
             {categories.map(({ _id, name, slug }) => (
               <FooterLink key={_id} to={`/category/${slug}`}>
+                {name}
+              </FooterLink>
+            ))}
+          </FooterList>
+          <FooterList title="Pages">
+            {pages.map(({ to, name }) => (
+              <FooterLink key={to} to={to}>
+                {name}
+              </FooterLink>
+            ))}
+          </FooterList>
+          <FooterList title="Formalities">
+            {papers.map(({ to, name }) => (
+              <FooterLink key={to} to={to}>
                 {name}
               </FooterLink>
             ))}
@@ -41,10 +55,10 @@ export function Footer({ settings, categories }: SiteData) {
   )
 }
 
-function Contact({ settings: { contactEmail, contactPhone, address } }: { settings: Settings }) {
-  if (!contactEmail && !contactPhone && !address) return <div className="md:col-span-6" />
+function Contact({ settings: { contactEmail, contactPhone, address } }: Pick<SiteData, 'settings'>) {
+  if (!contactEmail && !contactPhone && !address) return <div className="hidden md:col-span-4 md:block" />
   return (
-    <address className="space-y-3 not-italic md:col-span-6">
+    <address className="col-span-2 space-y-3 not-italic md:col-span-4">
       <h2 className="annotation text-board-soft">Contact</h2>
       {contactPhone && (
         <p className="text-lead">
@@ -72,7 +86,7 @@ function Contact({ settings: { contactEmail, contactPhone, address } }: { settin
   )
 }
 
-function Social({ settings: { socialMedia } }: { settings: Settings }) {
+function Social({ settings: { socialMedia } }: Pick<SiteData, 'settings'>) {
   const networks = socialNetworks.filter((network) => socialMedia[network])
   if (networks.length === 0) return null
   return (
@@ -90,7 +104,7 @@ function Social({ settings: { socialMedia } }: { settings: Settings }) {
 
 function FooterList({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="md:col-span-3">
+    <div className="md:col-span-2">
       <h2 className="annotation text-board-soft">{title}</h2>
       <ul className="mt-3 space-y-1.5">{children}</ul>
     </div>

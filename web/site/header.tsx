@@ -1,13 +1,15 @@
-import { useEffect, useRef } from 'react'
-import { Link, NavLink, useLocation } from 'react-router'
+import { Link, NavLink } from 'react-router'
 import { telephoneLink } from './contact-links.ts'
 import { EnquireButton } from './enquiry/enquire-button.tsx'
 import type { SiteData } from './layout.tsx'
+import { Menu } from './menu.tsx'
+import { pages } from './navigation.ts'
 
-/** The sheet's head: the firm's name, the categories, and the way to ask. */
+/** The sheet's head: the firm's name, the categories, and the way to ask. The strip of pages scrolls away. */
 export function Header({ settings, categories }: SiteData) {
   return (
-    <header className="sticky top-0 z-20 border-b border-hairline bg-paper">
+    <header className="sticky top-0 z-20 border-b border-hairline bg-paper lg:-top-9 print:hidden">
+      <Strip phone={settings.contactPhone} />
       <div className="sheet flex h-16 items-center justify-between gap-4">
         <Link to="/" className="flex min-w-0 items-center gap-3">
           <Mark />
@@ -29,16 +31,36 @@ export function Header({ settings, categories }: SiteData) {
           </ul>
         </nav>
         <div className="flex items-center gap-3 md:gap-6">
-          {settings.contactPhone && (
-            <a href={telephoneLink(settings.contactPhone)} className="annotation hidden drawn md:block">
-              {settings.contactPhone}
-            </a>
-          )}
           <EnquireButton size="small">Enquire</EnquireButton>
-          <Menu settings={settings} categories={categories} />
+          <Menu categories={categories} />
         </div>
       </div>
     </header>
+  )
+}
+
+function Strip({ phone }: { phone: string }) {
+  return (
+    <div className="hidden border-b border-hairline lg:block">
+      <div className="sheet flex h-9 items-center justify-between gap-6 annotation">
+        <nav aria-label="Pages">
+          <ul className="flex gap-7">
+            {pages.map(({ to, name }) => (
+              <li key={to}>
+                <NavLink to={to} className="inline-block py-1.5 drawn aria-[current=page]:text-laterite">
+                  {name}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {phone && (
+          <a href={telephoneLink(phone)} className="py-1.5 drawn">
+            {phone}
+          </a>
+        )}
+      </div>
+    </div>
   )
 }
 
@@ -59,44 +81,5 @@ function ActiveMark() {
       aria-hidden="true"
       className="absolute inset-x-0 bottom-1.5 hidden h-1.5 border-x border-current before:absolute before:inset-x-0 before:top-1/2 before:h-px before:origin-left before:animate-[draw-rule_200ms_var(--ease-line)] before:bg-current group-aria-[current=page]:block"
     />
-  )
-}
-
-function Menu({ categories }: SiteData) {
-  const menu = useRef<HTMLDetailsElement>(null)
-  const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
-  useEffect(() => {
-    if (menu.current) menu.current.open = false
-  }, [key])
-
-  return (
-    <details
-      ref={menu}
-      className="group lg:hidden"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') event.currentTarget.open = false
-      }}
-    >
-      <summary className="flex h-11 list-none items-center gap-2 text-small font-medium [&::-webkit-details-marker]:hidden">
-        <span className="group-open:hidden">Menu</span>
-        <span className="hidden group-open:inline">Close</span>
-      </summary>
-      <nav aria-label="Categories" className="absolute inset-x-0 top-full border-b border-ink bg-paper">
-        <ul className="sheet">
-          {categories.map(({ _id, name, slug, designCount }) => (
-            <li key={_id} className="border-t border-hairline">
-              <NavLink
-                to={`/category/${slug}`}
-                className="flex items-baseline justify-between py-4 text-title expanded"
-              >
-                {name}
-                <span className="annotation font-normal tracking-normal">{designCount}</span>
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </details>
   )
 }

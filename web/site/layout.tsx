@@ -13,13 +13,19 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { MaintenancePage } from './maintenance-page.tsx'
 
+type Texts = 'termsAndConditions' | 'privacyPolicy' | 'aboutUs'
+
 export interface SiteData {
-  settings: Settings
+  /** Without the long texts, which their own pages bring. */
+  settings: Omit<Settings, Texts>
   categories: Category[]
 }
 
 async function load(api: Api): Promise<SiteData> {
-  const [settings, categories] = await Promise.all([getSettings(api), listCategories(api)])
+  const [{ termsAndConditions, privacyPolicy, aboutUs, ...settings }, categories] = await Promise.all([
+    getSettings(api),
+    listCategories(api),
+  ])
   if (settings.maintenanceMode) {
     throw data({ maintenance: settings.websiteName }, { status: 503, headers: { 'Retry-After': '3600' } })
   }

@@ -4,7 +4,7 @@ import { DimensionLine } from '#web/ui/dimension-line.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { formatLength } from '../measures.ts'
 
-const loadLightbox = () => import('./lightbox.tsx')
+const loadLightbox = () => import('#web/ui/lightbox.tsx')
 const Lightbox = lazy(loadLightbox)
 
 /** The main picture with its dimensions drawn on it, and the others as a contact sheet. */

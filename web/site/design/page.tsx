@@ -6,19 +6,23 @@ import { loadOnServer } from '#web/api/server.ts'
 import { designPath } from '../design-card.tsx'
 import { EnquiryForm } from '../enquiry/form.tsx'
 import { pageMeta } from '../meta.ts'
+import { originOf } from '../origin.ts'
+import { Breadcrumb } from '../sheets/breadcrumb.tsx'
 import type { Route } from './+types/page.ts'
 import { BackButton } from './back-button.tsx'
 import { Chips } from './chips.tsx'
 import { DesignSchedule } from './design-schedule.tsx'
 import { Gallery } from './gallery.tsx'
 import { PriceBlock } from './price-block.tsx'
+import { PrintSheet } from './print-sheet.tsx'
 import { RelatedDesigns } from './related-designs.tsx'
+import { Share } from './share.tsx'
 import { structuredData } from './structured-data.ts'
 
-async function load(api: Api, id: string) {
+async function load(api: Api, id: string, origin: string) {
   const design = await getDesign(api, id).catch(nothingFound)
-  if (!design) return data({ design: null, related: null }, { status: 404 })
-  return data({ design, related: await relatedTo(api, design) })
+  if (!design) return data({ design: null, related: null, address: '' }, { status: 404 })
+  return data({ design, related: await relatedTo(api, design), address: origin + designPath(design) })
 }
 
 function nothingFound(error: unknown): null {
@@ -34,12 +38,12 @@ async function relatedTo(api: Api, { _id, category }: Design): Promise<DesignSum
   }
 }
 
-export function loader({ context, params }: Route.LoaderArgs) {
-  return loadOnServer(context, (api) => load(api, params.id))
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  return loadOnServer(context, (api) => load(api, params.id, originOf(context, url)))
 }
 
-export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return load(api, params.id)
+export function clientLoader({ params, url }: Route.ClientLoaderArgs) {
+  return load(api, params.id, url.origin)
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -58,11 +62,36 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   ]
 }
 
-export default function DesignPage({ loaderData: { design, related } }: Route.ComponentProps) {
+export default function DesignPage({ loaderData: { design, related, address } }: Route.ComponentProps) {
   if (!design) return <DesignNotFound />
   return (
-    <div className="sheet pt-6 pb-20 md:pb-28">
-      <BackButton />
+    <>
+      <Screen design={design} related={related} address={address} />
+      <PrintSheet design={design} address={address} />
+    </>
+  )
+}
+
+interface ScreenProps {
+  design: Design
+  related: DesignSummary[] | null
+  address: string
+}
+
+function Screen({ design, related, address }: ScreenProps) {
+  const { category, subcategory } = design
+  const above = `/category/${category.slug}`
+  return (
+    <div className="sheet pt-4 pb-20 md:pb-28 print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-x-8">
+        <BackButton />
+        <Breadcrumb
+          trail={[
+            { name: category.name, to: above },
+            ...(subcategory.name ? [{ name: subcategory.name, to: `${above}/${subcategory.slug}` }] : []),
+          ]}
+        />
+      </div>
       <div className="mt-4 grid gap-x-12 gap-y-10 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-8">
           <Gallery key={design._id} design={design} />
@@ -73,6 +102,7 @@ export default function DesignPage({ loaderData: { design, related } }: Route.Co
             <h1 className="mt-2 text-section expanded">{design.title}</h1>
             <Chips design={design} />
             <PriceBlock design={design} />
+            <Share design={design} address={address} />
           </div>
         </div>
         <div className="min-w-0 lg:col-span-8">
@@ -89,7 +119,7 @@ export default function DesignPage({ loaderData: { design, related } }: Route.Co
           <EnquiryForm key={design._id} designId={design._id} />
         </section>
       </div>
-      <RelatedDesigns designs={related} category={design.category} />
+      <RelatedDesigns designs={related} category={category} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { type FocusEvent, type FormEvent, useId, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { limits } from '#contract/limits.ts'
 import { enquiryMessages } from '#contract/messages.ts'
 import { createEnquiry } from '#web/api/enquiries.ts'
@@ -22,13 +23,18 @@ const lines = [
   { name: 'city', label: 'City', autoComplete: 'address-level2' },
 ] as const
 
+export type EnquiryDraft = Record<string, string>
+
 interface EnquiryFormProps {
   designId?: string
+  /** What the fields begin with. */
+  initial?: EnquiryDraft
+  onType?: (name: string, value: string) => void
   onSent?: () => void
 }
 
 /** Asks the firm. What was typed stays until it has been received. */
-export function EnquiryForm({ designId, onSent }: EnquiryFormProps) {
+export function EnquiryForm({ designId, initial, onType, onSent }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const statesId = useId()
   const [errors, setErrors] = useState<Errors>({})
@@ -50,6 +56,14 @@ export function EnquiryForm({ designId, onSent }: EnquiryFormProps) {
     const { checkEnquiry } = await loadValidation()
     const { [field]: message = '' } = checkEnquiry(valuesOf(form.current))
     setErrors((current) => ({ ...current, [field]: message }))
+  }
+
+  /** An error goes as soon as it is worked on: were it to go on leaving the field, Submit would move as it is pressed. */
+  function type({ target }: FormEvent<HTMLFormElement>) {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
+    const { name, value } = target
+    if (errors[name]) setErrors((current) => ({ ...current, [name]: '' }))
+    onType?.(name, value)
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -82,6 +96,7 @@ export function EnquiryForm({ designId, onSent }: EnquiryFormProps) {
       noValidate
       aria-label="Send Us a Message"
       onSubmit={submit}
+      onInput={type}
       onFocus={loadValidation}
       onBlur={checkLeft}
       className="grid gap-5 sm:grid-cols-2"
@@ -98,6 +113,7 @@ export function EnquiryForm({ designId, onSent }: EnquiryFormProps) {
               {...control}
               {...input}
               name={name}
+              defaultValue={initial?.[name]}
               required
               list={name === 'state' ? statesId : undefined}
             />
@@ -116,7 +132,13 @@ export function EnquiryForm({ designId, onSent }: EnquiryFormProps) {
         className="sm:col-span-2"
       >
         {(control) => (
-          <Textarea {...control} name="requirement" required maxCharacters={limits.enquiry.requirement} />
+          <Textarea
+            {...control}
+            name="requirement"
+            defaultValue={initial?.requirement}
+            required
+            maxCharacters={limits.enquiry.requirement}
+          />
         )}
       </Field>
       <div aria-hidden="true" className="absolute -left-[9999px] h-0 overflow-hidden">
@@ -125,10 +147,19 @@ export function EnquiryForm({ designId, onSent }: EnquiryFormProps) {
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <div className="sm:col-span-2">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
         <Button type="submit" busy={isSending} className="w-full sm:w-auto sm:min-w-44">
           Submit
         </Button>
+        <p className="hidden w-full noscript:block">
+          Sending this needs JavaScript. Please call or write instead.
+        </p>
+        <p className="text-small opacity-80">
+          Used to answer you, and for nothing else:{' '}
+          <Link to="/privacy-policy" className="ruled-link">
+            privacy policy
+          </Link>
+        </p>
       </div>
     </form>
   )

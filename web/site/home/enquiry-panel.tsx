@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
-import type { Settings } from '#contract/settings.ts'
 import { EnquiryForm } from '../enquiry/form.tsx'
+import type { SiteData } from '../layout.tsx'
 
 /** One large panel to write to the firm from. */
-export function EnquiryPanel({ settings }: { settings: Settings }) {
+export function EnquiryPanel({ settings }: Pick<SiteData, 'settings'>) {
   return (
     <section
       id="enquiry"

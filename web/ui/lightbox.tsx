@@ -1,13 +1,16 @@
 import { Dialog as Radix } from 'radix-ui'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import type { Image } from '#contract/file.ts'
-import { useFocusReturn } from '#web/ui/focus-return.ts'
-import { Picture } from '#web/ui/picture.tsx'
+import { classNames } from './class-names.ts'
+import { useFocusReturn } from './focus-return.ts'
+import { Picture } from './picture.tsx'
 
 interface LightboxProps {
   images: Image[]
   title: string
   index: number
+  /** Lays a white ground under pictures that need one: a QR code is read off white alone. */
+  onWhite?: boolean
   onIndexChange: (index: number) => void
   onClose: () => void
 }
@@ -15,7 +18,14 @@ interface LightboxProps {
 const swipe = 48
 
 /** A picture as large as the screen; stepped through by arrow keys, buttons or a swipe, and enlarged by a click. */
-export default function Lightbox({ images, title, index, onIndexChange, onClose }: LightboxProps) {
+export default function Lightbox({
+  images,
+  title,
+  index,
+  onWhite = false,
+  onIndexChange,
+  onClose,
+}: LightboxProps) {
   const [isZoomed, setZoomed] = useState(false)
   const start = useRef<number | null>(null)
   const focusReturn = useFocusReturn()
@@ -70,11 +80,12 @@ export default function Lightbox({ images, title, index, onIndexChange, onClose 
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons do the same for keys and screen readers */}
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons do the same for keys and screen readers */}
           <div
-            className={
+            className={classNames(
               isZoomed
                 ? 'flex-1 cursor-zoom-out overflow-auto'
-                : 'relative flex-1 cursor-zoom-in touch-pinch-zoom'
-            }
+                : 'relative flex-1 cursor-zoom-in touch-pinch-zoom',
+              onWhite && 'bg-[#fff]',
+            )}
             onPointerDown={({ clientX }) => {
               start.current = clientX
             }}

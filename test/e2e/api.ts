@@ -1,0 +1,55 @@
+import sharp from 'sharp'
+import { admin } from './product.ts'
+
+/** Fills the product through its API, as an administrator. */
+export async function signedInApi(url: string) {
+  const token = (await send('POST', '/api/auth/login', { email: admin.email, password: admin.password }))
+    .token
+
+  async function send(method: string, path: string, body: unknown, authorization?: string) {
+    const response = await fetch(url + path, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...(authorization && { Authorization: authorization }) },
+      body: JSON.stringify(body),
+    })
+    const answer = await response.json()
+    if (!response.ok) throw new Error(`${method} ${path}: ${answer.message}`)
+    return answer
+  }
+
+  return {
+    read: async (path: string) => (await (await fetch(url + path)).json()).data,
+    post: (path: string, body: unknown) => send('POST', path, body, `Bearer ${token}`),
+    put: (path: string, body: unknown) => send('PUT', path, body, `Bearer ${token}`),
+    /** Uploads a picture of one colour. @returns its file id */
+    async picture(width: number, height: number, background = '#b0472a'): Promise<string> {
+      const bytes = await sharp({ create: { width, height, channels: 3, background } })
+        .png()
+        .toBuffer()
+      const form = new FormData()
+      form.set('fileId', 'unique()')
+      form.set('file', new File([new Uint8Array(bytes)], 'picture.png'))
+      const response = await fetch(`${url}/v1/storage/buckets/media/files`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}` },
+        body: form,
+      })
+      return (await response.json()).$id
+    },
+  }
+}
+
+export const bankDetails = {
+  accountHolderName: 'Asha Rao & Sons',
+  accountNumber: '50100234567890',
+  ifscCode: 'HDFC0001234',
+  bankName: 'HDFC Bank',
+  branchName: 'Mysuru Main',
+}
+
+export const contact = {
+  websiteName: 'Studio Asha',
+  contactEmail: 'studio@example.com',
+  contactPhone: '+91 98765 43210',
+  address: '14, Second Cross\nMysuru 570012',
+}

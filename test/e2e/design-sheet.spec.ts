@@ -1,0 +1,83 @@
+import decodeQr from 'qr/decode.js'
+import sharp from 'sharp'
+import { contact, signedInApi } from './api.ts'
+import { expect, test } from './product.ts'
+
+test.use({ suite: 'design-sheet' })
+test.describe.configure({ mode: 'serial' })
+
+const long = { length: 30 }
+
+test.beforeAll(async ({ product }) => {
+  const api = await signedInApi(product.url)
+  await api.put('/api/settings', contact)
+  const [category] = await api.read('/api/categories')
+  await api.post('/api/designs', {
+    title: 'Courtyard house',
+    category: category._id,
+    subcategory: 'Villa',
+    description: 'Around a court. '.repeat(60),
+    detailedDescription: 'Stone and shade. '.repeat(500),
+    basePrice: 300000,
+    discountPrice: 240000,
+    area: 1450,
+    dimensions: { width: 12, height: 7, depth: 18, unit: 'm' },
+    features: Array.from(long, (_, index) => `A feature of some length, number ${index}`),
+    materials: Array.from(long, (_, index) => `Laterite of the ${index}th kind`),
+    colors: ['white', 'teak'],
+    images: [{ fileId: await api.picture(900, 1500) }],
+  })
+})
+
+test('the trail leads back through subcategory and category', async ({ page }) => {
+  await page.goto('/designs/ARC-1001')
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')
+  await expect(trail).toHaveText(['Home', 'Architecture', 'Villa'])
+  await trail.last().click()
+  await expect(page).toHaveURL('/category/architecture/villa')
+})
+
+test('a design is shared by link and by chat', async ({ page, context, product }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/designs/ARC-1001')
+  const address = `${product.url}/designs/ARC-1001`
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+  const chat = await page.getByRole('link', { name: 'WhatsApp', exact: true }).getAttribute('href')
+  expect(new URL(chat ?? '').searchParams.get('text')).toBe(
+    `Courtyard house, ARC-1001, ₹2,40,000\n${address}`,
+  )
+})
+
+test('the device’s own sharing is offered where there is one', async ({ page, product }) => {
+  await page.addInitScript(() => {
+    const share = async (what: ShareData) => document.body.setAttribute('data-shared', what.url ?? '')
+    Object.defineProperty(navigator, 'share', { value: share })
+  })
+  await page.goto('/designs/ARC-1001')
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-shared', `${product.url}/designs/ARC-1001`)
+})
+
+test('it prints as one sheet of A4, however much is written of it', async ({ page }) => {
+  await page.goto('/designs/ARC-1001')
+  await page.waitForLoadState('networkidle')
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
+  const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? []
+  expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([595, 842])
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('form')).toBeHidden()
+  await expect(page.locator('img[src$="qr.svg"]')).toBeVisible()
+})
+
+test('the code on the sheet is the design’s address', async ({ product }) => {
+  const answer = await fetch(`${product.url}/designs/arc-1001/qr.svg`)
+  const svg = Buffer.from(await answer.arrayBuffer())
+  const { data, info } = await sharp(svg).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  expect(decodeQr({ ...info, data: new Uint8ClampedArray(data) })).toBe(`${product.url}/designs/ARC-1001`)
+  expect((await fetch(`${product.url}/designs/NONE-1/qr.svg`)).status).toBe(404)
+})

@@ -1,0 +1,137 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { bankDetails, contact, signedInApi } from './api.ts'
+import { expect, test } from './product.ts'
+
+test.use({ suite: 'finding-the-way' })
+test.describe.configure({ mode: 'serial' })
+
+const pages = {
+  '/about': 'About',
+  '/services': 'Services',
+  '/pricing': 'Pricing',
+  '/contact': 'Contact',
+  '/payment': 'Payment',
+  '/payment-success': 'Payment Successful',
+  '/terms-and-conditions': 'Terms and Conditions',
+  '/privacy-policy': 'Privacy Policy',
+}
+
+async function expectSound(page: Page, width: number) {
+  const complaints: string[] = []
+  page.on('pageerror', ({ message }) => complaints.push(message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/status of 404/.test(message.text())) complaints.push(message.text())
+  })
+  await page.setViewportSize({ width, height: 844 })
+  for (const path of [...Object.keys(pages), '/designs/ARC-1001']) {
+    await page.goto(path)
+    await expect(page.locator('h1')).toHaveCount(1)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const found = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    complaints.push(...found.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html)}`))
+  }
+  expect(complaints).toEqual([])
+}
+
+async function fill(url: string) {
+  const api = await signedInApi(url)
+  const [category] = await api.read('/api/categories')
+  await api.post('/api/designs', {
+    title: 'Courtyard house',
+    category: category._id,
+    subcategory: 'Villa',
+    description: 'Around a court.',
+    basePrice: 240000,
+    features: ['Court'],
+    images: [{ fileId: await api.picture(900, 600) }],
+  })
+  await api.post('/api/pricing', { fileId: await api.picture(600, 900), alt: 'Elevations' })
+  await api.put('/api/settings', {
+    ...contact,
+    paymentSettings: { razorpayLink: 'https://pay.example/studio', upiId: 'studio@okaxis', bankDetails },
+  })
+}
+
+test.describe('no page has a serious accessibility finding or an error', () => {
+  test.setTimeout(180_000)
+
+  test('with nothing saved', async ({ page }) => {
+    await expectSound(page, 390)
+  })
+
+  for (const width of [390, 1440]) {
+    test(`with everything saved, at ${width} px`, async ({ page, product }) => {
+      if (width === 390) await fill(product.url)
+      await expectSound(page, width)
+    })
+  }
+})
+
+test('no page scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const path of [...Object.keys(pages), '/designs/ARC-1001']) {
+    await page.goto(path)
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(wider, path).toBeLessThanOrEqual(0)
+  }
+})
+
+test('each page has a title, a description and an address of its own', async ({ page }) => {
+  const descriptions = new Set<string | null>()
+  for (const [path, title] of Object.entries(pages)) {
+    await page.goto(path)
+    await expect(page).toHaveTitle(`${title} · ${contact.websiteName}`)
+    if (path === '/payment-success') continue
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
+    descriptions.add(await page.locator('meta[name=description]').getAttribute('content'))
+  }
+  expect(descriptions.size).toBe(Object.keys(pages).length - 1)
+})
+
+test('the header and the footer lead to every page', async ({ page }) => {
+  await page.goto('/')
+  const links = page.getByRole('navigation', { name: 'Pages' }).getByRole('link')
+  await expect(links).toHaveText(['Gallery', 'Services', 'Pricing', 'About', 'Contact'])
+  for (const name of ['Gallery', 'Contact', 'Payment', 'Terms and Conditions', 'Privacy Policy'])
+    await expect(page.getByRole('contentinfo').getByRole('link', { name, exact: true })).toBeVisible()
+})
+
+test('a phone’s menu works by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/about')
+  const summary = page.locator('summary')
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await summary.press('Enter')
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(menu.getByRole('link', { name: 'Architecture' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(summary).toBeFocused()
+
+  await summary.press('Enter')
+  await menu.getByRole('link', { name: 'Pricing' }).press('Enter')
+  await expect(page).toHaveURL('/pricing')
+  await expect(menu).toBeHidden()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every page can be read and reached', async ({ page }) => {
+    for (const path of Object.keys(pages)) {
+      await page.goto(path)
+      await expect(page.locator('h1')).toBeVisible()
+    }
+    await page.goto('/payment')
+    await expect(page.getByText('HDFC0001234')).toBeVisible()
+    await expect(page.getByRole('button', { name: /Copy/ })).toHaveCount(0)
+    await page.goto('/pricing')
+    await expect(page.getByRole('link', { name: 'Enlarge: Elevations' })).toHaveAttribute('href', /\/view\?/)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.locator('summary').click()
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Contact' }).click()
+    await expect(page).toHaveURL('/contact')
+  })
+})

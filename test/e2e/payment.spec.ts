@@ -1,0 +1,137 @@
+import decodeQr from 'qr/decode.js'
+import sharp from 'sharp'
+import { bankDetails, signedInApi } from './api.ts'
+import { expect, test } from './product.ts'
+
+test.use({ suite: 'payment' })
+test.describe.configure({ mode: 'serial' })
+
+const upi = 'upi://pay?pa=studio%40okaxis&pn=Asha%20Rao%20%26%20Sons&cu=INR'
+
+test('says so where nothing is configured', async ({ page, product }) => {
+  await page.goto('/payment')
+  await expect(page.getByRole('heading', { name: 'Pay via', exact: true })).toBeVisible()
+  await expect(page.getByText('Razorpay link not configured')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bank Details' })).toBeVisible()
+  await expect(page.getByText('No bank details provided')).toBeVisible()
+  await expect(page.getByText('Scan to Pay')).toHaveCount(0)
+  expect((await fetch(`${product.url}/payment/qr.svg`)).status).toBe(404)
+})
+
+test('says so where the settings do not load', async ({ page }) => {
+  await page.goto('/about')
+  await page.route('**/api/settings', (route) => route.fulfill({ status: 503, json: { message: 'Down' } }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Payment' }).click()
+  await expect(page.getByText('Failed to load payment settings')).toBeVisible()
+  await page.unroute('**/api/settings')
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByText('No bank details provided')).toBeVisible()
+})
+
+test('says so with status 503 where the server itself gets no settings', async ({ page }) => {
+  process.env.NODE_ENV = 'production'
+  const { createPages } = await import('#server/pages.ts')
+  const build = await import(new URL('../../build/server/index.js', import.meta.url).href)
+  const apiFetch = () => Response.json({ message: 'Down' }, { status: 503 })
+  const answer = await createPages({ build, apiFetch }).request('/payment')
+  expect(answer.status).toBe(503)
+  await page.setContent(await answer.text())
+  await expect(page.getByText('Failed to load payment settings')).toBeVisible()
+})
+
+test('opens the payment link in a new tab', async ({ page, product }) => {
+  const api = await signedInApi(product.url)
+  await api.put('/api/settings', {
+    paymentSettings: { razorpayLink: 'https://pay.example/studio', upiId: 'studio@okaxis', bankDetails },
+  })
+  await page.goto('/payment')
+  const link = page.getByRole('link', { name: 'Open the payment page' })
+  await expect(link).toHaveAttribute('href', 'https://pay.example/studio')
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toHaveAttribute('rel', /noopener/)
+  await expect(page.getByText('pay.example', { exact: true })).toBeVisible()
+})
+
+test('shows every saved detail, to be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/payment')
+  for (const name of ['UPI ID', 'Account holder', 'Account number', 'IFSC code', 'Bank name', 'Branch name'])
+    await expect(page.getByText(name, { exact: true })).toBeVisible()
+  for (const text of ['Asha Rao & Sons', '50100234567890', 'HDFC0001234', 'HDFC Bank', 'Mysuru Main'])
+    await expect(page.getByText(text, { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Copy Account number' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('50100234567890')
+  await page.getByRole('button', { name: 'Copy UPI ID' }).click()
+  await expect(page.getByText('Copied')).toHaveCount(2)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('studio@okaxis')
+})
+
+test('copies where the browser gives no clipboard, and stays where it is', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await page.goto('/payment')
+  const button = page.getByRole('button', { name: 'Copy IFSC code' })
+  await button.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  await button.click()
+  await expect(page.getByText('Copied')).toBeVisible()
+  await expect(button).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+})
+
+test('a phone gets a button, and the code that others scan', async ({ page, product }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/payment')
+  await expect(page.getByRole('link', { name: 'Pay with a UPI app' })).toHaveAttribute('href', upi)
+  await expect(page.getByText('Scan to Pay')).toBeVisible()
+
+  const answer = await fetch(`${product.url}/payment/qr.svg`)
+  expect(answer.headers.get('content-type')).toBe('image/svg+xml')
+  const svg = Buffer.from(await answer.arrayBuffer())
+  const { data, info } = await sharp(svg).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  expect(decodeQr({ ...info, data: new Uint8ClampedArray(data) })).toBe(upi)
+})
+
+test('the code opens as large as the screen and gives the focus back', async ({ page }) => {
+  await page.goto('/payment')
+  const code = page.getByRole('link', { name: 'Enlarge: QR code to pay by UPI' })
+  await code.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(code).toBeFocused()
+})
+
+test('an uploaded code is shown in place of the one that is made', async ({ page, product }) => {
+  const api = await signedInApi(product.url)
+  const fileId = await api.picture(400, 400, '#ffffff')
+  await api.put('/api/settings', { paymentSettings: { bankDetails: { qrCodeUrl: fileId } } })
+  await page.goto('/payment')
+  const link = page.getByRole('link', { name: 'Enlarge: QR code to pay by UPI' })
+  await expect(link).toHaveAttribute('href', new RegExp(fileId))
+})
+
+test.describe('after a payment', () => {
+  test('thanks, without an id where none came', async ({ page }) => {
+    await page.goto('/payment-success')
+    await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible()
+    await expect(page.getByText('Thank you for your payment.')).toBeVisible()
+    await expect(page.getByText('N/A', { exact: true })).toBeVisible()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('shows the id that the navigation brought', async ({ page }) => {
+    const complaints: string[] = []
+    page.on('pageerror', ({ message }) => complaints.push(message))
+    await page.goto('/')
+    await page.evaluate(() => {
+      history.pushState({ usr: { paymentId: 'pay_123' }, key: 'one', idx: 1 }, '', '/payment-success')
+    })
+    await page.reload()
+    await expect(page.getByText('pay_123', { exact: true })).toBeVisible()
+    expect(complaints).toEqual([])
+  })
+})

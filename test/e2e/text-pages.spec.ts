@@ -1,0 +1,84 @@
+import { contact, signedInApi } from './api.ts'
+import { expect, test } from './product.ts'
+
+test.use({ suite: 'text-pages' })
+test.describe.configure({ mode: 'serial' })
+
+const defaultTerms = [
+  'Services',
+  'Appointments',
+  'Scope and revisions',
+  'Payments and refunds',
+  'Intellectual property',
+  'Client responsibilities',
+  'Liability',
+  'Privacy',
+  'Changes',
+  'Contact',
+]
+
+test('the built-in terms have ten sections and the contact of the settings', async ({ page, product }) => {
+  const api = await signedInApi(product.url)
+  await api.put('/api/settings', contact)
+  await page.goto('/terms-and-conditions')
+  await expect(page).toHaveTitle('Terms and Conditions · Studio Asha')
+  expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(
+    defaultTerms,
+  )
+  await expect(page.getByRole('main').getByText('24 hours notice')).toBeVisible()
+  const section = page.getByRole('region', { name: 'Contact' })
+  await expect(section.getByRole('link', { name: contact.contactEmail })).toBeVisible()
+  await expect(section.getByRole('link', { name: contact.contactPhone })).toBeVisible()
+})
+
+test('the table of contents leads to each section', async ({ page }) => {
+  await page.goto('/terms-and-conditions')
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Liability' })
+    .click()
+  await expect(page).toHaveURL(/#liability$/)
+  await expect(page.getByRole('heading', { name: 'Liability' })).toBeInViewport()
+})
+
+test('the built-in policy says what, why, how to withdraw and whom to ask', async ({ page }) => {
+  await page.goto('/privacy-policy')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
+  for (const name of ['What is collected', 'Why', 'How to withdraw', 'Whom to contact'])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+})
+
+test('the built-in text about the firm names its categories and services', async ({ page }) => {
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Studio Asha')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Floor Plan' })).toHaveAttribute('href', '/category/floor-plan')
+  await expect(main.getByText('Site visits')).toBeVisible()
+})
+
+test('saved texts stand in their place', async ({ page, product }) => {
+  const api = await signedInApi(product.url)
+  await api.put('/api/settings', {
+    termsAndConditions:
+      '<h1>Ours</h1><h2>Fees</h2><p>Half first.</p><h2>Notice</h2><script>alert(1)</script>',
+    privacyPolicy: 'We keep nothing.\n\nReally.',
+    aboutUs: '<p>We draw <strong>houses</strong>.</p>',
+  })
+  await page.goto('/terms-and-conditions')
+  await expect(page.getByText('Half first.')).toBeVisible()
+  await expect(page.getByText('24 hours notice')).toHaveCount(0)
+  await expect(page.locator('h1')).toHaveCount(1)
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await expect(contents.getByRole('link')).toHaveText([/Ours/, /Fees/, /Notice/])
+
+  await page.goto('/privacy-policy')
+  await expect(page.locator('.prose p')).toHaveText(['We keep nothing.', 'Really.'])
+  await page.goto('/about')
+  await expect(page.getByText('We draw houses.')).toBeVisible()
+  await expect(page.getByText('What we draw')).toHaveCount(0)
+})
+
+test('no page carries the texts of another', async ({ page }) => {
+  await page.goto('/')
+  expect(await page.content()).not.toContain('Half first.')
+})

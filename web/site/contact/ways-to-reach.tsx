@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { chatLink, directionsLink, telephoneLink } from '../contact-links.ts'
+import type { SiteData } from '../layout.tsx'
+
+/** Phone, chat, mail and address, as far as they are saved. */
+export function WaysToReach({ settings }: Pick<SiteData, 'settings'>) {
+  const { contactPhone, contactEmail, address } = settings
+  if (!contactPhone && !contactEmail && !address)
+    return (
+      <p className="text-lead text-ink-soft lg:col-span-4">
+        The form reaches us directly. We answer by phone or email.
+      </p>
+    )
+  return (
+    <address className="border-t border-ink not-italic lg:col-span-4">
+      {contactPhone && (
+        <Way name="Phone">
+          <a href={telephoneLink(contactPhone)} className="text-title expanded">
+            <span className="drawn">{contactPhone}</span>
+          </a>
+        </Way>
+      )}
+      {contactPhone && (
+        <Way name="WhatsApp">
+          <a href={chatLink(contactPhone)} target="_blank" rel="noopener" className="ruled-link text-lead">
+            Start a chat
+          </a>
+        </Way>
+      )}
+      {contactEmail && (
+        <Way name="Email">
+          <a href={`mailto:${contactEmail}`} className="text-lead wrap-anywhere">
+            <span className="drawn">{contactEmail}</span>
+          </a>
+        </Way>
+      )}
+      {address && (
+        <Way name="Address">
+          <p className="text-lead whitespace-pre-line">{address}</p>
+          <a
+            href={directionsLink(address)}
+            target="_blank"
+            rel="noopener"
+            className="ruled-link mt-3 inline-block"
+          >
+            Directions
+          </a>
+        </Way>
+      )}
+    </address>
+  )
+}
+
+function Way({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="border-b border-hairline py-5">
+      <h2 className="annotation mb-2 text-ink-soft">{name}</h2>
+      {children}
+    </div>
+  )
+}

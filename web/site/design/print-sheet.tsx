@@ -1,0 +1,95 @@
+import { useRouteLoaderData } from 'react-router'
+import type { Design } from '#contract/design.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { designPath } from '../design-card.tsx'
+import type { SiteData } from '../layout.tsx'
+import { formatArea, formatDimensions } from '../measures.ts'
+
+interface PrintSheetProps {
+  design: Design
+  address: string
+}
+
+/** The design as one A4 sheet: the picture, what it is made of, and a title block that leads back here. */
+export function PrintSheet({ design, address }: PrintSheetProps) {
+  const [picture] = design.images
+  return (
+    <div
+      aria-hidden="true"
+      className="hidden h-[calc(297mm-28mm-1px)] flex-col overflow-hidden border-2 border-ink p-[6mm] print:flex"
+    >
+      <Picture
+        image={picture}
+        alt=""
+        sizes="(min-width: 1024px) 60vw, 92vw"
+        eager
+        className="min-h-[40mm] w-full flex-1 bg-transparent! bg-none! object-contain"
+      />
+      <p className="mt-[6mm] text-section expanded">{design.title}</p>
+      {design.description && (
+        <p className="mt-2 line-clamp-6 max-w-[75ch] whitespace-pre-line">{design.description}</p>
+      )}
+      <Lists design={design} />
+      <Foot design={design} address={address} />
+    </div>
+  )
+}
+
+function Lists({ design: { features, materials, colors } }: Pick<PrintSheetProps, 'design'>) {
+  const lists = { 'Key Features': features, Materials: materials, Colors: colors }
+  return (
+    <div className="mt-[5mm] grid grid-cols-3 gap-[6mm] border-t border-ink pt-2">
+      {Object.entries(lists).map(([name, entries]) => (
+        <div key={name} hidden={entries.length === 0}>
+          <p className="font-medium">{name}</p>
+          <p className="mt-1 line-clamp-5">{entries.join(', ')}</p>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The title block of the sheet. */
+function Foot({ design, address }: PrintSheetProps) {
+  const { settings } = useRouteLoaderData('site/layout') as SiteData
+  const { websiteName, contactPhone, contactEmail } = settings
+  const { code, category, subcategory, area, dimensions } = design
+  const boxes = [
+    ['Sheet', code],
+    ['Kind', [category.name, subcategory.name].filter(Boolean).join(', ')],
+    ['Area', area === null ? '' : formatArea(area)],
+    ['Size', dimensions ? formatDimensions(dimensions) : ''],
+  ].filter(([, text]) => text)
+  return (
+    <div className="mt-[5mm] flex shrink-0 border border-ink">
+      <div className="flex flex-1 flex-col">
+        <div className="flex flex-1 items-baseline justify-between gap-6 border-b border-ink p-3">
+          <p className="text-title expanded">{websiteName}</p>
+          <p className="text-title">
+            <Price {...design} />
+          </p>
+        </div>
+        <div className="annotation flex border-b border-ink *:flex-1 *:border-l *:border-ink *:first:border-l-0">
+          {boxes.map(([name, text]) => (
+            <div key={name} className="px-3 py-2">
+              <p className="text-ink-soft">{name}</p>
+              <p>{text}</p>
+            </div>
+          ))}
+        </div>
+        <p className="annotation px-3 py-2">
+          {[contactPhone, contactEmail, address.replace(/^https?:\/\//, '')].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <img
+        src={`${designPath(design)}/qr.svg`}
+        alt=""
+        width={296}
+        height={296}
+        fetchPriority="low"
+        className="size-[34mm] border-l border-ink"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useSyncExternalStore } from 'react'
+import type { Design } from '#contract/design.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { formatRupees } from '#web/ui/price.tsx'
+
+interface ShareProps {
+  design: Design
+  address: string
+}
+
+/** Hands the design on: by whatever the device shares with, by its link, by chat, on paper. */
+export function Share({ design, address }: ShareProps) {
+  const canShare = useCanShare()
+  const price = design.discountPrice ?? design.basePrice
+  const text = [`${design.title}, ${design.code}`, price !== null && formatRupees(price)]
+    .filter(Boolean)
+    .join(', ')
+
+  async function share() {
+    // Whoever closes the device's own dialog has changed their mind: nothing failed.
+    await navigator.share({ title: design.title, text, url: address }).catch(() => {})
+  }
+
+  return (
+    <div className="mt-5 flex flex-wrap items-center gap-2">
+      {canShare && <Tool onClick={share}>Share</Tool>}
+      <a
+        href={`https://wa.me/?text=${encodeURIComponent(`${text}\n${address}`)}`}
+        target="_blank"
+        rel="noopener"
+        className="inline-flex min-h-11 items-center border border-current px-3 text-small font-medium hover:bg-ink/6"
+      >
+        WhatsApp
+      </a>
+      <Tool onClick={() => window.print()}>Print</Tool>
+      <CopyButton text={address} what="link" isNamed />
+    </div>
+  )
+}
+
+function Tool({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <Button look="outline" size="small" className="min-h-11 noscript:hidden" onClick={onClick}>
+      {children}
+    </Button>
+  )
+}
+
+function useCanShare(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => 'share' in navigator,
+    () => false,
+  )
+}

@@ -1,0 +1,52 @@
+import type { Settings } from '#contract/settings.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { AccountNumber } from './account-number.tsx'
+import { BankLine } from './bank-line.tsx'
+import { PaymentQr } from './payment-qr.tsx'
+
+interface BankCardProps {
+  payment: Settings['paymentSettings']
+  /** Opens a UPI app; null without a UPI ID. */
+  upi: string | null
+}
+
+/** The way from account to account: everything that is saved, to be compared and copied. */
+export function BankCard({ payment: { upiId, bankDetails }, upi }: BankCardProps) {
+  const { accountHolderName, accountNumber, ifscCode, bankName, branchName, qrCodeUrl } = bankDetails
+  const number = accountNumber.replace(/\s/g, '')
+  const isAnySaved = [upiId, ...Object.values(bankDetails)].some(Boolean)
+  return (
+    <section aria-labelledby="bank-details" className="border-t-2 border-ink pt-4 lg:col-span-8">
+      <h2 id="bank-details" className="text-section expanded">
+        Bank Details
+      </h2>
+      {!isAnySaved && <p className="mt-6 text-ink-soft">No bank details provided</p>}
+      {isAnySaved && (
+        <div className="mt-6 grid gap-x-8 gap-y-8 md:grid-cols-[1fr_auto]">
+          <dl className="min-w-0 border-t border-hairline">
+            <BankLine name="UPI ID" text={upiId} large below={upi && <UpiApp link={upi} />} />
+            <BankLine name="Account holder" text={accountHolderName} />
+            <BankLine name="Account number" text={number} large>
+              <AccountNumber number={number} />
+            </BankLine>
+            <BankLine name="IFSC code" text={ifscCode} large />
+            <BankLine name="Bank name" text={bankName} isCopied={false} />
+            <BankLine name="Branch name" text={branchName} isCopied={false} />
+          </dl>
+          {(qrCodeUrl || upi) && <PaymentQr uploaded={qrCodeUrl} />}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function UpiApp({ link }: { link: string }) {
+  return (
+    <>
+      <p className="text-small text-ink-soft">We use this UPI ID and no other.</p>
+      <ButtonLink to={link} className="mt-2 w-full md:hidden print:hidden">
+        Pay with a UPI app
+      </ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { ButtonLink } from '#web/ui/button.tsx'
+
+/** The way over the payment provider. */
+export function LinkCard({ link }: { link: string }) {
+  return (
+    <section aria-labelledby="pay-via" className="border-t-2 border-ink pt-4">
+      <h2 id="pay-via" className="text-section expanded">
+        Pay via
+      </h2>
+      {link ? <Way link={link} /> : <p className="mt-6 text-ink-soft">Razorpay link not configured</p>}
+    </section>
+  )
+}
+
+function Way({ link }: { link: string }) {
+  return (
+    <>
+      <p className="mt-2 text-lead wrap-anywhere">{hostOf(link)}</p>
+      <ButtonLink to={link} target="_blank" rel="noopener" className="mt-6 w-full sm:w-auto">
+        Open the payment page
+        <svg
+          viewBox="0 0 16 16"
+          aria-hidden="true"
+          className="size-3.5"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+        >
+          <path d="M5 2h9v9M14 2 2 14" />
+        </svg>
+      </ButtonLink>
+      <p className="mt-4 text-small text-ink-soft">
+        Opens in a new tab. Cards, net banking and UPI are handled there, by the payment provider.
+      </p>
+    </>
+  )
+}
+
+/** Whose page the link opens. */
+function hostOf(link: string): string {
+  return URL.parse(link)?.host || link
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router'
+import type { Service } from '#contract/service.ts'
+import { Picture } from '#web/ui/picture.tsx'
+
+interface ScheduleProps {
+  services: Service[]
+  /** Where each is asked for. */
+  enquireAt: (service: Service) => string
+}
+
+/** The services as a ruled schedule, as a drawing lists its doors and windows; each line leads to asking for it. */
+export function Schedule({ services, enquireAt }: ScheduleProps) {
+  return (
+    <ol className="mt-8 border-t border-ink">
+      {services.map((service, index) => (
+        <li key={service._id} className="border-b border-hairline">
+          <Link
+            to={enquireAt(service)}
+            className="group grid grid-cols-[2rem_1fr_auto] items-baseline gap-x-4 gap-y-1 py-5 transition-colors hover:text-laterite md:grid-cols-12 md:py-6"
+          >
+            <span className="annotation md:col-span-1">S{index + 1}</span>
+            <span className="flex items-baseline gap-3 text-title expanded md:col-span-4">
+              {service.icon && (
+                <span className="shrink-0 self-center">
+                  <Picture
+                    image={service.icon}
+                    alt=""
+                    sizes="2rem"
+                    className="size-8 bg-transparent! bg-none! object-contain"
+                  />
+                </span>
+              )}
+              {service.title}
+            </span>
+            <span className="col-start-2 max-w-[65ch] text-ink-soft md:col-span-5 md:col-start-auto">
+              {service.description}
+            </span>
+            <span className="col-start-3 row-start-1 flex items-center gap-3 justify-self-end md:col-span-2 md:col-start-11">
+              <span className="annotation max-md:sr-only">Enquire</span>
+              <Arrow />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Arrow() {
+  return (
+    <svg
+      viewBox="0 0 24 12"
+      aria-hidden="true"
+      className="w-6 transition-transform duration-240 group-hover:translate-x-1.5"
+      fill="none"
+      stroke="currentColor"
+    >
+      <path d="M0 6h23M18 1l5 5-5 5" />
+    </svg>
+  )
+}

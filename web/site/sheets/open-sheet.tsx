@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { Breadcrumb } from './breadcrumb.tsx'
+
+interface OpenSheetProps {
+  title: string
+  lead?: string
+  children: ReactNode
+}
+
+/** A page under one large heading. */
+export function OpenSheet({ title, lead, children }: OpenSheetProps) {
+  return (
+    <div className="sheet pt-8 pb-20 md:pt-12 md:pb-28">
+      <Breadcrumb trail={[]} />
+      <h1 className="mt-6 text-display expanded">{title}</h1>
+      {lead && <p className="mt-6 max-w-[60ch] text-lead text-ink-soft">{lead}</p>}
+      <div className="mt-10 md:mt-16">{children}</div>
+    </div>
+  )
+}

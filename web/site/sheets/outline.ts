@@ -1,0 +1,57 @@
+export interface Chapter {
+  id: string
+  title: string
+}
+
+const heading = /<h([1-6])(?: id="([^"]*)")?>([\s\S]*?)<\/h\1>/g
+const block = /<(p|h[1-6]|ul|ol|dl|div|table|section|article|blockquote|pre|br)\b/
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
+
+/**
+ * A saved text ready for a page that has a heading of its own: every heading below that one and with an anchor, plain
+ * text in paragraphs. One title of its own becomes the first chapter; where there are several, all headings go down.
+ * @param saved HTML as the server cleaned it
+ */
+export function outline(saved: string): { html: string; chapters: Chapter[] } {
+  const text = block.test(saved) ? saved : paragraphsOf(saved)
+  const titles = text.split('<h1').length - 1
+  const down = titles > 1 ? 1 : 0
+  const found: (Chapter & { level: number })[] = []
+  const html = text.replace(heading, (_, digit: string, given: string | undefined, content: string) => {
+    const level = Math.min(6, Math.max(2, Number(digit) + down))
+    const title = plain(content)
+    const id = unique(given || anchorOf(title), found)
+    found.push({ id, title, level })
+    return `<h${level} id="${id}">${content}</h${level}>`
+  })
+  const named = found.filter(({ title }) => title)
+  const highest = named.filter(({ level }) => level === 2)
+  const chapters = highest.length > 1 ? highest : named.filter(({ level }) => level === 3)
+  return { html, chapters: chapters.map(({ id, title }) => ({ id, title })) }
+}
+
+function paragraphsOf(text: string): string {
+  const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim())
+  return paragraphs.map((paragraph) => `<p>${paragraph.trim().replaceAll('\n', '<br />')}</p>`).join('')
+}
+
+function plain(content: string): string {
+  return content
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
+    .trim()
+}
+
+/** The words of a title, as an address can carry them. */
+export function anchorOf(title: string): string {
+  const words = title.toLocaleLowerCase('en').match(/[\p{L}\p{M}\p{N}]+/gu)
+  return words?.join('-') ?? 'part'
+}
+
+function unique(id: string, taken: Chapter[]): string {
+  const isTaken = (wanted: string) => taken.some((chapter) => chapter.id === wanted)
+  if (!isTaken(id)) return id
+  let count = 2
+  while (isTaken(`${id}-${count}`)) count += 1
+  return `${id}-${count}`
+}

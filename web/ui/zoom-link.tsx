@@ -1,0 +1,56 @@
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
+import type { Image } from '#contract/file.ts'
+
+const loadLightbox = () => import('./lightbox.tsx')
+const Lightbox = lazy(loadLightbox)
+
+interface ZoomLinkProps {
+  /** What can be stepped through once it is open. */
+  images: Image[]
+  /** Which of them this link shows. */
+  index?: number
+  title: string
+  onWhite?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** Shows a picture as large as the screen. Without JavaScript, or in a new tab, it is a link to the picture itself. */
+export function ZoomLink({ images, index = 0, title, onWhite, className, children }: ZoomLinkProps) {
+  const [shown, setShown] = useState<number | null>(null)
+  const image = images[index]
+
+  function open(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setShown(index)
+  }
+
+  return (
+    <>
+      <a
+        href={image?.url}
+        aria-label={`Enlarge: ${image?.alt || title}`}
+        aria-haspopup="dialog"
+        className={className}
+        onPointerEnter={loadLightbox}
+        onFocus={loadLightbox}
+        onClick={open}
+      >
+        {children}
+      </a>
+      {shown !== null && (
+        <Suspense>
+          <Lightbox
+            images={images}
+            title={title}
+            index={shown}
+            onWhite={onWhite}
+            onIndexChange={setShown}
+            onClose={() => setShown(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
