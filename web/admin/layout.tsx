@@ -47,7 +47,7 @@ export default function AdminLayout({ loaderData: { profile, websiteName, counts
         <main
           id="main"
           tabIndex={-1}
-          className="px-4 pt-6 pb-24 outline-none sm:px-6 lg:px-8 lg:pb-12 [&_:is(a,button,input,select,textarea)]:scroll-mb-36 lg:[&_:is(a,button,input,select,textarea)]:scroll-mb-24"
+          className="px-4 pt-6 pb-24 outline-none sm:px-6 lg:px-8 lg:pb-12 [&_:is(a,button,input,select,textarea)]:scroll-mb-44 lg:[&_:is(a,button,input,select,textarea)]:scroll-mb-24"
         >
           <div className="mx-auto max-w-7xl">
             <Outlet />
