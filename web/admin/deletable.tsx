@@ -6,6 +6,8 @@ interface DeletableProps<Row> {
   /** As the dialog's title says it: 'Pricing Image'. */
   itemType: string
   remove: (id: string) => Promise<unknown>
+  /** What the row is called, so that the question cannot mean another one. */
+  nameOf?: (row: Row) => string
   children: (onDelete: (row: Row) => void) => ReactNode
 }
 
@@ -14,6 +16,7 @@ export function Deletable<Row extends { _id: string }>({
   rows,
   itemType,
   remove,
+  nameOf,
   children,
 }: DeletableProps<Row>) {
   const [doomed, setDoomed] = useState<Row | null>(null)
@@ -25,6 +28,7 @@ export function Deletable<Row extends { _id: string }>({
         rows={rows}
         itemType={itemType}
         remove={remove}
+        named={doomed ? nameOf?.(doomed) : undefined}
         onClose={() => setDoomed(null)}
       />
     </>

@@ -13,11 +13,13 @@ interface DeleteRowProps {
   /** As the dialog's title says it: 'Pricing Image'. */
   itemType: string
   remove: (id: string) => Promise<unknown>
+  /** What the row is called. */
+  named?: string
   onClose: () => void
 }
 
 /** Asks before a row is deleted. When the row is gone, and the focus with it, the keyboard goes on from the page. */
-export function DeleteRow({ row, rows, itemType, remove, onClose }: DeleteRowProps) {
+export function DeleteRow({ row, rows, itemType, remove, named, onClose }: DeleteRowProps) {
   const change = useChange()
   const isDeleted = useRef(false)
   const item = itemType.toLowerCase()
@@ -45,6 +47,7 @@ export function DeleteRow({ row, rows, itemType, remove, onClose }: DeleteRowPro
       onOpenChange={onClose}
       itemType={itemType}
       item={item}
+      named={named}
       onConfirm={confirm}
     />
   )

@@ -44,7 +44,11 @@ export default function AdminLayout({ loaderData: { profile, websiteName, counts
       <Header websiteName={websiteName} userName={profile.name} />
       <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
         <Sidebar counts={counts} />
-        <main id="main" tabIndex={-1} className="px-4 pt-6 pb-24 outline-none sm:px-6 lg:px-8 lg:pb-12">
+        <main
+          id="main"
+          tabIndex={-1}
+          className="px-4 pt-6 pb-24 outline-none sm:px-6 lg:px-8 lg:pb-12 [&_:is(a,button,input,select,textarea)]:scroll-mb-44 lg:[&_:is(a,button,input,select,textarea)]:scroll-mb-24"
+        >
           <div className="mx-auto max-w-7xl">
             <Outlet />
           </div>

@@ -11,12 +11,14 @@ interface ConfirmDeleteProps {
   itemType: string
   /** As the text says it: 'design'. */
   item: string
+  /** What this one is called. */
+  named?: string
   /** Deletes and refreshes the list. What it throws is shown, and the dialog stays open. */
   onConfirm: () => Promise<unknown>
 }
 
 /** Asks before something is deleted for good. */
-export function ConfirmDelete({ open, onOpenChange, itemType, item, onConfirm }: ConfirmDeleteProps) {
+export function ConfirmDelete({ open, onOpenChange, itemType, item, named, onConfirm }: ConfirmDeleteProps) {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
 
@@ -46,6 +48,7 @@ export function ConfirmDelete({ open, onOpenChange, itemType, item, onConfirm }:
       title={`Delete ${itemType}`}
       description={`Are you sure you want to delete this ${item}? This action cannot be undone.`}
     >
+      {named && <p className="mb-6 border-l border-ink pl-4 font-semibold wrap-anywhere">{named}</p>}
       {error && <ErrorText className="mb-6">{error}</ErrorText>}
       <div className="flex justify-end gap-3">
         <Button look="outline" onClick={() => change(false)} disabled={busy}>

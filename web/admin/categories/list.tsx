@@ -34,7 +34,12 @@ export default function Categories({ loaderData: { categories } }: Route.Compone
             {pagination.total === 0 ? (
               <EmptyState title="No categories found" text="Every design belongs to a category." />
             ) : (
-              <Deletable rows={data} itemType="Category" remove={(id) => deleteCategory(api, id)}>
+              <Deletable
+                rows={data}
+                itemType="Category"
+                nameOf={({ name }) => name}
+                remove={(id) => deleteCategory(api, id)}
+              >
                 {(onDelete) => <CategoryTable categories={data} onDelete={onDelete} />}
               </Deletable>
             )}

@@ -26,7 +26,12 @@ export function Banners({ banners }: { banners: Promise<Page<Banner>> }) {
               No banners yet. The home page begins with a picture of the catalogue.
             </p>
           ) : (
-            <Deletable rows={data} itemType="Banner" remove={(id) => deleteBanner(api, id)}>
+            <Deletable
+              rows={data}
+              itemType="Banner"
+              nameOf={({ title }) => title}
+              remove={(id) => deleteBanner(api, id)}
+            >
               {(onDelete) => <BannerTable banners={data} onDelete={onDelete} />}
             </Deletable>
           )

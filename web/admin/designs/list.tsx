@@ -44,7 +44,12 @@ export default function Designs({ loaderData: { designs } }: Route.ComponentProp
             {pagination.total === 0 ? (
               <NoDesigns isFiltered={search.has('search')} />
             ) : (
-              <Deletable rows={data} itemType="Design" remove={(id) => deleteDesign(api, id)}>
+              <Deletable
+                rows={data}
+                itemType="Design"
+                nameOf={({ title }) => title}
+                remove={(id) => deleteDesign(api, id)}
+              >
                 {(onDelete) => <DesignTable designs={data} onDelete={onDelete} />}
               </Deletable>
             )}

@@ -40,7 +40,12 @@ export default function Enquiries({ loaderData: { enquiries } }: Route.Component
             {pagination.total === 0 ? (
               <NoEnquiries isFiltered={Boolean(status)} />
             ) : (
-              <Deletable rows={data} itemType="Enquiry" remove={(id) => deleteEnquiry(api, id)}>
+              <Deletable
+                rows={data}
+                itemType="Enquiry"
+                nameOf={({ name }) => name}
+                remove={(id) => deleteEnquiry(api, id)}
+              >
                 {(onDelete) => <EnquiryTable enquiries={data} onDelete={onDelete} />}
               </Deletable>
             )}

@@ -54,7 +54,11 @@ export function useFiles({
     const offered = isSingle ? chosen.slice(0, 1) : chosen
     const before = isSingle ? 0 : files.length
     const checked = offered.map((file, index) => ({ file, refusal: refuse(file, before + index) }))
-    setRefusals(checked.flatMap(({ file, refusal }) => (refusal ? [`${file.name}: ${refusal}`] : [])))
+    setRefusals(
+      checked.flatMap(({ file, refusal }) =>
+        refusal ? [isSingle ? refusal : `${file.name}: ${refusal}`] : [],
+      ),
+    )
     const accepted = checked.filter(({ refusal }) => !refusal).map(({ file }) => asChosen(file))
     if (accepted.length === 0) return []
     for (const { chosen } of accepted) previews.current.add(chosen.previewUrl)

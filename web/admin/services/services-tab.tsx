@@ -24,7 +24,12 @@ export function ServicesTab({ services }: { services: Promise<Page<Service>> }) 
             {pagination.total === 0 ? (
               <EmptyState title="No services found" />
             ) : (
-              <Deletable rows={data} itemType="Service" remove={(id) => deleteService(api, id)}>
+              <Deletable
+                rows={data}
+                itemType="Service"
+                nameOf={({ title }) => title}
+                remove={(id) => deleteService(api, id)}
+              >
                 {(onDelete) => <ServiceTable services={data} onDelete={onDelete} />}
               </Deletable>
             )}

@@ -14,7 +14,12 @@ export function AdminList({ admins }: { admins: Admin[] }) {
       <h2 id="admins" className="mb-2 text-title expanded">
         Admin users
       </h2>
-      <Deletable rows={admins} itemType="Admin User" remove={(id) => deleteAdmin(api, id)}>
+      <Deletable
+        rows={admins}
+        itemType="Admin User"
+        nameOf={({ email }) => email}
+        remove={(id) => deleteAdmin(api, id)}
+      >
         {(onDelete) => <AdminTable admins={admins} onDelete={onDelete} />}
       </Deletable>
     </section>

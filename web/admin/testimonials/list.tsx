@@ -34,7 +34,12 @@ export default function Testimonials({ loaderData: { testimonials } }: Route.Com
             {pagination.total === 0 ? (
               <EmptyState title="No testimonials found" />
             ) : (
-              <Deletable rows={data} itemType="Testimonial" remove={(id) => deleteTestimonial(api, id)}>
+              <Deletable
+                rows={data}
+                itemType="Testimonial"
+                nameOf={({ clientName }) => clientName}
+                remove={(id) => deleteTestimonial(api, id)}
+              >
                 {(onDelete) => <TestimonialTable testimonials={data} onDelete={onDelete} />}
               </Deletable>
             )}
