@@ -61,6 +61,12 @@ const rows: Row[] = [
     statuses: [200, 200, 200],
     content: { success: true, data: expect.arrayContaining([expect.objectContaining({ _id })]) },
   },
+  {
+    name: 'design facets',
+    route: 'GET /api/designs/facets',
+    statuses: [200, 200, 200],
+    content: one({ categories: expect.arrayContaining([{ slug: 'architecture', count: expect.any(Number) }]) }),
+  },
   { name: 'design', route: 'GET /api/designs/{design}', statuses: [200, 200, 200], content: one({ _id }) },
   {
     name: 'create design',
