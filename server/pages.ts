@@ -11,7 +11,7 @@ interface PagesOptions {
   build: ServerBuild | (() => Promise<ServerBuild>)
   /** Calls the API in-process. */
   apiFetch: Fetch
-  /** What canonical links begin with. */
+  /** What canonical links begin with; without it, the address that a request came to. */
   publicUrl?: string
   /** Where the browser's files lie. */
   clientDirectory?: string
@@ -20,7 +20,7 @@ interface PagesOptions {
 const builtClient = fileURLToPath(new URL('../build/client', import.meta.url))
 
 interface ServerEntry {
-  createRequestContext(apiFetch: Fetch, origin?: string): RouterContextProvider
+  createRequestContext(apiFetch: Fetch, origin: string): RouterContextProvider
 }
 
 /** Serves the browser's files, and every other address as a server-rendered page. */
@@ -33,7 +33,8 @@ export function createPages({ build, apiFetch, publicUrl, clientDirectory = buil
     .use('/*', serveFiles(clientDirectory, 'public, max-age=3600'))
     .all('*', async (c) => {
       const entry = (await readBuild()).entry.module as unknown as ServerEntry
-      const response = await handle(c.req.raw, entry.createRequestContext(apiFetch, publicUrl))
+      const origin = publicUrl ?? new URL(c.req.url).origin
+      const response = await handle(c.req.raw, entry.createRequestContext(apiFetch, origin))
       return withPolicy(response)
     })
 }
