@@ -12,6 +12,7 @@ export default [
     layout('site/failure.tsx', [
       index('site/home/page.tsx'),
       route('category/:categorySlug/:subcategorySlug?', 'site/category/page.tsx'),
+      route('gallery', 'site/gallery/page.tsx'),
       route('designs/:id', 'site/design/page.tsx'),
       route('*', 'site/not-found.tsx'),
     ]),

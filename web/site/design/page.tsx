@@ -5,7 +5,8 @@ import { type Api, ApiError, api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
 import { designPath } from '../design-card.tsx'
 import { EnquiryForm } from '../enquiry/form.tsx'
-import { pageMeta } from '../meta.ts'
+import { breadcrumbData, placeTrail } from '../list-data.ts'
+import { excerpt, originOf, pageMeta } from '../meta.ts'
 import type { Route } from './+types/page.ts'
 import { BackButton } from './back-button.tsx'
 import { Chips } from './chips.tsx'
@@ -45,17 +46,27 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const design = loaderData?.design
   if (!design) return pageMeta(matches, { title: 'Design not found' })
+  const path = designPath(design)
+  const origin = originOf(matches)
   return [
     ...pageMeta(matches, {
       title: `${design.title}, ${design.code}`,
-      description:
+      description: excerpt(
         design.shortDescription ||
-        design.description ||
-        `${design.subcategory.name}, ${design.category.name}`,
-      path: designPath(design),
+          design.description ||
+          `${design.subcategory.name}, ${design.category.name}`,
+      ),
+      path,
+      picture: sharePicture(design),
     }),
-    { 'script:ld+json': structuredData(design) },
+    { 'script:ld+json': structuredData(design, origin) },
+    { 'script:ld+json': breadcrumbData(origin, [...placeTrail(design), { name: design.title, path }]) },
   ]
+}
+
+/** The address changes with the design: chats keep a picture for as long as its address stays. */
+function sharePicture({ code, updatedAt }: Design): string {
+  return `/share/${encodeURIComponent(code)}.jpg?v=${Date.parse(updatedAt).toString(36)}`
 }
 
 export default function DesignPage({ loaderData: { design, related } }: Route.ComponentProps) {

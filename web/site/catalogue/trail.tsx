@@ -1,0 +1,20 @@
+import { Link } from 'react-router'
+import type { Step } from '../list-data.ts'
+
+/** The way from the home page to this one. */
+export function Trail({ steps }: { steps: Step[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="annotation flex flex-wrap gap-x-2 text-ink-soft">
+        {steps.map(({ name, path }, index) => (
+          <li key={path}>
+            {index > 0 && <span aria-hidden="true">/ </span>}
+            <Link to={path} className="inline-block min-h-6 drawn">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
