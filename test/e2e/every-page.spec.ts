@@ -7,7 +7,13 @@ const sizes = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]
-const publicPages = ['/', '/category/architecture', '/category/floor-plan/1000-1200-sqft', '/nowhere']
+const publicPages = [
+  '/',
+  '/gallery',
+  '/category/architecture',
+  '/category/floor-plan/1000-1200-sqft',
+  '/nowhere',
+]
 const adminPages = ['/admin', '/admin/designs', '/admin/designs/new', '/admin/enquiries']
 
 /** What the browser complains of on a page, its own word on a 404 left out. */

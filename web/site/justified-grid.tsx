@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react'
 import type { DesignSummary } from '#contract/design.ts'
 import { DesignCard } from './design-card.tsx'
 
-const narrowest = 0.8
-const widest = 2
+const narrowest = 0.66
+const widest = 2.4
 
 /** Cards in rows of one height, every picture in its own proportions; a phone shows one a row. */
 export function JustifiedGrid({ designs, eager = false }: { designs: DesignSummary[]; eager?: boolean }) {

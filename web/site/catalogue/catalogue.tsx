@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Category } from '#contract/category.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { AppliedFilters } from './applied-filters.tsx'
 import { FilterButton } from './filter-button.tsx'
 import { FilterPanel } from './filter-panel.tsx'
@@ -27,16 +28,21 @@ export function Catalogue({ list, categories, empty }: CatalogueProps) {
   const isEmpty = total === 0 && !isNarrowed(list.filters)
   if (isEmpty) return <div className="mt-10">{empty}</div>
   return (
-    <div className="mt-10 grid gap-x-12 lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <div
+      className={classNames(
+        'grid gap-x-12 lg:grid-cols-[15rem_minmax(0,1fr)]',
+        list.isPlace ? 'mt-3 [--rule:transparent]' : 'mt-10 [--rule:var(--color-ink)]',
+      )}
+    >
       <aside
         id={formId}
         aria-label="Filters"
-        className="border-t border-ink pt-4 max-lg:mb-10 max-lg:not-target:hidden lg:sticky lg:top-20 lg:max-h-[calc(100svh-6rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:pb-6 lg:[scrollbar-width:thin]"
+        className="border-t border-(--rule) pt-4 max-lg:mb-10 max-lg:not-target:hidden lg:sticky lg:top-20 lg:max-h-[calc(100svh-6rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:pb-6 lg:[scrollbar-width:thin]"
       >
         <FilterPanel list={list} categories={categories} formId={`${formId}-form`} />
       </aside>
       <section aria-label="Designs" className="min-w-0">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-ink pt-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-(--rule) pt-3">
           <p role="status" className="annotation">
             {total} {total === 1 ? 'design' : 'designs'}
           </p>

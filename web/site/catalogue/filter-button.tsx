@@ -22,7 +22,7 @@ export function FilterButton({ list, categories, href }: FilterButtonProps) {
       <a
         href={href}
         aria-haspopup="dialog"
-        className="inline-flex min-h-11 flex-1 items-center justify-center gap-2 border border-edge px-4 hover:border-ink sm:flex-none lg:hidden"
+        className="inline-flex min-h-12 flex-1 items-center justify-center gap-2 border border-edge px-4 hover:border-ink sm:flex-none lg:hidden"
         onPointerEnter={loadSheet}
         onClick={(event) => {
           event.preventDefault()

@@ -137,13 +137,7 @@ function TagChoices({ list }: { list: DesignList }) {
       label={tagLabel(tag)}
       count={counts.get(tag) ?? 0}
       checked={chosen.tags.includes(tag)}
-      onChange={() =>
-        change({
-          tags: chosen.tags.includes(tag)
-            ? chosen.tags.filter((other) => other !== tag)
-            : [...chosen.tags, tag],
-        })
-      }
+      onChange={() => change(({ tags }) => ({ tags: toggled(tags, tag) }))}
     />
   )
   const first = tags.slice(0, Math.max(tagsAtFirst, chosen.tags.length))
@@ -161,6 +155,10 @@ function TagChoices({ list }: { list: DesignList }) {
       )}
     </ChoiceGroup>
   )
+}
+
+function toggled(tags: string[], tag: string): string[] {
+  return tags.includes(tag) ? tags.filter((other) => other !== tag) : [...tags, tag]
 }
 
 function inOrder(tags: string[]): string[] {

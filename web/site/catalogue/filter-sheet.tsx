@@ -20,7 +20,7 @@ export default function FilterSheet({ list, categories, onClose }: FilterSheetPr
       <div className="flex-1">
         <FilterPanel list={list} categories={categories} formId="filter-sheet" />
       </div>
-      <div className="sticky bottom-0 -mx-6 mt-6 -mb-6 border-t border-ink bg-paper p-4 md:-mx-10 md:-mb-10">
+      <div className="sticky bottom-0 -mx-6 mt-6 -mb-6 border-t border-ink bg-paper px-6 py-4 md:-mx-10 md:-mb-10 md:px-10">
         <Button className="w-full" busy={isFinding} onClick={onClose}>
           Show {total} {total === 1 ? 'design' : 'designs'}
         </Button>

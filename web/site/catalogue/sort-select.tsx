@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { DesignSort } from '#contract/design.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -8,6 +9,10 @@ import { useFilters } from './use-filters.ts'
 /** The order of a list; without JavaScript it goes with the filters' form. */
 export function SortSelect({ list, formId }: { list: DesignList; formId: string }) {
   const { chosen, change } = useFilters(list)
+  const select = useRef<HTMLSelectElement>(null)
+  useEffect(() => {
+    if (select.current) select.current.value = chosen.sort
+  }, [chosen.sort])
   return (
     <div className="flex flex-1 items-center gap-2">
       <label htmlFor="sort" className="sr-only">
@@ -18,8 +23,8 @@ export function SortSelect({ list, formId }: { list: DesignList; formId: string 
           id="sort"
           name="sort"
           form={formId}
-          value={chosen.sort}
-          className="min-h-11 py-1"
+          ref={select}
+          defaultValue={chosen.sort}
           onChange={(event) => change({ sort: event.target.value as DesignSort | '' })}
         >
           <option value="">{chosen.search ? 'Best match' : sortLabels.newest}</option>
