@@ -63,12 +63,22 @@ async function pictureLayer(shown: Sharp | undefined): Promise<OverlayOptions> {
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true })
   const ratio = info.width / info.height
-  const fit = ratio >= 1.1 && ratio <= 1.55 ? 'cover' : 'contain'
   const input = await sharp(data)
-    .resize({ ...picture, fit, background })
+    .resize(
+      ratio >= 1.1 && ratio <= 1.55
+        ? { ...picture, fit: 'cover' }
+        : { ...picture, fit: 'contain', background: await groundOf(data) },
+    )
     .png({ compressionLevel: 1 })
     .toBuffer()
   return { input, left: 0, top: 0 }
+}
+
+/** The colour in a picture's corner, on which it goes on without an edge. */
+async function groundOf(image: Buffer): Promise<{ r: number; g: number; b: number }> {
+  const corner = sharp(image).extract({ left: 0, top: 0, width: 1, height: 1 }).toColourspace('srgb').raw()
+  const [r = 0, g = r, b = r] = await corner.toBuffer()
+  return { r, g, b }
 }
 
 function lines({ rows }: Card, isEmpty: boolean): string {

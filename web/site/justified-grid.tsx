@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import type { DesignSummary } from '#contract/design.ts'
 import { DesignCard } from './design-card.tsx'
 
-const narrowest = 0.66
+const narrowest = 0.7
 const widest = 2.4
 
 /** Cards in rows of one height, every picture in its own proportions; a phone shows one a row. */
@@ -12,7 +12,7 @@ export function JustifiedGrid({ designs, eager = false }: { designs: DesignSumma
       {designs.map((design, index) => (
         <li
           key={design._id}
-          className="sm:grow-(--ratio) sm:basis-[calc(var(--ratio)*17rem)]"
+          className="sm:max-w-[calc(var(--ratio)*30rem)] sm:grow-(--ratio) sm:basis-[calc(var(--ratio)*17rem)] lg:basis-[calc(var(--ratio)*15rem)]"
           style={{ '--ratio': ratioOf(design) } as CSSProperties}
         >
           <DesignCard
