@@ -74,10 +74,14 @@ async function pictureLayer(shown: Sharp | undefined): Promise<OverlayOptions> {
   return { input, left: 0, top: 0 }
 }
 
-/** The colour in a picture's corner, on which it goes on without an edge. */
+/** The colour of a picture's corner, on which it goes on without an edge. */
 async function groundOf(image: Buffer): Promise<{ r: number; g: number; b: number }> {
-  const corner = sharp(image).extract({ left: 0, top: 0, width: 1, height: 1 }).toColourspace('srgb').raw()
-  const [r = 0, g = r, b = r] = await corner.toBuffer()
+  const [r = 0, g = r, b = r] = await sharp(image)
+    .resize({ width: 24, height: 24, fit: 'fill' })
+    .extract({ left: 0, top: 0, width: 1, height: 1 })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer()
   return { r, g, b }
 }
 

@@ -17,7 +17,7 @@ export function JustifiedGrid({ designs, eager = false }: { designs: DesignSumma
         >
           <DesignCard
             design={design}
-            sizes="(min-width: 1024px) 46vw, (min-width: 640px) 48vw, 92vw"
+            sizes={`(min-width: 640px) min(92vw, ${Math.round(ratioOf(design) * 22)}rem), 92vw`}
             eager={eager && index < 3}
           />
         </li>
