@@ -105,6 +105,21 @@ export const designQuery = z.object({
 })
 export type DesignQuery = z.infer<typeof designQuery>
 
+/** The same filters, for counting what each further choice would find. */
+export const designFacetsQuery = z.object(designFilters)
+export type DesignFacetsQuery = z.infer<typeof designFacetsQuery>
+
+/**
+ * How many designs each choice finds together with the other filters: a category regardless of the one that is chosen,
+ * a subcategory regardless of the one that is chosen, a tag besides those that are chosen. What finds none is left out.
+ */
+export const designFacets = z.object({
+  categories: z.array(z.object({ slug: z.string(), count: z.number() })),
+  subcategories: z.array(z.object({ categorySlug: z.string(), slug: z.string(), count: z.number() })),
+  tags: z.array(z.object({ tag: z.string(), count: z.number() })),
+})
+export type DesignFacets = z.infer<typeof designFacets>
+
 /** A `category` that is no id is ignored. */
 export const randomDesignsQuery = z.object({
   limit: shortLimit(limits.random.default, limits.random.most),

@@ -1,5 +1,16 @@
 import type { DesignSummary } from './design.ts'
 
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+})
+
+/** Rupees with Indian grouping: ₹2,40,000. */
+export function formatRupees(amount: number): string {
+  return rupees.format(amount)
+}
+
 /** How much less than the base price a visitor pays, in whole percent; null without a discount. */
 export function percentOff({
   basePrice,

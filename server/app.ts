@@ -19,8 +19,10 @@ import { responseCache } from './http/response-cache.ts'
 import { createRouter } from './http/router.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { pricingRoutes } from './pricing/routes.ts'
+import { seoRoutes } from './seo/routes.ts'
 import { serviceRoutes } from './services/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
+import { shareRoutes } from './share/routes.ts'
 import { testimonialRoutes } from './testimonials/routes.ts'
 
 const gzip = compress({ encoding: 'gzip' })
@@ -60,6 +62,8 @@ export function createApp(services: Services, createPages?: CreatePages) {
   app.route('/api/banners', bannerRoutes(services))
   app.route('/api/health', healthRoutes(services))
   app.route('/v1/storage/buckets', fileRoutes(services, adminOnly(services)))
+  app.route('/share', shareRoutes(services))
+  app.route('/', seoRoutes(services))
   describeFileRoutes(app)
   addDocumentation(app)
   for (const path of ['/api', '/api/*', '/v1', '/v1/*'])

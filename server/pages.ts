@@ -12,7 +12,7 @@ interface PagesOptions {
   build: ServerBuild | (() => Promise<ServerBuild>)
   /** Calls the API in-process. */
   apiFetch: Fetch
-  /** What canonical links begin with. */
+  /** What canonical links begin with; without it, the address that a request came to. */
   publicUrl?: string
   /** Where the browser's files lie. */
   clientDirectory?: string
@@ -21,7 +21,7 @@ interface PagesOptions {
 const builtClient = fileURLToPath(new URL('../build/client', import.meta.url))
 
 interface ServerEntry {
-  createRequestContext(apiFetch: Fetch, origin?: string): RouterContextProvider
+  createRequestContext(apiFetch: Fetch, origin: string): RouterContextProvider
 }
 
 /** Serves the browser's files, and every other address as a server-rendered page. */
@@ -34,7 +34,8 @@ export function createPages({ build, apiFetch, publicUrl, clientDirectory = buil
     .use('/*', serveFiles(clientDirectory, 'public, max-age=3600'))
     .all('*', async (c) => {
       const entry = (await readBuild()).entry.module as unknown as ServerEntry
-      const context = entry.createRequestContext(withRequestId(apiFetch, c.get('requestId')), publicUrl)
+      const origin = publicUrl ?? new URL(c.req.url).origin
+      const context = entry.createRequestContext(withRequestId(apiFetch, c.get('requestId')), origin)
       return withPolicy(await handle(c.req.raw, context))
     })
 }

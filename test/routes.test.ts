@@ -50,6 +50,25 @@ const rows: Row[] = [
   },
 
   {
+    name: 'sitemap',
+    route: 'GET /sitemap.xml',
+    statuses: [200, 200, 200],
+    content: expect.stringContaining('<urlset'),
+  },
+  {
+    name: 'robots',
+    route: 'GET /robots.txt',
+    statuses: [200, 200, 200],
+    content: expect.stringContaining('Disallow: /admin'),
+  },
+  {
+    name: 'share picture',
+    route: 'GET /share/{design}',
+    statuses: [200, 200, 200],
+    content: expect.any(String),
+  },
+
+  {
     name: 'designs',
     route: 'GET /api/designs',
     statuses: [200, 200, 200],
@@ -60,6 +79,14 @@ const rows: Row[] = [
     route: 'GET /api/designs/random',
     statuses: [200, 200, 200],
     content: { success: true, data: expect.arrayContaining([expect.objectContaining({ _id })]) },
+  },
+  {
+    name: 'design facets',
+    route: 'GET /api/designs/facets',
+    statuses: [200, 200, 200],
+    content: one({
+      categories: expect.arrayContaining([{ slug: 'architecture', count: expect.any(Number) }]),
+    }),
   },
   { name: 'design', route: 'GET /api/designs/{design}', statuses: [200, 200, 200], content: one({ _id }) },
   {

@@ -36,9 +36,9 @@ export function handleError(error: unknown, { request }: { request: Request }): 
 /**
  * What the loaders of one request stand on. The server calls it through the build: React Router tells context keys
  * apart by identity, and only the bundle holds the ones that its routes use.
- * @param origin the public address that canonical links begin with; empty keeps them relative
+ * @param origin the public address that canonical links begin with
  */
-export function createRequestContext(apiFetch: Fetch, origin = ''): RouterContextProvider {
+export function createRequestContext(apiFetch: Fetch, origin: string): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(apiContext, createApi(apiFetch))
   context.set(originContext, origin)

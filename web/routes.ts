@@ -14,6 +14,7 @@ export default [
     layout('site/failure.tsx', [
       index('site/home/page.tsx'),
       route('category/:categorySlug/:subcategorySlug?', 'site/category/page.tsx'),
+      route('gallery', 'site/gallery/page.tsx'),
       route('designs/:id', 'site/design/page.tsx'),
       route('about', 'site/about/page.tsx'),
       route('services', 'site/services/page.tsx'),

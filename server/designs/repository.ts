@@ -1,5 +1,5 @@
 import { type Expression, type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
-import type { DesignQuery, DesignSort } from '#contract/design.ts'
+import type { DesignFacetsQuery, DesignQuery, DesignSort } from '#contract/design.ts'
 import { tagValue } from '#contract/tags.ts'
 import { isPostgres } from '../database/client.ts'
 import type { Db, Schema } from '../database/schema.ts'
@@ -69,8 +69,8 @@ export async function countDesigns(db: Db, query: DesignQuery): Promise<number> 
   return Number(count)
 }
 
-/** Null where the search holds no word, so that nothing can be found. */
-function filter(db: Db, query: DesignQuery) {
+/** The ids of what the filters find; null where the search holds no word, so that nothing can be found. */
+export function filter(db: Db, query: DesignFacetsQuery) {
   let rows = db.selectFrom('design').select('design.id')
   if (query.search?.trim()) {
     const expression = searchExpression(db, query.search)
@@ -112,7 +112,7 @@ function taggedIds(db: Db, labels: string[]) {
     .having(({ fn }) => fn.countAll(), '=', tags.length)
 }
 
-function subcategoryIds(db: Db, { categorySlug, subcategorySlug }: DesignQuery) {
+function subcategoryIds(db: Db, { categorySlug, subcategorySlug }: DesignFacetsQuery) {
   let query = db
     .selectFrom('subcategory')
     .innerJoin('category', 'category.id', 'subcategory.categoryId')

@@ -2,6 +2,8 @@ import { createRoute, z } from '@hono/zod-openapi'
 import {
   design,
   designCreate,
+  designFacets,
+  designFacetsQuery,
   designQuery,
   designSummary,
   designUpdate,
@@ -10,8 +12,9 @@ import {
 import { designMessages } from '#contract/messages.ts'
 import type { Services } from '../http/context.ts'
 import { addDocumentRoutes } from '../http/document-routes.ts'
-import { answer, createRouter, list, paginationOf } from '../http/router.ts'
+import { answer, createRouter, list, one, paginationOf } from '../http/router.ts'
 import { readDesign, readDesigns } from './document.ts'
+import { readFacets } from './facets.ts'
 import { countDesigns, listDesignIds, randomDesignIds } from './repository.ts'
 import { changeDesign, createDesign, removeDesign } from './save.ts'
 
@@ -33,6 +36,20 @@ export function designRoutes({ db }: Services) {
       const data = await readDesigns(db, await listDesignIds(db, query))
       const pagination = paginationOf(query, await countDesigns(db, query))
       return c.json({ success: true as const, data, pagination }, 200)
+    },
+  )
+  router.openapi(
+    createRoute({
+      method: 'get',
+      path: '/facets',
+      tags,
+      summary: 'How many designs each further filter would find',
+      request: { query: designFacetsQuery },
+      responses: one(designFacets, 'Counts by category, subcategory and tag'),
+    }),
+    async (c) => {
+      const data = await readFacets(db, c.req.valid('query'))
+      return c.json({ success: true as const, data }, 200)
     },
   )
   router.openapi(

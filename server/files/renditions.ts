@@ -20,10 +20,19 @@ export interface Rendition {
 export interface Renditions {
   /** The path of a rendition on this disk. */
   path(file: FileRow, rendition: Rendition): Promise<string>
+  /**
+   * The path of any other picture, which `write` makes.
+   * @param fileId the stored file that it shows, with which it goes; under another name it goes at the next sweep
+   */
+  written(fileId: string, name: string, write: Write): Promise<string>
+  /** A stored picture's pixels. */
+  open(file: FileRow): Promise<Sharp>
   remove(fileId: string): Promise<void>
   /** Ids of the files of which there are renditions. */
   fileIds(): Promise<string[]>
 }
+
+type Write = (path: string) => Promise<unknown>
 
 /** What a browser gets to see of a HEIC picture. */
 export const heicView: Rendition = { width: null, output: 'jpeg' }
@@ -59,37 +68,45 @@ export function createRenditions(
 ): Renditions {
   const underWay = new Map<string, Promise<void>>()
 
-  async function makeOnce(target: string, file: FileRow, rendition: Rendition): Promise<void> {
+  async function written(fileId: string, name: string, write: Write): Promise<string> {
+    const target = join(directory, fileId, name)
+    const isThere = await access(target).then(
+      () => true,
+      () => false,
+    )
+    if (!isThere) await makeOnce(target, write)
+    return target
+  }
+
+  async function makeOnce(target: string, write: Write): Promise<void> {
     let making = underWay.get(target)
     if (!making) {
-      making = run(() => make(target, file, rendition)).finally(() => underWay.delete(target))
+      making = run(() => make(target, write)).finally(() => underWay.delete(target))
       underWay.set(target, making)
     }
     await making
   }
 
-  async function make(target: string, file: FileRow, rendition: Rendition): Promise<void> {
-    const picture = await openPicture(await read(file), file.type)
+  async function make(target: string, write: Write): Promise<void> {
     const temporary = join(dirname(target), `.${newId()}`)
     await mkdir(dirname(target), { recursive: true })
     try {
-      await draw(picture, rendition).toFile(temporary)
+      await write(temporary)
       await moveInto(target, temporary)
     } finally {
       await rm(temporary, { force: true })
     }
   }
 
+  const open = async (file: FileRow) => openPicture(await read(file), file.type)
+
   return {
-    async path(file, rendition) {
-      const target = join(directory, file.id, renditionName(file, rendition))
-      const isThere = await access(target).then(
-        () => true,
-        () => false,
-      )
-      if (!isThere) await makeOnce(target, file, rendition)
-      return target
-    },
+    path: (file, rendition) =>
+      written(file.id, renditionName(file, rendition), async (path) =>
+        draw(await open(file), rendition).toFile(path),
+      ),
+    written,
+    open,
     remove: (fileId) => rm(join(directory, fileId), { recursive: true, force: true }),
     fileIds: () => readdir(directory).catch(() => []),
   }

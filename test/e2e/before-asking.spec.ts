@@ -1,7 +1,6 @@
 import { contact, signedInApi } from './api.ts'
 import { expect, test } from './product.ts'
 
-test.use({ suite: 'before-asking' })
 test.describe.configure({ mode: 'serial' })
 
 test('the pricing page without images offers an enquiry', async ({ page }) => {

@@ -3,7 +3,6 @@ import sharp from 'sharp'
 import { contact, signedInApi } from './api.ts'
 import { expect, test } from './product.ts'
 
-test.use({ suite: 'design-sheet' })
 test.describe.configure({ mode: 'serial' })
 
 const long = { length: 30 }

@@ -7,7 +7,21 @@ const sizes = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]
-const publicPages = ['/', '/category/architecture', '/category/floor-plan/1000-1200-sqft', '/nowhere']
+const publicPages = [
+  '/',
+  '/gallery',
+  '/category/architecture',
+  '/category/floor-plan/1000-1200-sqft',
+  '/about',
+  '/services',
+  '/pricing',
+  '/contact',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/payment',
+  '/payment-success',
+  '/nowhere',
+]
 const adminPages = [
   '/admin',
   '/admin/designs',

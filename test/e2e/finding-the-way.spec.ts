@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import { bankDetails, contact, signedInApi } from './api.ts'
 import { expect, test } from './product.ts'
 
-test.use({ suite: 'finding-the-way' })
 test.describe.configure({ mode: 'serial' })
 
 const pages = {

@@ -3,7 +3,6 @@ import sharp from 'sharp'
 import { bankDetails, signedInApi } from './api.ts'
 import { expect, test } from './product.ts'
 
-test.use({ suite: 'payment' })
 test.describe.configure({ mode: 'serial' })
 
 const upi = 'upi://pay?pa=studio%40okaxis&pn=Asha%20Rao%20%26%20Sons&cu=INR'

@@ -1,7 +1,6 @@
 import { contact, signedInApi } from './api.ts'
 import { expect, test } from './product.ts'
 
-test.use({ suite: 'text-pages' })
 test.describe.configure({ mode: 'serial' })
 
 const defaultTerms = [

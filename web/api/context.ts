@@ -4,5 +4,5 @@ import type { Api } from './request.ts'
 /** The API client that server loaders use. */
 export const apiContext = createContext<Api>()
 
-/** The public address of the site, empty where it is not known. */
-export const originContext = createContext('')
+/** The public address of the site. */
+export const originContext = createContext<string>()

@@ -1,4 +1,11 @@
-import type { Design, DesignCreate, DesignSort, DesignSummary, DesignUpdate } from '#contract/design.ts'
+import type {
+  Design,
+  DesignCreate,
+  DesignFacets,
+  DesignSort,
+  DesignSummary,
+  DesignUpdate,
+} from '#contract/design.ts'
 import { idPattern } from '#contract/identity.ts'
 import { limits } from '#contract/limits.ts'
 import type { Deleted, One, Page } from './answers.ts'
@@ -20,6 +27,14 @@ export interface DesignFilters {
 
 export function listDesigns(api: Api, filters: DesignFilters = {}): Promise<Page<DesignSummary>> {
   return api.get('/api/designs', { ...filters })
+}
+
+/** How many designs each further choice would find. */
+export async function designFacets(
+  api: Api,
+  { sort, page, limit, ...filters }: DesignFilters,
+): Promise<DesignFacets> {
+  return (await api.get<One<DesignFacets>>('/api/designs/facets', filters)).data
 }
 
 /** @param idOrCode either names a design, in any letter case */

@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react'
 import type { DesignSummary } from '#contract/design.ts'
 import { DesignCard } from './design-card.tsx'
 
-const narrowest = 0.8
-const widest = 2
+const narrowest = 0.7
+const widest = 2.4
 
 /** Cards in rows of one height, every picture in its own proportions; a phone shows one a row. */
 export function JustifiedGrid({ designs, eager = false }: { designs: DesignSummary[]; eager?: boolean }) {
@@ -12,12 +12,12 @@ export function JustifiedGrid({ designs, eager = false }: { designs: DesignSumma
       {designs.map((design, index) => (
         <li
           key={design._id}
-          className="sm:grow-(--ratio) sm:basis-[calc(var(--ratio)*17rem)]"
+          className="sm:max-w-[calc(var(--ratio)*30rem)] sm:grow-(--ratio) sm:basis-[calc(var(--ratio)*17rem)] lg:basis-[calc(var(--ratio)*15rem)]"
           style={{ '--ratio': ratioOf(design) } as CSSProperties}
         >
           <DesignCard
             design={design}
-            sizes="(min-width: 1024px) 46vw, (min-width: 640px) 48vw, 92vw"
+            sizes={`(min-width: 640px) min(92vw, ${Math.round(ratioOf(design) * 22)}rem), 92vw`}
             eager={eager && index < 3}
           />
         </li>

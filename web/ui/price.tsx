@@ -1,16 +1,5 @@
 import type { DesignSummary } from '#contract/design.ts'
-import { percentOff } from '#contract/prices.ts'
-
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-})
-
-/** Rupees with Indian grouping: ₹2,40,000. */
-export function formatRupees(amount: number): string {
-  return rupees.format(amount)
-}
+import { formatRupees, percentOff } from '#contract/prices.ts'
 
 type Prices = Pick<DesignSummary, 'basePrice' | 'discountPrice'>
 

@@ -1,7 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { percentOff } from '#contract/prices.ts'
+import { formatRupees, percentOff } from '#contract/prices.ts'
 import { Field } from '#web/ui/field.tsx'
-import { formatRupees } from '#web/ui/price.tsx'
 import { NumberInput } from '../number-input.tsx'
 import type { DesignTyped } from './form-values.ts'
 

@@ -5,8 +5,9 @@ import { type Api, ApiError, api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
 import { designPath } from '../design-card.tsx'
 import { EnquiryForm } from '../enquiry/form.tsx'
-import { pageMeta } from '../meta.ts'
-import { originOf } from '../origin.ts'
+import { breadcrumbData, placeTrail } from '../list-data.ts'
+import { excerpt, originOf, pageMeta } from '../meta.ts'
+import { askedOrigin } from '../origin.ts'
 import { Breadcrumb } from '../sheets/breadcrumb.tsx'
 import type { Route } from './+types/page.ts'
 import { BackButton } from './back-button.tsx'
@@ -39,7 +40,7 @@ async function relatedTo(api: Api, { _id, category }: Design): Promise<DesignSum
 }
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
-  return loadOnServer(context, (api) => load(api, params.id, originOf(context, url)))
+  return loadOnServer(context, (api) => load(api, params.id, askedOrigin(context, url)))
 }
 
 export function clientLoader({ params, url }: Route.ClientLoaderArgs) {
@@ -49,17 +50,27 @@ export function clientLoader({ params, url }: Route.ClientLoaderArgs) {
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const design = loaderData?.design
   if (!design) return pageMeta(matches, { title: 'Design not found' })
+  const path = designPath(design)
+  const origin = originOf(matches)
   return [
     ...pageMeta(matches, {
       title: `${design.title}, ${design.code}`,
-      description:
+      description: excerpt(
         design.shortDescription ||
-        design.description ||
-        `${design.subcategory.name}, ${design.category.name}`,
-      path: designPath(design),
+          design.description ||
+          `${design.subcategory.name}, ${design.category.name}`,
+      ),
+      path,
+      picture: sharePicture(design),
     }),
-    { 'script:ld+json': structuredData(design) },
+    { 'script:ld+json': structuredData(design, origin) },
+    { 'script:ld+json': breadcrumbData(origin, [...placeTrail(design), { name: design.title, path }]) },
   ]
+}
+
+/** The address changes with the design: chats keep a picture for as long as its address stays. */
+function sharePicture({ code, updatedAt }: Design): string {
+  return `/share/${encodeURIComponent(code)}.jpg?v=${Date.parse(updatedAt).toString(36)}`
 }
 
 export default function DesignPage({ loaderData: { design, related, address } }: Route.ComponentProps) {
@@ -79,18 +90,11 @@ interface ScreenProps {
 }
 
 function Screen({ design, related, address }: ScreenProps) {
-  const { category, subcategory } = design
-  const above = `/category/${category.slug}`
   return (
     <div className="sheet pt-4 pb-20 md:pb-28 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-8">
         <BackButton />
-        <Breadcrumb
-          trail={[
-            { name: category.name, to: above },
-            ...(subcategory.name ? [{ name: subcategory.name, to: `${above}/${subcategory.slug}` }] : []),
-          ]}
-        />
+        <Breadcrumb steps={placeTrail(design)} />
       </div>
       <div className="mt-4 grid gap-x-12 gap-y-10 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-8">
@@ -119,7 +123,7 @@ function Screen({ design, related, address }: ScreenProps) {
           <EnquiryForm key={design._id} designId={design._id} />
         </section>
       </div>
-      <RelatedDesigns designs={related} category={category} />
+      <RelatedDesigns designs={related} category={design.category} />
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import type { Design } from '#contract/design.ts'
-import { percentOff } from '#contract/prices.ts'
+import { formatRupees, percentOff } from '#contract/prices.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { formatRupees } from '#web/ui/price.tsx'
 import { formatArea, formatDimensions } from '../measures.ts'
 
 /** The sheet's title block: what the design costs, how large it is, and the way to ask for it. */

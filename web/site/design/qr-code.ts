@@ -1,12 +1,12 @@
 import { getDesign } from '#web/api/designs.ts'
 import { loadOnServer } from '#web/api/server.ts'
 import { designPath } from '../design-card.tsx'
-import { originOf } from '../origin.ts'
+import { askedOrigin } from '../origin.ts'
 import { qrResponse } from '../qr-code.ts'
 import type { Route } from './+types/qr-code.ts'
 
 /** The design's address as a picture. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const design = await loadOnServer(context, (api) => getDesign(api, params.id))
-  return qrResponse(originOf(context, url) + designPath(design))
+  return qrResponse(askedOrigin(context, url) + designPath(design))
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import type { Design } from '#contract/design.ts'
+import { formatRupees } from '#contract/prices.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
-import { formatRupees } from '#web/ui/price.tsx'
 
 interface ShareProps {
   design: Design

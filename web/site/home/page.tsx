@@ -6,8 +6,9 @@ import { loadOnServer } from '#web/api/server.ts'
 import { listServices } from '#web/api/services.ts'
 import { listTestimonials } from '#web/api/testimonials.ts'
 import type { SiteData } from '../layout.tsx'
-import { pageMeta, siteData } from '../meta.ts'
+import { originOf, pageMeta, siteData } from '../meta.ts'
 import type { Route } from './+types/page.ts'
+import { businessData } from './business-data.ts'
 import { CategoryMosaic } from './category-mosaic.tsx'
 import { CommissionSteps } from './commission-steps.tsx'
 import { DesignGrid, DesignStrip } from './design-rows.tsx'
@@ -48,13 +49,17 @@ export function clientLoader() {
 
 export function meta({ matches }: Route.MetaArgs) {
   const settings = siteData(matches)?.settings
-  return pageMeta(matches, {
-    title: settings?.metaTitle || settings?.websiteName || '',
-    description:
-      settings?.metaDescription ||
-      'Architecture, elevations, floor plans and interiors: browse the designs and ask for the one that fits your plot.',
-    path: '/',
-  })
+  return [
+    ...pageMeta(matches, {
+      title: settings?.metaTitle || settings?.websiteName || '',
+      isWholeTitle: true,
+      description:
+        settings?.metaDescription ||
+        'Architecture, elevations, floor plans and interiors: browse the designs and ask for the one that fits your plot.',
+      path: '/',
+    }),
+    ...(settings ? [{ 'script:ld+json': businessData(originOf(matches), settings) }] : []),
+  ]
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -1,14 +1,15 @@
 import { Link } from 'react-router'
+import type { Step } from '../list-data.ts'
 
 /** The way from the home page to the page above this one. */
-export function Breadcrumb({ trail }: { trail: { name: string; to: string }[] }) {
+export function Breadcrumb({ steps }: { steps: Step[] }) {
   return (
     <nav aria-label="Breadcrumb" className="print:hidden">
       <ol className="annotation flex flex-wrap gap-x-2 text-ink-soft">
-        {[{ name: 'Home', to: '/' }, ...trail].map(({ name, to }, index) => (
-          <li key={to}>
+        {steps.map(({ name, path }, index) => (
+          <li key={path}>
             {index > 0 && <span aria-hidden="true">/ </span>}
-            <Link to={to} className="drawn">
+            <Link to={path} className="inline-block min-h-6 drawn">
               {name}
             </Link>
           </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { home } from '../list-data.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 
 interface OpenSheetProps {
@@ -11,7 +12,7 @@ interface OpenSheetProps {
 export function OpenSheet({ title, lead, children }: OpenSheetProps) {
   return (
     <div className="sheet pt-8 pb-20 md:pt-12 md:pb-28">
-      <Breadcrumb trail={[]} />
+      <Breadcrumb steps={[home]} />
       <h1 className="mt-6 text-display expanded">{title}</h1>
       {lead && <p className="mt-6 max-w-[60ch] text-lead text-ink-soft">{lead}</p>}
       <div className="mt-10 md:mt-16">{children}</div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { TitleBlock } from '#web/ui/title-block.tsx'
+import { home } from '../list-data.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import type { Chapter } from './outline.ts'
 
@@ -16,7 +17,7 @@ interface TextSheetProps {
 export function TextSheet({ title, lead, chapters, notes, children }: TextSheetProps) {
   return (
     <div className="sheet pt-8 pb-16 md:pt-12 md:pb-24 print:p-0">
-      <Breadcrumb trail={[]} />
+      <Breadcrumb steps={[home]} />
       <h1 className="mt-6 text-display expanded">{title}</h1>
       {lead && <p className="mt-6 max-w-[60ch] text-lead text-ink-soft">{lead}</p>}
       <div className="mt-10 grid gap-x-8 gap-y-10 border-t border-ink pt-6 md:mt-16 lg:grid-cols-12 print:block">

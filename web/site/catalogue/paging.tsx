@@ -1,24 +1,23 @@
 import { Link } from 'react-router'
 
 interface PagingProps {
-  path: string
+  address: (page: number) => string
   page: number
   pages: number
 }
 
 /** Links to every page of a list: plain addresses that can be kept, shared and crawled. */
-export function Paging({ path, page, pages }: PagingProps) {
+export function Paging({ address, page, pages }: PagingProps) {
   if (pages < 2) return null
-  const to = (target: number) => (target === 1 ? path : `${path}?page=${target}`)
   return (
-    <nav aria-label="Pages" className="mt-16 border-t border-ink pt-4">
+    <nav aria-label="Pages" className="mt-4">
       <ul className="annotation flex flex-wrap items-center gap-1">
-        {page > 1 && <PageLink to={to(page - 1)} label="Previous" rel="prev" />}
+        {page > 1 && <PageLink to={address(page - 1)} label="Previous" rel="prev" />}
         {numbersAround(page, pages).map((target, index, all) => (
           <li key={target} className="flex items-center">
             {target - (all[index - 1] ?? target - 1) > 1 && <span className="px-2">…</span>}
             <Link
-              to={to(target)}
+              to={address(target)}
               aria-label={`Page ${target}`}
               aria-current={target === page ? 'page' : undefined}
               className="grid size-11 place-items-center border border-transparent hover:border-hairline aria-[current=page]:border-ink"
@@ -27,7 +26,7 @@ export function Paging({ path, page, pages }: PagingProps) {
             </Link>
           </li>
         ))}
-        {page < pages && <PageLink to={to(page + 1)} label="Next" rel="next" />}
+        {page < pages && <PageLink to={address(page + 1)} label="Next" rel="next" />}
       </ul>
     </nav>
   )

@@ -1,0 +1,34 @@
+import { notFound } from '../errors.ts'
+import type { Services } from '../http/context.ts'
+import { publicOrigin } from '../http/public-origin.ts'
+import { createRouter } from '../http/router.ts'
+import { readSitemap } from './sitemap.ts'
+
+/** What search engines are told: which addresses there are, and which are not for them. */
+export function seoRoutes({ db, env }: Services) {
+  const router = createRouter()
+
+  router.get('/robots.txt', (c) =>
+    c.text(
+      [
+        'User-agent: *',
+        'Disallow: /admin',
+        'Disallow: /payment-success',
+        '',
+        sitemapLine(publicOrigin(c, env)),
+      ].join('\n'),
+    ),
+  )
+
+  router.get('/sitemap.xml', async (c) => {
+    const sitemap = await readSitemap(db, publicOrigin(c, env), c.req.query('part'))
+    if (sitemap === null) throw notFound('Not found')
+    return c.body(sitemap, 200, { 'Content-Type': 'application/xml; charset=utf-8' })
+  })
+
+  return router
+}
+
+function sitemapLine(origin: string): string {
+  return `Sitemap: ${origin}/sitemap.xml\n`
+}

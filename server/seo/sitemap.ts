@@ -1,0 +1,122 @@
+import { viewUrl } from '#contract/file-address.ts'
+import type { Db } from '../database/schema.ts'
+import { listDesignPages, listPlaces } from './repository.ts'
+
+/** A sitemap may hold 50,000 addresses in 50 MB: pictures count too, which keeps it far below both. */
+const mostAddresses = 50_000
+
+const pages = [
+  '/',
+  '/gallery',
+  '/about',
+  '/services',
+  '/pricing',
+  '/contact',
+  '/payment',
+  '/terms-and-conditions',
+  '/privacy-policy',
+]
+
+interface Entry {
+  path: string
+  changedAt?: string
+  pictures?: string[]
+}
+
+/**
+ * The sitemap, or an index of its parts where there are more addresses than one may hold.
+ * @param part the number of a part, from 1
+ * @returns null for a part that there is not
+ */
+export async function readSitemap(
+  db: Db,
+  origin: string,
+  part?: string,
+  most = mostAddresses,
+): Promise<string | null> {
+  const entries = [
+    ...pages.map((path) => ({ path })),
+    ...(await placeEntries(db)),
+    ...(await designEntries(db)),
+  ]
+  const parts = partsOf(entries, most)
+  if (part !== undefined) {
+    const asked = /^[1-9]\d{0,5}$/.test(part) ? parts[Number(part) - 1] : undefined
+    return asked ? urlSet(origin, asked) : null
+  }
+  return parts.length > 1 ? indexOf(origin, parts.length) : urlSet(origin, entries)
+}
+
+function partsOf(entries: Entry[], most: number): Entry[][] {
+  const parts: Entry[][] = [[]]
+  let size = 0
+  for (const entry of entries) {
+    const own = 1 + (entry.pictures?.length ?? 0)
+    if (size + own > most && size > 0) {
+      parts.push([])
+      size = 0
+    }
+    parts.at(-1)?.push(entry)
+    size += own
+  }
+  return parts
+}
+
+async function placeEntries(db: Db): Promise<Entry[]> {
+  const places = await listPlaces(db)
+  return [...Map.groupBy(places, ({ categorySlug }) => categorySlug)].flatMap(([slug, own]) => {
+    const path = `/category/${encodeURIComponent(slug)}`
+    const subcategories = own.flatMap(({ subcategorySlug, changedAt }) => {
+      if (subcategorySlug === null) return []
+      return [{ path: `${path}/${encodeURIComponent(subcategorySlug)}`, changedAt: changedAt ?? undefined }]
+    })
+    return [{ path, changedAt: latest(own) }, ...subcategories]
+  })
+}
+
+function latest(places: { categoryUpdatedAt: string; changedAt: string | null }[]): string | undefined {
+  return places
+    .flatMap(({ categoryUpdatedAt, changedAt }) => [categoryUpdatedAt, changedAt ?? ''])
+    .sort()
+    .at(-1)
+}
+
+async function designEntries(db: Db): Promise<Entry[]> {
+  const { designs, pictures } = await listDesignPages(db)
+  const byDesign = Map.groupBy(pictures, ({ ownerId }) => ownerId)
+  return designs.map(({ id, code, updatedAt }) => ({
+    path: `/designs/${encodeURIComponent(code)}`,
+    changedAt: updatedAt,
+    pictures: byDesign.get(id)?.map(({ fileId }) => viewUrl(fileId)),
+  }))
+}
+
+const opening = '<?xml version="1.0" encoding="UTF-8"?>\n'
+
+function urlSet(origin: string, entries: Entry[]): string {
+  const urls = entries.map(({ path, changedAt, pictures = [] }) => {
+    const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
+    const images = pictures.map(
+      (picture) => `<image:image>${locOf('image:loc', origin + picture)}</image:image>`,
+    )
+    return `<url>${locOf('loc', origin + path)}${changed}${images.join('')}</url>`
+  })
+  return `${opening}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${urls.join('\n')}
+</urlset>
+`
+}
+
+function indexOf(origin: string, parts: number): string {
+  const sitemaps = Array.from({ length: parts }, (_, index) => {
+    return `<sitemap>${locOf('loc', `${origin}/sitemap.xml?part=${index + 1}`)}</sitemap>`
+  })
+  return `${opening}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${sitemaps.join('\n')}
+</sitemapindex>
+`
+}
+
+function locOf(element: string, address: string): string {
+  return `<${element}>${address.replace(/[&<>'"]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</${element}>`
+}

@@ -1,0 +1,145 @@
+import { writeFile } from 'node:fs/promises'
+import sharp, { type OverlayOptions, type Sharp } from 'sharp'
+import type { FileRow } from '../files/repository.ts'
+import { drawLine, drawParagraph } from './text.ts'
+
+/** A sheet with its picture and, along its right edge, its title block. */
+export interface Card {
+  /** The picture; without one the sheet is an empty frame. */
+  file: FileRow | undefined
+  firm: string
+  title: string
+  /** The lines of the title block. */
+  rows: string[]
+}
+
+const sheet = { width: 1200, height: 630 }
+const picture = { width: 792, height: 630 }
+const block = { left: picture.width + 36, right: 36, bottom: 36 }
+const textWidth = sheet.width - block.left - block.right
+const rowHeight = 54
+const color = { paper: '#f5f2ec', deep: '#ebe6dc', ink: '#1b1a18', soft: '#5a564e', laterite: '#a8422a' }
+/** What the chat applications take as a preview. */
+const mostBytes = 300_000
+const qualities = [84, 70, 54, 36]
+
+/** Draws a card as a JPEG, 1200 × 630. */
+export async function writeCard(path: string, card: Card, shown: Sharp | undefined): Promise<void> {
+  const layers = [
+    await pictureLayer(shown),
+    { input: Buffer.from(lines(card, shown === undefined)), left: 0, top: 0 },
+    ...(await textLayers(card)),
+  ]
+  const drawn = await sharp({ create: { ...sheet, channels: 3, background: color.paper } })
+    .composite(layers)
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  await writeFile(path, await small(drawn))
+}
+
+async function small(pixels: Buffer): Promise<Buffer> {
+  let jpeg: Buffer = Buffer.alloc(0)
+  for (const quality of qualities) {
+    const image = sharp(pixels, { raw: { ...sheet, channels: 3 } })
+    jpeg = await image.jpeg({ quality, mozjpeg: true }).toBuffer()
+    if (jpeg.length < mostBytes) break
+  }
+  return jpeg
+}
+
+/** Fills its side where little is lost by it; a plan or a tall picture is shown whole. */
+async function pictureLayer(shown: Sharp | undefined): Promise<OverlayOptions> {
+  const background = color.deep
+  if (!shown) {
+    const input = await sharp({ create: { ...picture, channels: 3, background } })
+      .png()
+      .toBuffer()
+    return { input, left: 0, top: 0 }
+  }
+  const { data, info } = await shown
+    .resize({ width: 1600, height: 1600, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background })
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true })
+  const ratio = info.width / info.height
+  const input = await sharp(data)
+    .resize(
+      ratio >= 1.1 && ratio <= 1.55
+        ? { ...picture, fit: 'cover' }
+        : { ...picture, fit: 'contain', background: await groundOf(data) },
+    )
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  return { input, left: 0, top: 0 }
+}
+
+/** The colour of a picture's corner, on which it goes on without an edge. */
+async function groundOf(image: Buffer): Promise<{ r: number; g: number; b: number }> {
+  const [r = 0, g = r, b = r] = await sharp(image)
+    .resize({ width: 24, height: 24, fit: 'fill' })
+    .extract({ left: 0, top: 0, width: 1, height: 1 })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer()
+  return { r, g, b }
+}
+
+function lines({ rows }: Card, isEmpty: boolean): string {
+  const { width, height } = sheet
+  const line = (x1: number, y1: number, x2: number, y2: number, stroke: string) =>
+    `<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" stroke="${stroke}" stroke-width="1.5"/>`
+  const faint = '#d5d0c6'
+  const right = width - block.right
+  const drawn = rows.map((_, index) => {
+    const y = rowTop(rows.length, index)
+    return line(block.left, y, right, y, index === 0 ? color.ink : faint)
+  })
+  const foot = height - block.bottom
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    ${isEmpty ? line(0, 0, picture.width, height, faint) + line(0, height, picture.width, 0, faint) : ''}
+    ${line(picture.width, 0, picture.width, height, color.ink)}
+    ${drawn.join('')}
+    ${line(block.left, foot, right, foot, color.ink)}
+    ${mark(block.left, 40)}
+  </svg>`
+}
+
+/** The firm's mark: a plan with a door. */
+function mark(x: number, y: number): string {
+  return `<g transform="translate(${x} ${y}) scale(1.75)" fill="none">
+    <path d="M2 22V2h20v20h-8v-6" stroke="${color.ink}" stroke-width="2.5"/>
+    <path d="M14 15.5A6.5 6.5 0 0 1 7.5 22" stroke="${color.laterite}" stroke-width="1.5"/>
+    <path d="M2 22h5.5" stroke="${color.ink}" stroke-width="2.5"/>
+  </g>`
+}
+
+function rowTop(count: number, index: number): number {
+  return sheet.height - block.bottom - rowHeight * (count - index)
+}
+
+async function textLayers({ firm, title, rows }: Card): Promise<OverlayOptions[]> {
+  const top = 112
+  const heading = await drawParagraph(title, {
+    width: textWidth,
+    height: rowTop(rows.length, 0) - top - 20,
+    color: color.ink,
+  })
+  const name =
+    firm && (await drawLine(firm, { face: 'sans', size: 24, width: textWidth - 60, color: color.ink }))
+  const texts = await Promise.all(
+    rows.map(async (row, index) => {
+      const layer = await drawLine(row, { face: 'mono', size: 20, width: textWidth, color: color.ink })
+      return at(layer, rowTop(rows.length, index) + rowHeight / 2)
+    }),
+  )
+  return [
+    { input: heading.png, left: block.left, top },
+    ...(name ? [{ input: name.png, left: block.left + 58, top: 61 - Math.round(name.height / 2) }] : []),
+    ...texts,
+  ]
+}
+
+function at({ png, height }: { png: Buffer; height: number }, middle: number): OverlayOptions {
+  return { input: png, left: block.left, top: Math.round(middle - height / 2) }
+}

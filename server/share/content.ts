@@ -1,0 +1,49 @@
+import { formatRupees } from '#contract/prices.ts'
+import { readBanners } from '../banners/document.ts'
+import { listActiveBanners } from '../banners/repository.ts'
+import { listCategories } from '../categories/repository.ts'
+import type { Db } from '../database/schema.ts'
+import { readDesign } from '../designs/document.ts'
+import { findFile } from '../files/repository.ts'
+import { isVideo } from '../files/sniff.ts'
+import { readSettings } from '../settings/repository.ts'
+import type { Card } from './card.ts'
+
+const mostRows = 5
+
+/** What the card of a design says: its title, and its code, place and price in the title block. */
+export async function designCard(db: Db, idOrCode: string): Promise<Card | undefined> {
+  const design = await readDesign(db, idOrCode)
+  if (!design) return undefined
+  const { websiteName } = await readSettings(db)
+  const price = design.discountPrice ?? design.basePrice
+  return {
+    file: await pictureOf(db, design.images[0]?.fileId),
+    firm: websiteName,
+    title: design.title,
+    rows: [
+      design.code,
+      design.subcategory.name,
+      price === null ? 'Contact for pricing' : formatRupees(price),
+    ],
+  }
+}
+
+/** What the card of every other page says: the firm, beside the picture that opens the home page. */
+export async function siteCard(db: Db): Promise<Card> {
+  const { websiteName } = await readSettings(db)
+  const banners = await readBanners(db, await listActiveBanners(db))
+  const categories = await listCategories(db, { page: 1, limit: mostRows })
+  const first = banners.find(({ type }) => type === 'image')
+  return {
+    file: await pictureOf(db, first?.mediaUrl),
+    firm: '',
+    title: websiteName,
+    rows: categories.map(({ name }) => name),
+  }
+}
+
+async function pictureOf(db: Db, fileId: string | undefined) {
+  const file = fileId ? await findFile(db, fileId) : undefined
+  return file && !isVideo(file.type) ? file : undefined
+}

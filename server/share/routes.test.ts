@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { onEachDatabase } from '#test/databases.ts'
+import { createdDesign, uploaded, uploadedPicture } from '#test/factories.ts'
+import { startApp, type TestApp } from '#test/start-app.ts'
+import { drawLine } from './text.ts'
+
+onEachDatabase('Share pictures', (open) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp(await open())
+  })
+  afterAll(() => app.stop())
+
+  async function picture(path: string) {
+    const response = await app.app.request(path)
+    expect([path, response.status]).toEqual([path, 200])
+    expect(response.headers.get('content-type')).toBe('image/jpeg')
+    const bytes = Buffer.from(await response.arrayBuffer())
+    return {
+      bytes,
+      hash: createHash('sha256').update(bytes).digest('hex'),
+      tag: response.headers.get('etag'),
+    }
+  }
+
+  it.each(['of a design with a picture', 'of one without', 'of every other page'])(
+    '%s: 1200 × 630',
+    async (of) => {
+      const images = of.includes('with a') ? [await uploadedPicture(app, 600, 400)] : []
+      const path = of.includes('page')
+        ? '/share/site.jpg'
+        : `/share/${(await createdDesign(app, { images })).code}.jpg`
+      const { bytes } = await picture(path)
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+      expect(bytes.length).toBeLessThan(300_000)
+    },
+  )
+
+  it('are small, even of a picture that is hard to compress', async () => {
+    const noise = { type: 'gaussian' as const, mean: 128, sigma: 90 }
+    const hard = sharp({ create: { width: 1300, height: 1000, channels: 3, background: '#888', noise } })
+    const id = await uploaded(app, 'noise.jpg', await hard.jpeg({ quality: 90 }).toBuffer())
+    const { code } = await createdDesign(app, { images: [id] })
+    expect((await picture(`/share/${code}.jpg`)).bytes.length).toBeLessThan(300_000)
+  })
+
+  it('are made once, and anew for another price', async () => {
+    const id = await uploadedPicture(app, 600, 400)
+    const { _id, code } = await createdDesign(app, { images: [id], basePrice: 240000 })
+    const first = await picture(`/share/${code}.jpg`)
+    expect((await picture(`/share/${_id}`)).hash).toBe(first.hash)
+    const kept = () => readdir(join(app.services.env.DATA_DIR, 'renditions', id))
+    expect(await kept()).toHaveLength(1)
+    const known = await app.app.request(`/share/${code}.jpg`, {
+      headers: { 'If-None-Match': first.tag ?? '' },
+    })
+    expect(known.status).toBe(304)
+    await app.put(`/api/designs/${_id}`, { basePrice: 250000 })
+    const second = await picture(`/share/${code}.jpg`)
+    expect(second.hash).not.toBe(first.hash)
+    expect(second.tag).not.toBe(first.tag)
+  })
+
+  it('are drawn for any title', async () => {
+    for (const title of ['<b>&amp;</b> "quoted"', 'घर '.repeat(60), `\u{1f3e1}${'w'.repeat(190)}`]) {
+      const { code } = await createdDesign(app, { title })
+      expect((await picture(`/share/${code}.jpg`)).bytes.length).toBeGreaterThan(5_000)
+    }
+  })
+
+  it.each(['/share/ARC-9.jpg', '/share/nothing', '/share/..%2f..%2fetc', '/share/%00'])(
+    'there is none at %s',
+    async (path) => {
+      expect((await app.visit(path)).status).toBe(404)
+    },
+  )
+})
+
+it('The words of a title block are drawn in the mono face, one letter as wide as another', async () => {
+  const widthOf = async (text: string) =>
+    (await drawLine(text, { face: 'mono', size: 40, width: 5000, color: '#000' })).width
+  const [narrow, wide] = [await widthOf('HiiiiiiiiiiiiH'), await widthOf('HWWWWWWWWWWWWH')]
+  expect(Math.abs(narrow - wide)).toBeLessThanOrEqual(2)
+})

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { stat } from 'node:fs/promises'
+import { notFound } from '../errors.ts'
+import { openForReading } from '../files/disk.ts'
+import { serve } from '../files/serve.ts'
+import type { Services } from '../http/context.ts'
+import { createRouter, idParameter } from '../http/router.ts'
+import { type Card, writeCard } from './card.ts'
+import { designCard, siteCard } from './content.ts'
+
+const drawnAs = 1
+const forADay = 'public, max-age=86400'
+
+/** The pictures that a shared link shows: of a design by its code or id, and `site` for every other page. */
+export function shareRoutes({ db, files }: Services) {
+  const router = createRouter()
+
+  async function pathOf(card: Card): Promise<string> {
+    const { file } = card
+    return files.renditions.written(file?.id ?? 'share', nameOf(card), async (path) =>
+      writeCard(path, card, file && (await files.renditions.open(file))),
+    )
+  }
+
+  router.get('/:id', async (c) => {
+    const name = idParameter.parse(c.req.param()).id.replace(/\.jpg$/, '')
+    const card = name === 'site' ? await siteCard(db) : await designCard(db, name)
+    if (!card) throw notFound('Not found')
+    const response = await serve(c, {
+      type: 'image/jpeg',
+      tag: nameOf(card),
+      async locate() {
+        const path = await pathOf(card)
+        return { size: (await stat(path)).size, open: (range) => openForReading(path, range) }
+      },
+    })
+    response.headers.set('Cache-Control', forADay)
+    return response
+  })
+
+  return router
+}
+
+/** Another content, or another way to draw it, has another name. */
+function nameOf({ file, ...text }: Card): string {
+  const content = JSON.stringify([drawnAs, file?.hash, text])
+  return `share-${createHash('sha256').update(content).digest('hex').slice(0, 16)}.jpg`
+}

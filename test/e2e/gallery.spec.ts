@@ -1,0 +1,195 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { fillCatalogue } from './catalogue.ts'
+import { expect, test } from './product.ts'
+
+const villas = 60
+const phone = { width: 390, height: 844 }
+
+test.beforeAll(async ({ playwright, product }) => {
+  const request = await playwright.request.newContext({ baseURL: product.url })
+  await fillCatalogue(request, villas)
+  await request.dispose()
+})
+
+const count = (page: Page, designs: string) => expect(page.getByText(designs, { exact: true })).toBeVisible()
+const cards = (page: Page) => page.getByRole('article')
+const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
+
+test('every choice is in the address, is counted, and can be taken back', async ({ page }) => {
+  await page.goto('/gallery')
+  await count(page, '61 designs')
+  await filters(page).getByLabel('Search').fill('villa')
+  await expect(page).toHaveURL('/gallery?search=villa')
+  await count(page, '60 designs')
+  await filters(page).getByLabel('Architecture 60').check()
+  await filters(page).getByLabel('Farmhouse 30').check()
+  await filters(page).getByLabel('Brick 6').check()
+  await filters(page).getByLabel('To ₹').fill('₹30,000')
+  await page.getByLabel('Sort by').selectOption('Price, high to low')
+  await expect(page).toHaveURL(
+    '/gallery?search=villa&category=architecture&subcategory=farmhouse&maxPrice=30000&sort=price-desc&tag=brick',
+  )
+  await count(page, '3 designs')
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText([
+    'Villa 30',
+    'Villa 20',
+    'Villa 10',
+  ])
+
+  await page.reload()
+  await expect(filters(page).getByLabel('Brick 3')).toBeChecked()
+  await expect(filters(page).getByLabel('To ₹')).toHaveValue('30000')
+  await page.getByRole('link', { name: 'Remove filter: Architecture' }).click()
+  await expect(page).toHaveURL('/gallery?search=villa&maxPrice=30000&sort=price-desc&tag=brick')
+  await page.goBack()
+  await expect(filters(page).getByLabel('Farmhouse')).toBeChecked()
+  await page.getByRole('link', { name: 'Clear filters' }).click()
+  await expect(page).toHaveURL('/gallery')
+  await expect(filters(page).getByLabel('Search')).toHaveValue('')
+  await count(page, '61 designs')
+})
+
+test('a category may be named by its slug or by its name, and an unknown one has no designs', async ({
+  page,
+}) => {
+  for (const category of ['interior', 'Interior', 'INTERIOR']) {
+    await page.goto(`/gallery?category=${category}`)
+    await count(page, '1 design')
+    await expect(filters(page).getByLabel('Interior 1')).toBeChecked()
+  }
+  await page.goto('/gallery?category=nowhere')
+  await expect(page.getByRole('heading', { name: 'No designs found' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Clear filters' }).last().click()
+  await count(page, '61 designs')
+})
+
+test('an address that says nonsense is read as far as it makes sense', async ({ page }) => {
+  const answer = await page.goto('/gallery?page=x&minPrice=cheap&sort=best&tag=&category=&search=%00')
+  expect(answer?.status()).toBe(200)
+  expect((await page.goto('/gallery?page=9'))?.status()).toBe(404)
+})
+
+test('more is loaded below, and Back returns to the same design in the same place', async ({ page }) => {
+  await page.goto('/gallery?sort=price-asc')
+  await expect(cards(page)).toHaveCount(24)
+  await page.getByRole('link', { name: 'Load more' }).click()
+  await expect(cards(page)).toHaveCount(48)
+  await expect(page.getByText('1 to 48 of 61')).toBeVisible()
+  await expect(cards(page).nth(24).getByRole('link')).toBeFocused()
+  const chosen = cards(page).nth(40)
+  await chosen.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  await chosen.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Villa 41')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(cards(page)).toHaveCount(48)
+  await expect(cards(page).nth(40)).toBeInViewport()
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(5)
+  await page.getByRole('link', { name: 'Load more' }).click()
+  await expect(cards(page)).toHaveCount(61)
+  await expect(page.getByRole('link', { name: 'Load more' })).toHaveCount(0)
+})
+
+test('a list that cannot be lengthened says so and can be tried again', async ({ page }) => {
+  await page.goto('/gallery')
+  await page.route('**/api/designs?**', (route) =>
+    route.fulfill({ status: 503, json: { message: 'Not now' } }),
+  )
+  await page.getByRole('link', { name: 'Load more' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Error: Not now')
+  await page.unroute('**/api/designs?**')
+  await page.getByRole('link', { name: 'Load more' }).click()
+  await expect(cards(page)).toHaveCount(48)
+})
+
+test('a category page has the same filters, beside its tabs', async ({ page }) => {
+  await page.goto('/category/architecture?tag=brick')
+  await count(page, '6 designs')
+  await page.getByLabel('Sort by').selectOption('Price, low to high')
+  await expect(page).toHaveURL('/category/architecture?sort=price-asc&tag=brick')
+  await expect(cards(page).first().getByRole('heading')).toHaveText('Villa 10')
+  await expect(page.getByRole('navigation', { name: 'Subcategories' })).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('the filters are a sheet that says what it finds', async ({ page }) => {
+    await page.goto('/gallery')
+    await page.getByRole('link', { name: /^Filters/ }).click()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    await sheet.getByLabel('Brick 6').check()
+    await sheet.getByRole('button', { name: 'Show 6 designs' }).click()
+    await expect(sheet).toHaveCount(0)
+    await expect(page).toHaveURL('/gallery?tag=brick')
+    await expect(cards(page)).toHaveCount(6)
+    await expect(page.getByRole('link', { name: /^Filters/ })).toBeFocused()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the filters are a form and the pages are links', async ({ page }) => {
+    await page.goto('/gallery')
+    await filters(page).getByLabel('Search').fill('villa')
+    await filters(page).getByLabel('Modern 61').check()
+    await page.getByRole('button', { name: 'Apply filters' }).click()
+    await expect(page).toHaveURL(/search=villa/)
+    await count(page, '60 designs')
+    await page.getByRole('link', { name: 'Load more' }).click()
+    await expect(page).toHaveURL('/gallery?search=villa&tag=modern&page=2')
+    await expect(page.getByText('25 to 48 of 60')).toBeVisible()
+    await page.getByRole('link', { name: 'Page 3' }).click()
+    await expect(cards(page)).toHaveCount(12)
+    await page.getByRole('link', { name: 'Remove filter: Modern' }).click()
+    await expect(page).toHaveURL('/gallery?search=villa')
+  })
+
+  test('on a phone the filters are opened by their link', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/gallery')
+    await expect(filters(page)).toBeHidden()
+    await page.getByRole('link', { name: /^Filters/ }).click()
+    await expect(filters(page)).toBeVisible()
+  })
+})
+
+const states = [
+  '/gallery',
+  '/gallery?category=architecture&tag=brick&tag=modern&minPrice=1000',
+  '/gallery?search=none',
+]
+
+for (const viewport of [phone, { width: 1440, height: 900 }]) {
+  test(`no state has a serious accessibility finding at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    for (const path of states) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await expectAccessible(page)
+    }
+    if (viewport.width > 1000) return
+    await page.goto(states[1] ?? '')
+    await page.getByRole('link', { name: /^Filters/ }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test('no state scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const path of [...states, '/category/architecture?tag=brick&search=villa']) {
+    await page.goto(path)
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(wider, path).toBeLessThanOrEqual(0)
+  }
+})
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}

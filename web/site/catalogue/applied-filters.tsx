@@ -1,0 +1,66 @@
+import { Link } from 'react-router'
+import type { Category } from '#contract/category.ts'
+import { formatRupees } from '#contract/prices.ts'
+import { tagLabel } from '#contract/tags.ts'
+import { type Filters, listAddress } from './filters.ts'
+import type { DesignList } from './load.ts'
+import { useFilters } from './use-filters.ts'
+
+interface Applied {
+  label: string
+  /** What takes it away. */
+  without: Partial<Filters>
+}
+
+/** What narrows the list, each with the link that takes it away. */
+export function AppliedFilters({ list, categories }: { list: DesignList; categories: Category[] }) {
+  const { chosen } = useFilters(list)
+  const applied = appliedFilters({ ...list, filters: chosen }, categories)
+  if (applied.length === 0) return null
+  return (
+    <ul aria-label="Applied filters" className="mt-3 flex flex-wrap items-center gap-2">
+      {applied.map(({ label, without }) => (
+        <li key={label}>
+          <Link
+            to={listAddress(list.path, { ...chosen, ...without })}
+            preventScrollReset
+            className="annotation inline-flex min-h-9 items-center gap-2.5 border border-ink px-3 hover:bg-ink hover:text-paper"
+          >
+            <span className="sr-only">Remove filter: </span>
+            {label}
+            <svg viewBox="0 0 10 10" aria-hidden="true" className="size-2.5" stroke="currentColor">
+              <path d="m1 1 8 8M9 1 1 9" strokeWidth="1.25" />
+            </svg>
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          to={list.path}
+          preventScrollReset
+          className="inline-flex min-h-9 items-center px-2 text-small ruled-link"
+        >
+          Clear filters
+        </Link>
+      </li>
+    </ul>
+  )
+}
+
+export function appliedFilters({ filters }: DesignList, categories: Category[]): Applied[] {
+  const { search, category, subcategory, tags, minPrice, maxPrice } = filters
+  const found = categories.find(({ slug }) => slug === category)
+  const within = found?.subcategories.find(({ slug }) => slug === subcategory)
+  const applied: (Applied | '')[] = [
+    search && { label: `“${search}”`, without: { search: '' } },
+    category && { label: found?.name ?? tagLabel(category), without: { category: '', subcategory: '' } },
+    subcategory && { label: within?.name ?? tagLabel(subcategory), without: { subcategory: '' } },
+    minPrice === null ? '' : { label: `From ${formatRupees(minPrice)}`, without: { minPrice: null } },
+    maxPrice === null ? '' : { label: `To ${formatRupees(maxPrice)}`, without: { maxPrice: null } },
+    ...tags.map((tag) => ({
+      label: tagLabel(tag),
+      without: { tags: tags.filter((other) => other !== tag) },
+    })),
+  ]
+  return applied.filter((entry) => entry !== '')
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import type { Category } from '#contract/category.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { AppliedFilters } from './applied-filters.tsx'
+import { FilterButton } from './filter-button.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { isNarrowed } from './filters.ts'
+import type { DesignList } from './load.ts'
+import { NothingFound } from './nothing-found.tsx'
+import { Results } from './results.tsx'
+import { SortSelect } from './sort-select.tsx'
+import { useFilters } from './use-filters.ts'
+
+interface CatalogueProps {
+  list: DesignList
+  /** What a visitor can choose from; none where the list is a category's own. */
+  categories: Category[]
+  /** Stands in for an empty list that nothing narrows. */
+  empty: ReactNode
+}
+
+const formId = 'filters'
+
+/** A list of designs beside what narrows it; without JavaScript a form and links to its pages. */
+export function Catalogue({ list, categories, empty }: CatalogueProps) {
+  const { isFinding } = useFilters(list)
+  const { total } = list.pagination
+  const isEmpty = total === 0 && !isNarrowed(list.filters)
+  if (isEmpty) return <div className="mt-10">{empty}</div>
+  return (
+    <div
+      className={classNames(
+        'grid gap-x-12 lg:grid-cols-[15rem_minmax(0,1fr)]',
+        list.isPlace ? 'mt-3 [--rule:transparent]' : 'mt-10 [--rule:var(--color-ink)]',
+      )}
+    >
+      <aside
+        id={formId}
+        aria-label="Filters"
+        className="border-t border-(--rule) pt-4 max-lg:mb-10 max-lg:not-target:hidden lg:sticky lg:top-20 lg:max-h-[calc(100svh-6rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:pb-6 lg:[scrollbar-width:thin]"
+      >
+        <FilterPanel list={list} categories={categories} formId={`${formId}-form`} />
+      </aside>
+      <section aria-label="Designs" className="min-w-0">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-(--rule) pt-3">
+          <p role="status" className="annotation">
+            {total} {total === 1 ? 'design' : 'designs'}
+          </p>
+          <div className="flex items-center gap-3 max-sm:w-full">
+            <FilterButton list={list} categories={categories} href={`#${formId}`} />
+            <SortSelect list={list} formId={`${formId}-form`} />
+          </div>
+        </div>
+        <AppliedFilters list={list} categories={categories} />
+        <div
+          aria-busy={isFinding}
+          className="mt-8 transition-opacity duration-240 aria-busy:opacity-40 motion-reduce:transition-none"
+        >
+          {total > 0 ? <Results list={list} /> : <NothingFound list={list} />}
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+
+/** A heading and what can be chosen under it. */
+export function ChoiceGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="mt-6 border-t border-hairline pt-3">
+      <legend className="float-left mb-2 w-full font-medium">{title}</legend>
+      <div className="clear-both">{children}</div>
+    </fieldset>
+  )
+}
+
+type ChoiceProps = ComponentProps<'input'> & { label: string; count: number; checked: boolean }
+
+/**
+ * One choice, and how much it would find; one that would find nothing can only be taken back. The mark is the
+ * browser's own, so that it answers before the address does.
+ */
+export function Choice({ label, count, checked, ...rest }: ChoiceProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (input.current) input.current.checked = checked
+  }, [checked])
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 hover:bg-ink/4 has-disabled:cursor-default has-disabled:text-ink-soft lg:min-h-9">
+      <input
+        ref={input}
+        className="size-4 shrink-0 accent-laterite outline-offset-2"
+        defaultChecked={checked}
+        disabled={count === 0 && !checked}
+        {...rest}
+      />
+      <span className="min-w-0 flex-1 break-words">{label}</span>{' '}
+      <span className="annotation text-ink-soft">{count}</span>
+    </label>
+  )
+}

@@ -1,0 +1,166 @@
+import type { Category } from '#contract/category.ts'
+import { limits } from '#contract/limits.ts'
+import { tagLabel } from '#contract/tags.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Choice, ChoiceGroup } from './choices.tsx'
+import { readPrice } from './filters.ts'
+import type { DesignList } from './load.ts'
+import { TypedField } from './typed-field.tsx'
+import { useFilters } from './use-filters.ts'
+
+interface FilterPanelProps {
+  list: DesignList
+  categories: Category[]
+  formId: string
+}
+
+/** Everything that narrows a list. Each choice is found at once; without JavaScript a button sends them all. */
+export function FilterPanel({ list, categories, formId }: FilterPanelProps) {
+  const { chosen, change } = useFilters(list)
+  const typed = { replace: true }
+  return (
+    <search>
+      <form id={formId} method="get" action={list.path} onSubmit={(event) => event.preventDefault()}>
+        <TypedField
+          label="Search"
+          name="search"
+          type="search"
+          maxLength={limits.search}
+          value={chosen.search}
+          onChange={(search) => change({ search: search.trim() }, typed)}
+        />
+        {categories.length > 0 && <PlaceChoices list={list} categories={categories} />}
+        <ChoiceGroup title="Price">
+          <div className="grid grid-cols-2 gap-3">
+            <TypedField
+              label="From ₹"
+              name="minPrice"
+              inputMode="numeric"
+              value={String(chosen.minPrice ?? '')}
+              onChange={(text) => change({ minPrice: readPrice(text) }, typed)}
+            />
+            <TypedField
+              label="To ₹"
+              name="maxPrice"
+              inputMode="numeric"
+              value={String(chosen.maxPrice ?? '')}
+              onChange={(text) => change({ maxPrice: readPrice(text) }, typed)}
+            />
+          </div>
+        </ChoiceGroup>
+        <TagChoices list={list} />
+        <noscript>
+          <Button type="submit" className="mt-6 w-full">
+            Apply filters
+          </Button>
+        </noscript>
+      </form>
+    </search>
+  )
+}
+
+function PlaceChoices({ list, categories }: { list: DesignList; categories: Category[] }) {
+  const { chosen, change } = useFilters(list)
+  const { facets } = list
+  const current = categories.find(({ slug }) => slug === chosen.category)
+  const countOf = (slug: string) => facets.categories.find((facet) => facet.slug === slug)?.count ?? 0
+  const countWithin = (category: string, slug: string) =>
+    facets.subcategories.find((facet) => facet.categorySlug === category && facet.slug === slug)?.count ?? 0
+  const all = facets.categories.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <>
+      <ChoiceGroup title="Category">
+        <Choice
+          type="radio"
+          name="category"
+          value=""
+          label="All"
+          count={all}
+          checked={!chosen.category}
+          onChange={() => change({ category: '', subcategory: '' })}
+        />
+        {categories.map(({ _id, name, slug }) => (
+          <Choice
+            key={_id}
+            type="radio"
+            name="category"
+            value={slug}
+            label={name}
+            count={countOf(slug)}
+            checked={chosen.category === slug}
+            onChange={() => change({ category: slug, subcategory: '' })}
+          />
+        ))}
+      </ChoiceGroup>
+      {current && current.subcategories.length > 0 && (
+        <ChoiceGroup title="Subcategory">
+          <Choice
+            type="radio"
+            name="subcategory"
+            value=""
+            label="All"
+            count={countOf(current.slug)}
+            checked={!chosen.subcategory}
+            onChange={() => change({ subcategory: '' })}
+          />
+          {current.subcategories.map(({ _id, name, slug }) => (
+            <Choice
+              key={_id}
+              type="radio"
+              name="subcategory"
+              value={slug}
+              label={name}
+              count={countWithin(current.slug, slug)}
+              checked={chosen.subcategory === slug}
+              onChange={() => change({ subcategory: slug })}
+            />
+          ))}
+        </ChoiceGroup>
+      )}
+    </>
+  )
+}
+
+const tagsAtFirst = 10
+
+function TagChoices({ list }: { list: DesignList }) {
+  const { chosen, change } = useFilters(list)
+  const counts = new Map(list.facets.tags.map(({ tag, count }) => [tag, count]))
+  const tags = [...new Set([...chosen.tags, ...counts.keys()])]
+  if (tags.length === 0) return null
+  const choice = (tag: string) => (
+    <Choice
+      key={tag}
+      type="checkbox"
+      name="tag"
+      value={tag}
+      label={tagLabel(tag)}
+      count={counts.get(tag) ?? 0}
+      checked={chosen.tags.includes(tag)}
+      onChange={() => change(({ tags }) => ({ tags: toggled(tags, tag) }))}
+    />
+  )
+  const first = tags.slice(0, Math.max(tagsAtFirst, chosen.tags.length))
+  const others = tags.slice(first.length)
+  return (
+    <ChoiceGroup title="Tags">
+      {inOrder(first).map(choice)}
+      {others.length > 0 && (
+        <details className="group">
+          <summary className="flex min-h-11 list-none items-center text-small ruled-link group-open:hidden lg:min-h-9 [&::-webkit-details-marker]:hidden">
+            {others.length} more tags
+          </summary>
+          {inOrder(others).map(choice)}
+        </details>
+      )}
+    </ChoiceGroup>
+  )
+}
+
+function toggled(tags: string[], tag: string): string[] {
+  return tags.includes(tag) ? tags.filter((other) => other !== tag) : [...tags, tag]
+}
+
+function inOrder(tags: string[]): string[] {
+  return [...tags].sort((one, other) => one.localeCompare(other, 'en'))
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { isNarrowed, listAddress, readFilters, readPage, readPrice } from './filters.ts'
+
+const read = (address: string, isPlace = false) => readFilters(new URLSearchParams(address), isPlace)
+const none = read('')
+
+describe('The filters in an address', () => {
+  it.each([
+    ['', '/gallery'],
+    ['search=', '/gallery'],
+    ['sort=price-asc&search=villa', '/gallery?search=villa&sort=price-asc'],
+    ['tag=brick&tag=Open+Plan&tag=brick&tag=', '/gallery?tag=brick&tag=open-plan'],
+    ['category=Floor+Plan', '/gallery?category=floor-plan'],
+    ['minPrice=%E2%82%B92,40,000&maxPrice=cheap', '/gallery?minPrice=240000'],
+    ['sort=best&sort=title', '/gallery'],
+    ['sort=toString&page=3&unknown=1', '/gallery'],
+    [`search=${'a'.repeat(300)}`, `/gallery?search=${'a'.repeat(200)}`],
+  ])('%s', (address, expected) => {
+    expect(listAddress('/gallery', read(address))).toBe(expected)
+  })
+
+  it('come back as they were written', () => {
+    const filters = read(
+      'search=a%26b&category=interior&subcategory=kitchen&tag=a&minPrice=0&maxPrice=9.5&sort=oldest',
+    )
+    expect(read(listAddress('', filters).slice(1))).toEqual(filters)
+  })
+
+  it("cannot choose a category on a category's own page", () => {
+    expect(read('category=interior&subcategory=kitchen', true)).toEqual(none)
+  })
+
+  it('narrow a list unless they only order it', () => {
+    expect(isNarrowed(read('sort=title'))).toBe(false)
+    expect(isNarrowed(read('minPrice=0'))).toBe(true)
+    expect(isNarrowed(read('tag=brick'))).toBe(true)
+  })
+})
+
+it.each([
+  ['20000', 20000],
+  ['₹ 2,40,000.50', 240000.5],
+  ['-5', null],
+  ['1e9', null],
+  ['', null],
+  [null, null],
+])('the price %j is %j', (text, price) => {
+  expect(readPrice(text)).toBe(price)
+})
+
+it.each([
+  ['page=3', 3],
+  ['', 1],
+  ['page=0', 1],
+  ['page=-1', 1],
+  ['page=1.5', 1],
+  ['page=x', 1],
+])('%j is page %i', (address, page) => {
+  expect(readPage(new URLSearchParams(address))).toBe(page)
+})

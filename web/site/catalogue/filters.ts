@@ -1,0 +1,76 @@
+import type { DesignSort } from '#contract/design.ts'
+import { slugOf } from '#contract/identity.ts'
+import { limits } from '#contract/limits.ts'
+import { tagValue } from '#contract/tags.ts'
+
+/** What a list of designs is narrowed and ordered by; empty values are not chosen. */
+export interface Filters {
+  search: string
+  category: string
+  subcategory: string
+  tags: string[]
+  minPrice: number | null
+  maxPrice: number | null
+  sort: DesignSort | ''
+}
+
+/** The orders a visitor can choose; without a choice, the best match of a search, otherwise the newest. */
+export const sortLabels: Record<DesignSort, string> = {
+  newest: 'Newest',
+  oldest: 'Oldest',
+  'price-asc': 'Price, low to high',
+  'price-desc': 'Price, high to low',
+  title: 'Title',
+}
+
+/**
+ * Reads an address; what it says wrongly is left out. A category may be named as its slug is, or as it is.
+ * @param isPlace where the list is a category's own, which its address cannot choose
+ */
+export function readFilters(address: URLSearchParams, isPlace = false): Filters {
+  const sort = address.get('sort') ?? ''
+  const tags = address.getAll('tag').map(tagValue).filter(Boolean)
+  return {
+    search: (address.get('search') ?? '').trim().slice(0, limits.search),
+    category: isPlace ? '' : slugOf(address.get('category') ?? ''),
+    subcategory: isPlace ? '' : slugOf(address.get('subcategory') ?? ''),
+    tags: [...new Set(tags)].slice(0, limits.design.tags),
+    minPrice: readPrice(address.get('minPrice')),
+    maxPrice: readPrice(address.get('maxPrice')),
+    sort: isSort(sort) ? sort : '',
+  }
+}
+
+/** A price as it is typed: rupees with or without their sign and commas. */
+export function readPrice(text: string | null): number | null {
+  const digits = (text ?? '').replace(/[₹,\s]/g, '')
+  return /^\d{1,13}(\.\d{1,2})?$/.test(digits) ? Number(digits) : null
+}
+
+/** The number of a page in an address; the first where it names none. */
+export function readPage(address: URLSearchParams): number {
+  const page = Number(address.get('page') ?? 1)
+  return Number.isInteger(page) && page > 0 && page < 1e8 ? page : 1
+}
+
+/** The address of a list: only what is chosen, always in the same order. */
+export function listAddress(path: string, filters: Filters, page = 1): string {
+  const { tags, ...single } = filters
+  const address = new URLSearchParams()
+  for (const [key, value] of Object.entries(single)) {
+    if (value !== '' && value !== null) address.append(key, String(value))
+  }
+  for (const tag of tags) address.append('tag', tag)
+  if (page > 1) address.append('page', String(page))
+  const query = address.toString()
+  return query ? `${path}?${query}` : path
+}
+
+/** True where anything but the order is chosen. */
+export function isNarrowed({ sort, ...filters }: Filters): boolean {
+  return listAddress('', { ...filters, sort: '' }) !== ''
+}
+
+function isSort(value: string): value is DesignSort {
+  return Object.hasOwn(sortLabels, value)
+}

@@ -1,0 +1,62 @@
+import type { DesignFacets, DesignSummary } from '#contract/design.ts'
+import type { Pagination } from '#contract/fields.ts'
+import { type DesignFilters, designFacets, listDesigns } from '#web/api/designs.ts'
+import type { Api } from '#web/api/request.ts'
+import type { Filters } from './filters.ts'
+
+const perPage = 24
+
+/** The category, and the subcategory, that a list is of. */
+interface Place {
+  category: string
+  subcategory: string
+}
+
+/** One page of a list of designs, and how it was come by. */
+export interface DesignList {
+  /** The list's address without its filters. */
+  path: string
+  /** Where the list is a category's own; what its filters choose otherwise. */
+  isPlace: boolean
+  filters: Filters
+  /** What finds the list, for fetching its further pages. */
+  query: DesignFilters
+  designs: DesignSummary[]
+  pagination: Pagination
+  facets: DesignFacets
+}
+
+interface Asked {
+  path: string
+  filters: Filters
+  page: number
+  place?: Place
+}
+
+export async function loadDesigns(api: Api, { path, filters, page, place }: Asked): Promise<DesignList> {
+  const query = queryOf({ ...filters, ...place })
+  const [designs, facets] = await Promise.all([
+    listDesigns(api, { ...query, page }),
+    designFacets(api, query),
+  ])
+  const { data, pagination } = designs
+  return { path, isPlace: place !== undefined, filters, query, designs: data, pagination, facets }
+}
+
+/** True for a page that the list has; the first is there even where nothing is found. */
+export function hasPage({ pagination: { page, pages } }: DesignList): boolean {
+  return page === 1 || page <= pages
+}
+
+function queryOf({ search, category, subcategory, tags, minPrice, maxPrice, sort }: Filters): DesignFilters {
+  return {
+    search: search || undefined,
+    categorySlug: category || undefined,
+    subcategorySlug: subcategory || undefined,
+    tag: tags,
+    minPrice: minPrice ?? undefined,
+    maxPrice: maxPrice ?? undefined,
+    sort: sort || undefined,
+    limit: perPage,
+  }
+}

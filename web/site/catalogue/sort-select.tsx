@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import type { DesignSort } from '#contract/design.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { sortLabels } from './filters.ts'
+import type { DesignList } from './load.ts'
+import { useFilters } from './use-filters.ts'
+
+/** The order of a list; without JavaScript it goes with the filters' form. */
+export function SortSelect({ list, formId }: { list: DesignList; formId: string }) {
+  const { chosen, change } = useFilters(list)
+  const select = useRef<HTMLSelectElement>(null)
+  useEffect(() => {
+    if (select.current) select.current.value = chosen.sort
+  }, [chosen.sort])
+  return (
+    <div className="flex flex-1 items-center gap-2">
+      <label htmlFor="sort" className="sr-only">
+        Sort by
+      </label>
+      <div className="flex-1 sm:w-56">
+        <Select
+          id="sort"
+          name="sort"
+          form={formId}
+          ref={select}
+          defaultValue={chosen.sort}
+          onChange={(event) => change({ sort: event.target.value as DesignSort | '' })}
+        >
+          <option value="">{chosen.search ? 'Best match' : sortLabels.newest}</option>
+          {Object.entries(sortLabels)
+            .filter(([value]) => chosen.search || value !== 'newest')
+            .map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+        </Select>
+      </div>
+      <noscript>
+        <Button type="submit" form={formId} look="outline" size="small">
+          Sort
+        </Button>
+      </noscript>
+    </div>
+  )
+}

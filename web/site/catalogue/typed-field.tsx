@@ -1,0 +1,50 @@
+import { type ComponentProps, useEffect, useRef } from 'react'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+
+const patience = 350
+
+type TypedFieldProps = Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange'> & {
+  label: string
+  value: string
+  onChange: (text: string) => void
+}
+
+/** A field that says what it holds once the typing rests, and follows the address while nobody types in it. */
+export function TypedField({ label, value, onChange, ...rest }: TypedFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  function say() {
+    clearTimeout(timer.current)
+    const typed = input.current?.value ?? ''
+    if (typed.trim() !== value) onChange(typed)
+  }
+
+  useEffect(() => {
+    if (input.current && input.current !== document.activeElement) input.current.value = value
+  }, [value])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  return (
+    <Field label={label}>
+      {(control) => (
+        <TextInput
+          {...control}
+          {...rest}
+          ref={input}
+          defaultValue={value}
+          autoComplete="off"
+          onBlur={say}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') say()
+          }}
+          onChange={() => {
+            clearTimeout(timer.current)
+            timer.current = setTimeout(say, patience)
+          }}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,30 @@
+import { useNavigate, useNavigation } from 'react-router'
+import { type Filters, listAddress, readFilters } from './filters.ts'
+import type { DesignList } from './load.ts'
+
+type Changes = Partial<Filters> | ((current: Filters) => Partial<Filters>)
+
+/** The address that was asked for last, until it has come: the next choice builds on it, however soon it is made. */
+let asked: string | null = null
+
+/** The filters as they were chosen last, even while their results are still on their way, and how to change them. */
+export function useFilters({ path, isPlace, filters }: DesignList) {
+  const navigate = useNavigate()
+  const { location } = useNavigation()
+  const isFinding = location?.pathname === path
+  const read = (search: string) => readFilters(new URLSearchParams(search), isPlace)
+
+  /** @param replace where Back should not come by the state before, as between two letters of a search */
+  async function change(changes: Changes, { replace = false } = {}) {
+    const current = read(asked ?? window.location.search)
+    const next = { ...current, ...(typeof changes === 'function' ? changes(current) : changes) }
+    const address = listAddress(path, next)
+    if (address === listAddress(path, current)) return
+    const search = address.slice(path.length)
+    asked = search
+    await navigate(address, { replace, preventScrollReset: true })
+    if (asked === search) asked = null
+  }
+
+  return { chosen: isFinding ? read(location.search) : filters, isFinding, change }
+}

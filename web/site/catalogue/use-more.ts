@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import type { DesignSummary } from '#contract/design.ts'
+import { listDesigns } from '#web/api/designs.ts'
+import { api, messageOf } from '#web/api/request.ts'
+import type { DesignList } from './load.ts'
+
+/** The further pages that were fetched, by history entry: whoever comes back finds the list as long as they left it. */
+const kept = new Map<string, DesignSummary[][]>()
+
+interface Fetching {
+  key: string
+  error?: string
+}
+
+/** The list with the pages that were added to it, and how to add the next. */
+export function useMore({ query, designs, pagination }: DesignList) {
+  const { key } = useLocation()
+  const [fetching, setFetching] = useState<Fetching | null>(null)
+  const added = kept.get(key) ?? []
+  const page = pagination.page + added.length
+  const current = fetching?.key === key ? fetching : null
+
+  async function more() {
+    if (current && !current.error) return
+    setFetching({ key })
+    try {
+      const next = await listDesigns(api, { ...query, page: page + 1 })
+      kept.set(key, [...added, next.data])
+      setFetching(null)
+    } catch (error) {
+      setFetching({ key, error: messageOf(error) })
+    }
+  }
+
+  return {
+    shown: unique([designs, ...added].flat()),
+    added: added.length > 0,
+    page,
+    more,
+    isFetching: current !== null && !current.error,
+    error: current?.error,
+  }
+}
+
+/** A design that was made meanwhile moves the others on: none is shown twice. */
+function unique(designs: DesignSummary[]): DesignSummary[] {
+  return [...new Map(designs.map((design) => [design._id, design])).values()]
+}
