@@ -23,7 +23,6 @@ export function Footer({ settings, categories }: SiteData) {
         <div className="mt-12 grid gap-x-8 gap-y-10 border-t border-board-line pt-6 grid-cols-2 md:grid-cols-12">
           <Contact settings={settings} />
           <FooterList title="Designs">
-            <FooterLink to="/gallery">Gallery</FooterLink>
             {categories.map(({ _id, name, slug }) => (
               <FooterLink key={_id} to={`/category/${slug}`}>
                 {name}

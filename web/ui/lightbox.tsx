@@ -3,6 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import type { Image } from '#contract/file.ts'
 import { classNames } from './class-names.ts'
 import { useFocusReturn } from './focus-return.ts'
+import { IconButton } from './icon-button.tsx'
 import { Picture } from './picture.tsx'
 
 interface LightboxProps {
@@ -67,13 +68,18 @@ export default function Lightbox({
               <span aria-live="polite" className="px-3">
                 {index + 1} of {images.length}
               </span>
-              <Tool
+              <IconButton
+                className="size-12 outline-offset-[-4px] hover:bg-paper/10"
                 label={isZoomed ? 'Zoom out' : 'Zoom in'}
                 path={isZoomed ? 'M2 8h12' : 'M2 8h12M8 2v12'}
                 onClick={() => setZoomed(!isZoomed)}
               />
               <Radix.Close asChild>
-                <Tool label="Close" path="m2 2 12 12M14 2 2 14" />
+                <IconButton
+                  className="size-12 outline-offset-[-4px] hover:bg-paper/10"
+                  label="Close"
+                  path="m2 2 12 12M14 2 2 14"
+                />
               </Radix.Close>
             </div>
           </div>
@@ -107,34 +113,22 @@ export default function Lightbox({
           </div>
           {isSeveral && (
             <div className="flex justify-center border-t border-board-line">
-              <Tool label="Previous picture" path="M10 2 4 8l6 6" onClick={() => show(index - 1)} />
-              <Tool label="Next picture" path="m6 2 6 6-6 6" onClick={() => show(index + 1)} />
+              <IconButton
+                className="size-12 outline-offset-[-4px] hover:bg-paper/10"
+                label="Previous picture"
+                path="M10 2 4 8l6 6"
+                onClick={() => show(index - 1)}
+              />
+              <IconButton
+                className="size-12 outline-offset-[-4px] hover:bg-paper/10"
+                label="Next picture"
+                path="m6 2 6 6-6 6"
+                onClick={() => show(index + 1)}
+              />
             </div>
           )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
-  )
-}
-
-function Tool({ label, path, ...rest }: React.ComponentProps<'button'> & { label: string; path: string }) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      className="grid size-12 place-items-center outline-offset-[-4px] hover:bg-paper/10"
-      {...rest}
-    >
-      <svg
-        viewBox="0 0 16 16"
-        aria-hidden="true"
-        className="size-4"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-      >
-        <path d={path} />
-      </svg>
-    </button>
   )
 }

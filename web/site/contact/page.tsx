@@ -2,12 +2,12 @@ import { useRouteLoaderData } from 'react-router'
 import { type Api, api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
 import { listServices } from '#web/api/services.ts'
+import { businessData } from '../business-data.ts'
 import { EnquiryForm } from '../enquiry/form.tsx'
 import type { SiteData } from '../layout.tsx'
-import { pageMeta, siteData } from '../meta.ts'
+import { originOf, pageMeta, siteData } from '../meta.ts'
 import { OpenSheet } from '../sheets/open-sheet.tsx'
 import type { Route } from './+types/page.ts'
-import { businessData } from './business-data.ts'
 import { WaysToReach } from './ways-to-reach.tsx'
 
 /** The service that the visitor came from, where the address names one. */
@@ -34,7 +34,7 @@ export function meta({ matches }: Route.MetaArgs) {
       description: `Write to ${settings?.websiteName ?? 'us'} about your plot, your house or one room: phone, email and an enquiry form.`,
       path: '/contact',
     }),
-    ...(settings ? [{ 'script:ld+json': businessData(settings) }] : []),
+    ...(settings ? [{ 'script:ld+json': businessData(originOf(matches), settings) }] : []),
   ]
 }
 

@@ -1,5 +1,6 @@
 import { type CSSProperties, useId, useRef } from 'react'
 import type { DesignSummary } from '#contract/design.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { SheetHeading } from '#web/ui/title-block.tsx'
 import { DesignCard } from '../design-card.tsx'
 import { JustifiedGrid, ratioOf } from '../justified-grid.tsx'
@@ -20,8 +21,18 @@ export function DesignStrip({ title, designs }: DesignRowProps) {
       <div className="relative">
         <SheetHeading id={id}>{title}</SheetHeading>
         <div className="absolute right-0 bottom-0 hidden md:flex">
-          <StepButton label={`Scroll ${title} back`} path="M10 2 4 8l6 6" onClick={() => step(-1)} />
-          <StepButton label={`Scroll ${title} on`} path="m6 2 6 6-6 6" onClick={() => step(1)} />
+          <IconButton
+            className="size-11 border border-hairline hover:border-ink"
+            label={`Scroll ${title} back`}
+            path="M10 2 4 8l6 6"
+            onClick={() => step(-1)}
+          />
+          <IconButton
+            className="size-11 border border-hairline hover:border-ink"
+            label={`Scroll ${title} on`}
+            path="m6 2 6 6-6 6"
+            onClick={() => step(1)}
+          />
         </div>
       </div>
       <ul
@@ -52,27 +63,5 @@ export function DesignGrid({ title, designs }: DesignRowProps) {
         <JustifiedGrid designs={designs} />
       </div>
     </section>
-  )
-}
-
-function StepButton({ label, path, onClick }: { label: string; path: string; onClick: () => void }) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={onClick}
-      className="grid size-11 place-items-center border border-hairline hover:border-ink"
-    >
-      <svg
-        viewBox="0 0 16 16"
-        aria-hidden="true"
-        className="size-3.5"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-      >
-        <path d={path} />
-      </svg>
-    </button>
   )
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Banner } from '#contract/banner.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { BannerMedia } from './banner-media.tsx'
 import { Elevation } from './elevation.tsx'
 import { useAutoplay } from './use-autoplay.ts'
@@ -71,13 +72,28 @@ export function Hero({ banners, websiteName }: { banners: Banner[]; websiteName:
         </p>
         {isSeveral || sheets[index]?.type === 'video' ? (
           <div className="flex">
-            {isSeveral && <Control label="Previous" onClick={() => turnTo(index - 1)} path="M10 2 4 8l6 6" />}
-            <Control
+            {isSeveral && (
+              <IconButton
+                className="size-11 border-l border-hairline hover:bg-ink/6"
+                label="Previous"
+                onClick={() => turnTo(index - 1)}
+                path="M10 2 4 8l6 6"
+              />
+            )}
+            <IconButton
+              className="size-11 border-l border-hairline hover:bg-ink/6"
               label={autoplay.isPlaying ? 'Pause' : 'Play'}
               onClick={autoplay.toggle}
               path={autoplay.isPlaying ? 'M5 2v12M11 2v12' : 'M4 2l9 6-9 6z'}
             />
-            {isSeveral && <Control label="Next" onClick={() => turnTo(index + 1)} path="m6 2 6 6-6 6" />}
+            {isSeveral && (
+              <IconButton
+                className="size-11 border-l border-hairline hover:bg-ink/6"
+                label="Next"
+                onClick={() => turnTo(index + 1)}
+                path="m6 2 6 6-6 6"
+              />
+            )}
           </div>
         ) : (
           <span className="py-2">{websiteName}</span>
@@ -134,28 +150,6 @@ function BannerSheet({ sheet, isFirst, isShown, isPlaying }: BannerSheetProps) {
 function ratioOf(media: Sheet['media']): number {
   const ratio = media?.width && media.height ? media.width / media.height : 1.4
   return Math.min(2.2, Math.max(1.2, ratio))
-}
-
-function Control({ label, path, onClick }: { label: string; path: string; onClick: () => void }) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={onClick}
-      className="grid size-11 place-items-center border-l border-hairline hover:bg-ink/6"
-    >
-      <svg
-        viewBox="0 0 16 16"
-        aria-hidden="true"
-        className="size-3.5"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-      >
-        <path d={path} />
-      </svg>
-    </button>
-  )
 }
 
 function pad(number: number): string {

@@ -5,10 +5,10 @@ import { type Api, api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
 import { listServices } from '#web/api/services.ts'
 import { listTestimonials } from '#web/api/testimonials.ts'
+import { siteBusinessData } from '../business-data.ts'
 import type { SiteData } from '../layout.tsx'
 import { originOf, pageMeta, siteData } from '../meta.ts'
 import type { Route } from './+types/page.ts'
-import { businessData } from './business-data.ts'
 import { CategoryMosaic } from './category-mosaic.tsx'
 import { CommissionSteps } from './commission-steps.tsx'
 import { DesignGrid, DesignStrip } from './design-rows.tsx'
@@ -58,7 +58,7 @@ export function meta({ matches }: Route.MetaArgs) {
         'Architecture, elevations, floor plans and interiors: browse the designs and ask for the one that fits your plot.',
       path: '/',
     }),
-    ...(settings ? [{ 'script:ld+json': businessData(originOf(matches), settings) }] : []),
+    ...(settings ? [{ 'script:ld+json': siteBusinessData(originOf(matches), settings) }] : []),
   ]
 }
 
