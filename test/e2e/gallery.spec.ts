@@ -193,3 +193,19 @@ async function expectAccessible(page: Page) {
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
+
+test('an order that is chosen before the page’s code has come is not lost', async ({ page }) => {
+  let letCodeCome: () => void = () => {}
+  const codeMayCome = new Promise<void>((resolve) => {
+    letCodeCome = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await codeMayCome
+    await route.continue()
+  })
+  await page.goto('/category/architecture?tag=brick', { waitUntil: 'commit' })
+  await page.getByLabel('Sort by').selectOption('Price, low to high')
+  letCodeCome()
+  await expect(page).toHaveURL('/category/architecture?sort=price-asc&tag=brick')
+  await expect(cards(page).first().getByRole('heading')).toHaveText('Villa 10')
+})

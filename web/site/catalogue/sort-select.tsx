@@ -10,9 +10,16 @@ import { useFilters } from './use-filters.ts'
 export function SortSelect({ list, formId }: { list: DesignList; formId: string }) {
   const { chosen, change } = useFilters(list)
   const select = useRef<HTMLSelectElement>(null)
+  const isAlive = useRef(false)
+  // A choice made while the page's code was still on its way is a choice: it is not taken back but carried out.
   useEffect(() => {
-    if (select.current) select.current.value = chosen.sort
-  }, [chosen.sort])
+    const shown = select.current
+    if (shown && shown.value !== chosen.sort) {
+      if (isAlive.current) shown.value = chosen.sort
+      else change({ sort: shown.value as DesignSort | '' })
+    }
+    isAlive.current = true
+  })
   return (
     <div className="flex flex-1 items-center gap-2">
       <label htmlFor="sort" className="sr-only">
