@@ -1,6 +1,5 @@
 import { PassThrough, Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
-import ExcelJS from 'exceljs'
 import { dayOf } from '#contract/dates.ts'
 import { exportColumns } from '#contract/enquiry.ts'
 import type { EnquiryRow } from './repository.ts'
@@ -29,6 +28,8 @@ export function workbookOf(rows: Rows): Readable {
 }
 
 async function writeWorkbook(rows: Rows, stream: PassThrough): Promise<void> {
+  // Loaded when it is needed: a large library that most days nobody asks for.
+  const { default: ExcelJS } = await import('exceljs')
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream })
   const sheet = workbook.addWorksheet('Enquiries', { views: [{ state: 'frozen', ySplit: 1 }] })
   const widths = [24, 30, 18, 28, 60, 12, 14]
