@@ -1,19 +1,14 @@
 import { type Api, api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
-import { getSettings } from '#web/api/settings.ts'
 import { pageMeta } from '../meta.ts'
-import { outline } from '../sheets/outline.ts'
-import { SavedText } from '../sheets/saved-text.tsx'
-import { chaptersOf, Sections } from '../sheets/sections.tsx'
-import { TextSheet } from '../sheets/text-sheet.tsx'
+import { loadPolicy, PolicySheet } from '../sheets/policy-sheet.tsx'
 import type { Route } from './+types/page.ts'
 import { defaultTerms } from './default-terms.tsx'
 
 const title = 'Terms and Conditions'
 
-async function load(api: Api) {
-  const { termsAndConditions: saved, websiteName, contactEmail, contactPhone } = await getSettings(api)
-  return { saved: saved ? outline(saved) : null, contact: { websiteName, contactEmail, contactPhone } }
+function load(api: Api) {
+  return loadPolicy(api, 'termsAndConditions')
 }
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -33,15 +28,6 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
-export default function TermsPage({ loaderData: { saved, contact } }: Route.ComponentProps) {
-  const sections = defaultTerms(contact)
-  return (
-    <TextSheet
-      title={title}
-      chapters={saved ? saved.chapters : chaptersOf(sections)}
-      notes={[contact.websiteName, title]}
-    >
-      {saved ? <SavedText html={saved.html} /> : <Sections sections={sections} />}
-    </TextSheet>
-  )
+export default function TermsPage({ loaderData }: Route.ComponentProps) {
+  return <PolicySheet title={title} policy={loaderData} builtIn={defaultTerms} />
 }
