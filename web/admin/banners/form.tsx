@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import type { Banner } from '#contract/banner.ts'
 import { createBanner, updateBanner } from '#web/api/banners.ts'
 import { api } from '#web/api/request.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { useFiles } from '../files/use-files.ts'
+import { FormFrame } from '../form-frame.tsx'
 import { FormSection } from '../form-section.tsx'
 import { PageHead } from '../page-head.tsx'
 import { SaveBar } from '../save-bar.tsx'
@@ -53,37 +54,31 @@ export function BannerForm({ banner }: { banner?: Banner }) {
   }
 
   return (
-    <FormProvider {...form}>
-      <form
-        noValidate
-        onSubmit={form.handleSubmit((values) => save(() => store(values)))}
-        className="max-w-5xl"
-      >
-        <PageHead title={banner ? 'Edit Banner' : 'Create New Banner'} />
-        <FormSection title="Media">
-          <TypeField value={type} disabled={media.isUploading} onChange={changeType} />
-          <MediaField media={media} type={type} />
-        </FormSection>
-        <FormSection title="Texts">
-          <TextFields />
-        </FormSection>
-        <FormSection title="Buttons">
-          <ButtonFields />
-        </FormSection>
-        <FormSection title="Showing">
-          <Switch
-            label="Active Banner"
-            className="min-h-11 justify-self-start"
-            {...form.register('isActive')}
-          />
-          <p className="-mt-3 text-small text-ink-soft">Active banners lead the home page.</p>
-        </FormSection>
-        <SaveBar
-          label={banner ? 'Update Banner' : 'Create Banner'}
-          status={media.isUploading && 'Uploading files...'}
-          cancelTo="/admin"
+    <FormFrame form={form} onSubmit={form.handleSubmit((values) => save(() => store(values)))}>
+      <PageHead title={banner ? 'Edit Banner' : 'Create New Banner'} />
+      <FormSection title="Media">
+        <TypeField value={type} disabled={media.isUploading} onChange={changeType} />
+        <MediaField media={media} type={type} />
+      </FormSection>
+      <FormSection title="Texts">
+        <TextFields />
+      </FormSection>
+      <FormSection title="Buttons">
+        <ButtonFields />
+      </FormSection>
+      <FormSection title="Showing">
+        <Switch
+          label="Active Banner"
+          className="min-h-11 justify-self-start"
+          {...form.register('isActive')}
         />
-      </form>
-    </FormProvider>
+        <p className="-mt-3 text-small text-ink-soft">Active banners lead the home page.</p>
+      </FormSection>
+      <SaveBar
+        label={banner ? 'Update Banner' : 'Create Banner'}
+        status={media.isUploading && 'Uploading files...'}
+        cancelTo="/admin"
+      />
+    </FormFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import type { Category } from '#contract/category.ts'
 import { limits } from '#contract/limits.ts'
 import { createCategory, updateCategory } from '#web/api/categories.ts'
@@ -8,6 +8,7 @@ import { api } from '#web/api/request.ts'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
+import { FormFrame } from '../form-frame.tsx'
 import { FormSection } from '../form-section.tsx'
 import { useListAddress } from '../list-address.ts'
 import { PageHead } from '../page-head.tsx'
@@ -38,44 +39,38 @@ export function CategoryForm({ category }: { category?: Category }) {
   }
 
   return (
-    <FormProvider {...form}>
-      <form
-        noValidate
-        onSubmit={form.handleSubmit((values) => save(() => store(values)))}
-        className="max-w-5xl"
-      >
-        <PageHead title={category ? 'Edit Category' : 'Create New Category'} note={category?.slug} />
-        <FormSection title="Category">
-          <Field label="Name" error={formState.errors.name?.message}>
-            {(control) => <TextInput {...control} {...register('name')} aria-required />}
-          </Field>
-        </FormSection>
-        <FormSection title="Subcategories">
-          <SubcategoryEditor onUploads={(change) => setUploads((count) => count + change)} />
-        </FormSection>
-        <FormSection title="On the site">
-          <Field
-            label="Description"
-            hint="Introduces the category on its page"
-            error={formState.errors.description?.message}
-          >
-            {(control) => (
-              <Textarea
-                {...control}
-                {...register('description')}
-                defaultValue={category?.description}
-                maxCharacters={limits.category.description}
-              />
-            )}
-          </Field>
-        </FormSection>
-        <SaveBar
-          label={category ? 'Update Category' : 'Create Category'}
-          status={uploads > 0 && 'Uploading files...'}
-          busy={uploads > 0}
-          cancelTo={listAddress}
-        />
-      </form>
-    </FormProvider>
+    <FormFrame form={form} onSubmit={form.handleSubmit((values) => save(() => store(values)))}>
+      <PageHead title={category ? 'Edit Category' : 'Create New Category'} note={category?.slug} />
+      <FormSection title="Category">
+        <Field label="Name" error={formState.errors.name?.message}>
+          {(control) => <TextInput {...control} {...register('name')} aria-required />}
+        </Field>
+      </FormSection>
+      <FormSection title="Subcategories">
+        <SubcategoryEditor onUploads={(change) => setUploads((count) => count + change)} />
+      </FormSection>
+      <FormSection title="On the site">
+        <Field
+          label="Description"
+          hint="Introduces the category on its page"
+          error={formState.errors.description?.message}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              {...register('description')}
+              defaultValue={category?.description}
+              maxCharacters={limits.category.description}
+            />
+          )}
+        </Field>
+      </FormSection>
+      <SaveBar
+        label={category ? 'Update Category' : 'Create Category'}
+        status={uploads > 0 && 'Uploading files...'}
+        busy={uploads > 0}
+        cancelTo={listAddress}
+      />
+    </FormFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { FormProvider, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import type { Category } from '#contract/category.ts'
 import type { Design } from '#contract/design.ts'
 import { limits } from '#contract/limits.ts'
@@ -8,6 +8,7 @@ import { api } from '#web/api/request.ts'
 import { acceptedImages, refuseBeyond, refuseImage } from '../files/accepted.ts'
 import { FilesField } from '../files/files-field.tsx'
 import { useFiles } from '../files/use-files.ts'
+import { FormFrame } from '../form-frame.tsx'
 import { FormSection } from '../form-section.tsx'
 import { useListAddress } from '../list-address.ts'
 import { PageHead } from '../page-head.tsx'
@@ -61,50 +62,44 @@ export function DesignForm({ design, categories }: DesignFormProps) {
   }
 
   return (
-    <FormProvider {...form}>
-      <form
-        noValidate
-        onSubmit={form.handleSubmit((values) => save(() => store(values)))}
-        className="max-w-5xl"
-      >
-        <PageHead title={design ? 'Edit Design' : 'Create New Design'} note={design?.code} />
-        <p className="mb-6 text-small text-ink-soft">
-          Title, category and subcategory are required. Everything else may stay empty.
-        </p>
-        <FormSection title="Design">
-          <PlaceFields categories={categories} />
-          <TextFields />
-        </FormSection>
-        <FormSection title="Images">
-          <FilesField
-            files={pictures}
-            label="Upload images"
-            hint="PNG, JPG up to 10MB"
-            accept={acceptedImages}
-            listLabel="Images"
-            itemLabel="Image"
-            firstCaption="Cover"
-          />
-        </FormSection>
-        <FormSection title="Price">
-          <PriceFields />
-        </FormSection>
-        <FormSection title="Measures">
-          <DimensionFields />
-        </FormSection>
-        <FormSection title="Make">
-          <MaterialFields />
-        </FormSection>
-        <FormSection title="Showing">
-          <TagsField />
-          <ShowingFields />
-        </FormSection>
-        <SaveBar
-          label={design ? 'Update Design' : 'Create Design'}
-          status={pictures.isUploading && 'Uploading files...'}
-          cancelTo={listAddress}
+    <FormFrame form={form} onSubmit={form.handleSubmit((values) => save(() => store(values)))}>
+      <PageHead title={design ? 'Edit Design' : 'Create New Design'} note={design?.code} />
+      <p className="mb-6 text-small text-ink-soft">
+        Title, category and subcategory are required. Everything else may stay empty.
+      </p>
+      <FormSection title="Design">
+        <PlaceFields categories={categories} />
+        <TextFields />
+      </FormSection>
+      <FormSection title="Images">
+        <FilesField
+          files={pictures}
+          label="Upload images"
+          hint="PNG, JPG up to 10MB"
+          accept={acceptedImages}
+          listLabel="Images"
+          itemLabel="Image"
+          firstCaption="Cover"
         />
-      </form>
-    </FormProvider>
+      </FormSection>
+      <FormSection title="Price">
+        <PriceFields />
+      </FormSection>
+      <FormSection title="Measures">
+        <DimensionFields />
+      </FormSection>
+      <FormSection title="Make">
+        <MaterialFields />
+      </FormSection>
+      <FormSection title="Showing">
+        <TagsField />
+        <ShowingFields />
+      </FormSection>
+      <SaveBar
+        label={design ? 'Update Design' : 'Create Design'}
+        status={pictures.isUploading && 'Uploading files...'}
+        cancelTo={listAddress}
+      />
+    </FormFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { FormProvider, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { limits } from '#contract/limits.ts'
 import type { Service } from '#contract/service.ts'
 import { api } from '#web/api/request.ts'
@@ -10,6 +10,7 @@ import { Textarea } from '#web/ui/textarea.tsx'
 import { acceptedIcons, refuseIcon } from '../files/accepted.ts'
 import { FileField } from '../files/file-field.tsx'
 import { useFiles } from '../files/use-files.ts'
+import { FormFrame } from '../form-frame.tsx'
 import { FormSection } from '../form-section.tsx'
 import { useListAddress } from '../list-address.ts'
 import { PageHead } from '../page-head.tsx'
@@ -45,44 +46,38 @@ export function ServiceForm({ service }: { service?: Service }) {
   }
 
   return (
-    <FormProvider {...form}>
-      <form
-        noValidate
-        onSubmit={form.handleSubmit((values) => save(() => store(values)))}
-        className="max-w-5xl"
-      >
-        <PageHead title={service ? 'Edit Service' : 'Create New Service'} />
-        <FormSection title="Service">
-          <Field label="Title" error={formState.errors.title?.message}>
-            {(control) => <TextInput {...control} {...register('title')} aria-required />}
-          </Field>
-          <Field label="Description" error={formState.errors.description?.message}>
-            {(control) => (
-              <Textarea
-                {...control}
-                {...register('description')}
-                defaultValue={service?.description}
-                maxCharacters={limits.service.description}
-              />
-            )}
-          </Field>
-        </FormSection>
-        <FormSection title="Icon">
-          <FileField
-            files={icons}
-            label="Upload icon"
-            hint="SVG, PNG, JPG up to 2MB"
-            accept={acceptedIcons}
-            itemLabel="Icon"
-            previewClassName="size-24 object-contain"
-          />
-        </FormSection>
-        <SaveBar
-          label={service ? 'Update Service' : 'Create Service'}
-          status={icons.isUploading && 'Uploading files...'}
-          cancelTo={listAddress}
+    <FormFrame form={form} onSubmit={form.handleSubmit((values) => save(() => store(values)))}>
+      <PageHead title={service ? 'Edit Service' : 'Create New Service'} />
+      <FormSection title="Service">
+        <Field label="Title" error={formState.errors.title?.message}>
+          {(control) => <TextInput {...control} {...register('title')} aria-required />}
+        </Field>
+        <Field label="Description" error={formState.errors.description?.message}>
+          {(control) => (
+            <Textarea
+              {...control}
+              {...register('description')}
+              defaultValue={service?.description}
+              maxCharacters={limits.service.description}
+            />
+          )}
+        </Field>
+      </FormSection>
+      <FormSection title="Icon">
+        <FileField
+          files={icons}
+          label="Upload icon"
+          hint="SVG, PNG, JPG up to 2MB"
+          accept={acceptedIcons}
+          itemLabel="Icon"
+          previewClassName="size-24 object-contain"
         />
-      </form>
-    </FormProvider>
+      </FormSection>
+      <SaveBar
+        label={service ? 'Update Service' : 'Create Service'}
+        status={icons.isUploading && 'Uploading files...'}
+        cancelTo={listAddress}
+      />
+    </FormFrame>
   )
 }

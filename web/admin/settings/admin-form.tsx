@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { FormProvider, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { adminCreate } from '#contract/account.ts'
 import { createAdmin } from '#web/api/accounts.ts'
 import { api } from '#web/api/request.ts'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { FormFrame } from '../form-frame.tsx'
 import { FormSection } from '../form-section.tsx'
 import { PasswordInput } from '../password-input.tsx'
 import { SaveBar } from '../save-bar.tsx'
@@ -27,38 +28,30 @@ export function AdminForm() {
   })
 
   return (
-    <FormProvider {...form}>
-      <form noValidate onSubmit={submit} className="mb-10 max-w-5xl">
-        <FormSection title="New admin">
-          <div className="grid gap-5 sm:grid-cols-2">
-            <Field label="Name" error={errors.name?.message}>
-              {(control) => <TextInput {...control} {...register('name')} autoComplete="off" aria-required />}
-            </Field>
-            <Field label="Email" error={errors.email?.message}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  {...register('email')}
-                  type="email"
-                  autoComplete="off"
-                  aria-required
-                />
-              )}
-            </Field>
-            <Field label="Password" error={errors.password?.message}>
-              {(control) => (
-                <PasswordInput
-                  {...control}
-                  {...register('password')}
-                  autoComplete="new-password"
-                  aria-required
-                />
-              )}
-            </Field>
-          </div>
-        </FormSection>
-        <SaveBar label="Add Admin" isSticky={false} />
-      </form>
-    </FormProvider>
+    <FormFrame form={form} onSubmit={submit} className="mb-10">
+      <FormSection title="New admin">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="Name" error={errors.name?.message}>
+            {(control) => <TextInput {...control} {...register('name')} autoComplete="off" aria-required />}
+          </Field>
+          <Field label="Email" error={errors.email?.message}>
+            {(control) => (
+              <TextInput {...control} {...register('email')} type="email" autoComplete="off" aria-required />
+            )}
+          </Field>
+          <Field label="Password" error={errors.password?.message}>
+            {(control) => (
+              <PasswordInput
+                {...control}
+                {...register('password')}
+                autoComplete="new-password"
+                aria-required
+              />
+            )}
+          </Field>
+        </div>
+      </FormSection>
+      <SaveBar label="Add Admin" isSticky={false} />
+    </FormFrame>
   )
 }

@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { FormProvider, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { passwordChange } from '#contract/account.ts'
 import { changePassword } from '#web/api/accounts.ts'
 import { api } from '#web/api/request.ts'
 import { Field } from '#web/ui/field.tsx'
+import { FormFrame } from '../form-frame.tsx'
 import { FormSection } from '../form-section.tsx'
 import { PasswordInput } from '../password-input.tsx'
 import { SaveBar } from '../save-bar.tsx'
@@ -28,20 +29,18 @@ export function PasswordForm() {
   })
 
   return (
-    <FormProvider {...form}>
-      <form noValidate onSubmit={submit} className="max-w-5xl">
-        <FormSection title="Password">
-          {fields.map(({ name, label, autoComplete }) => (
-            <Field key={name} label={label} error={formState.errors[name]?.message} className="max-w-md">
-              {(control) => (
-                <PasswordInput {...control} {...register(name)} autoComplete={autoComplete} aria-required />
-              )}
-            </Field>
-          ))}
-          <p className="text-small text-ink-soft">A new password signs this account out everywhere else.</p>
-        </FormSection>
-        <SaveBar label="Update Password" />
-      </form>
-    </FormProvider>
+    <FormFrame form={form} onSubmit={submit}>
+      <FormSection title="Password">
+        {fields.map(({ name, label, autoComplete }) => (
+          <Field key={name} label={label} error={formState.errors[name]?.message} className="max-w-md">
+            {(control) => (
+              <PasswordInput {...control} {...register(name)} autoComplete={autoComplete} aria-required />
+            )}
+          </Field>
+        ))}
+        <p className="text-small text-ink-soft">A new password signs this account out everywhere else.</p>
+      </FormSection>
+      <SaveBar label="Update Password" />
+    </FormFrame>
   )
 }

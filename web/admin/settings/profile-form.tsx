@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { type Profile, profileUpdate } from '#contract/account.ts'
 import { updateProfile } from '#web/api/accounts.ts'
 import { api } from '#web/api/request.ts'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
+import { FormFrame } from '../form-frame.tsx'
 import { FormSection } from '../form-section.tsx'
 import { SaveBar } from '../save-bar.tsx'
 import { rememberUser } from '../session.ts'
@@ -36,36 +37,32 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   )
 
   return (
-    <FormProvider {...form}>
-      <form noValidate onSubmit={submit} className="max-w-5xl">
-        <FormSection title="Profile">
-          <div className="grid gap-5 sm:grid-cols-2">
-            <Field label="Name" error={errors.name?.message}>
-              {(control) => (
-                <TextInput {...control} {...register('name')} autoComplete="name" aria-required />
-              )}
-            </Field>
-            <Field label="Email" error={errors.email?.message}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  {...register('email')}
-                  type="email"
-                  autoComplete="email"
-                  aria-required
-                />
-              )}
-            </Field>
-            <Field label="Phone" error={errors.phone?.message}>
-              {(control) => <TextInput {...control} {...register('phone')} type="tel" autoComplete="tel" />}
-            </Field>
-          </div>
-          <Field label="Address" error={errors.address?.message}>
-            {(control) => <Textarea {...control} {...register('address')} rows={3} />}
+    <FormFrame form={form} onSubmit={submit}>
+      <FormSection title="Profile">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="Name" error={errors.name?.message}>
+            {(control) => <TextInput {...control} {...register('name')} autoComplete="name" aria-required />}
           </Field>
-        </FormSection>
-        <SaveBar label="Save Changes" />
-      </form>
-    </FormProvider>
+          <Field label="Email" error={errors.email?.message}>
+            {(control) => (
+              <TextInput
+                {...control}
+                {...register('email')}
+                type="email"
+                autoComplete="email"
+                aria-required
+              />
+            )}
+          </Field>
+          <Field label="Phone" error={errors.phone?.message}>
+            {(control) => <TextInput {...control} {...register('phone')} type="tel" autoComplete="tel" />}
+          </Field>
+        </div>
+        <Field label="Address" error={errors.address?.message}>
+          {(control) => <Textarea {...control} {...register('address')} rows={3} />}
+        </Field>
+      </FormSection>
+      <SaveBar label="Save Changes" />
+    </FormFrame>
   )
 }

@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import type { Settings, SettingsUpdate } from '#contract/settings.ts'
 import { api } from '#web/api/request.ts'
 import { updateSettings } from '#web/api/settings.ts'
+import { FormFrame } from '../form-frame.tsx'
 import { FormSection } from '../form-section.tsx'
 import { SaveBar } from '../save-bar.tsx'
 import { useSave } from '../use-save.ts'
@@ -47,29 +48,27 @@ export function WebsiteForm({ settings }: { settings: Settings }) {
   }
 
   return (
-    <FormProvider {...form}>
-      <form noValidate onSubmit={submit} className="max-w-5xl">
-        <FormSection title="Website">
-          <ContactFields />
-        </FormSection>
-        <FormSection title="Social links">
-          <SocialFields />
-        </FormSection>
-        <FormSection title="Payment">
-          <PaymentFields />
-          <QrField url={saved.paymentSettings.bankDetails.qrCodeUrl} onSave={saveQrCode} />
-        </FormSection>
-        <FormSection title="Content">
-          <ContentFields />
-        </FormSection>
-        <FormSection title="Search engines">
-          <SearchFields />
-        </FormSection>
-        <FormSection title="Maintenance">
-          <MaintenanceField />
-        </FormSection>
-        <SaveBar label="Save Settings" />
-      </form>
-    </FormProvider>
+    <FormFrame form={form} onSubmit={submit}>
+      <FormSection title="Website">
+        <ContactFields />
+      </FormSection>
+      <FormSection title="Social links">
+        <SocialFields />
+      </FormSection>
+      <FormSection title="Payment">
+        <PaymentFields />
+        <QrField url={saved.paymentSettings.bankDetails.qrCodeUrl} onSave={saveQrCode} />
+      </FormSection>
+      <FormSection title="Content">
+        <ContentFields />
+      </FormSection>
+      <FormSection title="Search engines">
+        <SearchFields />
+      </FormSection>
+      <FormSection title="Maintenance">
+        <MaintenanceField />
+      </FormSection>
+      <SaveBar label="Save Settings" />
+    </FormFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { FormProvider, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { limits } from '#contract/limits.ts'
 import type { Testimonial } from '#contract/testimonial.ts'
 import { api } from '#web/api/request.ts'
@@ -8,6 +8,7 @@ import { acceptedImages, acceptedMedia, refuseBeyond, refuseImage, refuseMedia }
 import { FileField } from '../files/file-field.tsx'
 import { FilesField } from '../files/files-field.tsx'
 import { useFiles } from '../files/use-files.ts'
+import { FormFrame } from '../form-frame.tsx'
 import { FormSection } from '../form-section.tsx'
 import { useListAddress } from '../list-address.ts'
 import { PageHead } from '../page-head.tsx'
@@ -57,42 +58,36 @@ export function TestimonialForm({ testimonial }: { testimonial?: Testimonial }) 
   }
 
   return (
-    <FormProvider {...form}>
-      <form
-        noValidate
-        onSubmit={form.handleSubmit((values) => save(() => store(values)))}
-        className="max-w-5xl"
-      >
-        <PageHead title={testimonial ? 'Edit Testimonial' : 'Create New Testimonial'} />
-        <FormSection title="Testimonial">
-          <TextFields />
-        </FormSection>
-        <FormSection title="Project Media">
-          <FilesField
-            files={media}
-            label="Upload project media"
-            hint="Images up to 10MB, MP4 or MOV videos up to 50MB"
-            accept={acceptedMedia}
-            listLabel="Project media"
-            itemLabel="Media"
-          />
-        </FormSection>
-        <FormSection title="Client Avatar">
-          <FileField
-            files={avatars}
-            label="Upload client avatar"
-            hint="PNG, JPG up to 10MB"
-            accept={acceptedImages}
-            itemLabel="Avatar"
-            previewClassName="size-28 object-cover"
-          />
-        </FormSection>
-        <SaveBar
-          label={testimonial ? 'Update Testimonial' : 'Create Testimonial'}
-          status={(media.isUploading || avatars.isUploading) && 'Uploading files...'}
-          cancelTo={listAddress}
+    <FormFrame form={form} onSubmit={form.handleSubmit((values) => save(() => store(values)))}>
+      <PageHead title={testimonial ? 'Edit Testimonial' : 'Create New Testimonial'} />
+      <FormSection title="Testimonial">
+        <TextFields />
+      </FormSection>
+      <FormSection title="Project Media">
+        <FilesField
+          files={media}
+          label="Upload project media"
+          hint="Images up to 10MB, MP4 or MOV videos up to 50MB"
+          accept={acceptedMedia}
+          listLabel="Project media"
+          itemLabel="Media"
         />
-      </form>
-    </FormProvider>
+      </FormSection>
+      <FormSection title="Client Avatar">
+        <FileField
+          files={avatars}
+          label="Upload client avatar"
+          hint="PNG, JPG up to 10MB"
+          accept={acceptedImages}
+          itemLabel="Avatar"
+          previewClassName="size-28 object-cover"
+        />
+      </FormSection>
+      <SaveBar
+        label={testimonial ? 'Update Testimonial' : 'Create Testimonial'}
+        status={(media.isUploading || avatars.isUploading) && 'Uploading files...'}
+        cancelTo={listAddress}
+      />
+    </FormFrame>
   )
 }
