@@ -17,6 +17,8 @@ export default async function handleRequest(
   let failed = false
   const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
     signal: request.signal,
+    // No part is sent aside for a script to put in its place: whoever has no JavaScript reads it too.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       failed = true
       console.error(error)

@@ -7,6 +7,7 @@ import { FailurePage } from './failure-page.tsx'
 import anek from './fonts/anek-latin.woff2?url'
 import rupee from './fonts/anek-rupee.woff2?url'
 import martian from './fonts/martian-mono.woff2?url'
+import { useTakeOver } from './site/islands/served.ts'
 
 export function links(): Route.LinkDescriptors {
   return [
@@ -46,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useTakeOver()
   return <Outlet />
 }
 

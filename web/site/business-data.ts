@@ -1,5 +1,5 @@
 import { socialNetworks } from '#contract/social-networks.ts'
-import type { SiteData } from './layout.tsx'
+import type { SiteData } from './load.ts'
 
 type Settings = SiteData['settings']
 

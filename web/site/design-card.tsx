@@ -3,6 +3,7 @@ import type { DesignSummary } from '#contract/design.ts'
 import { tagLabel } from '#contract/tags.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
+import { designPath } from './design-path.ts'
 import { formatArea } from './measures.ts'
 
 interface DesignCardProps {
@@ -55,9 +56,4 @@ export function DesignCard({ design, sizes, tags = 3, eager, className }: Design
       </Link>
     </article>
   )
-}
-
-/** A design's one true address. */
-export function designPath({ code }: Pick<DesignSummary, 'code'>): string {
-  return `/designs/${encodeURIComponent(code)}`
 }

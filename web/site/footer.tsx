@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { socialNetworks } from '#contract/social-networks.ts'
 import { TitleBlock } from '#web/ui/title-block.tsx'
 import { chatLink, telephoneLink } from './contact-links.ts'
-import type { SiteData } from './layout.tsx'
+import type { SiteData } from './load.ts'
 import { pages, papers } from './navigation.ts'
 
 const networkNames = {

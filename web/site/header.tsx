@@ -1,7 +1,7 @@
 import { Link, NavLink } from 'react-router'
 import { telephoneLink } from './contact-links.ts'
 import { EnquireButton } from './enquiry/enquire-button.tsx'
-import type { SiteData } from './layout.tsx'
+import type { SiteData } from './load.ts'
 import { Menu } from './menu.tsx'
 import { pages } from './navigation.ts'
 

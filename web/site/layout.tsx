@@ -1,43 +1,24 @@
-import { data, isRouteErrorResponse, Outlet } from 'react-router'
-import type { Category } from '#contract/category.ts'
-import type { Settings } from '#contract/settings.ts'
-import { listCategories } from '#web/api/categories.ts'
-import { type Api, api } from '#web/api/request.ts'
+import { isRouteErrorResponse, Outlet } from 'react-router'
+import { api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
-import { getSettings } from '#web/api/settings.ts'
 import { FailurePage } from '#web/failure-page.tsx'
-import { Toaster } from '#web/ui/toaster.tsx'
 import type { Route } from './+types/layout.ts'
-import { FloatingButtons } from './floating-buttons.tsx'
-import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
-import { MaintenancePage } from './maintenance-page.tsx'
+import { island } from './islands/island.tsx'
 
-type Texts = 'termsAndConditions' | 'privacyPolicy' | 'aboutUs'
+const Header = island(async () => (await import('./header.tsx')).Header)
+const Footer = island(async () => (await import('./footer.tsx')).Footer)
+const Toaster = island(async () => (await import('#web/ui/toaster.tsx')).Toaster)
+const MaintenancePage = island(async () => (await import('./maintenance-page.tsx')).MaintenancePage)
+const FloatingButtons = island(async () => (await import('./floating-buttons.tsx')).FloatingButtons)
 
-export interface SiteData {
-  /** Without the long texts, which their own pages bring. */
-  settings: Omit<Settings, Texts>
-  categories: Category[]
+export async function loader({ context }: Route.LoaderArgs) {
+  const { loadSite } = await import('./load.ts')
+  return loadOnServer(context, loadSite)
 }
 
-async function load(api: Api): Promise<SiteData> {
-  const [{ termsAndConditions, privacyPolicy, aboutUs, ...settings }, categories] = await Promise.all([
-    getSettings(api),
-    listCategories(api),
-  ])
-  if (settings.maintenanceMode) {
-    throw data({ maintenance: settings.websiteName }, { status: 503, headers: { 'Retry-After': '3600' } })
-  }
-  return { settings, categories: categories.data }
-}
-
-export function loader({ context }: Route.LoaderArgs) {
-  return loadOnServer(context, load)
-}
-
-export function clientLoader() {
-  return load(api)
+export async function clientLoader() {
+  const { loadSite } = await import('./load.ts')
+  return loadSite(api)
 }
 
 /** What every page shares stays as it is while a visitor goes from page to page. */

@@ -1,14 +1,18 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import type { SiteData } from './layout.tsx'
+import type { SiteData } from './load.ts'
 import { pages, papers } from './navigation.ts'
 
 /** Every page, on screens too narrow for the header's links. It opens without JavaScript too. */
 export function Menu({ categories }: Pick<SiteData, 'categories'>) {
   const menu = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
-  useEffect(close, [key])
+  const shownFor = useRef(key)
+  useEffect(() => {
+    // A new page closes it; one that was opened before this code came stays open.
+    if (shownFor.current !== key && menu.current) menu.current.open = false
+    shownFor.current = key
+  }, [key])
 
   function close() {
     if (menu.current) menu.current.open = false

@@ -1,4 +1,4 @@
-import type { SiteData } from './layout.tsx'
+import type { SiteData } from './load.ts'
 
 interface Match {
   id: string
@@ -66,7 +66,7 @@ export function siteData(matches: readonly (Match | undefined)[]): SiteData | un
 }
 
 /** What absolute addresses begin with. */
-export function originOf(matches: readonly (Match | undefined)[]): string {
+function originOf(matches: readonly (Match | undefined)[]): string {
   const data = matches.find((match) => match?.id === 'root')?.loaderData as { origin?: string } | undefined
   return data?.origin ?? ''
 }

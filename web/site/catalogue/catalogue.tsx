@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
 import type { Category } from '#contract/category.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EnquireButton } from '../enquiry/enquire-button.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { FilterButton } from './filter-button.tsx'
 import { FilterPanel } from './filter-panel.tsx'
@@ -15,8 +16,8 @@ interface CatalogueProps {
   list: DesignList
   /** What a visitor can choose from; none where the list is a category's own. */
   categories: Category[]
-  /** Stands in for an empty list that nothing narrows. */
-  empty: ReactNode
+  /** What is said where there is nothing to narrow. */
+  empty: string
 }
 
 const formId = 'filters'
@@ -26,7 +27,14 @@ export function Catalogue({ list, categories, empty }: CatalogueProps) {
   const { isFinding } = useFilters(list)
   const { total } = list.pagination
   const isEmpty = total === 0 && !isNarrowed(list.filters)
-  if (isEmpty) return <div className="mt-10">{empty}</div>
+  if (isEmpty)
+    return (
+      <div className="mt-10">
+        <EmptyState title="No designs found" text={empty}>
+          <EnquireButton>Enquire</EnquireButton>
+        </EmptyState>
+      </div>
+    )
   return (
     <div
       className={classNames(

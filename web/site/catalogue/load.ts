@@ -2,7 +2,7 @@ import type { DesignFacets, DesignSummary } from '#contract/design.ts'
 import type { Pagination } from '#contract/fields.ts'
 import { type DesignFilters, designFacets, listDesigns } from '#web/api/designs.ts'
 import type { Api } from '#web/api/request.ts'
-import type { Filters } from './filters.ts'
+import { type Filters, isNarrowed } from './filters.ts'
 
 const perPage = 24
 
@@ -19,6 +19,8 @@ export interface DesignList {
   /** Where the list is a category's own; what its filters choose otherwise. */
   isPlace: boolean
   filters: Filters
+  /** The page of the plain list that stands for this one: its own, or the first where something is chosen. */
+  plainPage: number
   /** What finds the list, for fetching its further pages. */
   query: DesignFilters
   designs: DesignSummary[]
@@ -40,7 +42,17 @@ export async function loadDesigns(api: Api, { path, filters, page, place }: Aske
     designFacets(api, query),
   ])
   const { data, pagination } = designs
-  return { path, isPlace: place !== undefined, filters, query, designs: data, pagination, facets }
+  const isPlain = !isNarrowed(filters) && !filters.sort
+  return {
+    path,
+    isPlace: place !== undefined,
+    filters,
+    plainPage: isPlain ? pagination.page : 1,
+    query,
+    designs: data,
+    pagination,
+    facets,
+  }
 }
 
 /** True for a page that the list has; the first is there even where nothing is found. */

@@ -1,44 +1,23 @@
-import { data, redirect } from 'react-router'
-import { findCategory } from '#web/api/categories.ts'
-import { type Api, api } from '#web/api/request.ts'
+import { api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Catalogue } from '../catalogue/catalogue.tsx'
-import { readFilters, readPage } from '../catalogue/filters.ts'
+import { ListData } from '../catalogue/list-data.tsx'
 import { listMeta } from '../catalogue/list-meta.ts'
-import { hasPage, loadDesigns } from '../catalogue/load.ts'
-import { EnquireButton } from '../enquiry/enquire-button.tsx'
-import { home, placeTrail } from '../list-data.ts'
+import { island } from '../islands/island.tsx'
+import { placeTrail } from '../list-data.ts'
 import { excerpt, pageMeta } from '../meta.ts'
-import { Breadcrumb } from '../sheets/breadcrumb.tsx'
 import type { Route } from './+types/page.ts'
-import { SubcategoryTabs } from './subcategory-tabs.tsx'
+import { wordsOf } from './words.ts'
 
-type Params = Route.LoaderArgs['params']
+const CategorySheet = island(async () => (await import('./sheet.tsx')).CategorySheet)
 
-async function load(api: Api, { categorySlug, subcategorySlug }: Params, url: URL) {
-  const path = pathOf(categorySlug, subcategorySlug)
-  const [category, list] = await Promise.all([
-    findCategory(api, categorySlug, subcategorySlug),
-    loadDesigns(api, {
-      path,
-      filters: readFilters(url.searchParams, true),
-      page: readPage(url.searchParams),
-      place: { category: categorySlug, subcategory: subcategorySlug ?? '' },
-    }),
-  ])
-  const current = category && pathOf(category.slug, subcategorySlug && category.subcategorySlug)
-  const isKnown = category !== null && (!subcategorySlug || Boolean(category.subcategorySlug))
-  if (isKnown && current && current !== path) throw redirect(current + url.search, 301)
-  return data({ category, list }, { status: isKnown && hasPage(list) ? 200 : 404 })
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { loadCategory } = await import('./load.ts')
+  return loadOnServer(context, (api) => loadCategory(api, params, url))
 }
 
-export function loader({ context, params, url }: Route.LoaderArgs) {
-  return loadOnServer(context, (api) => load(api, params, url))
-}
-
-export function clientLoader({ params, url }: Route.ClientLoaderArgs) {
-  return load(api, params, url)
+export async function clientLoader({ params, url }: Route.ClientLoaderArgs) {
+  const { loadCategory } = await import('./load.ts')
+  return loadCategory(api, params, url)
 }
 
 export function meta({ matches, params, loaderData }: Route.MetaArgs) {
@@ -54,45 +33,23 @@ export function meta({ matches, params, loaderData }: Route.MetaArgs) {
         category.description ||
         `${(subcategory ?? category).designCount} ${title} designs: pictures, dimensions, prices and an enquiry form for each.`,
     ),
-    trail: placeTrail({ category, subcategory }),
   })
 }
 
-export default function CategoryPage({ loaderData, params }: Route.ComponentProps) {
-  const { category, list } = loaderData
-  const subcategory = category?.subcategories.find(({ slug }) => slug === params.subcategorySlug)
-  const intro = subcategory ? subcategory.description : category?.description
+export default function CategoryPage({ loaderData: { category, list }, params }: Route.ComponentProps) {
+  const { categorySlug, subcategorySlug } = params
+  const subcategory = category?.subcategories.find(({ slug }) => slug === subcategorySlug)
   return (
-    <div className="sheet pt-8 pb-20 md:pt-12 md:pb-28">
-      <Breadcrumb steps={category ? placeTrail({ category, subcategory }).slice(0, -1) : [home]} />
-      <h1 className="mt-6 text-display expanded capitalize">
-        {params.subcategorySlug && <span className="text-ink-soft">{wordsOf(params.categorySlug)} / </span>}
-        {wordsOf(params.subcategorySlug ?? params.categorySlug)}
-      </h1>
-      {intro && <p className="mt-6 max-w-[65ch] text-lead text-ink-soft">{intro}</p>}
-      {category && category.subcategories.length > 0 && <SubcategoryTabs category={category} />}
-      <Catalogue
+    <>
+      {category && <ListData list={list} trail={placeTrail({ category, subcategory })} />}
+      <CategorySheet
+        category={category}
         list={list}
-        categories={[]}
-        empty={
-          <EmptyState title="No designs found" text="There are no designs in this subcategory yet.">
-            <EnquireButton>Enquire</EnquireButton>
-          </EmptyState>
-        }
+        categorySlug={categorySlug}
+        subcategorySlug={subcategorySlug}
       />
-    </div>
+    </>
   )
-}
-
-function pathOf(categorySlug: string, subcategorySlug: string | undefined): string {
-  return ['/category', categorySlug, subcategorySlug]
-    .filter((part) => part !== undefined)
-    .map((part, index) => (index === 0 ? part : encodeURIComponent(part)))
-    .join('/')
-}
-
-function wordsOf(slug: string): string {
-  return slug.replaceAll('-', ' ')
 }
 
 function capitalised(text: string): string {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { chatLink, directionsLink, telephoneLink } from '../contact-links.ts'
-import type { SiteData } from '../layout.tsx'
+import type { SiteData } from '../load.ts'
 
 /** Phone, chat, mail and address, as far as they are saved. */
 export function WaysToReach({ settings }: Pick<SiteData, 'settings'>) {

@@ -2,8 +2,8 @@ import { useRouteLoaderData } from 'react-router'
 import type { Design } from '#contract/design.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
-import { designPath } from '../design-card.tsx'
-import type { SiteData } from '../layout.tsx'
+import { designPath } from '../design-path.ts'
+import type { SiteData } from '../load.ts'
 import { formatArea, formatDimensions } from '../measures.ts'
 
 interface PrintSheetProps {

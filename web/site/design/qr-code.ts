@@ -1,6 +1,6 @@
 import { getDesign } from '#web/api/designs.ts'
 import { loadOnServer } from '#web/api/server.ts'
-import { designPath } from '../design-card.tsx'
+import { designPath } from '../design-path.ts'
 import { askedOrigin } from '../origin.ts'
 import { qrResponse } from '../qr-code.ts'
 import type { Route } from './+types/qr-code.ts'

@@ -1,5 +1,5 @@
 import type { Design } from '#contract/design.ts'
-import { designPath } from '../design-card.tsx'
+import { designPath } from '../design-path.ts'
 
 /** What search engines read of a design; an offer only where there is a price. */
 export function structuredData(design: Design, origin: string) {

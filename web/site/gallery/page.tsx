@@ -1,42 +1,27 @@
-import { data, useRouteLoaderData } from 'react-router'
-import { findCategory } from '#web/api/categories.ts'
-import { type Api, api } from '#web/api/request.ts'
+import { useRouteLoaderData } from 'react-router'
+import { api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Catalogue } from '../catalogue/catalogue.tsx'
-import { type Filters, readFilters, readPage } from '../catalogue/filters.ts'
+import { ListData } from '../catalogue/list-data.tsx'
 import { listMeta } from '../catalogue/list-meta.ts'
-import { hasPage, loadDesigns } from '../catalogue/load.ts'
-import { EnquireButton } from '../enquiry/enquire-button.tsx'
-import type { SiteData } from '../layout.tsx'
+import { island } from '../islands/island.tsx'
 import { home } from '../list-data.ts'
+import type { SiteData } from '../load.ts'
 import { pageMeta } from '../meta.ts'
-import { Breadcrumb } from '../sheets/breadcrumb.tsx'
 import type { Route } from './+types/page.ts'
 
-const path = '/gallery'
+const GallerySheet = island(async () => (await import('./sheet.tsx')).GallerySheet)
+
 const title = 'Gallery'
+const trail = [home, { name: title, path: '/gallery' }]
 
-async function load(api: Api, url: URL) {
-  const filters = await inCatalogue(api, readFilters(url.searchParams))
-  const list = await loadDesigns(api, { path, filters, page: readPage(url.searchParams) })
-  return data(list, { status: hasPage(list) ? 200 : 404 })
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { loadGallery } = await import('./load.ts')
+  return loadOnServer(context, (api) => loadGallery(api, url))
 }
 
-/** A former slug means the category that had it; a subcategory of another category is none. */
-async function inCatalogue(api: Api, filters: Filters): Promise<Filters> {
-  if (!filters.category) return { ...filters, subcategory: '' }
-  const category = await findCategory(api, filters.category, filters.subcategory || undefined)
-  if (!category) return filters
-  return { ...filters, category: category.slug, subcategory: category.subcategorySlug ?? '' }
-}
-
-export function loader({ context, url }: Route.LoaderArgs) {
-  return loadOnServer(context, (api) => load(api, url))
-}
-
-export function clientLoader({ url }: Route.ClientLoaderArgs) {
-  return load(api, url)
+export async function clientLoader({ url }: Route.ClientLoaderArgs) {
+  const { loadGallery } = await import('./load.ts')
+  return loadGallery(api, url)
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -45,25 +30,15 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     title,
     description:
       'Every design in one place: search by words, category, tags and price, and ask for the one that fits your plot.',
-    trail: [home, { name: title, path }],
   })
 }
 
 export default function GalleryPage({ loaderData: list }: Route.ComponentProps) {
   const { categories } = useRouteLoaderData('site/layout') as SiteData
   return (
-    <div className="sheet pt-8 pb-20 md:pt-12 md:pb-28">
-      <Breadcrumb steps={[home]} />
-      <h1 className="mt-6 text-display expanded">{title}</h1>
-      <Catalogue
-        list={list}
-        categories={categories}
-        empty={
-          <EmptyState title="No designs found" text="The first designs are still on the drawing board.">
-            <EnquireButton>Enquire</EnquireButton>
-          </EmptyState>
-        }
-      />
-    </div>
+    <>
+      <ListData list={list} trail={trail} />
+      <GallerySheet list={list} categories={categories} />
+    </>
   )
 }

@@ -1,27 +1,22 @@
-import { type Api, api } from '#web/api/request.ts'
+import { api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
-import { getSettings } from '#web/api/settings.ts'
 import type { FailureHandle } from '#web/failure-text.tsx'
+import { island } from '../islands/island.tsx'
 import { pageMeta } from '../meta.ts'
-import { OpenSheet } from '../sheets/open-sheet.tsx'
 import type { Route } from './+types/page.ts'
-import { BankCard } from './bank-card.tsx'
-import { LinkCard } from './link-card.tsx'
-import { upiLink } from './upi-link.ts'
+
+const PaymentSheet = island(async () => (await import('./sheet.tsx')).PaymentSheet)
 
 export const handle: FailureHandle = { failure: 'Failed to load payment settings' }
 
-async function load(api: Api) {
-  const { websiteName, paymentSettings } = await getSettings(api)
-  return { websiteName, paymentSettings }
+export async function loader({ context }: Route.LoaderArgs) {
+  const { loadPayment } = await import('./load.ts')
+  return loadOnServer(context, loadPayment)
 }
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadOnServer(context, load)
-}
-
-export function clientLoader() {
-  return load(api)
+export async function clientLoader() {
+  const { loadPayment } = await import('./load.ts')
+  return loadPayment(api)
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -33,34 +28,5 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function PaymentPage({ loaderData }: Route.ComponentProps) {
-  const { websiteName, paymentSettings } = loaderData
-  return (
-    <OpenSheet
-      title="Payment"
-      lead={`For work agreed with ${websiteName}. Choose either way; the amount and what it is for are in your proposal.`}
-    >
-      <div className="grid items-start gap-x-8 gap-y-12 lg:grid-cols-12">
-        <div className="lg:col-span-4">
-          <LinkCard link={paymentSettings.razorpayLink} />
-          <SafetyNote />
-        </div>
-        <BankCard payment={paymentSettings} upi={upiLink(loaderData)} />
-      </div>
-    </OpenSheet>
-  )
-}
-
-function SafetyNote() {
-  return (
-    <div className="mt-8 space-y-3 border-t border-hairline pt-4 text-small text-ink-soft">
-      <p>
-        This site never asks for card details, a PIN or a one-time password. Pay only to what is shown on this
-        page, and compare the name that your app shows before you confirm.
-      </p>
-      <p>
-        Nothing here tells us that you have paid: keep the message of your bank or of the payment provider
-        until we confirm.
-      </p>
-    </div>
-  )
+  return <PaymentSheet {...loaderData} />
 }

@@ -1,32 +1,29 @@
-import { type Api, api } from '#web/api/request.ts'
+import { api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
+import { island } from '../islands/island.tsx'
 import { pageMeta } from '../meta.ts'
-import { loadPolicy, PolicySheet } from '../sheets/policy-sheet.tsx'
 import type { Route } from './+types/page.ts'
-import { defaultPolicy } from './default-policy.tsx'
 
-const title = 'Privacy Policy'
+const PrivacySheet = island(async () => (await import('./sheet.tsx')).PrivacySheet)
 
-function load(api: Api) {
-  return loadPolicy(api, 'privacyPolicy')
+export async function loader({ context }: Route.LoaderArgs) {
+  const { loadPrivacy } = await import('./load.ts')
+  return loadOnServer(context, loadPrivacy)
 }
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadOnServer(context, load)
-}
-
-export function clientLoader() {
-  return load(api)
+export async function clientLoader() {
+  const { loadPrivacy } = await import('./load.ts')
+  return loadPrivacy(api)
 }
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title,
+    title: 'Privacy Policy',
     description: 'What the enquiry form collects, why, who sees it, how to withdraw it and whom to contact.',
     path: '/privacy-policy',
   })
 }
 
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
-  return <PolicySheet title={title} policy={loaderData} builtIn={defaultPolicy} />
+  return <PrivacySheet policy={loaderData} />
 }

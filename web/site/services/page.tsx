@@ -1,24 +1,19 @@
-import { type Api, api } from '#web/api/request.ts'
+import { api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
-import { listServices } from '#web/api/services.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { EnquireButton } from '../enquiry/enquire-button.tsx'
+import { island } from '../islands/island.tsx'
 import { pageMeta } from '../meta.ts'
-import { OpenSheet } from '../sheets/open-sheet.tsx'
 import type { Route } from './+types/page.ts'
-import { serviceEnquiryLink } from './enquiry-link.ts'
-import { Schedule } from './schedule.tsx'
 
-async function load(api: Api) {
-  return { services: (await listServices(api)).data }
+const ServicesSheet = island(async () => (await import('./sheet.tsx')).ServicesSheet)
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { loadServices } = await import('./load.ts')
+  return loadOnServer(context, loadServices)
 }
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadOnServer(context, load)
-}
-
-export function clientLoader() {
-  return load(api)
+export async function clientLoader() {
+  const { loadServices } = await import('./load.ts')
+  return loadServices(api)
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -31,18 +26,5 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function ServicesPage({ loaderData: { services } }: Route.ComponentProps) {
-  return (
-    <OpenSheet title="Services" lead="Take one of them, or all of them in order. Each line opens an enquiry.">
-      {services.length > 0 ? (
-        <Schedule services={services} enquireAt={serviceEnquiryLink} />
-      ) : (
-        <EmptyState
-          title="No services listed"
-          text="Tell us what you need, and we will say whether we do it."
-        >
-          <EnquireButton>Enquire</EnquireButton>
-        </EmptyState>
-      )}
-    </OpenSheet>
-  )
+  return <ServicesSheet services={services} />
 }

@@ -1,23 +1,11 @@
-import type { Settings } from '#contract/settings.ts'
-import type { Api } from '#web/api/request.ts'
-import { getSettings } from '#web/api/settings.ts'
-import { outline } from './outline.ts'
+import type { Contact, Policy } from './policy.ts'
 import { SavedText } from './saved-text.tsx'
 import { chaptersOf, type Section, Sections } from './sections.tsx'
 import { TextSheet } from './text-sheet.tsx'
 
-type Contact = Pick<Settings, 'websiteName' | 'contactEmail' | 'contactPhone'>
-
-/** What the firm saved of a policy, null without it, and whom to ask. */
-export async function loadPolicy(api: Api, field: 'termsAndConditions' | 'privacyPolicy') {
-  const { [field]: saved, websiteName, contactEmail, contactPhone } = await getSettings(api)
-  const contact: Contact = { websiteName, contactEmail, contactPhone }
-  return { saved: saved ? outline(saved) : null, contact }
-}
-
 interface PolicySheetProps {
   title: string
-  policy: Awaited<ReturnType<typeof loadPolicy>>
+  policy: Policy
   /** The text of a firm that has saved none of its own. */
   builtIn: (contact: Contact) => Section[]
 }

@@ -1,27 +1,24 @@
-import { type Api, api } from '#web/api/request.ts'
+import { api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
+import { island } from '../islands/island.tsx'
 import { pageMeta } from '../meta.ts'
-import { loadPolicy, PolicySheet } from '../sheets/policy-sheet.tsx'
 import type { Route } from './+types/page.ts'
-import { defaultTerms } from './default-terms.tsx'
 
-const title = 'Terms and Conditions'
+const TermsSheet = island(async () => (await import('./sheet.tsx')).TermsSheet)
 
-function load(api: Api) {
-  return loadPolicy(api, 'termsAndConditions')
+export async function loader({ context }: Route.LoaderArgs) {
+  const { loadTerms } = await import('./load.ts')
+  return loadOnServer(context, loadTerms)
 }
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadOnServer(context, load)
-}
-
-export function clientLoader() {
-  return load(api)
+export async function clientLoader() {
+  const { loadTerms } = await import('./load.ts')
+  return loadTerms(api)
 }
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title,
+    title: 'Terms and Conditions',
     description:
       'What applies when you work with us: appointments, scope and revisions, payments and refunds, drawings and liability.',
     path: '/terms-and-conditions',
@@ -29,5 +26,5 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function TermsPage({ loaderData }: Route.ComponentProps) {
-  return <PolicySheet title={title} policy={loaderData} builtIn={defaultTerms} />
+  return <TermsSheet policy={loaderData} />
 }

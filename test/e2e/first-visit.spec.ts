@@ -1,0 +1,82 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { signedInApi } from './api.ts'
+import { expect, test } from './product.ts'
+
+const budget = 115_000
+
+let code = ''
+
+test.beforeAll(async ({ productOf }, { file }) => {
+  const { url } = await productOf(file)
+  const api = await signedInApi(url)
+  const [category] = await api.read('/api/categories?slug=architecture')
+  const images = [
+    { fileId: await api.picture(1600, 1067) },
+    { fileId: await api.picture(900, 1200, '#1b1a18') },
+  ]
+  const design = { category: category._id, subcategory: category.subcategories[0].name, images }
+  for (const title of ['Court house', 'Hill house', 'Lane house']) {
+    code = (await api.post('/api/designs', { ...design, title })).code
+  }
+})
+
+for (const [name, addressOf] of [
+  ['home', () => '/'],
+  ['a category', () => '/category/architecture'],
+  ['the gallery', () => '/gallery'],
+  ['a design', () => `/designs/${code}`],
+] as const) {
+  test(`a first visit to ${name} fetches at most 115 KB of code, none of the back-office's, and nothing moves`, async ({
+    page,
+  }) => {
+    const scripts = scriptsOf(page)
+    await page.addInitScript(countLayoutShifts)
+    await page.goto(addressOf())
+    await page.waitForLoadState('networkidle')
+
+    const sources = await Promise.all(scripts)
+    expect(sources.length).toBeGreaterThan(3)
+    const bytes = sources.reduce((sum, source) => sum + gzipSync(source, { level: 9 }).length, 0)
+    expect(bytes).toBeLessThanOrEqual(budget)
+    expect(sources.filter((source) => source.includes('/api/auth') || source.includes('admin/'))).toEqual([])
+    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBe(0)
+  })
+}
+
+test('what is pressed before its code has come is carried out once it has', async ({ page }) => {
+  await page.goto(`/designs/${code}`)
+  await page.waitForLoadState('networkidle')
+  // Straight on the element: no pointer moves there first, so the press itself is the first act.
+  await page
+    .getByRole('button', { name: 'Show picture 2 of 2' })
+    .evaluate((button: HTMLElement) => button.click())
+  await expect(page.getByRole('button', { name: 'Show picture 2 of 2' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+})
+
+test('a picture that fails is replaced though nobody touches the page', async ({ page }) => {
+  await page.route('**/preview*', (route) => route.abort())
+  await page.goto(`/designs/${code}`)
+  await expect(page.locator('main img').first()).toHaveAttribute('src', '/placeholder.svg')
+})
+
+/** The source of every script that the page fetches from now on. */
+function scriptsOf(page: Page): Promise<Buffer>[] {
+  const sources: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') sources.push(response.body())
+  })
+  return sources
+}
+
+/** Runs in the page before anything else. */
+function countLayoutShifts() {
+  const counted = window as unknown as { shifted: number }
+  counted.shifted = 0
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries() as unknown as { value: number }[]) counted.shifted += shift.value
+  }).observe({ type: 'layout-shift', buffered: true })
+}

@@ -1,0 +1,15 @@
+import { JsonLd } from '../json-ld.tsx'
+import { breadcrumbData, itemListData, type Step } from '../list-data.ts'
+import { useOrigin } from '../origin.ts'
+import type { DesignList } from './load.ts'
+
+/** What search engines read of a list, and of the way to it. */
+export function ListData({ list, trail }: { list: DesignList; trail: Step[] }) {
+  const origin = useOrigin()
+  return (
+    <>
+      <JsonLd data={import.meta.env.SSR && breadcrumbData(origin, trail)} />
+      <JsonLd data={import.meta.env.SSR && itemListData(origin, list.designs)} />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { data, redirect } from 'react-router'
+import { findCategory } from '#web/api/categories.ts'
+import type { Api } from '#web/api/request.ts'
+import { readFilters, readPage } from '../catalogue/filters.ts'
+import { hasPage, loadDesigns } from '../catalogue/load.ts'
+
+interface Params {
+  categorySlug: string
+  subcategorySlug?: string
+}
+
+/** A category, null for a slug that none has, and its designs. @throws Response 301 to the address of a former slug */
+export async function loadCategory(api: Api, { categorySlug, subcategorySlug }: Params, url: URL) {
+  const path = pathOf(categorySlug, subcategorySlug)
+  const [category, list] = await Promise.all([
+    findCategory(api, categorySlug, subcategorySlug),
+    loadDesigns(api, {
+      path,
+      filters: readFilters(url.searchParams, true),
+      page: readPage(url.searchParams),
+      place: { category: categorySlug, subcategory: subcategorySlug ?? '' },
+    }),
+  ])
+  const current = category && pathOf(category.slug, subcategorySlug && category.subcategorySlug)
+  const isKnown = category !== null && (!subcategorySlug || Boolean(category.subcategorySlug))
+  if (isKnown && current && current !== path) throw redirect(current + url.search, 301)
+  return data({ category, list }, { status: isKnown && hasPage(list) ? 200 : 404 })
+}
+
+function pathOf(categorySlug: string, subcategorySlug: string | undefined): string {
+  return ['/category', categorySlug, subcategorySlug]
+    .filter((part) => part !== undefined)
+    .map((part, index) => (index === 0 ? part : encodeURIComponent(part)))
+    .join('/')
+}

@@ -1,0 +1,6 @@
+import type { DesignSummary } from '#contract/design.ts'
+
+/** A design's one true address. */
+export function designPath({ code }: Pick<DesignSummary, 'code'>): string {
+  return `/designs/${encodeURIComponent(code)}`
+}

@@ -1,0 +1,16 @@
+import type { Design } from '#contract/design.ts'
+import { DesignSchedule } from './design-schedule.tsx'
+
+/** What is to be read of a design: its descriptions, then its schedule. */
+export function Particulars({ design }: { design: Design }) {
+  const { description, detailedDescription } = design
+  return (
+    <>
+      <div className="max-w-[68ch] space-y-6">
+        {description && <p className="text-lead whitespace-pre-line">{description}</p>}
+        {detailedDescription && <p className="whitespace-pre-line text-ink-soft">{detailedDescription}</p>}
+      </div>
+      <DesignSchedule design={design} />
+    </>
+  )
+}

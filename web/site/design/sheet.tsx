@@ -1,0 +1,60 @@
+import type { Design, DesignSummary } from '#contract/design.ts'
+import { EnquiryForm } from '../enquiry/form.tsx'
+import { placeTrail } from '../list-data.ts'
+import { Breadcrumb } from '../sheets/breadcrumb.tsx'
+import { BackButton } from './back-button.tsx'
+import { Chips } from './chips.tsx'
+import { Gallery } from './gallery.tsx'
+import { Particulars } from './particulars.tsx'
+import { PriceBlock } from './price-block.tsx'
+import { PrintSheet } from './print-sheet.tsx'
+import { RelatedDesigns } from './related-designs.tsx'
+import { Share } from './share.tsx'
+
+interface DesignSheetProps {
+  design: Design
+  related: DesignSummary[] | null
+  address: string
+}
+
+/** A design: the picture first, its title block beside it, and the way to ask for it. */
+export function DesignSheet({ design, related, address }: DesignSheetProps) {
+  return (
+    <>
+      <div className="sheet pt-4 pb-20 md:pb-28 print:hidden">
+        <div className="flex flex-wrap items-center justify-between gap-x-8">
+          <BackButton />
+          <Breadcrumb steps={placeTrail(design)} />
+        </div>
+        <div className="mt-4 grid gap-x-12 gap-y-10 lg:grid-cols-12">
+          <div className="min-w-0 lg:col-span-8">
+            <Gallery key={design._id} design={design} />
+          </div>
+          <div className="lg:col-span-4 lg:col-start-9 lg:row-span-3 lg:row-start-1">
+            <div className="lg:sticky lg:top-24">
+              <p className="annotation text-ink-soft">{design.code}</p>
+              <h1 className="mt-2 text-section expanded">{design.title}</h1>
+              <Chips design={design} />
+              <PriceBlock design={design} />
+              <Share design={design} address={address} />
+            </div>
+          </div>
+          <div className="min-w-0 lg:col-span-8">
+            <Particulars design={design} />
+          </div>
+          <section id="enquiry" aria-labelledby="enquiry-title" className="scroll-mt-20 lg:col-span-8">
+            <h2 id="enquiry-title" className="border-t border-ink pt-4 text-section expanded">
+              Send Us a Message
+            </h2>
+            <p className="annotation mt-3 mb-8 text-ink-soft">
+              About {design.code} · {design.title}
+            </p>
+            <EnquiryForm key={design._id} designId={design._id} />
+          </section>
+        </div>
+        <RelatedDesigns designs={related} category={design.category} />
+      </div>
+      <PrintSheet design={design} address={address} />
+    </>
+  )
+}

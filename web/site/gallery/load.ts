@@ -1,0 +1,20 @@
+import { data } from 'react-router'
+import { findCategory } from '#web/api/categories.ts'
+import type { Api } from '#web/api/request.ts'
+import { type Filters, readFilters, readPage } from '../catalogue/filters.ts'
+import { hasPage, loadDesigns } from '../catalogue/load.ts'
+
+/** The designs that the address asks for. */
+export async function loadGallery(api: Api, url: URL) {
+  const filters = await inCatalogue(api, readFilters(url.searchParams))
+  const list = await loadDesigns(api, { path: '/gallery', filters, page: readPage(url.searchParams) })
+  return data(list, { status: hasPage(list) ? 200 : 404 })
+}
+
+/** A former slug means the category that had it; a subcategory of another category is none. */
+async function inCatalogue(api: Api, filters: Filters): Promise<Filters> {
+  if (!filters.category) return { ...filters, subcategory: '' }
+  const category = await findCategory(api, filters.category, filters.subcategory || undefined)
+  if (!category) return filters
+  return { ...filters, category: category.slug, subcategory: category.subcategorySlug ?? '' }
+}

@@ -1,0 +1,30 @@
+import { activeBanners } from '#web/api/banners.ts'
+import { listDesigns } from '#web/api/designs.ts'
+import type { Api } from '#web/api/request.ts'
+import { listServices } from '#web/api/services.ts'
+import { listTestimonials } from '#web/api/testimonials.ts'
+import { designsPerRow } from './designs-per-row.ts'
+
+const newestFetched = 24
+
+export type HomeData = Awaited<ReturnType<typeof loadHome>>
+
+/** What the home page shows. */
+export async function loadHome(api: Api) {
+  const [banners, services, testimonials, trending, featured, newest] = await Promise.all([
+    activeBanners(api),
+    listServices(api),
+    listTestimonials(api),
+    listDesigns(api, { trending: true, limit: designsPerRow }),
+    listDesigns(api, { featured: true, limit: designsPerRow }),
+    listDesigns(api, { limit: newestFetched }),
+  ])
+  return {
+    banners,
+    services: services.data,
+    testimonials: testimonials.data,
+    trending: trending.data,
+    featured: featured.data,
+    newest: newest.data,
+  }
+}

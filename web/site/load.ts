@@ -1,0 +1,26 @@
+import { data } from 'react-router'
+import type { Category } from '#contract/category.ts'
+import type { Settings } from '#contract/settings.ts'
+import { listCategories } from '#web/api/categories.ts'
+import type { Api } from '#web/api/request.ts'
+import { getSettings } from '#web/api/settings.ts'
+
+type Texts = 'termsAndConditions' | 'privacyPolicy' | 'aboutUs'
+
+export interface SiteData {
+  /** Without the long texts, which their own pages bring. */
+  settings: Omit<Settings, Texts>
+  categories: Category[]
+}
+
+/** What every public page shares. @throws Response 503 while the site is being worked on */
+export async function loadSite(api: Api): Promise<SiteData> {
+  const [{ termsAndConditions, privacyPolicy, aboutUs, ...settings }, categories] = await Promise.all([
+    getSettings(api),
+    listCategories(api),
+  ])
+  if (settings.maintenanceMode) {
+    throw data({ maintenance: settings.websiteName }, { status: 503, headers: { 'Retry-After': '3600' } })
+  }
+  return { settings, categories: categories.data }
+}
