@@ -19,6 +19,7 @@ import { responseCache } from './http/response-cache.ts'
 import { createRouter } from './http/router.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { pricingRoutes } from './pricing/routes.ts'
+import { sampleRoutes } from './samples/routes.ts'
 import { seoRoutes } from './seo/routes.ts'
 import { serviceRoutes } from './services/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
@@ -53,6 +54,7 @@ export function createApp(services: Services, createPages?: CreatePages) {
 
   app.route('/api/auth', accountRoutes(services))
   app.route('/api/designs', designRoutes(services))
+  app.route('/api/samples', sampleRoutes(services))
   app.route('/api/categories', categoryRoutes(services))
   app.route('/api/services', serviceRoutes(services))
   app.route('/api/pricing', pricingRoutes(services))

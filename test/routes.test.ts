@@ -50,6 +50,19 @@ const rows: Row[] = [
   },
 
   {
+    name: 'samples',
+    route: 'GET /api/samples',
+    statuses: [200, 200, 200],
+    content: { success: true, data: expect.any(Array) },
+  },
+  {
+    name: 'one sample',
+    route: 'GET /api/samples/{sample}',
+    statuses: [200, 200, 200],
+    content: one({ code: 'S-PLN-01', isStatic: true }),
+  },
+
+  {
     name: 'sitemap',
     route: 'GET /sitemap.xml',
     statuses: [200, 200, 200],
@@ -548,5 +561,6 @@ async function oneOfEach(app: TestApp): Promise<Record<string, string>> {
     enquiry: await created('/api/enquiries', enquiryFields()),
     banner: await created('/api/banners', bannerFields(picture)),
     otherAdmin: (await signedInAccount(app)).id,
+    sample: 'S-PLN-01',
   }
 }

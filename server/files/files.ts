@@ -9,10 +9,11 @@ import type { Db } from '../database/schema.ts'
 import { conflict, notFound } from '../errors.ts'
 import { newId } from '../ids.ts'
 import { createQueue, createTurns } from '../turns.ts'
+import { findAnyFile, withBuiltIn } from './built-in.ts'
 import { describeFile } from './describe.ts'
 import { hashOf } from './hash.ts'
 import { createRenditions, type Renditions } from './renditions.ts'
-import { deleteFile, type FileRow, findFile, insertFile } from './repository.ts'
+import { deleteFile, type FileRow, insertFile } from './repository.ts'
 import { recognise } from './sniff.ts'
 import type { Store } from './store.ts'
 import { createRemoval, createSweeper } from './sweeper.ts'
@@ -49,13 +50,14 @@ interface Parts {
   log: Logger
 }
 
-export function createFiles({ db, store, dataDirectory, log }: Parts): Files {
+export function createFiles({ db, store: stored, dataDirectory, log }: Parts): Files {
+  const store = withBuiltIn(stored)
   const run = createQueue(picturesAtOnce)
   const turns = createTurns()
   const unfinished = unfinishedUploads(join(dataDirectory, 'uploads'))
   const read = async ({ id }: FileRow) => buffer(await store.open(id))
   const renditions = createRenditions(join(dataDirectory, 'renditions'), { read, run })
-  const uploads = createUploads({ unfinished, turns, find: (id) => findFile(db, id), admit })
+  const uploads = createUploads({ unfinished, turns, find: (id) => findAnyFile(db, id), admit })
   const removeUnused = createRemoval({ db, uploads, renditions, removeUnshown, log })
   const sweeper = createSweeper(removeUnused, log)
 
@@ -71,7 +73,7 @@ export function createFiles({ db, store, dataDirectory, log }: Parts): Files {
   }
 
   async function admit({ id, path, name }: { id: string; path: string; name: string }): Promise<FileRow> {
-    if (await findFile(db, id)) throw conflict(takenMessage)
+    if (await findAnyFile(db, id)) throw conflict(takenMessage)
     const { type, size } = await recognise(path)
     const description = await run(() => describeFile(path, type))
     const createdAt = new Date().toISOString()
@@ -98,7 +100,7 @@ export function createFiles({ db, store, dataDirectory, log }: Parts): Files {
   }
 
   async function find(id: string): Promise<FileRow> {
-    const file = await findFile(db, id)
+    const file = await findAnyFile(db, id)
     if (!file) throw notFound(fileMessages.notFound)
     return file
   }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { limits } from '#contract/limits.ts'
 import type { Db } from '../database/schema.ts'
+import { isBuiltIn } from './built-in.ts'
 import type { Renditions } from './renditions.ts'
 import { findFiles, unusedFiles } from './repository.ts'
 import type { Uploads } from './uploads.ts'
@@ -31,7 +32,7 @@ export function createRemoval({ db, uploads, renditions, removeUnshown, log }: P
 }
 
 async function filesGone(db: Db, ids: string[]): Promise<string[]> {
-  const gone = new Set(ids)
+  const gone = new Set(ids.filter((id) => !isBuiltIn(id)))
   for (let start = 0; start < ids.length; start += idsAtOnce)
     for (const { id } of await findFiles(db, ids.slice(start, start + idsAtOnce))) gone.delete(id)
   return [...gone]

@@ -1,5 +1,6 @@
 import { viewUrl } from '#contract/file-address.ts'
 import type { Db } from '../database/schema.ts'
+import { readSamples } from '../samples/document.ts'
 import { listDesignPages, listPlaces } from './repository.ts'
 
 /** A sitemap may hold 50,000 addresses in 50 MB: pictures count too, which keeps it far below both. */
@@ -38,6 +39,7 @@ export async function readSitemap(
     ...pages.map((path) => ({ path })),
     ...(await placeEntries(db)),
     ...(await designEntries(db)),
+    ...(await sampleEntries(db)),
   ]
   const parts = partsOf(entries, most)
   if (part !== undefined) {
@@ -88,6 +90,14 @@ async function designEntries(db: Db): Promise<Entry[]> {
     path: `/designs/${encodeURIComponent(code)}`,
     changedAt: updatedAt,
     pictures: byDesign.get(id)?.map(({ fileId }) => viewUrl(fileId)),
+  }))
+}
+
+async function sampleEntries(db: Db): Promise<Entry[]> {
+  return (await readSamples(db)).map(({ code, updatedAt, images }) => ({
+    path: `/designs/${encodeURIComponent(code)}`,
+    changedAt: updatedAt,
+    pictures: images.map(({ url }) => url),
   }))
 }
 

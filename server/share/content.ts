@@ -4,8 +4,9 @@ import { listActiveBanners } from '../banners/repository.ts'
 import { listCategories } from '../categories/repository.ts'
 import type { Db } from '../database/schema.ts'
 import { readDesign } from '../designs/document.ts'
-import { findFile } from '../files/repository.ts'
+import { findAnyFile } from '../files/built-in.ts'
 import { isVideo } from '../files/sniff.ts'
+import { readSample } from '../samples/document.ts'
 import { readSettings } from '../settings/repository.ts'
 import type { Card } from './card.ts'
 
@@ -13,7 +14,7 @@ const mostRows = 5
 
 /** What the card of a design says: its title, and its code, place and price in the title block. */
 export async function designCard(db: Db, idOrCode: string): Promise<Card | undefined> {
-  const design = await readDesign(db, idOrCode)
+  const design = readSample(idOrCode) ?? (await readDesign(db, idOrCode))
   if (!design) return undefined
   const { websiteName } = await readSettings(db)
   const price = design.discountPrice ?? design.basePrice
@@ -44,6 +45,6 @@ export async function siteCard(db: Db): Promise<Card> {
 }
 
 async function pictureOf(db: Db, fileId: string | undefined) {
-  const file = fileId ? await findFile(db, fileId) : undefined
+  const file = fileId ? await findAnyFile(db, fileId) : undefined
   return file && !isVideo(file.type) ? file : undefined
 }

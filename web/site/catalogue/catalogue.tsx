@@ -9,6 +9,7 @@ import { isNarrowed } from './filters.ts'
 import type { DesignList } from './load.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { Results } from './results.tsx'
+import { SampleDesigns } from './sample-designs.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { useFilters } from './use-filters.ts'
 
@@ -27,13 +28,19 @@ export function Catalogue({ list, categories, empty }: CatalogueProps) {
   const { isFinding } = useFilters(list)
   const { total } = list.pagination
   const isEmpty = total === 0 && !isNarrowed(list.filters)
-  if (isEmpty)
+  const hasOnlySamples = total === 0 && list.samples.length > 0
+  if (isEmpty || hasOnlySamples)
     return (
-      <div className="mt-10">
-        <EmptyState title="No designs found" text={empty}>
-          <EnquireButton>Enquire</EnquireButton>
-        </EmptyState>
-      </div>
+      <>
+        {(list.isPlace || !hasOnlySamples) && (
+          <div className="mt-10">
+            <EmptyState title="No designs found" text={empty}>
+              <EnquireButton>Enquire</EnquireButton>
+            </EmptyState>
+          </div>
+        )}
+        <SampleDesigns designs={list.samples} eager />
+      </>
     )
   return (
     <div
@@ -65,6 +72,7 @@ export function Catalogue({ list, categories, empty }: CatalogueProps) {
           className="mt-8 transition-opacity duration-240 aria-busy:opacity-40 motion-reduce:transition-none"
         >
           {total > 0 ? <Results list={list} /> : <NothingFound list={list} />}
+          <SampleDesigns designs={list.samples} />
         </div>
       </section>
     </div>

@@ -1,8 +1,10 @@
 import type { DesignFacets, DesignSummary } from '#contract/design.ts'
 import type { Pagination } from '#contract/fields.ts'
+import type { SampleSummary } from '#contract/sample.ts'
 import { type DesignFilters, designFacets, listDesigns } from '#web/api/designs.ts'
 import type { Api } from '#web/api/request.ts'
 import { type Filters, isNarrowed } from './filters.ts'
+import { loadSamples } from './load-samples.ts'
 
 const perPage = 24
 
@@ -26,6 +28,8 @@ export interface DesignList {
   designs: DesignSummary[]
   pagination: Pagination
   facets: DesignFacets
+  /** What stands in for designs that the firm has not drawn yet. */
+  samples: SampleSummary[]
 }
 
 interface Asked {
@@ -37,9 +41,10 @@ interface Asked {
 
 export async function loadDesigns(api: Api, { path, filters, page, place }: Asked): Promise<DesignList> {
   const query = queryOf({ ...filters, ...place })
-  const [designs, facets] = await Promise.all([
+  const [designs, facets, samples] = await Promise.all([
     listDesigns(api, { ...query, page }),
     designFacets(api, query),
+    loadSamples(api, { ...filters, ...place }, page),
   ])
   const { data, pagination } = designs
   const isPlain = !isNarrowed(filters) && !filters.sort
@@ -52,6 +57,7 @@ export async function loadDesigns(api: Api, { path, filters, page, place }: Aske
     designs: data,
     pagination,
     facets,
+    samples,
   }
 }
 

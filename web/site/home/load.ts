@@ -1,6 +1,7 @@
 import { activeBanners } from '#web/api/banners.ts'
 import { listDesigns } from '#web/api/designs.ts'
 import type { Api } from '#web/api/request.ts'
+import { listSamples } from '#web/api/samples.ts'
 import { listServices } from '#web/api/services.ts'
 import { listTestimonials } from '#web/api/testimonials.ts'
 import { designsPerRow } from './designs-per-row.ts'
@@ -11,13 +12,14 @@ export type HomeData = Awaited<ReturnType<typeof loadHome>>
 
 /** What the home page shows. */
 export async function loadHome(api: Api) {
-  const [banners, services, testimonials, trending, featured, newest] = await Promise.all([
+  const [banners, services, testimonials, trending, featured, newest, samples] = await Promise.all([
     activeBanners(api),
     listServices(api),
     listTestimonials(api),
     listDesigns(api, { trending: true, limit: designsPerRow }),
     listDesigns(api, { featured: true, limit: designsPerRow }),
     listDesigns(api, { limit: newestFetched }),
+    listSamples(api),
   ])
   return {
     banners,
@@ -26,5 +28,6 @@ export async function loadHome(api: Api) {
     trending: trending.data,
     featured: featured.data,
     newest: newest.data,
+    samples,
   }
 }

@@ -1,8 +1,8 @@
 import type { SiteData } from '../load.ts'
+import { arrange } from './arrange.ts'
 import { CategoryMosaic } from './category-mosaic.tsx'
 import { CommissionSteps } from './commission-steps.tsx'
 import { DesignGrid, DesignStrip } from './design-rows.tsx'
-import { designsPerRow } from './designs-per-row.ts'
 import { EnquiryPanel } from './enquiry-panel.tsx'
 import { Hero } from './hero.tsx'
 import type { HomeData } from './load.ts'
@@ -16,19 +16,20 @@ interface HomeSheetProps {
 
 /** The highlights, then section after section; one with nothing in it is left out. */
 export function HomeSheet({
-  shown: { banners, services, testimonials, trending, featured, newest },
+  shown: { banners, services, testimonials, trending, featured, newest, samples },
   site: { categories, settings },
 }: HomeSheetProps) {
-  const above = new Set([...trending, ...featured].map(({ _id }) => _id))
-  const others = newest.filter(({ _id }) => !above.has(_id)).slice(0, designsPerRow)
+  const rows = arrange({ trending, featured, newest }, samples)
   return (
     <>
       <Hero banners={banners} websiteName={settings.websiteName} />
       <div className="sheet flex flex-col gap-20 py-16 md:gap-32 md:py-24">
-        {categories.length > 0 && <CategoryMosaic categories={categories} designs={newest} />}
-        {trending.length > 0 && <DesignStrip title="Trending" designs={trending} />}
-        {featured.length > 0 && <DesignGrid title="Featured designs" designs={featured} />}
-        {others.length > 0 && <DesignStrip title="Newest" designs={others} />}
+        {categories.length > 0 && (
+          <CategoryMosaic categories={categories} designs={[...newest, ...samples]} />
+        )}
+        {rows.trending.length > 0 && <DesignStrip title="Trending" designs={rows.trending} />}
+        {rows.featured.length > 0 && <DesignGrid title="Featured designs" designs={rows.featured} />}
+        {rows.others.length > 0 && <DesignStrip title="More designs" designs={rows.others} />}
         {services.length > 0 && <ServiceSchedule services={services} />}
         <CommissionSteps />
         {testimonials.length > 0 && <Testimonials testimonials={testimonials} />}

@@ -1,0 +1,35 @@
+import type { Image } from '#contract/file.ts'
+import { viewUrl } from '#contract/file-address.ts'
+import type { Sample, SampleSummary } from '#contract/sample.ts'
+import { samples } from '#samples/designs.ts'
+import type { SamplePicture } from '#samples/sample.ts'
+import type { Db } from '../database/schema.ts'
+import { builtInId, madeAt } from '../files/built-in.ts'
+import { listEmptyCategories } from './repository.ts'
+
+/** The samples that are shown: those of the categories that have no design of the firm's own yet. */
+export async function readSamples(db: Db): Promise<SampleSummary[]> {
+  const empty = new Set((await listEmptyCategories(db)).map(({ slug }) => slug))
+  return samples
+    .filter(({ category }) => empty.has(category.slug))
+    .map((sample) => {
+      const { detailedDescription: _, ...summary } = documentOf(sample)
+      return summary
+    })
+}
+
+/** One sample by id or code, in any letter case, whether it is shown or has stepped aside. */
+export function readSample(idOrCode: string): Sample | undefined {
+  const sought = idOrCode.toLowerCase()
+  const found = samples.find(({ _id, code }) => _id === sought || code.toLowerCase() === sought)
+  return found && documentOf(found)
+}
+
+function documentOf({ images, ...sample }: (typeof samples)[number]): Sample {
+  return { ...sample, images: images.map(imageOf), createdAt: madeAt, updatedAt: madeAt }
+}
+
+function imageOf({ file, alt, width, height, placeholder }: SamplePicture): Image {
+  const fileId = builtInId(file)
+  return { fileId, url: viewUrl(fileId), alt, width, height, placeholder }
+}

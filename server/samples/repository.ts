@@ -1,0 +1,12 @@
+import type { Db } from '../database/schema.ts'
+
+/** The categories that have no design yet. */
+export function listEmptyCategories(db: Db) {
+  return db
+    .selectFrom('category')
+    .select('slug')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('design').select('id').whereRef('design.categoryId', '=', 'category.id'))),
+    )
+    .execute()
+}

@@ -1,0 +1,20 @@
+import { useId } from 'react'
+import type { DesignSummary } from '#contract/design.ts'
+import { JustifiedGrid } from '../justified-grid.tsx'
+
+/** What a firm shows where it has no design of its own yet. */
+export function SampleDesigns({ designs, eager }: { designs: DesignSummary[]; eager?: boolean }) {
+  const id = useId()
+  if (designs.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="mt-16 border-t border-ink pt-4">
+      <h2 id={id} className="text-section expanded">
+        Sample designs
+      </h2>
+      <p className="mt-2 mb-8 text-ink-soft">
+        They show how a design is drawn and described here. Ask for one like it.
+      </p>
+      <JustifiedGrid designs={designs} eager={eager} />
+    </section>
+  )
+}
