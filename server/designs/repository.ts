@@ -59,7 +59,7 @@ export async function listDesignIds(db: Db, query: DesignQuery): Promise<string[
   return rows.map(({ id }) => id)
 }
 
-export async function countDesigns(db: Db, query: DesignQuery): Promise<number> {
+export async function countDesigns(db: Db, query: DesignFacetsQuery): Promise<number> {
   const filtered = filter(db, query)
   if (!filtered) return 0
   const { count } = await filtered
