@@ -5,7 +5,8 @@ export async function up(db: Kysely<unknown>) {
   await db.schema.alterTable('account').addColumn('passwordChangedAt', 'text').execute()
   await index(db, 'enquiry', ['status', 'createdAt'])
   await index(db, 'enquiry', ['createdAt', 'state'])
-  await index(db, 'enquiry', ['createdAt', 'designId'])
+  await index(db, 'enquiry', ['designId', 'createdAt'])
+  await db.schema.dropIndex('enquiry_designId').execute()
 }
 
 function index(db: Kysely<unknown>, name: string, columns: string[]) {
