@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beginningOf, dayOf, daysAfter, isoDayOf, weekdayOf } from './dates.ts'
+import { dayOf, daysAfter, isoDayOf, startOfDay, weekdayOf } from './dates.ts'
 
 test('a day is the one in India, its month in three letters', () => {
   expect(dayOf('2026-09-05T20:00:00.000Z')).toBe('06 Sep 2026')
@@ -19,6 +19,6 @@ test('days are counted over months and years', () => {
 })
 
 test('a day begins at midnight in India', () => {
-  expect(beginningOf('2026-11-21')).toBe('2026-11-20T18:30:00.000Z')
-  expect(isoDayOf(beginningOf('2026-11-21'))).toBe('2026-11-21')
+  expect(startOfDay('2026-11-21')).toBe('2026-11-20T18:30:00.000Z')
+  expect(isoDayOf(startOfDay('2026-11-21'))).toBe('2026-11-21')
 })

@@ -33,7 +33,7 @@ export function daysAfter(isoDay: string, count: number): string {
   return day.toISOString().slice(0, 10)
 }
 
-/** The moment at which the day `2026-11-21` begins in India, as it is stored. */
-export function beginningOf(isoDay: string): string {
-  return new Date(`${isoDay}T00:00:00+05:30`).toISOString()
+/** When the day `2026-11-21` begins in India, in UTC. */
+export function startOfDay(isoDay: string): string {
+  return new Date(`${isoDay}T00:00:00.000+05:30`).toISOString()
 }

@@ -1,5 +1,5 @@
 import { countedDays, type Dashboard, waitingAges } from '#contract/dashboard.ts'
-import { beginningOf, daysAfter } from '#contract/dates.ts'
+import { daysAfter, startOfDay } from '#contract/dates.ts'
 import type { Db } from '../database/schema.ts'
 import { countByDesign, countByState, countWithin, countWithoutDesign, type Span } from './enquiry-counts.ts'
 import { oldestNew } from './repository.ts'
@@ -24,7 +24,7 @@ export async function readEnquired(
   const first = daysAfter(today, 1 - countedDays)
   const dates = Array.from({ length: countedDays }, (_, index) => daysAfter(first, index))
   const spans = dates.map((day) => spanOf({ from: day, to: day }))
-  const since = beginningOf(first)
+  const since = startOfDay(first)
   const [counts, states, designs, none] = await Promise.all([
     countWithin(db, spans),
     countByState(db, since),
@@ -43,7 +43,7 @@ export async function readEnquired(
 
 /** Both days included; without a first one, everything until the last. */
 function spanOf({ from, to }: { from: string | null; to: string }): Span {
-  return { from: from === null ? '' : beginningOf(from), before: beginningOf(daysAfter(to, 1)) }
+  return { from: from === null ? '' : startOfDay(from), before: startOfDay(daysAfter(to, 1)) }
 }
 
 function sumOf(entries: { count: number }[]): number {
