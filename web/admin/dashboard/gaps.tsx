@@ -29,7 +29,6 @@ export function Gaps({ gaps }: Pick<Dashboard, 'gaps'>) {
 }
 
 function GapRow({ gap: { missing, count, designs } }: { gap: Gap }) {
-  const more = count - designs.length
   return (
     <li className="grid gap-x-6 border-b border-hairline py-1 text-small xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
       <Link to={`/admin/designs?missing=${missing}`} className="flex min-h-11 items-center font-semibold">
@@ -48,7 +47,6 @@ function GapRow({ gap: { missing, count, designs } }: { gap: Gap }) {
             <span className="truncate ruled-link">{title}</span>
           </Link>
         ))}
-        {more > 0 && <span className="annotation shrink-0 text-ink-soft">and {more} more</span>}
       </p>
     </li>
   )

@@ -28,8 +28,7 @@ export function Origins({ days, byState, byDesign }: Pick<Dashboard, 'days' | 'b
             key: code,
             name: (
               <>
-                <span className="annotation mr-3 text-ink-soft">{code}</span>
-                {title}
+                <span className="annotation mr-2 text-ink-soft">{code}</span> {title}
               </>
             ),
             count,

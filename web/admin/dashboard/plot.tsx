@@ -27,7 +27,7 @@ export function Plot({ days, datedEvery, place, onRead }: PlotProps) {
   }
 
   return (
-    <div className="relative mt-3 mr-1 mb-8 ml-8 h-44 has-focus-visible:outline-2 has-focus-visible:outline-offset-8 md:h-60">
+    <div className="relative mt-3 mr-1 mb-8 ml-8 h-44 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 md:h-60">
       {levels.map((level) => (
         <Level key={level} level={level} share={level / top} />
       ))}

@@ -15,7 +15,7 @@ export function Schedule({ title, entries }: { title: string; entries: ScheduleE
   return (
     <div className="min-w-0">
       <h3 className="annotation border-b border-hairline pb-2 text-ink-soft">{title}</h3>
-      <ol>
+      <ol aria-label={title}>
         {entries.map(({ key, name, count, to }) => (
           <li
             key={key}
