@@ -2,8 +2,15 @@ import { dayOf } from '#contract/dates.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { percent } from './plot-geometry.ts'
 
+interface DateTickProps {
+  x: number
+  day: string
+  /** Undated where there is no room for every date. */
+  isMinor: boolean
+}
+
 /** A slanted tick on the ground line, as a dimension line has, and its date, which stays within the sheet. */
-export function DateTick({ x, day }: { x: number; day: string }) {
+export function DateTick({ x, day, isMinor }: DateTickProps) {
   return (
     <div aria-hidden="true" className="absolute bottom-0" style={{ left: percent(x) }}>
       <span className="absolute -bottom-1.5 left-0 h-3 w-px rotate-45 bg-ink" />
@@ -11,6 +18,7 @@ export function DateTick({ x, day }: { x: number; day: string }) {
         className={classNames(
           'annotation absolute top-2 whitespace-nowrap text-ink-soft',
           x === 1 ? '-right-1' : '-translate-x-1/2',
+          isMinor && 'max-[23rem]:hidden',
         )}
       >
         {dayOf(day).slice(0, 6)}

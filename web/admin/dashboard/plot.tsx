@@ -31,8 +31,13 @@ export function Plot({ days, datedEvery, place, onRead }: PlotProps) {
       {levels.map((level) => (
         <Level key={level} level={level} share={level / top} />
       ))}
-      {datedPlaces(days.length, datedEvery).map((dated) => (
-        <DateTick key={dated} x={points[dated]?.x ?? 0} day={days[dated]?.day ?? ''} />
+      {datedPlaces(days.length, datedEvery).map((dated, index) => (
+        <DateTick
+          key={dated}
+          x={points[dated]?.x ?? 0}
+          day={days[dated]?.day ?? ''}
+          isMinor={index % 2 === 1}
+        />
       ))}
       <svg
         key={days.length}
