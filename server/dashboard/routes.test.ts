@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { countedDays, type Dashboard, dashboard } from '#contract/dashboard.ts'
 import { isoDayOf } from '#contract/dates.ts'
-import type { EnquiryStatus } from '#contract/enquiry.ts'
-import { newId } from '#server/ids.ts'
+import { type EnquiryStatus, enquiryCreate } from '#contract/enquiry.ts'
 import { onEachDatabase } from '#test/databases.ts'
 import {
   accountPassword,
@@ -12,6 +11,7 @@ import {
   uploadedPicture,
 } from '#test/factories.ts'
 import { adminLogin, startApp, type TestApp } from '#test/start-app.ts'
+import { insertEnquiry, updateEnquiry } from '../enquiries/repository.ts'
 import { readDashboard } from './document.ts'
 
 const now = new Date('2026-11-21T06:30:00.000Z')
@@ -27,18 +27,11 @@ onEachDatabase('The dashboard', (open) => {
 
   async function received(
     createdAt: string,
-    fields: { state?: string; status?: EnquiryStatus; designId?: string } = {},
+    { status = 'new', ...fields }: { state?: string; status?: EnquiryStatus; designId?: string } = {},
   ) {
-    const times = { createdAt, updatedAt: createdAt }
-    const row = {
-      id: newId(),
-      designId: null,
-      status: 'new' as const,
-      ...enquiryFields(),
-      ...times,
-      ...fields,
-    }
-    await app.services.db.insertInto('enquiry').values(row).execute()
+    const { db } = app.services
+    const { id } = await insertEnquiry(db, enquiryCreate.parse(enquiryFields(fields)))
+    await updateEnquiry(db, id, { createdAt, status })
   }
 
   it('of an empty database has every day and every age, at nought', async () => {
