@@ -45,6 +45,8 @@ for (const [name, open] of [
     expectError(await logIn('nila@example.com', 'a long one'), 401)
     expect((await logIn('nila@example.com', password)).status).toBe(200)
     expect((await app.get('/api/auth/profile')).status).toBe(200)
+    const accounts = await app.services.db.selectFrom('account').selectAll().orderBy('id').execute()
+    expect(accounts.map(({ passwordChangedAt }) => passwordChangedAt)).toEqual([null, expect.any(String)])
 
     const plain = await user('add', '--email', 'plain@example.com', '--name', 'Plain', '--no-admin')
     const [, plainPassword = ''] = /^Password: (\S{20})$/m.exec(plain.out) ?? []

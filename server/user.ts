@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { adminCreate } from '#contract/account.ts'
 import { hashPassword, newPassword } from './accounts/passwords.ts'
-import { deleteSessions, findAccountByEmail, insertAccount, updateAccount } from './accounts/repository.ts'
+import { deleteSessions, findAccountByEmail, insertAccount, updatePassword } from './accounts/repository.ts'
 import { migrate, openDatabase } from './database/client.ts'
 import type { Db } from './database/schema.ts'
 import { loadEnvFile, readEnv } from './env.ts'
@@ -70,7 +70,7 @@ async function reset(db: Db, email: string, password: string) {
   if (!account) throw new Error(`There is no account with the email ${email}.`)
   const passwordHash = await hashPassword(password)
   await db.transaction().execute(async (tx) => {
-    await updateAccount(tx, account.id, { passwordHash })
+    await updatePassword(tx, account.id, passwordHash)
     await deleteSessions(tx, account.id)
   })
   console.log(`The password of ${email} is reset; all of its sessions are ended.`)

@@ -272,6 +272,13 @@ const rows: Row[] = [
   },
 
   {
+    name: 'dashboard',
+    route: 'GET /api/dashboard',
+    statuses: [401, 403, 200],
+    content: one({ today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), days: expect.any(Array) }),
+  },
+
+  {
     name: 'settings',
     route: 'GET /api/settings',
     statuses: [200, 200, 200],

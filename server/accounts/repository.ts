@@ -56,6 +56,11 @@ export function updateAccount(db: Db, id: string, changes: Partial<AccountRow>) 
   return db.updateTable('account').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
+/** Replaces the password that an account was made with, or a later one. */
+export function updatePassword(db: Db, id: string, passwordHash: string) {
+  return updateAccount(db, id, { passwordHash, passwordChangedAt: new Date().toISOString() })
+}
+
 /** The ids of all administrators, held until the transaction ends so that two of them can't delete each other. */
 export async function lockAdmins(db: Db): Promise<string[]> {
   const rows = await db

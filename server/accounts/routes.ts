@@ -30,6 +30,7 @@ import {
   listAdmins,
   lockAdmins,
   updateAccount,
+  updatePassword,
 } from './repository.ts'
 import { createSignIn } from './sign-in.ts'
 import { hashOf } from './tokens.ts'
@@ -126,7 +127,7 @@ export function accountRoutes({ db, env }: Services) {
         const passwordHash = await hashPassword(newPassword)
         await db.transaction().execute(async (tx) => {
           if ((await existing(tx, id)).passwordHash !== account.passwordHash) throw wrong
-          await updateAccount(tx, id, { passwordHash })
+          await updatePassword(tx, id, passwordHash)
           await deleteSessions(tx, id, tokenHash)
         })
         return c.json({ success: true as const }, 200)

@@ -44,6 +44,8 @@ interface Account extends Stored {
   address: string
   isAdmin: Flag
   passwordHash: string
+  /** Null while the password is the one that the account was made with. */
+  passwordChangedAt: string | null
 }
 
 interface Session {

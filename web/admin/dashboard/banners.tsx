@@ -6,19 +6,20 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Deletable } from '../deletable.tsx'
 import { Loaded } from '../loaded.tsx'
 import { BannerTable } from './banner-table.tsx'
+import { Section } from './section.tsx'
 
 /** What the home page begins with, in its order. */
 export function Banners({ banners }: { banners: Promise<Page<Banner>> }) {
   return (
-    <section aria-labelledby="banners" className="mt-12">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-4 border-b border-ink pb-2">
-        <h2 id="banners" className="text-title expanded">
-          Banners
-        </h2>
+    <Section
+      id="banners"
+      title="Banners"
+      aside={
         <ButtonLink to="/admin/banners/new" size="small" className="min-h-11">
           Add banner
         </ButtonLink>
-      </div>
+      }
+    >
       <Loaded promise={banners} loading="Loading banners...">
         {({ data }) =>
           data.length === 0 ? (
@@ -37,6 +38,6 @@ export function Banners({ banners }: { banners: Promise<Page<Banner>> }) {
           )
         }
       </Loaded>
-    </section>
+    </Section>
   )
 }

@@ -11,15 +11,16 @@ interface FigureProps {
 /** A number that leads to what it counts. */
 export function Figure({ label, count, to, isUrgent }: FigureProps) {
   return (
-    <div className="group relative flex flex-col-reverse justify-end border-r border-b border-hairline p-4 first:pl-0 last:border-r-0 hover:bg-ink/3 max-lg:odd:pl-0 max-lg:even:border-r-0">
+    <div className="relative flex min-w-0 flex-col-reverse justify-end py-4 pr-2 hover:bg-ink/3">
       <dt className="annotation text-ink-soft">{label}</dt>
       <dd>
         <Link
           to={to}
           aria-label={`${label}: ${count}`}
           className={classNames(
-            'text-section expanded after:absolute after:inset-0',
+            'text-section expanded -outline-offset-2 after:absolute after:inset-0',
             isUrgent && 'text-laterite',
+            count === 0 && 'text-edge',
           )}
         >
           {count}

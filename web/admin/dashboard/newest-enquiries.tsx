@@ -1,46 +1,63 @@
 import { Link } from 'react-router'
-import { dayOf } from '#contract/dates.ts'
 import type { Enquiry } from '#contract/enquiry.ts'
 import { ContactActions } from '../enquiries/contact-actions.tsx'
 import { StatusBadge } from '../enquiries/status-badge.tsx'
+import { momentOf, relativeTime } from './relative-time.ts'
+import { Section } from './section.tsx'
 
 /** Who asked last, and the ways to answer at once. */
 export function NewestEnquiries({ enquiries }: { enquiries: Enquiry[] }) {
+  const all = (
+    <Link to="/admin/enquiries" className="text-small ruled-link">
+      All enquiries
+    </Link>
+  )
   return (
-    <section aria-labelledby="newest" className="mt-12">
-      <div className="flex items-baseline justify-between gap-4 border-b border-ink pb-2">
-        <h2 id="newest" className="text-title expanded">
-          Newest enquiries
-        </h2>
-        <Link to="/admin/enquiries" className="text-small ruled-link">
-          All enquiries
-        </Link>
-      </div>
+    <Section id="newest" title="Newest enquiries" aside={enquiries.length > 0 && all}>
       {enquiries.length === 0 && (
-        <p className="py-4 text-small text-ink-soft">No enquiries yet. They appear here as they arrive.</p>
+        <p className="border-b border-hairline py-4 text-small text-ink-soft">
+          No enquiries yet. They appear here as they arrive.
+        </p>
       )}
       <ul>
         {enquiries.map((enquiry) => (
-          <li
-            key={enquiry._id}
-            className="grid items-center gap-x-6 gap-y-1 border-b border-hairline py-3 text-small md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)_auto]"
-          >
-            <div className="min-w-0">
-              <Link
-                to={`/admin/enquiries/${enquiry._id}`}
-                className="inline-flex min-h-9 max-w-full items-center font-semibold"
-              >
-                <span className="truncate ruled-link">{enquiry.name}</span>
-              </Link>
-              <p className="annotation flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
-                {dayOf(enquiry.createdAt)} <StatusBadge status={enquiry.status} />
-              </p>
-            </div>
-            <p className="line-clamp-2 min-w-0 break-words text-ink-soft">{enquiry.requirement}</p>
-            <ContactActions enquiry={enquiry} />
-          </li>
+          <EnquiryRow key={enquiry._id} enquiry={enquiry} />
         ))}
       </ul>
-    </section>
+    </Section>
+  )
+}
+
+function EnquiryRow({ enquiry }: { enquiry: Enquiry }) {
+  const { _id, name, city, createdAt, status, requirement, design } = enquiry
+  return (
+    <li className="grid items-center gap-x-6 gap-y-1 border-b border-hairline py-3 text-small md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)_auto]">
+      <div className="min-w-0">
+        <Link
+          to={`/admin/enquiries/${_id}`}
+          className="inline-flex min-h-9 max-w-full items-center font-semibold"
+        >
+          <span className="truncate ruled-link">{name}</span>
+        </Link>
+        <p className="annotation flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
+          <time dateTime={createdAt} title={momentOf(createdAt)}>
+            {relativeTime(createdAt)}
+          </time>
+          <StatusBadge status={status} />
+        </p>
+      </div>
+      <div className="min-w-0">
+        <p className="line-clamp-2 text-ink-soft wrap-anywhere">{requirement}</p>
+        <p className="annotation mt-1 flex gap-x-3 text-ink-soft">
+          <span className="max-w-1/2 shrink-0 truncate">{city}</span>
+          {design && (
+            <Link to={`/admin/designs/${design._id}`} className="min-w-0 truncate ruled-link">
+              {design.code} {design.title}
+            </Link>
+          )}
+        </p>
+      </div>
+      <ContactActions enquiry={enquiry} />
+    </li>
   )
 }

@@ -1,68 +1,61 @@
-import { Link } from 'react-router'
+import { Suspense } from 'react'
+import { Await } from 'react-router'
+import { weekdayOf } from '#contract/dates.ts'
 import { limits } from '#contract/limits.ts'
 import { listBanners } from '#web/api/banners.ts'
-import { listDesigns } from '#web/api/designs.ts'
-import { listEnquiries } from '#web/api/enquiries.ts'
+import { getDashboard } from '#web/api/dashboard.ts'
 import { api } from '#web/api/request.ts'
-import { countEnquiries } from '../enquiries/count.ts'
-import { later } from '../loaded.tsx'
+import { Loaded, later } from '../loaded.tsx'
 import { adminMeta } from '../meta.ts'
 import { PageHead } from '../page-head.tsx'
-import { loadSignedIn } from '../session.ts'
 import type { Route } from './+types/page.ts'
 import { Banners } from './banners.tsx'
-import { Figure } from './figure.tsx'
+import { Catalogue } from './catalogue.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import { NewestEnquiries } from './newest-enquiries.tsx'
-
-const newest = 6
+import { Origins } from './origins.tsx'
+import { OverTime } from './over-time.tsx'
+import { Waiting } from './waiting.tsx'
 
 export function meta() {
   return adminMeta('Dashboard')
 }
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
+export function clientLoader() {
+  const dashboard = later(getDashboard(api))
   const banners = later(listBanners(api, { limit: limits.list.most }))
-  return loadSignedIn(request, async (api) => {
-    const [fresh, contacted, resolved, designs, enquiries] = await Promise.all([
-      countEnquiries(api, 'new'),
-      countEnquiries(api, 'contacted'),
-      countEnquiries(api, 'resolved'),
-      listDesigns(api, { limit: 1 }),
-      listEnquiries(api, { limit: newest }),
-    ])
-    return {
-      fresh,
-      contacted,
-      resolved,
-      designs: designs.pagination.total,
-      enquiries: enquiries.data,
-      banners,
-    }
-  })
+  return { dashboard, banners, settled: Promise.allSettled([dashboard]) }
 }
 
-export default function Dashboard({
-  loaderData: { fresh, contacted, resolved, designs, enquiries, banners },
-}: Route.ComponentProps) {
+/** Another period of the plotted line needs nothing new. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
+  return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search
+}
+
+export default function DashboardPage({ loaderData: { dashboard, banners, settled } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead title="Dashboard" />
-      <dl className="grid grid-cols-2 border-t border-ink lg:grid-cols-4">
-        <Figure label="New enquiries" count={fresh} to="/admin/enquiries?status=new" isUrgent={fresh > 0} />
-        <Figure label="Contacted enquiries" count={contacted} to="/admin/enquiries?status=contacted" />
-        <Figure label="Resolved enquiries" count={resolved} to="/admin/enquiries?status=resolved" />
-        <Figure label="Designs" count={designs} to="/admin/designs" />
-      </dl>
-      {designs === 0 && (
-        <p className="mt-4 text-small">
-          The catalogue is empty, so visitors see the built-in samples.{' '}
-          <Link to="/admin/designs/new" className="ruled-link text-laterite">
-            Add the first design
-          </Link>
-        </p>
-      )}
-      <NewestEnquiries enquiries={enquiries} />
-      <Banners banners={banners} />
+      <PageHead title="Dashboard" note={weekdayOf(new Date())} />
+      <div className="grid gap-12">
+        <Loaded promise={dashboard} loading="Loading dashboard...">
+          {(shown) => (
+            <>
+              <Waiting waiting={shown.waiting} counts={shown.counts} />
+              <FirstSteps dashboard={shown} />
+              <NewestEnquiries enquiries={shown.newest} />
+              <OverTime days={shown.days} />
+              <Origins days={shown.days} byState={shown.byState} byDesign={shown.byDesign} />
+              <Catalogue counts={shown.counts} gaps={shown.gaps} />
+            </>
+          )}
+        </Loaded>
+        {/* Below everything else, so that nothing pushes it down. */}
+        <Suspense>
+          <Await resolve={settled}>
+            <Banners banners={banners} />
+          </Await>
+        </Suspense>
+      </div>
     </>
   )
 }

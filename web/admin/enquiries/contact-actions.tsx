@@ -1,10 +1,17 @@
 import type { Enquiry } from '#contract/enquiry.ts'
 import { telephoneLink } from '#web/site/contact-links.ts'
+import { openingOf, subjectOf } from './opening.ts'
 
 const links = [
   { label: 'Call', hrefOf: ({ phone }: Enquiry) => telephoneLink(phone) },
-  { label: 'WhatsApp', hrefOf: ({ phone }: Enquiry) => chatWith(phone) },
-  { label: 'Mail', hrefOf: ({ email }: Enquiry) => `mailto:${email}` },
+  {
+    label: 'WhatsApp',
+    hrefOf: (enquiry: Enquiry) => `${chatWith(enquiry.phone)}?text=${encodeURIComponent(openingOf(enquiry))}`,
+  },
+  {
+    label: 'Mail',
+    hrefOf: (enquiry: Enquiry) => `mailto:${enquiry.email}?subject=${encodeURIComponent(subjectOf(enquiry))}`,
+  },
 ]
 
 /** The three ways to answer who asked. */

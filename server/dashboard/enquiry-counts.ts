@@ -1,0 +1,83 @@
+import { type SqlBool, sql } from 'kysely'
+import type { EnquiryStatus } from '#contract/enquiry.ts'
+import type { Db } from '../database/schema.ts'
+
+/** From one moment to before another, as they are stored. */
+export interface Span {
+  from: string
+  before: string
+}
+
+const mostEntries = 8
+
+/** How many enquiries arrived in each span, in their order. */
+export async function countWithin(db: Db, spans: Span[], status?: EnquiryStatus): Promise<number[]> {
+  const rows = spans.map(({ from, before }, place) => sql`(${sql.lit(place)}, ${from}, ${before})`)
+  const ofStatus = status ? sql<SqlBool>`and status = ${status}` : sql<SqlBool>``
+  const { rows: counts } = await sql<{ count: number }>`
+    with span("place", "from", "before") as (values ${sql.join(rows)})
+    select (
+      select count(*) from enquiry
+      where enquiry."createdAt" >= span."from" and enquiry."createdAt" < span."before" ${ofStatus}
+    ) as count
+    from span order by span."place"`.execute(db)
+  return counts.map(({ count }) => Number(count))
+}
+
+/** The states that most enquiries since then came from. */
+export async function countByState(db: Db, since: string) {
+  const rows = await db
+    .selectFrom('enquiry')
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .where('createdAt', '>=', since)
+    .groupBy('state')
+    .orderBy('count', 'desc')
+    .orderBy('state')
+    .limit(mostEntries)
+    .execute()
+  return rows.map(({ state, count }) => ({ state, count: Number(count) }))
+}
+
+/** The designs that most enquiries since then came from. */
+export async function countByDesign(db: Db, since: string) {
+  const rows = await db
+    .with('asked', (query) =>
+      query
+        .selectFrom('enquiry')
+        .select(({ fn }) => ['designId', fn.countAll<number>().as('count')])
+        .where('createdAt', '>=', since)
+        .where('designId', 'is not', null)
+        .groupBy('designId')
+        .orderBy('count', 'desc')
+        .orderBy('designId', 'desc')
+        .limit(mostEntries),
+    )
+    .selectFrom('asked')
+    .innerJoin('design', 'design.id', 'asked.designId')
+    .select(['design.id as _id', 'design.code', 'design.title', 'asked.count'])
+    .orderBy('asked.count', 'desc')
+    .orderBy('design.id', 'desc')
+    .execute()
+  return rows.map((row) => ({ ...row, count: Number(row.count) }))
+}
+
+/** How many enquiries since then came from no design. */
+export async function countWithoutDesign(db: Db, since: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('enquiry')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('createdAt', '>=', since)
+    .where('designId', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function countByStatus(db: Db): Promise<Record<EnquiryStatus, number>> {
+  const rows = await db
+    .selectFrom('enquiry')
+    .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
+    .groupBy('status')
+    .execute()
+  const counted = Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)]))
+  return { new: 0, contacted: 0, resolved: 0, ...counted }
+}

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { countedDays, type Dashboard, dashboard } from '#contract/dashboard.ts'
+import { isoDayOf } from '#contract/dates.ts'
+import { type EnquiryStatus, enquiryCreate } from '#contract/enquiry.ts'
+import { onEachDatabase } from '#test/databases.ts'
+import {
+  accountPassword,
+  createdDesign,
+  enquiryFields,
+  signedInAccount,
+  uploadedPicture,
+} from '#test/factories.ts'
+import { adminLogin, startApp, type TestApp } from '#test/start-app.ts'
+import { insertEnquiry, updateEnquiry } from '../enquiries/repository.ts'
+import { readDashboard } from './document.ts'
+
+const now = new Date('2026-11-21T06:30:00.000Z')
+
+onEachDatabase('The dashboard', (open) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp(await open())
+  })
+  afterAll(() => app.stop())
+
+  const read = () => readDashboard(app.services.db, now)
+
+  async function received(
+    createdAt: string,
+    { status = 'new', ...fields }: { state?: string; status?: EnquiryStatus; designId?: string } = {},
+  ) {
+    const { db } = app.services
+    const { id } = await insertEnquiry(db, enquiryCreate.parse(enquiryFields(fields)))
+    await updateEnquiry(db, id, { createdAt, status })
+  }
+
+  it('of an empty database has every day and every age, at nought', async () => {
+    const shown = await read()
+    expect(dashboard.parse(shown)).toEqual(shown)
+    expect(shown).toMatchObject({
+      today: '2026-11-21',
+      waiting: { count: 0, oldest: null },
+      byState: { states: [], others: 0 },
+      byDesign: { designs: [], others: 0, none: 0 },
+      newest: [],
+      counts: {
+        enquiries: { new: 0, contacted: 0, resolved: 0 },
+        designs: 0,
+        categories: 4,
+        testimonials: 0,
+        banners: 1,
+        activeBanners: 1,
+      },
+      gaps: [
+        { missing: 'price', count: 0, designs: [] },
+        { missing: 'picture', count: 0, designs: [] },
+        { missing: 'alt', count: 0, designs: [] },
+      ],
+    })
+    expect(shown.days).toHaveLength(countedDays)
+    expect(shown.days.at(0)).toEqual({ day: '2026-08-24', count: 0 })
+    expect(shown.days.at(-1)).toEqual({ day: '2026-11-21', count: 0 })
+  })
+
+  it('is that of this moment where it is asked for', async () => {
+    const { status, body } = await app.get('/api/dashboard')
+    expect([status, body.success, body.data.today]).toEqual([200, true, isoDayOf(new Date())])
+    expect(dashboard.parse(body.data)).toEqual(body.data)
+  })
+
+  it('counts the enquiries that wait by days in India', async () => {
+    await received('2026-11-21T06:00:00.000Z')
+    await received('2026-11-20T18:30:00.000Z')
+    await received('2026-11-20T18:29:59.999Z')
+    await received('2026-11-18T18:30:00.000Z')
+    await received('2026-11-18T18:29:59.999Z')
+    await received('2026-11-13T18:30:00.000Z')
+    await received('2026-11-13T18:29:59.999Z')
+    await received('2025-01-01T00:00:00.000Z')
+    await received('2025-01-01T00:00:00.000Z', { status: 'contacted' })
+    await received('2026-11-21T06:00:00.000Z', { status: 'resolved' })
+    const { waiting, counts } = await read()
+    expect(waiting).toEqual({
+      count: 8,
+      oldest: '2025-01-01T00:00:00.000Z',
+      ages: [
+        { age: 'today', from: '2026-11-21', to: '2026-11-21', count: 2 },
+        { age: 'recent', from: '2026-11-19', to: '2026-11-20', count: 2 },
+        { age: 'week', from: '2026-11-14', to: '2026-11-18', count: 2 },
+        { age: 'older', from: null, to: '2026-11-13', count: 2 },
+      ],
+    })
+    expect(counts.enquiries).toEqual({ new: 8, contacted: 1, resolved: 1 })
+  })
+
+  it('counts each of the last days, whatever became of the enquiry', async () => {
+    const { days } = await read()
+    const counted = days.filter(({ count }) => count > 0)
+    expect(counted).toEqual([
+      { day: '2026-11-13', count: 1 },
+      { day: '2026-11-14', count: 1 },
+      { day: '2026-11-18', count: 1 },
+      { day: '2026-11-19', count: 1 },
+      { day: '2026-11-20', count: 1 },
+      { day: '2026-11-21', count: 3 },
+    ])
+    await received('2026-08-23T18:29:59.999Z')
+    await received('2026-08-23T18:30:00.000Z')
+    expect((await read()).days[0]).toEqual({ day: '2026-08-24', count: 1 })
+  })
+
+  it('names the states and the designs that most were about, and what is left over', async () => {
+    await app.services.db.deleteFrom('enquiry').execute()
+    const at = '2026-11-20T06:00:00.000Z'
+    const designs: string[] = []
+    for (let index = 0; index < 10; index++) designs.push((await createdDesign(app))._id)
+    for (const [index, designId] of designs.entries())
+      for (let count = 0; count <= index; count++) await received(at, { state: `State ${index}`, designId })
+    await received(at, { state: 'State 9' })
+    await received('2026-01-01T00:00:00.000Z', { state: 'Long ago', designId: designs[0] })
+    const { byState, byDesign } = await read()
+    expect(byState).toEqual({
+      states: [9, 8, 7, 6, 5, 4, 3, 2].map((index) => ({
+        state: `State ${index}`,
+        count: index === 9 ? 11 : index + 1,
+      })),
+      others: 3,
+    })
+    expect(byDesign).toMatchObject({
+      designs: [9, 8, 7, 6, 5, 4, 3, 2].map((index) => ({ _id: designs[index], count: index + 1 })),
+      others: 3,
+      none: 1,
+    })
+    expect(byDesign.designs[0]).toMatchObject({
+      code: expect.stringMatching(/^ARC-/),
+      title: expect.any(String),
+    })
+  })
+
+  it('shows the six newest enquiries with the design that each is about', async () => {
+    const { _id: designId, code, title } = await createdDesign(app)
+    for (const name of ['1', '2', '3', '4', '5', '6', '7'])
+      await app.post('/api/enquiries', enquiryFields({ name, designId }), '')
+    const { newest } = await read()
+    expect(newest.map(({ name }) => name)).toEqual(['7', '6', '5', '4', '3', '2'])
+    expect(newest[0]).toMatchObject({ design: { code, title } })
+  })
+
+  it('names the newest designs of those that something is missing from', async () => {
+    const fileId = await uploadedPicture(app)
+    const whole = { basePrice: 1, images: [{ fileId, alt: 'The court' }] }
+    const before = (await read()).gaps
+    const lacking = {
+      price: await createdDesign(app, { ...whole, basePrice: null }),
+      picture: await createdDesign(app, { ...whole, images: [] }),
+      alt: await createdDesign(app, { ...whole, images: [{ fileId }] }),
+    }
+    const { gaps, counts } = await read()
+    expect(counts.designs).toBe(14)
+    for (const [index, { missing, count, designs }] of gaps.entries()) {
+      const { _id, code, title } = lacking[missing]
+      expect([missing, count]).toEqual([missing, (before[index]?.count ?? 0) + 1])
+      expect(designs[0]).toEqual({ _id, code, title })
+      expect(designs.length).toBeLessThanOrEqual(3)
+      const list = await app.visit(`/api/designs?missing=${missing}&limit=1`)
+      expect(list.body.pagination.total).toBe(count)
+    }
+  })
+
+  it('ticks the first steps off, one after another', async () => {
+    const steps = async () => (await read()).firstSteps
+    const { administrator, ...done } = await steps()
+    expect(administrator).toBe(adminLogin.email)
+    expect(done).toEqual({ contactPhone: false, qrCode: false, password: false, designs: true })
+
+    await app.put('/api/settings', { contactPhone: '+91 98765 43210' })
+    expect(await steps()).toMatchObject({ contactPhone: true, qrCode: false })
+    const qrCodeUrl = await uploadedPicture(app)
+    await app.put('/api/settings', { paymentSettings: { bankDetails: { qrCodeUrl } } })
+    expect(await steps()).toMatchObject({ qrCode: true, password: false })
+
+    const other = await signedInAccount(app)
+    const change = (currentPassword: string, token: string) => {
+      const newPassword = 'another password'
+      const passwords = { currentPassword, newPassword, confirmPassword: newPassword }
+      return app.put('/api/auth/password', passwords, token)
+    }
+    expect((await change(accountPassword, other.token)).status).toBe(200)
+    expect((await change('wrong', app.adminToken)).status).toBe(400)
+    expect(await steps()).toMatchObject({ password: false })
+    expect((await change(adminLogin.password, app.adminToken)).status).toBe(200)
+    expect(await steps()).toMatchObject({ password: true })
+  })
+
+  it('asks for three designs to begin with', async () => {
+    const { body } = await app.visit('/api/designs')
+    const [, ...others] = body.data as Dashboard['gaps'][number]['designs']
+    for (const { _id } of others) await app.delete(`/api/designs/${_id}`)
+    expect((await read()).firstSteps.designs).toBe(false)
+    await createdDesign(app)
+    expect((await read()).firstSteps.designs).toBe(false)
+    await createdDesign(app)
+    expect((await read()).firstSteps.designs).toBe(true)
+  })
+})

@@ -1,0 +1,21 @@
+import { createRoute } from '@hono/zod-openapi'
+import { dashboard } from '#contract/dashboard.ts'
+import { adminOnly } from '../http/admin-only.ts'
+import type { Services } from '../http/context.ts'
+import { byAdmin, createRouter, one } from '../http/router.ts'
+import { readDashboard } from './document.ts'
+
+export function dashboardRoutes({ db }: Services) {
+  return createRouter().openapi(
+    createRoute({
+      method: 'get',
+      path: '/',
+      tags: ['Dashboard'],
+      summary: 'What needs doing, and how the site is doing',
+      middleware: adminOnly({ db }),
+      responses: one(dashboard, 'The dashboard of this moment'),
+      ...byAdmin,
+    }),
+    async (c) => c.json({ success: true as const, data: await readDashboard(db) }, 200),
+  )
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import type { Dashboard } from '#contract/dashboard.ts'
+import { Figure } from './figure.tsx'
+import { Gaps } from './gaps.tsx'
+import { Section } from './section.tsx'
+
+/** What visitors are shown, in numbers, and what is weak about it. */
+export function Catalogue({ counts, gaps }: Pick<Dashboard, 'counts' | 'gaps'>) {
+  return (
+    <Section id="catalogue" title="On the site">
+      <dl className="grid grid-cols-2 border-b border-hairline *:even:border-l *:even:pl-3 max-md:*:nth-[n+3]:border-t md:grid-cols-4 md:*:nth-3:border-l md:*:nth-3:pl-3">
+        <Figure label="Designs" count={counts.designs} to="/admin/designs" />
+        <Figure label="Categories" count={counts.categories} to="/admin/categories" />
+        <Figure label="Testimonials" count={counts.testimonials} to="/admin/testimonials" />
+        <Figure label="Active banners" count={counts.activeBanners} to="#banners" />
+      </dl>
+      {counts.designs === 0 ? <EmptyCatalogue /> : <Gaps gaps={gaps} />}
+    </Section>
+  )
+}
+
+function EmptyCatalogue() {
+  return (
+    <p className="py-4 text-small">
+      The catalogue is empty, so visitors see the built-in samples.{' '}
+      <Link to="/admin/designs/new" className="ruled-link text-laterite">
+        Add the first design
+      </Link>
+    </p>
+  )
+}

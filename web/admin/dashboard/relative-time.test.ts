@@ -1,0 +1,25 @@
+import { expect, it, test } from 'vitest'
+import { momentOf, relativeTime } from './relative-time.ts'
+
+const now = new Date('2026-11-21T09:00:00.000Z')
+
+it.each([
+  ['2026-11-21T08:59:30.000Z', 'Just now'],
+  ['2026-11-21T09:00:05.000Z', 'Just now'],
+  ['2026-11-21T08:58:59.000Z', '1 min ago'],
+  ['2026-11-21T08:00:01.000Z', '59 min ago'],
+  ['2026-11-21T08:00:00.000Z', '1 h ago'],
+  ['2026-11-20T18:30:00.000Z', '14 h ago'],
+  ['2026-11-20T18:29:59.000Z', 'Yesterday'],
+  ['2026-11-19T18:30:00.000Z', 'Yesterday'],
+  ['2026-11-19T18:29:59.000Z', '2 days ago'],
+  ['2026-10-21T18:30:00.000Z', '30 days ago'],
+  ['2026-10-21T18:29:59.000Z', '21 Oct 2026'],
+])('%s was %s', (date, said) => {
+  expect(relativeTime(date, now)).toBe(said)
+})
+
+test('a moment is told in Indian time', () => {
+  expect(momentOf('2026-11-21T09:00:00.000Z')).toBe('21 Nov 2026, 14:30 IST')
+  expect(momentOf('2026-11-20T18:30:00.000Z')).toBe('21 Nov 2026, 00:00 IST')
+})

@@ -1,0 +1,27 @@
+import { dayOf, isoDayOf } from '#contract/dates.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const longAgo = 30
+
+const timeInIndia = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kolkata',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** Day and time in India, as `21 Nov 2026, 14:30 IST`. */
+export function momentOf(date: string): string {
+  return `${dayOf(date)}, ${timeInIndia.format(new Date(date))} IST`
+}
+
+/** How long ago that was: minutes or hours on the same day in India, then days, then the date. */
+export function relativeTime(date: string, now = new Date()): string {
+  const days = (Date.parse(isoDayOf(now)) - Date.parse(isoDayOf(date))) / day
+  if (days > longAgo) return dayOf(date)
+  if (days > 1) return `${days} days ago`
+  if (days === 1) return 'Yesterday'
+  const minutes = Math.floor((now.getTime() - Date.parse(date)) / minute)
+  if (minutes < 1) return 'Just now'
+  return minutes < 60 ? `${minutes} min ago` : `${Math.floor(minutes / 60)} h ago`
+}

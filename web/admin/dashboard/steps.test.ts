@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import type { Dashboard } from '#contract/dashboard.ts'
+import { stepsOf } from './steps.ts'
+
+const nothing = {
+  contactPhone: false,
+  qrCode: false,
+  password: false,
+  designs: false,
+  administrator: 'first@example.com',
+}
+
+function steps(firstSteps: Dashboard['firstSteps'], designs: number, email = 'first@example.com') {
+  const counts = { designs } as Dashboard['counts']
+  return stepsOf({ firstSteps, counts }, email)
+}
+
+it('says of each step how far it is', () => {
+  expect(steps(nothing, 1).map(({ isDone, state }) => [isDone, state])).toEqual([
+    [false, 'Visitors can’t call yet'],
+    [false, 'Clients can’t scan to pay yet'],
+    [false, 'Yours is still the one it began with'],
+    [false, '1 of 3 added'],
+  ])
+  const everything = { ...nothing, contactPhone: true, qrCode: true, password: true, designs: true }
+  expect(steps(everything, 40).map(({ isDone, state }) => [isDone, state])).toEqual([
+    [true, 'Set'],
+    [true, 'Uploaded'],
+    [true, 'Changed'],
+    [true, '3 of 3 added'],
+  ])
+})
+
+it('leads the first administrator to the password, any other one to the administrators', () => {
+  expect(steps(nothing, 0)[2]?.to).toBe('/admin/settings?tab=password')
+  expect(steps(nothing, 0, 'second@example.com')[2]).toMatchObject({
+    to: '/admin/settings?tab=admins',
+    state: 'first@example.com still has the one it began with',
+  })
+})
