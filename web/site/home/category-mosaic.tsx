@@ -112,6 +112,6 @@ function Door() {
 }
 
 function pictureOf(category: Category, designs: DesignSummary[]): Image | undefined {
-  const newest = designs.find((design) => design.category._id === category._id && design.images.length > 0)
+  const newest = designs.find((design) => design.category.slug === category.slug && design.images.length > 0)
   return newest?.images[0] ?? category.subcategories.find(({ image }) => image)?.image ?? undefined
 }
