@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
-import { dayOf, isoDayOf } from './dates.ts'
+import { dayOf, endOfDay, isoDayOf, startOfDay } from './dates.ts'
 
 test('a day is the one in India, its month in three letters', () => {
   expect(dayOf('2026-09-05T20:00:00.000Z')).toBe('06 Sep 2026')
   expect(dayOf('2026-12-31T18:29:59.000Z')).toBe('31 Dec 2026')
   expect(isoDayOf('2026-12-31T18:30:00.000Z')).toBe('2027-01-01')
+})
+
+test('a day in India begins and ends half past six in the evening, UTC', () => {
+  expect(startOfDay('2026-11-21')).toBe('2026-11-20T18:30:00.000Z')
+  expect(endOfDay('2026-11-21')).toBe('2026-11-21T18:29:59.999Z')
+  expect(endOfDay('9999-12-31')).toBe('9999-12-31T18:29:59.999Z')
 })

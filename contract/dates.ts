@@ -19,3 +19,13 @@ export function isoDayOf(date: Date | string): string {
   const partOf = (type: string) => parts.find((part) => part.type === type)?.value
   return `${partOf('year')}-${partOf('month')}-${partOf('day')}`
 }
+
+/** When the day `2026-11-21` begins in India, in UTC. */
+export function startOfDay(isoDay: string): string {
+  return new Date(`${isoDay}T00:00:00.000+05:30`).toISOString()
+}
+
+/** The last millisecond of the day `2026-11-21` in India, in UTC. */
+export function endOfDay(isoDay: string): string {
+  return new Date(`${isoDay}T23:59:59.999+05:30`).toISOString()
+}

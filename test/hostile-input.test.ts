@@ -5,6 +5,19 @@ import { createdDesign, enquiryFields, uploadedPicture } from './factories.ts'
 import { type Answer, adminLogin, startApp, type TestApp } from './start-app.ts'
 
 const unknownId = 'f'.repeat(24)
+const parameters = [
+  'page',
+  'limit',
+  'status',
+  'format',
+  'sort',
+  'search',
+  'state',
+  'design',
+  'from',
+  'to',
+  'unknown%00',
+]
 
 /** Values that no field expects all of; a field that does expect one of them may take it. */
 const hostileValues: [string, unknown][] = [
@@ -89,7 +102,7 @@ onEachDatabase('Hostile input', (open) => {
         'enquiries',
         'enquiries/export',
       ])
-        for (const parameter of ['page', 'limit', 'status', 'format', 'sort', 'unknown%00'])
+        for (const parameter of parameters)
           expectSane(await app.get(`/api/${resource}?${parameter}=${value}`), `${resource} ${parameter}`)
     },
   )

@@ -1,11 +1,15 @@
 import { Kysely, PostgresAdapter } from 'kysely'
 import { type MigrationProvider, Migrator } from 'kysely/migration'
 import * as initial from './migrations/20261121-initial.ts'
+import * as enquirySearch from './migrations/20261122-enquiry-search.ts'
 import { postgresDialect } from './postgres.ts'
 import type { Db, Schema } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
 
-const migrations = { '20261121-initial': initial }
+const migrations = {
+  '20261121-initial': initial,
+  '20261122-enquiry-search': enquirySearch,
+}
 
 /**
  * Opens the database that `url` names: `sqlite:<path>` (`sqlite::memory:` for one that ends with the process) or

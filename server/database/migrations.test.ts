@@ -17,6 +17,7 @@ const tables: (keyof Schema)[] = [
   'designSearch',
   'designTag',
   'enquiry',
+  'enquirySearch',
   'file',
   'formerSlug',
   'mailQueue',

@@ -21,6 +21,7 @@ export interface Schema {
   testimonial: Testimonial
   banner: Banner
   enquiry: Enquiry
+  enquirySearch: EnquirySearch
   setting: { id: number; document: string; updatedAt: string }
   file: File
   attachment: Attachment
@@ -145,7 +146,10 @@ interface Banner extends Stored {
 }
 
 interface Enquiry extends Stored {
+  /** Counts up as enquiries come in. */
+  number: number
   name: string
+  nameKey: string
   email: string
   phone: string
   city: string
@@ -153,6 +157,13 @@ interface Enquiry extends Stored {
   requirement: string
   status: 'new' | 'contacted' | 'resolved'
   designId: string | null
+}
+
+/** The words that find an enquiry: an FTS5 table on SQLite, a tsvector on PostgreSQL. */
+interface EnquirySearch {
+  rowid: Generated<number>
+  number: number
+  words: string
 }
 
 interface File {

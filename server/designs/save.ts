@@ -5,12 +5,13 @@ import { designMessages } from '#contract/messages.ts'
 import { isDiscount } from '#contract/prices.ts'
 import { findCategory, findSubcategory } from '../categories/repository.ts'
 import { isStale, nextVersion } from '../database/conflicts.ts'
+import { nextNumber } from '../database/counter.ts'
 import { holdCatalogue } from '../database/locks.ts'
 import type { Db, Schema } from '../database/schema.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { removeAttachments, writeAttachments } from '../files/attachments.ts'
 import { newId } from '../ids.ts'
-import { codeOf, nextNumber } from './codes.ts'
+import { codeOf, firstNumber } from './codes.ts'
 import { toPaise, toRupees } from './money.ts'
 import { deleteDesign, findDesign, insertDesign, replaceTags, updateDesign } from './repository.ts'
 import { indexDesigns, unindexDesign } from './search.ts'
@@ -21,7 +22,7 @@ export function createDesign(db: Db, input: DesignCreate): Promise<string> {
     requireDiscount(input.basePrice, input.discountPrice)
     await holdCatalogue(tx)
     const { category, subcategory } = await placeOf(tx, input.category.toLowerCase(), input.subcategory)
-    const number = await nextNumber(tx)
+    const number = await nextNumber(tx, 'design', firstNumber)
     const id = newId()
     const now = new Date().toISOString()
     await insertDesign(tx, {

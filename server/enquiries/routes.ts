@@ -84,7 +84,7 @@ export function enquiryRoutes({ db, env, mail }: Services) {
         method: 'get',
         path: '/',
         tags,
-        summary: 'List enquiries, newest first',
+        summary: 'Find enquiries',
         middleware: onlyAdmin,
         request: { query: enquiryQuery },
         responses: list(enquiry, 'One page of enquiries'),
@@ -175,7 +175,8 @@ export function enquiryRoutes({ db, env, mail }: Services) {
         ...byAdmin,
       }),
       async (c) => {
-        const _id = await deleteEnquiry(db, c.req.valid('param').id)
+        const { id } = c.req.valid('param')
+        const _id = await db.transaction().execute((tx) => deleteEnquiry(tx, id))
         if (!_id) throw notFound(enquiryMessages.notFound)
         return c.json({ success: true as const, data: { _id } }, 200)
       },
