@@ -37,6 +37,8 @@ export const limits = {
   list: { default: 100, most: 500 },
   random: { default: 4, most: 24 },
   search: 200,
+  /** How long the record of changes is kept. */
+  activity: { years: 2 },
   /** Tags that the filters of a list offer. */
   tagFacets: 60,
   displayOrder: 1_000_000,

@@ -1,6 +1,7 @@
 import type { Hono, MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { accountRoutes } from './accounts/routes.ts'
+import { activityRoutes } from './activity/routes.ts'
 import { bannerRoutes } from './banners/routes.ts'
 import { categoryRoutes } from './categories/routes.ts'
 import { designRoutes } from './designs/routes.ts'
@@ -37,7 +38,7 @@ export type CreatePages = (
 ) => Hono<AppContext>
 
 const publicReads =
-  /^\/(?!v1\/|assets\/|admin(\/|$)|api\/(designs\/random|enquiries|auth|health|banners\/?$|banners\/(?!active$)))/
+  /^\/(?!v1\/|assets\/|admin(\/|$)|api\/(designs\/random|enquiries|activity|auth|health|banners\/?$|banners\/(?!active$)))/
 
 /** The whole product as one request handler; it never listens. Without pages it is the API and the files alone. */
 export function createApp(services: Services, createPages?: CreatePages) {
@@ -60,6 +61,7 @@ export function createApp(services: Services, createPages?: CreatePages) {
   app.route('/api/enquiries', enquiryRoutes(services))
   app.route('/api/settings', settingsRoutes(services))
   app.route('/api/banners', bannerRoutes(services))
+  app.route('/api/activity', activityRoutes(services))
   app.route('/api/health', healthRoutes(services))
   app.route('/v1/storage/buckets', fileRoutes(services, adminOnly(services)))
   app.route('/share', shareRoutes(services))

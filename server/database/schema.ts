@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Kysely } from 'kysely'
+import type { ActivityAction, ActivityKind } from '#contract/activity.ts'
 
 /**
  * Column types are the same on both databases: text, whole numbers and floating numbers. Flags are 0 or 1, times are
@@ -22,6 +23,8 @@ export interface Schema {
   banner: Banner
   enquiry: Enquiry
   enquirySearch: EnquirySearch
+  enquiryNote: EnquiryNote
+  activity: Activity
   setting: { id: number; document: string; updatedAt: string }
   file: File
   attachment: Attachment
@@ -164,6 +167,29 @@ interface EnquirySearch {
   rowid: Generated<number>
   number: number
   words: string
+}
+
+/** What administrators tell each other of an enquiry. */
+interface EnquiryNote {
+  id: string
+  createdAt: string
+  enquiryId: string
+  accountId: string | null
+  accountName: string
+  text: string
+}
+
+/** One change: who made it, when, to what. */
+interface Activity {
+  id: string
+  at: string
+  accountId: string
+  accountName: string
+  action: ActivityAction
+  kind: ActivityKind
+  subjectId: string
+  subjectName: string
+  changes: string
 }
 
 interface File {

@@ -112,15 +112,9 @@ export function updateEnquiry(db: Db, id: string, changes: Updateable<Schema['en
   return db.updateTable('enquiry').set(changes).where('id', '=', id).execute()
 }
 
-/** @returns the deleted row's id, undefined where there was none */
-export async function deleteEnquiry(tx: Db, id: string): Promise<string | undefined> {
-  const deleted = await tx
-    .deleteFrom('enquiry')
-    .where('id', '=', id)
-    .returning(['id', 'number'])
-    .executeTakeFirst()
+export async function deleteEnquiry(tx: Db, id: string): Promise<void> {
+  const deleted = await tx.deleteFrom('enquiry').where('id', '=', id).returning('number').executeTakeFirst()
   if (deleted) await unindexEnquiry(tx, deleted.number)
-  return deleted?.id
 }
 
 export function findEnquiredDesigns(db: Db, ids: string[]) {
