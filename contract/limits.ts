@@ -30,7 +30,7 @@ export const limits = {
   service: { description: 500, descriptionInList: 50 },
   testimonial: { content: 2000, media: 20 },
   rating: { min: 1, max: 5 },
-  enquiry: { requirement: 2000, requirementInList: 30, windowMinutes: 10 },
+  enquiry: { requirement: 2000, requirementInList: 30, windowMinutes: 10, note: 2000 },
   password: { min: 6, max: 200 },
   login: { failures: 10, windowMinutes: 15 },
   session: { days: 7 },

@@ -7,6 +7,7 @@ import { categoryRoutes } from './categories/routes.ts'
 import { designRoutes } from './designs/routes.ts'
 import { addDocumentation } from './documentation/routes.ts'
 import { enquiryRoutes } from './enquiries/routes.ts'
+import { enquiryNoteRoutes } from './enquiry-notes/routes.ts'
 import { describeFileRoutes } from './files/documentation.ts'
 import { fileRoutes } from './files/routes.ts'
 import { healthRoutes } from './health/routes.ts'
@@ -59,6 +60,7 @@ export function createApp(services: Services, createPages?: CreatePages) {
   app.route('/api/pricing', pricingRoutes(services))
   app.route('/api/testimonials', testimonialRoutes(services))
   app.route('/api/enquiries', enquiryRoutes(services))
+  app.route('/api/enquiries', enquiryNoteRoutes(services))
   app.route('/api/settings', settingsRoutes(services))
   app.route('/api/banners', bannerRoutes(services))
   app.route('/api/activity', activityRoutes(services))

@@ -182,6 +182,7 @@ async function everyWrite(app: TestApp): Promise<[string, string, Record<string,
   return [
     ['POST', '/api/enquiries', { ...enquiryFields(), designId: design._id, website: '' }],
     ['PUT', `/api/enquiries/${anEnquiry._id}`, { status: 'new', updatedAt }],
+    ['POST', `/api/enquiries/${anEnquiry._id}/notes`, { text: 'A note' }],
     ['POST', '/api/services', service],
     ['PUT', `/api/services/${aService._id}`, service],
     ['POST', '/api/testimonials', testimonial],

@@ -278,6 +278,28 @@ const rows: Row[] = [
   },
 
   {
+    name: 'notes',
+    route: 'GET /api/enquiries/{notedEnquiry}/notes',
+    statuses: [401, 403, 200],
+    content: list({ _id, text: 'Call after six.' }),
+  },
+  {
+    name: 'add note',
+    route: 'POST /api/enquiries/{notedEnquiry}/notes',
+    body: { text: 'Called.' },
+    statuses: [401, 403, 201],
+    content: { _id, text: 'Called.' },
+    records: ['enquiry', 'note-added'],
+  },
+  {
+    name: 'delete note',
+    route: 'DELETE /api/enquiries/{notedEnquiry}/notes/{note}',
+    statuses: [401, 403, 200],
+    content: gone,
+    records: ['enquiry', 'note-deleted'],
+  },
+
+  {
     name: 'settings',
     route: 'GET /api/settings',
     statuses: [200, 200, 200],
@@ -504,12 +526,12 @@ function testRoutes(start: () => Promise<TestApp>) {
   it('the table names every route of the application and of the API document', async () => {
     const { body } = await app.visit('/api/openapi.json')
     const documented = Object.entries<object>(body.paths).flatMap(([path, operations]) =>
-      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${anyId(path)}`),
     )
     const registered = app.app.routes
       .filter(({ method }) => method !== 'ALL')
       .map(({ method, path }) => `${method} ${path.replace(':bucket', 'media').replace(/:\w+/g, '{id}')}`)
-    const inTable = rows.map(({ route }) => route.replace(/\{\w+\}/, '{id}').replace(/\?.*/, ''))
+    const inTable = rows.map(({ route }) => anyId(route))
     expect(new Set(inTable)).toEqual(new Set(registered))
     expect(inTable).toEqual(expect.arrayContaining(documented))
     expect(documented.length).toBeGreaterThan(40)
@@ -517,12 +539,15 @@ function testRoutes(start: () => Promise<TestApp>) {
 
   it('the API document asks for a token exactly where the routes do', async () => {
     const { body } = await app.visit('/api/openapi.json')
+    const paths = Object.fromEntries(
+      Object.entries<Record<string, { security?: object }>>(body.paths).map(([path, item]) => [
+        anyId(path),
+        item,
+      ]),
+    )
     for (const { route, statuses } of rows) {
-      const [method = '', path = ''] = route
-        .replace(/\{\w+\}/, '{id}')
-        .replace(/\?.*/, '')
-        .split(' ')
-      const operation = body.paths[path]?.[method.toLowerCase()]
+      const [method = '', path = ''] = anyId(route).split(' ')
+      const operation = paths[path]?.[method.toLowerCase()]
       if (operation) expect([route, operation.security !== undefined]).toEqual([route, statuses[0] === 401])
     }
   })
@@ -563,6 +588,11 @@ function testRoutes(start: () => Promise<TestApp>) {
   })
 }
 
+/** The route or path with every parameter alike, and without its query. */
+function anyId(route: string): string {
+  return route.replace(/\{\w+\}/g, '{id}').replace(/\?.*/, '')
+}
+
 async function countRecorded({ services }: TestApp): Promise<number> {
   return (await services.db.selectFrom('activity').select('id').execute()).length
 }
@@ -600,7 +630,10 @@ async function oneOfEach(app: TestApp): Promise<Record<string, string>> {
   const design = await createdDesign(app)
   await createdDesign(app)
   const created = async (path: string, body: unknown) => (await app.post(path, body)).body._id as string
+  const notedEnquiry = await created('/api/enquiries', enquiryFields())
   return {
+    notedEnquiry,
+    note: await created(`/api/enquiries/${notedEnquiry}/notes`, { text: 'Call after six.' }),
     picture,
     file: await uploadedPicture(app),
     design: design._id,
