@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { dayOf, endOfDay, isoDayOf, startOfDay } from './dates.ts'
+import { clockOf, dayOf, endOfDay, isoDayOf, startOfDay } from './dates.ts'
 
 test('a day is the one in India, its month in three letters', () => {
   expect(dayOf('2026-09-05T20:00:00.000Z')).toBe('06 Sep 2026')
   expect(dayOf('2026-12-31T18:29:59.000Z')).toBe('31 Dec 2026')
   expect(isoDayOf('2026-12-31T18:30:00.000Z')).toBe('2027-01-01')
+  expect(clockOf('2026-12-31T18:30:00.000Z')).toBe('00:00')
+  expect(clockOf('2026-12-31T11:35:59.000Z')).toBe('17:05')
 })
 
 test('a day in India begins and ends half past six in the evening, UTC', () => {

@@ -20,6 +20,17 @@ export function isoDayOf(date: Date | string): string {
   return `${partOf('year')}-${partOf('month')}-${partOf('day')}`
 }
 
+const clockInIndia = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kolkata',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** The time of day in India, as `17:05`. */
+export function clockOf(date: Date | string): string {
+  return clockInIndia.format(new Date(date))
+}
+
 /** When the day `2026-11-21` begins in India, in UTC. */
 export function startOfDay(isoDay: string): string {
   return new Date(`${isoDay}T00:00:00.000+05:30`).toISOString()

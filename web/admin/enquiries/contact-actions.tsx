@@ -1,5 +1,6 @@
 import type { Enquiry } from '#contract/enquiry.ts'
 import { telephoneLink } from '#web/site/contact-links.ts'
+import { chatWith } from './reply-links.ts'
 
 const links = [
   { label: 'Call', hrefOf: ({ phone }: Enquiry) => telephoneLink(phone) },
@@ -25,11 +26,4 @@ export function ContactActions({ enquiry }: { enquiry: Enquiry }) {
       ))}
     </div>
   )
-}
-
-/** A chat with someone who asked; a number without a country code is taken for an Indian one. */
-function chatWith(phone: string): string {
-  const digits = phone.replace(/\D/g, '').replace(/^0+/, '')
-  const isIndian = digits.length === 10 && !phone.trim().startsWith('+')
-  return `https://wa.me/${isIndian ? `91${digits}` : digits}`
 }
