@@ -5,7 +5,7 @@ test('a deed is said up to the name of what it was done to', () => {
   expect(deedOf({ action: 'updated', kind: 'design' })).toBe('changed the design')
   expect(deedOf({ action: 'received', kind: 'enquiry' })).toBe('received the enquiry of')
   expect(deedOf({ action: 'note-added', kind: 'enquiry' })).toBe('added a note to the enquiry of')
-  expect(deedOf({ action: 'updated', kind: 'settings' })).toBe('changed the')
+  expect(deedOf({ action: 'updated', kind: 'settings' })).toBe('changed')
   expect(deedOf({ action: 'password-changed', kind: 'account' })).toBe('changed the password of')
 })
 

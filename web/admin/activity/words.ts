@@ -23,7 +23,7 @@ const things: Record<ActivityKind, string> = {
   testimonial: 'the testimonial of',
   banner: 'the banner',
   enquiry: 'the enquiry of',
-  settings: 'the',
+  settings: '',
   account: 'the account of',
 }
 
@@ -38,7 +38,7 @@ export function deedOf({ action, kind }: Pick<Activity, 'action' | 'kind'>): str
     'note-deleted': `deleted a note from ${things[kind]}`,
     'password-changed': 'changed the password of',
   }
-  return deeds[action]
+  return deeds[action].trim()
 }
 
 const fieldNames: Record<string, string> = {

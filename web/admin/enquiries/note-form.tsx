@@ -5,10 +5,11 @@ import { enquiryNoteCreate } from '#contract/enquiry-note.ts'
 import { limits } from '#contract/limits.ts'
 import { createEnquiryNote } from '#web/api/enquiry-notes.ts'
 import { api } from '#web/api/request.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorText } from '#web/ui/error-text.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { FormFrame } from '../form-frame.tsx'
-import { SaveBar } from '../save-bar.tsx'
 import { useSave } from '../use-save.ts'
 
 const nothing = { text: '' }
@@ -47,7 +48,18 @@ export function NoteForm({ enquiryId }: { enquiryId: string }) {
           />
         )}
       </Field>
-      <SaveBar label="Add note" isSticky={false} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-2 text-small">
+        <Button
+          type="submit"
+          look="outline"
+          size="small"
+          busy={formState.isSubmitting}
+          className="min-h-11 min-w-28"
+        >
+          Add note
+        </Button>
+        {formState.errors.root?.message && <ErrorText>{formState.errors.root.message}</ErrorText>}
+      </div>
     </FormFrame>
   )
 }

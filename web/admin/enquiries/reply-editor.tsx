@@ -18,7 +18,7 @@ interface ReplyEditorProps {
 export function ReplyEditor({ enquiry, reply, onMarked }: ReplyEditorProps) {
   const [subject, setSubject] = useState(reply.subject)
   const [text, setText] = useState(reply.text)
-  const [opened, setOpened] = useState<'WhatsApp' | 'mail program' | null>(null)
+  const [opened, setOpened] = useState<'WhatsApp' | 'Your mail program' | null>(null)
   return (
     <div className="grid gap-5">
       <Field label="Text">
@@ -47,13 +47,13 @@ export function ReplyEditor({ enquiry, reply, onMarked }: ReplyEditorProps) {
           look="outline"
           size="small"
           className="min-h-11"
-          onClick={() => setOpened('mail program')}
+          onClick={() => setOpened('Your mail program')}
         >
           Open in mail
         </ButtonLink>
       </div>
       <div role="status" className="text-small">
-        {opened && <p>Your {opened} opens with this text. Nothing is sent until you send it there.</p>}
+        {opened && <p>{opened} opens with this text. Nothing is sent until you send it there.</p>}
       </div>
       {opened && enquiry.status === 'new' && <MarkContacted enquiryId={enquiry._id} onMarked={onMarked} />}
     </div>

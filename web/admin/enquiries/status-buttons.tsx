@@ -25,18 +25,6 @@ export function StatusButtons({ enquiry: { _id, status } }: { enquiry: Enquiry }
 
   return (
     <>
-      {status !== 'new' && (
-        <Button
-          size="small"
-          look="quiet"
-          busy={busy === 'new'}
-          disabled={busy !== null}
-          onClick={() => mark('new')}
-          className="min-h-11"
-        >
-          Reopen
-        </Button>
-      )}
       {steps.map((step) => (
         <Button
           key={step.status}
@@ -50,6 +38,18 @@ export function StatusButtons({ enquiry: { _id, status } }: { enquiry: Enquiry }
           {step.label}
         </Button>
       ))}
+      {status !== 'new' && (
+        <Button
+          size="small"
+          look="quiet"
+          busy={busy === 'new'}
+          disabled={busy !== null}
+          onClick={() => mark('new')}
+          className="min-h-11"
+        >
+          Reopen
+        </Button>
+      )}
     </>
   )
 }
