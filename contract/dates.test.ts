@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest'
-import { dayOf, daysAfter, isoDayOf, startOfDay, weekdayOf } from './dates.ts'
+import { clockOf, dayOf, daysAfter, endOfDay, isoDayOf, startOfDay, weekdayOf } from './dates.ts'
 
 test('a day is the one in India, its month in three letters', () => {
   expect(dayOf('2026-09-05T20:00:00.000Z')).toBe('06 Sep 2026')
   expect(dayOf('2026-12-31T18:29:59.000Z')).toBe('31 Dec 2026')
   expect(isoDayOf('2026-12-31T18:30:00.000Z')).toBe('2027-01-01')
+  expect(clockOf('2026-12-31T18:30:00.000Z')).toBe('00:00')
+  expect(clockOf('2026-12-31T11:35:59.000Z')).toBe('17:05')
+})
+
+test('a day in India begins and ends half past six in the evening, UTC', () => {
+  expect(startOfDay('2026-11-21')).toBe('2026-11-20T18:30:00.000Z')
+  expect(endOfDay('2026-11-21')).toBe('2026-11-21T18:29:59.999Z')
+  expect(endOfDay('9999-12-31')).toBe('9999-12-31T18:29:59.999Z')
 })
 
 test('a day is named with its weekday', () => {
@@ -16,9 +24,4 @@ test('days are counted over months and years', () => {
   expect(daysAfter('2026-12-31', 1)).toBe('2027-01-01')
   expect(daysAfter('2028-03-01', -1)).toBe('2028-02-29')
   expect(daysAfter('2026-11-21', 0)).toBe('2026-11-21')
-})
-
-test('a day begins at midnight in India', () => {
-  expect(startOfDay('2026-11-21')).toBe('2026-11-20T18:30:00.000Z')
-  expect(isoDayOf(startOfDay('2026-11-21'))).toBe('2026-11-21')
 })

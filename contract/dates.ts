@@ -33,7 +33,23 @@ export function daysAfter(isoDay: string, count: number): string {
   return day.toISOString().slice(0, 10)
 }
 
+const clockInIndia = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kolkata',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** The time of day in India, as `17:05`. */
+export function clockOf(date: Date | string): string {
+  return clockInIndia.format(new Date(date))
+}
+
 /** When the day `2026-11-21` begins in India, in UTC. */
 export function startOfDay(isoDay: string): string {
   return new Date(`${isoDay}T00:00:00.000+05:30`).toISOString()
+}
+
+/** The last millisecond of the day `2026-11-21` in India, in UTC. */
+export function endOfDay(isoDay: string): string {
+  return new Date(`${isoDay}T23:59:59.999+05:30`).toISOString()
 }

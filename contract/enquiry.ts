@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { email, isPhone, paging, requiredText, stored, updatedAt } from './fields.ts'
+import { endOfDay, startOfDay } from './dates.ts'
+import { email, isPhone, paging, requiredText, stored, updatedAt, word } from './fields.ts'
 import { image } from './file.ts'
 import { limits } from './limits.ts'
 
@@ -26,8 +27,30 @@ const status = z.enum(enquiryStatuses, { error: `Status must be one of ${enquiry
 export const enquiryUpdate = z.object({ status: status.optional(), updatedAt })
 export type EnquiryUpdate = z.infer<typeof enquiryUpdate>
 
-const enquiryFilters = { status: status.optional() }
-export const enquiryQuery = z.object({ ...enquiryFilters, ...paging })
+const day = (label: string) => z.iso.date({ error: `${label} must be a date like 2026-11-21` })
+
+/**
+ * `search` finds every word in name, phone number, email, place, requirement and design code; `design` is an id or a
+ * code; `from` and `to` are days in India, both included.
+ */
+const enquiryFilters = {
+  status: status.optional(),
+  search: z.string().max(limits.search, `Search must be at most ${limits.search} characters`).optional(),
+  state: word.optional(),
+  design: word.optional(),
+  from: day('From').transform(startOfDay).optional(),
+  to: day('To').transform(endOfDay).optional(),
+}
+export type EnquiryFilters = Partial<z.infer<z.ZodObject<typeof enquiryFilters>>>
+
+const enquirySorts = ['newest', 'oldest', 'name'] as const
+
+export const enquiryQuery = z.object({
+  ...enquiryFilters,
+  sort: z.enum(enquirySorts, { error: `Sort must be one of ${enquirySorts.join(', ')}` }).default('newest'),
+  ...paging,
+})
+export type EnquiryQuery = z.infer<typeof enquiryQuery>
 
 const exportFormats = ['excel', 'xlsx', 'csv'] as const
 export const exportQuery = z.object({

@@ -30,13 +30,15 @@ export const limits = {
   service: { description: 500, descriptionInList: 50 },
   testimonial: { content: 2000, media: 20 },
   rating: { min: 1, max: 5 },
-  enquiry: { requirement: 2000, requirementInList: 30, windowMinutes: 10 },
+  enquiry: { requirement: 2000, requirementInList: 30, windowMinutes: 10, note: 2000 },
   password: { min: 6, max: 200 },
   login: { failures: 10, windowMinutes: 15 },
   session: { days: 7 },
   list: { default: 100, most: 500 },
   random: { default: 4, most: 24 },
   search: 200,
+  /** How long the record of changes is kept. */
+  activity: { years: 2 },
   /** Tags that the filters of a list offer. */
   tagFacets: 60,
   displayOrder: 1_000_000,

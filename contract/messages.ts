@@ -41,6 +41,8 @@ export const enquiryMessages = {
   tooMany: 'Too many enquiries from this address. Please try again later.',
 } as const
 
+export const enquiryNoteMessages = { notFound: 'Note not found' } as const
+
 export const fileMessages = {
   missing: 'No file provided',
   notFound: 'File not found',

@@ -1,12 +1,14 @@
 import type { Hono, MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { accountRoutes } from './accounts/routes.ts'
+import { activityRoutes } from './activity/routes.ts'
 import { bannerRoutes } from './banners/routes.ts'
 import { categoryRoutes } from './categories/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { designRoutes } from './designs/routes.ts'
 import { addDocumentation } from './documentation/routes.ts'
 import { enquiryRoutes } from './enquiries/routes.ts'
+import { enquiryNoteRoutes } from './enquiry-notes/routes.ts'
 import { describeFileRoutes } from './files/documentation.ts'
 import { fileRoutes } from './files/routes.ts'
 import { healthRoutes } from './health/routes.ts'
@@ -39,7 +41,7 @@ export type CreatePages = (
 ) => Hono<AppContext>
 
 const publicReads =
-  /^\/(?!v1\/|assets\/|admin(\/|$)|api\/(designs\/random|enquiries|dashboard|auth|health|banners\/?$|banners\/(?!active$)))/
+  /^\/(?!v1\/|assets\/|admin(\/|$)|api\/(designs\/random|enquiries|activity|dashboard|auth|health|banners\/?$|banners\/(?!active$)))/
 
 /** The whole product as one request handler; it never listens. Without pages it is the API and the files alone. */
 export function createApp(services: Services, createPages?: CreatePages) {
@@ -61,9 +63,11 @@ export function createApp(services: Services, createPages?: CreatePages) {
   app.route('/api/pricing', pricingRoutes(services))
   app.route('/api/testimonials', testimonialRoutes(services))
   app.route('/api/enquiries', enquiryRoutes(services))
+  app.route('/api/enquiries', enquiryNoteRoutes(services))
   app.route('/api/settings', settingsRoutes(services))
   app.route('/api/banners', bannerRoutes(services))
   app.route('/api/dashboard', dashboardRoutes(services))
+  app.route('/api/activity', activityRoutes(services))
   app.route('/api/health', healthRoutes(services))
   app.route('/v1/storage/buckets', fileRoutes(services, adminOnly(services)))
   app.route('/share', shareRoutes(services))

@@ -19,7 +19,7 @@ async function start() {
   const env = readEnv()
   const log = createLog(env)
   const buildPath = new URL('../build/server/index.js', import.meta.url).href
-  const [{ services, close }, build] = await Promise.all([
+  const [{ services, startSweeping, close }, build] = await Promise.all([
     openServices(env, log),
     import(buildPath) as Promise<ServerBuild>,
   ])
@@ -41,7 +41,7 @@ async function start() {
     console.error(error.message)
     process.exit(1)
   })
-  services.files.startSweeping()
+  startSweeping()
 
   /** Takes no new work, finishes what is under way, then exits 0. */
   function stop() {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { type Logger, pino } from 'pino'
+import { forgetOldActivity } from './activity/retention.ts'
 import { migrate, openDatabase } from './database/client.ts'
 import { openContentVersion } from './database/content-version.ts'
 import type { Db } from './database/schema.ts'
@@ -10,6 +11,7 @@ import { openStore } from './files/store.ts'
 import type { Services } from './http/context.ts'
 import { createEnquiryMail } from './mail/enquiry-mail.ts'
 import { createMailQueue, noMail } from './mail/queue.ts'
+import { createSweeper } from './sweeper.ts'
 
 export function createLog(env: Env): Logger {
   return pino({ level: env.LOG_LEVEL })
@@ -17,7 +19,8 @@ export function createLog(env: Env): Logger {
 
 /**
  * Opens everything that the routes stand on, migrated and with its starter content.
- * @returns the services, and how to close them once nothing uses them any more
+ * @returns the services, how to have what is old removed now and every hour, and how to close them once nothing uses
+ * them any more
  */
 export async function openServices(env: Env, log: Logger) {
   const db = openDatabase(env.DATABASE_URL, (error) => log.error({ err: error }, 'database connection lost'))
@@ -39,11 +42,18 @@ export async function openServices(env: Env, log: Logger) {
   const mail = openMail(env, db, log)
   const services: Services = { env, db, files, mail, log, contentVersion: contentVersion.version }
 
+  const activitySweeper = createSweeper(() => forgetOldActivity(db), log)
+
+  function startSweeping() {
+    files.startSweeping()
+    activitySweeper.start()
+  }
+
   async function close() {
-    await Promise.all([mail.close(), files.close(), contentVersion.close()])
+    await Promise.all([mail.close(), files.close(), activitySweeper.stop(), contentVersion.close()])
     await db.destroy()
   }
-  return { services, close }
+  return { services, startSweeping, close }
 }
 
 function openMail(env: Env, db: Db, log: Logger) {

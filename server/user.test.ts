@@ -51,6 +51,12 @@ for (const [name, open] of [
     const plain = await user('add', '--email', 'plain@example.com', '--name', 'Plain', '--no-admin')
     const [, plainPassword = ''] = /^Password: (\S{20})$/m.exec(plain.out) ?? []
     expect((await logIn('plain@example.com', plainPassword)).body.isAdmin).toBe(false)
+    const { body: record } = await app.get('/api/activity?account=command-line')
+    expect(record.data).toMatchObject([
+      { action: 'created', kind: 'account', subject: { name: 'Plain' } },
+      { action: 'password-changed', kind: 'account', subject: { name: 'Nila' } },
+      { action: 'created', account: { name: 'Command line' }, subject: { name: 'Nila' } },
+    ])
   })
 
 it('refuses what it cannot do, with a line that says why', async () => {

@@ -1,10 +1,14 @@
 import { parseArgs } from 'node:util'
 import { adminCreate } from '#contract/account.ts'
+import { authorsWithoutAccount } from '#contract/activity.ts'
 import { hashPassword, newPassword } from './accounts/passwords.ts'
 import { deleteSessions, findAccountByEmail, insertAccount, updatePassword } from './accounts/repository.ts'
+import { type Author, insertActivity } from './activity/repository.ts'
 import { migrate, openDatabase } from './database/client.ts'
 import type { Db } from './database/schema.ts'
 import { loadEnvFile, readEnv } from './env.ts'
+
+const by: Author = authorsWithoutAccount.commandLine
 
 const usage = `npm run user -- add --email … --name … [--password …] [--no-admin]
 npm run user -- reset --email … [--password …]`
@@ -60,8 +64,12 @@ async function add(
   db: Db,
   { password, ...account }: { email: string; name: string; password: string; isAdmin: boolean },
 ) {
-  const added = await insertAccount(db, { ...account, passwordHash: await hashPassword(password) })
-  if (!added) throw new Error(`An account with the email ${account.email} already exists: use reset.`)
+  const passwordHash = await hashPassword(password)
+  await db.transaction().execute(async (tx) => {
+    const added = await insertAccount(tx, { ...account, passwordHash })
+    if (!added) throw new Error(`An account with the email ${account.email} already exists: use reset.`)
+    await insertActivity(tx, { by, action: 'created', kind: 'account', subject: added })
+  })
   console.log(`Added ${account.isAdmin ? 'the administrator' : 'the account'} ${account.email}.`)
 }
 
@@ -72,6 +80,7 @@ async function reset(db: Db, email: string, password: string) {
   await db.transaction().execute(async (tx) => {
     await updatePassword(tx, account.id, passwordHash)
     await deleteSessions(tx, account.id)
+    await insertActivity(tx, { by, action: 'password-changed', kind: 'account', subject: account })
   })
   console.log(`The password of ${email} is reset; all of its sessions are ended.`)
 }

@@ -5,6 +5,19 @@ import { createdDesign, enquiryFields, uploadedPicture } from './factories.ts'
 import { type Answer, adminLogin, startApp, type TestApp } from './start-app.ts'
 
 const unknownId = 'f'.repeat(24)
+const parameters = [
+  'page',
+  'limit',
+  'status',
+  'format',
+  'sort',
+  'search',
+  'state',
+  'design',
+  'from',
+  'to',
+  'unknown%00',
+]
 
 /** Values that no field expects all of; a field that does expect one of them may take it. */
 const hostileValues: [string, unknown][] = [
@@ -89,7 +102,7 @@ onEachDatabase('Hostile input', (open) => {
         'enquiries',
         'enquiries/export',
       ])
-        for (const parameter of ['page', 'limit', 'status', 'format', 'sort', 'unknown%00'])
+        for (const parameter of parameters)
           expectSane(await app.get(`/api/${resource}?${parameter}=${value}`), `${resource} ${parameter}`)
     },
   )
@@ -169,6 +182,7 @@ async function everyWrite(app: TestApp): Promise<[string, string, Record<string,
   return [
     ['POST', '/api/enquiries', { ...enquiryFields(), designId: design._id, website: '' }],
     ['PUT', `/api/enquiries/${anEnquiry._id}`, { status: 'new', updatedAt }],
+    ['POST', `/api/enquiries/${anEnquiry._id}/notes`, { text: 'A note' }],
     ['POST', '/api/services', service],
     ['PUT', `/api/services/${aService._id}`, service],
     ['POST', '/api/testimonials', testimonial],

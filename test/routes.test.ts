@@ -22,6 +22,8 @@ interface Row {
   statuses: [guest: number, nonAdmin: number, admin: number]
   /** What the administrator's answer holds. */
   content: unknown
+  /** What the record of changes says of the administrator's call. */
+  records?: [kind: string, action: string]
 }
 
 const _id = expect.stringMatching(/^[0-9a-f]{24}$/)
@@ -108,6 +110,7 @@ const rows: Row[] = [
     body: { title: 'Step well house', category: '{category}', subcategory: 'Villa' },
     statuses: [401, 403, 201],
     content: { _id, title: 'Step well house' },
+    records: ['design', 'created'],
   },
   {
     name: 'change design',
@@ -115,12 +118,14 @@ const rows: Row[] = [
     body: { featured: true },
     statuses: [401, 403, 200],
     content: { _id, featured: true },
+    records: ['design', 'updated'],
   },
   {
     name: 'delete design',
     route: 'DELETE /api/designs/{design}',
     statuses: [401, 403, 200],
     content: gone,
+    records: ['design', 'deleted'],
   },
 
   {
@@ -141,6 +146,7 @@ const rows: Row[] = [
     body: { name: 'Landscape', subcategories: [{ name: 'Terrace' }] },
     statuses: [401, 403, 201],
     content: { _id, slug: 'landscape', subcategories: [expect.objectContaining({ slug: 'terrace' })] },
+    records: ['category', 'created'],
   },
   {
     name: 'change category',
@@ -148,12 +154,14 @@ const rows: Row[] = [
     body: { description: 'Changed' },
     statuses: [401, 403, 200],
     content: { _id, description: 'Changed' },
+    records: ['category', 'updated'],
   },
   {
     name: 'delete category',
     route: 'DELETE /api/categories/{unusedCategory}',
     statuses: [401, 403, 200],
     content: gone,
+    records: ['category', 'deleted'],
   },
 
   {
@@ -169,6 +177,7 @@ const rows: Row[] = [
     body: serviceFields(),
     statuses: [401, 403, 201],
     content: { _id, ...serviceFields() },
+    records: ['service', 'created'],
   },
   {
     name: 'change service',
@@ -176,12 +185,14 @@ const rows: Row[] = [
     body: { title: 'Changed' },
     statuses: [401, 403, 200],
     content: { _id, title: 'Changed' },
+    records: ['service', 'updated'],
   },
   {
     name: 'delete service',
     route: 'DELETE /api/services/{service}',
     statuses: [401, 403, 200],
     content: gone,
+    records: ['service', 'deleted'],
   },
 
   { name: 'pricing', route: 'GET /api/pricing', statuses: [200, 200, 200], content: list({ _id }) },
@@ -191,12 +202,14 @@ const rows: Row[] = [
     body: { fileId: '{picture}', url: 'https://elsewhere.example/picture.jpg' },
     statuses: [401, 403, 201],
     content: { _id, url: expect.stringMatching(/^\/v1\/storage\/.*\/view\?project=portfolio$/) },
+    records: ['pricing', 'created'],
   },
   {
     name: 'delete pricing image',
     route: 'DELETE /api/pricing/{pricing}',
     statuses: [401, 403, 200],
     content: gone,
+    records: ['pricing', 'deleted'],
   },
 
   {
@@ -217,6 +230,7 @@ const rows: Row[] = [
     body: testimonialFields(),
     statuses: [401, 403, 201],
     content: { _id, ...testimonialFields() },
+    records: ['testimonial', 'created'],
   },
   {
     name: 'change testimonial',
@@ -224,12 +238,14 @@ const rows: Row[] = [
     body: { rating: 5 },
     statuses: [401, 403, 200],
     content: { _id, rating: 5 },
+    records: ['testimonial', 'updated'],
   },
   {
     name: 'delete testimonial',
     route: 'DELETE /api/testimonials/{testimonial}',
     statuses: [401, 403, 200],
     content: gone,
+    records: ['testimonial', 'deleted'],
   },
 
   {
@@ -256,6 +272,7 @@ const rows: Row[] = [
     body: enquiryFields(),
     statuses: [201, 201, 201],
     content: { _id, ...enquiryFields(), status: 'new' },
+    records: ['enquiry', 'received'],
   },
   {
     name: 'change enquiry',
@@ -263,12 +280,36 @@ const rows: Row[] = [
     body: { status: 'contacted' },
     statuses: [401, 403, 200],
     content: { _id, status: 'contacted' },
+    records: ['enquiry', 'updated'],
   },
   {
     name: 'delete enquiry',
     route: 'DELETE /api/enquiries/{enquiry}',
     statuses: [401, 403, 200],
     content: gone,
+    records: ['enquiry', 'deleted'],
+  },
+
+  {
+    name: 'notes',
+    route: 'GET /api/enquiries/{notedEnquiry}/notes',
+    statuses: [401, 403, 200],
+    content: list({ _id, text: 'Call after six.' }),
+  },
+  {
+    name: 'add note',
+    route: 'POST /api/enquiries/{notedEnquiry}/notes',
+    body: { text: 'Called.' },
+    statuses: [401, 403, 201],
+    content: { _id, text: 'Called.' },
+    records: ['enquiry', 'note-added'],
+  },
+  {
+    name: 'delete note',
+    route: 'DELETE /api/enquiries/{notedEnquiry}/notes/{note}',
+    statuses: [401, 403, 200],
+    content: gone,
+    records: ['enquiry', 'note-deleted'],
   },
 
   {
@@ -290,6 +331,7 @@ const rows: Row[] = [
     body: { websiteName: 'Changed' },
     statuses: [401, 403, 200],
     content: { websiteName: 'Changed' },
+    records: ['settings', 'updated'],
   },
 
   {
@@ -311,6 +353,7 @@ const rows: Row[] = [
     body: bannerFields('{picture}'),
     statuses: [401, 403, 201],
     content: { _id, title: 'Monsoon offer' },
+    records: ['banner', 'created'],
   },
   {
     name: 'change banner',
@@ -318,6 +361,7 @@ const rows: Row[] = [
     body: { title: 'Changed' },
     statuses: [401, 403, 200],
     content: { _id, title: 'Changed' },
+    records: ['banner', 'updated'],
   },
   {
     name: 'activate banner',
@@ -325,12 +369,21 @@ const rows: Row[] = [
     body: { isActive: true },
     statuses: [401, 403, 200],
     content: { _id, isActive: true },
+    records: ['banner', 'updated'],
   },
   {
     name: 'delete banner',
     route: 'DELETE /api/banners/{banner}',
     statuses: [401, 403, 200],
     content: gone,
+    records: ['banner', 'deleted'],
+  },
+
+  {
+    name: 'activity',
+    route: 'GET /api/activity',
+    statuses: [401, 403, 200],
+    content: list({ kind: 'design', action: 'created', subject: expect.objectContaining({ _id }) }),
   },
 
   {
@@ -397,13 +450,22 @@ const rows: Row[] = [
     body: { phone: '12345' },
     statuses: [401, 200, 200],
     content: { _id, phone: '12345' },
+    records: ['account', 'updated'],
   },
   {
-    name: 'change password',
+    name: 'change password wrongly',
     route: 'PUT /api/auth/password',
     body: { currentPassword: 'not it', newPassword: 'another', confirmPassword: 'another' },
     statuses: [401, 400, 400],
     content: { success: false, message: 'Current password is incorrect' },
+  },
+  {
+    name: 'change password',
+    route: 'PUT /api/auth/password',
+    body: { currentPassword: adminLogin.password, newPassword: 'another', confirmPassword: 'another' },
+    statuses: [401, 400, 200],
+    content: { success: true },
+    records: ['account', 'password-changed'],
   },
   {
     name: 'admins',
@@ -417,12 +479,14 @@ const rows: Row[] = [
     body: { name: 'Nila', email: 'nila@example.com', password: 'abcdef' },
     statuses: [401, 403, 201],
     content: { _id, name: 'Nila', email: 'nila@example.com' },
+    records: ['account', 'created'],
   },
   {
     name: 'delete admin',
     route: 'DELETE /api/auth/admins/{otherAdmin}',
     statuses: [401, 403, 200],
     content: gone,
+    records: ['account', 'deleted'],
   },
   {
     name: 'logout',
@@ -447,9 +511,10 @@ function testRoutes(start: () => Promise<TestApp>) {
   })
   afterAll(() => app.stop())
 
-  it.each(rows)('$name: $route', async ({ route, body, statuses, content }) => {
+  it.each(rows)('$name: $route', async ({ route, body, statuses, content, records }) => {
     const [method = '', path = ''] = filledIn(route, ids).split(' ')
     const send = (token: string) => sent(app, method, path, filledIn(body, ids), token)
+    const recorded = await countRecorded(app)
     for (const [token, status] of [
       ['', statuses[0]],
       [nonAdminToken, statuses[1]],
@@ -460,22 +525,33 @@ function testRoutes(start: () => Promise<TestApp>) {
       if (status === 403) expectError(answer, 403, 'Admin privileges required')
       expect(answer.headers.get('x-request-id')).toMatch(/./)
     }
+    if (statuses[1] >= 400) expect(await countRecorded(app)).toBe(recorded)
+    const before = await countRecorded(app)
     const answer = await send(app.adminToken)
     expect(answer.status).toBe(statuses[2])
+    expect(await countRecorded(app)).toBe(before + (records ? 1 : 0))
+    if (records) expect(await lastRecorded(app)).toEqual(records)
     if (typeof content === 'object' && content !== null && !('asymmetricMatch' in content))
       expect(answer.body).toMatchObject(content)
     else expect(answer.body).toEqual(content)
   })
 
+  it('the record has a row for every change but of files and sessions', () => {
+    const unrecorded = rows.filter(({ route, statuses, records }) => {
+      return !route.startsWith('GET') && statuses[2] < 300 && !records
+    })
+    expect(unrecorded.map(({ name }) => name)).toEqual(['upload', 'delete file', 'login', 'logout'])
+  })
+
   it('the table names every route of the application and of the API document', async () => {
     const { body } = await app.visit('/api/openapi.json')
     const documented = Object.entries<object>(body.paths).flatMap(([path, operations]) =>
-      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${anyId(path)}`),
     )
     const registered = app.app.routes
       .filter(({ method }) => method !== 'ALL')
       .map(({ method, path }) => `${method} ${path.replace(':bucket', 'media').replace(/:\w+/g, '{id}')}`)
-    const inTable = rows.map(({ route }) => route.replace(/\{\w+\}/, '{id}').replace(/\?.*/, ''))
+    const inTable = rows.map(({ route }) => anyId(route))
     expect(new Set(inTable)).toEqual(new Set(registered))
     expect(inTable).toEqual(expect.arrayContaining(documented))
     expect(documented.length).toBeGreaterThan(40)
@@ -483,12 +559,15 @@ function testRoutes(start: () => Promise<TestApp>) {
 
   it('the API document asks for a token exactly where the routes do', async () => {
     const { body } = await app.visit('/api/openapi.json')
+    const paths = Object.fromEntries(
+      Object.entries<Record<string, { security?: object }>>(body.paths).map(([path, item]) => [
+        anyId(path),
+        item,
+      ]),
+    )
     for (const { route, statuses } of rows) {
-      const [method = '', path = ''] = route
-        .replace(/\{\w+\}/, '{id}')
-        .replace(/\?.*/, '')
-        .split(' ')
-      const operation = body.paths[path]?.[method.toLowerCase()]
+      const [method = '', path = ''] = anyId(route).split(' ')
+      const operation = paths[path]?.[method.toLowerCase()]
       if (operation) expect([route, operation.security !== undefined]).toEqual([route, statuses[0] === 401])
     }
   })
@@ -529,6 +608,21 @@ function testRoutes(start: () => Promise<TestApp>) {
   })
 }
 
+/** The route or path with every parameter alike, and without its query. */
+function anyId(route: string): string {
+  return route.replace(/\{\w+\}/g, '{id}').replace(/\?.*/, '')
+}
+
+async function countRecorded({ services }: TestApp): Promise<number> {
+  return (await services.db.selectFrom('activity').select('id').execute()).length
+}
+
+async function lastRecorded({ services }: TestApp): Promise<[kind: string, action: string]> {
+  const rows = services.db.selectFrom('activity').select(['kind', 'action']).orderBy('id', 'desc')
+  const { kind, action } = await rows.limit(1).executeTakeFirstOrThrow()
+  return [kind, action]
+}
+
 function filledIn<T>(value: T, ids: Record<string, string>): T {
   if (value === undefined) return value
   return JSON.parse(JSON.stringify(value).replace(/\{(\w+)\}/g, (_, name) => ids[name] ?? ''))
@@ -556,7 +650,10 @@ async function oneOfEach(app: TestApp): Promise<Record<string, string>> {
   const design = await createdDesign(app)
   await createdDesign(app)
   const created = async (path: string, body: unknown) => (await app.post(path, body)).body._id as string
+  const notedEnquiry = await created('/api/enquiries', enquiryFields())
   return {
+    notedEnquiry,
+    note: await created(`/api/enquiries/${notedEnquiry}/notes`, { text: 'Call after six.' }),
     picture,
     file: await uploadedPicture(app),
     design: design._id,

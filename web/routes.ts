@@ -49,6 +49,7 @@ export default [
         route('banners/new', 'admin/banners/new.tsx'),
         route('banners/:id/edit', 'admin/banners/edit.tsx'),
         route('settings', 'admin/settings/page.tsx'),
+        route('settings/activity', 'admin/activity/page.tsx'),
         route('enquiries', 'admin/enquiries/list.tsx'),
         route('enquiries/:id', 'admin/enquiries/detail.tsx'),
       ]),

@@ -61,16 +61,15 @@ export function updatePassword(db: Db, id: string, passwordHash: string) {
   return updateAccount(db, id, { passwordHash, passwordChangedAt: new Date().toISOString() })
 }
 
-/** The ids of all administrators, held until the transaction ends so that two of them can't delete each other. */
-export async function lockAdmins(db: Db): Promise<string[]> {
-  const rows = await db
+/** Holds all administrators until the transaction ends, so that two of them can't delete each other. */
+export async function lockAdmins(db: Db): Promise<void> {
+  await db
     .selectFrom('account')
     .select('id')
     .where('isAdmin', '=', 1)
     .orderBy('id')
     .$if(isPostgres(db), (query) => query.forUpdate())
     .execute()
-  return rows.map(({ id }) => id)
 }
 
 export function deleteAccount(db: Db, id: string) {
@@ -87,7 +86,7 @@ export function findSession(db: Db, tokenHash: string) {
   return db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.accountId')
-    .select(['account.id', 'account.isAdmin', 'session.lastUsedAt'])
+    .select(['account.id', 'account.name', 'account.isAdmin', 'session.lastUsedAt'])
     .where('tokenHash', '=', tokenHash)
     .where('lastUsedAt', '>', oldestSession())
     .executeTakeFirst()

@@ -11,6 +11,8 @@ import {
 } from '#contract/account.ts'
 import { nameKey } from '#contract/identity.ts'
 import { accountMessages } from '#contract/messages.ts'
+import { type Recorded, recordedChanges } from '../activity/recorded.ts'
+import { insertActivity } from '../activity/repository.ts'
 import { changedMessage, isStale, isUniqueViolation, nextVersion } from '../database/conflicts.ts'
 import type { Db } from '../database/schema.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
@@ -37,10 +39,20 @@ import { hashOf } from './tokens.ts'
 
 const tags = ['Accounts']
 
+const recorded: Recorded<Profile> = {
+  kind: 'account',
+  notFound: accountMessages.notFound,
+  read: readProfile,
+  nameOf: ({ name }) => name,
+  fields: Object.keys(profileUpdate.shape),
+}
+
 export function accountRoutes({ db, env }: Services) {
   const signIn = createSignIn(db)
   const ownAccount = signedIn(db)
   const onlyAdmin = adminOnly({ db })
+  const profiles = recordedChanges(db, recorded)
+  const admins = recordedChanges(db, { ...recorded, hold: lockAdmins })
 
   return createRouter()
     .openapi(
@@ -89,22 +101,19 @@ export function accountRoutes({ db, env }: Services) {
         ...byAdmin,
       }),
       async (c) => {
-        const { updatedAt: given, ...changes } = c.req.valid('json')
-        const account = await db
-          .transaction()
-          .execute(async (tx) => {
-            const current = await existing(tx, c.get('account').id)
-            if (isStale(given, current.updatedAt)) throw conflict(changedMessage('profile'))
-            return updateAccount(tx, current.id, {
-              ...changes,
-              ...(changes.email !== undefined && { emailKey: nameKey(changes.email) }),
-              updatedAt: nextVersion(current.updatedAt),
-            })
-          })
-          .catch((error) => {
+        const { updatedAt: given, ...fields } = c.req.valid('json')
+        const account = c.get('account')
+        const changed = await profiles.change(account, account.id, async (tx, current) => {
+          if (isStale(given, current.updatedAt)) throw conflict(changedMessage('profile'))
+          await updateAccount(tx, account.id, {
+            ...fields,
+            ...(fields.email !== undefined && { emailKey: nameKey(fields.email) }),
+            updatedAt: nextVersion(current.updatedAt),
+          }).catch((error) => {
             throw isUniqueViolation(error) ? conflict(accountMessages.emailTaken, 'email') : error
           })
-        return c.json(profileOf(account), 200)
+        })
+        return c.json(changed, 200)
       },
     )
     .openapi(
@@ -129,6 +138,12 @@ export function accountRoutes({ db, env }: Services) {
           if ((await existing(tx, id)).passwordHash !== account.passwordHash) throw wrong
           await updatePassword(tx, id, passwordHash)
           await deleteSessions(tx, id, tokenHash)
+          await insertActivity(tx, {
+            by: account,
+            action: 'password-changed',
+            kind: 'account',
+            subject: account,
+          })
         })
         return c.json({ success: true as const }, 200)
       },
@@ -159,9 +174,12 @@ export function accountRoutes({ db, env }: Services) {
       async (c) => {
         const { name, email, password } = c.req.valid('json')
         const passwordHash = await hashPassword(password)
-        const account = await insertAccount(db, { name, email, passwordHash, isAdmin: true })
-        if (!account) throw conflict(accountMessages.emailTaken, 'email')
-        return c.json({ _id: account.id, name, email }, 201)
+        const { _id } = await admins.create(c.get('account'), async (tx) => {
+          const account = await insertAccount(tx, { name, email, passwordHash, isAdmin: true })
+          if (!account) throw conflict(accountMessages.emailTaken, 'email')
+          return account.id
+        })
+        return c.json({ _id, name, email }, 201)
       },
     )
     .openapi(
@@ -176,14 +194,13 @@ export function accountRoutes({ db, env }: Services) {
         ...byAdmin,
       }),
       async (c) => {
-        const id = c.req.valid('param').id
-        await db.transaction().execute(async (tx) => {
-          const admins = await lockAdmins(tx)
-          if (!admins.includes(id)) throw notFound(accountMessages.notFound)
-          if (admins.length === 1) throw conflict(accountMessages.lastAdmin)
+        const _id = await admins.remove(c.get('account'), c.req.valid('param').id, async (tx, id) => {
+          const ids = await listAdmins(tx)
+          if (!ids.some(({ _id }) => _id === id)) throw notFound(accountMessages.notFound)
+          if (ids.length === 1) throw conflict(accountMessages.lastAdmin)
           await deleteAccount(tx, id)
         })
-        return c.json({ success: true as const, data: { _id: id } }, 200)
+        return c.json({ success: true as const, data: { _id } }, 200)
       },
     )
 }
@@ -192,6 +209,11 @@ async function existing(db: Db, id: string): Promise<AccountRow> {
   const account = await findAccount(db, id)
   if (!account) throw notFound(accountMessages.notFound)
   return account
+}
+
+async function readProfile(db: Db, id: string): Promise<Profile | undefined> {
+  const account = await findAccount(db, id)
+  return account && profileOf(account)
 }
 
 function profileOf({ id, name, email, isAdmin, phone, address, updatedAt }: AccountRow): Profile {

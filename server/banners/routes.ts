@@ -56,6 +56,20 @@ export function bannerRoutes({ db }: Services) {
       return c.json({ success: true as const, data, pagination }, 200)
     },
   )
+  const changes = addDocumentRoutes(router, db, {
+    name: 'banner',
+    tag: 'Banners',
+    onlyAdminReads: true,
+    notFound: bannerMessages.notFound,
+    answer: banner,
+    creating: bannerCreate,
+    updating: bannerUpdate,
+    read: readBanner,
+    nameOf: ({ title }) => title,
+    create: createBanner,
+    change: changeBanner,
+    remove: removeBanner,
+  })
   router.openapi(
     createRoute({
       method: 'put',
@@ -68,23 +82,12 @@ export function bannerRoutes({ db }: Services) {
       ...byAdmin,
     }),
     async (c) => {
-      const id = await changeBanner(db, c.req.valid('param').id, c.req.valid('json'))
-      return c.json(await readBanner(db, id), 200) as never
+      const { id } = c.req.valid('param')
+      const input = c.req.valid('json')
+      const changed = await changes.change(c.get('account'), id, (tx) => changeBanner(tx, id, input))
+      return c.json(changed, 200) as never
     },
   )
-  addDocumentRoutes(router, db, {
-    name: 'banner',
-    tag: 'Banners',
-    onlyAdminReads: true,
-    notFound: bannerMessages.notFound,
-    answer: banner,
-    creating: bannerCreate,
-    updating: bannerUpdate,
-    read: readBanner,
-    create: createBanner,
-    change: changeBanner,
-    remove: removeBanner,
-  })
   return router
 }
 

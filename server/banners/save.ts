@@ -9,49 +9,40 @@ import { requireKind } from '../files/kinds.ts'
 import { banners } from './repository.ts'
 
 /** @returns the new banner's id */
-export function createBanner(db: Db, input: BannerCreate): Promise<string> {
-  return db.transaction().execute(async (tx) => {
-    const type = input.type ?? 'image'
-    if (!input.mediaUrl) throw invalid('mediaUrl', bannerMessages.mediaMissing(type))
-    const id = await banners.insert(tx, {
-      title: input.title,
-      subtitle: input.subtitle ?? '',
-      type,
-      ...bannerDefaults,
-      ...buttonsOf(input),
-      offerText: input.offerText ?? '',
-      isActive: Number(input.isActive ?? false),
-      displayOrder: input.displayOrder,
-    })
-    await saveFiles(tx, id, type, input)
-    return id
+export async function createBanner(tx: Db, input: BannerCreate): Promise<string> {
+  const type = input.type ?? 'image'
+  if (!input.mediaUrl) throw invalid('mediaUrl', bannerMessages.mediaMissing(type))
+  const id = await banners.insert(tx, {
+    title: input.title,
+    subtitle: input.subtitle ?? '',
+    type,
+    ...bannerDefaults,
+    ...buttonsOf(input),
+    offerText: input.offerText ?? '',
+    isActive: Number(input.isActive ?? false),
+    displayOrder: input.displayOrder,
   })
+  await saveFiles(tx, id, type, input)
+  return id
 }
 
-export function changeBanner(db: Db, id: string, input: BannerUpdate): Promise<string> {
-  return db.transaction().execute(async (tx) => {
-    const { mediaUrl, thumbnailUrl, isActive, updatedAt, ...fields } = input
-    const current = await banners.require(tx, id)
-    const type = fields.type ?? current.type
-    if (mediaUrl === null) throw invalid('mediaUrl', bannerMessages.mediaMissing(type))
-    await banners.update(tx, current, updatedAt, {
-      ...fields,
-      ...buttonsOf(fields),
-      isActive: isActive === undefined ? undefined : Number(isActive),
-    })
-    const kept = type === current.type ? undefined : await keptMedia(tx, id)
-    await saveFiles(tx, id, type, { mediaUrl: mediaUrl ?? kept, thumbnailUrl })
-    return id
+export async function changeBanner(tx: Db, id: string, input: BannerUpdate): Promise<void> {
+  const { mediaUrl, thumbnailUrl, isActive, updatedAt, ...fields } = input
+  const current = await banners.require(tx, id)
+  const type = fields.type ?? current.type
+  if (mediaUrl === null) throw invalid('mediaUrl', bannerMessages.mediaMissing(type))
+  await banners.update(tx, current, updatedAt, {
+    ...fields,
+    ...buttonsOf(fields),
+    isActive: isActive === undefined ? undefined : Number(isActive),
   })
+  const kept = type === current.type ? undefined : await keptMedia(tx, id)
+  await saveFiles(tx, id, type, { mediaUrl: mediaUrl ?? kept, thumbnailUrl })
 }
 
-export function removeBanner(db: Db, id: string): Promise<string> {
-  return db.transaction().execute(async (tx) => {
-    await banners.require(tx, id)
-    await removeAttachments(tx, [id])
-    await banners.remove(tx, id)
-    return id
-  })
+export async function removeBanner(tx: Db, id: string): Promise<void> {
+  await removeAttachments(tx, [id])
+  await banners.remove(tx, id)
 }
 
 /** What a body says of the two buttons; the defaults stand where it says that they are empty. */

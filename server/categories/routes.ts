@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { category, categoryCreate, categoryQuery, categoryUpdate } from '#contract/category.ts'
 import { categoryMessages } from '#contract/messages.ts'
+import { holdCatalogue } from '../database/locks.ts'
 import type { Db } from '../database/schema.ts'
 import type { Services } from '../http/context.ts'
 import { addDocumentRoutes } from '../http/document-routes.ts'
@@ -36,6 +37,8 @@ export function categoryRoutes({ db }: Services) {
     creating: categoryCreate,
     updating: categoryUpdate,
     read: readCategory,
+    hold: holdCatalogue,
+    nameOf: ({ name }) => name,
     create: createCategory,
     change: changeCategory,
     remove: removeCategory,

@@ -2,7 +2,6 @@ import type { CategoryCreate, CategoryUpdate, SubcategoryInput } from '#contract
 import { nameKey, slugOf } from '#contract/identity.ts'
 import { categoryMessages } from '#contract/messages.ts'
 import { changedMessage, isStale, isUniqueViolation, nextVersion } from '../database/conflicts.ts'
-import { holdCatalogue } from '../database/locks.ts'
 import type { Db } from '../database/schema.ts'
 import { indexDesigns } from '../designs/search.ts'
 import { conflict, notFound } from '../errors.ts'
@@ -24,54 +23,41 @@ import {
 type SubcategoryRow = Awaited<ReturnType<typeof listSubcategories>>[number]
 
 /** @returns the new category's id */
-export async function createCategory(db: Db, input: CategoryCreate): Promise<string> {
-  return refusingTakenNames(() =>
-    db.transaction().execute(async (tx) => {
-      await holdCatalogue(tx)
-      const { id } = await insertCategory(tx, { name: input.name, description: input.description ?? '' })
-      await saveSubcategories(tx, id, input.subcategories ?? [])
-      return id
-    }),
-  )
+export async function createCategory(tx: Db, input: CategoryCreate): Promise<string> {
+  return refusingTakenNames(async () => {
+    const { id } = await insertCategory(tx, { name: input.name, description: input.description ?? '' })
+    await saveSubcategories(tx, id, input.subcategories ?? [])
+    return id
+  })
 }
 
 /** Renames carry the category's designs along, and old slugs are remembered. */
-export async function changeCategory(db: Db, id: string, input: CategoryUpdate): Promise<string> {
-  return refusingTakenNames(() =>
-    db.transaction().execute(async (tx) => {
-      await holdCatalogue(tx)
-      const current = await findCategory(tx, id)
-      if (!current) throw notFound(categoryMessages.notFound)
-      if (isStale(input.updatedAt, current.updatedAt)) throw conflict(changedMessage('category'))
-      const name = input.name ?? current.name
-      await updateCategory(tx, id, {
-        name,
-        description: input.description ?? current.description,
-        updatedAt: nextVersion(current.updatedAt),
-      })
-      if (slugOf(name) !== current.slug) await insertFormerSlug(tx, { slug: current.slug, categoryId: id })
-      const isRenamed = input.subcategories && (await saveSubcategories(tx, id, input.subcategories))
-      if (isRenamed || name !== current.name) await indexDesigns(tx, { categoryId: id })
-      return id
-    }),
-  )
+export async function changeCategory(tx: Db, id: string, input: CategoryUpdate): Promise<void> {
+  const current = await findCategory(tx, id)
+  if (!current) throw notFound(categoryMessages.notFound)
+  if (isStale(input.updatedAt, current.updatedAt)) throw conflict(changedMessage('category'))
+  const name = input.name ?? current.name
+  await refusingTakenNames(async () => {
+    await updateCategory(tx, id, {
+      name,
+      description: input.description ?? current.description,
+      updatedAt: nextVersion(current.updatedAt),
+    })
+    if (slugOf(name) !== current.slug) await insertFormerSlug(tx, { slug: current.slug, categoryId: id })
+    const isRenamed = input.subcategories && (await saveSubcategories(tx, id, input.subcategories))
+    if (isRenamed || name !== current.name) await indexDesigns(tx, { categoryId: id })
+  })
 }
 
-/** @returns the deleted category's id */
-export function removeCategory(db: Db, id: string): Promise<string> {
-  return db.transaction().execute(async (tx) => {
-    await holdCatalogue(tx)
-    if (!(await findCategory(tx, id))) throw notFound(categoryMessages.notFound)
-    const designs = (await countDesigns(tx, [id])).reduce((sum, { count }) => sum + Number(count), 0)
-    if (designs > 0) throw conflict(categoryMessages.inUse(designs))
-    const subcategories = await listSubcategories(tx, [id])
-    await removeAttachments(
-      tx,
-      subcategories.map((subcategory) => subcategory.id),
-    )
-    await deleteCategory(tx, id)
-    return id
-  })
+export async function removeCategory(tx: Db, id: string): Promise<void> {
+  const designs = (await countDesigns(tx, [id])).reduce((sum, { count }) => sum + Number(count), 0)
+  if (designs > 0) throw conflict(categoryMessages.inUse(designs))
+  const subcategories = await listSubcategories(tx, [id])
+  await removeAttachments(
+    tx,
+    subcategories.map((subcategory) => subcategory.id),
+  )
+  await deleteCategory(tx, id)
 }
 
 /**

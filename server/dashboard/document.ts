@@ -27,7 +27,7 @@ export async function readDashboard(db: Db, now = new Date()): Promise<Dashboard
 }
 
 async function readNewest(db: Db): Promise<Dashboard['newest']> {
-  return readEnquiries(db, await listEnquiries(db, { page: 1, limit: newestShown }))
+  return readEnquiries(db, await listEnquiries(db, { sort: 'newest', page: 1, limit: newestShown }))
 }
 
 async function readCounts(db: Db): Promise<Dashboard['counts']> {

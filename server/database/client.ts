@@ -2,11 +2,18 @@ import { Kysely, PostgresAdapter } from 'kysely'
 import { type MigrationProvider, Migrator } from 'kysely/migration'
 import * as initial from './migrations/20261121-initial.ts'
 import * as dashboard from './migrations/20261122-dashboard.ts'
+import * as enquirySearch from './migrations/20261122-enquiry-search.ts'
+import * as activity from './migrations/20261123-activity.ts'
 import { postgresDialect } from './postgres.ts'
 import type { Db, Schema } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
 
-const migrations = { '20261121-initial': initial, '20261122-dashboard': dashboard }
+const migrations = {
+  '20261121-initial': initial,
+  '20261122-dashboard': dashboard,
+  '20261122-enquiry-search': enquirySearch,
+  '20261123-activity': activity,
+}
 
 /**
  * Opens the database that `url` names: `sqlite:<path>` (`sqlite::memory:` for one that ends with the process) or

@@ -9,6 +9,7 @@ import type { Db, Schema } from './schema.ts'
 const run = promisify(execFile)
 const tables: (keyof Schema)[] = [
   'account',
+  'activity',
   'attachment',
   'banner',
   'category',
@@ -17,6 +18,8 @@ const tables: (keyof Schema)[] = [
   'designSearch',
   'designTag',
   'enquiry',
+  'enquiryNote',
+  'enquirySearch',
   'file',
   'formerSlug',
   'mailQueue',

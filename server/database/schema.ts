@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Kysely } from 'kysely'
+import type { ActivityAction, ActivityKind } from '#contract/activity.ts'
 
 /**
  * Column types are the same on both databases: text, whole numbers and floating numbers. Flags are 0 or 1, times are
@@ -21,6 +22,9 @@ export interface Schema {
   testimonial: Testimonial
   banner: Banner
   enquiry: Enquiry
+  enquirySearch: EnquirySearch
+  enquiryNote: EnquiryNote
+  activity: Activity
   setting: { id: number; document: string; updatedAt: string }
   file: File
   attachment: Attachment
@@ -147,7 +151,10 @@ interface Banner extends Stored {
 }
 
 interface Enquiry extends Stored {
+  /** Counts up as enquiries come in. */
+  number: number
   name: string
+  nameKey: string
   email: string
   phone: string
   city: string
@@ -155,6 +162,36 @@ interface Enquiry extends Stored {
   requirement: string
   status: 'new' | 'contacted' | 'resolved'
   designId: string | null
+}
+
+/** The words that find an enquiry: an FTS5 table on SQLite, a tsvector on PostgreSQL. */
+interface EnquirySearch {
+  rowid: Generated<number>
+  number: number
+  words: string
+}
+
+/** What administrators tell each other of an enquiry. */
+interface EnquiryNote {
+  id: string
+  createdAt: string
+  enquiryId: string
+  accountId: string | null
+  accountName: string
+  text: string
+}
+
+/** One change: who made it, when, to what. */
+interface Activity {
+  id: string
+  at: string
+  accountId: string
+  accountName: string
+  action: ActivityAction
+  kind: ActivityKind
+  subjectId: string
+  subjectName: string
+  changes: string
 }
 
 interface File {

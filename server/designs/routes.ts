@@ -10,6 +10,7 @@ import {
   randomDesignsQuery,
 } from '#contract/design.ts'
 import { designMessages } from '#contract/messages.ts'
+import { holdCatalogue } from '../database/locks.ts'
 import type { Services } from '../http/context.ts'
 import { addDocumentRoutes } from '../http/document-routes.ts'
 import { answer, createRouter, list, one, paginationOf } from '../http/router.ts'
@@ -76,6 +77,8 @@ export function designRoutes({ db }: Services) {
     creating: designCreate,
     updating: designUpdate,
     read: readDesign,
+    hold: holdCatalogue,
+    nameOf: ({ title }) => title,
     create: createDesign,
     change: changeDesign,
     remove: removeDesign,

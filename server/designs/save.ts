@@ -5,75 +5,64 @@ import { designMessages } from '#contract/messages.ts'
 import { isDiscount } from '#contract/prices.ts'
 import { findCategory, findSubcategory } from '../categories/repository.ts'
 import { isStale, nextVersion } from '../database/conflicts.ts'
-import { holdCatalogue } from '../database/locks.ts'
+import { nextNumber } from '../database/counter.ts'
 import type { Db, Schema } from '../database/schema.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { removeAttachments, writeAttachments } from '../files/attachments.ts'
 import { newId } from '../ids.ts'
-import { codeOf, nextNumber } from './codes.ts'
+import { codeOf, firstNumber } from './codes.ts'
 import { toPaise, toRupees } from './money.ts'
 import { deleteDesign, findDesign, insertDesign, replaceTags, updateDesign } from './repository.ts'
 import { indexDesigns, unindexDesign } from './search.ts'
 
 /** @returns the new design's id */
-export function createDesign(db: Db, input: DesignCreate): Promise<string> {
-  return db.transaction().execute(async (tx) => {
-    requireDiscount(input.basePrice, input.discountPrice)
-    await holdCatalogue(tx)
-    const { category, subcategory } = await placeOf(tx, input.category.toLowerCase(), input.subcategory)
-    const number = await nextNumber(tx)
-    const id = newId()
-    const now = new Date().toISOString()
-    await insertDesign(tx, {
-      ...emptyColumns,
-      ...columnsOf(input),
-      title: input.title,
-      titleKey: sortKey(input.title),
-      id,
-      number,
-      code: codeOf(category.slug, number),
-      categoryId: category.id,
-      subcategoryId: subcategory.id,
-      createdAt: now,
-      updatedAt: now,
-    })
-    await saveParts(tx, { id, number }, input)
-    return id
+export async function createDesign(tx: Db, input: DesignCreate): Promise<string> {
+  requireDiscount(input.basePrice, input.discountPrice)
+  const { category, subcategory } = await placeOf(tx, input.category.toLowerCase(), input.subcategory)
+  const number = await nextNumber(tx, 'design', firstNumber)
+  const id = newId()
+  const now = new Date().toISOString()
+  await insertDesign(tx, {
+    ...emptyColumns,
+    ...columnsOf(input),
+    title: input.title,
+    titleKey: sortKey(input.title),
+    id,
+    number,
+    code: codeOf(category.slug, number),
+    categoryId: category.id,
+    subcategoryId: subcategory.id,
+    createdAt: now,
+    updatedAt: now,
   })
+  await saveParts(tx, { id, number }, input)
+  return id
 }
 
 /** Replaces the fields that the input carries. */
-export async function changeDesign(db: Db, idOrCode: string, input: DesignUpdate): Promise<string> {
-  return db.transaction().execute(async (tx) => {
-    await holdCatalogue(tx)
-    const current = await findDesign(tx, idOrCode)
-    if (!current) throw notFound(designMessages.notFound)
-    if (isStale(input.updatedAt, current.updatedAt)) throw conflict(designMessages.changed)
-    requireDiscount(
-      input.basePrice === undefined ? toRupees(current.basePrice) : input.basePrice,
-      input.discountPrice === undefined ? toRupees(current.discountPrice) : input.discountPrice,
-    )
-    await updateDesign(tx, current.id, {
-      ...columnsOf(input),
-      ...(await movedTo(tx, current, input)),
-      updatedAt: nextVersion(current.updatedAt),
-    })
-    await saveParts(tx, current, input)
-    return current.id
+export async function changeDesign(tx: Db, idOrCode: string, input: DesignUpdate): Promise<void> {
+  const current = await findDesign(tx, idOrCode)
+  if (!current) throw notFound(designMessages.notFound)
+  if (isStale(input.updatedAt, current.updatedAt)) throw conflict(designMessages.changed)
+  requireDiscount(
+    input.basePrice === undefined ? toRupees(current.basePrice) : input.basePrice,
+    input.discountPrice === undefined ? toRupees(current.discountPrice) : input.discountPrice,
+  )
+  await updateDesign(tx, current.id, {
+    ...columnsOf(input),
+    ...(await movedTo(tx, current, input)),
+    updatedAt: nextVersion(current.updatedAt),
   })
+  await saveParts(tx, current, input)
 }
 
 /** @returns the deleted design's id */
-export function removeDesign(db: Db, idOrCode: string): Promise<string> {
-  return db.transaction().execute(async (tx) => {
-    await holdCatalogue(tx)
-    const current = await findDesign(tx, idOrCode)
-    if (!current) throw notFound(designMessages.notFound)
-    await removeAttachments(tx, [current.id])
-    await unindexDesign(tx, current.number)
-    await deleteDesign(tx, current.id)
-    return current.id
-  })
+export async function removeDesign(tx: Db, idOrCode: string): Promise<void> {
+  const current = await findDesign(tx, idOrCode)
+  if (!current) throw notFound(designMessages.notFound)
+  await removeAttachments(tx, [current.id])
+  await unindexDesign(tx, current.number)
+  await deleteDesign(tx, current.id)
 }
 
 async function saveParts(tx: Db, { id, number }: { id: string; number: number }, input: DesignUpdate) {

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { onEachDatabase } from '#test/databases.ts'
 import { categoryNamed, createdCategory, createdDesign } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
-import { wordsOf } from './search.ts'
 
 onEachDatabase('Search', (open) => {
   let app: TestApp
@@ -150,17 +149,5 @@ onEachDatabase('Search', (open) => {
     const once = await createdDesign(app, { title: 'Onceword', detailedDescription: 'x'.repeat(10_000) })
     expect(once._id).toMatch(/^[0-9a-f]{24}$/)
     expect(await titles('x'.repeat(64))).toEqual(['Onceword'])
-  })
-})
-
-describe('The words of a text', () => {
-  it.each([
-    ['Mid-century, 1000 sqft', ['mid', 'century', '1000', 'sqft']],
-    ['Café À la carte', ['cafe', 'a', 'la', 'carte']],
-    ['घर-आँगन', ['घर', 'आँगन'.normalize('NFKD')]],
-    ['🏡 !', []],
-    ['', []],
-  ])('%s', (text, words) => {
-    expect(wordsOf(text)).toEqual(words)
   })
 })

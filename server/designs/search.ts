@@ -1,31 +1,11 @@
 import { sql } from 'kysely'
 import { isPostgres } from '../database/client.ts'
 import type { Db } from '../database/schema.ts'
+import { allOf, beginningWith, wordsOf } from '../database/words.ts'
 
-const longestWord = 64
 // PostgreSQL keeps word positions up to this one.
 const lastPosition = 16383
 const batch = 500
-
-/**
- * The words of a text, the same for what is indexed and for what is sought: lowercase, without Latin accents. `%`, `_`
- * and `*` are ordinary characters: each is a word of its own.
- */
-export function wordsOf(text: string): string[] {
-  return (
-    text
-      .normalize('NFKD')
-      .replace(/[\u0300-\u036f]/g, '')
-      .toLocaleLowerCase('en')
-      .match(/[%_*]|[\p{L}\p{N}\p{M}]+/gu)
-      ?.map((word) => word.replace(/[%_*]/, standIn).slice(0, longestWord)) ?? []
-  )
-}
-
-/** A letter of private use, with which no other word begins. */
-function standIn(sign: string): string {
-  return String.fromCodePoint(0xe000 + sign.charCodeAt(0))
-}
 
 /**
  * What a search means to the database: every word must begin a word of the design. Null where the text holds no word
@@ -34,9 +14,10 @@ function standIn(sign: string): string {
 export function searchExpression(db: Db, text: string): string | null {
   const words = [...new Set(wordsOf(text))]
   if (words.length === 0) return null
-  return isPostgres(db)
-    ? words.map((word) => `'${word}':*`).join(' & ')
-    : words.map((word) => `"${word}"*`).join(' AND ')
+  return allOf(
+    db,
+    words.map((word) => beginningWith(db, word)),
+  )
 }
 
 /** Makes the index agree with the designs: one, or all of a category's. Runs inside the write's transaction. */

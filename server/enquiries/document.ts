@@ -1,7 +1,7 @@
 import type { Enquiry } from '#contract/enquiry.ts'
 import type { Db } from '../database/schema.ts'
 import { imageOf, readAttachments } from '../files/attachments.ts'
-import { type EnquiryRow, findEnquiredDesigns } from './repository.ts'
+import { type EnquiryRow, findEnquiredDesigns, findEnquiry } from './repository.ts'
 
 /** Enquiries as an administrator sees them, with the designs they came from. */
 export async function readEnquiries(db: Db, rows: EnquiryRow[]): Promise<Enquiry[]> {
@@ -24,4 +24,9 @@ export async function readEnquiries(db: Db, rows: EnquiryRow[]): Promise<Enquiry
         : null,
     }
   })
+}
+
+export async function readEnquiry(db: Db, id: string): Promise<Enquiry | undefined> {
+  const row = await findEnquiry(db, id)
+  return row && (await readEnquiries(db, [row]))[0]
 }

@@ -118,6 +118,8 @@ async function insertMany(app: TestApp): Promise<void> {
   const rows = Array.from({ length: many }, (_, index) => ({
     ...enquiryFields({ name: `Visitor ${index + 1}` }),
     id: (index + 1).toString(16).padStart(24, '0'),
+    number: 1000 + index,
+    nameKey: '',
     status: index % 2 ? ('resolved' as const) : ('new' as const),
     designId: null,
     createdAt: '2026-11-21T00:00:00.000Z',

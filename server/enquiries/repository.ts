@@ -1,100 +1,120 @@
 import type { Selectable, Updateable } from 'kysely'
-import type { EnquiryCreate, EnquiryStatus } from '#contract/enquiry.ts'
-import { idPattern } from '#contract/identity.ts'
+import type { EnquiryCreate, EnquiryFilters, EnquiryQuery } from '#contract/enquiry.ts'
+import { idPattern, sortKey } from '#contract/identity.ts'
 import { isPostgres } from '../database/client.ts'
+import { nextNumber } from '../database/counter.ts'
 import type { Db, Schema } from '../database/schema.ts'
 import { newId } from '../ids.ts'
+import { filtered, placeIn } from './filters.ts'
+import { indexEnquiry, unindexEnquiry } from './search.ts'
 
-export type EnquiryRow = Selectable<Schema['enquiry']>
+const columns = [
+  'enquiry.id',
+  'enquiry.name',
+  'enquiry.email',
+  'enquiry.phone',
+  'enquiry.city',
+  'enquiry.state',
+  'enquiry.requirement',
+  'enquiry.status',
+  'enquiry.designId',
+  'enquiry.createdAt',
+  'enquiry.updatedAt',
+] as const
 
-export interface EnquiryFilter {
-  status?: EnquiryStatus
-}
+export type EnquiryRow = Pick<
+  Selectable<Schema['enquiry']>,
+  (typeof columns)[number] extends `enquiry.${infer Name}` ? Name : never
+>
 
 const exportBatch = 500
+const highestNumber = 2 ** 31 - 1
 
-/** Newest first. */
-export function listEnquiries(
-  db: Db,
-  { page, limit, ...filter }: EnquiryFilter & { page: number; limit: number },
-): Promise<EnquiryRow[]> {
-  return filtered(db, filter)
-    .selectAll()
-    .orderBy('id', 'desc')
+/** One page, in the order that is asked for. */
+export async function listEnquiries(db: Db, query: EnquiryQuery): Promise<EnquiryRow[]> {
+  const { page, limit, sort } = query
+  const rows = filtered(db, query)
+  if (!rows) return []
+  const ordered =
+    sort === 'name'
+      ? rows.orderBy('enquiry.nameKey').orderBy('enquiry.number')
+      : rows.orderBy(placeIn(db, query), sort === 'oldest' ? 'asc' : 'desc')
+  return ordered
+    .select(columns)
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
 }
 
-export async function countEnquiries(db: Db, filter: EnquiryFilter): Promise<number> {
-  const { count } = await filtered(db, filter)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
+export async function countEnquiries(db: Db, filters: EnquiryFilters): Promise<number> {
+  const rows = filtered(db, filters)
+  if (!rows) return 0
+  const { count } = await rows.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   return Number(count)
 }
 
-/** Every enquiry, newest first, a batch in memory at a time. */
-export async function* everyEnquiry(db: Db, filter: EnquiryFilter): AsyncGenerator<EnquiryRow> {
-  let before = 'g'
-  for (;;) {
-    const rows = await filtered(db, filter)
-      .selectAll()
-      .where('id', '<', before)
-      .orderBy('id', 'desc')
+/** Every enquiry that the filters keep, newest first, a batch in memory at a time. */
+export async function* everyEnquiry(db: Db, filters: EnquiryFilters): AsyncGenerator<EnquiryRow> {
+  const place = placeIn(db, filters)
+  for (let before = highestNumber; ; ) {
+    const rows = await filtered(db, filters)
+      ?.select([...columns, 'enquiry.number'])
+      .where(place, '<', before)
+      .orderBy(place, 'desc')
       .limit(exportBatch)
       .execute()
+    if (!rows) return
     yield* rows
     const last = rows.at(-1)
     if (!last || rows.length < exportBatch) return
-    before = last.id
+    before = last.number
   }
-}
-
-function filtered(db: Db, { status }: EnquiryFilter) {
-  const query = db.selectFrom('enquiry')
-  return status ? query.where('status', '=', status) : query
 }
 
 /** One enquiry; inside a transaction on PostgreSQL it is held until the end. */
 export function findEnquiry(db: Db, id: string): Promise<EnquiryRow | undefined> {
   return db
     .selectFrom('enquiry')
-    .selectAll()
+    .select(columns)
     .where('id', '=', id)
     .$if(db.isTransaction && isPostgres(db), (query) => query.forUpdate())
     .executeTakeFirst()
 }
 
 /** Stores a new enquiry. A design that does not exist, or is being deleted, is dropped, never the enquiry. */
-export function insertEnquiry(db: Db, input: EnquiryCreate): Promise<EnquiryRow> {
+export async function insertEnquiry(tx: Db, input: EnquiryCreate): Promise<EnquiryRow> {
   const { designId, ...fields } = input
   const now = new Date().toISOString()
+  const number = await nextNumber(tx, 'enquiry', 1)
   const wanted = designId && idPattern.test(designId) ? designId.toLowerCase() : ''
-  return db
+  const row = await tx
     .insertInto('enquiry')
     .values(({ selectFrom }) => ({
       ...fields,
       id: newId(),
+      number,
+      nameKey: sortKey(fields.name),
       status: 'new',
       designId: selectFrom('design')
         .select('design.id')
         .where('design.id', '=', wanted)
-        .$if(isPostgres(db), (query) => query.forKeyShare()),
+        .$if(isPostgres(tx), (query) => query.forKeyShare()),
       createdAt: now,
       updatedAt: now,
     }))
-    .returningAll()
+    .returning(columns)
     .executeTakeFirstOrThrow()
+  await indexEnquiry(tx, { ...row, number })
+  return row
 }
 
 export function updateEnquiry(db: Db, id: string, changes: Updateable<Schema['enquiry']>) {
   return db.updateTable('enquiry').set(changes).where('id', '=', id).execute()
 }
 
-/** @returns the deleted row's id, undefined where there was none */
-export async function deleteEnquiry(db: Db, id: string): Promise<string | undefined> {
-  const deleted = await db.deleteFrom('enquiry').where('id', '=', id).returning('id').executeTakeFirst()
-  return deleted?.id
+export async function deleteEnquiry(tx: Db, id: string): Promise<void> {
+  const deleted = await tx.deleteFrom('enquiry').where('id', '=', id).returning('number').executeTakeFirst()
+  if (deleted) await unindexEnquiry(tx, deleted.number)
 }
 
 export function findEnquiredDesigns(db: Db, ids: string[]) {

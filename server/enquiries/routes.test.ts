@@ -245,6 +245,15 @@ onEachDatabase('The list of enquiries', (open) => {
     'page=',
     'limit=0',
     'limit=ten',
+    'sort=',
+    'sort=city',
+    'sort=Name',
+    'from=',
+    'from=yesterday',
+    'from=2026-02-30',
+    'to=21-11-2026',
+    'to=2026-11-21T00:00:00Z',
+    `search=${'x'.repeat(201)}`,
   ])('refuses ?%s', async (query) => {
     expectError(await app.get(`/api/enquiries?${query}`), 400)
   })

@@ -1,12 +1,13 @@
 import { ReadableStream as WebStream } from 'node:stream/web'
 import { createRoute } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
+import { authorsWithoutAccount } from '#contract/activity.ts'
 import { isoDayOf } from '#contract/dates.ts'
 import { enquiry, enquiryCreate, enquiryQuery, enquiryUpdate, exportQuery } from '#contract/enquiry.ts'
 import { limits } from '#contract/limits.ts'
 import { enquiryMessages } from '#contract/messages.ts'
+import { recordedChanges } from '../activity/recorded.ts'
 import { changedMessage, isStale, nextVersion } from '../database/conflicts.ts'
-import type { Db } from '../database/schema.ts'
 import { conflict, notFound } from '../errors.ts'
 import { adminOnly } from '../http/admin-only.ts'
 import { clientAddress } from '../http/client-address.ts'
@@ -25,14 +26,12 @@ import {
   saved,
 } from '../http/router.ts'
 import { newId } from '../ids.ts'
-import { readEnquiries } from './document.ts'
+import { readEnquiries, readEnquiry } from './document.ts'
 import { csvOf, workbookOf } from './export.ts'
 import {
   countEnquiries,
   deleteEnquiry,
-  type EnquiryRow,
   everyEnquiry,
-  findEnquiry,
   insertEnquiry,
   listEnquiries,
   updateEnquiry,
@@ -47,6 +46,14 @@ export function enquiryRoutes({ db, env, mail }: Services) {
     most: env.ENQUIRIES_PER_10_MINUTES,
     minutes: limits.enquiry.windowMinutes,
     message: enquiryMessages.tooMany,
+  })
+
+  const changes = recordedChanges(db, {
+    kind: 'enquiry',
+    notFound: enquiryMessages.notFound,
+    read: readEnquiry,
+    nameOf: ({ name }) => name,
+    fields: ['status'],
   })
 
   const answerBots: MiddlewareHandler = async (c, next) => {
@@ -70,13 +77,17 @@ export function enquiryRoutes({ db, env, mail }: Services) {
       async (c) => {
         const input = c.req.valid('json')
         await perAddress.take(clientAddress(c, env.TRUST_PROXY))
-        const row = await db.transaction().execute(async (tx) => {
-          const stored = await insertEnquiry(tx, input)
-          await mail.enqueue(tx, stored.id)
-          return stored
-        })
+        const stored = await changes.create(
+          authorsWithoutAccount.website,
+          async (tx) => {
+            const { id } = await insertEnquiry(tx, input)
+            await mail.enqueue(tx, id)
+            return id
+          },
+          'received',
+        )
         mail.wake()
-        return c.json(await documentOf(db, row), 201)
+        return c.json(stored, 201)
       },
     )
     .openapi(
@@ -84,7 +95,7 @@ export function enquiryRoutes({ db, env, mail }: Services) {
         method: 'get',
         path: '/',
         tags,
-        summary: 'List enquiries, newest first',
+        summary: 'Find enquiries',
         middleware: onlyAdmin,
         request: { query: enquiryQuery },
         responses: list(enquiry, 'One page of enquiries'),
@@ -137,8 +148,9 @@ export function enquiryRoutes({ db, env, mail }: Services) {
         ...byAdmin,
       }),
       async (c) => {
-        const row = await existing(db, c.req.valid('param').id)
-        return c.json({ success: true as const, data: await documentOf(db, row) }, 200)
+        const data = await readEnquiry(db, c.req.valid('param').id)
+        if (!data) throw notFound(enquiryMessages.notFound)
+        return c.json({ success: true as const, data }, 200)
       },
     )
     .openapi(
@@ -155,12 +167,11 @@ export function enquiryRoutes({ db, env, mail }: Services) {
       async (c) => {
         const { id } = c.req.valid('param')
         const { status, updatedAt } = c.req.valid('json')
-        await db.transaction().execute(async (tx) => {
-          const current = await existing(tx, id)
+        const changed = await changes.change(c.get('account'), id, async (tx, current) => {
           if (isStale(updatedAt, current.updatedAt)) throw conflict(changedMessage('enquiry'))
           await updateEnquiry(tx, id, { status, updatedAt: nextVersion(current.updatedAt) })
         })
-        return c.json(await documentOf(db, await existing(db, id)), 200)
+        return c.json(changed, 200)
       },
     )
     .openapi(
@@ -175,23 +186,10 @@ export function enquiryRoutes({ db, env, mail }: Services) {
         ...byAdmin,
       }),
       async (c) => {
-        const _id = await deleteEnquiry(db, c.req.valid('param').id)
-        if (!_id) throw notFound(enquiryMessages.notFound)
+        const _id = await changes.remove(c.get('account'), c.req.valid('param').id, deleteEnquiry)
         return c.json({ success: true as const, data: { _id } }, 200)
       },
     )
-}
-
-async function existing(db: Db, id: string): Promise<EnquiryRow> {
-  const row = await findEnquiry(db, id)
-  if (!row) throw notFound(enquiryMessages.notFound)
-  return row
-}
-
-async function documentOf(db: Db, row: EnquiryRow) {
-  const [document] = await readEnquiries(db, [row])
-  if (!document) throw notFound(enquiryMessages.notFound)
-  return document
 }
 
 /** What a bot is answered: as if it were stored, and nothing of it is kept. */

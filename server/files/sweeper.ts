@@ -37,31 +37,3 @@ async function filesGone(db: Db, ids: string[]): Promise<string[]> {
     for (const { id } of await findFiles(db, ids.slice(start, start + idsAtOnce))) gone.delete(id)
   return [...gone]
 }
-
-/** Runs `sweep` at its start and then every hour, never twice at once, until it is stopped. */
-export function createSweeper(sweep: () => Promise<void>, log: Logger) {
-  let timer: NodeJS.Timeout | undefined
-  let underWay: Promise<void> | undefined
-
-  function sweepOnce(): void {
-    underWay ??= sweep()
-      .catch((error) => log.error({ err: error }, 'removing unused files failed'))
-      .finally(() => {
-        underWay = undefined
-      })
-  }
-
-  return {
-    start(): void {
-      if (timer) return
-      timer = setInterval(sweepOnce, hour)
-      timer.unref()
-      sweepOnce()
-    },
-    async stop(): Promise<void> {
-      clearInterval(timer)
-      timer = undefined
-      await underWay
-    },
-  }
-}

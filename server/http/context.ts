@@ -18,6 +18,7 @@ export interface Services {
 /** The account that a request's token belongs to. */
 interface SignedInAccount {
   id: string
+  name: string
   isAdmin: boolean
   tokenHash: string
 }

@@ -1,6 +1,8 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { z } from 'zod'
+import type { ActivityKind } from '#contract/activity.ts'
+import { type Recorded, recordedChanges } from '../activity/recorded.ts'
 import type { Db } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
 import { adminOnly } from './admin-only.ts'
@@ -8,35 +10,38 @@ import { body, byAdmin, created, type createRouter, deleted, idParameter, one, s
 
 /**
  * What the routes of one kind of document need to know of it. `read` answers the document as everyone sees it;
- * `onlyAdminReads` keeps even that to administrators.
+ * `onlyAdminReads` keeps even that to administrators. Changes run inside a transaction that records them.
  */
-export interface Documents<Answer extends z.ZodType, Create extends z.ZodType, Update extends z.ZodType> {
-  name: string
+export interface Documents<Answer extends Stored, Create extends z.ZodType, Update extends z.ZodObject>
+  extends Pick<Recorded<z.output<Answer>>, 'notFound' | 'hold' | 'read' | 'nameOf'> {
+  name: ActivityKind
   tag: string
   onlyAdminReads?: boolean
-  notFound: string
   answer: Answer
   creating: Create
   updating: Update
-  read(db: Db, id: string): Promise<z.output<Answer> | undefined>
   /** @returns the new document's id */
-  create(db: Db, input: z.output<Create>): Promise<string>
-  /** @returns the changed document's id */
-  change(db: Db, id: string, input: z.output<Update>): Promise<string>
-  /** @returns the deleted document's id */
-  remove(db: Db, id: string): Promise<string>
+  create(tx: Db, input: z.output<Create>): Promise<string>
+  change(tx: Db, id: string, input: z.output<Update>): Promise<unknown>
+  remove(tx: Db, id: string): Promise<unknown>
 }
 
-/** Adds the reading of one document, and an administrator's creating, changing and deleting. */
+type Stored = z.ZodType<{ _id: string }>
+
+/**
+ * Adds the reading of one document, and an administrator's creating, changing and deleting.
+ * @returns the recorded changes of this kind, for what else changes it
+ */
 export function addDocumentRoutes<
-  Answer extends z.ZodType,
+  Answer extends Stored,
   Create extends z.ZodType,
-  Update extends z.ZodType,
+  Update extends z.ZodObject,
 >(router: ReturnType<typeof createRouter>, db: Db, documents: Documents<Answer, Create, Update>) {
   const { name, answer, creating, updating } = documents
   const tags = [documents.tag]
   const middleware = adminOnly({ db })
   const params = idParameter
+  const changes = recordedChanges(db, { ...documents, kind: name, fields: Object.keys(updating.shape) })
 
   async function existing(id: string) {
     const found = await documents.read(db, id)
@@ -67,7 +72,10 @@ export function addDocumentRoutes<
       responses: created(answer, `The saved ${name}`),
       ...byAdmin,
     }),
-    async (c) => json(c, await existing(await documents.create(db, bodyOf(c))), 201),
+    async (c) => {
+      const made = await changes.create(c.get('account'), (tx) => documents.create(tx, bodyOf(c)))
+      return json(c, made, 201)
+    },
   )
   router.openapi(
     createRoute({
@@ -80,7 +88,12 @@ export function addDocumentRoutes<
       responses: saved(answer, `The saved ${name}`),
       ...byAdmin,
     }),
-    async (c) => json(c, await existing(await documents.change(db, paramOf(c), bodyOf(c))), 200),
+    async (c) => {
+      const changed = await changes.change(c.get('account'), paramOf(c), (tx, { _id }) =>
+        documents.change(tx, _id, bodyOf(c)),
+      )
+      return json(c, changed, 200)
+    },
   )
   router.openapi(
     createRoute({
@@ -93,8 +106,12 @@ export function addDocumentRoutes<
       responses: deleted,
       ...byAdmin,
     }),
-    async (c) => json(c, { success: true, data: { _id: await documents.remove(db, paramOf(c)) } }, 200),
+    async (c) => {
+      const _id = await changes.remove(c.get('account'), paramOf(c), documents.remove)
+      return json(c, { success: true, data: { _id } }, 200)
+    },
   )
+  return changes
 }
 
 // The types of validated input and of typed answers can't be computed from schemas that are still open.

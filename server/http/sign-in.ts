@@ -20,7 +20,7 @@ export function signedIn(db: Db): MiddlewareHandler<AppContext> {
       await touchSession(db, tokenHash)
       await deleteExpiredSessions(db)
     }
-    c.set('account', { id: session.id, isAdmin: session.isAdmin === 1, tokenHash })
+    c.set('account', { id: session.id, name: session.name, isAdmin: session.isAdmin === 1, tokenHash })
     await next()
   }
 }

@@ -1,7 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Db } from '../database/schema.ts'
-import { readEnquiries } from '../enquiries/document.ts'
-import { findEnquiry } from '../enquiries/repository.ts'
+import { readEnquiry } from '../enquiries/document.ts'
 import type { SendEnquiryMail } from './queue.ts'
 
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
@@ -16,8 +15,7 @@ export function createEnquiryMail(
 ): SendEnquiryMail {
   const transport = createTransport({ url: smtpUrl, ...patience })
   return async (enquiryId) => {
-    const row = await findEnquiry(db, enquiryId)
-    const [enquiry] = row ? await readEnquiries(db, [row]) : []
+    const enquiry = await readEnquiry(db, enquiryId)
     if (!enquiry) return
     const { name, email, phone, city, state, requirement, design } = enquiry
     const lines = [

@@ -1,5 +1,8 @@
 import { createRoute } from '@hono/zod-openapi'
+import { pricingMessages } from '#contract/messages.ts'
 import { pricingCreate, pricingImage } from '#contract/pricing.ts'
+import { recordedChanges } from '../activity/recorded.ts'
+import type { Db } from '../database/schema.ts'
 import { adminOnly } from '../http/admin-only.ts'
 import type { Services } from '../http/context.ts'
 import { addListRoute } from '../http/list-route.ts'
@@ -13,6 +16,13 @@ const tags = ['Pricing images']
 export function pricingRoutes({ db }: Services) {
   const middleware = adminOnly({ db })
   const router = createRouter()
+  const changes = recordedChanges(db, {
+    kind: 'pricing',
+    notFound: pricingMessages.notFound,
+    read: readPricingImage,
+    nameOf: ({ alt }) => alt,
+    fields: Object.keys(pricingCreate.shape),
+  })
   addListRoute(router, db, {
     tag: 'Pricing images',
     answer: pricingImage,
@@ -31,9 +41,9 @@ export function pricingRoutes({ db }: Services) {
       ...byAdmin,
     }),
     async (c) => {
-      const id = await createPricingImage(db, c.req.valid('json'))
-      const [saved] = await readPricingImages(db, [await pricingImages.require(db, id)])
-      return c.json(saved, 201) as never
+      const input = c.req.valid('json')
+      const made = await changes.create(c.get('account'), (tx) => createPricingImage(tx, input))
+      return c.json(made, 201) as never
     },
   )
   router.openapi(
@@ -48,9 +58,14 @@ export function pricingRoutes({ db }: Services) {
       ...byAdmin,
     }),
     async (c) => {
-      const _id = await removePricingImage(db, c.req.valid('param').id)
+      const _id = await changes.remove(c.get('account'), c.req.valid('param').id, removePricingImage)
       return c.json({ success: true as const, data: { _id } }, 200)
     },
   )
   return router
+}
+
+async function readPricingImage(db: Db, id: string) {
+  const row = await pricingImages.find(db, id)
+  return row && (await readPricingImages(db, [row]))[0]
 }

@@ -7,29 +7,23 @@ import { requireKind } from '../files/kinds.ts'
 import { pricingImages } from './repository.ts'
 
 /** @returns the new pricing image's id */
-export function createPricingImage(
-  db: Db,
+export async function createPricingImage(
+  tx: Db,
   { fileId, alt = '', displayOrder }: PricingCreate,
 ): Promise<string> {
-  return db.transaction().execute(async (tx) => {
-    await requireKind(tx, fileId, {
-      field: 'fileId',
-      types: (type) => pricingTypes.some((accepted) => accepted === type),
-      wrongType: pricingMessages.wrongType,
-      most: limits.file.pricing - 1,
-      tooLarge: pricingMessages.tooLarge,
-    })
-    const id = await pricingImages.insert(tx, { displayOrder })
-    await writeAttachments(tx, { ownerId: id, role: 'image', field: 'fileId' }, [{ fileId, alt }])
-    return id
+  await requireKind(tx, fileId, {
+    field: 'fileId',
+    types: (type) => pricingTypes.some((accepted) => accepted === type),
+    wrongType: pricingMessages.wrongType,
+    most: limits.file.pricing - 1,
+    tooLarge: pricingMessages.tooLarge,
   })
+  const id = await pricingImages.insert(tx, { displayOrder })
+  await writeAttachments(tx, { ownerId: id, role: 'image', field: 'fileId' }, [{ fileId, alt }])
+  return id
 }
 
-export function removePricingImage(db: Db, id: string): Promise<string> {
-  return db.transaction().execute(async (tx) => {
-    await pricingImages.require(tx, id)
-    await removeAttachments(tx, [id])
-    await pricingImages.remove(tx, id)
-    return id
-  })
+export async function removePricingImage(tx: Db, id: string): Promise<void> {
+  await removeAttachments(tx, [id])
+  await pricingImages.remove(tx, id)
 }

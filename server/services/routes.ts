@@ -27,6 +27,7 @@ export function serviceRoutes({ db }: Services) {
       const row = await services.find(db, id)
       return row && (await readServices(db, [row]))[0]
     },
+    nameOf: ({ title }) => title,
     create: createService,
     change: changeService,
     remove: removeService,

@@ -3,31 +3,22 @@ import type { Db } from '../database/schema.ts'
 import { removeAttachments, writeAttachments } from '../files/attachments.ts'
 import { services } from './repository.ts'
 
-export function createService(db: Db, input: ServiceCreate): Promise<string> {
-  return db.transaction().execute(async (tx) => {
-    const { title, description = '', displayOrder } = input
-    const id = await services.insert(tx, { title, description, displayOrder })
-    await saveIcon(tx, id, input)
-    return id
-  })
+export async function createService(tx: Db, input: ServiceCreate): Promise<string> {
+  const { title, description = '', displayOrder } = input
+  const id = await services.insert(tx, { title, description, displayOrder })
+  await saveIcon(tx, id, input)
+  return id
 }
 
-export function changeService(db: Db, id: string, input: ServiceUpdate): Promise<string> {
-  return db.transaction().execute(async (tx) => {
-    const { title, description, displayOrder, updatedAt } = input
-    await services.update(tx, await services.require(tx, id), updatedAt, { title, description, displayOrder })
-    await saveIcon(tx, id, input)
-    return id
-  })
+export async function changeService(tx: Db, id: string, input: ServiceUpdate): Promise<void> {
+  const { title, description, displayOrder, updatedAt } = input
+  await services.update(tx, await services.require(tx, id), updatedAt, { title, description, displayOrder })
+  await saveIcon(tx, id, input)
 }
 
-export function removeService(db: Db, id: string): Promise<string> {
-  return db.transaction().execute(async (tx) => {
-    await services.require(tx, id)
-    await removeAttachments(tx, [id])
-    await services.remove(tx, id)
-    return id
-  })
+export async function removeService(tx: Db, id: string): Promise<void> {
+  await removeAttachments(tx, [id])
+  await services.remove(tx, id)
 }
 
 async function saveIcon(tx: Db, id: string, { icon, removeIcon }: ServiceUpdate): Promise<void> {

@@ -1,5 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { type Settings, settings, settingsUpdate } from '#contract/settings.ts'
+import { recordedChanges } from '../activity/recorded.ts'
+import type { Db } from '../database/schema.ts'
 import { adminOnly } from '../http/admin-only.ts'
 import type { Services } from '../http/context.ts'
 import { body, byAdmin, createRouter, one, saved } from '../http/router.ts'
@@ -7,6 +9,7 @@ import { mergeSettings, readSettings } from './repository.ts'
 import { changeSettings } from './save.ts'
 
 const tags = ['Settings']
+const settingsId = 'settings'
 
 export function settingsRoutes({ db, env }: Services) {
   /** Where no payment link is saved, the deployment's own stands in its place. */
@@ -14,6 +17,14 @@ export function settingsRoutes({ db, env }: Services) {
     const razorpayLink = stored.paymentSettings.razorpayLink || env.DEFAULT_PAYMENT_LINK || ''
     return mergeSettings(stored, { paymentSettings: { razorpayLink } })
   }
+
+  const changes = recordedChanges(db, {
+    kind: 'settings',
+    notFound: 'Settings not found',
+    read: readAsDocument,
+    nameOf: () => 'Website settings',
+    fields: Object.keys(settingsUpdate.shape),
+  })
 
   return createRouter()
     .openapi(
@@ -37,6 +48,16 @@ export function settingsRoutes({ db, env }: Services) {
         responses: saved(settings, 'The saved settings'),
         ...byAdmin,
       }),
-      async (c) => c.json(shown(await changeSettings(db, c.req.valid('json'))), 200),
+      async (c) => {
+        const input = c.req.valid('json')
+        const { _id, ...saved } = await changes.change(c.get('account'), settingsId, (tx) =>
+          changeSettings(tx, input),
+        )
+        return c.json(shown(saved), 200)
+      },
     )
+}
+
+async function readAsDocument(db: Db) {
+  return { _id: settingsId, ...(await readSettings(db)) }
 }

@@ -2,7 +2,7 @@ import { fileReference } from '#contract/file.ts'
 import { viewUrl } from '#contract/file-address.ts'
 import { limits } from '#contract/limits.ts'
 import { settingsMessages } from '#contract/messages.ts'
-import type { Settings, SettingsUpdate } from '#contract/settings.ts'
+import type { SettingsUpdate } from '#contract/settings.ts'
 import { changedMessage, isStale, nextVersion } from '../database/conflicts.ts'
 import type { Db } from '../database/schema.ts'
 import { conflict, invalid } from '../errors.ts'
@@ -15,20 +15,20 @@ const htmlFields = ['termsAndConditions', 'privacyPolicy', 'aboutUs'] as const
 const qrField = 'paymentSettings.bankDetails.qrCodeUrl'
 
 /** Merges deeply; HTML is cleaned, and the QR image must be a stored one. */
-export function changeSettings(db: Db, { updatedAt: given, ...changes }: SettingsUpdate): Promise<Settings> {
-  return db.transaction().execute(async (tx) => {
-    const current = await readSettings(tx)
-    if (isStale(given, current.updatedAt)) throw conflict(changedMessage('page'))
-    const settings = mergeSettings(current, changes)
-    for (const field of htmlFields)
-      if (changes[field] !== undefined) settings[field] = cleanHtml(changes[field])
-    const { bankDetails } = settings.paymentSettings
-    if (bankDetails.qrCodeUrl !== current.paymentSettings.bankDetails.qrCodeUrl)
-      bankDetails.qrCodeUrl = await attachQrCode(tx, bankDetails.qrCodeUrl)
-    settings.updatedAt = nextVersion(current.updatedAt)
-    await writeSettings(tx, settings)
-    return settings
-  })
+export async function changeSettings(
+  tx: Db,
+  { updatedAt: given, ...changes }: SettingsUpdate,
+): Promise<void> {
+  const current = await readSettings(tx)
+  if (isStale(given, current.updatedAt)) throw conflict(changedMessage('page'))
+  const settings = mergeSettings(current, changes)
+  for (const field of htmlFields)
+    if (changes[field] !== undefined) settings[field] = cleanHtml(changes[field])
+  const { bankDetails } = settings.paymentSettings
+  if (bankDetails.qrCodeUrl !== current.paymentSettings.bankDetails.qrCodeUrl)
+    bankDetails.qrCodeUrl = await attachQrCode(tx, bankDetails.qrCodeUrl)
+  settings.updatedAt = nextVersion(current.updatedAt)
+  await writeSettings(tx, settings)
 }
 
 /** @returns the address that shows the QR image, '' without one */

@@ -27,6 +27,7 @@ export function testimonialRoutes({ db }: Services) {
       const row = await testimonials.find(db, id)
       return row && (await readTestimonials(db, [row]))[0]
     },
+    nameOf: ({ clientName }) => clientName,
     create: createTestimonial,
     change: changeTestimonial,
     remove: removeTestimonial,

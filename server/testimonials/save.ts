@@ -5,41 +5,32 @@ import { removeAttachments, writeAttachments } from '../files/attachments.ts'
 import { requireKind } from '../files/kinds.ts'
 import { testimonials } from './repository.ts'
 
-export function createTestimonial(db: Db, input: TestimonialCreate): Promise<string> {
-  return db.transaction().execute(async (tx) => {
-    const id = await testimonials.insert(tx, {
-      clientName: input.clientName,
-      clientRole: input.clientRole ?? '',
-      company: input.company ?? '',
-      content: input.content,
-      rating: input.rating ?? null,
-      isFeatured: Number(input.isFeatured ?? false),
-      displayOrder: input.displayOrder,
-    })
-    await saveFiles(tx, id, input)
-    return id
+export async function createTestimonial(tx: Db, input: TestimonialCreate): Promise<string> {
+  const id = await testimonials.insert(tx, {
+    clientName: input.clientName,
+    clientRole: input.clientRole ?? '',
+    company: input.company ?? '',
+    content: input.content,
+    rating: input.rating ?? null,
+    isFeatured: Number(input.isFeatured ?? false),
+    displayOrder: input.displayOrder,
   })
+  await saveFiles(tx, id, input)
+  return id
 }
 
-export function changeTestimonial(db: Db, id: string, input: TestimonialUpdate): Promise<string> {
-  return db.transaction().execute(async (tx) => {
-    const { media, avatar, isFeatured, updatedAt, ...fields } = input
-    await testimonials.update(tx, await testimonials.require(tx, id), updatedAt, {
-      ...fields,
-      isFeatured: isFeatured === undefined ? undefined : Number(isFeatured),
-    })
-    await saveFiles(tx, id, input)
-    return id
+export async function changeTestimonial(tx: Db, id: string, input: TestimonialUpdate): Promise<void> {
+  const { media, avatar, isFeatured, updatedAt, ...fields } = input
+  await testimonials.update(tx, await testimonials.require(tx, id), updatedAt, {
+    ...fields,
+    isFeatured: isFeatured === undefined ? undefined : Number(isFeatured),
   })
+  await saveFiles(tx, id, input)
 }
 
-export function removeTestimonial(db: Db, id: string): Promise<string> {
-  return db.transaction().execute(async (tx) => {
-    await testimonials.require(tx, id)
-    await removeAttachments(tx, [id])
-    await testimonials.remove(tx, id)
-    return id
-  })
+export async function removeTestimonial(tx: Db, id: string): Promise<void> {
+  await removeAttachments(tx, [id])
+  await testimonials.remove(tx, id)
 }
 
 async function saveFiles(tx: Db, id: string, { media, avatar }: TestimonialUpdate): Promise<void> {

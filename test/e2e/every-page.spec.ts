@@ -38,6 +38,7 @@ const adminPages = [
   '/admin/settings?tab=password',
   '/admin/settings?tab=admins',
   '/admin/settings?tab=website',
+  '/admin/settings/activity',
   '/admin/banners/new',
 ]
 

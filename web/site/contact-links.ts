@@ -1,3 +1,5 @@
+import { internationalDigits } from '#contract/phone.ts'
+
 const greeting = 'Hello, I would like to inquire about your services.'
 
 /** Opens a call. */
@@ -7,9 +9,7 @@ export function telephoneLink(phone: string): string {
 
 /** Opens a chat with the firm; a number without a country code is taken for an Indian one. */
 export function chatLink(phone: string): string {
-  const digits = phone.replace(/\D/g, '').replace(/^0+/, '')
-  const international = digits.length === 10 && !phone.trim().startsWith('+') ? `91${digits}` : digits
-  return `https://wa.me/${international}?text=${encodeURIComponent(greeting)}`
+  return `https://wa.me/${internationalDigits(phone)}?text=${encodeURIComponent(greeting)}`
 }
 
 /** Opens a map with the way to the firm. */

@@ -1,12 +1,13 @@
 import type { Enquiry } from '#contract/enquiry.ts'
 import { telephoneLink } from '#web/site/contact-links.ts'
 import { openingOf, subjectOf } from './opening.ts'
+import { chatWith } from './reply-links.ts'
 
 const links = [
   { label: 'Call', hrefOf: ({ phone }: Enquiry) => telephoneLink(phone) },
   {
     label: 'WhatsApp',
-    hrefOf: (enquiry: Enquiry) => `${chatWith(enquiry.phone)}?text=${encodeURIComponent(openingOf(enquiry))}`,
+    hrefOf: (enquiry: Enquiry) => chatWith(enquiry.phone, openingOf(enquiry)),
   },
   {
     label: 'Mail',
@@ -32,11 +33,4 @@ export function ContactActions({ enquiry }: { enquiry: Enquiry }) {
       ))}
     </div>
   )
-}
-
-/** A chat with someone who asked; a number without a country code is taken for an Indian one. */
-function chatWith(phone: string): string {
-  const digits = phone.replace(/\D/g, '').replace(/^0+/, '')
-  const isIndian = digits.length === 10 && !phone.trim().startsWith('+')
-  return `https://wa.me/${isIndian ? `91${digits}` : digits}`
 }

@@ -2,7 +2,12 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { dayOf } from '#contract/dates.ts'
 import type { Enquiry } from '#contract/enquiry.ts'
+import { limits } from '#contract/limits.ts'
+import { settingsDefaults } from '#contract/settings.ts'
+import { listActivity } from '#web/api/activity.ts'
 import { getEnquiry } from '#web/api/enquiries.ts'
+import { listEnquiryNotes } from '#web/api/enquiry-notes.ts'
+import { getSettings } from '#web/api/settings.ts'
 import { telephoneLink } from '#web/site/contact-links.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { BackLink } from '../back-link.tsx'
@@ -12,49 +17,70 @@ import { PageHead } from '../page-head.tsx'
 import { loadSignedIn } from '../session.ts'
 import type { Route } from './+types/detail.ts'
 import { ContactActions } from './contact-actions.tsx'
+import { History } from './history.tsx'
+import { Neighbours } from './neighbours.tsx'
+import { QuickReplies } from './quick-replies.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { StatusButtons } from './status-buttons.tsx'
+import { timelineOf } from './timeline.ts'
 
 export function meta() {
   return adminMeta('Enquiry')
 }
 
 export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  return loadSignedIn(request, (api) => getEnquiry(api, params.id))
+  return loadSignedIn(request, async (api) => {
+    const [enquiry, notes, { data: activity }, { websiteName }] = await Promise.all([
+      getEnquiry(api, params.id),
+      listEnquiryNotes(api, params.id),
+      listActivity(api, { subject: params.id, limit: limits.list.most }),
+      getSettings(api).catch(() => settingsDefaults),
+    ])
+    return { enquiry, entries: timelineOf(enquiry, notes, activity), firm: websiteName }
+  })
 }
 
-export default function EnquiryDetail({ loaderData: enquiry }: Route.ComponentProps) {
+export default function EnquiryDetail({ loaderData: { enquiry, entries, firm } }: Route.ComponentProps) {
   return (
     <>
-      <BackLink to={useListAddress('/admin/enquiries')}>Back</BackLink>
+      <div className="flex justify-between gap-4">
+        <BackLink to={useListAddress('/admin/enquiries')}>Back</BackLink>
+        <Neighbours id={enquiry._id} />
+      </div>
       <PageHead title={enquiry.name} note={<StatusBadge status={enquiry.status} />}>
         <StatusButtons enquiry={enquiry} />
       </PageHead>
-      <dl className="border-t border-ink">
-        <Entry label="Received on">
-          <time dateTime={enquiry.createdAt}>{dayOf(enquiry.createdAt)}</time>
-        </Entry>
-        <Entry label="Contact">
-          <a href={`mailto:${enquiry.email}`} className="block wrap-anywhere hover:underline">
-            {enquiry.email}
-          </a>
-          <a href={telephoneLink(enquiry.phone)} className="hover:underline">
-            {enquiry.phone}
-          </a>
-          <ContactActions enquiry={enquiry} />
-        </Entry>
-        <Entry label="Location">
-          {enquiry.city}, {enquiry.state}
-        </Entry>
-        <Entry label="Requirement">
-          <p className="max-w-prose wrap-anywhere whitespace-pre-line">{requirementOf(enquiry)}</p>
-        </Entry>
-        {enquiry.design && (
-          <Entry label="Design">
-            <AskedFrom design={enquiry.design} />
-          </Entry>
-        )}
-      </dl>
+      <div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_25rem]">
+        <div>
+          <dl className="border-t border-ink">
+            <Entry label="Received on">
+              <time dateTime={enquiry.createdAt}>{dayOf(enquiry.createdAt)}</time>
+            </Entry>
+            <Entry label="Contact">
+              <a href={`mailto:${enquiry.email}`} className="block wrap-anywhere hover:underline">
+                {enquiry.email}
+              </a>
+              <a href={telephoneLink(enquiry.phone)} className="hover:underline">
+                {enquiry.phone}
+              </a>
+              <ContactActions enquiry={enquiry} />
+            </Entry>
+            <Entry label="Location">
+              {enquiry.city}, {enquiry.state}
+            </Entry>
+            <Entry label="Requirement">
+              <p className="max-w-prose wrap-anywhere whitespace-pre-line">{requirementOf(enquiry)}</p>
+            </Entry>
+            {enquiry.design && (
+              <Entry label="Design">
+                <AskedFrom design={enquiry.design} />
+              </Entry>
+            )}
+          </dl>
+          <QuickReplies key={enquiry._id} enquiry={enquiry} firm={firm} />
+        </div>
+        <History enquiry={enquiry} entries={entries} />
+      </div>
     </>
   )
 }

@@ -11,7 +11,7 @@ const steps = [
   { status: 'resolved', label: 'Mark as Resolved' },
 ] as const
 
-/** Moves an enquiry on. The next step carries the accent. */
+/** Moves an enquiry on, or back to new. The next step carries the accent. */
 export function StatusButtons({ enquiry: { _id, status } }: { enquiry: Enquiry }) {
   const change = useChange()
   const [busy, setBusy] = useState<EnquiryStatus | null>(null)
@@ -23,17 +23,33 @@ export function StatusButtons({ enquiry: { _id, status } }: { enquiry: Enquiry }
     setBusy(null)
   }
 
-  return steps.map((step) => (
-    <Button
-      key={step.status}
-      size="small"
-      look={step.status === next && status !== 'resolved' ? 'primary' : 'outline'}
-      busy={busy === step.status}
-      disabled={busy !== null || status === step.status}
-      onClick={() => mark(step.status)}
-      className="min-h-11"
-    >
-      {step.label}
-    </Button>
-  ))
+  return (
+    <>
+      {steps.map((step) => (
+        <Button
+          key={step.status}
+          size="small"
+          look={step.status === next && status !== 'resolved' ? 'primary' : 'outline'}
+          busy={busy === step.status}
+          disabled={busy !== null || status === step.status}
+          onClick={() => mark(step.status)}
+          className="min-h-11"
+        >
+          {step.label}
+        </Button>
+      ))}
+      {status !== 'new' && (
+        <Button
+          size="small"
+          look="quiet"
+          busy={busy === 'new'}
+          disabled={busy !== null}
+          onClick={() => mark('new')}
+          className="min-h-11"
+        >
+          Reopen
+        </Button>
+      )}
+    </>
+  )
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { getProfile, listAdmins } from '#web/api/accounts.ts'
 import { api } from '#web/api/request.ts'
 import { fetchSettings } from '#web/api/settings.ts'
@@ -49,7 +50,14 @@ export default function Settings({ loaderData: { profile, admins, settings } }: 
   )
   return (
     <>
-      <PageHead title="Settings" />
+      <PageHead title="Settings">
+        <Link
+          to="/admin/settings/activity"
+          className="inline-flex min-h-11 items-center text-small ruled-link"
+        >
+          Activity
+        </Link>
+      </PageHead>
       <Tabs
         label="Settings"
         tabs={[

@@ -1,0 +1,54 @@
+import type { ActivityValue, FieldChange } from '#contract/activity.ts'
+
+const longestValue = 100
+
+/** The fields whose values are written down; of every other one only that it changed. */
+const shownFields = new Set([
+  'title',
+  'name',
+  'clientName',
+  'websiteName',
+  'category',
+  'subcategory',
+  'type',
+  'status',
+  'featured',
+  'trending',
+  'isFeatured',
+  'isActive',
+  'maintenanceMode',
+  'basePrice',
+  'discountPrice',
+  'rating',
+])
+
+/** Which fields differ between two versions of a document: the parts of an object each by its own name. */
+export function changesBetween(before: Fields, after: Fields): FieldChange[] {
+  const [was, is] = [flat(before), flat(after)]
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((field) => {
+    const [from, to] = [was.get(field), is.get(field)]
+    if (JSON.stringify(from) === JSON.stringify(to)) return []
+    return shownFields.has(field) ? { field, from: shown(from), to: shown(to) } : { field }
+  })
+}
+
+type Fields = Record<string, unknown>
+
+/** Settings lie in objects within objects; what has a name, a picture or a category, counts as one value. */
+function flat(fields: Fields, path = ''): Map<string, unknown> {
+  const entries = Object.entries(fields).flatMap(([key, value]): [string, unknown][] =>
+    isGroup(value) ? [...flat(value, `${path}${key}.`)] : [[path + key, value]],
+  )
+  return new Map(entries)
+}
+
+function isGroup(value: unknown): value is Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  return !('name' in value || 'fileId' in value || 'unit' in value)
+}
+
+function shown(value: unknown): ActivityValue {
+  if (typeof value === 'object' && value !== null && 'name' in value) return shown(value.name)
+  if (typeof value === 'string') return value.slice(0, longestValue)
+  return typeof value === 'number' || typeof value === 'boolean' ? value : null
+}

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { onEachDatabase } from '#test/databases.ts'
+import { createdDesign, enquiryFields } from '#test/factories.ts'
+import { startApp, type TestApp } from '#test/start-app.ts'
+
+onEachDatabase('Finding enquiries', (open) => {
+  let app: TestApp
+  let design: { _id: string; code: string }
+  beforeAll(async () => {
+    app = await startApp(await open())
+    design = await createdDesign(app)
+    await arrive('Asha Rao', '2026-11-01T18:29:59.999Z', { email: 'asha.rao@example.com' })
+    await arrive('émile Ólafsson', '2026-11-01T18:30:00.000Z', {
+      phone: '0821 242 1234',
+      email: 'emile@paris.example',
+      city: 'Pondichéry',
+      state: 'Puducherry',
+    })
+    await arrive('ravi shah', '2026-11-10T05:00:00.000Z', {
+      phone: '(044) 2811-7788',
+      state: 'Kerala',
+      city: 'Kochi',
+      requirement: 'A 30x40 plan; 50% open to the sky, snake_case * and “quotes”.',
+      designId: design._id,
+    })
+    await arrive('Zoë Khan', '2026-11-20T18:30:00.000Z', {
+      phone: '+44 20 7946 0958',
+      state: 'Outside India',
+    })
+  })
+  afterAll(() => app.stop())
+
+  async function arrive(name: string, createdAt: string, fields: Record<string, unknown> = {}) {
+    const { body } = await app.post('/api/enquiries', enquiryFields({ name, ...asked, ...fields }))
+    await app.services.db.updateTable('enquiry').set({ createdAt }).where('id', '=', body._id).execute()
+  }
+  const asked = { email: 'someone@mail.example', requirement: 'A courtyard house.' }
+
+  async function found(query: Record<string, string>): Promise<string[]> {
+    const { status, body } = await app.get(`/api/enquiries?${new URLSearchParams(query)}`)
+    expect([query, status, body.message]).toEqual([query, 200, undefined])
+    expect(body.pagination.total).toBe(body.data.length)
+    const names = body.data.map(({ name }: { name: string }) => name.split(' ')[0])
+    expect((await exported(query)).sort()).toEqual([...names].sort())
+    return names
+  }
+
+  async function exported({ sort, ...query }: Record<string, string>): Promise<string[]> {
+    const { status, body } = await app.get(
+      `/api/enquiries/export?${new URLSearchParams({ ...query, format: 'csv' })}`,
+    )
+    expect(status).toBe(200)
+    const lines: string[] = body.trim().split('\n').slice(1)
+    return lines.map((line) => line.replace(/^"/, '').split(/[ ,]/)[0] ?? '')
+  }
+
+  it.each([
+    ['asha', ['Asha']],
+    ['RAO ash', ['Asha']],
+    ['asha shah', []],
+    ['emile', ['émile']],
+    ['Ólaf', ['émile']],
+    ['asha.rao@example.com', ['Asha']],
+    ['paris', ['émile']],
+    ['pondichery', ['émile']],
+    ['kerala', ['ravi']],
+    ['courtyard', ['Zoë', 'émile', 'Asha']],
+    ['30x40', ['ravi']],
+    ['(30x', ['ravi']],
+    ['x40', []],
+    ['50%', ['ravi']],
+    ['%', ['ravi']],
+    ['_', ['ravi']],
+    ['*', ['ravi']],
+    ['“quotes”', ['ravi']],
+    ['', ['Zoë', 'ravi', 'émile', 'Asha']],
+    ['  ', ['Zoë', 'ravi', 'émile', 'Asha']],
+  ])('a search for %j finds %j', async (search, names) => {
+    expect(await found({ search })).toEqual(names)
+  })
+
+  it.each([
+    ['9876543210', ['Asha']],
+    ['+91 98765 43210', ['Asha']],
+    ['+919876543210', ['Asha']],
+    ['91 9876543210', ['Asha']],
+    ['098765-43210', ['Asha']],
+    ['0091 98765', ['Asha']],
+    ['43210', ['Asha']],
+    ['765 432', ['Asha']],
+    ['asha +91 98765', ['Asha']],
+    ['98765 43210 asha', ['Asha']],
+    ['08212421234', ['émile']],
+    ['+91 821 2421234', ['émile']],
+    ['2811 7788', ['ravi']],
+    ['44 28117788', ['ravi']],
+    ['+442079460958', ['Zoë']],
+    ['7946 0958', ['Zoë']],
+    ['98765 43211', []],
+    ['21', []],
+    ['+91 98765 43210 kerala', []],
+  ])('a search for %j finds a telephone number in any spelling: %j', async (search, names) => {
+    expect(await found({ search })).toEqual(names)
+  })
+
+  it('a search for the code of the design finds it, also when the design is gone', async () => {
+    const gone = await createdDesign(app)
+    await arrive('Vidya Nair', '2026-01-01T00:00:00.000Z', { designId: gone._id })
+    expect(await found({ search: gone.code.toLowerCase() })).toEqual(['Vidya'])
+    await app.delete(`/api/designs/${gone._id}`)
+    expect(await found({ search: gone.code })).toEqual(['Vidya'])
+    const [vidya] = (await app.get('/api/enquiries?search=vidya')).body.data
+    await app.delete(`/api/enquiries/${vidya._id}`)
+    expect(await found({ search: 'vidya' })).toEqual([])
+  })
+
+  it.each([
+    `'; drop table enquiry; --`,
+    '"',
+    '""',
+    "'",
+    "''",
+    '\\',
+    '(',
+    ')))',
+    'NEAR(',
+    '^:!&|<->',
+    '-',
+    'OR',
+    '\u0000',
+    '\ue000x',
+    '🏠',
+    '+++(((',
+    '1'.repeat(200),
+    '9 '.repeat(100),
+    'ಮ'.repeat(200),
+  ])('a search for %j breaks nothing', async (search) => {
+    expect(await found({ search })).toEqual([])
+  })
+
+  it('filters by state, by design and by the days in India', async () => {
+    expect(await found({ state: 'Kerala' })).toEqual(['ravi'])
+    expect(await found({ state: "Ker'%" })).toEqual([])
+    expect(await found({ design: design._id.toUpperCase() })).toEqual(['ravi'])
+    expect(await found({ design: design.code.toLowerCase() })).toEqual(['ravi'])
+    expect(await found({ design: 'ARC-1' })).toEqual([])
+    expect(await found({ from: '2026-11-01', to: '2026-11-01' })).toEqual(['Asha'])
+    expect(await found({ from: '2026-11-02' })).toEqual(['Zoë', 'ravi', 'émile'])
+    expect(await found({ to: '2026-11-20' })).toEqual(['ravi', 'émile', 'Asha'])
+    expect(await found({ from: '2026-11-03', to: '2026-11-02' })).toEqual([])
+    expect(await found({ from: '0001-01-01', to: '9999-12-31' })).toHaveLength(4)
+    expect(await found({ state: '', design: '', search: '' })).toHaveLength(4)
+  })
+
+  it('sorts by when they came in, or by name whatever its case and accents', async () => {
+    expect(await found({ sort: 'newest' })).toEqual(['Zoë', 'ravi', 'émile', 'Asha'])
+    expect(await found({ sort: 'oldest' })).toEqual(['Asha', 'émile', 'ravi', 'Zoë'])
+    expect(await found({ sort: 'name' })).toEqual(['Asha', 'émile', 'ravi', 'Zoë'])
+    expect(await found({ sort: 'oldest', search: 'courtyard' })).toEqual(['Asha', 'émile', 'Zoë'])
+    expect(await found({ sort: 'name', search: 'courtyard' })).toEqual(['Asha', 'émile', 'Zoë'])
+  })
+
+  it('takes every filter together', async () => {
+    const all = { search: 'plan', state: 'Kerala', design: design.code, from: '2026-11-10', to: '2026-11-10' }
+    expect(await found({ ...all, status: 'new', sort: 'name' })).toEqual(['ravi'])
+    expect(await found({ ...all, status: 'resolved' })).toEqual([])
+  })
+})

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { phoneDigits } from '#contract/phone.ts'
+import { isPostgres } from '../database/client.ts'
+import type { Db } from '../database/schema.ts'
+import { allOf, anyOf, beginningWith, wordsOf } from '../database/words.ts'
+import type { EnquiryRow } from './repository.ts'
+
+const fewestDigits = 3
+// A letter of private use, so that a part of a telephone number is no word of the text.
+const ofPhone = '\ue000'
+const likeNumber = /(?<![\p{L}\p{N}])([+(]*\d[\d\s().+-]*)(?![\p{L}\p{M}\p{N}])/u
+
+/**
+ * What a search means to the database: every word must begin a word of the enquiry or of its design's code. Digits may
+ * stand anywhere in the telephone number, however either of them is spaced and with or without +91 or 0. Null where
+ * the text holds no word at all, which finds nothing.
+ */
+export function searchExpression(db: Db, text: string): string | null {
+  const terms = text.split(likeNumber).flatMap((part) => {
+    const words = wordsOf(part).map((word) => beginningWith(db, word))
+    if (words.length === 0) return []
+    const digits = likeNumber.test(part) ? phoneDigits(part) : ''
+    if (digits.length < fewestDigits) return words
+    return anyOf(db, [allOf(db, words), beginningWith(db, ofPhone + digits)])
+  })
+  return terms.length > 0 ? allOf(db, [...new Set(terms)]) : null
+}
+
+/** Puts a new enquiry's words into the index; nothing of them changes later. */
+export async function indexEnquiry(db: Db, enquiry: EnquiryRow & { number: number }): Promise<void> {
+  const { number, designId, name, email, city, state, requirement, phone } = enquiry
+  const design = designId
+    ? await db.selectFrom('design').select('code').where('id', '=', designId).executeTakeFirst()
+    : undefined
+  const text = [name, email, city, state, requirement, design?.code].join(' ')
+  const words = [...new Set([...wordsOf(text), ...endsOf(phoneDigits(phone))])]
+  const document = isPostgres(db)
+    ? sql`${words.map((word) => `'${word}'`).join(' ')}::tsvector`
+    : sql`${words.join(' ')}`
+  const key = isPostgres(db) ? sql.ref('number') : sql.ref('rowid')
+  await sql`insert into "enquirySearch" (${key}, words) values (${number}, ${document})`.execute(db)
+}
+
+/** Takes a deleted enquiry's words out of the index; PostgreSQL does so itself. */
+export async function unindexEnquiry(db: Db, number: number): Promise<void> {
+  if (!isPostgres(db)) await db.deleteFrom('enquirySearch').where('rowid', '=', number).execute()
+}
+
+/** Every end of a number that is long enough to be sought, so that any part of it begins one. */
+function endsOf(digits: string): string[] {
+  const count = Math.max(0, digits.length - fewestDigits + 1)
+  return Array.from({ length: count }, (_, start) => ofPhone + digits.slice(start))
+}

@@ -1,0 +1,101 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { enquiryNote, enquiryNoteCreate } from '#contract/enquiry-note.ts'
+import { paging } from '#contract/fields.ts'
+import { enquiryMessages, enquiryNoteMessages } from '#contract/messages.ts'
+import { insertActivity } from '../activity/repository.ts'
+import type { Db } from '../database/schema.ts'
+import { findEnquiry } from '../enquiries/repository.ts'
+import { notFound } from '../errors.ts'
+import { adminOnly } from '../http/admin-only.ts'
+import type { Services } from '../http/context.ts'
+import {
+  body,
+  byAdmin,
+  created,
+  createRouter,
+  deleted,
+  idParameter,
+  list,
+  paginationOf,
+} from '../http/router.ts'
+import { countNotes, deleteNote, insertNote, listNotes } from './repository.ts'
+
+const tags = ['Enquiries']
+const noteParameters = z.object({ ...idParameter.shape, noteId: idParameter.shape.id })
+
+/** The private notes on an enquiry. */
+export function enquiryNoteRoutes({ db }: Services) {
+  const middleware = adminOnly({ db })
+  return createRouter()
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/{id}/notes',
+        tags,
+        summary: 'The private notes on an enquiry, oldest first',
+        middleware,
+        request: { params: idParameter, query: z.object(paging) },
+        responses: list(enquiryNote, 'One page of notes'),
+        ...byAdmin,
+      }),
+      async (c) => {
+        const query = c.req.valid('query')
+        const { id } = await existing(db, c.req.valid('param').id)
+        const data = await listNotes(db, id, query)
+        const pagination = paginationOf(query, await countNotes(db, id))
+        return c.json({ success: true as const, data, pagination }, 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/{id}/notes',
+        tags,
+        summary: 'Add a private note to an enquiry',
+        middleware,
+        request: { params: idParameter, ...body(enquiryNoteCreate) },
+        responses: created(enquiryNote, 'The saved note'),
+        ...byAdmin,
+      }),
+      async (c) => {
+        const by = c.get('account')
+        const { text } = c.req.valid('json')
+        const note = await db.transaction().execute(async (tx) => {
+          const subject = await existing(tx, c.req.valid('param').id)
+          await insertActivity(tx, { by, action: 'note-added', kind: 'enquiry', subject })
+          return insertNote(tx, subject.id, by, text)
+        })
+        return c.json(note, 201)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'delete',
+        path: '/{id}/notes/{noteId}',
+        tags,
+        summary: 'Delete a private note',
+        middleware,
+        request: { params: noteParameters },
+        responses: deleted,
+        ...byAdmin,
+      }),
+      async (c) => {
+        const by = c.get('account')
+        const { id, noteId } = c.req.valid('param')
+        const _id = await db.transaction().execute(async (tx) => {
+          const subject = await existing(tx, id)
+          const gone = await deleteNote(tx, id, noteId)
+          if (!gone) throw notFound(enquiryNoteMessages.notFound)
+          await insertActivity(tx, { by, action: 'note-deleted', kind: 'enquiry', subject })
+          return gone
+        })
+        return c.json({ success: true as const, data: { _id } }, 200)
+      },
+    )
+}
+
+async function existing(db: Db, id: string) {
+  const enquiry = await findEnquiry(db, id)
+  if (!enquiry) throw notFound(enquiryMessages.notFound)
+  return enquiry
+}

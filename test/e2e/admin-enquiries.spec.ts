@@ -1,0 +1,138 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { signedInApi } from './api.ts'
+import { deleteRow, signIn } from './journeys.ts'
+import { expect, test } from './product.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+const text = 'A courtyard house on a 40 by 60 ft plot.'
+
+test.beforeAll(async ({ product }) => {
+  const api = await signedInApi(product.url)
+  const [category] = await api.read('/api/categories')
+  const fileId = await api.picture(900, 600)
+  const design = await api.post('/api/designs', {
+    title: 'Courtyard house',
+    category: category._id,
+    subcategory: category.subcategories[0].name,
+    images: [{ fileId }],
+  })
+  await api.put('/api/settings', { websiteName: 'Studio Kaveri' })
+  for (const name of ['Ravi Shah', 'Asha Rao', 'Meera Iyer'])
+    await api.post('/api/enquiries', {
+      name,
+      email: 'someone@example.com',
+      phone: '098765 43210',
+      state: 'Karnataka',
+      city: 'Mysuru',
+      requirement: text,
+      designId: design._id,
+    })
+})
+
+const history = (page: Page) => page.getByRole('list', { name: 'History' }).getByRole('listitem')
+
+test('an enquiry shows its design, takes notes and a status, and tells who did what when', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/enquiries')
+  await page.getByRole('row').filter({ hasText: 'Asha Rao' }).getByRole('link', { name: 'View' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Rao')
+  await expect(page.getByRole('link', { name: /Courtyard house/ }).locator('img')).toBeVisible()
+  await expect(history(page)).toHaveText([/Received from ARC-1001.*Website/])
+
+  const note = page.getByLabel('Private note')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.getByText('Note is required')).toBeVisible()
+  await note.fill('Wants to begin in March.\nCall after six.')
+  await note.press('Control+Enter')
+  await expect(page.getByText('Note added')).toBeVisible()
+  await expect(note).toHaveValue('')
+  await page.getByRole('button', { name: 'Mark as Contacted' }).click()
+  await expect(page.getByText('Enquiry status updated')).toBeVisible()
+  await page.getByRole('button', { name: 'Reopen' }).click()
+  await expect(history(page)).toHaveText([
+    /Contacted → New.*Administrator/,
+    /New → Contacted.*Administrator/,
+    /Note.*Administrator.*Wants to begin in March/s,
+    /Received from ARC-1001/,
+  ])
+  await expect(page.getByRole('button', { name: 'Reopen' })).toHaveCount(0)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await deleteRow(page, history(page).filter({ hasText: 'Wants to begin' }), 'Note')
+  await expect(history(page).filter({ hasText: 'Note deleted' })).toHaveCount(1)
+})
+
+test('the enquiries of the list follow one another', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/enquiries?status=new')
+  await page.getByRole('row').filter({ hasText: 'Asha Rao' }).getByRole('link', { name: 'View' }).click()
+  await page.getByRole('link', { name: 'Next enquiry' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ravi Shah')
+  await expect(page.getByRole('link', { name: 'Next enquiry' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Previous enquiry' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Rao')
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await expect(page).toHaveURL('/admin/enquiries?status=new')
+})
+
+test('a quick reply holds the name, is changed before it leaves, and offers to mark the enquiry', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
+  await signIn(page)
+  await page.goto('/admin/enquiries')
+  await page.getByRole('row').filter({ hasText: 'Meera Iyer' }).getByRole('link', { name: 'View' }).click()
+  await page.getByRole('button', { name: 'Thank and call' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Thank and call' })
+  const reply = dialog.getByLabel('Text')
+  await expect(reply).toHaveValue(/^Hello Meera Iyer,.*Courtyard house \(ARC-1001\).*Studio Kaveri$/s)
+  await reply.fill('Hello Meera Iyer, 5 + 5 & more?')
+  const mail = await dialog.getByRole('link', { name: 'Open in mail' }).getAttribute('href')
+  expect(mail).toMatch(
+    /^mailto:someone@example\.com\?subject=Your%20enquiry[^+]*&body=Hello%20Meera%20Iyer[^+]*$/,
+  )
+  await expect(dialog.getByRole('button', { name: 'Mark as Contacted' })).toHaveCount(0)
+  const [chat] = await Promise.all([
+    context.waitForEvent('page'),
+    dialog.getByRole('link', { name: 'Open in WhatsApp' }).click(),
+  ])
+  const address = new URL(chat.url())
+  expect([address.pathname, address.searchParams.get('text')]).toEqual([
+    '/919876543210',
+    'Hello Meera Iyer, 5 + 5 & more?',
+  ])
+  await chat.close()
+  await expect(dialog.getByText('Nothing is sent until you send it there.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Mark as Contacted' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(history(page).first()).toContainText('New → Contacted')
+})
+
+test('the record of changes is read day by day, narrowed, and leads to what was changed', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/settings')
+  await page.getByRole('link', { name: 'Activity' }).click()
+  await expect(page.getByRole('heading', { name: 'Activity' })).toBeVisible()
+  const rows = page.getByRole('main').getByRole('listitem')
+  await expect(rows.first()).toHaveText(
+    /Administrator changed the enquiry of Meera IyerStatus: New → Contacted/,
+  )
+  await expect(rows.filter({ hasText: 'Administrator added the design Courtyard house' })).toHaveCount(1)
+  await page.getByLabel('What').selectOption('Enquiries')
+  await page.getByLabel('Who').selectOption('Website')
+  await expect(page).toHaveURL('/admin/settings/activity?kind=enquiry&account=website')
+  await expect(rows).toHaveText([/Meera Iyer/, /Asha Rao/, /Ravi Shah/])
+  await page.getByLabel('What').selectOption('Banners')
+  await page.getByRole('link', { name: 'Clear filters' }).click()
+  await rows.filter({ hasText: 'added the design' }).getByRole('link', { name: 'Courtyard house' }).click()
+  await expect(page).toHaveURL(/\/admin\/designs\/[0-9a-f]{24}$/)
+})

@@ -1,0 +1,73 @@
+import { useSearchParams } from 'react-router'
+import { activityKinds } from '#contract/activity.ts'
+import { listAdmins } from '#web/api/accounts.ts'
+import { listActivity } from '#web/api/activity.ts'
+import { api } from '#web/api/request.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { BackLink } from '../back-link.tsx'
+import { pageOf } from '../list-address.ts'
+import { Loaded, later } from '../loaded.tsx'
+import { adminMeta } from '../meta.ts'
+import { PageHead } from '../page-head.tsx'
+import { Pagination } from '../pagination.tsx'
+import type { Route } from './+types/page.ts'
+import { ActivityDay } from './day.tsx'
+import { daysOf } from './days.ts'
+import { ActivityFilters } from './filters.tsx'
+
+const rowsOnPage = 50
+
+export function meta() {
+  return adminMeta('Activity')
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return { record: later(load(new URL(request.url).searchParams)) }
+}
+
+async function load(search: URLSearchParams) {
+  const kind = activityKinds.find((known) => known === search.get('kind'))
+  const account = search.get('account') || undefined
+  const [page, admins] = await Promise.all([
+    listActivity(api, { kind, account, page: pageOf(search), limit: rowsOnPage }),
+    listAdmins(api),
+  ])
+  return { ...page, admins }
+}
+
+export default function ActivityPage({ loaderData: { record } }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  return (
+    <>
+      <BackLink to="/admin/settings">Settings</BackLink>
+      <PageHead title="Activity" note="Who changed what, and when" />
+      <Loaded promise={record} loading="Loading activity...">
+        {({ data, pagination, admins }) => (
+          <>
+            <ActivityFilters admins={admins} rows={data} />
+            {pagination.total === 0 && (
+              <NoActivity isFiltered={search.has('kind') || search.has('account')} />
+            )}
+            {daysOf(data).map(({ day, rows }) => (
+              <ActivityDay key={day} day={day} rows={rows} />
+            ))}
+            <Pagination {...pagination} />
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+function NoActivity({ isFiltered }: { isFiltered: boolean }) {
+  if (!isFiltered)
+    return <EmptyState title="Nothing recorded yet" text="Changes appear here as they are made." />
+  return (
+    <EmptyState title="No activity found" text="Nothing recorded matches this choice.">
+      <ButtonLink to="/admin/settings/activity" look="outline" size="small">
+        Clear filters
+      </ButtonLink>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Activity, ActivityKind, ActivityValue, FieldChange } from '#contract/activity.ts'
+import type { EnquiryStatus } from '#contract/enquiry.ts'
+import { formatRupees } from '#contract/prices.ts'
+import { statusLabels } from '../enquiries/status.ts'
+
+export const kindLabels: Record<ActivityKind, string> = {
+  design: 'Designs',
+  category: 'Categories',
+  service: 'Services',
+  pricing: 'Pricing images',
+  testimonial: 'Testimonials',
+  banner: 'Banners',
+  enquiry: 'Enquiries',
+  settings: 'Website settings',
+  account: 'Accounts',
+}
+
+const things: Record<ActivityKind, string> = {
+  design: 'the design',
+  category: 'the category',
+  service: 'the service',
+  pricing: 'the pricing image',
+  testimonial: 'the testimonial of',
+  banner: 'the banner',
+  enquiry: 'the enquiry of',
+  settings: '',
+  account: 'the account of',
+}
+
+/** What was done, up to the name of what it was done to: 'changed the design'. */
+export function deedOf({ action, kind }: Pick<Activity, 'action' | 'kind'>): string {
+  const deeds: Record<Activity['action'], string> = {
+    created: `added ${things[kind]}`,
+    updated: `changed ${things[kind]}`,
+    deleted: `deleted ${things[kind]}`,
+    received: `received ${things[kind]}`,
+    'note-added': `added a note to ${things[kind]}`,
+    'note-deleted': `deleted a note from ${things[kind]}`,
+    'password-changed': 'changed the password of',
+  }
+  return deeds[action].trim()
+}
+
+const fieldNames: Record<string, string> = {
+  isFeatured: 'Featured',
+  isActive: 'Active',
+  mediaUrl: 'Media',
+  thumbnailUrl: 'Thumbnail',
+  qrCodeUrl: 'QR code',
+  upiId: 'UPI ID',
+  ifscCode: 'IFSC code',
+  ctaText: 'Button text',
+  ctaLink: 'Button link',
+}
+
+/** One changed field: 'Status: New → Contacted', or its name alone. */
+export function changeText({ field, from, to }: FieldChange): string {
+  const name = nameOf(field)
+  return from === undefined || to === undefined
+    ? name
+    : `${name}: ${valueText(field, from)} → ${valueText(field, to)}`
+}
+
+function nameOf(path: string): string {
+  const field = path.split('.').at(-1) ?? path
+  const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return fieldNames[field] ?? words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function valueText(field: string, value: ActivityValue): string {
+  if (value === null || value === '') return 'none'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'number') return field.endsWith('Price') ? formatRupees(value) : String(value)
+  return field === 'status' ? (statusLabels[value as EnquiryStatus] ?? value) : value
+}

@@ -1,0 +1,65 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { KeyboardEvent } from 'react'
+import { useForm } from 'react-hook-form'
+import { enquiryNoteCreate } from '#contract/enquiry-note.ts'
+import { limits } from '#contract/limits.ts'
+import { createEnquiryNote } from '#web/api/enquiry-notes.ts'
+import { api } from '#web/api/request.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorText } from '#web/ui/error-text.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { FormFrame } from '../form-frame.tsx'
+import { useSave } from '../use-save.ts'
+
+const nothing = { text: '' }
+
+/** Adds a note that only administrators read; Ctrl+Enter does so from the keyboard. */
+export function NoteForm({ enquiryId }: { enquiryId: string }) {
+  const form = useForm({ resolver: zodResolver(enquiryNoteCreate), defaultValues: nothing })
+  const { register, formState, watch } = form
+  const save = useSave(form, { done: 'Note added', failed: 'Failed to add note' })
+
+  const submit = form.handleSubmit(async (note) => {
+    if (await save(() => createEnquiryNote(api, enquiryId, note))) form.reset(nothing)
+  })
+
+  function sendByKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || formState.isSubmitting) return
+    event.preventDefault()
+    submit()
+  }
+
+  return (
+    <FormFrame form={form} onSubmit={submit} className="py-4">
+      <Field
+        label="Private note"
+        hint="Only administrators see it. Ctrl+Enter adds it."
+        error={formState.errors.text?.message}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            {...register('text')}
+            value={watch('text')}
+            rows={3}
+            maxCharacters={limits.enquiry.note}
+            onKeyDown={sendByKey}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-2 text-small">
+        <Button
+          type="submit"
+          look="outline"
+          size="small"
+          busy={formState.isSubmitting}
+          className="min-h-11 min-w-28"
+        >
+          Add note
+        </Button>
+        {formState.errors.root?.message && <ErrorText>{formState.errors.root.message}</ErrorText>}
+      </div>
+    </FormFrame>
+  )
+}

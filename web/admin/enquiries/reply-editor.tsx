@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { Enquiry } from '#contract/enquiry.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { MarkContacted } from './mark-contacted.tsx'
+import type { Reply } from './replies.ts'
+import { chatWith, mailTo } from './reply-links.ts'
+
+interface ReplyEditorProps {
+  enquiry: Enquiry
+  reply: Reply
+  onMarked: () => void
+}
+
+/** Opens a reply in WhatsApp or in a mail program. Whether it is sent is decided there, and not known here. */
+export function ReplyEditor({ enquiry, reply, onMarked }: ReplyEditorProps) {
+  const [subject, setSubject] = useState(reply.subject)
+  const [text, setText] = useState(reply.text)
+  const [opened, setOpened] = useState<'WhatsApp' | 'Your mail program' | null>(null)
+  return (
+    <div className="grid gap-5">
+      <Field label="Text">
+        {(control) => (
+          <Textarea {...control} rows={10} value={text} onChange={({ target }) => setText(target.value)} />
+        )}
+      </Field>
+      <Field label="Subject" hint="For mail only.">
+        {(control) => (
+          <TextInput {...control} value={subject} onChange={({ target }) => setSubject(target.value)} />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink
+          to={chatWith(enquiry.phone, text)}
+          target="_blank"
+          rel="noopener"
+          size="small"
+          className="min-h-11"
+          onClick={() => setOpened('WhatsApp')}
+        >
+          Open in WhatsApp
+        </ButtonLink>
+        <ButtonLink
+          to={mailTo(enquiry.email, subject, text)}
+          look="outline"
+          size="small"
+          className="min-h-11"
+          onClick={() => setOpened('Your mail program')}
+        >
+          Open in mail
+        </ButtonLink>
+      </div>
+      <div role="status" className="text-small">
+        {opened && <p>{opened} opens with this text. Nothing is sent until you send it there.</p>}
+      </div>
+      {opened && enquiry.status === 'new' && <MarkContacted enquiryId={enquiry._id} onMarked={onMarked} />}
+    </div>
+  )
+}

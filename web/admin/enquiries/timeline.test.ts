@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { Activity } from '#contract/activity.ts'
+import { timelineOf } from './timeline.ts'
+
+const enquiry = { _id: 'e', createdAt: '2026-11-01T00:00:00.000Z', design: null }
+const by = { _id: 'a', name: 'Meera Iyer' }
+
+function entry(at: string, fields: Partial<Activity>): Activity {
+  const subject = { _id: 'e', name: 'Asha Rao', exists: true }
+  return { _id: at, at, account: by, action: 'updated', kind: 'enquiry', subject, changes: [], ...fields }
+}
+
+test('what happened is told newest first, with who did it', () => {
+  const note = { _id: 'n', createdAt: '2026-11-02T00:00:00.000Z', account: by, text: 'Call after six.' }
+  const changes = [{ field: 'status', from: 'new', to: 'contacted' }]
+  const entries = timelineOf(
+    enquiry,
+    [note],
+    [
+      entry('2026-11-04T00:00:00.000Z', { action: 'note-deleted' }),
+      entry('2026-11-03T00:00:00.000Z', { changes }),
+      entry('2026-11-02T00:00:00.000Z', { action: 'note-added' }),
+      entry('2026-11-01T00:00:00.000Z', { action: 'received' }),
+    ],
+  )
+  expect(entries.map(({ what, who, note }) => [what, who, note?.text])).toEqual([
+    ['Note deleted', 'Meera Iyer', undefined],
+    ['New → Contacted', 'Meera Iyer', undefined],
+    ['Note', 'Meera Iyer', 'Call after six.'],
+    ['Received', 'Website', undefined],
+  ])
+})
+
+test('an enquiry from before the record was kept begins with its arrival, and the design it came from', () => {
+  const design = { _id: 'd', code: 'ARC-1001', title: 'Villa', image: null }
+  expect(timelineOf({ ...enquiry, design }, [], []).map(({ what }) => what)).toEqual([
+    'Received from ARC-1001',
+  ])
+})

@@ -1,0 +1,49 @@
+import type { Activity } from '#contract/activity.ts'
+import type { Enquiry, EnquiryStatus } from '#contract/enquiry.ts'
+import type { EnquiryNote } from '#contract/enquiry-note.ts'
+import { statusLabels } from './status.ts'
+
+/** One thing that happened to an enquiry. */
+export interface TimelineEntry {
+  id: string
+  at: string
+  who: string
+  what: string
+  note?: EnquiryNote
+}
+
+/** What happened to an enquiry, newest first. The record tells the changes; the notes speak for themselves. */
+export function timelineOf(
+  { _id, createdAt, design }: Pick<Enquiry, '_id' | 'createdAt' | 'design'>,
+  notes: EnquiryNote[],
+  activity: Activity[],
+): TimelineEntry[] {
+  const received = {
+    id: _id,
+    at: createdAt,
+    who: 'Website',
+    what: design ? `Received from ${design.code}` : 'Received',
+  }
+  const written = notes.map((note) => ({
+    id: note._id,
+    at: note.createdAt,
+    who: note.account.name,
+    what: 'Note',
+    note,
+  }))
+  const changed = activity.flatMap((entry) => {
+    const what = happening(entry)
+    return what ? [{ id: entry._id, at: entry.at, who: entry.account.name, what }] : []
+  })
+  return [received, ...written, ...changed].sort((one, other) => (one.at < other.at ? 1 : -1))
+}
+
+function happening({ action, changes }: Activity): string | undefined {
+  if (action === 'note-deleted') return 'Note deleted'
+  const status = changes.find(({ field }) => field === 'status')
+  return status && `${labelOf(status.from)} → ${labelOf(status.to)}`
+}
+
+function labelOf(status: unknown): string {
+  return statusLabels[status as EnquiryStatus] ?? String(status)
+}

@@ -1,0 +1,21 @@
+import type { EnquiryNote, EnquiryNoteCreate } from '#contract/enquiry-note.ts'
+import { limits } from '#contract/limits.ts'
+import type { Deleted, Page } from './answers.ts'
+import type { Api } from './request.ts'
+
+export async function listEnquiryNotes(api: Api, enquiryId: string): Promise<EnquiryNote[]> {
+  const query = { limit: limits.list.most }
+  return (await api.get<Page<EnquiryNote>>(`/api/enquiries/${enquiryId}/notes`, query)).data
+}
+
+export function createEnquiryNote(
+  api: Api,
+  enquiryId: string,
+  note: EnquiryNoteCreate,
+): Promise<EnquiryNote> {
+  return api.post(`/api/enquiries/${enquiryId}/notes`, note)
+}
+
+export function deleteEnquiryNote(api: Api, enquiryId: string, id: string): Promise<Deleted> {
+  return api.delete(`/api/enquiries/${enquiryId}/notes/${id}`)
+}
