@@ -40,7 +40,7 @@ export function FilePreview({ file, files, name, caption, standIn }: FilePreview
         name={name}
         className="aspect-4/3 w-full border border-hairline bg-paper-deep object-cover"
       />
-      <DragHandle className="absolute top-0 left-0 *:bg-paper lg:size-8" />
+      <DragHandle className="absolute top-0 left-0 place-items-start! *:bg-paper lg:size-8" />
       {!file.progress && (
         <button
           type="button"
