@@ -22,6 +22,7 @@ const activityActions = [
   'note-added',
   'note-deleted',
   'password-changed',
+  'ordered',
 ] as const
 export type ActivityAction = (typeof activityActions)[number]
 

@@ -188,6 +188,13 @@ const rows: Row[] = [
     records: ['service', 'updated'],
   },
   {
+    name: 'order services',
+    route: 'PUT /api/services/order',
+    body: { ids: ['{service}'] },
+    statuses: [401, 403, 200],
+    content: { success: true, data: expect.arrayContaining([expect.objectContaining({ _id })]) },
+  },
+  {
     name: 'delete service',
     route: 'DELETE /api/services/{service}',
     statuses: [401, 403, 200],
@@ -203,6 +210,20 @@ const rows: Row[] = [
     statuses: [401, 403, 201],
     content: { _id, url: expect.stringMatching(/^\/v1\/storage\/.*\/view\?project=portfolio$/) },
     records: ['pricing', 'created'],
+  },
+  {
+    name: 'change pricing image',
+    route: 'PUT /api/pricing/{pricing}',
+    body: { alt: 'Fees by stage' },
+    statuses: [401, 403, 200],
+    content: { _id, alt: 'Fees by stage' },
+  },
+  {
+    name: 'order pricing images',
+    route: 'PUT /api/pricing/order',
+    body: { ids: ['{pricing}'] },
+    statuses: [401, 403, 200],
+    content: { success: true, data: expect.arrayContaining([expect.objectContaining({ _id })]) },
   },
   {
     name: 'delete pricing image',
@@ -239,6 +260,13 @@ const rows: Row[] = [
     statuses: [401, 403, 200],
     content: { _id, rating: 5 },
     records: ['testimonial', 'updated'],
+  },
+  {
+    name: 'order testimonials',
+    route: 'PUT /api/testimonials/order',
+    body: { ids: ['{testimonial}'] },
+    statuses: [401, 403, 200],
+    content: { success: true, data: expect.arrayContaining([expect.objectContaining({ _id })]) },
   },
   {
     name: 'delete testimonial',
@@ -370,6 +398,13 @@ const rows: Row[] = [
     statuses: [401, 403, 200],
     content: { _id, isActive: true },
     records: ['banner', 'updated'],
+  },
+  {
+    name: 'order banners',
+    route: 'PUT /api/banners/order',
+    body: { ids: ['{banner}'] },
+    statuses: [401, 403, 200],
+    content: { success: true, data: expect.arrayContaining([expect.objectContaining({ _id })]) },
   },
   {
     name: 'delete banner',
@@ -581,7 +616,7 @@ function testRoutes(start: () => Promise<TestApp>) {
     'PATCH /api/settings',
     'POST /api/settings',
     'DELETE /api/settings',
-    'PUT /api/pricing/{id}',
+    'PATCH /api/pricing/{id}',
     'GET /api/pricing/{id}',
     'PATCH /api/services/{id}',
     'POST /api/services/{id}',

@@ -6,6 +6,7 @@ import type { Db } from '../database/schema.ts'
 import { adminOnly } from '../http/admin-only.ts'
 import type { Services } from '../http/context.ts'
 import { addDocumentRoutes } from '../http/document-routes.ts'
+import { addOrderRoute } from '../http/order-route.ts'
 import {
   answer,
   body,
@@ -56,6 +57,13 @@ export function bannerRoutes({ db }: Services) {
       return c.json({ success: true as const, data, pagination }, 200)
     },
   )
+  addOrderRoute(router, db, {
+    name: 'banner',
+    tag: 'Banners',
+    answer: banner,
+    reorder: banners.reorder,
+    read: readBanners,
+  })
   const changes = addDocumentRoutes(router, db, {
     name: 'banner',
     tag: 'Banners',

@@ -1,15 +1,16 @@
 import { createRoute } from '@hono/zod-openapi'
 import { pricingMessages } from '#contract/messages.ts'
-import { pricingCreate, pricingImage } from '#contract/pricing.ts'
+import { pricingCreate, pricingImage, pricingUpdate } from '#contract/pricing.ts'
 import { recordedChanges } from '../activity/recorded.ts'
 import type { Db } from '../database/schema.ts'
 import { adminOnly } from '../http/admin-only.ts'
 import type { Services } from '../http/context.ts'
 import { addListRoute } from '../http/list-route.ts'
-import { body, byAdmin, created, createRouter, deleted, idParameter } from '../http/router.ts'
+import { addOrderRoute } from '../http/order-route.ts'
+import { body, byAdmin, created, createRouter, deleted, idParameter, saved } from '../http/router.ts'
 import { readPricingImages } from './document.ts'
 import { pricingImages } from './repository.ts'
-import { createPricingImage, removePricingImage } from './save.ts'
+import { changePricingImage, createPricingImage, removePricingImage } from './save.ts'
 
 const tags = ['Pricing images']
 
@@ -44,6 +45,31 @@ export function pricingRoutes({ db }: Services) {
       const input = c.req.valid('json')
       const made = await changes.create(c.get('account'), (tx) => createPricingImage(tx, input))
       return c.json(made, 201) as never
+    },
+  )
+  addOrderRoute(router, db, {
+    name: 'pricing',
+    tag: 'Pricing images',
+    answer: pricingImage,
+    reorder: pricingImages.reorder,
+    read: readPricingImages,
+  })
+  router.openapi(
+    createRoute({
+      method: 'put',
+      path: '/{id}',
+      tags,
+      summary: 'Change the alternative text of a pricing image, or its place',
+      middleware,
+      request: { params: idParameter, ...body(pricingUpdate) },
+      responses: saved(pricingImage, 'The saved pricing image'),
+      ...byAdmin,
+    }),
+    async (c) => {
+      const { id } = c.req.valid('param')
+      const input = c.req.valid('json')
+      const changed = await changes.change(c.get('account'), id, (tx) => changePricingImage(tx, id, input))
+      return c.json(changed, 200) as never
     },
   )
   router.openapi(

@@ -37,6 +37,7 @@ export function deedOf({ action, kind }: Pick<Activity, 'action' | 'kind'>): str
     'note-added': `added a note to ${things[kind]}`,
     'note-deleted': `deleted a note from ${things[kind]}`,
     'password-changed': 'changed the password of',
+    ordered: 'put in order the',
   }
   return deeds[action].trim()
 }
