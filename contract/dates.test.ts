@@ -1,8 +1,24 @@
 import { expect, test } from 'vitest'
-import { dayOf, isoDayOf } from './dates.ts'
+import { beginningOf, dayOf, daysAfter, isoDayOf, weekdayOf } from './dates.ts'
 
 test('a day is the one in India, its month in three letters', () => {
   expect(dayOf('2026-09-05T20:00:00.000Z')).toBe('06 Sep 2026')
   expect(dayOf('2026-12-31T18:29:59.000Z')).toBe('31 Dec 2026')
   expect(isoDayOf('2026-12-31T18:30:00.000Z')).toBe('2027-01-01')
+})
+
+test('a day is named with its weekday', () => {
+  expect(weekdayOf('2026-11-21T18:29:59.000Z')).toBe('Saturday, 21 Nov 2026')
+  expect(weekdayOf('2026-11-21T18:30:00.000Z')).toBe('Sunday, 22 Nov 2026')
+})
+
+test('days are counted over months and years', () => {
+  expect(daysAfter('2026-12-31', 1)).toBe('2027-01-01')
+  expect(daysAfter('2028-03-01', -1)).toBe('2028-02-29')
+  expect(daysAfter('2026-11-21', 0)).toBe('2026-11-21')
+})
+
+test('a day begins at midnight in India', () => {
+  expect(beginningOf('2026-11-21')).toBe('2026-11-20T18:30:00.000Z')
+  expect(isoDayOf(beginningOf('2026-11-21'))).toBe('2026-11-21')
 })

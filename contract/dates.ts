@@ -1,3 +1,4 @@
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 const inIndia = new Intl.DateTimeFormat('en-CA', {
@@ -18,4 +19,21 @@ export function isoDayOf(date: Date | string): string {
   const parts = inIndia.formatToParts(new Date(date))
   const partOf = (type: string) => parts.find((part) => part.type === type)?.value
   return `${partOf('year')}-${partOf('month')}-${partOf('day')}`
+}
+
+/** The day in India with its weekday, as `Saturday, 21 Nov 2026`. */
+export function weekdayOf(date: Date | string): string {
+  return `${days[new Date(isoDayOf(date)).getUTCDay()]}, ${dayOf(date)}`
+}
+
+/** The day that is so many after `2026-11-21`, or before it. */
+export function daysAfter(isoDay: string, count: number): string {
+  const day = new Date(isoDay)
+  day.setUTCDate(day.getUTCDate() + count)
+  return day.toISOString().slice(0, 10)
+}
+
+/** The moment at which the day `2026-11-21` begins in India, as it is stored. */
+export function beginningOf(isoDay: string): string {
+  return new Date(`${isoDay}T00:00:00+05:30`).toISOString()
 }

@@ -78,6 +78,10 @@ export type DesignUpdate = z.infer<typeof designUpdate>
 const designSorts = ['newest', 'oldest', 'title', 'price-asc', 'price-desc'] as const
 export type DesignSort = (typeof designSorts)[number]
 
+/** What a design can be shown without, and sells worse for. */
+export const designGaps = ['price', 'picture', 'alt'] as const
+export type DesignGap = (typeof designGaps)[number]
+
 const price = (label: string) =>
   z
     .string()
@@ -85,7 +89,10 @@ const price = (label: string) =>
     .transform(Number)
     .optional()
 
-/** Filters of the list. `tag` repeats and every one must match; prices are what a visitor pays. */
+/**
+ * Filters of the list. `tag` repeats and every one must match; prices are what a visitor pays. `missing=alt` finds
+ * designs with a picture that has no text of its own.
+ */
 const designFilters = {
   categorySlug: word.optional(),
   subcategorySlug: word.optional(),
@@ -95,6 +102,7 @@ const designFilters = {
   trending: queryFlag('Trending'),
   minPrice: price('Minimum price'),
   maxPrice: price('Maximum price'),
+  missing: z.enum(designGaps, { error: `Missing must be one of ${designGaps.join(', ')}` }).optional(),
 }
 
 /** Without `sort`, a search puts what fits best first, and everything else the newest. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { designSummary } from '#contract/design.ts'
 import { onEachDatabase } from '#test/databases.ts'
 import { expectInvalid } from '#test/expect-answer.ts'
-import { categoryNamed, createdCategory, createdDesign } from '#test/factories.ts'
+import { categoryNamed, createdCategory, createdDesign, uploadedPicture } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
 const everyField = Object.keys(designSummary.shape).sort()
@@ -88,6 +88,29 @@ onEachDatabase('The list of designs', (open) => {
     })
   })
 
+  describe('gaps', () => {
+    beforeAll(async () => {
+      const fileId = await uploadedPicture(app)
+      const told = { fileId, alt: 'The court at noon' }
+      await createdDesign(app, { title: 'told', images: [told], tags: ['gap'], basePrice: 1 })
+      await createdDesign(app, { title: 'half told', images: [told, { fileId }], tags: ['gap'] })
+      await createdDesign(app, { title: 'bare', tags: ['gap'], discountPrice: 0, basePrice: 0 })
+    })
+    afterAll(async () => {
+      for (const { _id } of (await app.visit('/api/designs?tag=gap')).body.data)
+        await app.delete(`/api/designs/${_id}`)
+    })
+
+    it.each([
+      ['missing=price', ['half told', 'gamma']],
+      ['missing=picture', ['bare', 'zeta', 'gamma', 'Alpha', 'beta']],
+      ['missing=alt', ['half told']],
+      ['missing=picture&tag=gap', ['bare']],
+    ])('%s', async (query, expected) => {
+      expect(await titles(query)).toEqual(expected)
+    })
+  })
+
   it.each([
     ['', ['zeta', 'gamma', 'Alpha', 'beta']],
     ['sort=newest', ['zeta', 'gamma', 'Alpha', 'beta']],
@@ -149,16 +172,28 @@ onEachDatabase('The list of designs', (open) => {
       'sort',
       'Sort must be one of newest, oldest, title, price-asc, price-desc',
     ]),
+    ...['prices', 'Alt', '', 'constructor'].map((value) => [
+      `missing=${value}`,
+      'missing',
+      'Missing must be one of price, picture, alt',
+    ]),
   ])('refuses %s', async (query = '', field = '', message = '') => {
     expectInvalid(await app.visit(`/api/designs?${query}`), field, message)
   })
 
-  it.each(['page', 'limit', 'search', 'sort', 'featured', 'minPrice', 'categorySlug', 'subcategorySlug'])(
-    'refuses %s twice',
-    async (name) => {
-      expect((await app.visit(`/api/designs?${name}=1&${name}=2`)).status).toBe(400)
-    },
-  )
+  it.each([
+    'page',
+    'limit',
+    'search',
+    'sort',
+    'featured',
+    'minPrice',
+    'missing',
+    'categorySlug',
+    'subcategorySlug',
+  ])('refuses %s twice', async (name) => {
+    expect((await app.visit(`/api/designs?${name}=1&${name}=2`)).status).toBe(400)
+  })
 
   it('follows a renamed category: the new slug has its designs, the old one none', async () => {
     const category = await createdCategory(app, { name: 'Old Name', subcategories: [{ name: 'Part' }] })

@@ -1,5 +1,5 @@
 import { type Expression, type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
-import type { DesignFacetsQuery, DesignQuery, DesignSort } from '#contract/design.ts'
+import type { DesignFacetsQuery, DesignGap, DesignQuery, DesignSort } from '#contract/design.ts'
 import { tagValue } from '#contract/tags.ts'
 import { isPostgres } from '../database/client.ts'
 import type { Db, Schema } from '../database/schema.ts'
@@ -84,6 +84,7 @@ export function filter(db: Db, query: DesignFacetsQuery) {
   if (query.trending !== undefined) rows = rows.where('design.trending', '=', Number(query.trending))
   if (query.minPrice !== undefined) rows = rows.where('design.price', '>=', toPaise(query.minPrice))
   if (query.maxPrice !== undefined) rows = rows.where('design.price', '<=', toPaise(query.maxPrice))
+  if (query.missing !== undefined) rows = withGap(rows, query.missing)
   return rows
 }
 
@@ -99,6 +100,17 @@ function joinSearch(db: Db, rows: DesignIds, expression: string): DesignIds {
     : sql<SqlBool>`"designSearch" match ${expression}`
   const key = isPostgres(db) ? 'designSearch.number' : 'designSearch.rowid'
   return rows.innerJoin('designSearch', key, 'design.number').where(matches) as unknown as DesignIds
+}
+
+function withGap(rows: DesignIds, gap: DesignGap): DesignIds {
+  if (gap === 'price') return rows.where('design.price', 'is', null)
+  return rows.where(({ exists, not, selectFrom }) => {
+    const pictures = selectFrom('attachment')
+      .select('attachment.fileId')
+      .whereRef('attachment.ownerId', '=', 'design.id')
+      .where('attachment.role', '=', 'image')
+    return gap === 'picture' ? not(exists(pictures)) : exists(pictures.where('attachment.alt', '=', ''))
+  })
 }
 
 /** The designs that have every one of the tags. */

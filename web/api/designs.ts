@@ -2,6 +2,7 @@ import type {
   Design,
   DesignCreate,
   DesignFacets,
+  DesignGap,
   DesignSort,
   DesignSummary,
   DesignUpdate,
@@ -20,6 +21,7 @@ export interface DesignFilters {
   trending?: boolean
   minPrice?: number
   maxPrice?: number
+  missing?: DesignGap
   sort?: DesignSort
   page?: number
   limit?: number
