@@ -1,14 +1,14 @@
 import { Kysely, PostgresAdapter } from 'kysely'
 import { type MigrationProvider, Migrator } from 'kysely/migration'
 import * as initial from './migrations/20261121-initial.ts'
-import * as designsByChange from './migrations/20261122-designs-by-change.ts'
+import * as lists from './migrations/20261122-lists.ts'
 import { postgresDialect } from './postgres.ts'
 import type { Db, Schema } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
 
 const migrations = {
   '20261121-initial': initial,
-  '20261122-designs-by-change': designsByChange,
+  '20261122-lists': lists,
 }
 
 /**
