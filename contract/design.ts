@@ -75,7 +75,7 @@ export type DesignCreate = z.infer<typeof designCreate>
 export const designUpdate = z.object(fields).partial()
 export type DesignUpdate = z.infer<typeof designUpdate>
 
-const designSorts = [
+export const designSorts = [
   'newest',
   'oldest',
   'updated',

@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { limits } from '#contract/limits.ts'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { changedSearch } from './list-address.ts'
 
 const patience = 300
 
-/** Searches a list while it is typed. The words live in the address. */
+/** Searches a list while it is typed. The words live in the address, beside everything else the list is narrowed by. */
 export function SearchBox({ label }: { label: string }) {
   const [search, setSearch] = useSearchParams()
   const words = search.get('search') ?? ''
@@ -15,9 +16,15 @@ export function SearchBox({ label }: { label: string }) {
   function find() {
     clearTimeout(timer.current)
     const typed = input.current?.value.trim() ?? ''
-    if (typed !== words) setSearch(typed ? { search: typed } : {}, { replace: true })
+    if (typed !== words)
+      setSearch(changedSearch(search, { search: typed }), { replace: true, preventScrollReset: true })
   }
 
+  // What is typed waits; what else was chosen meanwhile must not be taken back when it is carried out.
+  const latest = useRef(find)
+  useEffect(() => {
+    latest.current = find
+  })
   useEffect(() => {
     if (input.current && input.current !== document.activeElement) input.current.value = words
   }, [words])
@@ -41,7 +48,7 @@ export function SearchBox({ label }: { label: string }) {
           maxLength={limits.search}
           onChange={() => {
             clearTimeout(timer.current)
-            timer.current = setTimeout(find, patience)
+            timer.current = setTimeout(() => latest.current(), patience)
           }}
         />
       </form>
