@@ -37,6 +37,11 @@ export function changedSearch(
   return next
 }
 
+/** The latest address of the page, also where it is still to be drawn: what is chosen in quick succession adds up. */
+export function latestSearch(): URLSearchParams {
+  return new URLSearchParams(window.location.search)
+}
+
 /** One of these words, if the address says it under that name. */
 export function choiceOf<Choice extends string>(
   search: URLSearchParams,

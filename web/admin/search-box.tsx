@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { limits } from '#contract/limits.ts'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { changedSearch } from './list-address.ts'
+import { changedSearch, latestSearch } from './list-address.ts'
 
 const patience = 300
 
@@ -16,22 +16,18 @@ export function SearchBox({ label }: { label: string }) {
   function find() {
     clearTimeout(timer.current)
     const typed = input.current?.value.trim() ?? ''
-    if (typed !== words)
+    const search = latestSearch()
+    if (typed !== (search.get('search') ?? ''))
       setSearch(changedSearch(search, { search: typed }), { replace: true, preventScrollReset: true })
   }
 
-  // What is typed waits; what else was chosen meanwhile must not be taken back when it is carried out.
-  const latest = useRef(find)
-  useEffect(() => {
-    latest.current = find
-  })
   useEffect(() => {
     if (input.current && input.current !== document.activeElement) input.current.value = words
   }, [words])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   return (
-    <search className="min-w-0 flex-1 sm:max-w-sm">
+    <search className="min-w-0 flex-1 sm:max-w-sm sm:min-w-64">
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -48,7 +44,7 @@ export function SearchBox({ label }: { label: string }) {
           maxLength={limits.search}
           onChange={() => {
             clearTimeout(timer.current)
-            timer.current = setTimeout(() => latest.current(), patience)
+            timer.current = setTimeout(find, patience)
           }}
         />
       </form>

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router'
 import { listDesigns } from '#web/api/designs.ts'
 import { api } from '#web/api/request.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -17,11 +16,14 @@ export function meta() {
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return { designs: later(listDesigns(api, designQueryOf(new URL(request.url).searchParams))) }
+  return { designs: later(load(new URL(request.url).searchParams)) }
+}
+
+async function load(search: URLSearchParams) {
+  return { ...(await listDesigns(api, designQueryOf(search))), isNarrowed: isNarrowed(search) }
 }
 
 export default function Designs({ loaderData: { designs } }: Route.ComponentProps) {
-  const [search] = useSearchParams()
   return (
     <>
       <PageHead title="Designs">
@@ -31,10 +33,10 @@ export default function Designs({ loaderData: { designs } }: Route.ComponentProp
       </PageHead>
       <DesignFilters />
       <Loaded promise={designs} loading="Loading designs...">
-        {({ data, pagination }) => (
+        {({ data, pagination, isNarrowed }) => (
           <>
             {pagination.total === 0 ? (
-              <NoDesigns isFiltered={isNarrowed(search)} />
+              <NoDesigns isFiltered={isNarrowed} />
             ) : (
               <DesignTable designs={data} total={pagination.total} />
             )}

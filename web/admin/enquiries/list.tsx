@@ -21,7 +21,11 @@ export function meta() {
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return { enquiries: later(listEnquiries(api, enquiryQueryOf(new URL(request.url).searchParams))) }
+  return { enquiries: later(load(new URL(request.url).searchParams)) }
+}
+
+async function load(search: URLSearchParams) {
+  return { ...(await listEnquiries(api, enquiryQueryOf(search))), isNarrowed: isNarrowed(search) }
 }
 
 export default function Enquiries({ loaderData: { enquiries } }: Route.ComponentProps) {
@@ -39,12 +43,12 @@ export default function Enquiries({ loaderData: { enquiries } }: Route.Component
       </div>
       <FilterChips chips={chipsOf(search)} />
       <Loaded promise={enquiries} loading="Loading enquiries...">
-        {({ data, pagination }) => (
+        {({ data, pagination, isNarrowed }) => (
           <>
             {pagination.total === 0 ? (
               <>
                 {arrivals}
-                <NoEnquiries isFiltered={isNarrowed(search)} />
+                <NoEnquiries isFiltered={isNarrowed} />
               </>
             ) : (
               <EnquiryTable enquiries={data} total={pagination.total} news={arrivals} />

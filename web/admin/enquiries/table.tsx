@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useOptimistic } from 'react'
+import type { ReactNode } from 'react'
 import type { Enquiry, EnquiryStatus } from '#contract/enquiry.ts'
 import { deleteEnquiry, updateEnquiry } from '#web/api/enquiries.ts'
 import { api } from '#web/api/request.ts'
@@ -8,6 +8,7 @@ import { countOf } from '../list/noun.ts'
 import { Rows } from '../list/rows.tsx'
 import { SortSelect } from '../list/sort-select.tsx'
 import { useSorting } from '../list/use-sorting.ts'
+import { useWanted } from '../list/wanted.ts'
 import { useListState } from '../list-address.ts'
 import { columnsOf } from './columns.tsx'
 import { statusSays } from './status-says.ts'
@@ -35,13 +36,13 @@ interface EnquiryTableProps {
 export function EnquiryTable({ enquiries, total, news }: EnquiryTableProps) {
   const change = useChange()
   const state = useListState()
-  const [shown, show] = useOptimistic(enquiries, withStatus)
+  const [shown, want] = useWanted(enquiries)
 
   function markContacted(enquiry: Enquiry) {
-    startTransition(async () => {
-      show({ ...enquiry, status: 'contacted' })
-      await change(() => mark(enquiry, 'contacted'), statusSays).catch(() => {})
-    })
+    const next = shown.map((other) =>
+      other === enquiry ? { ...enquiry, status: 'contacted' as const } : other,
+    )
+    want(next, () => change(() => mark(enquiry, 'contacted'), statusSays))
   }
 
   return (
@@ -59,8 +60,4 @@ export function EnquiryTable({ enquiries, total, news }: EnquiryTableProps) {
       actions={actions}
     />
   )
-}
-
-function withStatus(enquiries: Enquiry[], changed: Enquiry): Enquiry[] {
-  return enquiries.map((enquiry) => (enquiry._id === changed._id ? changed : enquiry))
 }

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { Select } from '#web/ui/select.tsx'
-import { changedSearch } from '../list-address.ts'
+import { changedSearch, latestSearch } from '../list-address.ts'
 
 interface FilterSelectProps {
   /** As the address names it. */
@@ -21,7 +21,7 @@ export function FilterSelect({ name, label, any, options, disabled, clears }: Fi
   const isKnown = chosen === '' || options.some(({ value }) => value === chosen)
 
   function choose(value: string) {
-    setSearch(changedSearch(search, { ...(clears && { [clears]: undefined }), [name]: value }), {
+    setSearch(changedSearch(latestSearch(), { ...(clears && { [clears]: undefined }), [name]: value }), {
       preventScrollReset: true,
     })
   }
