@@ -7,7 +7,9 @@ const dialogCloses = 50
  */
 export function rescueFocus(find: () => HTMLElement | null | undefined): () => void {
   const timer = setTimeout(() => {
-    if (document.activeElement === document.body) (find() ?? document.getElementById('main'))?.focus()
+    if (document.activeElement !== document.body) return
+    const place = find() ?? document.getElementById('main')
+    place?.focus({ preventScroll: true })
   }, dialogCloses)
   return () => clearTimeout(timer)
 }

@@ -13,7 +13,8 @@ export function BulkResult<Row>({ outcome, verb, nameOf, onDismiss }: BulkResult
   return (
     <div
       role="alert"
-      className="mb-4 flex items-start gap-4 border-l-2 border-laterite bg-ink/4 py-1 pl-4 text-small"
+      ref={bringIntoView}
+      className="mb-4 flex scroll-mt-32 items-start gap-4 border-l-2 border-laterite bg-ink/4 py-1 pl-4 text-small"
     >
       <div className="min-w-0 flex-1 py-2">
         <p className="font-semibold">{summaryOf(outcome, verb)}</p>
@@ -33,4 +34,8 @@ export function BulkResult<Row>({ outcome, verb, nameOf, onDismiss }: BulkResult
       />
     </div>
   )
+}
+
+function bringIntoView(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'nearest' })
 }

@@ -45,6 +45,6 @@ export function useKeptPlace() {
 
 /** The row's link to the page, or to the page above it. */
 function linkTo(path: string): HTMLElement | undefined {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('main tr a')]
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main tbody a')]
   return links.find((link) => path === link.pathname || path.startsWith(`${link.pathname}/`))
 }
