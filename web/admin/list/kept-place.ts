@@ -14,14 +14,16 @@ const places = new Map<string, Place>()
 /**
  * Brings a list back to where it was left when its reader comes back, be it by Back or from one of its rows, saved or
  * not. Said by what draws the rows, so that the page is as long again as it was.
+ * @param isOn where rows lead anywhere; of several lists on one page only that one keeps the place
  */
-export function useKeptPlace() {
+export function useKeptPlace(isOn: boolean) {
   const { pathname, search } = useLocation()
   const address = pathname + search
   const isBack = useNavigationType() === 'POP'
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the rows appear
   useEffect(() => {
+    if (!isOn) return
     const place = places.get(address)
     places.delete(address)
     if (!place || !(isBack || place.leftFor.startsWith(`${pathname}/`))) return
@@ -30,6 +32,7 @@ export function useKeptPlace() {
   }, [])
 
   useLayoutEffect(() => {
+    if (!isOn) return
     let top = window.scrollY
     const note = () => {
       top = window.scrollY
@@ -40,7 +43,7 @@ export function useKeptPlace() {
       const leftFor = window.location.pathname
       if (leftFor !== pathname) places.set(address, { top, leftFor })
     }
-  }, [address, pathname])
+  }, [isOn, address, pathname])
 }
 
 /** The row's link to the page, or to the page above it. */

@@ -57,7 +57,7 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
   const [doomed, setDoomed] = useState<Row[]>([])
   const head = useRef<HTMLParagraphElement>(null)
   const state = useListState()
-  useKeptPlace()
+  useKeptPlace(pathOf !== undefined)
 
   const deletion: BulkAction<Row> = {
     label: 'Delete',
