@@ -15,6 +15,7 @@ import { sortLabels } from './address.ts'
 import { FeaturedToggle } from './featured-toggle.tsx'
 
 const noun = { one: 'Design', many: 'Designs' }
+const picture = { one: 'Picture', many: 'Pictures' }
 
 const actions: BulkAction<DesignSummary>[] = [
   { label: 'Feature', verb: 'featured', run: ({ _id }) => updateDesign(api, _id, { featured: true }) },
@@ -101,11 +102,9 @@ function columnsOf(state: unknown, onDelete: (design: DesignSummary) => void): C
   ]
 }
 
-/** What goes with designs that are deleted. */
+/** What goes with designs that are deleted, and what does not. */
 function consequenceOf(designs: DesignSummary[]): string {
   const pictures = designs.reduce((sum, { images }) => sum + images.length, 0)
-  const shown = pictures === 1 ? '1 picture' : `${pictures} pictures`
-  return designs.length === 1
-    ? `Its page leaves the site, ${shown} with it. Enquiries that came from it stay.`
-    : `Their pages leave the site, ${shown} with them. Enquiries that came from them stay.`
+  const gone = pictures > 0 ? `${countOf(picture, pictures)} will be deleted too. ` : ''
+  return `${gone}Enquiries that came from ${designs.length === 1 ? 'it' : 'them'} stay.`
 }

@@ -13,6 +13,7 @@ import { OrderCell } from '../ordering/order-cell.tsx'
 import { RowActions, RowButton, RowLink } from '../row-action.tsx'
 
 const noun = { one: 'Testimonial', many: 'Testimonials' }
+const file = { one: 'Picture or video', many: 'Pictures and videos' }
 
 const actions: BulkAction<Testimonial>[] = [
   { label: 'Feature', verb: 'featured', run: ({ _id }) => updateTestimonial(api, _id, { isFeatured: true }) },
@@ -76,7 +77,7 @@ function columnsOf(state: unknown, onDelete: (testimonial: Testimonial) => void)
 function consequenceOf(testimonials: Testimonial[]): string | undefined {
   const files = testimonials.reduce((sum, { media, avatar }) => sum + media.length + (avatar ? 1 : 0), 0)
   if (files === 0) return undefined
-  return files === 1 ? 'Its picture or video goes too.' : `${files} pictures and videos go too.`
+  return `${countOf(file, files)} will be deleted too.`
 }
 
 function Client({ testimonial }: { testimonial: Testimonial }) {
