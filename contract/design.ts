@@ -75,7 +75,18 @@ export type DesignCreate = z.infer<typeof designCreate>
 export const designUpdate = z.object(fields).partial()
 export type DesignUpdate = z.infer<typeof designUpdate>
 
-const designSorts = ['newest', 'oldest', 'title', 'price-asc', 'price-desc'] as const
+export const designSorts = [
+  'newest',
+  'oldest',
+  'updated',
+  'title',
+  'title-desc',
+  'category',
+  'category-desc',
+  'featured',
+  'price-asc',
+  'price-desc',
+] as const
 export type DesignSort = (typeof designSorts)[number]
 
 /** What a design can be shown without, and sells worse for. */

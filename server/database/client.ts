@@ -3,6 +3,7 @@ import { type MigrationProvider, Migrator } from 'kysely/migration'
 import * as initial from './migrations/20261121-initial.ts'
 import * as dashboard from './migrations/20261122-dashboard.ts'
 import * as enquirySearch from './migrations/20261122-enquiry-search.ts'
+import * as lists from './migrations/20261122-lists.ts'
 import * as activity from './migrations/20261123-activity.ts'
 import { postgresDialect } from './postgres.ts'
 import type { Db, Schema } from './schema.ts'
@@ -12,6 +13,7 @@ const migrations = {
   '20261121-initial': initial,
   '20261122-dashboard': dashboard,
   '20261122-enquiry-search': enquirySearch,
+  '20261122-lists': lists,
   '20261123-activity': activity,
 }
 

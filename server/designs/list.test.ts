@@ -116,10 +116,22 @@ onEachDatabase('The list of designs', (open) => {
     ['sort=newest', ['zeta', 'gamma', 'Alpha', 'beta']],
     ['sort=oldest', ['beta', 'Alpha', 'gamma', 'zeta']],
     ['sort=title', ['Alpha', 'beta', 'gamma', 'zeta']],
+    ['sort=title-desc', ['zeta', 'gamma', 'beta', 'Alpha']],
+    ['sort=category', ['gamma', 'Alpha', 'beta', 'zeta']],
+    ['sort=category-desc', ['zeta', 'gamma', 'Alpha', 'beta']],
+    ['sort=category-desc&categorySlug=architecture&search=a', ['gamma', 'Alpha', 'beta']],
+    ['sort=featured', ['beta', 'zeta', 'gamma', 'Alpha']],
+    ['sort=updated', ['zeta', 'gamma', 'Alpha', 'beta']],
     ['sort=price-asc', ['zeta', 'Alpha', 'beta', 'gamma']],
     ['sort=price-desc', ['beta', 'Alpha', 'zeta', 'gamma']],
   ])('is in the order of %j', async (query, expected) => {
     expect(await titles(query)).toEqual(expected)
+  })
+
+  it('has what was changed last first where it is asked to', async () => {
+    const [{ _id }] = (await app.visit('/api/designs?sort=oldest')).body.data
+    await app.put(`/api/designs/${_id}`, { trending: false })
+    expect(await titles('sort=updated')).toEqual(['beta', 'zeta', 'gamma', 'Alpha'])
   })
 
   describe('pages', () => {
@@ -170,7 +182,12 @@ onEachDatabase('The list of designs', (open) => {
     ...['Newest', 'price', '', 'constructor'].map((value) => [
       `sort=${value}`,
       'sort',
-      'Sort must be one of newest, oldest, title, price-asc, price-desc',
+      'Sort must be one of newest, oldest, updated, title, title-desc, category, category-desc, featured, price-asc, price-desc',
+    ]),
+    ...['prices', 'Alt', '', 'constructor'].map((value) => [
+      `missing=${value}`,
+      'missing',
+      'Missing must be one of price, picture, alt',
     ]),
     ...['prices', 'Alt', '', 'constructor'].map((value) => [
       `missing=${value}`,

@@ -139,13 +139,26 @@ function order(db: Db, rows: DesignIds, { sort, search }: DesignQuery): DesignId
   const orders: Record<DesignSort, (query: DesignIds) => DesignIds> = {
     newest: (query) => query.orderBy('design.id', 'desc'),
     oldest: (query) => query.orderBy('design.id', 'asc'),
+    updated: (query) => query.orderBy('design.updatedAt', 'desc').orderBy('design.id', 'desc'),
     title: (query) => query.orderBy('design.titleKey').orderBy('design.id'),
+    'title-desc': (query) => query.orderBy('design.titleKey', 'desc').orderBy('design.id', 'desc'),
+    category: (query) => byCategory(query, 'asc'),
+    'category-desc': (query) => byCategory(query, 'desc'),
+    featured: (query) => query.orderBy('design.featured', 'desc').orderBy('design.id', 'desc'),
     'price-asc': (query) =>
       query.orderBy('design.price', (price) => price.asc().nullsLast()).orderBy('design.id', 'desc'),
     'price-desc': (query) =>
       query.orderBy('design.price', (price) => price.desc().nullsLast()).orderBy('design.id', 'desc'),
   }
   return orders[sort ?? 'newest'](rows)
+}
+
+/** By the category's name, each category's newest first. */
+function byCategory(rows: DesignIds, direction: 'asc' | 'desc'): DesignIds {
+  return rows
+    .innerJoin('category', 'category.id', 'design.categoryId')
+    .orderBy('category.nameKey', direction)
+    .orderBy('design.id', 'desc') as unknown as DesignIds
 }
 
 /**

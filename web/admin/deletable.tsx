@@ -8,6 +8,8 @@ interface DeletableProps<Row> {
   remove: (id: string) => Promise<unknown>
   /** What the row is called, so that the question cannot mean another one. */
   nameOf?: (row: Row) => string
+  /** What goes with the row, or keeps it from going. */
+  consequenceOf?: (row: Row) => ReactNode
   children: (onDelete: (row: Row) => void) => ReactNode
 }
 
@@ -17,6 +19,7 @@ export function Deletable<Row extends { _id: string }>({
   itemType,
   remove,
   nameOf,
+  consequenceOf,
   children,
 }: DeletableProps<Row>) {
   const [doomed, setDoomed] = useState<Row | null>(null)
@@ -29,6 +32,7 @@ export function Deletable<Row extends { _id: string }>({
         itemType={itemType}
         remove={remove}
         named={doomed ? nameOf?.(doomed) : undefined}
+        consequence={doomed ? consequenceOf?.(doomed) : undefined}
         onClose={() => setDoomed(null)}
       />
     </>

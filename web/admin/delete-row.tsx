@@ -1,44 +1,43 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { ConfirmDelete } from '#web/ui/confirm-delete.tsx'
 import { useChange } from './change.ts'
-
-/** Milliseconds until the dialog has handed the focus back. */
-const dialogCloses = 50
+import { firstControlOf, rescueFocus } from './focus.ts'
 
 interface DeleteRowProps {
   /** The row that is to go; none keeps the dialog closed. */
   row: { _id: string } | null
   /** All rows that are shown. */
-  rows: unknown[]
+  rows: { _id: string }[]
   /** As the dialog's title says it: 'Pricing Image'. */
   itemType: string
   remove: (id: string) => Promise<unknown>
   /** What the row is called. */
   named?: string
+  /** What goes with it, or keeps it from going. */
+  consequence?: ReactNode
   onClose: () => void
 }
 
-/** Asks before a row is deleted. When the row is gone, and the focus with it, the keyboard goes on from the page. */
-export function DeleteRow({ row, rows, itemType, remove, named, onClose }: DeleteRowProps) {
+/** Asks before a row is deleted. When the row is gone, and the focus with it, the keyboard goes on from the next one. */
+export function DeleteRow({ row, rows, itemType, remove, named, consequence, onClose }: DeleteRowProps) {
   const change = useChange()
-  const isDeleted = useRef(false)
+  const next = useRef<{ id: string | undefined } | null>(null)
   const item = itemType.toLowerCase()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows change when the deleted one leaves
   useEffect(() => {
-    if (row || !isDeleted.current) return
-    const timer = setTimeout(() => {
-      if (document.activeElement === document.body) document.getElementById('main')?.focus()
-    }, dialogCloses)
-    return () => clearTimeout(timer)
+    if (row || !next.current) return
+    const { id } = next.current
+    return rescueFocus(() => firstControlOf(id))
   }, [row, rows])
 
   async function confirm() {
+    const index = rows.findIndex(({ _id }) => _id === row?._id)
     await change(() => remove(row?._id ?? ''), {
       done: `${item.charAt(0).toUpperCase()}${item.slice(1)} deleted successfully`,
       failed: `Failed to delete ${item}`,
     })
-    isDeleted.current = true
+    next.current = { id: (rows[index + 1] ?? rows[index - 1])?._id }
   }
 
   return (
@@ -46,9 +45,11 @@ export function DeleteRow({ row, rows, itemType, remove, named, onClose }: Delet
       open={row !== null}
       onOpenChange={onClose}
       itemType={itemType}
-      item={item}
-      named={named}
+      item={`this ${item}`}
       onConfirm={confirm}
-    />
+    >
+      {named && <p className="mb-6 border-l border-ink pl-4 font-semibold wrap-anywhere">{named}</p>}
+      {consequence && <div className="mb-6 text-small text-ink-soft">{consequence}</div>}
+    </ConfirmDelete>
   )
 }

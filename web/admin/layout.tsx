@@ -6,7 +6,13 @@ import { getSettings } from '#web/api/settings.ts'
 import { ErrorText } from '#web/ui/error-text.tsx'
 import { PageSpinner } from '#web/ui/spinner.tsx'
 import type { Route } from './+types/layout.ts'
-import { countEnquiries } from './enquiries/count.ts'
+import { NewCount } from './enquiries/new-count.tsx'
+import {
+  NewEnquiriesContext,
+  noNewEnquiries,
+  readNewEnquiries,
+  useNewEnquiries,
+} from './enquiries/new-enquiries.ts'
 import { Header } from './header.tsx'
 import { requireAdmin } from './session.ts'
 import { Sidebar } from './sidebar.tsx'
@@ -17,9 +23,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [profile, { websiteName }, newEnquiries] = await Promise.all([
     requireAdmin(request),
     getSettings(api).catch(() => settingsDefaults),
-    countEnquiries(api, 'new').catch(() => 0),
+    readNewEnquiries(api).catch(() => noNewEnquiries),
   ])
-  return { profile, websiteName, counts: { newEnquiries } }
+  return { profile, websiteName, newEnquiries }
 }
 
 /** Reads anew after a change, not on every step from page to page. */
@@ -31,7 +37,10 @@ export function HydrateFallback() {
   return <PageSpinner />
 }
 
-export default function AdminLayout({ loaderData: { profile, websiteName, counts } }: Route.ComponentProps) {
+export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  const { profile, websiteName } = loaderData
+  const newEnquiries = useNewEnquiries(loaderData.newEnquiries)
+  const counts = { newEnquiries: newEnquiries.count }
   if (!profile.isAdmin) return <ErrorText className="p-6">{accountMessages.unauthorized}</ErrorText>
   return (
     <div className="min-h-svh [--table-top:3.5rem]">
@@ -50,11 +59,14 @@ export default function AdminLayout({ loaderData: { profile, websiteName, counts
           className="px-4 pt-6 pb-24 outline-none sm:px-6 lg:px-8 lg:pb-12 [&_:is(a,button,input,select,textarea)]:scroll-mb-44 lg:[&_:is(a,button,input,select,textarea)]:scroll-mb-24"
         >
           <div className="mx-auto max-w-7xl">
-            <Outlet />
+            <NewEnquiriesContext value={newEnquiries}>
+              <Outlet />
+            </NewEnquiriesContext>
           </div>
         </main>
       </div>
       <TabBar counts={counts} />
+      <NewCount count={newEnquiries.count} />
     </div>
   )
 }

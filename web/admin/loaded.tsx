@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react'
 import { Await, Navigate, useAsyncError, useLocation, useRevalidator } from 'react-router'
 import { messageOf } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { ErrorText } from '#web/ui/error-text.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { isSignedOut, signInAddress } from './session.ts'
@@ -21,15 +22,39 @@ export function later<T>(promise: Promise<T>): Promise<T> {
   return promise
 }
 
-/** What a promise brings. What is shown stays while newer data is fetched. */
+/**
+ * What a promise brings. What is shown stays while newer data is fetched, and fades where that takes its time; the page
+ * around it, its search box and filters, is the new one at once.
+ */
 export function Loaded<T>({ promise, loading, failed = 'Error', children }: LoadedProps<T>) {
+  const settled = useSettled(promise)
+  const isOld = settled !== promise
   return (
     <Suspense fallback={<Spinner label={loading} className="py-12" />}>
-      <Await resolve={promise} errorElement={<LoadFailure failed={failed} />}>
-        {children}
-      </Await>
+      <div
+        aria-busy={isOld || undefined}
+        className={classNames('transition-opacity', isOld && 'opacity-50 delay-200')}
+      >
+        <Await resolve={settled} errorElement={<LoadFailure failed={failed} />}>
+          {children}
+        </Await>
+      </div>
     </Suspense>
   )
+}
+
+/** The latest of the promises that has come to its end; the first one before it has. */
+function useSettled<T>(promise: Promise<T>): Promise<T> {
+  const [settled, setSettled] = useState(promise)
+  useEffect(() => {
+    let isLatest = true
+    const show = () => isLatest && startTransition(() => setSettled(promise))
+    promise.then(show, show)
+    return () => {
+      isLatest = false
+    }
+  }, [promise])
+  return settled
 }
 
 function LoadFailure({ failed }: { failed: string }) {

@@ -1,26 +1,28 @@
 import { Link, Navigate, useSearchParams } from 'react-router'
 import type { Pagination as Figures } from '#contract/fields.ts'
+import { changedSearch } from './list-address.ts'
 
-/** Which rows of how many are shown, and the way to the pages before and after. */
+const grouped = new Intl.NumberFormat('en-IN')
+
+/** Which rows of how many are shown, and the way to the other pages. */
 export function Pagination({ page, limit, total, pages }: Figures) {
   const [search] = useSearchParams()
-  const at = (target: number) => {
-    const next = new URLSearchParams(search)
-    if (target > 1) next.set('page', String(target))
-    else next.delete('page')
-    return `?${next}`
-  }
+  const at = (target: number) =>
+    `?${changedSearch(search, { page: target > 1 ? String(target) : undefined })}`
   if (pages > 0 && page > pages) return <Navigate to={at(pages)} replace />
   if (pages < 2) return null
   const first = (page - 1) * limit + 1
+  const shown = [first, Math.min(page * limit, total)].map((row) => grouped.format(row)).join('–')
   return (
-    <nav aria-label="Pages" className="mt-4 flex items-center justify-between gap-4 text-small">
+    <nav aria-label="Pages" className="mt-4 flex flex-wrap items-center justify-between gap-x-4 text-small">
       <p className="annotation text-ink-soft">
-        {first}–{Math.min(page * limit, total)} of {total}
+        {shown} of {grouped.format(total)}
       </p>
-      <div className="flex gap-6">
+      <div className="flex flex-wrap gap-x-6">
+        <Step to={page > 1 && at(1)}>First</Step>
         <Step to={page > 1 && at(page - 1)}>Previous</Step>
         <Step to={page < pages && at(page + 1)}>Next</Step>
+        <Step to={page < pages && at(pages)}>Last</Step>
       </div>
     </nav>
   )

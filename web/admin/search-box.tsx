@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { limits } from '#contract/limits.ts'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { changedSearch, latestSearch } from './list-address.ts'
 
 const patience = 300
 
-/** Searches a list while it is typed. The words live in the address. */
+/** Searches a list while it is typed. The words live in the address, beside everything else the list is narrowed by. */
 export function SearchBox({ label }: { label: string }) {
   const [search, setSearch] = useSearchParams()
   const words = search.get('search') ?? ''
@@ -15,7 +16,9 @@ export function SearchBox({ label }: { label: string }) {
   function find() {
     clearTimeout(timer.current)
     const typed = input.current?.value.trim() ?? ''
-    if (typed !== words) setSearch(typed ? { search: typed } : {}, { replace: true })
+    const search = latestSearch()
+    if (typed !== (search.get('search') ?? ''))
+      setSearch(changedSearch(search, { search: typed }), { replace: true, preventScrollReset: true })
   }
 
   useEffect(() => {
@@ -24,7 +27,7 @@ export function SearchBox({ label }: { label: string }) {
   useEffect(() => () => clearTimeout(timer.current), [])
 
   return (
-    <search className="min-w-0 flex-1 sm:max-w-sm">
+    <search className="min-w-0 flex-1 sm:max-w-sm sm:min-w-64">
       <form
         onSubmit={(event) => {
           event.preventDefault()

@@ -1,9 +1,15 @@
 import type { Category, CategoryCreate, CategoryUpdate } from '#contract/category.ts'
 import type { Deleted, One, Page } from './answers.ts'
 import type { Api, Query } from './request.ts'
+import { wholeList } from './whole-list.ts'
 
 export function listCategories(api: Api, query: Query = {}): Promise<Page<Category>> {
   return api.get('/api/categories', query)
+}
+
+/** All categories, for a choice among them. */
+export function everyCategory(api: Api): Promise<Category[]> {
+  return wholeList((paging) => listCategories(api, paging))
 }
 
 /** The category whose current or former slug it is, or null; its `subcategorySlug` is the asked one's current slug. */

@@ -2,14 +2,24 @@ import type { Enquiry, EnquiryCreate, EnquiryStatus, EnquiryUpdate } from '#cont
 import type { Deleted, One, Page } from './answers.ts'
 import type { Api, Download } from './request.ts'
 
+/** `design` is an id or a code; `from` and `to` are days like 2026-11-21, both included. */
 export interface EnquiryFilters {
   status?: EnquiryStatus
+  search?: string
+  state?: string
+  design?: string
+  from?: string
+  to?: string
+}
+
+interface EnquiryQuery extends EnquiryFilters {
+  sort?: 'newest' | 'oldest' | 'name'
   page?: number
   limit?: number
 }
 
-export function listEnquiries(api: Api, filters: EnquiryFilters = {}): Promise<Page<Enquiry>> {
-  return api.get('/api/enquiries', { ...filters })
+export function listEnquiries(api: Api, query: EnquiryQuery = {}): Promise<Page<Enquiry>> {
+  return api.get('/api/enquiries', { ...query })
 }
 
 export async function getEnquiry(api: Api, id: string): Promise<Enquiry> {
@@ -28,10 +38,10 @@ export function deleteEnquiry(api: Api, id: string): Promise<Deleted> {
   return api.delete(`/api/enquiries/${id}`)
 }
 
-/** Every enquiry that the filter keeps, as a file. */
+/** Every enquiry that the filters keep, as a file. */
 export function exportEnquiries(
   api: Api,
-  query: { format: 'excel' | 'csv'; status?: EnquiryStatus },
+  query: EnquiryFilters & { format: 'excel' | 'csv' },
 ): Promise<Download> {
-  return api.download('/api/enquiries/export', query)
+  return api.download('/api/enquiries/export', { ...query })
 }

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { Category } from '#contract/category.ts'
 import type { Settings } from '#contract/settings.ts'
-import { listCategories } from '#web/api/categories.ts'
+import { everyCategory } from '#web/api/categories.ts'
 import type { Api } from '#web/api/request.ts'
 import { getSettings } from '#web/api/settings.ts'
 
@@ -17,10 +17,10 @@ export interface SiteData {
 export async function loadSite(api: Api): Promise<SiteData> {
   const [{ termsAndConditions, privacyPolicy, aboutUs, ...settings }, categories] = await Promise.all([
     getSettings(api),
-    listCategories(api),
+    everyCategory(api),
   ])
   if (settings.maintenanceMode) {
     throw data({ maintenance: settings.websiteName }, { status: 503, headers: { 'Retry-After': '3600' } })
   }
-  return { settings, categories: categories.data }
+  return { settings, categories }
 }

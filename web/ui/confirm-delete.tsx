@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { messageOf } from '#web/api/request.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
@@ -7,18 +7,25 @@ import { ErrorText } from './error-text.tsx'
 interface ConfirmDeleteProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** As the title says it: 'Design'. */
+  /** As the title says it: 'Design', '12 Designs'. */
   itemType: string
-  /** As the text says it: 'design'. */
+  /** As the text says it: 'this design', 'these 12 designs'. */
   item: string
-  /** What this one is called. */
-  named?: string
+  /** What is to go is called, and what goes with it. */
+  children?: ReactNode
   /** Deletes and refreshes the list. What it throws is shown, and the dialog stays open. */
   onConfirm: () => Promise<unknown>
 }
 
 /** Asks before something is deleted for good. */
-export function ConfirmDelete({ open, onOpenChange, itemType, item, named, onConfirm }: ConfirmDeleteProps) {
+export function ConfirmDelete({
+  open,
+  onOpenChange,
+  itemType,
+  item,
+  onConfirm,
+  children,
+}: ConfirmDeleteProps) {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
 
@@ -46,9 +53,9 @@ export function ConfirmDelete({ open, onOpenChange, itemType, item, named, onCon
       open={open}
       onOpenChange={change}
       title={`Delete ${itemType}`}
-      description={`Are you sure you want to delete this ${item}? This action cannot be undone.`}
+      description={`Are you sure you want to delete ${item}? This action cannot be undone.`}
     >
-      {named && <p className="mb-6 border-l border-ink pl-4 font-semibold wrap-anywhere">{named}</p>}
+      {children}
       {error && <ErrorText className="mb-6">{error}</ErrorText>}
       <div className="flex justify-end gap-3">
         <Button look="outline" onClick={() => change(false)} disabled={busy}>

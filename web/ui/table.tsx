@@ -1,5 +1,9 @@
-import type { Key, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { type RowOpening, useRowOpening } from './row-opening.ts'
+import { PageCheckbox, RowCheckbox, type RowSelection } from './row-selection.tsx'
+import type { Sorting, SortNames } from './sorting.ts'
+import { TableHeader } from './table-header.tsx'
 
 export interface Column<Row> {
   header: string
@@ -7,33 +11,47 @@ export interface Column<Row> {
   className?: string
   /** Leaves the header to screen readers, where the cells speak for themselves. */
   quiet?: boolean
+  /** The orders that the header offers, where the table is told of its sorting. */
+  sort?: SortNames
+  /** Holds what acts on the row: a click that misses it opens nothing. */
+  acts?: boolean
 }
 
 interface TableProps<Row> {
   caption: string
   columns: Column<Row>[]
   rows: Row[]
-  keyOf: (row: Row) => Key
+  keyOf: (row: Row) => string
+  sorting?: Sorting
+  selection?: RowSelection<Row>
+  opening?: RowOpening<Row>
 }
 
+const cellClasses =
+  'flex min-h-9 items-center justify-between gap-4 py-1 md:table-cell md:px-3 md:py-2.5 md:align-middle md:first:pl-0'
+
 /** A hairline table with a sticky header. Under 768 px each row becomes a card, its cells labelled by their headers. */
-export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, keyOf, sorting, selection, opening }: TableProps<Row>) {
+  const opens = useRowOpening(opening)
   return (
     <table className="block w-full border-collapse text-small md:table">
       <caption className="sr-only">{caption}</caption>
       <thead className="sr-only md:not-sr-only md:sticky md:top-(--table-top,0) md:z-1 md:table-header-group md:bg-paper">
         <tr>
-          {columns.map(({ header, quiet, className }) => (
-            <th
-              key={header}
-              scope="col"
-              className={classNames(
-                'annotation border-b border-ink px-3 py-2 text-left font-normal first:pl-0',
-                className,
-              )}
-            >
-              <span className={quiet ? 'sr-only' : undefined}>{header}</span>
+          {selection && (
+            <th scope="col" className="w-8 border-b border-ink p-0 max-md:hidden">
+              <PageCheckbox selection={selection} />
             </th>
+          )}
+          {columns.map(({ header, quiet, className, sort }) => (
+            <TableHeader
+              key={header}
+              header={header}
+              quiet={quiet}
+              className={className}
+              sort={sort}
+              sorting={sorting}
+            />
           ))}
         </tr>
       </thead>
@@ -41,18 +59,32 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
         {rows.map((row) => (
           <tr
             key={keyOf(row)}
-            className="mb-4 block border border-hairline p-3 transition-colors hover:bg-ink/3 md:mb-0 md:table-row md:border-0 md:border-b md:p-0"
+            {...opens(row)}
+            className={classNames(
+              'relative mb-4 block border p-3 transition-colors hover:bg-ink/3 md:mb-0 md:table-row md:border-0 md:border-b md:p-0',
+              opening && 'cursor-pointer',
+              selection?.has(keyOf(row)) ? 'border-ink bg-ink/5' : 'border-hairline',
+            )}
           >
-            {columns.map(({ header, cell, quiet, className }) => (
+            {selection && (
+              <td className="absolute top-0 left-0 md:static md:p-0 md:align-middle">
+                <RowCheckbox row={row} rowKey={keyOf(row)} selection={selection} />
+              </td>
+            )}
+            {columns.map(({ header, cell, quiet, className, acts }, index) => (
               <td
                 key={header}
-                className={classNames(
-                  'flex min-h-9 items-center justify-between gap-4 py-1 md:table-cell md:px-3 md:py-2.5 md:align-middle md:first:pl-0',
-                  className,
-                )}
+                data-acts={acts}
+                className={classNames(cellClasses, selection && 'max-md:nth-2:items-start', className)}
               >
                 {!quiet && (
-                  <span aria-hidden="true" className="annotation shrink-0 text-ink-soft md:hidden">
+                  <span
+                    aria-hidden="true"
+                    className={classNames(
+                      'annotation shrink-0 text-ink-soft md:hidden',
+                      selection && index === 0 && 'pl-8',
+                    )}
+                  >
                     {header}
                   </span>
                 )}

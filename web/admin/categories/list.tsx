@@ -1,26 +1,32 @@
-import { deleteCategory, listCategories } from '#web/api/categories.ts'
+import { useSearchParams } from 'react-router'
+import { everyCategory } from '#web/api/categories.ts'
 import { api } from '#web/api/request.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Deletable } from '../deletable.tsx'
+import { isOtherList, pageOfWhole } from '../list/whole.ts'
 import { pageOf, rowsOnPage } from '../list-address.ts'
 import { Loaded, later } from '../loaded.tsx'
 import { adminMeta } from '../meta.ts'
 import { PageHead } from '../page-head.tsx'
 import { Pagination } from '../pagination.tsx'
+import { SearchBox } from '../search-box.tsx'
 import type { Route } from './+types/list.ts'
+import { shownCategories } from './shown.ts'
 import { CategoryTable } from './table.tsx'
 
 export function meta() {
   return adminMeta('Categories')
 }
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const page = pageOf(new URL(request.url).searchParams)
-  return { categories: later(listCategories(api, { page, limit: rowsOnPage })) }
+/** All of them: there are few, and every one can be found as it is typed. */
+export function clientLoader() {
+  return { categories: later(everyCategory(api)) }
 }
 
+export const shouldRevalidate = isOtherList
+
 export default function Categories({ loaderData: { categories } }: Route.ComponentProps) {
+  const [search] = useSearchParams()
   return (
     <>
       <PageHead title="Categories">
@@ -28,25 +34,36 @@ export default function Categories({ loaderData: { categories } }: Route.Compone
           Add New Category
         </ButtonLink>
       </PageHead>
+      <div className="mb-4 flex">
+        <SearchBox label="Search categories" />
+      </div>
       <Loaded promise={categories} loading="Loading categories...">
-        {({ data, pagination }) => (
-          <>
-            {pagination.total === 0 ? (
-              <EmptyState title="No categories found" text="Every design belongs to a category." />
-            ) : (
-              <Deletable
-                rows={data}
-                itemType="Category"
-                nameOf={({ name }) => name}
-                remove={(id) => deleteCategory(api, id)}
-              >
-                {(onDelete) => <CategoryTable categories={data} onDelete={onDelete} />}
-              </Deletable>
-            )}
-            <Pagination {...pagination} />
-          </>
-        )}
+        {(all) => {
+          const { rows, pagination } = pageOfWhole(shownCategories(all, search), pageOf(search), rowsOnPage)
+          return (
+            <>
+              {pagination.total === 0 ? (
+                <NoCategories isFiltered={all.length > 0} />
+              ) : (
+                <CategoryTable categories={rows} total={pagination.total} />
+              )}
+              <Pagination {...pagination} />
+            </>
+          )
+        }}
       </Loaded>
     </>
+  )
+}
+
+function NoCategories({ isFiltered }: { isFiltered: boolean }) {
+  if (!isFiltered)
+    return <EmptyState title="No categories found" text="Every design belongs to a category." />
+  return (
+    <EmptyState title="No categories found" text="None matches this search.">
+      <ButtonLink to="/admin/categories" look="outline" size="small">
+        Clear filters
+      </ButtonLink>
+    </EmptyState>
   )
 }

@@ -1,19 +1,41 @@
 import { Link } from 'react-router'
 import type { Category } from '#contract/category.ts'
-import { type Column, Table } from '#web/ui/table.tsx'
+import { deleteCategory } from '#web/api/categories.ts'
+import { api } from '#web/api/request.ts'
+import type { Column } from '#web/ui/table.tsx'
+import { countOf } from '../list/noun.ts'
+import { Rows } from '../list/rows.tsx'
+import { useSorting } from '../list/use-sorting.ts'
 import { useListState } from '../list-address.ts'
 import { RowActions, RowButton, RowLink } from '../row-action.tsx'
+import { DeletionNote } from './deletion-note.tsx'
 
-interface CategoryTableProps {
-  categories: Category[]
-  onDelete: (category: Category) => void
+const noun = { one: 'Category', many: 'Categories' }
+const designs = { one: 'Design', many: 'Designs' }
+
+/** One page of the categories. */
+export function CategoryTable({ categories, total }: { categories: Category[]; total: number }) {
+  const state = useListState()
+  return (
+    <Rows
+      rows={categories}
+      noun={noun}
+      nameOf={({ name }) => name}
+      count={countOf(noun, total)}
+      columns={(onDelete) => columnsOf(state, onDelete)}
+      sorting={useSorting('oldest')}
+      pathOf={({ _id }) => `/admin/categories/${_id}/edit`}
+      remove={(id) => deleteCategory(api, id)}
+      consequenceOf={(doomed) => <DeletionNote categories={doomed} />}
+    />
+  )
 }
 
-export function CategoryTable({ categories, onDelete }: CategoryTableProps) {
-  const state = useListState()
-  const columns: Column<Category>[] = [
+function columnsOf(state: unknown, onDelete: (category: Category) => void): Column<Category>[] {
+  return [
     {
       header: 'Name',
+      sort: { ascending: 'name', descending: 'name-desc' },
       cell: ({ _id, name, designCount }) => (
         <>
           <Link
@@ -24,9 +46,7 @@ export function CategoryTable({ categories, onDelete }: CategoryTableProps) {
           >
             {name}
           </Link>
-          <span className="annotation block text-ink-soft">
-            {designCount} {designCount === 1 ? 'design' : 'designs'}
-          </span>
+          <span className="annotation block text-ink-soft">{countOf(designs, designCount)}</span>
         </>
       ),
     },
@@ -41,6 +61,7 @@ export function CategoryTable({ categories, onDelete }: CategoryTableProps) {
     { header: 'Subcategories', cell: (category) => <Subcategories category={category} /> },
     {
       header: 'Actions',
+      acts: true,
       cell: (category) => (
         <RowActions>
           <RowLink to={`${category._id}/edit`} state={state} describedBy={category._id}>
@@ -53,7 +74,6 @@ export function CategoryTable({ categories, onDelete }: CategoryTableProps) {
       ),
     },
   ]
-  return <Table caption="Categories" columns={columns} rows={categories} keyOf={({ _id }) => _id} />
 }
 
 function Subcategories({ category: { subcategories } }: { category: Category }) {

@@ -1,4 +1,4 @@
-import { listCategories } from '#web/api/categories.ts'
+import { everyCategory } from '#web/api/categories.ts'
 import { getDesign } from '#web/api/designs.ts'
 import { adminMeta } from '../meta.ts'
 import { loadSignedIn } from '../session.ts'
@@ -11,8 +11,8 @@ export function meta() {
 
 export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   return loadSignedIn(request, async (api) => {
-    const [design, categories] = await Promise.all([getDesign(api, params.id), listCategories(api)])
-    return { design, categories: categories.data }
+    const [design, categories] = await Promise.all([getDesign(api, params.id), everyCategory(api)])
+    return { design, categories }
   })
 }
 

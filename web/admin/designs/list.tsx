@@ -1,16 +1,14 @@
-import { useSearchParams } from 'react-router'
-import { deleteDesign, listDesigns } from '#web/api/designs.ts'
+import { listDesigns } from '#web/api/designs.ts'
 import { api } from '#web/api/request.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Deletable } from '../deletable.tsx'
-import { pageOf, rowsOnPage } from '../list-address.ts'
 import { Loaded, later } from '../loaded.tsx'
 import { adminMeta } from '../meta.ts'
 import { PageHead } from '../page-head.tsx'
 import { Pagination } from '../pagination.tsx'
-import { SearchBox } from '../search-box.tsx'
 import type { Route } from './+types/list.ts'
+import { designQueryOf, isNarrowed } from './address.ts'
+import { DesignFilters } from './filters.tsx'
 import { DesignTable } from './table.tsx'
 
 export function meta() {
@@ -18,13 +16,14 @@ export function meta() {
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { searchParams } = new URL(request.url)
-  const search = searchParams.get('search') || undefined
-  return { designs: later(listDesigns(api, { search, page: pageOf(searchParams), limit: rowsOnPage })) }
+  return { designs: later(load(new URL(request.url).searchParams)) }
+}
+
+async function load(search: URLSearchParams) {
+  return { ...(await listDesigns(api, designQueryOf(search))), isNarrowed: isNarrowed(search) }
 }
 
 export default function Designs({ loaderData: { designs } }: Route.ComponentProps) {
-  const [search] = useSearchParams()
   return (
     <>
       <PageHead title="Designs">
@@ -32,26 +31,14 @@ export default function Designs({ loaderData: { designs } }: Route.ComponentProp
           Add New Design
         </ButtonLink>
       </PageHead>
+      <DesignFilters />
       <Loaded promise={designs} loading="Loading designs...">
-        {({ data, pagination }) => (
+        {({ data, pagination, isNarrowed }) => (
           <>
-            <div className="mb-4 flex flex-wrap items-center gap-4">
-              <SearchBox label="Search designs" />
-              <p role="status" className="annotation text-ink-soft">
-                {pagination.total} {pagination.total === 1 ? 'design' : 'designs'}
-              </p>
-            </div>
             {pagination.total === 0 ? (
-              <NoDesigns isFiltered={search.has('search')} />
+              <NoDesigns isFiltered={isNarrowed} />
             ) : (
-              <Deletable
-                rows={data}
-                itemType="Design"
-                nameOf={({ title }) => title}
-                remove={(id) => deleteDesign(api, id)}
-              >
-                {(onDelete) => <DesignTable designs={data} onDelete={onDelete} />}
-              </Deletable>
+              <DesignTable designs={data} total={pagination.total} />
             )}
             <Pagination {...pagination} />
           </>

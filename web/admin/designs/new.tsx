@@ -1,4 +1,4 @@
-import { listCategories } from '#web/api/categories.ts'
+import { everyCategory } from '#web/api/categories.ts'
 import { adminMeta } from '../meta.ts'
 import { loadSignedIn } from '../session.ts'
 import type { Route } from './+types/new.ts'
@@ -9,9 +9,9 @@ export function meta() {
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return loadSignedIn(request, listCategories)
+  return loadSignedIn(request, everyCategory)
 }
 
-export default function NewDesign({ loaderData: { data } }: Route.ComponentProps) {
-  return <DesignForm categories={data} />
+export default function NewDesign({ loaderData: categories }: Route.ComponentProps) {
+  return <DesignForm categories={categories} />
 }

@@ -1,18 +1,56 @@
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { DesignSummary } from '#contract/design.ts'
+import { deleteDesign, updateDesign } from '#web/api/designs.ts'
+import { api } from '#web/api/request.ts'
 import { Picture } from '#web/ui/picture.tsx'
-import { type Column, Table } from '#web/ui/table.tsx'
+import type { Column } from '#web/ui/table.tsx'
+import type { BulkAction } from '../list/bulk.ts'
+import { countOf } from '../list/noun.ts'
+import { Rows } from '../list/rows.tsx'
+import { SortSelect } from '../list/sort-select.tsx'
+import { useSorting } from '../list/use-sorting.ts'
 import { useListState } from '../list-address.ts'
 import { RowActions, RowButton, RowLink } from '../row-action.tsx'
+import { sortLabels } from './address.ts'
+import { FeaturedToggle } from './featured-toggle.tsx'
 
-interface DesignTableProps {
-  designs: DesignSummary[]
-  onDelete: (design: DesignSummary) => void
+const noun = { one: 'Design', many: 'Designs' }
+const picture = { one: 'Picture', many: 'Pictures' }
+
+const actions: BulkAction<DesignSummary>[] = [
+  { label: 'Feature', verb: 'featured', run: ({ _id }) => updateDesign(api, _id, { featured: true }) },
+  { label: 'Unfeature', verb: 'unfeatured', run: ({ _id }) => updateDesign(api, _id, { featured: false }) },
+]
+
+/** One page of the designs. */
+export function DesignTable({ designs, total }: { designs: DesignSummary[]; total: number }) {
+  const [search] = useSearchParams()
+  const isSearch = search.has('search')
+  const state = useListState()
+  return (
+    <Rows
+      rows={designs}
+      noun={noun}
+      nameOf={({ title }) => title}
+      count={countOf(noun, total)}
+      tools={
+        <SortSelect
+          standard={isSearch ? 'Best match' : 'Newest first'}
+          labels={isSearch ? { newest: 'Newest first', ...sortLabels } : sortLabels}
+        />
+      }
+      columns={(onDelete) => columnsOf(state, onDelete)}
+      sorting={useSorting(isSearch ? 'relevance' : 'newest')}
+      pathOf={({ _id }) => `/admin/designs/${_id}`}
+      remove={(id) => deleteDesign(api, id)}
+      consequenceOf={consequenceOf}
+      actions={actions}
+    />
+  )
 }
 
-export function DesignTable({ designs, onDelete }: DesignTableProps) {
-  const state = useListState()
-  const columns: Column<DesignSummary>[] = [
+function columnsOf(state: unknown, onDelete: (design: DesignSummary) => void): Column<DesignSummary>[] {
+  return [
     {
       header: 'Image',
       className: 'max-md:pb-2',
@@ -22,6 +60,7 @@ export function DesignTable({ designs, onDelete }: DesignTableProps) {
     },
     {
       header: 'Title',
+      sort: { ascending: 'title', descending: 'title-desc' },
       cell: ({ _id, code, title }) => (
         <>
           <Link id={_id} to={_id} state={state} className="font-semibold break-words hover:underline">
@@ -31,11 +70,21 @@ export function DesignTable({ designs, onDelete }: DesignTableProps) {
         </>
       ),
     },
-    { header: 'Category', cell: ({ category }) => category.name },
+    {
+      header: 'Category',
+      sort: { ascending: 'category', descending: 'category-desc' },
+      cell: ({ category }) => category.name,
+    },
     { header: 'Subcategory', cell: ({ subcategory }) => subcategory.name },
-    { header: 'Featured', cell: ({ featured }) => (featured ? 'Yes' : 'No') },
+    {
+      header: 'Featured',
+      sort: { descending: 'featured' },
+      acts: true,
+      cell: (design) => <FeaturedToggle design={design} />,
+    },
     {
       header: 'Actions',
+      acts: true,
       cell: (design) => (
         <RowActions>
           <RowLink to={design._id} state={state} describedBy={design._id}>
@@ -51,5 +100,11 @@ export function DesignTable({ designs, onDelete }: DesignTableProps) {
       ),
     },
   ]
-  return <Table caption="Designs" columns={columns} rows={designs} keyOf={({ _id }) => _id} />
+}
+
+/** What goes with designs that are deleted, and what does not. */
+function consequenceOf(designs: DesignSummary[]): string {
+  const pictures = designs.reduce((sum, { images }) => sum + images.length, 0)
+  const gone = pictures > 0 ? `${countOf(picture, pictures)} will be deleted too. ` : ''
+  return `${gone}Enquiries that came from ${designs.length === 1 ? 'it' : 'them'} stay.`
 }

@@ -1,9 +1,9 @@
 import { DropdownMenu } from 'radix-ui'
 import { useState } from 'react'
 import { isoDayOf } from '#contract/dates.ts'
-import type { Enquiry, EnquiryStatus } from '#contract/enquiry.ts'
+import type { Enquiry } from '#contract/enquiry.ts'
 import type { Page } from '#web/api/answers.ts'
-import { exportEnquiries } from '#web/api/enquiries.ts'
+import { type EnquiryFilters, exportEnquiries } from '#web/api/enquiries.ts'
 import { api } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -13,12 +13,13 @@ const itemClasses =
   'flex min-h-11 cursor-pointer items-center px-4 text-small outline-none data-highlighted:bg-ink/6'
 
 interface ExportMenuProps {
-  /** The list that is loaded: the CSV file is made of it. */
+  /** The list that is loaded: the CSV file is made of it, where it is loaded whole. */
   enquiries: Promise<Page<Enquiry>>
-  status: EnquiryStatus | undefined
+  filters: EnquiryFilters
 }
 
-export function ExportMenu({ enquiries, status }: ExportMenuProps) {
+/** Every enquiry that the list is narrowed to, as a file. */
+export function ExportMenu({ enquiries, filters }: ExportMenuProps) {
   const [isBusy, setBusy] = useState(false)
   const name = `enquiries-${isoDayOf(new Date())}`
 
@@ -35,12 +36,15 @@ export function ExportMenu({ enquiries, status }: ExportMenuProps) {
   }
 
   async function fetchWorkbook() {
-    return (await exportEnquiries(api, { format: 'excel', status })).blob
+    return (await exportEnquiries(api, { ...filters, format: 'excel' })).blob
   }
 
   async function makeCsv() {
+    const { data, pagination } = await enquiries
+    if (data.length < pagination.total)
+      return (await exportEnquiries(api, { ...filters, format: 'csv' })).blob
     const { csvOf } = await import('./csv.ts')
-    return csvOf((await enquiries).data)
+    return csvOf(data)
   }
 
   return (

@@ -1,17 +1,18 @@
 import { useSearchParams } from 'react-router'
-import { deleteEnquiry, listEnquiries } from '#web/api/enquiries.ts'
+import { listEnquiries } from '#web/api/enquiries.ts'
 import { api } from '#web/api/request.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Deletable } from '../deletable.tsx'
-import { pageOf, rowsOnPage } from '../list-address.ts'
+import { FilterChips } from '../list/filter-chips.tsx'
 import { Loaded, later } from '../loaded.tsx'
 import { adminMeta } from '../meta.ts'
 import { PageHead } from '../page-head.tsx'
 import { Pagination } from '../pagination.tsx'
+import { SearchBox } from '../search-box.tsx'
 import type { Route } from './+types/list.ts'
+import { chipsOf, enquiryFiltersOf, enquiryQueryOf, isNarrowed } from './address.ts'
+import { Arrivals } from './arrivals.tsx'
 import { ExportMenu } from './export-menu.tsx'
-import { statusOf } from './status.ts'
 import { StatusFilter } from './status-filter.tsx'
 import { EnquiryTable } from './table.tsx'
 
@@ -20,34 +21,37 @@ export function meta() {
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { searchParams } = new URL(request.url)
-  const query = { status: statusOf(searchParams), page: pageOf(searchParams), limit: rowsOnPage }
-  return { enquiries: later(listEnquiries(api, query)) }
+  return { enquiries: later(load(new URL(request.url).searchParams)) }
+}
+
+async function load(search: URLSearchParams) {
+  return { ...(await listEnquiries(api, enquiryQueryOf(search))), isNarrowed: isNarrowed(search) }
 }
 
 export default function Enquiries({ loaderData: { enquiries } }: Route.ComponentProps) {
   const [search] = useSearchParams()
-  const status = statusOf(search)
+  const filters = enquiryFiltersOf(search)
+  const arrivals = <Arrivals list={enquiries} />
   return (
     <>
       <PageHead title="Enquiries">
-        <ExportMenu enquiries={enquiries} status={status} />
+        <ExportMenu enquiries={enquiries} filters={filters} />
       </PageHead>
-      <StatusFilter status={status} />
+      <StatusFilter status={filters.status} />
+      <div className="mb-4 flex">
+        <SearchBox label="Search enquiries" />
+      </div>
+      <FilterChips chips={chipsOf(search)} />
       <Loaded promise={enquiries} loading="Loading enquiries...">
-        {({ data, pagination }) => (
+        {({ data, pagination, isNarrowed }) => (
           <>
             {pagination.total === 0 ? (
-              <NoEnquiries isFiltered={Boolean(status)} />
+              <>
+                {arrivals}
+                <NoEnquiries isFiltered={isNarrowed} />
+              </>
             ) : (
-              <Deletable
-                rows={data}
-                itemType="Enquiry"
-                nameOf={({ name }) => name}
-                remove={(id) => deleteEnquiry(api, id)}
-              >
-                {(onDelete) => <EnquiryTable enquiries={data} onDelete={onDelete} />}
-              </Deletable>
+              <EnquiryTable enquiries={data} total={pagination.total} news={arrivals} />
             )}
             <Pagination {...pagination} />
           </>
@@ -60,7 +64,7 @@ export default function Enquiries({ loaderData: { enquiries } }: Route.Component
 function NoEnquiries({ isFiltered }: { isFiltered: boolean }) {
   if (!isFiltered) return <EmptyState title="No enquiries yet" text="They appear here as they arrive." />
   return (
-    <EmptyState title="No enquiries found" text="None has this status.">
+    <EmptyState title="No enquiries found" text="None matches what the list is narrowed by.">
       <ButtonLink to="/admin/enquiries" look="outline" size="small">
         Clear filters
       </ButtonLink>

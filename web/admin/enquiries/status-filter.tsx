@@ -1,16 +1,18 @@
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { type EnquiryStatus, enquiryStatuses } from '#contract/enquiry.ts'
+import { changedSearch } from '../list-address.ts'
 import { statusLabels } from './status.ts'
 
 /** Narrows the list to one status; the choice lives in the address. */
 export function StatusFilter({ status }: { status: EnquiryStatus | undefined }) {
+  const [search] = useSearchParams()
   return (
     <nav aria-label="Status" className="mb-4 border-b border-hairline">
       <ul className="-mx-2 flex flex-wrap sm:-mx-3">
         {[undefined, ...enquiryStatuses].map((option) => (
           <li key={option ?? 'all'}>
             <Link
-              to={option ? `?status=${option}` : '.'}
+              to={`?${changedSearch(search, { status: option })}`}
               aria-current={option === status ? 'true' : undefined}
               className="group relative flex min-h-11 items-center px-2 text-small text-ink-soft -outline-offset-2 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink sm:px-3"
             >

@@ -1,101 +1,63 @@
-import { useState } from 'react'
-import { dayOf } from '#contract/dates.ts'
-import type { Enquiry } from '#contract/enquiry.ts'
-import { limits } from '#contract/limits.ts'
-import { updateEnquiry } from '#web/api/enquiries.ts'
+import type { ReactNode } from 'react'
+import type { Enquiry, EnquiryStatus } from '#contract/enquiry.ts'
+import { deleteEnquiry, updateEnquiry } from '#web/api/enquiries.ts'
 import { api } from '#web/api/request.ts'
-import { telephoneLink } from '#web/site/contact-links.ts'
-import { type Column, Table } from '#web/ui/table.tsx'
 import { useChange } from '../change.ts'
-import { cut } from '../cut.ts'
+import type { BulkAction } from '../list/bulk.ts'
+import { countOf } from '../list/noun.ts'
+import { Rows } from '../list/rows.tsx'
+import { SortSelect } from '../list/sort-select.tsx'
+import { useSorting } from '../list/use-sorting.ts'
+import { useWanted } from '../list/wanted.ts'
 import { useListState } from '../list-address.ts'
-import { RowActions, RowButton, RowLink } from '../row-action.tsx'
-import { StatusBadge } from './status-badge.tsx'
+import { columnsOf } from './columns.tsx'
 import { statusSays } from './status-says.ts'
+
+const noun = { one: 'Enquiry', many: 'Enquiries' }
+const sortLabels = { oldest: 'Oldest first', name: 'Name, A to Z' }
+
+const actions: BulkAction<Enquiry>[] = [
+  { label: 'Contacted', verb: 'marked as contacted', run: (enquiry) => mark(enquiry, 'contacted') },
+  { label: 'Resolved', verb: 'marked as resolved', run: (enquiry) => mark(enquiry, 'resolved') },
+]
+
+async function mark({ _id, status: current }: Enquiry, status: EnquiryStatus) {
+  if (current !== status) await updateEnquiry(api, _id, { status })
+}
 
 interface EnquiryTableProps {
   enquiries: Enquiry[]
-  onDelete: (enquiry: Enquiry) => void
+  total: number
+  /** Says what has come since. */
+  news: ReactNode
 }
 
-export function EnquiryTable({ enquiries, onDelete }: EnquiryTableProps) {
-  const columns: Column<Enquiry>[] = [
-    {
-      header: 'Name',
-      cell: ({ _id, name }) => (
-        <span id={_id} className="block min-w-22 font-semibold wrap-anywhere">
-          {name}
-        </span>
-      ),
-    },
-    { header: 'Contact', cell: (enquiry) => <Contact enquiry={enquiry} /> },
-    {
-      header: 'Location',
-      cell: ({ city, state }) => <span className="block min-w-20 wrap-anywhere">{`${city}, ${state}`}</span>,
-    },
-    {
-      header: 'Requirement',
-      cell: ({ requirement }) => (
-        <span title={requirement} className="wrap-anywhere">
-          {cut(requirement, limits.enquiry.requirementInList)}
-        </span>
-      ),
-    },
-    {
-      header: 'Date',
-      cell: ({ createdAt }) => (
-        <span className="annotation inline-block min-w-12 xl:whitespace-nowrap">{dayOf(createdAt)}</span>
-      ),
-    },
-    { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
-    { header: 'Actions', cell: (enquiry) => <Actions enquiry={enquiry} onDelete={onDelete} /> },
-  ]
-  const tight = columns.map((column) => ({ ...column, className: 'md:max-xl:px-2' }))
-  return <Table caption="Enquiries" columns={tight} rows={enquiries} keyOf={({ _id }) => _id} />
-}
-
-function Contact({ enquiry: { email, phone } }: { enquiry: Enquiry }) {
-  return (
-    <div className="min-w-0">
-      <a href={`mailto:${email}`} className="block min-w-32 py-1 wrap-anywhere hover:underline">
-        {email}
-      </a>
-      <a
-        href={telephoneLink(phone)}
-        className="annotation inline-block py-1 whitespace-nowrap hover:underline"
-      >
-        {phone}
-      </a>
-    </div>
-  )
-}
-
-function Actions({ enquiry, onDelete }: { enquiry: Enquiry; onDelete: (enquiry: Enquiry) => void }) {
+/** One page of the enquiries. A status is seen to change at once, and goes back where it cannot be saved. */
+export function EnquiryTable({ enquiries, total, news }: EnquiryTableProps) {
   const change = useChange()
   const state = useListState()
-  const [isBusy, setBusy] = useState(false)
+  const [shown, want] = useWanted(enquiries)
 
-  async function markContacted() {
-    setBusy(true)
-    await change(() => updateEnquiry(api, enquiry._id, { status: 'contacted' }), statusSays).catch(() => {})
-    setBusy(false)
+  function markContacted(enquiry: Enquiry) {
+    const next = shown.map((other) =>
+      other === enquiry ? { ...enquiry, status: 'contacted' as const } : other,
+    )
+    want(next, () => change(() => mark(enquiry, 'contacted'), statusSays))
   }
 
   return (
-    <RowActions>
-      <RowLink to={enquiry._id} state={state} describedBy={enquiry._id}>
-        View
-      </RowLink>
-      <RowButton
-        describedBy={enquiry._id}
-        disabled={isBusy || enquiry.status === 'contacted'}
-        onClick={markContacted}
-      >
-        Contacted
-      </RowButton>
-      <RowButton describedBy={enquiry._id} onClick={() => onDelete(enquiry)}>
-        Delete
-      </RowButton>
-    </RowActions>
+    <Rows
+      rows={shown}
+      noun={noun}
+      nameOf={({ name }) => name}
+      count={countOf(noun, total)}
+      news={news}
+      tools={<SortSelect standard="Newest first" labels={sortLabels} />}
+      columns={(onDelete) => columnsOf(state, markContacted, onDelete)}
+      sorting={useSorting('newest')}
+      pathOf={({ _id }) => `/admin/enquiries/${_id}`}
+      remove={(id) => deleteEnquiry(api, id)}
+      actions={actions}
+    />
   )
 }

@@ -1,8 +1,7 @@
-import { limits } from '#contract/limits.ts'
 import { listPricing } from '#web/api/pricing.ts'
 import { api } from '#web/api/request.ts'
 import { listServices } from '#web/api/services.ts'
-import { pageOf } from '../list-address.ts'
+import { wholeList } from '#web/api/whole-list.ts'
 import { later } from '../loaded.tsx'
 import { adminMeta } from '../meta.ts'
 import { PageHead } from '../page-head.tsx'
@@ -15,11 +14,10 @@ export function meta() {
   return adminMeta('Services')
 }
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const page = pageOf(new URL(request.url).searchParams)
+export function clientLoader() {
   return {
-    services: later(listServices(api, { page, limit: limits.list.most })),
-    pricing: later(listPricing(api, { limit: limits.list.most })),
+    services: later(wholeList((paging) => listServices(api, paging))),
+    pricing: later(wholeList((paging) => listPricing(api, paging))),
   }
 }
 

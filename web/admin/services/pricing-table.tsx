@@ -1,18 +1,33 @@
 import { dayOf } from '#contract/dates.ts'
 import type { PricingImage } from '#contract/pricing.ts'
-import { type Column, Table } from '#web/ui/table.tsx'
+import { deletePricing } from '#web/api/pricing.ts'
+import { api } from '#web/api/request.ts'
+import type { Column } from '#web/ui/table.tsx'
 import { WholePicture } from '../files/whole-picture.tsx'
+import { countOf } from '../list/noun.ts'
+import { Rows } from '../list/rows.tsx'
 import { OrderCell } from '../ordering/order-cell.tsx'
 import { RowActions, RowButton } from '../row-action.tsx'
 import { PricingAlt } from './pricing-alt.tsx'
 
-interface PricingTableProps {
-  images: PricingImage[]
-  onDelete: (image: PricingImage) => void
+const noun = { one: 'Pricing Image', many: 'Pricing Images' }
+
+/** The pricing images in the order of the site. */
+export function PricingTable({ images }: { images: PricingImage[] }) {
+  return (
+    <Rows
+      rows={images}
+      noun={noun}
+      nameOf={({ createdAt }) => `Pricing image of ${dayOf(createdAt)}`}
+      count={countOf(noun, images.length)}
+      columns={columnsOf}
+      remove={(id) => deletePricing(api, id)}
+    />
+  )
 }
 
-export function PricingTable({ images, onDelete }: PricingTableProps) {
-  const columns: Column<PricingImage>[] = [
+function columnsOf(onDelete: (image: PricingImage) => void): Column<PricingImage>[] {
+  return [
     {
       header: 'Image',
       cell: (image) => (
@@ -35,10 +50,16 @@ export function PricingTable({ images, onDelete }: PricingTableProps) {
         </span>
       ),
     },
-    { header: 'Alternative text', className: 'max-md:block', cell: (image) => <PricingAlt image={image} /> },
-    { header: 'Order', cell: (image) => <OrderCell row={image} /> },
+    {
+      header: 'Alternative text',
+      className: 'max-md:block',
+      acts: true,
+      cell: (image) => <PricingAlt image={image} />,
+    },
+    { header: 'Order', acts: true, cell: (image) => <OrderCell row={image} /> },
     {
       header: 'Actions',
+      acts: true,
       cell: (image) => (
         <RowActions>
           <RowButton describedBy={image._id} onClick={() => onDelete(image)}>
@@ -48,5 +69,4 @@ export function PricingTable({ images, onDelete }: PricingTableProps) {
       ),
     },
   ]
-  return <Table caption="Pricing images" columns={columns} rows={images} keyOf={({ _id }) => _id} />
 }

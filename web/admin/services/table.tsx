@@ -1,21 +1,38 @@
 import { Link } from 'react-router'
 import { limits } from '#contract/limits.ts'
 import type { Service } from '#contract/service.ts'
-import { type Column, Table } from '#web/ui/table.tsx'
+import { api } from '#web/api/request.ts'
+import { deleteService } from '#web/api/services.ts'
+import type { Column } from '#web/ui/table.tsx'
 import { cut } from '../cut.ts'
 import { WholePicture } from '../files/whole-picture.tsx'
+import { countOf } from '../list/noun.ts'
+import { Rows } from '../list/rows.tsx'
 import { useListState } from '../list-address.ts'
 import { OrderCell } from '../ordering/order-cell.tsx'
 import { RowActions, RowButton, RowLink } from '../row-action.tsx'
 
-interface ServiceTableProps {
-  services: Service[]
-  onDelete: (service: Service) => void
+const noun = { one: 'Service', many: 'Services' }
+
+/** The services in the order of the site. */
+export function ServiceTable({ services }: { services: Service[] }) {
+  const state = useListState()
+  return (
+    <Rows
+      rows={services}
+      noun={noun}
+      nameOf={({ title }) => title}
+      count={countOf(noun, services.length)}
+      columns={(onDelete) => columnsOf(state, onDelete)}
+      pathOf={({ _id }) => `/admin/services/${_id}/edit`}
+      remove={(id) => deleteService(api, id)}
+      consequenceOf={() => 'What is deleted leaves the services page and the home page at once.'}
+    />
+  )
 }
 
-export function ServiceTable({ services, onDelete }: ServiceTableProps) {
-  const state = useListState()
-  const columns: Column<Service>[] = [
+function columnsOf(state: unknown, onDelete: (service: Service) => void): Column<Service>[] {
+  return [
     {
       header: 'Icon',
       cell: ({ icon }) =>
@@ -46,9 +63,10 @@ export function ServiceTable({ services, onDelete }: ServiceTableProps) {
         </span>
       ),
     },
-    { header: 'Order', cell: (service) => <OrderCell row={service} /> },
+    { header: 'Order', acts: true, cell: (service) => <OrderCell row={service} /> },
     {
       header: 'Actions',
+      acts: true,
       cell: (service) => (
         <RowActions>
           <RowLink to={`${service._id}/edit`} state={state} describedBy={service._id}>
@@ -61,5 +79,4 @@ export function ServiceTable({ services, onDelete }: ServiceTableProps) {
       ),
     },
   ]
-  return <Table caption="Services" columns={columns} rows={services} keyOf={({ _id }) => _id} />
 }

@@ -1,15 +1,17 @@
-import { limits } from '#contract/limits.ts'
+import { useSearchParams } from 'react-router'
+import type { Testimonial } from '#contract/testimonial.ts'
 import { api } from '#web/api/request.ts'
-import { deleteTestimonial, listTestimonials, orderTestimonials } from '#web/api/testimonials.ts'
+import { listTestimonials, orderTestimonials } from '#web/api/testimonials.ts'
+import { wholeList } from '#web/api/whole-list.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Deletable } from '../deletable.tsx'
-import { pageOf } from '../list-address.ts'
+import { isOtherList, matching } from '../list/whole.ts'
+import { wordsOf } from '../list-address.ts'
 import { Loaded, later } from '../loaded.tsx'
 import { adminMeta } from '../meta.ts'
 import { Ordered } from '../ordering/ordered.tsx'
 import { PageHead } from '../page-head.tsx'
-import { Pagination } from '../pagination.tsx'
+import { SearchBox } from '../search-box.tsx'
 import type { Route } from './+types/list.ts'
 import { TestimonialTable } from './table.tsx'
 
@@ -17,12 +19,15 @@ export function meta() {
   return adminMeta('Testimonials')
 }
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const page = pageOf(new URL(request.url).searchParams)
-  return { testimonials: later(listTestimonials(api, { page, limit: limits.list.most })) }
+/** All of them: they are in one order, and every one can be found as it is typed. */
+export function clientLoader() {
+  return { testimonials: later(wholeList((paging) => listTestimonials(api, paging))) }
 }
 
+export const shouldRevalidate = isOtherList
+
 export default function Testimonials({ loaderData: { testimonials } }: Route.ComponentProps) {
+  const words = wordsOf(useSearchParams()[0], 'search')
   return (
     <>
       <PageHead title="Testimonials">
@@ -30,29 +35,39 @@ export default function Testimonials({ loaderData: { testimonials } }: Route.Com
           Add New
         </ButtonLink>
       </PageHead>
+      <div className="mb-4 flex">
+        <SearchBox label="Search testimonials" />
+      </div>
       <Loaded promise={testimonials} loading="Loading testimonials..." failed="Error loading testimonials">
-        {({ data, pagination }) => (
-          <>
-            {pagination.total === 0 ? (
-              <EmptyState title="No testimonials found" />
-            ) : (
-              <Ordered rows={data} isPart={pagination.page > 1} save={(ids) => orderTestimonials(api, ids)}>
-                {(rows) => (
-                  <Deletable
-                    rows={rows}
-                    itemType="Testimonial"
-                    nameOf={({ clientName }) => clientName}
-                    remove={(id) => deleteTestimonial(api, id)}
-                  >
-                    {(onDelete) => <TestimonialTable testimonials={rows} onDelete={onDelete} />}
-                  </Deletable>
-                )}
-              </Ordered>
-            )}
-            <Pagination {...pagination} />
-          </>
-        )}
+        {(all) => {
+          const found = matching(all, words, textOf)
+          if (found.length === 0) return <NoTestimonials isFiltered={all.length > 0} />
+          return (
+            <Ordered
+              rows={found}
+              isPart={found.length < all.length}
+              save={(ids) => orderTestimonials(api, ids)}
+            >
+              {(rows) => <TestimonialTable testimonials={rows} />}
+            </Ordered>
+          )
+        }}
       </Loaded>
     </>
+  )
+}
+
+function textOf({ clientName, company, content }: Testimonial): string {
+  return `${clientName} ${company} ${content}`
+}
+
+function NoTestimonials({ isFiltered }: { isFiltered: boolean }) {
+  if (!isFiltered) return <EmptyState title="No testimonials found" />
+  return (
+    <EmptyState title="No testimonials found" text="None matches this search.">
+      <ButtonLink to="/admin/testimonials" look="outline" size="small">
+        Clear filters
+      </ButtonLink>
+    </EmptyState>
   )
 }

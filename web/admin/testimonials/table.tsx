@@ -1,20 +1,49 @@
 import { Link } from 'react-router'
 import type { Testimonial } from '#contract/testimonial.ts'
+import { api } from '#web/api/request.ts'
+import { deleteTestimonial, updateTestimonial } from '#web/api/testimonials.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Picture } from '#web/ui/picture.tsx'
-import { type Column, Table } from '#web/ui/table.tsx'
+import type { Column } from '#web/ui/table.tsx'
+import type { BulkAction } from '../list/bulk.ts'
+import { countOf } from '../list/noun.ts'
+import { Rows } from '../list/rows.tsx'
 import { useListState } from '../list-address.ts'
 import { OrderCell } from '../ordering/order-cell.tsx'
 import { RowActions, RowButton, RowLink } from '../row-action.tsx'
 
-interface TestimonialTableProps {
-  testimonials: Testimonial[]
-  onDelete: (testimonial: Testimonial) => void
+const noun = { one: 'Testimonial', many: 'Testimonials' }
+const file = { one: 'Picture or video', many: 'Pictures and videos' }
+
+const actions: BulkAction<Testimonial>[] = [
+  { label: 'Feature', verb: 'featured', run: ({ _id }) => updateTestimonial(api, _id, { isFeatured: true }) },
+  {
+    label: 'Unfeature',
+    verb: 'unfeatured',
+    run: ({ _id }) => updateTestimonial(api, _id, { isFeatured: false }),
+  },
+]
+
+/** The testimonials in the order of the site. */
+export function TestimonialTable({ testimonials }: { testimonials: Testimonial[] }) {
+  const state = useListState()
+  return (
+    <Rows
+      rows={testimonials}
+      noun={noun}
+      nameOf={({ clientName }) => clientName}
+      count={countOf(noun, testimonials.length)}
+      columns={(onDelete) => columnsOf(state, onDelete)}
+      pathOf={({ _id }) => `/admin/testimonials/${_id}/edit`}
+      remove={(id) => deleteTestimonial(api, id)}
+      consequenceOf={consequenceOf}
+      actions={actions}
+    />
+  )
 }
 
-export function TestimonialTable({ testimonials, onDelete }: TestimonialTableProps) {
-  const state = useListState()
-  const columns: Column<Testimonial>[] = [
+function columnsOf(state: unknown, onDelete: (testimonial: Testimonial) => void): Column<Testimonial>[] {
+  return [
     { header: 'Client', cell: (testimonial) => <Client testimonial={testimonial} /> },
     {
       header: 'Content',
@@ -26,9 +55,10 @@ export function TestimonialTable({ testimonials, onDelete }: TestimonialTablePro
     },
     { header: 'Rating', cell: ({ rating }) => <Rating rating={rating} /> },
     { header: 'Featured', cell: ({ isFeatured }) => <FeaturedBadge isFeatured={isFeatured} /> },
-    { header: 'Order', cell: (testimonial) => <OrderCell row={testimonial} /> },
+    { header: 'Order', acts: true, cell: (testimonial) => <OrderCell row={testimonial} /> },
     {
       header: 'Actions',
+      acts: true,
       cell: (testimonial) => (
         <RowActions>
           <RowLink to={`${testimonial._id}/edit`} state={state} describedBy={testimonial._id}>
@@ -41,7 +71,13 @@ export function TestimonialTable({ testimonials, onDelete }: TestimonialTablePro
       ),
     },
   ]
-  return <Table caption="Testimonials" columns={columns} rows={testimonials} keyOf={({ _id }) => _id} />
+}
+
+/** What goes with testimonials that are deleted. */
+function consequenceOf(testimonials: Testimonial[]): string | undefined {
+  const files = testimonials.reduce((sum, { media, avatar }) => sum + media.length + (avatar ? 1 : 0), 0)
+  if (files === 0) return undefined
+  return `${countOf(file, files)} will be deleted too.`
 }
 
 function Client({ testimonial }: { testimonial: Testimonial }) {

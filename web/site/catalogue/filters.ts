@@ -11,11 +11,13 @@ export interface Filters {
   tags: string[]
   minPrice: number | null
   maxPrice: number | null
-  sort: DesignSort | ''
+  sort: VisitorSort | ''
 }
 
+export type VisitorSort = Extract<DesignSort, 'newest' | 'oldest' | 'price-asc' | 'price-desc' | 'title'>
+
 /** The orders a visitor can choose; without a choice, the best match of a search, otherwise the newest. */
-export const sortLabels: Record<DesignSort, string> = {
+export const sortLabels: Record<VisitorSort, string> = {
   newest: 'Newest',
   oldest: 'Oldest',
   'price-asc': 'Price, low to high',
@@ -71,6 +73,6 @@ export function isNarrowed({ sort, ...filters }: Filters): boolean {
   return listAddress('', { ...filters, sort: '' }) !== ''
 }
 
-function isSort(value: string): value is DesignSort {
+function isSort(value: string): value is VisitorSort {
   return Object.hasOwn(sortLabels, value)
 }

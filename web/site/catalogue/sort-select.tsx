@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
-import type { DesignSort } from '#contract/design.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { sortLabels } from './filters.ts'
+import { sortLabels, type VisitorSort } from './filters.ts'
 import type { DesignList } from './load.ts'
 import { useFilters } from './use-filters.ts'
 
@@ -16,7 +15,7 @@ export function SortSelect({ list, formId }: { list: DesignList; formId: string 
     const shown = select.current
     if (shown && shown.value !== chosen.sort) {
       if (isAlive.current) shown.value = chosen.sort
-      else change({ sort: shown.value as DesignSort | '' })
+      else change({ sort: shown.value as VisitorSort | '' })
     }
     isAlive.current = true
   })
@@ -32,7 +31,7 @@ export function SortSelect({ list, formId }: { list: DesignList; formId: string 
           form={formId}
           ref={select}
           defaultValue={chosen.sort}
-          onChange={(event) => change({ sort: event.target.value as DesignSort | '' })}
+          onChange={(event) => change({ sort: event.target.value as VisitorSort | '' })}
         >
           <option value="">{chosen.search ? 'Best match' : sortLabels.newest}</option>
           {Object.entries(sortLabels)

@@ -1,0 +1,155 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { fillCatalogue } from './catalogue.ts'
+import { rowOf, signIn } from './journeys.ts'
+import { expect, test } from './product.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+async function sendEnquiry(request: APIRequestContext, name: string) {
+  const email = `${name.toLowerCase().replace(' ', '.')}@example.com`
+  const place = { state: 'Karnataka', city: 'Mysuru', phone: '+91 98765 43210' }
+  const answer = await request.post('/api/enquiries', {
+    data: { name, email, ...place, requirement: 'A house with a court.' },
+  })
+  expect(answer.status()).toBe(201)
+}
+
+const select = (page: Page, name: string) =>
+  page.getByRole('checkbox', { name: `Select ${name}`, exact: true })
+
+test('search, filter, order, page and place are kept through an edit, its saving and Back', async ({
+  page,
+  request,
+}) => {
+  await fillCatalogue(request, 60)
+  await signIn(page)
+  await page.getByRole('link', { name: 'Designs', exact: true }).first().click()
+  await expect(page.getByText('61 designs')).toBeVisible()
+
+  await page.getByLabel('Search designs').fill('villa')
+  await page.getByLabel('Category', { exact: true }).selectOption('Architecture')
+  await expect(page.getByText('60 designs')).toBeVisible()
+  await page.getByRole('link', { name: 'Title', exact: true }).click()
+  const title = page.getByRole('columnheader', { name: 'Title' })
+  await expect(title).toHaveAttribute('aria-sort', 'ascending')
+  await page.getByRole('link', { name: 'Title', exact: true }).press('Enter')
+  await expect(title).toHaveAttribute('aria-sort', 'descending')
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect
+    .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
+    .toEqual({ search: 'villa', category: 'architecture', sort: 'title-desc', page: '2' })
+  const address = page.url()
+  await expect(page.getByText('26–50 of 60')).toBeVisible()
+
+  const scrollY = () => page.evaluate(() => window.scrollY)
+  const edit = rowOf(page, 'Villa 22').getByRole('link', { name: 'Edit' })
+  await page.mouse.wheel(0, 1200)
+  await edit.hover()
+  const place = await scrollY()
+  expect(place).toBeGreaterThan(300)
+  await edit.click()
+  await page.getByLabel('Title').fill('Villa 22 with a court')
+  await page.getByRole('button', { name: 'Update Design' }).click()
+  await expect(page).toHaveURL(address)
+  await expect(rowOf(page, 'Villa 22 with a court')).toBeVisible()
+  await expect.poll(scrollY).toBe(place)
+
+  await page.getByRole('link', { name: 'Villa 21' }).hover()
+  const next = await scrollY()
+  await page.getByRole('link', { name: 'Villa 21' }).click()
+  await expect(page.getByRole('heading', { name: 'Villa 21' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(address)
+  await expect.poll(scrollY).toBe(next)
+  await expect(page.getByRole('link', { name: 'Villa 21' })).toBeFocused()
+  await expect(page.getByLabel('Search designs')).toHaveValue('villa')
+})
+
+test('a click on a row opens its page, on a control or with Ctrl it does not', async ({ page, context }) => {
+  await signIn(page)
+  await page.goto('/admin/designs?search=kitchen')
+  const row = rowOf(page, 'Galley kitchen')
+  await select(page, 'Galley kitchen').check()
+  await expect(page).toHaveURL('/admin/designs?search=kitchen')
+  const opening = context.waitForEvent('page')
+  await row.getByRole('cell', { name: 'Interior' }).click({ modifiers: ['ControlOrMeta'] })
+  const tab = await opening
+  await expect(tab.getByRole('heading', { name: 'Galley kitchen' })).toBeVisible()
+  await tab.close()
+  await row.getByRole('cell', { name: 'Interior' }).click()
+  await expect(page.getByRole('heading', { name: 'Galley kitchen' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Designs' }).click()
+  await expect(page).toHaveURL('/admin/designs?search=kitchen')
+})
+
+test('several designs are deleted at once; what cannot be deleted is named and stays selected', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/designs?sort=title&search=villa')
+  await page.route('**/api/designs/*', (route) => {
+    if (route.request().method() !== 'DELETE' || !kept.test(route.request().url())) return route.fallback()
+    return route.fulfill({ status: 500, json: { success: false, message: 'The store is closed' } })
+  })
+  const link = await page.getByRole('link', { name: 'Villa 03' }).getAttribute('href')
+  const kept = new RegExp(`${link?.split('/').at(-1)}$`)
+
+  await select(page, 'Villa 01').click()
+  await select(page, 'Villa 04').click({ modifiers: ['Shift'] })
+  await expect(page.getByRole('status').filter({ hasText: '4 selected' })).toBeAttached()
+  const bar = page.getByRole('group', { name: 'Selected rows' })
+  await bar.getByRole('button', { name: 'Feature', exact: true }).click()
+  await expect(page.getByText('4 designs featured')).toBeVisible()
+  await expect(rowOf(page, 'Villa 01').getByRole('button', { name: 'Yes' })).toBeVisible()
+  await expect(bar).toHaveCount(0)
+
+  await select(page, 'Villa 01').click()
+  await select(page, 'Villa 04').click({ modifiers: ['Shift'] })
+  await bar.getByRole('button', { name: 'Delete' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete 4 Designs' })
+  await expect(dialog).toContainText('these 4 designs? This action cannot be undone.')
+  await expect(dialog).toContainText('Villa 02')
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  const result = page.getByRole('alert')
+  await expect(result).toContainText('3 deleted, 1 failed')
+  await expect(result).toContainText('Villa 03: The store is closed')
+  await expect(dialog).toBeHidden()
+  await expect(rowOf(page, 'Villa 02')).toHaveCount(0)
+  await expect(select(page, 'Villa 03')).toBeChecked()
+  await expect(bar).toContainText('1 selected')
+})
+
+test('new enquiries are told in the navigation and the title, shown when asked, and answered together', async ({
+  page,
+  request,
+}) => {
+  await sendEnquiry(request, 'Ravi Shah')
+  await signIn(page)
+  await page.goto('/admin/enquiries')
+  await expect(rowOf(page, 'Ravi Shah')).toBeVisible()
+  await expect(page).toHaveTitle('(1) Enquiries · Admin')
+
+  await sendEnquiry(request, 'Asha Rao')
+  await sendEnquiry(request, 'Meera Iyer')
+  const news = page.getByText('2 new enquiries.')
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await expect(news).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(page).toHaveTitle('(3) Enquiries · Admin')
+  await expect(page.getByRole('link', { name: 'Enquiries 3 new' }).first()).toBeVisible()
+  await expect(rowOf(page, 'Meera Iyer')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Show' }).click()
+  await expect(rowOf(page, 'Meera Iyer')).toBeVisible()
+  await expect(news).toHaveCount(0)
+
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).first().check()
+  await select(page, 'Ravi Shah').uncheck()
+  await page.getByRole('group', { name: 'Selected rows' }).getByRole('button', { name: 'Contacted' }).click()
+  await expect(page.getByText('2 enquiries marked as contacted')).toBeVisible()
+  await expect(rowOf(page, 'Asha Rao').getByText('Contacted').first()).toBeVisible()
+  await expect(page).toHaveTitle('(1) Enquiries · Admin')
+  await page.getByRole('link', { name: 'New', exact: true }).click()
+  await expect(rowOf(page, 'Asha Rao')).toHaveCount(0)
+  await expect(rowOf(page, 'Ravi Shah')).toBeVisible()
+})

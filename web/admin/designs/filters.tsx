@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Category } from '#contract/category.ts'
+import { everyCategory } from '#web/api/categories.ts'
+import { api } from '#web/api/request.ts'
+import { FilterBar } from '../list/filter-bar.tsx'
+import { FilterSelect } from '../list/filter-select.tsx'
+import { changedSearch } from '../list-address.ts'
+import { SearchBox } from '../search-box.tsx'
+import { gapLabels } from './address.ts'
+
+const names = ['category', 'subcategory', 'featured', 'missing']
+const featuredOptions = [
+  { value: 'true', label: 'Featured' },
+  { value: 'false', label: 'Not featured' },
+]
+const gapOptions = Object.entries(gapLabels).map(([value, label]) => ({ value, label }))
+
+/** What the list of designs is narrowed by. */
+export function DesignFilters() {
+  const [search] = useSearchParams()
+  const categories = useCategories()
+  const category = categories.find(({ slug }) => slug === search.get('category'))
+  const none = Object.fromEntries(names.map((name) => [name, undefined]))
+  return (
+    <FilterBar
+      search={<SearchBox label="Search designs" />}
+      chosen={names.filter((name) => search.get(name)).length}
+      clearTo={`?${changedSearch(search, none)}`}
+    >
+      <FilterSelect
+        name="category"
+        label="Category"
+        any="Any category"
+        options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
+        clears="subcategory"
+      />
+      <FilterSelect
+        name="subcategory"
+        label="Subcategory"
+        any="Any subcategory"
+        options={(category?.subcategories ?? []).map(({ slug, name }) => ({ value: slug, label: name }))}
+        disabled={!category}
+      />
+      <FilterSelect name="featured" label="Featured" any="Featured or not" options={featuredOptions} />
+      <FilterSelect name="missing" label="Missing" any="Complete or not" options={gapOptions} />
+    </FilterBar>
+  )
+}
+
+/** The categories to choose from; none where they cannot be read, and the list stands without the choice. */
+function useCategories(): Category[] {
+  const [categories, setCategories] = useState<Category[]>([])
+  useEffect(() => {
+    let isHere = true
+    everyCategory(api)
+      .then((all) => isHere && setCategories(all))
+      .catch(() => {})
+    return () => {
+      isHere = false
+    }
+  }, [])
+  return categories
+}

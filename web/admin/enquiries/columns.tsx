@@ -1,0 +1,92 @@
+import { Link } from 'react-router'
+import { dayOf } from '#contract/dates.ts'
+import type { Enquiry } from '#contract/enquiry.ts'
+import { limits } from '#contract/limits.ts'
+import { telephoneLink } from '#web/site/contact-links.ts'
+import type { Column } from '#web/ui/table.tsx'
+import { cut } from '../cut.ts'
+import { RowActions, RowButton, RowLink } from '../row-action.tsx'
+import { StatusBadge } from './status-badge.tsx'
+
+/** What the list of enquiries shows of each. */
+export function columnsOf(
+  state: unknown,
+  onContacted: (enquiry: Enquiry) => void,
+  onDelete: (enquiry: Enquiry) => void,
+): Column<Enquiry>[] {
+  const columns: Column<Enquiry>[] = [
+    {
+      header: 'Name',
+      sort: { ascending: 'name' },
+      cell: ({ _id, name }) => (
+        <Link
+          id={_id}
+          to={_id}
+          state={state}
+          className="block min-w-22 font-semibold wrap-anywhere hover:underline"
+        >
+          {name}
+        </Link>
+      ),
+    },
+    { header: 'Contact', cell: (enquiry) => <Contact enquiry={enquiry} /> },
+    {
+      header: 'Location',
+      cell: ({ city, state }) => <span className="block min-w-20 wrap-anywhere">{`${city}, ${state}`}</span>,
+    },
+    {
+      header: 'Requirement',
+      cell: ({ requirement }) => (
+        <span title={requirement} className="wrap-anywhere">
+          {cut(requirement, limits.enquiry.requirementInList)}
+        </span>
+      ),
+    },
+    {
+      header: 'Date',
+      sort: { ascending: 'oldest', descending: 'newest', first: 'descending' },
+      cell: ({ createdAt }) => (
+        <span className="annotation inline-block min-w-12 xl:whitespace-nowrap">{dayOf(createdAt)}</span>
+      ),
+    },
+    { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+    {
+      header: 'Actions',
+      acts: true,
+      cell: (enquiry) => (
+        <RowActions>
+          <RowLink to={enquiry._id} state={state} describedBy={enquiry._id}>
+            View
+          </RowLink>
+          <RowButton
+            describedBy={enquiry._id}
+            disabled={enquiry.status === 'contacted'}
+            onClick={() => onContacted(enquiry)}
+          >
+            Contacted
+          </RowButton>
+          <RowButton describedBy={enquiry._id} onClick={() => onDelete(enquiry)}>
+            Delete
+          </RowButton>
+        </RowActions>
+      ),
+    },
+  ]
+  return columns.map((column) => ({ ...column, className: 'md:max-xl:px-2' }))
+}
+
+function Contact({ enquiry: { email, phone } }: { enquiry: Enquiry }) {
+  return (
+    <div className="min-w-0">
+      <a href={`mailto:${email}`} className="block min-w-32 py-1 wrap-anywhere hover:underline">
+        {email}
+      </a>
+      <a
+        href={telephoneLink(phone)}
+        className="annotation inline-block py-1 whitespace-nowrap hover:underline"
+      >
+        {phone}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { useMatches } from 'react-router'
+import { titleWith } from './title-count.ts'
+
+/** Says how many enquiries are new: in the tab's title, and aloud when they become more. */
+export function NewCount({ count }: { count: number }) {
+  const [seen, setSeen] = useState(count)
+  const [news, setNews] = useState('')
+  useMatches()
+
+  if (seen !== count) {
+    setSeen(count)
+    setNews(count > seen ? `${count} new ${count === 1 ? 'enquiry' : 'enquiries'}` : '')
+  }
+
+  // After every step: the page's own title comes anew with each.
+  useEffect(() => {
+    document.title = titleWith(count, document.title)
+  })
+
+  return (
+    <p role="status" className="sr-only">
+      {news}
+    </p>
+  )
+}

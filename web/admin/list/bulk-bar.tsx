@@ -1,0 +1,44 @@
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import type { BulkAction, Progress } from './bulk.ts'
+
+interface BulkBarProps<Row> {
+  count: number
+  actions: BulkAction<Row>[]
+  underWay: Progress<Row> | null
+  onAct: (action: BulkAction<Row>) => void
+  onClear: () => void
+}
+
+/** What can be done with the selected rows: over the list, or under the thumb on a phone. */
+export function BulkBar<Row>({ count, actions, underWay, onAct, onClear }: BulkBarProps<Row>) {
+  return (
+    <fieldset
+      disabled={underWay !== null}
+      className="z-20 flex min-w-0 flex-wrap items-center gap-x-1 gap-y-1 md:gap-x-2 bg-paper-deep px-4 py-1 max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-md:border-t max-md:border-ink md:col-start-1 md:row-start-1 md:min-h-12 md:border-b md:border-ink md:py-0"
+    >
+      <legend className="sr-only">Selected rows</legend>
+      <p className="annotation mr-auto whitespace-nowrap">
+        {underWay ? `${underWay.finished} of ${underWay.total}` : `${count} selected`}
+      </p>
+      {actions.map((action) => (
+        <Button
+          key={action.label}
+          size="small"
+          look="quiet"
+          busy={underWay?.action === action}
+          onClick={() => onAct(action)}
+          className="min-h-11 ruled-link max-md:px-2"
+        >
+          {action.label}
+        </Button>
+      ))}
+      <IconButton
+        label="Clear the selection"
+        path="m3 3 10 10M13 3 3 13"
+        onClick={onClear}
+        className="-mr-2 size-11 hover:bg-ink/6"
+      />
+    </fieldset>
+  )
+}

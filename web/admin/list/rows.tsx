@@ -1,0 +1,148 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import { PageCheckbox } from '#web/ui/row-selection.tsx'
+import type { Sorting } from '#web/ui/sorting.ts'
+import { type Column, Table } from '#web/ui/table.tsx'
+import { Deletable } from '../deletable.tsx'
+import { rescueFocus } from '../focus.ts'
+import { useListState } from '../list-address.ts'
+import { type BulkAction, useBulk } from './bulk.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { BulkDelete } from './bulk-delete.tsx'
+import { BulkResult } from './bulk-result.tsx'
+import { useKeptPlace } from './kept-place.ts'
+import type { Noun } from './noun.ts'
+import { useSelection } from './selection.ts'
+
+interface RowsProps<Row> {
+  rows: Row[]
+  noun: Noun
+  nameOf: (row: Row) => string
+  /** How many there are of what. */
+  count: ReactNode
+  /** Says what has come since the rows were read. */
+  news?: ReactNode
+  /** Stands beside the count: the order of the list. */
+  tools?: ReactNode
+  columns: (onDelete: (row: Row) => void) => Column<Row>[]
+  sorting?: Sorting
+  /** The path of the page that a row opens. */
+  pathOf?: (row: Row) => string
+  remove: (id: string) => Promise<unknown>
+  /** What goes with a row that is deleted, or with several. */
+  consequenceOf?: (rows: Row[]) => ReactNode
+  /** What can be done with several at once, besides deleting them. */
+  actions?: BulkAction<Row>[]
+}
+
+/** The rows of a list: opened by a click, selected, changed together and deleted after a question. */
+export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
+  const {
+    rows,
+    noun,
+    nameOf,
+    count,
+    news,
+    tools,
+    columns,
+    sorting,
+    pathOf,
+    remove,
+    consequenceOf,
+    actions = [],
+  } = props
+  const selection = useSelection(rows)
+  const { selected } = selection
+  const bulk = useBulk<Row>(noun)
+  const [doomed, setDoomed] = useState<Row[]>([])
+  const head = useRef<HTMLParagraphElement>(null)
+  const state = useListState()
+  useKeptPlace(pathOf !== undefined)
+
+  const deletion: BulkAction<Row> = {
+    label: 'Delete',
+    verb: 'deleted',
+    run: ({ _id }) => remove(_id),
+    isFinal: true,
+  }
+
+  async function act(action: BulkAction<Row>, chosen: Row[]) {
+    const failed = await bulk.act(action, chosen)
+    selection.select(failed.map(({ _id }) => _id))
+    rescueFocus(() => head.current)
+  }
+  const isAny = selected.length > 0
+
+  return (
+    <div className={isAny ? 'max-md:pb-20 md:[--table-top:6.5rem]' : undefined}>
+      <div
+        className={classNames(
+          'mb-2 grid items-center md:min-h-12',
+          isAny && 'md:sticky md:top-14 md:z-2 md:bg-paper',
+        )}
+      >
+        <div className="col-start-1 row-start-1 flex items-center justify-between gap-x-4">
+          <div className="flex items-center gap-1">
+            <span className="-ml-3 md:hidden">
+              <PageCheckbox selection={{ ...selection, labelOf: nameOf }} />
+            </span>
+            <p role="status" ref={head} tabIndex={-1} className="annotation text-ink-soft outline-none">
+              {count}
+              {isAny && <span className="sr-only">, {selected.length} selected</span>}
+            </p>
+            {news && <div className="md:ml-4">{news}</div>}
+          </div>
+          <div className={isAny ? 'md:invisible' : undefined}>{tools}</div>
+        </div>
+        {isAny && (
+          <BulkBar
+            count={selected.length}
+            actions={[...actions, deletion]}
+            underWay={bulk.underWay}
+            onAct={(action) => (action.isFinal ? setDoomed(selected) : act(action, selected))}
+            onClear={() => {
+              selection.select([])
+              head.current?.focus()
+            }}
+          />
+        )}
+      </div>
+      {bulk.result && (
+        <BulkResult
+          outcome={bulk.result.outcome}
+          verb={bulk.result.action.verb}
+          nameOf={nameOf}
+          onDismiss={bulk.dismiss}
+        />
+      )}
+      <Deletable
+        rows={rows}
+        itemType={noun.one}
+        nameOf={nameOf}
+        remove={remove}
+        consequenceOf={consequenceOf && ((row) => consequenceOf([row]))}
+      >
+        {(onDelete) => (
+          <Table
+            caption={noun.many}
+            columns={columns(onDelete)}
+            rows={rows}
+            keyOf={({ _id }) => _id}
+            sorting={sorting}
+            selection={{ ...selection, labelOf: nameOf }}
+            opening={pathOf && { pathOf, state }}
+          />
+        )}
+      </Deletable>
+      <BulkDelete
+        rows={doomed}
+        noun={noun}
+        nameOf={nameOf}
+        consequence={consequenceOf?.(doomed)}
+        finished={bulk.underWay?.finished}
+        onConfirm={() => act(deletion, doomed)}
+        onClose={() => setDoomed([])}
+      />
+    </div>
+  )
+}

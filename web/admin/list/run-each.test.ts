@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { failuresOf, runEach, summaryOf } from './run-each.ts'
+
+const rows = ['a', 'b', 'c', 'd', 'e', 'f']
+
+test('every row is changed, four at a time, and one that fails stops no other', async () => {
+  let underWay = 0
+  let most = 0
+  const steps: number[] = []
+  const outcome = await runEach(
+    rows,
+    async (row) => {
+      most = Math.max(most, ++underWay)
+      await new Promise((resolve) => setTimeout(resolve))
+      underWay -= 1
+      if (row === 'b') throw new Error('Gone already')
+    },
+    (finished) => steps.push(finished),
+  )
+  expect(most).toBe(4)
+  expect(steps).toEqual([1, 2, 3, 4, 5, 6])
+  expect(outcome.done.toSorted()).toEqual(['a', 'c', 'd', 'e', 'f'])
+  expect(summaryOf(outcome, 'deleted')).toBe('5 deleted, 1 failed')
+  expect(failuresOf(outcome, (row) => `Villa ${row}`)).toEqual([{ name: 'Villa b', reason: 'Gone already' }])
+})
+
+test('a summary says only what happened', () => {
+  expect(summaryOf({ done: rows, failed: [] }, 'featured')).toBe('6 featured')
+  expect(summaryOf({ done: [], failed: [{ row: 'a', error: null }] }, 'featured')).toBe('1 failed')
+})

@@ -1,0 +1,45 @@
+import { messageOf } from '#web/api/request.ts'
+
+/** How a change of several rows went, row by row. */
+export interface Outcome<Row> {
+  done: Row[]
+  failed: { row: Row; error: unknown }[]
+}
+
+const atOnce = 4
+
+/** Changes each row by a call of its own, a few at a time. One that fails keeps no other from being changed. */
+export async function runEach<Row>(
+  rows: Row[],
+  run: (row: Row) => Promise<unknown>,
+  onStep: (finished: number) => void = () => {},
+): Promise<Outcome<Row>> {
+  const outcome: Outcome<Row> = { done: [], failed: [] }
+  const waiting = rows.values()
+
+  async function work() {
+    for (const row of waiting) {
+      try {
+        await run(row)
+        outcome.done.push(row)
+      } catch (error) {
+        outcome.failed.push({ row, error })
+      }
+      onStep(outcome.done.length + outcome.failed.length)
+    }
+  }
+
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return outcome
+}
+
+/** As '11 deleted, 1 failed'. */
+export function summaryOf({ done, failed }: Outcome<unknown>, verb: string): string {
+  const parts = [done.length > 0 && `${done.length} ${verb}`, failed.length > 0 && `${failed.length} failed`]
+  return parts.filter(Boolean).join(', ')
+}
+
+/** What each row that failed is called, and why it did. */
+export function failuresOf<Row>({ failed }: Outcome<Row>, nameOf: (row: Row) => string) {
+  return failed.map(({ row, error }) => ({ name: nameOf(row), reason: messageOf(error) }))
+}

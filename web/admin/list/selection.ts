@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+
+/** Everything from one id to another in the order of the list, whichever comes first; the second alone without a first. */
+export function rangeBetween(ids: string[], from: string | undefined, to: string): string[] {
+  const [start, end] = [ids.indexOf(from ?? to), ids.indexOf(to)]
+  if (end < 0) return []
+  return start < 0 ? [to] : ids.slice(Math.min(start, end), Math.max(start, end) + 1)
+}
+
+/** The ids with those taken in, or taken out. */
+export function withIds(selected: ReadonlySet<string>, ids: string[], isIn: boolean): Set<string> {
+  const next = new Set(selected)
+  for (const id of ids) {
+    if (isIn) next.add(id)
+    else next.delete(id)
+  }
+  return next
+}
+
+/** How many of the rows are selected, as the checkbox over them says it. */
+export function shareOf(selected: number, all: number): 'all' | 'some' | 'none' {
+  if (selected === 0) return 'none'
+  return selected === all ? 'all' : 'some'
+}
+
+const nothing: ReadonlySet<string> = new Set()
+
+/** The selected rows among those that are shown. Another search, order or page begins without any. */
+export function useSelection<Row extends { _id: string }>(rows: Row[]) {
+  const { search } = useLocation()
+  const [kept, setKept] = useState({ search, ids: nothing })
+  const anchor = useRef<string>(undefined)
+  const marked = kept.search === search ? kept.ids : nothing
+  const selected = rows.filter(({ _id }) => marked.has(_id))
+  const page = shareOf(selected.length, rows.length)
+  const ids = rows.map(({ _id }) => _id)
+
+  function select(next: Iterable<string>) {
+    setKept({ search, ids: new Set(next) })
+  }
+
+  return {
+    selected,
+    page,
+    select,
+    has: (id: string) => marked.has(id),
+    toggle(id: string, isRange: boolean) {
+      select(withIds(marked, rangeBetween(ids, isRange ? anchor.current : id, id), !marked.has(id)))
+      anchor.current = id
+    },
+    togglePage() {
+      select(page === 'all' ? [] : ids)
+      anchor.current = undefined
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import type { ChangeEvent } from 'react'
+import { Checkbox } from './checkbox.tsx'
+
+/** Which rows of a table are selected. */
+export interface RowSelection<Row> {
+  labelOf: (row: Row) => string
+  has: (key: string) => boolean
+  /** @param isRange takes along every row since the last one that was chosen */
+  toggle: (key: string, isRange: boolean) => void
+  page: 'all' | 'some' | 'none'
+  togglePage: () => void
+}
+
+/** Stands in line with what is above and below the table, whatever its target reaches beyond. */
+const inLine = 'md:-ml-3'
+
+/** Selects every row that is shown, or none. */
+export function PageCheckbox<Row>({ selection }: { selection: RowSelection<Row> }) {
+  return (
+    <Checkbox
+      label="Select all on this page"
+      className={inLine}
+      checked={selection.page === 'all'}
+      indeterminate={selection.page === 'some'}
+      onChange={selection.togglePage}
+    />
+  )
+}
+
+interface RowCheckboxProps<Row> {
+  row: Row
+  rowKey: string
+  selection: RowSelection<Row>
+}
+
+/** Selects one row; with Shift, all from the one that was chosen before. */
+export function RowCheckbox<Row>({ row, rowKey, selection }: RowCheckboxProps<Row>) {
+  return (
+    <Checkbox
+      label={`Select ${selection.labelOf(row)}`}
+      className={inLine}
+      checked={selection.has(rowKey)}
+      onChange={(event) => selection.toggle(rowKey, isRange(event))}
+    />
+  )
+}
+
+function isRange({ nativeEvent }: ChangeEvent): boolean {
+  return nativeEvent instanceof MouseEvent && nativeEvent.shiftKey
+}
