@@ -40,6 +40,8 @@ export const limits = {
   /** Tags that the filters of a list offer. */
   tagFacets: 60,
   displayOrder: 1_000_000,
+  /** Documents that one call puts in order. */
+  ordered: 10_000,
   json: megabyte,
   file: {
     image: 10 * megabyte,

@@ -165,6 +165,13 @@ const rows: Row[] = [
     content: { _id, title: 'Changed' },
   },
   {
+    name: 'order services',
+    route: 'PUT /api/services/order',
+    body: { ids: ['{service}'] },
+    statuses: [401, 403, 200],
+    content: { success: true, data: expect.arrayContaining([expect.objectContaining({ _id })]) },
+  },
+  {
     name: 'delete service',
     route: 'DELETE /api/services/{service}',
     statuses: [401, 403, 200],
@@ -178,6 +185,20 @@ const rows: Row[] = [
     body: { fileId: '{picture}', url: 'https://elsewhere.example/picture.jpg' },
     statuses: [401, 403, 201],
     content: { _id, url: expect.stringMatching(/^\/v1\/storage\/.*\/view\?project=portfolio$/) },
+  },
+  {
+    name: 'change pricing image',
+    route: 'PUT /api/pricing/{pricing}',
+    body: { alt: 'Fees by stage' },
+    statuses: [401, 403, 200],
+    content: { _id, alt: 'Fees by stage' },
+  },
+  {
+    name: 'order pricing images',
+    route: 'PUT /api/pricing/order',
+    body: { ids: ['{pricing}'] },
+    statuses: [401, 403, 200],
+    content: { success: true, data: expect.arrayContaining([expect.objectContaining({ _id })]) },
   },
   {
     name: 'delete pricing image',
@@ -211,6 +232,13 @@ const rows: Row[] = [
     body: { rating: 5 },
     statuses: [401, 403, 200],
     content: { _id, rating: 5 },
+  },
+  {
+    name: 'order testimonials',
+    route: 'PUT /api/testimonials/order',
+    body: { ids: ['{testimonial}'] },
+    statuses: [401, 403, 200],
+    content: { success: true, data: expect.arrayContaining([expect.objectContaining({ _id })]) },
   },
   {
     name: 'delete testimonial',
@@ -305,6 +333,13 @@ const rows: Row[] = [
     body: { isActive: true },
     statuses: [401, 403, 200],
     content: { _id, isActive: true },
+  },
+  {
+    name: 'order banners',
+    route: 'PUT /api/banners/order',
+    body: { ids: ['{banner}'] },
+    statuses: [401, 403, 200],
+    content: { success: true, data: expect.arrayContaining([expect.objectContaining({ _id })]) },
   },
   {
     name: 'delete banner',
@@ -482,7 +517,7 @@ function testRoutes(start: () => Promise<TestApp>) {
     'PATCH /api/settings',
     'POST /api/settings',
     'DELETE /api/settings',
-    'PUT /api/pricing/{id}',
+    'PATCH /api/pricing/{id}',
     'GET /api/pricing/{id}',
     'PATCH /api/services/{id}',
     'POST /api/services/{id}',

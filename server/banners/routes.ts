@@ -6,6 +6,7 @@ import type { Db } from '../database/schema.ts'
 import { adminOnly } from '../http/admin-only.ts'
 import type { Services } from '../http/context.ts'
 import { addDocumentRoutes } from '../http/document-routes.ts'
+import { addOrderRoute } from '../http/order-route.ts'
 import {
   answer,
   body,
@@ -72,6 +73,7 @@ export function bannerRoutes({ db }: Services) {
       return c.json(await readBanner(db, id), 200) as never
     },
   )
+  addOrderRoute(router, db, { tag: 'Banners', answer: banner, reorder: banners.reorder, read: readBanners })
   addDocumentRoutes(router, db, {
     name: 'banner',
     tag: 'Banners',

@@ -67,6 +67,20 @@ export async function writeAttachments(
   )
 }
 
+/** Gives what one document shows in one role another alternative text. */
+export async function changeAlt(
+  db: Db,
+  { ownerId, role }: { ownerId: string; role: string },
+  alt: string,
+): Promise<void> {
+  await db
+    .updateTable('attachment')
+    .set({ alt })
+    .where('ownerId', '=', ownerId)
+    .where('role', '=', role)
+    .execute()
+}
+
 /** Forgets everything that a deleted document showed. */
 export async function removeAttachments(db: Db, ownerIds: string[]): Promise<void> {
   if (ownerIds.length === 0) return

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { PricingImage } from '#contract/pricing.ts'
+import { type PricingImage, pricingAlt } from '#contract/pricing.ts'
 import type { Db, Schema } from '../database/schema.ts'
 import { imageOf, readAttachments } from '../files/attachments.ts'
 
@@ -14,6 +14,6 @@ export async function readPricingImages(
   )
   return rows.flatMap(({ id, ...fields }) => {
     const picture = pictures.find(({ ownerId }) => ownerId === id)
-    return picture ? [{ _id: id, ...imageOf(picture, 'Pricing'), ...fields }] : []
+    return picture ? [{ _id: id, ...imageOf(picture, pricingAlt), ...fields }] : []
   })
 }

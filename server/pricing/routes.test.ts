@@ -82,6 +82,31 @@ onEachDatabase('Pricing images', (open) => {
     expect(await total()).toBe(before)
   })
 
+  it('change in their alternative text, and keep their file', async () => {
+    const { body } = await create({ fileId: await uploadedPicture(app), alt: ' Fees ' })
+    const change = (fields: object) => app.put(`/api/pricing/${body._id.toUpperCase()}`, fields)
+    const expected = { ...body, alt: 'Fees by stage', updatedAt: expect.any(String) }
+    expect(
+      await change({ alt: ' Fees by stage ', fileId: 'nothing', updatedAt: body.updatedAt }),
+    ).toMatchObject({
+      status: 200,
+      body: expected,
+    })
+    expectError(
+      await change({ alt: 'Late', updatedAt: body.updatedAt }),
+      409,
+      'This pricing image was changed by someone else. Reload to see the latest version.',
+    )
+    expectInvalid(
+      await change({ alt: 'x'.repeat(201) }),
+      'alt',
+      'Alternative text must be at most 200 characters',
+    )
+    expect((await change({})).body).toMatchObject(expected)
+    expect((await change({ alt: '' })).body.alt).toBe('Pricing')
+    expectError(await app.put('/api/pricing/nothing', { alt: 'x' }), 404, 'Pricing image not found')
+  })
+
   it('give their file free when they are deleted', async () => {
     const fileId = await uploadedPicture(app)
     const { body } = await create({ fileId })

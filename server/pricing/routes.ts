@@ -1,12 +1,14 @@
 import { createRoute } from '@hono/zod-openapi'
-import { pricingCreate, pricingImage } from '#contract/pricing.ts'
+import { pricingCreate, pricingImage, pricingUpdate } from '#contract/pricing.ts'
+import type { Db } from '../database/schema.ts'
 import { adminOnly } from '../http/admin-only.ts'
 import type { Services } from '../http/context.ts'
 import { addListRoute } from '../http/list-route.ts'
-import { body, byAdmin, created, createRouter, deleted, idParameter } from '../http/router.ts'
+import { addOrderRoute } from '../http/order-route.ts'
+import { body, byAdmin, created, createRouter, deleted, idParameter, saved } from '../http/router.ts'
 import { readPricingImages } from './document.ts'
 import { pricingImages } from './repository.ts'
-import { createPricingImage, removePricingImage } from './save.ts'
+import { changePricingImage, createPricingImage, removePricingImage } from './save.ts'
 
 const tags = ['Pricing images']
 
@@ -32,8 +34,29 @@ export function pricingRoutes({ db }: Services) {
     }),
     async (c) => {
       const id = await createPricingImage(db, c.req.valid('json'))
-      const [saved] = await readPricingImages(db, [await pricingImages.require(db, id)])
-      return c.json(saved, 201) as never
+      return c.json(await readPricingImage(db, id), 201) as never
+    },
+  )
+  addOrderRoute(router, db, {
+    tag: 'Pricing images',
+    answer: pricingImage,
+    reorder: pricingImages.reorder,
+    read: readPricingImages,
+  })
+  router.openapi(
+    createRoute({
+      method: 'put',
+      path: '/{id}',
+      tags,
+      summary: 'Change the alternative text of a pricing image, or its place',
+      middleware,
+      request: { params: idParameter, ...body(pricingUpdate) },
+      responses: saved(pricingImage, 'The saved pricing image'),
+      ...byAdmin,
+    }),
+    async (c) => {
+      const id = await changePricingImage(db, c.req.valid('param').id, c.req.valid('json'))
+      return c.json(await readPricingImage(db, id), 200) as never
     },
   )
   router.openapi(
@@ -53,4 +76,8 @@ export function pricingRoutes({ db }: Services) {
     },
   )
   return router
+}
+
+async function readPricingImage(db: Db, id: string) {
+  return (await readPricingImages(db, [await pricingImages.require(db, id)]))[0]
 }

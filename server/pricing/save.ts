@@ -1,8 +1,8 @@
 import { limits } from '#contract/limits.ts'
 import { pricingMessages } from '#contract/messages.ts'
-import { type PricingCreate, pricingTypes } from '#contract/pricing.ts'
+import { type PricingCreate, type PricingUpdate, pricingTypes } from '#contract/pricing.ts'
 import type { Db } from '../database/schema.ts'
-import { removeAttachments, writeAttachments } from '../files/attachments.ts'
+import { changeAlt, removeAttachments, writeAttachments } from '../files/attachments.ts'
 import { requireKind } from '../files/kinds.ts'
 import { pricingImages } from './repository.ts'
 
@@ -21,6 +21,18 @@ export function createPricingImage(
     })
     const id = await pricingImages.insert(tx, { displayOrder })
     await writeAttachments(tx, { ownerId: id, role: 'image', field: 'fileId' }, [{ fileId, alt }])
+    return id
+  })
+}
+
+export function changePricingImage(
+  db: Db,
+  id: string,
+  { alt, displayOrder, updatedAt }: PricingUpdate,
+): Promise<string> {
+  return db.transaction().execute(async (tx) => {
+    await pricingImages.update(tx, await pricingImages.require(tx, id), updatedAt, { displayOrder })
+    if (alt !== undefined) await changeAlt(tx, { ownerId: id, role: 'image' }, alt)
     return id
   })
 }

@@ -3,6 +3,7 @@ import { service, serviceCreate, serviceUpdate } from '#contract/service.ts'
 import type { Services } from '../http/context.ts'
 import { addDocumentRoutes } from '../http/document-routes.ts'
 import { addListRoute } from '../http/list-route.ts'
+import { addOrderRoute } from '../http/order-route.ts'
 import { createRouter } from '../http/router.ts'
 import { readServices } from './document.ts'
 import { services } from './repository.ts'
@@ -15,6 +16,12 @@ export function serviceRoutes({ db }: Services) {
     answer: service,
     list: async (db, paging) => readServices(db, await services.list(db, paging)),
     count: services.count,
+  })
+  addOrderRoute(router, db, {
+    tag: 'Services',
+    answer: service,
+    reorder: services.reorder,
+    read: readServices,
   })
   addDocumentRoutes(router, db, {
     name: 'service',

@@ -3,6 +3,7 @@ import { testimonial, testimonialCreate, testimonialUpdate } from '#contract/tes
 import type { Services } from '../http/context.ts'
 import { addDocumentRoutes } from '../http/document-routes.ts'
 import { addListRoute } from '../http/list-route.ts'
+import { addOrderRoute } from '../http/order-route.ts'
 import { createRouter } from '../http/router.ts'
 import { readTestimonials } from './document.ts'
 import { testimonials } from './repository.ts'
@@ -15,6 +16,12 @@ export function testimonialRoutes({ db }: Services) {
     answer: testimonial,
     list: async (db, paging) => readTestimonials(db, await testimonials.list(db, paging)),
     count: testimonials.count,
+  })
+  addOrderRoute(router, db, {
+    tag: 'Testimonials',
+    answer: testimonial,
+    reorder: testimonials.reorder,
+    read: readTestimonials,
   })
   addDocumentRoutes(router, db, {
     name: 'testimonial',

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { onEachDatabase } from './databases.ts'
+import { expectError } from './expect-answer.ts'
+import { bannerFields, serviceFields, testimonialFields, uploadedPicture } from './factories.ts'
+import { startApp, type TestApp } from './start-app.ts'
+
+/** Every list that has an order of its own: where it is, and a document of it. */
+const lists = [
+  { at: '/api/services', missing: 'Service not found', fields: () => serviceFields() },
+  { at: '/api/testimonials', missing: 'Testimonial not found', fields: () => testimonialFields() },
+  { at: '/api/banners', missing: 'Banner not found', fields: bannerFields },
+  { at: '/api/pricing', missing: 'Pricing image not found', fields: (fileId: string) => ({ fileId }) },
+]
+type List = (typeof lists)[number]
+
+onEachDatabase('The order of a list', (open) => {
+  let app: TestApp
+  let picture: string
+  beforeAll(async () => {
+    app = await startApp(await open())
+    picture = await uploadedPicture(app)
+  })
+  afterAll(() => app.stop())
+
+  const idsOf = (documents: { _id: string }[]) => documents.map(({ _id }) => _id)
+  const listed = async ({ at }: List) => idsOf((await app.get(at)).body.data)
+  const put = ({ at }: List, ids: unknown) => app.put(`${at}/order`, { ids })
+  const create = async ({ at, fields }: List): Promise<string> =>
+    (await app.post(at, fields(picture))).body._id
+
+  /** The list anew, of four documents. */
+  async function filled(list: List) {
+    for (const id of await listed(list)) await app.delete(`${list.at}/${id}`)
+    const [d, c, b, a] = [await create(list), await create(list), await create(list), await create(list)]
+    return [a, b, c, d] as const
+  }
+
+  it.each(lists)('at $at is what was put, and what everyone reads', async (list) => {
+    const [a, b, c, d] = await filled(list)
+    const { status, body } = await put(list, [c, a.toUpperCase(), d, b])
+    expect([status, body.success, idsOf(body.data)]).toEqual([200, true, [c, a, d, b]])
+    expect(await listed(list)).toEqual([c, a, d, b])
+    expect(body.data).toEqual((await app.get(list.at)).body.data)
+  })
+
+  it.each(lists)('at $at puts those named first, and the others behind as they were', async (list) => {
+    const [a, b, c, d] = await filled(list)
+    await put(list, [c])
+    expect(await listed(list)).toEqual([c, a, b, d])
+    await put(list, [d, b])
+    expect(await listed(list)).toEqual([d, b, c, a])
+    await put(list, [])
+    expect(await listed(list)).toEqual([d, b, c, a])
+  })
+
+  it.each(lists)('at $at lets a new document come first', async (list) => {
+    const [a, b, c, d] = await filled(list)
+    await put(list, [d, c, b, a])
+    const fresh = await create(list)
+    expect(await listed(list)).toEqual([fresh, d, c, b, a])
+    await put(list, [d])
+    expect(await listed(list)).toEqual([d, fresh, c, b, a])
+  })
+
+  it.each(lists)('at $at leaves versions alone, so that an edit under way is saved', async (list) => {
+    const [a, b] = await filled(list)
+    const { updatedAt } = (await app.get(list.at)).body.data[0]
+    await put(list, [b, a])
+    const { status, body } = await app.put(`${list.at}/${a}`, { updatedAt })
+    expect([status, body.displayOrder]).toEqual([200, 2])
+  })
+
+  it.each(lists)('at $at stays what it was where an id names nothing', async (list) => {
+    const [a, b, c, d] = await filled(list)
+    await app.delete(`${list.at}/${b}`)
+    for (const unknown of [b, 'f'.repeat(24), 'x', '', '\0'])
+      expectError(await put(list, [d, unknown, a]), 404, list.missing)
+    expect(await listed(list)).toEqual([a, c, d])
+  })
+
+  it.each<[given: unknown, message: string]>([
+    [undefined, 'Ids must be a list'],
+    ['x', 'Ids must be a list'],
+    [[5], 'Ids must be text'],
+    [['a', 'A'], 'Each id may stand once'],
+    [Array.from({ length: 10_001 }, (_, index) => `${index}`), 'At most 10000 ids are allowed'],
+  ])('is refused where it is none', async (given, message) => {
+    expectError(await app.put('/api/services/order', { ids: given }), 400, message)
+  })
+
+  it.each(lists)('at $at is one of those that were put at the same moment', async (list) => {
+    const [a, b, c, d] = await filled(list)
+    const orders = [
+      [a, b, c, d],
+      [d, c, b, a],
+      [b, d, a, c],
+      [c, a, d, b],
+    ]
+    const answers = await Promise.all([...orders, ...orders].map((order) => put(list, order)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
+    expect(orders).toContainEqual(await listed(list))
+  })
+
+  it.each(lists)('at $at survives deletions and edits that race it', async (list) => {
+    const [a, b, c, d] = await filled(list)
+    const [first, gone, edited, second] = await Promise.all([
+      put(list, [d, c, a]),
+      app.delete(`${list.at}/${b}`),
+      app.put(`${list.at}/${c}`, { displayOrder: 2 }),
+      put(list, [d, c, b, a]),
+    ])
+    expect([first.status, gone.status, edited.status]).toEqual([200, 200, 200])
+    expect([200, 404]).toContain(second.status)
+    expect(await listed(list)).toHaveLength(3)
+    expect((await put(list, [a, d, c])).status).toBe(200)
+    expect(await listed(list)).toEqual([a, d, c])
+  })
+})
