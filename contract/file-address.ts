@@ -6,17 +6,18 @@ export const previewWidths = [320, 480, 640, 960, 1280, 1600, 1920, 2560] as con
 export const previewOutputs = ['avif', 'webp', 'jpeg'] as const
 export type PreviewOutput = (typeof previewOutputs)[number]
 
-const filePath = `/v1/storage/buckets/${storageBucket}/files`
-const idInUrl = new RegExp(`${filePath}/([^/?#]+)/(?:view|preview|download)`)
+/** Where files are stored, relative to the site. */
+export const filesAddress = `/v1/storage/buckets/${storageBucket}/files`
+const idInUrl = new RegExp(`${filesAddress}/([^/?#]+)/(?:view|preview|download)`)
 
 /** The address that shows a stored file, relative to the site. */
 export function viewUrl(fileId: string): string {
-  return `${filePath}/${encodeURIComponent(fileId)}/view?project=${storageProject}`
+  return `${filesAddress}/${encodeURIComponent(fileId)}/view?project=${storageProject}`
 }
 
 /** The address of a rendition of a stored image, `width` pixels wide. */
 export function previewUrl(fileId: string, width: number, output: PreviewOutput): string {
-  return `${filePath}/${encodeURIComponent(fileId)}/preview?width=${width}&output=${output}&project=${storageProject}`
+  return `${filesAddress}/${encodeURIComponent(fileId)}/preview?width=${width}&output=${output}&project=${storageProject}`
 }
 
 /** The file id that a view address names; the text itself where it is no such address. */

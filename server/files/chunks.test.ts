@@ -61,6 +61,30 @@ onEachDatabase('Uploads in chunks', (open) => {
       expect(await paths()).toEqual([])
     })
 
+    it('leaves nothing where it is given up, and can begin anew', async () => {
+      const { app, paths } = await startFiles(open)
+      const headers = { 'X-Appwrite-JWT': adminToken }
+      const remove = async (id: string) =>
+        (await app.request(`${filesPath}/${id}`, { method: 'DELETE', headers })).status
+      await post(app, chunkForm(film, 0, 'film'))
+      await post(app, chunkForm(film, 1, 'film'))
+      expect((await app.request(`${filesPath}/film`, { method: 'DELETE' })).status).toBe(401)
+      expect([await remove('film'), await paths(), await remove('film')]).toEqual([204, [], 404])
+      for (const id of ['.incoming', '..', '%2e%2e%2fstored', '']) expect(await remove(id)).toBe(404)
+      expect((await post(app, chunkForm(film, 0, 'film'))).body).toMatchObject({ chunksUploaded: 1 })
+    })
+
+    it('may come in one chunk, and once more where the answer was lost', async () => {
+      const { app, paths } = await startFiles(open)
+      const small = video()
+      const answers = [
+        await post(app, chunkForm(small, 0, 'small')),
+        await post(app, chunkForm(small, 0, 'small')),
+      ]
+      for (const answer of answers) expect(answer).toMatchObject({ status: 201, body: { $id: 'small' } })
+      expect(await paths()).toHaveLength(1)
+    })
+
     it.each([
       ['bytes 0-9', 400],
       ['bytes 5-1/10', 400],

@@ -54,7 +54,7 @@ export function describeFileRoutes({ openAPIRegistry: registry }: OpenAPIHono<Ap
     method: 'delete',
     path: `${path}/{id}`,
     tags,
-    summary: 'Delete a file that nothing shows',
+    summary: 'Delete a file that nothing shows, or an upload that is not complete',
     request: { params: named },
     responses: { 204: { description: 'Deleted' } },
     ...byAdmin,

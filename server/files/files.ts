@@ -32,7 +32,7 @@ export interface Files {
   receive(request: Request): Promise<StoredFile>
   /** @throws AppError 404 */
   find(id: string): Promise<FileRow>
-  /** @throws AppError 404; 409 where a document shows the file */
+  /** Removes a file, or an upload that is not complete. @throws AppError 404; 409 where a document shows the file */
   remove(id: string): Promise<void>
   /** Removes files that nothing shows any more and uploads that were given up; now and every hour. */
   startSweeping(): void
@@ -110,7 +110,7 @@ export function createFiles({ db, store, dataDirectory, log }: Parts): Files {
     receive: uploads.receive,
     find,
     async remove(id) {
-      if (await removeUnshown(id)) return
+      if ((await removeUnshown(id)) || (await uploads.giveUp(id))) return
       await find(id)
       throw conflict('This file is still in use.')
     },

@@ -23,7 +23,8 @@ export interface Unfinished {
   add(id: string, chunk: Chunk, path: string): Promise<number>
   /** Puts the chunks together, and answers the path of the whole. */
   assemble(id: string, count: number): Promise<string>
-  discard(id: string): Promise<void>
+  /** Removes an upload, and says whether there was one. */
+  discard(id: string): Promise<boolean>
   /** Ids of uploads to which nothing was added since `before`; forsaken bytes that arrived before it are removed. */
   stale(before: Date): Promise<string[]>
 }
@@ -59,7 +60,15 @@ export function unfinishedUploads(directory: string): Unfinished {
         await pipeline(createReadStream(partOf(id, index)), createWriteStream(whole, { flags: 'a' }))
       return whole
     },
-    discard: (id) => rm(folder(id), { recursive: true, force: true }),
+    async discard(id) {
+      try {
+        await rm(folder(id), { recursive: true })
+        return true
+      } catch (error) {
+        if (isCode(error, 'ENOENT')) return false
+        throw error
+      }
+    },
     async stale(before) {
       for (const name of await olderThan(incoming, before)) await rm(join(incoming, name), { force: true })
       return (await olderThan(directory, before)).filter((name) => !name.startsWith('.'))

@@ -14,6 +14,8 @@ import { isUploadId, readUploadId } from './upload-id.ts'
 /** Takes files as Appwrite's clients send them: whole, or in chunks that come in any order and more than once. */
 export interface Uploads {
   receive(request: Request): Promise<StoredFile>
+  /** Forgets an upload that is not complete, and says whether there was one. */
+  giveUp(id: string): Promise<boolean>
   /** Forgets uploads to which nothing was added since `before`. */
   sweep(before: Date): Promise<void>
 }
@@ -112,6 +114,7 @@ export function createUploads({ unfinished, turns, find, admit }: Parts): Upload
 
   return {
     receive,
+    giveUp: async (id) => isUploadId(id) && turns(id, () => unfinished.discard(id)),
     async sweep(before) {
       for (const [id, { at }] of refused) if (at < before.getTime()) refused.delete(id)
       for (const id of await unfinished.stale(before)) await turns(id, () => unfinished.discard(id))

@@ -4,15 +4,15 @@ import { toast } from '#web/ui/toast.ts'
 import { isSignedOut, signInAddress } from './session.ts'
 
 /**
- * Makes changes: each one says how it went, and what the page shows is read anew. A failure is thrown on, so that a
- * dialog can stay open.
+ * Makes changes: each one says how it went, unless that is seen, and what the page shows is read anew. A failure is
+ * thrown on, so that a dialog can stay open.
  */
 export function useChange() {
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const location = useLocation()
 
-  return async function change(run: () => Promise<unknown>, says: { done: string; failed: string }) {
+  return async function change(run: () => Promise<unknown>, says: { done?: string; failed: string }) {
     try {
       await run()
     } catch (error) {
@@ -20,7 +20,7 @@ export function useChange() {
       if (isSignedOut(error)) navigate(signInAddress(location))
       throw error
     }
-    toast.success(says.done)
+    if (says.done) toast.success(says.done)
     await revalidate()
   }
 }

@@ -29,3 +29,8 @@ export function activateBanner(api: Api, id: string, isActive: boolean): Promise
 export function deleteBanner(api: Api, id: string): Promise<Deleted> {
   return api.delete(`/api/banners/${id}`)
 }
+
+/** Puts the list in order: those named come first. */
+export function orderBanners(api: Api, ids: string[]): Promise<One<Banner[]>> {
+  return api.put('/api/banners/order', { ids })
+}

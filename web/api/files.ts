@@ -1,108 +1,119 @@
 import type { StoredFile } from '#contract/file.ts'
-import { storageBucket, storageProject } from '#contract/file-address.ts'
+import { filesAddress } from '#contract/file-address.ts'
 import { limits } from '#contract/limits.ts'
 import { fileMessages } from '#contract/messages.ts'
+import { keepTrying, pause } from './keep-trying.ts'
 import { ApiError, storedToken } from './request.ts'
+import { sendPart } from './send-part.ts'
 
-const address = `/v1/storage/buckets/${storageBucket}/files`
-const atOnce = 3
+/** How far an upload has gone, from 0 to 1, and whether it waits for the connection to come back. */
+export interface Progress {
+  share: number
+  isInterrupted: boolean
+}
+
+/** A file on its way to the server. */
+export interface Upload {
+  /**
+   * Sends what the server does not have yet. After a failure it is called again, and goes on from there.
+   * @throws ApiError, or what `cancel` aborts with
+   */
+  send(): Promise<StoredFile>
+  /** Gives it up, and removes from the server what it has of it. */
+  cancel(): Promise<void>
+}
 
 interface UploadOptions {
-  /** Told how much has been sent, from 0 to 1. */
-  onProgress?: (share: number) => void
-  signal?: AbortSignal
+  onProgress?: (progress: Progress) => void
+  /** How the server is reached. */
+  by?: { sendPart: typeof sendPart; removeFile: typeof removeFile; wait: typeof pause }
 }
 
-interface Part {
-  body: FormData
-  headers: Record<string, string>
-}
+export type BeginUpload = (file: File | null | undefined, options?: UploadOptions) => Upload
 
-/** Stores one file: whole up to 5 MB, else in chunks of 5 MB, the first alone and then several at once. */
-export async function uploadFile(
-  file: File | null | undefined,
-  { onProgress, signal }: UploadOptions = {},
-): Promise<StoredFile> {
+const overHttp = { sendPart, removeFile, wait: pause }
+
+/** Begins to store a file, in parts of 5 MB. Its id is its own from the start, so that any part can be sent twice. */
+export const beginUpload: BeginUpload = (file, { onProgress, by = overHttp } = {}) => {
   if (!file) throw new ApiError(0, fileMessages.missing)
-  const starts = chunkStarts(file.size)
-  const sent = starts.map(() => 0)
-  const sendChunk = (index: number, fileId?: string) =>
-    send(partOf(file, starts[index] ?? 0, fileId), signal, (bytes) => {
-      sent[index] = bytes
-      onProgress?.(Math.min(1, sum(sent) / file.size))
-    })
+  const { size } = file
+  const fileId = newFileId()
+  const ending = new AbortController()
+  const { signal } = ending
+  /** Up to here the server has it. */
+  let reached = 0
+  let sending: Promise<StoredFile> | undefined
+  let complete: StoredFile | undefined
 
-  let stored = await sendChunk(0)
-  let next = 1
-  async function sendWaiting() {
-    while (next < starts.length) {
-      const index = next
-      next += 1
-      const answer = await sendChunk(index, stored.$id)
-      if (answer.chunksUploaded > stored.chunksUploaded) stored = answer
+  function tell(sent: number, isInterrupted = false) {
+    if (!signal.aborted) onProgress?.({ share: Math.min(1, sent / (size || 1)), isInterrupted })
+  }
+
+  function sendNext(own: File): Promise<StoredFile> {
+    const start = reached
+    const end = Math.min(start + limits.file.chunk, size)
+    const onSent = (bytes: number) => tell(Math.min(start + bytes, end))
+    return keepTrying(
+      () => {
+        tell(start)
+        return by.sendPart({ file: own, fileId, start, end }, { signal, onSent })
+      },
+      { signal, wait: by.wait, onPause: () => tell(start, true) },
+    ).then((stored) => {
+      signal.throwIfAborted()
+      reached = end
+      return stored
+    })
+  }
+
+  async function sendAll(own: File): Promise<StoredFile> {
+    try {
+      let stored = await sendNext(own)
+      while (reached < size) stored = await sendNext(own)
+      return stored
+    } catch (error) {
+      if (isRefused(error)) reached = 0
+      throw error
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, sendWaiting))
-  onProgress?.(1)
-  return stored
-}
 
-function chunkStarts(size: number): number[] {
-  const count = Math.max(1, Math.ceil(size / limits.file.chunk))
-  return Array.from({ length: count }, (_, index) => index * limits.file.chunk)
-}
-
-function partOf(file: File, start: number, fileId: string | undefined): Part {
-  const isWhole = file.size <= limits.file.chunk
-  const end = Math.min(start + limits.file.chunk, file.size)
-  const body = new FormData()
-  body.append('fileId', 'unique()')
-  body.append('file', isWhole ? file : new File([file.slice(start, end)], file.name, { type: file.type }))
-  const token = storedToken()
   return {
-    body,
-    headers: {
-      'X-Appwrite-Project': storageProject,
-      ...(token && { Authorization: `Bearer ${token}` }),
-      ...(!isWhole && { 'Content-Range': `bytes ${start}-${end - 1}/${file.size}` }),
-      ...(fileId && { 'X-Appwrite-ID': fileId }),
+    async send() {
+      if (complete) return complete
+      sending = sendAll(file)
+      const stored = await sending
+      if (stored.chunksUploaded < stored.chunksTotal) {
+        // The server has forgotten the beginning of an upload that rested for a day.
+        reached = 0
+        sending = sendAll(file)
+      }
+      complete = await sending
+      return complete
+    },
+    async cancel() {
+      ending.abort()
+      if (!sending) return
+      await sending.catch(() => {})
+      await by.removeFile(fileId).catch(() => {})
     },
   }
 }
 
-/** Sends by XMLHttpRequest: `fetch` does not tell how much of a body has gone out. */
-function send(
-  part: Part,
-  signal: AbortSignal | undefined,
-  onSent: (bytes: number) => void,
-): Promise<StoredFile> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    request.open('POST', address)
-    request.withCredentials = true
-    for (const [name, value] of Object.entries(part.headers)) request.setRequestHeader(name, value)
-    request.upload.onprogress = (event) => onSent(event.loaded)
-    request.onerror = () => reject(new ApiError(0, 'Network Error'))
-    request.onabort = () => reject(signal?.reason ?? new DOMException('Aborted', 'AbortError'))
-    request.onload = () => {
-      const body = parse(request.responseText)
-      if (request.status < 300 && body?.$id) resolve(body as StoredFile)
-      else reject(new ApiError(request.status, body?.message || `HTTP error! status: ${request.status}`))
-    }
-    if (signal?.aborted) return reject(signal.reason)
-    signal?.addEventListener('abort', () => request.abort(), { once: true })
-    request.send(part.body)
-  })
+/** Removes a stored file, or what has come of one, unless something shows it. */
+export async function removeFile(fileId: string): Promise<void> {
+  const token = storedToken()
+  const headers = token ? { Authorization: `Bearer ${token}` } : undefined
+  await fetch(`${filesAddress}/${encodeURIComponent(fileId)}`, { method: 'DELETE', headers })
 }
 
-function parse(text: string): (Partial<StoredFile> & { message?: string }) | null {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
+/** Whether the file itself is not taken, so that sending it once more leads nowhere. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && [400, 413, 415].includes(error.status)
 }
 
-function sum(numbers: number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
+/** An id as the server makes them: later ones sort later. */
+function newFileId(): string {
+  const random = [...crypto.getRandomValues(new Uint8Array(6))]
+  const digits = random.map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return Date.now().toString(16).padStart(12, '0') + digits
 }

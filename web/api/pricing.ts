@@ -1,5 +1,5 @@
-import type { PricingCreate, PricingImage } from '#contract/pricing.ts'
-import type { Deleted, Page } from './answers.ts'
+import type { PricingCreate, PricingImage, PricingUpdate } from '#contract/pricing.ts'
+import type { Deleted, One, Page } from './answers.ts'
 import type { Api, Query } from './request.ts'
 
 export function listPricing(api: Api, query: Query = {}): Promise<Page<PricingImage>> {
@@ -10,6 +10,15 @@ export function createPricing(api: Api, image: PricingCreate): Promise<PricingIm
   return api.post('/api/pricing', image)
 }
 
+export function updatePricing(api: Api, id: string, changes: PricingUpdate): Promise<PricingImage> {
+  return api.put(`/api/pricing/${id}`, changes)
+}
+
 export function deletePricing(api: Api, id: string): Promise<Deleted> {
   return api.delete(`/api/pricing/${id}`)
+}
+
+/** Puts the list in order: those named come first. */
+export function orderPricing(api: Api, ids: string[]): Promise<One<PricingImage[]>> {
+  return api.put('/api/pricing/order', { ids })
 }

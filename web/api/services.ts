@@ -21,3 +21,8 @@ export function updateService(api: Api, id: string, service: ServiceUpdate): Pro
 export function deleteService(api: Api, id: string): Promise<Deleted> {
   return api.delete(`/api/services/${id}`)
 }
+
+/** Puts the list in order: those named come first. */
+export function orderServices(api: Api, ids: string[]): Promise<One<Service[]>> {
+  return api.put('/api/services/order', { ids })
+}

@@ -25,3 +25,8 @@ export function updateTestimonial(
 export function deleteTestimonial(api: Api, id: string): Promise<Deleted> {
   return api.delete(`/api/testimonials/${id}`)
 }
+
+/** Puts the list in order: those named come first. */
+export function orderTestimonials(api: Api, ids: string[]): Promise<One<Testimonial[]>> {
+  return api.put('/api/testimonials/order', { ids })
+}

@@ -57,7 +57,7 @@ export function BannerForm({ banner }: { banner?: Banner }) {
     <FormFrame form={form} onSubmit={form.handleSubmit((values) => save(() => store(values)))}>
       <PageHead title={banner ? 'Edit Banner' : 'Create New Banner'} />
       <FormSection title="Media">
-        <TypeField value={type} disabled={media.isUploading} onChange={changeType} />
+        <TypeField value={type} onChange={changeType} />
         <MediaField media={media} type={type} />
       </FormSection>
       <FormSection title="Texts">
@@ -77,6 +77,7 @@ export function BannerForm({ banner }: { banner?: Banner }) {
       <SaveBar
         label={banner ? 'Update Banner' : 'Create Banner'}
         status={media.isUploading && 'Uploading files...'}
+        busy={media.isUploading}
         cancelTo="/admin"
       />
     </FormFrame>

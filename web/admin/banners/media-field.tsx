@@ -17,6 +17,7 @@ export function MediaField({ media, type }: { media: FormFiles; type: MediaType 
       files={media}
       {...says[type]}
       accept={acceptedBanner(type)}
+      takesPage
       itemLabel="Media"
       error={fieldState.error?.message}
       inputRef={field.ref}

@@ -2,7 +2,6 @@ import type { MediaType } from '#contract/file.ts'
 
 interface TypeFieldProps {
   value: MediaType
-  disabled: boolean
   onChange: (type: MediaType) => void
 }
 
@@ -11,9 +10,9 @@ const choices: { type: MediaType; label: string }[] = [
   { type: 'video', label: 'Video' },
 ]
 
-export function TypeField({ value, disabled, onChange }: TypeFieldProps) {
+export function TypeField({ value, onChange }: TypeFieldProps) {
   return (
-    <fieldset disabled={disabled}>
+    <fieldset>
       <legend className="text-small font-medium">Type</legend>
       <div className="mt-1 flex gap-8">
         {choices.map(({ type, label }) => (

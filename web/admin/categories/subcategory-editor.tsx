@@ -7,6 +7,7 @@ import { ErrorText } from '#web/ui/error-text.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { errorMessage } from '../error-message.ts'
+import { Ordering } from '../ordering/ordering.tsx'
 import type { CategoryTyped } from './form-values.ts'
 import { SubcategoryRow } from './subcategory-row.tsx'
 
@@ -14,7 +15,7 @@ import { SubcategoryRow } from './subcategory-row.tsx'
 export function SubcategoryEditor({ onUploads }: { onUploads: (change: 1 | -1) => void }) {
   const { register, getValues, setValue, setError, clearErrors, setFocus, formState } =
     useFormContext<CategoryTyped>()
-  const { fields, append, remove } = useFieldArray<CategoryTyped, 'subcategories', 'key'>({
+  const { fields, append, remove, move } = useFieldArray<CategoryTyped, 'subcategories', 'key'>({
     name: 'subcategories',
     keyName: 'key',
   })
@@ -72,11 +73,19 @@ export function SubcategoryEditor({ onUploads }: { onUploads: (change: 1 | -1) =
       </p>
       {listError && <ErrorText className="text-small">{listError}</ErrorText>}
       {fields.length > 0 && (
-        <ul aria-label="Subcategories" className="border-t border-hairline">
-          {fields.map(({ key }, index) => (
-            <SubcategoryRow key={key} index={index} onRemove={() => takeAway(index)} onUploads={onUploads} />
-          ))}
-        </ul>
+        <Ordering keys={fields.map(({ key }) => key)} onMove={move}>
+          <ul aria-label="Subcategories" className="border-t border-hairline">
+            {fields.map(({ key }, index) => (
+              <SubcategoryRow
+                key={key}
+                item={key}
+                index={index}
+                onRemove={() => takeAway(index)}
+                onUploads={onUploads}
+              />
+            ))}
+          </ul>
+        </Ordering>
       )}
     </>
   )

@@ -1,19 +1,18 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { Image } from '#contract/file.ts'
-import { viewUrl } from '#contract/file-address.ts'
-import { messageOf } from '#web/api/request.ts'
-import { DimensionProgress } from '#web/ui/dimension-line.tsx'
-import { ErrorText } from '#web/ui/error-text.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { toast } from '#web/ui/toast.ts'
-import { acceptedImages, refuseImage } from '../files/accepted.ts'
-import { useUpload } from '../files/use-upload.ts'
+import { acceptedImages } from '../files/accepted.ts'
+import { FileState } from '../files/file-state.tsx'
+import { Refusals } from '../files/refusals.tsx'
+import { DragHandle, MoveButtons } from '../ordering/move-buttons.tsx'
 import type { CategoryTyped } from './form-values.ts'
+import { useRowPicture } from './use-row-picture.ts'
 
 interface SubcategoryRowProps {
+  /** Its key in the list. */
+  item: string
   index: number
   onRemove: () => void
   onUploads: (change: 1 | -1) => void
@@ -22,36 +21,16 @@ interface SubcategoryRowProps {
 const actionClasses =
   'inline-flex min-h-11 cursor-pointer items-center text-small ruled-link -outline-offset-2 has-focus-visible:outline-2'
 
-/** One subcategory: its name, its picture, and the way to take it away. */
-export function SubcategoryRow({ index, onRemove, onUploads }: SubcategoryRowProps) {
-  const { register, setValue, formState } = useFormContext<CategoryTyped>()
+/** One subcategory: its name, its picture, its place, and the way to take it away. */
+export function SubcategoryRow({ item, index, onRemove, onUploads }: SubcategoryRowProps) {
+  const { register, formState } = useFormContext<CategoryTyped>()
   const { name, image } = useWatch<CategoryTyped, `subcategories.${number}`>({
     name: `subcategories.${index}`,
   })
-  const { progress, upload } = useUpload()
-  const [failure, setFailure] = useState<string>()
+  const { files, takeAway, discard } = useRowPicture(index, onUploads)
+  const [upload] = files.files
   const inputId = useId()
-  /** The row may have moved by the time its picture is stored. */
-  const latest = useRef(index)
-
-  useEffect(() => {
-    latest.current = index
-  }, [index])
-
-  async function choose(file: File) {
-    const refusal = refuseImage(file)
-    setFailure(refusal && `${file.name}: ${refusal}`)
-    if (refusal) return
-    onUploads(1)
-    try {
-      await upload(file, (fileId) => setValue(`subcategories.${latest.current}.image`, pictureOf(fileId)))
-    } catch (error) {
-      setFailure(messageOf(error))
-      toast.error('Failed to upload image')
-    } finally {
-      onUploads(-1)
-    }
-  }
+  const nameId = useId()
 
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-1 border-b border-hairline py-3">
@@ -63,9 +42,25 @@ export function SubcategoryRow({ index, onRemove, onUploads }: SubcategoryRowPro
       >
         {(control) => <TextInput {...control} {...register(`subcategories.${index}.name`)} />}
       </Field>
-      {failure && <ErrorText className="col-span-full text-small wrap-anywhere">{failure}</ErrorText>}
-      <div className="col-start-2 flex flex-wrap items-center gap-x-5 max-sm:col-span-full max-sm:col-start-1">
-        {progress === undefined ? (
+      <span id={nameId} hidden>
+        {name}
+      </span>
+      <div className="col-span-full empty:hidden">
+        <Refusals refusals={files.refusals} />
+      </div>
+      {upload && (
+        <div className="col-span-full max-w-md">
+          <FileState
+            file={upload}
+            name={`the image of ${name}`}
+            onCancel={() => files.remove(upload)}
+            onRetry={() => files.retry(upload.key)}
+            onDismiss={() => files.remove(upload)}
+          />
+        </div>
+      )}
+      <div className="col-span-full flex flex-wrap items-center gap-x-5 sm:col-start-2">
+        {!upload?.progress && (
           <label htmlFor={inputId} className={actionClasses}>
             {image ? 'Replace image' : 'Upload image'}
             <span className="sr-only"> of {name}</span>
@@ -75,39 +70,33 @@ export function SubcategoryRow({ index, onRemove, onUploads }: SubcategoryRowPro
               accept={acceptedImages}
               className="sr-only"
               onChange={({ target }) => {
-                const [file] = target.files ?? []
+                files.add([...(target.files ?? [])])
                 target.value = ''
-                if (file) choose(file)
               }}
             />
           </label>
-        ) : (
-          <div className="w-40">
-            <DimensionProgress share={progress} label={`Uploading the image of ${name}`} />
-          </div>
         )}
-        {image && progress === undefined && (
-          <button
-            type="button"
-            className={actionClasses}
-            onClick={() => setValue(`subcategories.${index}.image`, null)}
-          >
+        {image && !upload?.progress && (
+          <button type="button" className={actionClasses} onClick={takeAway}>
             Remove image<span className="sr-only"> of {name}</span>
           </button>
         )}
         <button
           type="button"
-          disabled={progress !== undefined}
+          disabled={files.isUploading}
           className={`${actionClasses} ml-auto disabled:opacity-50`}
-          onClick={onRemove}
+          onClick={() => {
+            discard()
+            onRemove()
+          }}
         >
           Remove<span className="sr-only"> {name}</span>
         </button>
+        <div className="flex max-sm:basis-full max-sm:justify-end">
+          <DragHandle />
+          <MoveButtons item={item} describedBy={nameId} />
+        </div>
       </div>
     </li>
   )
-}
-
-function pictureOf(fileId: string): Image {
-  return { fileId, url: viewUrl(fileId), alt: '', width: null, height: null, placeholder: null }
 }

@@ -3,8 +3,8 @@ import type { Banner } from '#contract/banner.ts'
 import { fileIdOf, viewUrl } from '#contract/file-address.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
+import { OrderCell } from '../ordering/order-cell.tsx'
 import { RowActions, RowButton, RowLink } from '../row-action.tsx'
-import { BannerMoves } from './banner-moves.tsx'
 import { BannerSwitch } from './banner-switch.tsx'
 
 interface BannerTableProps {
@@ -31,10 +31,7 @@ export function BannerTable({ banners, onDelete }: BannerTableProps) {
       ),
     },
     { header: 'Active', cell: (banner) => <BannerSwitch banner={banner} /> },
-    {
-      header: 'Order',
-      cell: (banner) => <BannerMoves banners={banners} index={banners.indexOf(banner)} />,
-    },
+    { header: 'Order', cell: (banner) => <OrderCell row={banner} /> },
     {
       header: 'Actions',
       cell: (banner) => (

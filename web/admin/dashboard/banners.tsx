@@ -1,10 +1,11 @@
 import type { Banner } from '#contract/banner.ts'
 import type { Page } from '#web/api/answers.ts'
-import { deleteBanner } from '#web/api/banners.ts'
+import { deleteBanner, orderBanners } from '#web/api/banners.ts'
 import { api } from '#web/api/request.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Deletable } from '../deletable.tsx'
 import { Loaded } from '../loaded.tsx'
+import { Ordered } from '../ordering/ordered.tsx'
 import { BannerTable } from './banner-table.tsx'
 
 /** What the home page begins with, in its order. */
@@ -26,14 +27,18 @@ export function Banners({ banners }: { banners: Promise<Page<Banner>> }) {
               No banners yet. The home page begins with a picture of the catalogue.
             </p>
           ) : (
-            <Deletable
-              rows={data}
-              itemType="Banner"
-              nameOf={({ title }) => title}
-              remove={(id) => deleteBanner(api, id)}
-            >
-              {(onDelete) => <BannerTable banners={data} onDelete={onDelete} />}
-            </Deletable>
+            <Ordered rows={data} save={(ids) => orderBanners(api, ids)}>
+              {(rows) => (
+                <Deletable
+                  rows={rows}
+                  itemType="Banner"
+                  nameOf={({ title }) => title}
+                  remove={(id) => deleteBanner(api, id)}
+                >
+                  {(onDelete) => <BannerTable banners={rows} onDelete={onDelete} />}
+                </Deletable>
+              )}
+            </Ordered>
           )
         }
       </Loaded>

@@ -33,9 +33,6 @@ export function DimensionFields() {
         </Field>
       </div>
       <p className="-mt-3 text-small text-ink-soft">Dimensions are shown once a width is entered.</p>
-      <Field label="Area (sq ft)" error={errors.area?.message} className="sm:max-w-[calc(50%-0.625rem)]">
-        {(control) => <NumberInput {...control} name="area" />}
-      </Field>
     </>
   )
 }

@@ -23,6 +23,7 @@ import {
   typedFrom,
   updateBody,
 } from './form-values.ts'
+import { FurtherFields } from './further-fields.tsx'
 import { MaterialFields } from './material-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { PriceFields } from './price-fields.tsx'
@@ -80,6 +81,7 @@ export function DesignForm({ design, categories }: DesignFormProps) {
           listLabel="Images"
           itemLabel="Image"
           firstCaption="Cover"
+          standIn="title"
         />
       </FormSection>
       <FormSection title="Price">
@@ -95,9 +97,13 @@ export function DesignForm({ design, categories }: DesignFormProps) {
         <TagsField />
         <ShowingFields />
       </FormSection>
+      <FormSection title="On its page">
+        <FurtherFields />
+      </FormSection>
       <SaveBar
         label={design ? 'Update Design' : 'Create Design'}
         status={pictures.isUploading && 'Uploading files...'}
+        busy={pictures.isUploading}
         cancelTo={listAddress}
       />
     </FormFrame>

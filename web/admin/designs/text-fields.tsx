@@ -7,7 +7,6 @@ import type { DesignTyped } from './form-values.ts'
 const texts = [
   { name: 'shortDescription', label: 'Short Description', rows: 2 },
   { name: 'description', label: 'Description', rows: 5 },
-  { name: 'detailedDescription', label: 'Detailed Description', rows: 5 },
 ] as const
 
 export function TextFields() {

@@ -1,5 +1,8 @@
-import { type DragEvent, type ReactNode, type Ref, useId, useState } from 'react'
+import { type DragEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
+import { CameraButton } from './camera-button.tsx'
+import { DropFrame } from './drop-frame.tsx'
+import { usePageFiles } from './use-page-files.ts'
 
 interface DropAreaProps {
   label: string
@@ -7,22 +10,25 @@ interface DropAreaProps {
   /** What the file chooser offers. */
   accept: string
   isMultiple?: boolean
+  /** Takes what is pasted, and what is dropped anywhere on the page. */
+  takesPage?: boolean
   disabled?: boolean
   inputRef?: Ref<HTMLInputElement>
   /** The id of what says why the field is not accepted. */
   errorId?: string
   onFiles: (files: File[]) => void
   className?: string
-  /** What is under way, in place of the hint. */
+  /** What is under way. */
   children?: ReactNode
 }
 
-/** Takes files, chosen by button or dropped. */
+/** Takes files: chosen by button, dropped, pasted, or from the camera. */
 export function DropArea({
   label,
   hint,
   accept,
   isMultiple = false,
+  takesPage = false,
   disabled = false,
   inputRef,
   errorId,
@@ -31,7 +37,10 @@ export function DropArea({
   children,
 }: DropAreaProps) {
   const id = useId()
+  const area = useRef<HTMLDivElement>(null)
   const [isOver, setOver] = useState(false)
+  const isOverPage = usePageFiles(area, takesPage && !disabled ? onFiles : undefined)
+  const takesPictures = /jpe?g|image\//.test(accept)
 
   function drop(event: DragEvent) {
     event.preventDefault()
@@ -41,48 +50,55 @@ export function DropArea({
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the second way beside the input
-    <div
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      className={classNames(
-        'relative grid min-h-28 place-content-center gap-1 border border-dashed border-edge p-4 text-center text-small hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3',
-        isOver && 'border-laterite bg-ink/3',
-        className,
-      )}
-    >
-      <label
-        htmlFor={id}
-        className="ruled-link font-medium after:absolute after:inset-0 after:cursor-pointer"
-      >
-        {label}
-      </label>
-      <input
-        id={id}
-        ref={inputRef}
-        type="file"
-        multiple={isMultiple}
-        accept={accept}
-        disabled={disabled}
-        aria-describedby={[errorId, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined}
-        aria-invalid={errorId ? true : undefined}
-        className="sr-only"
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])]
-          target.value = ''
-          if (files.length > 0) onFiles(files)
+    <div ref={area} className="grid gap-2">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the second way beside the input */}
+      <div
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
         }}
-      />
-      {hint && (
-        <p id={`${id}-hint`} className="text-ink-soft">
-          {hint}
-        </p>
-      )}
-      {children}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={classNames(
+          'relative grid min-h-28 place-content-center gap-1 border border-dashed border-edge p-4 text-center text-small hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3',
+          (isOver || isOverPage) && 'border-laterite bg-ink/3',
+          className,
+        )}
+      >
+        <label
+          htmlFor={id}
+          className="ruled-link font-medium after:absolute after:inset-0 after:cursor-pointer"
+        >
+          {label}
+        </label>
+        <input
+          id={id}
+          ref={inputRef}
+          type="file"
+          multiple={isMultiple}
+          accept={accept}
+          disabled={disabled}
+          aria-describedby={[errorId, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined}
+          aria-invalid={errorId ? true : undefined}
+          className="sr-only"
+          onChange={({ target }) => {
+            const files = [...(target.files ?? [])]
+            target.value = ''
+            if (files.length > 0) onFiles(files)
+          }}
+        />
+        {hint && (
+          <p id={`${id}-hint`} className="text-ink-soft">
+            {hint}
+          </p>
+        )}
+        {takesPage && (
+          <p className="annotation text-ink-soft max-sm:hidden">Or drop it on this page, or paste it</p>
+        )}
+        {children}
+      </div>
+      {takesPictures && <CameraButton disabled={disabled} onFiles={onFiles} />}
+      {isOverPage && <DropFrame label={label} />}
     </div>
   )
 }

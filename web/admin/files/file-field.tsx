@@ -2,8 +2,9 @@ import { type Ref, useId } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { DropArea } from './drop-area.tsx'
-import { FileImage, FileState } from './file-preview.tsx'
-import { Refusals } from './files-field.tsx'
+import { FileImage } from './file-image.tsx'
+import { FileState } from './file-state.tsx'
+import { Refusals } from './refusals.tsx'
 import type { FormFiles } from './use-files.ts'
 
 interface FileFieldProps {
@@ -11,6 +12,8 @@ interface FileFieldProps {
   label: string
   hint?: string
   accept: string
+  /** Takes what is pasted, and what is dropped anywhere on the page. */
+  takesPage?: boolean
   /** What the file is called: 'Icon'. It is taken away by 'Remove Icon'. */
   itemLabel: string
   error?: string
@@ -23,17 +26,15 @@ interface FileFieldProps {
 /** Chooses the one file of its kind, and shows it before it is saved. */
 export function FileField({
   files,
-  label,
-  hint,
-  accept,
   itemLabel,
   error,
-  inputRef,
   previewClassName = 'max-h-72 w-auto max-w-full',
   onChange,
+  ...area
 }: FileFieldProps) {
   const errorId = useId()
   const [file] = files.files
+  const name = file?.chosen?.file.name ?? itemLabel
 
   function add(chosen: File[]) {
     const [taken] = files.add(chosen)
@@ -55,32 +56,18 @@ export function FileField({
             name={`${itemLabel} preview`}
             className={classNames('border border-hairline', previewClassName)}
           />
-          {file.chosen && (
-            <p className="annotation max-w-full truncate text-ink-soft">{file.chosen.file.name}</p>
-          )}
+          {file.chosen && <p className="annotation max-w-full truncate text-ink-soft">{name}</p>}
           <div className="w-full max-w-xs empty:hidden">
-            <FileState file={file} name={file.chosen?.file.name ?? itemLabel} />
+            <FileState file={file} name={name} onCancel={remove} onRetry={() => files.retry(file.key)} />
           </div>
-          <Button
-            look="outline"
-            size="small"
-            disabled={files.isUploading}
-            onClick={remove}
-            className="max-lg:min-h-11"
-          >
-            {`Remove ${itemLabel}`}
-          </Button>
+          {!file.progress && (
+            <Button look="outline" size="small" onClick={remove} className="max-lg:min-h-11">
+              {`Remove ${itemLabel}`}
+            </Button>
+          )}
         </div>
       )}
-      <DropArea
-        label={label}
-        hint={hint}
-        accept={accept}
-        disabled={files.isUploading}
-        inputRef={inputRef}
-        errorId={error ? errorId : undefined}
-        onFiles={add}
-      />
+      <DropArea {...area} errorId={error ? errorId : undefined} onFiles={add} />
       {error && (
         <p id={errorId} className="text-small text-laterite">
           {error}

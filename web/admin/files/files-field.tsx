@@ -1,7 +1,11 @@
-import { ErrorText } from '#web/ui/error-text.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Ordering } from '../ordering/ordering.tsx'
 import { DropArea } from './drop-area.tsx'
 import { FilePreview } from './file-preview.tsx'
-import type { FormFile, FormFiles } from './use-files.ts'
+import { FilesState } from './file-state.tsx'
+import type { FormFile } from './form-file.ts'
+import { Refusals } from './refusals.tsx'
+import type { FormFiles } from './use-files.ts'
 
 interface FilesFieldProps {
   files: FormFiles
@@ -14,55 +18,47 @@ interface FilesFieldProps {
   itemLabel: string
   /** Said under the first one. */
   firstCaption?: string
+  /** What is read in place of an alternative text: 'title'. */
+  standIn: string
 }
 
-/** Chooses several files and shows them before they are saved. */
-export function FilesField({
-  files,
-  label,
-  hint,
-  accept,
-  listLabel,
-  itemLabel,
-  firstCaption,
-}: FilesFieldProps) {
+/** Chooses several files, shows them before they are saved, orders and describes them. */
+export function FilesField({ files, listLabel, itemLabel, firstCaption, standIn, ...area }: FilesFieldProps) {
   const nameOf = ({ chosen }: FormFile, index: number) => chosen?.file.name ?? `${itemLabel} ${index + 1}`
   return (
     <>
-      <DropArea
-        label={label}
-        hint={hint}
-        accept={accept}
-        isMultiple
-        disabled={files.isUploading}
-        onFiles={files.add}
-      />
+      <DropArea {...area} isMultiple takesPage onFiles={files.add} />
       <Refusals refusals={files.refusals} />
+      <FilesState files={files} />
       {files.files.length > 0 && (
-        <ul
-          aria-label={listLabel}
-          className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5"
+        <Ordering keys={files.files.map(({ key }) => key)} onMove={files.move}>
+          <ul
+            aria-label={listLabel}
+            className="grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5"
+          >
+            {files.files.map((file, index) => (
+              <FilePreview
+                key={file.key}
+                file={file}
+                files={files}
+                name={nameOf(file, index)}
+                caption={index === 0 ? firstCaption : undefined}
+                standIn={standIn}
+              />
+            ))}
+          </ul>
+        </Ordering>
+      )}
+      {files.files.some(({ alt }) => alt !== '') && (
+        <Button
+          look="outline"
+          size="small"
+          onClick={() => files.describeAll('')}
+          className="justify-self-start max-md:min-h-11"
         >
-          {files.files.map((file, index) => (
-            <FilePreview
-              key={file.key}
-              file={file}
-              name={nameOf(file, index)}
-              caption={index === 0 ? firstCaption : undefined}
-              onRemove={files.isUploading ? undefined : () => files.remove(file)}
-            />
-          ))}
-        </ul>
+          {`Use ${standIn} for all alt texts`}
+        </Button>
       )}
     </>
   )
-}
-
-/** Why files were not taken. */
-export function Refusals({ refusals }: { refusals: string[] }) {
-  return refusals.map((refusal) => (
-    <ErrorText key={refusal} className="text-small break-words">
-      {refusal}
-    </ErrorText>
-  ))
 }

@@ -1,153 +1,118 @@
-import { useEffect, useRef, useState } from 'react'
-import type { Image, ImageInput, MediaType } from '#contract/file.ts'
-import { uploadFile } from '#web/api/files.ts'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { ImageInput } from '#contract/file.ts'
 import { ApiError, messageOf } from '#web/api/request.ts'
-
-/** A file of a form: stored already, or newly chosen and on its way. */
-export interface FormFile {
-  key: string
-  type: MediaType
-  /** Stored with the document that is edited. */
-  stored?: Image
-  /** Newly chosen, with the address of its preview. */
-  chosen?: { file: File; previewUrl: string }
-  fileId?: string
-  progress?: number
-  error?: string
-}
+import { toast } from '#web/ui/toast.ts'
+import { createFileList } from './file-list.ts'
+import {
+  altTooLong,
+  areChanged,
+  asStored,
+  type FormFile,
+  isAltTooLong,
+  type StoredImage,
+} from './form-file.ts'
 
 interface FilesOptions {
   /** What is stored with the document that is edited. */
-  stored: (Image & { type?: MediaType })[]
+  stored?: StoredImage[]
   /** What a picture without a text of its own is answered with. */
-  standIn: string | undefined
+  standIn?: string
   /** A newly chosen file takes the place of the one before. */
   isSingle?: boolean
+  /** How many are sent at the same time. */
+  atOnce?: number
   /** Why a file is not taken, if it is not. */
   refuse: (file: File, filesBefore: number) => string | undefined
+  /** Does something with a stored file at once, instead of when a form is saved. */
+  attach?: (fileId: string) => Promise<unknown>
   /** What is said when one cannot be stored. */
   failure?: (reason: string) => string
 }
 
-/** A form's files. A newly chosen file is uploaded when the form is saved, and only once. */
-export function useFiles({
-  stored,
-  standIn,
-  isSingle = false,
-  refuse,
-  failure = uploadFailed,
-}: FilesOptions) {
-  const [files, setFiles] = useState<FormFile[]>(() => stored.map(asStored))
-  const [refusals, setRefusals] = useState<string[]>([])
-  const [isUploading, setUploading] = useState(false)
-  const previews = useRef(new Set<string>())
+export type FormFiles = ReturnType<typeof useFiles>
 
-  useEffect(() => {
-    const urls = previews.current
-    return () => {
-      for (const url of urls) URL.revokeObjectURL(url)
-    }
-  }, [])
+/** The files of a form, sent as soon as they are chosen, so that saving does not wait for them. */
+export function useFiles(options: FilesOptions) {
+  const { stored = [], standIn, isSingle = false, atOnce, refuse } = options
+  const latest = useRef(options)
+  const [list] = useState(() =>
+    createFileList({
+      files: asStored(stored, standIn),
+      atOnce,
+      attach: options.attach && (async (fileId) => latest.current.attach?.(fileId)),
+      onFailure: (error) => toast.error(failureOf(latest.current, error).message),
+    }),
+  )
+  const files = useSyncExternalStore(list.subscribe, list.current)
+  const [refusals, setRefusals] = useState<string[]>([])
+
+  useLayoutEffect(() => {
+    latest.current = options
+  })
+  useEffect(() => list.leave, [list])
 
   /** @returns the names of those that were taken */
   function add(chosen: File[]): string[] {
     const offered = isSingle ? chosen.slice(0, 1) : chosen
-    const before = isSingle ? 0 : files.length
-    const checked = offered.map((file, index) => ({ file, refusal: refuse(file, before + index) }))
-    setRefusals(
-      checked.flatMap(({ file, refusal }) =>
-        refusal ? [isSingle ? refusal : `${file.name}: ${refusal}`] : [],
-      ),
-    )
-    const accepted = checked.filter(({ refusal }) => !refusal).map(({ file }) => asChosen(file))
-    if (accepted.length === 0) return []
-    for (const { chosen } of accepted) previews.current.add(chosen.previewUrl)
-    if (isSingle) files.forEach(release)
-    setFiles(isSingle ? accepted : [...files, ...accepted])
-    return accepted.map(({ chosen }) => chosen.file.name)
+    const taken: File[] = []
+    const refused: string[] = []
+    for (const file of offered) {
+      const refusal = refuse(file, isSingle ? 0 : files.length + taken.length)
+      if (!refusal) taken.push(file)
+      else refused.push(offered.length === 1 ? refusal : `${file.name}: ${refusal}`)
+    }
+    setRefusals(refused)
+    if (taken.length > 0 && isSingle) list.remove(...files)
+    if (taken.length > 0) list.add(taken)
+    return taken.map(({ name }) => name)
   }
 
   function remove(file: FormFile) {
-    release(file)
-    setFiles(files.filter(({ key }) => key !== file.key))
     setRefusals([])
+    list.remove(file)
   }
 
   /** Begins anew with what is stored, or with nothing. */
-  function reset(next: FilesOptions['stored']) {
-    files.forEach(release)
-    setFiles(next.map(asStored))
+  function reset(next: StoredImage[]) {
     setRefusals([])
-  }
-
-  function release({ chosen }: FormFile) {
-    if (!chosen) return
-    URL.revokeObjectURL(chosen.previewUrl)
-    previews.current.delete(chosen.previewUrl)
-  }
-
-  function note(key: string, news: Partial<FormFile>) {
-    setFiles((current) => current.map((file) => (file.key === key ? { ...file, ...news } : file)))
-  }
-
-  async function store({ key, chosen, fileId }: FormFile): Promise<string> {
-    if (fileId || !chosen) return fileId ?? ''
-    note(key, { progress: 0, error: undefined })
-    try {
-      const onProgress = (progress: number) => note(key, { progress })
-      const { $id } = await uploadFile(chosen.file, { onProgress })
-      note(key, { fileId: $id, progress: undefined })
-      return $id
-    } catch (error) {
-      note(key, { progress: undefined, error: messageOf(error) })
-      throw error
-    }
+    list.reset(asStored(next, standIn))
   }
 
   /**
-   * Stores what is not stored yet, one file after another; a failure does not stop those that follow.
-   * @throws ApiError that says `failure` of the first that failed
+   * The files as a body names them, once all of them are stored; those that failed are sent again first.
+   * @throws ApiError that says why one of them is not
    */
   async function upload(): Promise<ImageInput[]> {
-    const failures: unknown[] = []
-    const inputs: ImageInput[] = []
-    setUploading(true)
-    for (const file of files) {
-      try {
-        inputs.push({ fileId: await store(file), alt: ownText(file, standIn) })
-      } catch (error) {
-        failures.push(error)
-      }
-    }
-    setUploading(false)
-    if (failures.length > 0) throw asFailure(failures[0], failure)
-    return inputs
+    const settled = await list.settle().catch((error) => {
+      throw failureOf(latest.current, error)
+    })
+    if (settled.some(isAltTooLong)) throw new ApiError(400, altTooLong)
+    return settled.map(({ fileId = '', alt }) => ({ fileId, alt: alt.trim() === standIn ? '' : alt.trim() }))
   }
 
-  return { files, refusals, isUploading, isSingle, add, remove, reset, upload }
+  return {
+    files,
+    refusals,
+    isSingle,
+    isUploading: files.some(({ progress }) => progress),
+    /** Whether saving would change what is stored. */
+    isChanged: areChanged(files, asStored(stored, standIn)),
+    add,
+    remove,
+    reset,
+    upload,
+    retry: list.retry,
+    move: list.move,
+    describe: list.describe,
+    describeAll: list.describeAll,
+  }
 }
 
-export type FormFiles = ReturnType<typeof useFiles>
-
-function asStored({ type = 'image', ...stored }: FilesOptions['stored'][number]): FormFile {
-  return { key: stored.fileId, type, fileId: stored.fileId, stored }
-}
-
-function asChosen(file: File) {
-  const type: MediaType = file.type.startsWith('video/') ? 'video' : 'image'
-  return { key: crypto.randomUUID(), type, chosen: { file, previewUrl: URL.createObjectURL(file) } }
-}
-
-/** What only stands in for a text is not to be kept as the file's own. */
-function ownText({ stored }: FormFile, standIn: string | undefined): string {
-  return stored && stored.alt !== standIn ? stored.alt : ''
+function failureOf({ failure = uploadFailed }: FilesOptions, error: unknown): ApiError {
+  const status = error instanceof ApiError ? error.status : 0
+  return new ApiError(status, failure(messageOf(error)))
 }
 
 function uploadFailed(reason: string): string {
   return `Failed to upload file: ${reason}`
-}
-
-function asFailure(error: unknown, failure: (reason: string) => string): ApiError {
-  const status = error instanceof ApiError ? error.status : 0
-  return new ApiError(status, failure(messageOf(error)))
 }

@@ -69,6 +69,7 @@ export function ServiceForm({ service }: { service?: Service }) {
           label="Upload icon"
           hint="SVG, PNG, JPG up to 2MB"
           accept={acceptedIcons}
+          takesPage
           itemLabel="Icon"
           previewClassName="size-24 object-contain"
         />
@@ -76,6 +77,7 @@ export function ServiceForm({ service }: { service?: Service }) {
       <SaveBar
         label={service ? 'Update Service' : 'Create Service'}
         status={icons.isUploading && 'Uploading files...'}
+        busy={icons.isUploading}
         cancelTo={listAddress}
       />
     </FormFrame>

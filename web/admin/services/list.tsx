@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts'
 import { listPricing } from '#web/api/pricing.ts'
 import { api } from '#web/api/request.ts'
 import { listServices } from '#web/api/services.ts'
-import { pageOf, rowsOnPage } from '../list-address.ts'
+import { pageOf } from '../list-address.ts'
 import { later } from '../loaded.tsx'
 import { adminMeta } from '../meta.ts'
 import { PageHead } from '../page-head.tsx'
@@ -18,7 +18,7 @@ export function meta() {
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = pageOf(new URL(request.url).searchParams)
   return {
-    services: later(listServices(api, { page, limit: rowsOnPage })),
+    services: later(listServices(api, { page, limit: limits.list.most })),
     pricing: later(listPricing(api, { limit: limits.list.most })),
   }
 }

@@ -1,10 +1,11 @@
 import type { PricingImage } from '#contract/pricing.ts'
 import type { Page } from '#web/api/answers.ts'
-import { deletePricing } from '#web/api/pricing.ts'
+import { deletePricing, orderPricing } from '#web/api/pricing.ts'
 import { api } from '#web/api/request.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Deletable } from '../deletable.tsx'
 import { Loaded } from '../loaded.tsx'
+import { Ordered } from '../ordering/ordered.tsx'
 import { PricingTable } from './pricing-table.tsx'
 import { PricingUpload } from './pricing-upload.tsx'
 
@@ -17,9 +18,13 @@ export function PricingTab({ pricing }: { pricing: Promise<Page<PricingImage>> }
           data.length === 0 ? (
             <EmptyState title="No pricing images found" />
           ) : (
-            <Deletable rows={data} itemType="Pricing Image" remove={(id) => deletePricing(api, id)}>
-              {(onDelete) => <PricingTable images={data} onDelete={onDelete} />}
-            </Deletable>
+            <Ordered rows={data} save={(ids) => orderPricing(api, ids)}>
+              {(rows) => (
+                <Deletable rows={rows} itemType="Pricing Image" remove={(id) => deletePricing(api, id)}>
+                  {(onDelete) => <PricingTable images={rows} onDelete={onDelete} />}
+                </Deletable>
+              )}
+            </Ordered>
           )
         }
       </Loaded>

@@ -2,7 +2,9 @@ import { dayOf } from '#contract/dates.ts'
 import type { PricingImage } from '#contract/pricing.ts'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { WholePicture } from '../files/whole-picture.tsx'
+import { OrderCell } from '../ordering/order-cell.tsx'
 import { RowActions, RowButton } from '../row-action.tsx'
+import { PricingAlt } from './pricing-alt.tsx'
 
 interface PricingTableProps {
   images: PricingImage[]
@@ -33,6 +35,8 @@ export function PricingTable({ images, onDelete }: PricingTableProps) {
         </span>
       ),
     },
+    { header: 'Alternative text', className: 'max-md:block', cell: (image) => <PricingAlt image={image} /> },
+    { header: 'Order', cell: (image) => <OrderCell row={image} /> },
     {
       header: 'Actions',
       cell: (image) => (

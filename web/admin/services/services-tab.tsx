@@ -1,11 +1,12 @@
 import type { Service } from '#contract/service.ts'
 import type { Page } from '#web/api/answers.ts'
 import { api } from '#web/api/request.ts'
-import { deleteService } from '#web/api/services.ts'
+import { deleteService, orderServices } from '#web/api/services.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Deletable } from '../deletable.tsx'
 import { Loaded } from '../loaded.tsx'
+import { Ordered } from '../ordering/ordered.tsx'
 import { Pagination } from '../pagination.tsx'
 import { ServiceTable } from './table.tsx'
 
@@ -24,14 +25,18 @@ export function ServicesTab({ services }: { services: Promise<Page<Service>> }) 
             {pagination.total === 0 ? (
               <EmptyState title="No services found" />
             ) : (
-              <Deletable
-                rows={data}
-                itemType="Service"
-                nameOf={({ title }) => title}
-                remove={(id) => deleteService(api, id)}
-              >
-                {(onDelete) => <ServiceTable services={data} onDelete={onDelete} />}
-              </Deletable>
+              <Ordered rows={data} isPart={pagination.page > 1} save={(ids) => orderServices(api, ids)}>
+                {(rows) => (
+                  <Deletable
+                    rows={rows}
+                    itemType="Service"
+                    nameOf={({ title }) => title}
+                    remove={(id) => deleteService(api, id)}
+                  >
+                    {(onDelete) => <ServiceTable services={rows} onDelete={onDelete} />}
+                  </Deletable>
+                )}
+              </Ordered>
             )}
             <Pagination {...pagination} />
           </>

@@ -5,6 +5,7 @@ import { type Column, Table } from '#web/ui/table.tsx'
 import { cut } from '../cut.ts'
 import { WholePicture } from '../files/whole-picture.tsx'
 import { useListState } from '../list-address.ts'
+import { OrderCell } from '../ordering/order-cell.tsx'
 import { RowActions, RowButton, RowLink } from '../row-action.tsx'
 
 interface ServiceTableProps {
@@ -45,6 +46,7 @@ export function ServiceTable({ services, onDelete }: ServiceTableProps) {
         </span>
       ),
     },
+    { header: 'Order', cell: (service) => <OrderCell row={service} /> },
     {
       header: 'Actions',
       cell: (service) => (

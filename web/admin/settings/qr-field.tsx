@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { viewUrl } from '#contract/file-address.ts'
 import { messageOf } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
-import { DimensionProgress } from '#web/ui/dimension-line.tsx'
 import { ErrorText } from '#web/ui/error-text.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { DropArea } from '../files/drop-area.tsx'
-import { useUpload } from '../files/use-upload.ts'
+import { Refusals } from '../files/refusals.tsx'
+import { UploadList } from '../files/upload-list.tsx'
+import { useFiles } from '../files/use-files.ts'
 import { refuseQr } from './qr-file.ts'
 
 interface QrFieldProps {
@@ -18,29 +19,23 @@ interface QrFieldProps {
 
 /** Stores the QR image as soon as it is chosen, and shows it. */
 export function QrField({ url, onSave }: QrFieldProps) {
-  const { progress, upload } = useUpload()
+  const files = useFiles({
+    isSingle: true,
+    refuse: refuseQr,
+    attach: async (fileId) => {
+      await onSave(viewUrl(fileId))
+      toast.success('QR code uploaded successfully')
+    },
+    failure: () => 'Failed to upload QR code',
+  })
   const [failure, setFailure] = useState<string>()
   const [isRemoving, setRemoving] = useState(false)
 
-  async function choose([file]: File[]) {
-    if (!file) return
-    const refusal = refuseQr(file)
-    setFailure(refusal)
-    if (refusal) return toast.error(refusal)
-    try {
-      await upload(file, (fileId) => onSave(viewUrl(fileId)))
-      toast.success('QR code uploaded successfully')
-    } catch (error) {
-      setFailure(messageOf(error))
-      toast.error('Failed to upload QR code')
-    }
-  }
-
   async function remove() {
     setRemoving(true)
+    setFailure(undefined)
     try {
       await onSave('')
-      setFailure(undefined)
       toast.success('Website settings updated successfully')
     } catch (error) {
       setFailure(messageOf(error))
@@ -68,16 +63,10 @@ export function QrField({ url, onSave }: QrFieldProps) {
         label="Upload QR code"
         hint="An image under 5MB. It is saved at once."
         accept="image/*"
-        disabled={progress !== undefined}
-        onFiles={choose}
-      >
-        {progress !== undefined && (
-          <div role="status" className="mx-auto w-60 max-w-full">
-            Uploading file...
-            <DimensionProgress share={progress} label="Uploading file" />
-          </div>
-        )}
-      </DropArea>
+        onFiles={files.add}
+      />
+      <Refusals refusals={files.refusals} />
+      <UploadList files={files} />
       {failure && <ErrorText className="text-small">{failure}</ErrorText>}
     </div>
   )

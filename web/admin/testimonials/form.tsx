@@ -21,7 +21,7 @@ import {
   testimonialValues,
   typedFrom,
 } from './form-values.ts'
-import { TextFields } from './text-fields.tsx'
+import { ClientFields, TextFields } from './text-fields.tsx'
 
 /** The form of a new testimonial and of one that is edited. */
 export function TestimonialForm({ testimonial }: { testimonial?: Testimonial }) {
@@ -44,6 +44,7 @@ export function TestimonialForm({ testimonial }: { testimonial?: Testimonial }) 
     refuse: refuseImage,
     failure: () => 'Failed to upload avatar',
   })
+  const isUploading = media.isUploading || avatars.isUploading
   const listAddress = useListAddress('/admin/testimonials')
   const save = useSave(form, {
     done: testimonial ? 'Testimonial updated successfully!' : 'Testimonial created successfully!',
@@ -71,6 +72,7 @@ export function TestimonialForm({ testimonial }: { testimonial?: Testimonial }) 
           accept={acceptedMedia}
           listLabel="Project media"
           itemLabel="Media"
+          standIn="client name"
         />
       </FormSection>
       <FormSection title="Client Avatar">
@@ -83,9 +85,13 @@ export function TestimonialForm({ testimonial }: { testimonial?: Testimonial }) 
           previewClassName="size-28 object-cover"
         />
       </FormSection>
+      <FormSection title="The client">
+        <ClientFields />
+      </FormSection>
       <SaveBar
         label={testimonial ? 'Update Testimonial' : 'Create Testimonial'}
-        status={(media.isUploading || avatars.isUploading) && 'Uploading files...'}
+        status={isUploading && 'Uploading files...'}
+        busy={isUploading}
         cancelTo={listAddress}
       />
     </FormFrame>

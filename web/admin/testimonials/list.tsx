@@ -1,11 +1,13 @@
+import { limits } from '#contract/limits.ts'
 import { api } from '#web/api/request.ts'
-import { deleteTestimonial, listTestimonials } from '#web/api/testimonials.ts'
+import { deleteTestimonial, listTestimonials, orderTestimonials } from '#web/api/testimonials.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Deletable } from '../deletable.tsx'
-import { pageOf, rowsOnPage } from '../list-address.ts'
+import { pageOf } from '../list-address.ts'
 import { Loaded, later } from '../loaded.tsx'
 import { adminMeta } from '../meta.ts'
+import { Ordered } from '../ordering/ordered.tsx'
 import { PageHead } from '../page-head.tsx'
 import { Pagination } from '../pagination.tsx'
 import type { Route } from './+types/list.ts'
@@ -17,7 +19,7 @@ export function meta() {
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = pageOf(new URL(request.url).searchParams)
-  return { testimonials: later(listTestimonials(api, { page, limit: rowsOnPage })) }
+  return { testimonials: later(listTestimonials(api, { page, limit: limits.list.most })) }
 }
 
 export default function Testimonials({ loaderData: { testimonials } }: Route.ComponentProps) {
@@ -34,14 +36,18 @@ export default function Testimonials({ loaderData: { testimonials } }: Route.Com
             {pagination.total === 0 ? (
               <EmptyState title="No testimonials found" />
             ) : (
-              <Deletable
-                rows={data}
-                itemType="Testimonial"
-                nameOf={({ clientName }) => clientName}
-                remove={(id) => deleteTestimonial(api, id)}
-              >
-                {(onDelete) => <TestimonialTable testimonials={data} onDelete={onDelete} />}
-              </Deletable>
+              <Ordered rows={data} isPart={pagination.page > 1} save={(ids) => orderTestimonials(api, ids)}>
+                {(rows) => (
+                  <Deletable
+                    rows={rows}
+                    itemType="Testimonial"
+                    nameOf={({ clientName }) => clientName}
+                    remove={(id) => deleteTestimonial(api, id)}
+                  >
+                    {(onDelete) => <TestimonialTable testimonials={rows} onDelete={onDelete} />}
+                  </Deletable>
+                )}
+              </Ordered>
             )}
             <Pagination {...pagination} />
           </>

@@ -4,6 +4,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { useListState } from '../list-address.ts'
+import { OrderCell } from '../ordering/order-cell.tsx'
 import { RowActions, RowButton, RowLink } from '../row-action.tsx'
 
 interface TestimonialTableProps {
@@ -25,6 +26,7 @@ export function TestimonialTable({ testimonials, onDelete }: TestimonialTablePro
     },
     { header: 'Rating', cell: ({ rating }) => <Rating rating={rating} /> },
     { header: 'Featured', cell: ({ isFeatured }) => <FeaturedBadge isFeatured={isFeatured} /> },
+    { header: 'Order', cell: (testimonial) => <OrderCell row={testimonial} /> },
     {
       header: 'Actions',
       cell: (testimonial) => (

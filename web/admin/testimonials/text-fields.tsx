@@ -20,12 +20,6 @@ export function TextFields() {
         <Field label="Rating (1 to 5)" hint="May stay empty" error={errors.rating?.message}>
           {(control) => <NumberInput {...control} name="rating" {...limits.rating} />}
         </Field>
-        <Field label="Client Role" error={errors.clientRole?.message}>
-          {(control) => <TextInput {...control} {...register('clientRole')} />}
-        </Field>
-        <Field label="Company" error={errors.company?.message}>
-          {(control) => <TextInput {...control} {...register('company')} />}
-        </Field>
       </div>
       <Field label="Testimonial Content" error={errors.content?.message}>
         {(control) => (
@@ -40,5 +34,21 @@ export function TextFields() {
       </Field>
       <Switch label="Featured" className="min-h-11 justify-self-start" {...register('isFeatured')} />
     </>
+  )
+}
+
+/** What is said of the client besides the name. */
+export function ClientFields() {
+  const { register, formState } = useFormContext<TestimonialTyped>()
+  const { errors } = formState
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field label="Client Role" error={errors.clientRole?.message}>
+        {(control) => <TextInput {...control} {...register('clientRole')} />}
+      </Field>
+      <Field label="Company" error={errors.company?.message}>
+        {(control) => <TextInput {...control} {...register('company')} />}
+      </Field>
+    </div>
   )
 }

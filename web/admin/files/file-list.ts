@@ -1,0 +1,139 @@
+import { type BeginUpload, beginUpload, isRefused, removeFile, type Upload } from '#web/api/files.ts'
+import { messageOf } from '#web/api/request.ts'
+import { moved } from '../ordering/moved.ts'
+import { asChosen, type FormFile } from './form-file.ts'
+import { createTurns } from './turns.ts'
+
+interface FileListOptions {
+  files: FormFile[]
+  /** Files that are sent at the same time. */
+  atOnce?: number
+  /** Does something with a stored file, which then leaves the list. */
+  attach?: (fileId: string) => Promise<unknown>
+  onFailure: (error: unknown) => void
+  begin?: BeginUpload
+  discard?: (fileId: string) => Promise<void>
+}
+
+/**
+ * A form's files. Each is sent as soon as it is chosen; what one of them meets stops no other. What is taken away
+ * before it was saved is removed from the server at once.
+ */
+export function createFileList({
+  files: initial,
+  atOnce = 3,
+  attach,
+  onFailure,
+  begin = beginUpload,
+  discard = removeFile,
+}: FileListOptions) {
+  const inTurn = createTurns(atOnce)
+  const uploads = new Map<string, Upload>()
+  const underWay = new Map<string, Promise<void>>()
+  const errors = new Map<string, unknown>()
+  const listeners = new Set<() => void>()
+  let files = initial
+
+  function set(next: FormFile[]) {
+    files = next
+    for (const listener of listeners) listener()
+  }
+
+  function note(key: string, news: Partial<FormFile>) {
+    set(files.map((file) => (file.key === key ? { ...file, ...news } : file)))
+  }
+
+  const isHere = (key: string) => files.some((file) => file.key === key)
+
+  function start(key: string, say = onFailure) {
+    if (!underWay.has(key))
+      underWay.set(
+        key,
+        send(key, say).finally(() => underWay.delete(key)),
+      )
+  }
+
+  async function send(key: string, say: (error: unknown) => void): Promise<void> {
+    const upload = uploads.get(key)
+    if (!upload) return
+    errors.delete(key)
+    note(key, { progress: { share: 0, isInterrupted: false }, failure: undefined })
+    try {
+      const fileId = await inTurn(async () => isHere(key) && (await upload.send()).$id)
+      if (!fileId || !isHere(key)) return
+      note(key, { fileId })
+      await attach?.(fileId)
+      note(key, { progress: undefined })
+      if (attach) drop([key])
+    } catch (error) {
+      if (!isHere(key)) return
+      errors.set(key, error)
+      note(key, { progress: undefined, failure: { message: messageOf(error), canRetry: !isRefused(error) } })
+      say(error)
+    }
+  }
+
+  function add(chosen: File[]) {
+    const added = chosen.map(asChosen)
+    for (const { key, chosen } of added)
+      uploads.set(
+        key,
+        begin(chosen.file, { onProgress: (progress) => underWay.has(key) && note(key, { progress }) }),
+      )
+    set([...files, ...added])
+    for (const { key } of added) start(key)
+  }
+
+  /** Takes files out of the list and forgets what was made for them here. */
+  function drop(keys: string[]) {
+    for (const { key, chosen } of files)
+      if (keys.includes(key)) {
+        if (chosen) URL.revokeObjectURL(chosen.previewUrl)
+        uploads.delete(key)
+        errors.delete(key)
+      }
+    set(files.filter(({ key }) => !keys.includes(key)))
+  }
+
+  /** @returns once the server has nothing of them any more that was not saved */
+  async function remove(...gone: FormFile[]): Promise<void> {
+    const ending = gone.map(({ key, fileId, stored }) => {
+      if (fileId) return stored ? undefined : discard(fileId)
+      return uploads.get(key)?.cancel()
+    })
+    drop(gone.map(({ key }) => key))
+    await Promise.allSettled(ending)
+  }
+
+  /** Waits for what is under way, and sends again what failed. @throws what the first one met that is not stored */
+  async function settle(): Promise<FormFile[]> {
+    for (const { key, failure } of files) if (failure?.canRetry) start(key, () => {})
+    await Promise.all(underWay.values())
+    for (const { key } of files) if (errors.has(key)) throw errors.get(key)
+    return files
+  }
+
+  return {
+    current: () => files,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    add,
+    remove,
+    retry: (key: string) => start(key),
+    settle,
+    move: (from: number, to: number) => set(moved(files, from, to)),
+    describe: (key: string, alt: string) => note(key, { alt }),
+    describeAll: (alt: string) => set(files.map((file) => ({ ...file, alt }))),
+    reset(next: FormFile[]) {
+      remove(...files)
+      set(next)
+    },
+    /** The form is left: what is on its way is given up. What is stored already may still be wanted, for a day. */
+    leave() {
+      for (const { chosen } of files) if (chosen) URL.revokeObjectURL(chosen.previewUrl)
+      for (const key of underWay.keys()) uploads.get(key)?.cancel()
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { Image, MediaType } from '#contract/file.ts'
+import { limits } from '#contract/limits.ts'
+import type { Progress } from '#web/api/files.ts'
+
+/** A file of a form: stored with the document already, or newly chosen. */
+export interface FormFile {
+  key: string
+  type: MediaType
+  /** Its own alternative text; '' where something else stands in. */
+  alt: string
+  /** As the document that is edited shows it. */
+  stored?: Image
+  /** Newly chosen, with the address of its preview. */
+  chosen?: { file: File; previewUrl: string }
+  /** None before it is on the server. */
+  fileId?: string
+  /** None while nothing is on its way. */
+  progress?: Progress
+  failure?: { message: string; canRetry: boolean }
+}
+
+export type StoredImage = Image & { type?: MediaType }
+
+/** @param standIn what a picture without a text of its own is answered with: that is not to be kept as its own */
+export function asStored(images: StoredImage[], standIn: string | undefined): FormFile[] {
+  return images.map(({ type = 'image', ...stored }, index) => {
+    const alt = stored.alt === standIn ? '' : stored.alt
+    return { key: `${index} ${stored.fileId}`, type, alt, fileId: stored.fileId, stored }
+  })
+}
+
+export function asChosen(file: File): FormFile & { chosen: object } {
+  const type: MediaType = file.type.startsWith('video/') ? 'video' : 'image'
+  const chosen = { file, previewUrl: URL.createObjectURL(file) }
+  return { key: chosen.previewUrl, type, alt: '', chosen }
+}
+
+export const altTooLong = `Alternative text must be at most ${limits.alt} characters`
+
+export function isAltTooLong({ alt }: FormFile): boolean {
+  return alt.trim().length > limits.alt
+}
+
+/** Whether files were added, taken away, moved or described anew since the document was stored. */
+export function areChanged(files: FormFile[], stored: FormFile[]): boolean {
+  const identity = ({ fileId, alt }: FormFile) => `${fileId} ${alt.trim()}`
+  return files.map(identity).join('\n') !== stored.map(identity).join('\n')
+}

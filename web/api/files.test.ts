@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { StoredFile } from '#contract/file.ts'
+import { beginUpload, type Progress } from './files.ts'
+import { ApiError } from './request.ts'
+import type { Part } from './send-part.ts'
+
+const megabyte = 1024 * 1024
+const film = new File([new Uint8Array(12 * megabyte)], 'film.mp4')
+const broken = new ApiError(0, 'Network Error')
+
+let sent: string[]
+let waits: number[]
+let removed: string[]
+let news: Progress[]
+/** What is said to the next parts, one after another; 'stored' once it is empty. */
+let answers: (Error | 'hang' | number)[]
+let has: Set<number>
+
+beforeEach(() => {
+  sent = []
+  waits = []
+  removed = []
+  news = []
+  answers = []
+  has = new Set()
+})
+
+const nameOf = ({ start, end }: Pick<Part, 'start' | 'end'>) => `${start / megabyte}-${end / megabyte}`
+
+/** A server that keeps parts, and answers as it is told. */
+const by = {
+  async sendPart(part: Part, { signal }: { signal: AbortSignal }): Promise<StoredFile> {
+    sent.push(nameOf(part))
+    const answer = answers.shift()
+    if (answer === 'hang')
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    if (answer instanceof Error) throw answer
+    has.add(part.start)
+    const chunksTotal = Math.max(1, Math.ceil(part.file.size / (5 * megabyte)))
+    return { $id: part.fileId, chunksTotal, chunksUploaded: has.size } as StoredFile
+  },
+  async removeFile(fileId: string) {
+    removed.push(fileId)
+  },
+  async wait(milliseconds: number) {
+    waits.push(milliseconds)
+  },
+}
+
+const begin = (file: File) => beginUpload(file, { by, onProgress: (progress) => news.push(progress) })
+
+test('a file goes in parts of 5 MB, one after another, under one id', async () => {
+  const { $id, chunksUploaded } = await begin(film).send()
+  expect(sent).toEqual(['0-5', '5-10', '10-12'])
+  expect($id).toMatch(/^[0-9a-f]{24}$/)
+  expect(chunksUploaded).toBe(3)
+})
+
+test('a file that is complete is not sent again', async () => {
+  const upload = begin(film)
+  expect(await upload.send()).toBe(await upload.send())
+  expect(sent).toHaveLength(3)
+})
+
+test('a small file goes in one part, and so does an empty one', async () => {
+  await begin(new File(['abc'], 'a.jpg')).send()
+  await begin(new File([], 'empty.jpg')).send()
+  expect(sent).toHaveLength(2)
+})
+
+test('no file at all is said so', () => {
+  expect(() => beginUpload(undefined)).toThrow('No file provided')
+})
+
+describe('a connection that breaks', () => {
+  test.each([broken, new ApiError(503, ''), new ApiError(429, ''), new ApiError(408, '')])(
+    'is waited for, and the part is sent again (%o)',
+    async (error) => {
+      const passing: (Error | number)[] = [0, error, error]
+      answers = passing
+      await begin(film).send()
+      expect(sent).toEqual(['0-5', '5-10', '5-10', '5-10', '10-12'])
+      expect(waits).toEqual([1000, 2000])
+      expect(news.filter(({ isInterrupted }) => isInterrupted)).toHaveLength(2)
+    },
+  )
+
+  test('fails the upload in the end; sent again, it goes on from the part that failed', async () => {
+    answers = [0, broken, broken, broken, broken]
+    const upload = begin(film)
+    await expect(upload.send()).rejects.toThrow('Network Error')
+    expect(waits).toEqual([1000, 2000, 4000])
+    sent = []
+    await upload.send()
+    expect(sent).toEqual(['5-10', '10-12'])
+  })
+})
+
+test('a session that has ended fails at once, and the upload goes on after it', async () => {
+  answers = [0, new ApiError(401, 'Unauthorized access')]
+  const upload = begin(film)
+  await expect(upload.send()).rejects.toMatchObject({ status: 401 })
+  expect(waits).toEqual([])
+  expect((await upload.send()).chunksUploaded).toBe(3)
+  expect(sent).toEqual(['0-5', '5-10', '5-10', '10-12'])
+})
+
+test('a file that is refused is not sent again by itself, and begins anew otherwise', async () => {
+  answers = [0, 0, new ApiError(400, 'This file is damaged and cannot be read.')]
+  const upload = begin(film)
+  await expect(upload.send()).rejects.toThrow('damaged')
+  await upload.send()
+  expect(sent).toEqual(['0-5', '5-10', '10-12', '0-5', '5-10', '10-12'])
+})
+
+test('what the server has forgotten meanwhile is sent once more', async () => {
+  answers = [0, 0, new ApiError(401, '')]
+  const upload = begin(film)
+  await expect(upload.send()).rejects.toThrow()
+  has.clear()
+  expect((await upload.send()).chunksUploaded).toBe(3)
+  expect(sent.slice(3)).toEqual(['10-12', '0-5', '5-10', '10-12'])
+})
+
+test('a cancelled upload stops, and nothing of it stays on the server', async () => {
+  answers = [0, 'hang']
+  const upload = begin(film)
+  const outcome = expect(upload.send()).rejects.toMatchObject({ name: 'AbortError' })
+  while (sent.length < 2) await Promise.resolve()
+  await upload.cancel()
+  await outcome
+  expect(sent).toEqual(['0-5', '5-10'])
+  expect(removed).toHaveLength(1)
+})
+
+test('an upload that was cancelled before it began leaves the server alone', async () => {
+  await begin(film).cancel()
+  expect(removed).toEqual([])
+})

@@ -1,0 +1,74 @@
+import type { StoredFile } from '#contract/file.ts'
+import { filesAddress, storageProject } from '#contract/file-address.ts'
+import { ApiError, storedToken } from './request.ts'
+
+/** A piece of a file on its way: the bytes from `start` to before `end`. */
+export interface Part {
+  file: File
+  fileId: string
+  start: number
+  end: number
+}
+
+interface Sending {
+  signal: AbortSignal
+  /** Told how many bytes have gone out. */
+  onSent: (bytes: number) => void
+}
+
+export type SendPart = (part: Part, sending: Sending) => Promise<StoredFile>
+
+/**
+ * Sends by XMLHttpRequest: `fetch` does not tell how much of a body has gone out. A part that has gone out entirely is
+ * not broken off any more, so that it is known what has come of it.
+ */
+export const sendPart: SendPart = (part, { signal, onSent }) =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    let isSent = false
+    request.open('POST', filesAddress)
+    request.withCredentials = true
+    for (const [name, value] of Object.entries(headersOf(part))) request.setRequestHeader(name, value)
+    request.upload.onprogress = ({ loaded }) => onSent(loaded)
+    request.upload.onload = () => {
+      isSent = true
+    }
+    request.onerror = () => reject(new ApiError(0, 'Network Error'))
+    request.onabort = () => reject(signal.reason)
+    request.onload = () => {
+      const body = parse(request.responseText)
+      if (request.status < 300 && body?.$id) resolve(body as StoredFile)
+      else reject(new ApiError(request.status, body?.message || `HTTP error! status: ${request.status}`))
+    }
+    if (signal.aborted) return reject(signal.reason)
+    signal.addEventListener('abort', () => !isSent && request.abort(), { once: true })
+    request.send(bodyOf(part))
+  })
+
+function bodyOf({ file, fileId, start, end }: Part): FormData {
+  const body = new FormData()
+  body.append('fileId', fileId)
+  body.append('file', new File([file.slice(start, end)], file.name, { type: file.type }))
+  return body
+}
+
+/** With its id and range, a part may come more than once: where an answer was lost, it is sent again. */
+function headersOf({ file, fileId, start, end }: Part): Record<string, string> {
+  const token = storedToken()
+  return {
+    'X-Appwrite-Project': storageProject,
+    ...(token && { Authorization: `Bearer ${token}` }),
+    ...(file.size > 0 && {
+      'X-Appwrite-ID': fileId,
+      'Content-Range': `bytes ${start}-${end - 1}/${file.size}`,
+    }),
+  }
+}
+
+function parse(text: string): (Partial<StoredFile> & { message?: string }) | null {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
