@@ -29,15 +29,17 @@ export function FilePreview({ file, files, name, caption, standIn }: FilePreview
         name={name}
         className="aspect-4/3 w-full border border-hairline bg-paper-deep object-cover"
       />
-      <DragHandle className="absolute top-0 left-0 bg-paper lg:size-8" />
+      <DragHandle className="absolute top-0 left-0 *:bg-paper lg:size-8" />
       {!file.progress && (
         <button
           type="button"
           aria-label={`Remove ${name}`}
           onClick={() => files.remove(file)}
-          className="absolute top-0 right-0 grid size-11 place-items-center bg-paper -outline-offset-4 hover:bg-paper-deep lg:size-8"
+          className="group absolute top-0 right-0 grid size-11 -outline-offset-4 lg:size-8"
         >
-          <X aria-hidden="true" className="size-4" strokeWidth={1.5} />
+          <span className="ml-auto grid size-8 place-items-center bg-paper group-hover:bg-paper-deep">
+            <X aria-hidden="true" className="size-4" strokeWidth={1.5} />
+          </span>
         </button>
       )}
       <p id={nameId} className="annotation mt-1 truncate text-ink-soft">
@@ -50,13 +52,23 @@ export function FilePreview({ file, files, name, caption, standIn }: FilePreview
         onCancel={() => files.remove(file)}
         onRetry={() => files.retry(file.key)}
       />
-      {files.files.length > 1 && <MoveButtons item={file.key} describedBy={nameId} />}
+      <div className="flex items-center justify-between">
+        {files.files.length > 1 && <MoveButtons item={file.key} describedBy={nameId} />}
+        <button
+          type="button"
+          aria-label="Alt text"
+          aria-expanded={isDescribing}
+          aria-describedby={nameId}
+          onClick={() => setDescribing(!isDescribing)}
+          className="inline-flex min-h-11 items-center text-small ruled-link md:min-h-9"
+        >
+          Alt
+        </button>
+      </div>
       <AltField
         file={file}
         standIn={standIn}
-        describedBy={nameId}
         isOpen={isDescribing}
-        onOpen={setDescribing}
         onChange={(alt) => files.describe(file.key, alt)}
       />
     </li>

@@ -54,9 +54,11 @@ export function DragHandle({ className }: { className?: string }) {
       aria-hidden="true"
       title="Drag to move"
       onPointerDown={(event: PointerEvent<HTMLElement>) => startDrag(event, move)}
-      className={classNames(place, 'cursor-grab touch-none', className)}
+      className={classNames('grid size-11 shrink-0 cursor-grab touch-none md:size-9', className)}
     >
-      <GripVertical {...icon} />
+      <span className="grid size-8 place-items-center">
+        <GripVertical {...icon} />
+      </span>
     </span>
   )
 }
