@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type MouseEvent, useId, useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { DragHandle, MoveButtons } from '../ordering/move-buttons.tsx'
 import { AltField } from './alt-field.tsx'
@@ -22,8 +22,19 @@ interface FilePreviewProps {
 export function FilePreview({ file, files, name, caption, standIn }: FilePreviewProps) {
   const nameId = useId()
   const [isDescribing, setDescribing] = useState(false)
+
+  /** The keyboard goes on from the next file, or from where files are chosen. */
+  function remove({ currentTarget }: MouseEvent<HTMLElement>) {
+    const tile = currentTarget.closest('li')
+    const next = (tile?.nextElementSibling ?? tile?.previousElementSibling)?.querySelector('button')
+    const input = tile?.parentElement?.parentElement?.querySelector<HTMLElement>('input[type=file]')
+    files.remove(file)
+    const target = next ?? input
+    target?.focus()
+  }
+
   return (
-    <li className={classNames('relative min-w-0', isDescribing && 'max-sm:col-span-2')}>
+    <li className={classNames('relative min-w-0 self-start', isDescribing && 'max-sm:col-span-2')}>
       <FileImage
         file={file}
         name={name}
@@ -34,7 +45,7 @@ export function FilePreview({ file, files, name, caption, standIn }: FilePreview
         <button
           type="button"
           aria-label={`Remove ${name}`}
-          onClick={() => files.remove(file)}
+          onClick={remove}
           className="group absolute top-0 right-0 grid size-11 -outline-offset-4 lg:size-8"
         >
           <span className="ml-auto grid size-8 place-items-center bg-paper group-hover:bg-paper-deep">
@@ -46,13 +57,8 @@ export function FilePreview({ file, files, name, caption, standIn }: FilePreview
         {caption && <span className="text-laterite">{caption} · </span>}
         {name}
       </p>
-      <FileState
-        file={file}
-        name={name}
-        onCancel={() => files.remove(file)}
-        onRetry={() => files.retry(file.key)}
-      />
-      <div className="flex items-center justify-between">
+      <FileState file={file} name={name} onCancel={remove} onRetry={() => files.retry(file.key)} />
+      <div className="flex flex-wrap items-center justify-between">
         {files.files.length > 1 && <MoveButtons item={file.key} describedBy={nameId} />}
         <button
           type="button"

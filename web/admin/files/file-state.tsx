@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { DimensionProgress } from '#web/ui/dimension-line.tsx'
 import type { FormFile } from './form-file.ts'
 import type { FormFiles } from './use-files.ts'
@@ -5,7 +6,7 @@ import type { FormFiles } from './use-files.ts'
 interface FileStateProps {
   file: FormFile
   name: string
-  onCancel: () => void
+  onCancel: (event: MouseEvent<HTMLElement>) => void
   onRetry: () => void
   /** Where nothing else takes a failed file away. */
   onDismiss?: () => void

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dropPlace } from './drop-place.ts'
+import { type Box, dropPlace } from './drop-place.ts'
 
 describe('in a column of four rows, each 50 high', () => {
   const rows = [0, 50, 100, 150].map((top) => ({ left: 0, top, width: 300, height: 50 }))
@@ -39,6 +39,18 @@ describe('in a grid of two columns and five tiles, each 100 by 100', () => {
     [3, 90, 260, 4],
   ])('the tile at %i, let go at %i, %i, comes to stand at %i', (from, x, y, to) => {
     expect(dropPlace(tiles, from, { x, y })?.to).toBe(to)
+  })
+  test('a tile is beside a taller one too', () => {
+    const [first, second, ...others] = tiles as [Box, Box, ...Box[]]
+    const uneven = [
+      { ...first, height: 400 },
+      second,
+      ...others.map((box) => ({ ...box, top: box.top + 300 })),
+    ]
+    expect(dropPlace(uneven, 0, { x: 200, y: 50 })).toEqual({
+      to: 1,
+      gap: { left: 209, top: 0, width: 2, height: 100 },
+    })
   })
   test('the rule stands upright beside the tile', () => {
     expect(dropPlace(tiles, 4, { x: 20, y: 50 })?.gap).toEqual({ left: -1, top: 0, width: 2, height: 100 })

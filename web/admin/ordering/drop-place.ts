@@ -39,7 +39,8 @@ export function dropPlace(
 }
 
 function areBeside(one: Box, other: Box): boolean {
-  return Math.abs(middle(one).y - middle(other).y) < Math.min(one.height, other.height) / 2
+  const shared = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top)
+  return shared > Math.min(one.height, other.height) / 2
 }
 
 function middle({ left, top, width, height }: Box) {
