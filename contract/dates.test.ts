@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockOf, dayOf, daysAfter, endOfDay, isoDayOf, startOfDay, weekdayOf } from './dates.ts'
+import { clockOf, dayOf, daysAfter, endOfDay, isoDayOf, momentOf, startOfDay, weekdayOf } from './dates.ts'
 
 test('a day is the one in India, its month in three letters', () => {
   expect(dayOf('2026-09-05T20:00:00.000Z')).toBe('06 Sep 2026')
@@ -24,4 +24,8 @@ test('days are counted over months and years', () => {
   expect(daysAfter('2026-12-31', 1)).toBe('2027-01-01')
   expect(daysAfter('2028-03-01', -1)).toBe('2028-02-29')
   expect(daysAfter('2026-11-21', 0)).toBe('2026-11-21')
+})
+
+test('a moment is the day and the time in India', () => {
+  expect(momentOf('2026-11-20T18:35:00.000Z')).toBe('21 Nov 2026, 00:05')
 })

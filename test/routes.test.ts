@@ -202,6 +202,13 @@ const rows: Row[] = [
     content: { success: true, data: expect.arrayContaining([expect.objectContaining({ _id })]) },
   },
   {
+    name: 'order services',
+    route: 'PUT /api/services/order',
+    body: { ids: ['{service}'] },
+    statuses: [401, 403, 200],
+    content: { success: true, data: expect.arrayContaining([expect.objectContaining({ _id })]) },
+  },
+  {
     name: 'delete service',
     route: 'DELETE /api/services/{service}',
     statuses: [401, 403, 200],
@@ -217,6 +224,20 @@ const rows: Row[] = [
     statuses: [401, 403, 201],
     content: { _id, url: expect.stringMatching(/^\/v1\/storage\/.*\/view\?project=portfolio$/) },
     records: ['pricing', 'created'],
+  },
+  {
+    name: 'change pricing image',
+    route: 'PUT /api/pricing/{pricing}',
+    body: { alt: 'Fees by stage' },
+    statuses: [401, 403, 200],
+    content: { _id, alt: 'Fees by stage' },
+  },
+  {
+    name: 'order pricing images',
+    route: 'PUT /api/pricing/order',
+    body: { ids: ['{pricing}'] },
+    statuses: [401, 403, 200],
+    content: { success: true, data: expect.arrayContaining([expect.objectContaining({ _id })]) },
   },
   {
     name: 'change pricing image',
@@ -281,6 +302,13 @@ const rows: Row[] = [
     statuses: [401, 403, 200],
     content: { _id, rating: 5 },
     records: ['testimonial', 'updated'],
+  },
+  {
+    name: 'order testimonials',
+    route: 'PUT /api/testimonials/order',
+    body: { ids: ['{testimonial}'] },
+    statuses: [401, 403, 200],
+    content: { success: true, data: expect.arrayContaining([expect.objectContaining({ _id })]) },
   },
   {
     name: 'order testimonials',
@@ -426,6 +454,13 @@ const rows: Row[] = [
     statuses: [401, 403, 200],
     content: { _id, isActive: true },
     records: ['banner', 'updated'],
+  },
+  {
+    name: 'order banners',
+    route: 'PUT /api/banners/order',
+    body: { ids: ['{banner}'] },
+    statuses: [401, 403, 200],
+    content: { success: true, data: expect.arrayContaining([expect.objectContaining({ _id })]) },
   },
   {
     name: 'order banners',

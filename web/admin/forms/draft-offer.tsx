@@ -1,0 +1,53 @@
+import { momentOf } from '#contract/dates.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { KeptDraft } from './draft-store.ts'
+import { unfinishedNames } from './kept-files.ts'
+
+interface DraftOfferProps {
+  /** As messages say it: 'design'. */
+  kind: string
+  offer: KeptDraft
+  /** The version of the document that is shown. */
+  version: string | undefined
+  /** Someone else changed the same since. */
+  collides: boolean
+  onRestore: () => void
+  onDiscard: () => void
+}
+
+/** What was typed here before and not saved. It waits to be asked for. */
+export function DraftOffer({ kind, offer, version, collides, onRestore, onDiscard }: DraftOfferProps) {
+  const isOlder = version && offer.version && Date.parse(offer.version) < Date.parse(version)
+  const unfinished = unfinishedNames(Object.values(offer.files).flat())
+  return (
+    <section
+      aria-label="Unsaved draft"
+      className="mb-6 flex max-w-5xl flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-ink py-2 text-small"
+    >
+      <div className="min-w-0 max-w-prose">
+        <p>
+          You typed something here on <time dateTime={offer.at}>{momentOf(offer.at)}</time> that was not
+          saved.
+        </p>
+        {isOlder && (
+          <p className="text-ink-soft">
+            {`This ${kind} was saved by someone since. ${collides ? 'Where you both changed the same, you choose when you save.' : 'What they changed stays.'}`}
+          </p>
+        )}
+        {unfinished.length > 0 && (
+          <p className="text-ink-soft wrap-anywhere">
+            {`These files could not be kept, please choose them again: ${unfinished.join(', ')}`}
+          </p>
+        )}
+      </div>
+      <div className="flex gap-3">
+        <Button look="outline" size="small" onClick={onRestore} className="min-h-11">
+          Restore
+        </Button>
+        <Button look="quiet" size="small" onClick={onDiscard} className="min-h-11">
+          Discard
+        </Button>
+      </div>
+    </section>
+  )
+}
