@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Admin } from '#contract/account.ts'
 import { type Activity, activityKinds } from '#contract/activity.ts'
@@ -6,17 +7,20 @@ import { Select } from '#web/ui/select.tsx'
 import { peopleOf } from './people.ts'
 import { kindLabels } from './words.ts'
 
-/** Narrows the record to a kind of document and to a person; both live in the address. */
+/** Narrows the record to a kind of document and to a person. Both live in the address, and are shown before it follows. */
 export function ActivityFilters({ admins, rows }: { admins: Admin[]; rows: Activity[] }) {
   const [search, setSearch] = useSearchParams()
-  const account = search.get('account') ?? ''
+  const [wanted, setWanted] = useState({ insteadOf: search, value: search })
+  const shown = wanted.insteadOf === search ? wanted.value : search
+  const account = shown.get('account') ?? ''
   const people = peopleOf(admins, rows)
 
   function choose(name: string, value: string) {
-    const next = new URLSearchParams(search)
+    const next = new URLSearchParams(shown)
     next.delete('page')
     if (value) next.set(name, value)
     else next.delete(name)
+    setWanted({ insteadOf: search, value: next })
     setSearch(next)
   }
 
@@ -26,7 +30,7 @@ export function ActivityFilters({ admins, rows }: { admins: Admin[]; rows: Activ
         {(control) => (
           <Select
             {...control}
-            value={search.get('kind') ?? ''}
+            value={shown.get('kind') ?? ''}
             onChange={({ target }) => choose('kind', target.value)}
           >
             <option value="">Everything</option>
