@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { useLocation, useNavigate, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { toast } from '#web/ui/toast.ts'
-import { isSignedOut, signInAddress } from '../session.ts'
 import { countOf, type Noun } from './noun.ts'
 import { type Outcome, runEach, summaryOf } from './run-each.ts'
 
@@ -29,8 +28,6 @@ interface Result<Row> {
 /** Changes the selected rows. What succeeds is said in passing; what fails stays on the page, row by row. */
 export function useBulk<Row>(noun: Noun) {
   const { revalidate } = useRevalidator()
-  const navigate = useNavigate()
-  const location = useLocation()
   const [underWay, setUnderWay] = useState<Progress<Row> | null>(null)
   const [result, setResult] = useState<Result<Row> | null>(null)
 
@@ -47,7 +44,6 @@ export function useBulk<Row>(noun: Noun) {
       setResult({ action, outcome })
       toast.error(summaryOf(outcome, action.verb))
     }
-    if (outcome.failed.some(({ error }) => isSignedOut(error))) navigate(signInAddress(location))
     return outcome.failed.map(({ row }) => row)
   }
 

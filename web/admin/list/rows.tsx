@@ -1,6 +1,4 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
-import { PageCheckbox } from '#web/ui/row-selection.tsx'
 import type { Sorting } from '#web/ui/sorting.ts'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { Deletable } from '../deletable.tsx'
@@ -12,6 +10,7 @@ import { BulkDelete } from './bulk-delete.tsx'
 import { BulkResult } from './bulk-result.tsx'
 import { useKeptPlace } from './kept-place.ts'
 import type { Noun } from './noun.ts'
+import { RowsHead } from './rows-head.tsx'
 import { useSelection } from './selection.ts'
 
 interface RowsProps<Row> {
@@ -71,42 +70,30 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
     selection.select(failed.map(({ _id }) => _id))
     rescueFocus(() => head.current)
   }
-  const isAny = selected.length > 0
+
+  function clear() {
+    selection.select([])
+    head.current?.focus()
+  }
 
   return (
-    <div className={isAny ? 'max-md:pb-20 md:[--table-top:6.5rem]' : undefined}>
-      <div
-        className={classNames(
-          'mb-2 grid items-center md:min-h-12',
-          isAny && 'md:sticky md:top-14 md:z-2 md:bg-paper',
-        )}
+    <div className={selected.length > 0 ? 'max-md:pb-20 md:[--table-top:6.5rem]' : undefined}>
+      <RowsHead
+        count={count}
+        news={news}
+        tools={tools}
+        place={head}
+        selection={{ ...selection, labelOf: nameOf }}
+        selected={selected.length}
       >
-        <div className="col-start-1 row-start-1 flex items-center justify-between gap-x-4">
-          <div className="flex items-center gap-1">
-            <span className="-ml-3 md:hidden">
-              <PageCheckbox selection={{ ...selection, labelOf: nameOf }} />
-            </span>
-            <p role="status" ref={head} tabIndex={-1} className="annotation text-ink-soft outline-none">
-              {count}
-              {isAny && <span className="sr-only">, {selected.length} selected</span>}
-            </p>
-            {news && <div className="md:ml-4">{news}</div>}
-          </div>
-          <div className={isAny ? 'md:invisible' : undefined}>{tools}</div>
-        </div>
-        {isAny && (
-          <BulkBar
-            count={selected.length}
-            actions={[...actions, deletion]}
-            underWay={bulk.underWay}
-            onAct={(action) => (action.isFinal ? setDoomed(selected) : act(action, selected))}
-            onClear={() => {
-              selection.select([])
-              head.current?.focus()
-            }}
-          />
-        )}
-      </div>
+        <BulkBar
+          count={selected.length}
+          actions={[...actions, deletion]}
+          underWay={bulk.underWay}
+          onAct={(action) => (action.isFinal ? setDoomed(selected) : act(action, selected))}
+          onClear={clear}
+        />
+      </RowsHead>
       {bulk.result && (
         <BulkResult
           outcome={bulk.result.outcome}

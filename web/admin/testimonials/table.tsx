@@ -1,16 +1,11 @@
-import { Link } from 'react-router'
 import type { Testimonial } from '#contract/testimonial.ts'
 import { api } from '#web/api/request.ts'
 import { deleteTestimonial, updateTestimonial } from '#web/api/testimonials.ts'
-import { classNames } from '#web/ui/class-names.ts'
-import { Picture } from '#web/ui/picture.tsx'
-import type { Column } from '#web/ui/table.tsx'
 import type { BulkAction } from '../list/bulk.ts'
 import { countOf } from '../list/noun.ts'
 import { Rows } from '../list/rows.tsx'
 import { useListState } from '../list-address.ts'
-import { OrderCell } from '../ordering/order-cell.tsx'
-import { RowActions, RowButton, RowLink } from '../row-action.tsx'
+import { columnsOf } from './columns.tsx'
 
 const noun = { one: 'Testimonial', many: 'Testimonials' }
 const file = { one: 'Picture or video', many: 'Pictures and videos' }
@@ -42,99 +37,9 @@ export function TestimonialTable({ testimonials }: { testimonials: Testimonial[]
   )
 }
 
-function columnsOf(state: unknown, onDelete: (testimonial: Testimonial) => void): Column<Testimonial>[] {
-  return [
-    { header: 'Client', cell: (testimonial) => <Client testimonial={testimonial} /> },
-    {
-      header: 'Content',
-      cell: ({ content }) => (
-        <span title={content} className="line-clamp-2 text-left wrap-anywhere md:max-w-lg">
-          {content}
-        </span>
-      ),
-    },
-    { header: 'Rating', cell: ({ rating }) => <Rating rating={rating} /> },
-    { header: 'Featured', cell: ({ isFeatured }) => <FeaturedBadge isFeatured={isFeatured} /> },
-    { header: 'Order', acts: true, cell: (testimonial) => <OrderCell row={testimonial} /> },
-    {
-      header: 'Actions',
-      acts: true,
-      cell: (testimonial) => (
-        <RowActions>
-          <RowLink to={`${testimonial._id}/edit`} state={state} describedBy={testimonial._id}>
-            Edit
-          </RowLink>
-          <RowButton describedBy={testimonial._id} onClick={() => onDelete(testimonial)}>
-            Delete
-          </RowButton>
-        </RowActions>
-      ),
-    },
-  ]
-}
-
 /** What goes with testimonials that are deleted. */
 function consequenceOf(testimonials: Testimonial[]): string | undefined {
   const files = testimonials.reduce((sum, { media, avatar }) => sum + media.length + (avatar ? 1 : 0), 0)
   if (files === 0) return undefined
   return `${countOf(file, files)} will be deleted too.`
-}
-
-function Client({ testimonial }: { testimonial: Testimonial }) {
-  const { _id, clientName, company, avatar } = testimonial
-  return (
-    <div className="flex min-w-36 items-center gap-3">
-      {avatar ? (
-        <Picture image={avatar} alt="" sizes="44px" className="size-11 shrink-0 object-cover" />
-      ) : (
-        <span
-          aria-hidden="true"
-          className="grid size-11 shrink-0 place-items-center border border-edge bg-paper-deep font-semibold"
-        >
-          {initialOf(clientName)}
-        </span>
-      )}
-      <div className="min-w-0">
-        <Link
-          id={_id}
-          to={`${_id}/edit`}
-          state={useListState()}
-          className="font-semibold wrap-anywhere hover:underline"
-        >
-          {clientName}
-        </Link>
-        {company && <span className="block wrap-anywhere text-ink-soft">{company}</span>}
-      </div>
-    </div>
-  )
-}
-
-function Rating({ rating }: { rating: number | null }) {
-  if (rating === null) return '—'
-  return (
-    <span className="whitespace-nowrap">
-      <span aria-hidden="true" className="text-laterite">
-        ★
-      </span>{' '}
-      {rating}
-      <span className="sr-only"> of 5 stars</span>
-    </span>
-  )
-}
-
-function FeaturedBadge({ isFeatured }: { isFeatured: boolean }) {
-  return (
-    <span
-      className={classNames(
-        'annotation inline-block border px-2 py-px',
-        isFeatured ? 'border-ink bg-ink text-paper' : 'border-edge',
-      )}
-    >
-      {isFeatured ? 'Featured' : 'Regular'}
-    </span>
-  )
-}
-
-function initialOf(name: string): string {
-  return [...name.trim()][0]?.toLocaleUpperCase('en') ?? ''
 }

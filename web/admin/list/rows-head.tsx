@@ -1,0 +1,52 @@
+import type { ReactNode, Ref } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import { PageCheckbox, type RowSelection } from '#web/ui/row-selection.tsx'
+
+interface RowsHeadProps<Row> {
+  count: ReactNode
+  news?: ReactNode
+  tools?: ReactNode
+  /** Where the keyboard goes on when what it stood on has left. */
+  place: Ref<HTMLParagraphElement>
+  selection: RowSelection<Row>
+  /** How many rows are selected. */
+  selected: number
+  /** What can be done with them; it takes the head's place, and moves nothing. */
+  children: ReactNode
+}
+
+/** What stands over the rows of a list: how many there are, and their order, or what is done with those selected. */
+export function RowsHead<Row>({
+  count,
+  news,
+  tools,
+  place,
+  selection,
+  selected,
+  children,
+}: RowsHeadProps<Row>) {
+  const isAny = selected > 0
+  return (
+    <div
+      className={classNames(
+        'mb-2 grid items-center md:min-h-12',
+        isAny && 'md:sticky md:top-14 md:z-2 md:bg-paper',
+      )}
+    >
+      <div className="col-start-1 row-start-1 flex items-center justify-between gap-x-4">
+        <div className="flex items-center gap-1">
+          <span className="-ml-3 md:hidden">
+            <PageCheckbox selection={selection} />
+          </span>
+          <p role="status" ref={place} tabIndex={-1} className="annotation text-ink-soft outline-none">
+            {count}
+            {isAny && <span className="sr-only">, {selected} selected</span>}
+          </p>
+          {news && <div className="md:ml-4">{news}</div>}
+        </div>
+        <div className={isAny ? 'md:invisible' : undefined}>{tools}</div>
+      </div>
+      {isAny && children}
+    </div>
+  )
+}
