@@ -1,3 +1,4 @@
+import { useBackCloses } from '#web/ui/back-closes.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { type EnquiryDraft, EnquiryForm } from './form.tsx'
 
@@ -15,6 +16,8 @@ export default function EnquiryDialog({ open, onOpenChange }: EnquiryDialogProps
     draft = {}
     onOpenChange(false)
   }
+
+  useBackCloses(() => onOpenChange(false))
 
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Send Us a Message">
