@@ -21,6 +21,7 @@ export function Dialog({ open, onOpenChange, title, description, className, chil
         <Radix.Overlay className="fixed inset-0 z-40 overflow-y-auto bg-board/70 md:py-12">
           <Radix.Content
             {...focusReturn}
+            onEscapeKeyDown={leaveToOpenList}
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={classNames(
               'relative mx-auto min-h-full w-full max-w-xl bg-paper p-6 outline-none md:min-h-0 md:p-10',
@@ -51,4 +52,10 @@ export function Dialog({ open, onOpenChange, title, description, className, chil
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** Escape first closes a list that is open in one of the dialog's fields, then the dialog. */
+function leaveToOpenList(event: KeyboardEvent) {
+  const isListOpen = event.target instanceof Element && event.target.getAttribute('aria-expanded') === 'true'
+  if (isListOpen) event.preventDefault()
 }
