@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signedInApi } from './api.ts'
+import { contact, signedInApi } from './api.ts'
 import { expect, test } from './product.ts'
 
 const thanks = 'Thank you for your enquiry! We will contact you soon.'
@@ -14,6 +14,7 @@ const filled = {
 
 test.beforeAll(async ({ product }) => {
   const api = await signedInApi(product.url)
+  await api.put('/api/settings', contact)
   const [category] = await api.read('/api/categories')
   await api.post('/api/designs', { title: 'Courtyard house', category: category._id, subcategory: 'Villa' })
 })
@@ -97,6 +98,17 @@ test('a failure keeps what was typed, and a success says so and closes', async (
   await expect(page.getByText(thanks)).toBeVisible()
   await expect(dialog).toHaveCount(0)
   expect(await newest(page)).toMatchObject({ name: 'Asha Rao', design: { code: 'ARC-1001' } })
+})
+
+test('what floats over the page steps aside for Submit', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/contact')
+  const submit = form(page).getByRole('button', { name: 'Submit' })
+  const chat = page.getByRole('complementary', { name: 'Quick help' }).getByRole('link')
+  await submit.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+  await expect(chat).toBeHidden()
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(chat).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {
