@@ -13,8 +13,15 @@ const rooms: (Room & { name: `--${string}`; to: number })[] = [
   { name: '--wide', from: 70, to: 92, fullness: 4.8 },
 ]
 
+interface JustifiedGridProps {
+  designs: DesignSummary[]
+  /** How many tags each card shows. */
+  tags?: number
+  eager?: boolean
+}
+
 /** Cards in full rows of one height, every picture in its own proportions; a phone shows one a row. */
-export function JustifiedGrid({ designs, eager = false }: { designs: DesignSummary[]; eager?: boolean }) {
+export function JustifiedGrid({ designs, tags, eager = false }: JustifiedGridProps) {
   const ratios = designs.map(ratioOf)
   const layouts = rooms.map((room) => ({ ...room, places: placesOf(ratios, room) }))
   return (
@@ -31,6 +38,7 @@ export function JustifiedGrid({ designs, eager = false }: { designs: DesignSumma
             >
               <DesignCard
                 design={design}
+                tags={tags}
                 sizes={`(min-width: 640px) ${Math.ceil(largest)}rem, 92vw`}
                 eager={eager && index < 3}
               />

@@ -13,6 +13,7 @@ export interface Place {
 
 const narrowestCard = 11
 const nearlyFull = 0.75
+const lonelyBelow = 0.8
 
 /**
  * Parts pictures into rows of one height, each row as wide as the room. The last ends where it ends, as high as the
@@ -60,7 +61,8 @@ function costOf(row: number[], { from, fullness }: Room, isLast: boolean): numbe
   const away = Math.log(sum / fullness) ** 2
   const narrowest = (Math.min(...row) / sum) * from
   const crowded = row.length > 1 && narrowest < narrowestCard ? (narrowestCard / narrowest - 1) * 0.5 : 0
-  return (isLast && sum < fullness ? away * 0.3 : away) + crowded
+  const lonely = row.length === 1 && !isLast && sum < fullness * lonelyBelow ? 0.5 : 0
+  return (isLast && sum < fullness ? away * 0.3 : away) + crowded + lonely
 }
 
 function sumOf(ratios: number[]): number {

@@ -18,7 +18,7 @@ export function Dialog({ open, onOpenChange, title, description, className, chil
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 overflow-y-auto bg-board/70 md:py-12">
+        <Radix.Overlay className="fixed inset-0 z-40 scroll-pt-24 overflow-y-auto bg-board/70 md:py-12">
           <Radix.Content
             {...focusReturn}
             onEscapeKeyDown={leaveToOpenList}
@@ -28,7 +28,7 @@ export function Dialog({ open, onOpenChange, title, description, className, chil
               className,
             )}
           >
-            <div className="mb-6 flex items-start justify-between gap-6">
+            <div className="sticky top-0 z-30 -mx-6 -mt-6 mb-3 flex items-start justify-between gap-6 bg-paper px-6 pt-6 pb-3 md:static md:mx-0 md:mt-0 md:mb-6 md:p-0">
               <Radix.Title className="text-title expanded">{title}</Radix.Title>
               <Radix.Close
                 aria-label="Close"
