@@ -4,5 +4,7 @@ export default {
   appDirectory: 'web',
   buildDirectory: 'build',
   ssr: true,
+  // The one action is the public enquiry, which asks for no session: behind a proxy the origins need not agree.
+  allowedActionOrigins: ['**'],
   routeDiscovery: { mode: 'lazy' },
 } satisfies Config

@@ -21,7 +21,13 @@ const { createPages } = (await vite.ssrLoadModule('/server/pages.ts')) as typeof
 const contentVersion = { ...services.contentVersion, current: () => randomUUID() }
 const build = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
 const app = createApp({ ...services, contentVersion }, (apiFetch) =>
-  createPages({ build, apiFetch, publicUrl: env.PUBLIC_URL, clientDirectory: 'public' }),
+  createPages({
+    build,
+    apiFetch,
+    trustedProxies: env.TRUST_PROXY,
+    publicUrl: env.PUBLIC_URL,
+    clientDirectory: 'public',
+  }),
 )
 
 const answer = getRequestListener(app.fetch)

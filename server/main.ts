@@ -23,7 +23,9 @@ async function start() {
     openServices(env, log),
     import(buildPath) as Promise<ServerBuild>,
   ])
-  const app = createApp(services, (apiFetch) => createPages({ build, apiFetch, publicUrl: env.PUBLIC_URL }))
+  const app = createApp(services, (apiFetch) =>
+    createPages({ build, apiFetch, trustedProxies: env.TRUST_PROXY, publicUrl: env.PUBLIC_URL }),
+  )
   let stopping = false
   const server = serve(
     {

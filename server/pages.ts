@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import { clientAddress, visitorHeader } from './http/client-address.ts'
 import type { AppContext } from './http/context.ts'
+import { sizeLimit } from './http/request-body.ts'
 
 type Fetch = (path: string, init?: RequestInit) => Response | Promise<Response>
 
@@ -12,6 +14,8 @@ interface PagesOptions {
   build: ServerBuild | (() => Promise<ServerBuild>)
   /** Calls the API in-process. */
   apiFetch: Fetch
+  /** How many proxies in front tell a visitor's address. */
+  trustedProxies?: number
   /** What canonical links begin with; without it, the address that a request came to. */
   publicUrl?: string
   /** Where the browser's files lie. */
@@ -25,26 +29,35 @@ interface ServerEntry {
 }
 
 /** Serves the browser's files, and every other address as a server-rendered page. */
-export function createPages({ build, apiFetch, publicUrl, clientDirectory = builtClient }: PagesOptions) {
+export function createPages({
+  build,
+  apiFetch,
+  trustedProxies = 0,
+  publicUrl,
+  clientDirectory = builtClient,
+}: PagesOptions) {
   const readBuild = typeof build === 'function' ? build : async () => build
   const handle = createRequestHandler(build, typeof build === 'function' ? 'development' : 'production')
 
   return new Hono<AppContext>()
     .use('/assets/*', serveFiles(clientDirectory, 'public, max-age=31536000, immutable'))
     .use('/*', serveFiles(clientDirectory, 'public, max-age=3600'))
+    .use(sizeLimit)
     .all('*', async (c) => {
       const entry = (await readBuild()).entry.module as unknown as ServerEntry
       const origin = publicUrl ?? new URL(c.req.url).origin
-      const context = entry.createRequestContext(withRequestId(apiFetch, c.get('requestId')), origin)
+      const context = entry.createRequestContext(onBehalfOf(c, trustedProxies, apiFetch), origin)
       return withPolicy(await handle(c.req.raw, context))
     })
 }
 
-/** A page's own calls are logged under the page's request. */
-function withRequestId(apiFetch: Fetch, requestId: string): Fetch {
+/** A page's own calls are logged under the page's request, and count as its visitor's. */
+function onBehalfOf(c: Context<AppContext>, trustedProxies: number, apiFetch: Fetch): Fetch {
+  const address = clientAddress(c, trustedProxies)
   return (path, init) => {
     const headers = new Headers(init?.headers)
-    headers.set('X-Request-Id', requestId)
+    headers.set('X-Request-Id', c.get('requestId'))
+    headers.set(visitorHeader, address)
     return apiFetch(path, { ...init, headers })
   }
 }

@@ -1,6 +1,9 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { listenToBack } from './ui/back-closes.ts'
+
+listenToBack()
 
 startTransition(() => {
   hydrateRoot(

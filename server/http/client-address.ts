@@ -1,6 +1,9 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 
+/** On whose behalf a page calls the API in-process; over a socket it says nothing. */
+export const visitorHeader = 'X-Visitor-Address'
+
 /**
  * The address a request came from. With `trustedProxies` in front, the entry of X-Forwarded-For that the outermost
  * trusted one wrote; what a client itself put there is never believed.
@@ -13,6 +16,6 @@ export function clientAddress(c: Context, trustedProxies: number): string {
 }
 
 function socketAddress(c: Context): string {
-  if (!c.env?.incoming) return 'in-process'
+  if (!c.env?.incoming) return c.req.header(visitorHeader) ?? 'in-process'
   return getConnInfo(c).remote.address ?? 'unknown'
 }

@@ -43,7 +43,7 @@ test('a design is shared by link and by chat', async ({ page, context, product }
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByText('Copied')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
-  const chat = await page.getByRole('link', { name: 'WhatsApp', exact: true }).getAttribute('href')
+  const chat = await page.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href')
   expect(new URL(chat ?? '').searchParams.get('text')).toBe(
     `Courtyard house, ARC-1001, ₹2,40,000\n${address}`,
   )

@@ -127,6 +127,37 @@ test.describe('on a phone', () => {
     await expect(cards(page)).toHaveCount(6)
     await expect(page.getByRole('link', { name: /^Filters/ })).toBeFocused()
   })
+
+  test('Back closes the sheet and leaves the list as it was; after Show, Back takes the choices back', async ({
+    page,
+  }) => {
+    await page.goto('/gallery?category=architecture')
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    const open = page.getByRole('link', { name: /^Filters/ })
+    await open.click()
+    await expect(sheet).toBeVisible()
+    await page.goBack()
+    await expect(sheet).toHaveCount(0)
+    await expect(page).toHaveURL('/gallery?category=architecture')
+
+    await open.click()
+    await sheet.getByLabel('Brick 6').check()
+    await sheet.getByLabel('Farmhouse 6').check()
+    await expect(sheet.getByRole('button', { name: 'Show 6 designs' })).toBeVisible()
+    await expect(sheet.getByLabel('Villa 0')).toBeDisabled()
+    await page.goBack()
+    await expect(sheet).toHaveCount(0)
+    await expect(page).toHaveURL('/gallery?category=architecture')
+    await count(page, '60 designs')
+
+    await open.click()
+    await sheet.getByLabel('Brick 6').check()
+    await sheet.getByRole('button', { name: 'Show 6 designs' }).click()
+    await expect(page).toHaveURL('/gallery?category=architecture&tag=brick')
+    await page.goBack()
+    await expect(page).toHaveURL('/gallery?category=architecture')
+    await count(page, '60 designs')
+  })
 })
 
 test.describe('without JavaScript', () => {
@@ -194,7 +225,8 @@ async function expectAccessible(page: Page) {
   expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
-test('an order that is chosen before the page’s code has come is not lost', async ({ page }) => {
+/** Keeps the page's code back until it is let come. */
+async function holdCode(page: Page) {
   let letCodeCome: () => void = () => {}
   const codeMayCome = new Promise<void>((resolve) => {
     letCodeCome = resolve
@@ -203,9 +235,26 @@ test('an order that is chosen before the page’s code has come is not lost', as
     await codeMayCome
     await route.continue()
   })
+  return letCodeCome
+}
+
+test('an order that is chosen before the page’s code has come is not lost', async ({ page }) => {
+  const letCodeCome = await holdCode(page)
   await page.goto('/category/architecture?tag=brick', { waitUntil: 'commit' })
   await page.getByLabel('Sort by').selectOption('Price, low to high')
   letCodeCome()
   await expect(page).toHaveURL('/category/architecture?sort=price-asc&tag=brick')
   await expect(cards(page).first().getByRole('heading')).toHaveText('Villa 10')
+})
+
+test('filters that are chosen before the page’s code has come are not lost', async ({ page }) => {
+  const letCodeCome = await holdCode(page)
+  await page.goto('/gallery?category=interior', { waitUntil: 'commit' })
+  await filters(page).getByLabel('Search').fill('villa')
+  await filters(page).getByLabel('Architecture 60').check()
+  await filters(page).getByLabel('Modern 1').check()
+  letCodeCome()
+  await expect(page).toHaveURL('/gallery?search=villa&category=architecture&tag=modern')
+  await count(page, '60 designs')
+  await expect(filters(page).getByLabel('Modern 60')).toBeChecked()
 })

@@ -45,7 +45,7 @@ export function Footer({ settings, categories }: SiteData) {
           </FooterList>
           <Social settings={settings} />
         </div>
-        <TitleBlock className="mt-16 border-board-line text-board-soft *:border-board-line">
+        <TitleBlock className="mt-16 border-board-line text-board-soft [--box-rule:var(--color-board-line)]">
           <span>{settings.websiteName}</span>
           <span>Architecture · Interior · Home design</span>
           <span>Prices in ₹</span>

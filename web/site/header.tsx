@@ -13,7 +13,9 @@ export function Header({ settings, categories }: SiteData) {
       <div className="sheet flex h-16 items-center justify-between gap-4">
         <Link to="/" className="flex min-w-0 items-center gap-3">
           <Mark />
-          <span className="truncate text-title expanded">{settings.websiteName}</span>
+          <span className="line-clamp-2 text-base leading-[1.15] expanded sm:text-title">
+            {settings.websiteName}
+          </span>
         </Link>
         <nav aria-label="Categories" className="hidden self-stretch lg:block">
           <ul className="flex h-full gap-7">

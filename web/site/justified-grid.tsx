@@ -1,30 +1,60 @@
 import type { CSSProperties } from 'react'
 import type { DesignSummary } from '#contract/design.ts'
 import { DesignCard } from './design-card.tsx'
+import { type Place, placesOf, type Room } from './justified-rows.ts'
 
 const narrowest = 0.7
 const widest = 2.4
 
-/** Cards in rows of one height, every picture in its own proportions; a phone shows one a row. */
-export function JustifiedGrid({ designs, eager = false }: { designs: DesignSummary[]; eager?: boolean }) {
+/** How rows are made up as the grid gets wider, in rem; below the first there is one card a row. */
+const rooms: (Room & { name: `--${string}`; to: number })[] = [
+  { name: '--narrow', from: 35, to: 50, fullness: 2.5 },
+  { name: '--middle', from: 50, to: 70, fullness: 3.6 },
+  { name: '--wide', from: 70, to: 92, fullness: 4.8 },
+]
+
+interface JustifiedGridProps {
+  designs: DesignSummary[]
+  /** How many tags each card shows. */
+  tags?: number
+  eager?: boolean
+}
+
+/** Cards in full rows of one height, every picture in its own proportions; a phone shows one a row. */
+export function JustifiedGrid({ designs, tags, eager = false }: JustifiedGridProps) {
+  const ratios = designs.map(ratioOf)
+  const layouts = rooms.map((room) => ({ ...room, places: placesOf(ratios, room) }))
   return (
-    <ul className="flex flex-col gap-x-6 gap-y-10 sm:flex-row sm:flex-wrap sm:gap-y-14">
-      {designs.map((design, index) => (
-        <li
-          key={design._id}
-          className="sm:max-w-[calc(var(--ratio)*30rem)] sm:grow-(--ratio) sm:basis-[calc(var(--ratio)*17rem)] lg:basis-[calc(var(--ratio)*15rem)]"
-          style={{ '--ratio': ratioOf(design) } as CSSProperties}
-        >
-          <DesignCard
-            design={design}
-            sizes={`(min-width: 640px) min(92vw, ${Math.round(ratioOf(design) * 22)}rem), 92vw`}
-            eager={eager && index < 3}
-          />
-        </li>
-      ))}
-      <li aria-hidden="true" className="hidden grow-100 sm:block" />
-    </ul>
+    <div className="@container">
+      <ul className="flex flex-col gap-x-6 gap-y-10 @min-[35rem]:flex-row @min-[35rem]:flex-wrap @min-[35rem]:gap-y-14">
+        {designs.map((design, index) => {
+          const widths = layouts.map(({ name, places }) => [name, widthOf(places[index])])
+          const largest = Math.max(...layouts.map(({ places, to }) => (places[index]?.share ?? 1) * to))
+          return (
+            <li
+              key={design._id}
+              className="@min-[35rem]:w-(--narrow) @min-[50rem]:w-(--middle) @min-[70rem]:w-(--wide)"
+              style={Object.fromEntries(widths) as CSSProperties}
+            >
+              <DesignCard
+                design={design}
+                tags={tags}
+                sizes={`(min-width: 640px) ${Math.ceil(largest)}rem, 92vw`}
+                eager={eager && index < 3}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </div>
   )
+}
+
+/** A card's part of its row, the gaps left out; rounded down, so that a row never breaks. */
+function widthOf(place: Place | undefined): string {
+  if (!place) return '100%'
+  const share = Math.floor(place.share * 1e4) / 1e4
+  return `calc((100% - ${place.gaps * 1.5}rem) * ${share})`
 }
 
 /** A design's first picture's width to its height, kept within what a card can be. */

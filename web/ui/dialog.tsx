@@ -18,16 +18,17 @@ export function Dialog({ open, onOpenChange, title, description, className, chil
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 overflow-y-auto bg-board/70 md:py-12">
+        <Radix.Overlay className="fixed inset-0 z-40 scroll-pt-24 overflow-y-auto bg-board/70 md:py-12">
           <Radix.Content
             {...focusReturn}
+            onEscapeKeyDown={leaveToOpenList}
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={classNames(
               'relative mx-auto min-h-full w-full max-w-xl bg-paper p-6 outline-none md:min-h-0 md:p-10',
               className,
             )}
           >
-            <div className="mb-6 flex items-start justify-between gap-6">
+            <div className="sticky top-0 z-30 -mx-6 -mt-6 mb-3 flex items-start justify-between gap-6 bg-paper px-6 pt-6 pb-3 md:static md:mx-0 md:mt-0 md:mb-6 md:p-0">
               <Radix.Title className="text-title expanded">{title}</Radix.Title>
               <Radix.Close
                 aria-label="Close"
@@ -51,4 +52,10 @@ export function Dialog({ open, onOpenChange, title, description, className, chil
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** Escape first closes a list that is open in one of the dialog's fields, then the dialog. */
+function leaveToOpenList(event: KeyboardEvent) {
+  const isListOpen = event.target instanceof Element && event.target.getAttribute('aria-expanded') === 'true'
+  if (isListOpen) event.preventDefault()
 }

@@ -6,11 +6,11 @@ type Prices = Pick<DesignSummary, 'basePrice' | 'discountPrice'>
 /** The discount price with the struck-through base price and the percent off; else the base price; else a request. */
 export function Price({ basePrice, discountPrice }: Prices) {
   if (discountPrice === null) {
-    return <span>{basePrice === null ? 'Contact for pricing' : formatRupees(basePrice)}</span>
+    return <span data-keep-clear>{basePrice === null ? 'Contact for pricing' : formatRupees(basePrice)}</span>
   }
   const percent = percentOff({ basePrice, discountPrice })
   return (
-    <span className="inline-flex flex-wrap items-baseline gap-x-2">
+    <span data-keep-clear className="inline-flex flex-wrap items-baseline gap-x-2">
       <span>{formatRupees(discountPrice)}</span>
       {basePrice !== null && basePrice > discountPrice && (
         <del className="text-[0.8em] font-normal text-ink-soft">

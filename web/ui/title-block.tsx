@@ -4,16 +4,18 @@ import { classNames } from './class-names.ts'
 /** The ruled strip under a picture or at a sheet's foot: each child is one of its boxes. */
 export function TitleBlock({ children, className }: { children: ReactNode; className?: string }) {
   return (
-    <div className={classNames('annotation flex flex-wrap border-t border-current', className)}>
-      {Children.toArray(children).map((child, index) => (
-        <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: the boxes of a strip never move
-          key={index}
-          className="flex min-h-8 items-center border-r border-b border-hairline px-3 py-1 first:pl-0 last:border-r-0"
-        >
-          {child}
-        </div>
-      ))}
+    <div className={classNames('annotation overflow-hidden border-t border-current', className)}>
+      <div className="-ml-3 flex flex-wrap">
+        {Children.toArray(children).map((child, index) => (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: the boxes of a strip never move
+            key={index}
+            className="flex min-h-8 items-center border-r border-b border-(--box-rule,var(--color-hairline)) px-3 py-1 last:border-r-0"
+          >
+            {child}
+          </div>
+        ))}
+      </div>
     </div>
   )
 }

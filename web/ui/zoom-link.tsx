@@ -1,7 +1,7 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 import type { Image } from '#contract/file.ts'
 
-const loadLightbox = () => import('./lightbox.tsx')
+const loadLightbox = () => import('./lightbox/lightbox.tsx')
 const Lightbox = lazy(loadLightbox)
 
 interface ZoomLinkProps {
@@ -11,12 +11,22 @@ interface ZoomLinkProps {
   index?: number
   title: string
   onWhite?: boolean
+  /** Hears which picture is shown while they are stepped through. */
+  onIndexChange?: (index: number) => void
   className?: string
   children: ReactNode
 }
 
 /** Shows a picture as large as the screen. Without JavaScript, or in a new tab, it is a link to the picture itself. */
-export function ZoomLink({ images, index = 0, title, onWhite, className, children }: ZoomLinkProps) {
+export function ZoomLink({
+  images,
+  index = 0,
+  title,
+  onWhite,
+  onIndexChange,
+  className,
+  children,
+}: ZoomLinkProps) {
   const [shown, setShown] = useState<number | null>(null)
   const image = images[index]
 
@@ -24,6 +34,11 @@ export function ZoomLink({ images, index = 0, title, onWhite, className, childre
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     setShown(index)
+  }
+
+  function show(next: number) {
+    setShown(next)
+    onIndexChange?.(next)
   }
 
   return (
@@ -46,7 +61,7 @@ export function ZoomLink({ images, index = 0, title, onWhite, className, childre
             title={title}
             index={shown}
             onWhite={onWhite}
-            onIndexChange={setShown}
+            onIndexChange={show}
             onClose={() => setShown(null)}
           />
         </Suspense>

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 
 /** A heading and what can be chosen under it. */
 export function ChoiceGroup({ title, children }: { title: string; children: ReactNode }) {
@@ -10,16 +10,29 @@ export function ChoiceGroup({ title, children }: { title: string; children: Reac
   )
 }
 
-type ChoiceProps = ComponentProps<'input'> & { label: string; count: number; checked: boolean }
+interface ChoiceProps extends Omit<ComponentProps<'input'>, 'onChange'> {
+  label: string
+  count: number
+  checked: boolean
+  onChange: () => void
+}
 
 /**
  * One choice, and how much it would find; one that would find nothing can only be taken back. The mark is the
  * browser's own, so that it answers before the address does.
  */
-export function Choice({ label, count, checked, ...rest }: ChoiceProps) {
+export function Choice({ label, count, checked, onChange, ...rest }: ChoiceProps) {
   const input = useRef<HTMLInputElement>(null)
+  const isAlive = useRef(false)
+  const carryOut = useEffectEvent(onChange)
+  // What was chosen while the page's code was still on its way is not taken back but carried out.
   useEffect(() => {
-    if (input.current) input.current.checked = checked
+    const shown = input.current
+    if (shown && shown.checked !== checked) {
+      if (isAlive.current) shown.checked = checked
+      else if (shown.checked || shown.type === 'checkbox') carryOut()
+    }
+    isAlive.current = true
   }, [checked])
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 hover:bg-ink/4 has-disabled:cursor-default has-disabled:text-ink-soft lg:min-h-9">
@@ -28,6 +41,7 @@ export function Choice({ label, count, checked, ...rest }: ChoiceProps) {
         className="size-4 shrink-0 accent-laterite outline-offset-2"
         defaultChecked={checked}
         disabled={count === 0 && !checked}
+        onChange={onChange}
         {...rest}
       />
       <span className="min-w-0 flex-1 break-words">{label}</span>{' '}

@@ -12,11 +12,13 @@ interface FilterPanelProps {
   list: DesignList
   categories: Category[]
   formId: string
+  /** Back takes all the choices back that were made here. */
+  isOneStep?: boolean
 }
 
 /** Everything that narrows a list. Each choice is found at once; without JavaScript a button sends them all. */
-export function FilterPanel({ list, categories, formId }: FilterPanelProps) {
-  const { chosen, change } = useFilters(list)
+export function FilterPanel({ list, categories, formId, isOneStep = false }: FilterPanelProps) {
+  const { chosen, change } = useFilters(list, isOneStep)
   const typed = { replace: true }
   return (
     <search>
@@ -29,7 +31,7 @@ export function FilterPanel({ list, categories, formId }: FilterPanelProps) {
           value={chosen.search}
           onChange={(search) => change({ search: search.trim() }, typed)}
         />
-        {categories.length > 0 && <PlaceChoices list={list} categories={categories} />}
+        {categories.length > 0 && <PlaceChoices list={list} categories={categories} isOneStep={isOneStep} />}
         <ChoiceGroup title="Price">
           <div className="grid grid-cols-2 gap-3">
             <TypedField
@@ -48,7 +50,7 @@ export function FilterPanel({ list, categories, formId }: FilterPanelProps) {
             />
           </div>
         </ChoiceGroup>
-        <TagChoices list={list} />
+        <TagChoices list={list} isOneStep={isOneStep} />
         <noscript>
           <Button type="submit" className="mt-6 w-full">
             Apply filters
@@ -59,8 +61,10 @@ export function FilterPanel({ list, categories, formId }: FilterPanelProps) {
   )
 }
 
-function PlaceChoices({ list, categories }: { list: DesignList; categories: Category[] }) {
-  const { chosen, change } = useFilters(list)
+type ChoicesProps = Pick<FilterPanelProps, 'list' | 'isOneStep'>
+
+function PlaceChoices({ list, categories, isOneStep }: ChoicesProps & { categories: Category[] }) {
+  const { chosen, change } = useFilters(list, isOneStep)
   const { facets } = list
   const current = categories.find(({ slug }) => slug === chosen.category)
   const countOf = (slug: string) => facets.categories.find((facet) => facet.slug === slug)?.count ?? 0
@@ -123,8 +127,8 @@ function PlaceChoices({ list, categories }: { list: DesignList; categories: Cate
 
 const tagsAtFirst = 10
 
-function TagChoices({ list }: { list: DesignList }) {
-  const { chosen, change } = useFilters(list)
+function TagChoices({ list, isOneStep }: ChoicesProps) {
+  const { chosen, change } = useFilters(list, isOneStep)
   const counts = new Map(list.facets.tags.map(({ tag, count }) => [tag, count]))
   const tags = [...new Set([...chosen.tags, ...counts.keys()])]
   if (tags.length === 0) return null

@@ -1,4 +1,5 @@
 import type { Category } from '#contract/category.ts'
+import { useBackCloses } from '#web/ui/back-closes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FilterPanel } from './filter-panel.tsx'
@@ -11,14 +12,18 @@ interface FilterSheetProps {
   onClose: () => void
 }
 
-/** The filters over the page; every choice is found at once, and the button says how much. */
+/**
+ * The filters over the page; every choice is found at once, and the button says how much. Back closes them and leaves
+ * the list as it was before.
+ */
 export default function FilterSheet({ list, categories, onClose }: FilterSheetProps) {
   const { isFinding } = useFilters(list)
   const { total } = list.pagination
+  useBackCloses(onClose)
   return (
     <Dialog open onOpenChange={onClose} title="Filters" className="flex flex-col">
       <div className="flex-1">
-        <FilterPanel list={list} categories={categories} formId="filter-sheet" />
+        <FilterPanel list={list} categories={categories} formId="filter-sheet" isOneStep />
       </div>
       <div className="sticky bottom-0 -mx-6 mt-6 -mb-6 border-t border-ink bg-paper px-6 py-4 md:-mx-10 md:-mb-10 md:px-10">
         <Button className="w-full" busy={isFinding} onClick={onClose}>

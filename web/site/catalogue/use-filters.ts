@@ -7,15 +7,18 @@ type Changes = Partial<Filters> | ((current: Filters) => Partial<Filters>)
 /** The address that was asked for last, until it has come: the next choice builds on it, however soon it is made. */
 let asked: string | null = null
 
-/** The filters as they were chosen last, even while their results are still on their way, and how to change them. */
-export function useFilters({ path, isPlace, filters }: DesignList) {
+/**
+ * The filters as they were chosen last, even while their results are still on their way, and how to change them.
+ * @param isOneStep every change takes the place of the one before: Back leads to where the first of them was made
+ */
+export function useFilters({ path, isPlace, filters }: DesignList, isOneStep = false) {
   const navigate = useNavigate()
   const { location } = useNavigation()
   const isFinding = location?.pathname === path
   const read = (search: string) => readFilters(new URLSearchParams(search), isPlace)
 
   /** @param replace where Back should not come by the state before, as between two letters of a search */
-  async function change(changes: Changes, { replace = false } = {}) {
+  async function change(changes: Changes, { replace = isOneStep } = {}) {
     const current = read(asked ?? window.location.search)
     const next = { ...current, ...(typeof changes === 'function' ? changes(current) : changes) }
     const address = listAddress(path, next)

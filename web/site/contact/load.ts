@@ -1,10 +1,13 @@
 import type { Api } from '#web/api/request.ts'
 import { listServices } from '#web/api/services.ts'
 
-/** The service that the visitor came from, where the address names one. */
-export async function loadContact(api: Api, url: URL) {
-  const id = url.searchParams.get('service')
-  if (!id) return { service: null }
+export type ContactData = Awaited<ReturnType<typeof loadContact>>
+
+/** The service that the visitor came from, and whether an enquiry was received, where the address says so. */
+export async function loadContact(api: Api, { searchParams }: URL) {
+  const id = searchParams.get('service')
+  const isReceived = searchParams.has('received')
+  if (!id) return { service: null, isReceived }
   const { data } = await listServices(api)
-  return { service: data.find(({ _id }) => _id === id)?.title ?? null }
+  return { service: data.find(({ _id }) => _id === id)?.title ?? null, isReceived }
 }

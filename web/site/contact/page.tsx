@@ -1,7 +1,9 @@
 import { useRouteLoaderData } from 'react-router'
+import { apiContext } from '#web/api/context.ts'
 import { api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
 import { businessData } from '../business-data.ts'
+import { receiveEnquiry } from '../enquiry/receive.ts'
 import { island } from '../islands/island.tsx'
 import { JsonLd } from '../json-ld.tsx'
 import type { SiteData } from '../load.ts'
@@ -21,6 +23,11 @@ export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   return loadContact(api, url)
 }
 
+/** Receives an enquiry that the browser sent by itself. */
+export function action({ context, request }: Route.ActionArgs) {
+  return receiveEnquiry(context.get(apiContext), request)
+}
+
 export function meta({ matches }: Route.MetaArgs) {
   const settings = siteData(matches)?.settings
   return pageMeta(matches, {
@@ -30,13 +37,13 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
-export default function ContactPage({ loaderData: { service } }: Route.ComponentProps) {
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { settings } = useRouteLoaderData('site/layout') as SiteData
   const origin = useOrigin()
   return (
     <>
       <JsonLd data={import.meta.env.SSR && businessData(origin, settings)} />
-      <ContactSheet service={service} />
+      <ContactSheet {...loaderData} refused={actionData} />
     </>
   )
 }

@@ -1,11 +1,18 @@
 import { useRouteLoaderData } from 'react-router'
-import { EnquiryForm } from '../enquiry/form.tsx'
+import { enquiryMessages } from '#contract/messages.ts'
+import { EnquiryForm, type Refused } from '../enquiry/form.tsx'
 import type { SiteData } from '../load.ts'
 import { OpenSheet } from '../sheets/open-sheet.tsx'
+import type { ContactData } from './load.ts'
 import { WaysToReach } from './ways-to-reach.tsx'
 
+interface ContactSheetProps extends ContactData {
+  /** An enquiry that the browser sent by itself, and why it was not received. */
+  refused: Refused | undefined
+}
+
 /** Every way to reach the firm, and the form. */
-export function ContactSheet({ service }: { service: string | null }) {
+export function ContactSheet({ service, isReceived, refused }: ContactSheetProps) {
   const { settings } = useRouteLoaderData('site/layout') as SiteData
   return (
     <OpenSheet title="Contact">
@@ -20,7 +27,16 @@ export function ContactSheet({ service }: { service: string | null }) {
             Send Us a Message
           </h2>
           {service && <p className="annotation -mt-4 mb-8 text-ink-soft">About {service}</p>}
-          <EnquiryForm key={service} initial={service ? { requirement: `${service}: ` } : undefined} />
+          {isReceived && (
+            <p role="status" className="mb-8 border-l-2 border-laterite pl-4 text-lead">
+              {enquiryMessages.thanks}
+            </p>
+          )}
+          <EnquiryForm
+            key={service}
+            initial={service ? { requirement: `${service}: ` } : undefined}
+            refused={refused}
+          />
         </section>
       </div>
     </OpenSheet>

@@ -27,13 +27,13 @@ function PriceLine({ design: { basePrice, discountPrice } }: { design: Design })
       <p
         className={`border-b border-hairline py-4 expanded ${basePrice === null ? 'text-title' : 'text-section'}`}
       >
-        {basePrice === null ? 'Contact for pricing' : formatRupees(basePrice)}
+        <span data-keep-clear>{basePrice === null ? 'Contact for pricing' : formatRupees(basePrice)}</span>
       </p>
     )
   }
   const percent = percentOff({ basePrice, discountPrice })
   return (
-    <p className="border-b border-hairline py-4">
+    <p data-keep-clear className="border-b border-hairline py-4">
       <span className="sr-only">now </span>
       <span className="block text-section expanded">{formatRupees(discountPrice)}</span>
       {basePrice !== null && (

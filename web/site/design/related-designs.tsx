@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { DesignSummary } from '#contract/design.ts'
 import { limits } from '#contract/limits.ts'
 import { ErrorText } from '#web/ui/error-text.tsx'
-import { DesignCard } from '../design-card.tsx'
+import { JustifiedGrid } from '../justified-grid.tsx'
 
 interface RelatedDesignsProps {
   /** null where they could not be loaded. */
@@ -24,17 +24,9 @@ export function RelatedDesigns({ designs, category }: RelatedDesignsProps) {
         </Link>
       </div>
       {designs ? (
-        <ul className="mt-8 grid items-end gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
-          {designs.map((design) => (
-            <li key={design._id}>
-              <DesignCard
-                design={design}
-                tags={limits.design.tagsOnCard}
-                sizes="(min-width: 1280px) 22vw, (min-width: 640px) 46vw, 92vw"
-              />
-            </li>
-          ))}
-        </ul>
+        <div className="mt-8">
+          <JustifiedGrid designs={designs} tags={limits.design.tagsOnCard} />
+        </div>
       ) : (
         <ErrorText className="mt-8">Could not load related designs</ErrorText>
       )}

@@ -31,7 +31,7 @@ export function Share({ design, address }: ShareProps) {
         rel="noopener"
         className="inline-flex min-h-11 items-center border border-current px-3 text-small font-medium hover:bg-ink/6"
       >
-        WhatsApp
+        Share on WhatsApp
       </a>
       <Tool onClick={() => window.print()}>Print</Tool>
       <CopyButton text={address} what="link" isNamed />

@@ -42,7 +42,7 @@ export function DesignSheet({ design, related, address }: DesignSheetProps) {
           <div className="min-w-0 lg:col-span-8">
             <Particulars design={design} />
           </div>
-          <section id="enquiry" aria-labelledby="enquiry-title" className="scroll-mt-20 lg:col-span-8">
+          <section id="enquiry" aria-labelledby="enquiry-title" className="mt-6 scroll-mt-20 lg:col-span-8">
             <h2 id="enquiry-title" className="border-t border-ink pt-4 text-section expanded">
               Send Us a Message
             </h2>

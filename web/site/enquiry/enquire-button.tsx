@@ -1,20 +1,34 @@
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
+import { type ComponentProps, lazy, type MouseEvent, Suspense, useState } from 'react'
+import { ButtonLink } from '#web/ui/button.tsx'
 
 const loadDialog = () => import('./dialog.tsx')
 const EnquiryDialog = lazy(loadDialog)
 
-/** Opens the enquiry form over the page. */
-export function EnquireButton(props: ComponentProps<typeof Button>) {
+/** Opens the enquiry form over the page. Before the page's code has come, and without it, leads to the contact page's. */
+export function EnquireButton(props: Omit<ComponentProps<typeof ButtonLink>, 'to'>) {
   const [isOpen, setOpen] = useState(false)
+
+  function open(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setOpen(true)
+  }
+
   return (
     <>
-      <Button
+      <ButtonLink
         {...props}
+        to="/contact#enquiry"
+        role="button"
         aria-haspopup="dialog"
         onPointerEnter={loadDialog}
         onFocus={loadDialog}
-        onClick={() => setOpen(true)}
+        onClick={open}
+        onKeyDown={(event) => {
+          if (event.key !== ' ') return
+          event.preventDefault()
+          setOpen(true)
+        }}
       />
       {isOpen && (
         <Suspense>

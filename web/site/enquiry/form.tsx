@@ -1,19 +1,12 @@
-import { type FocusEvent, type FormEvent, useId, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { limits } from '#contract/limits.ts'
-import { enquiryMessages } from '#contract/messages.ts'
-import { createEnquiry } from '#web/api/enquiries.ts'
-import { ApiError, api } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ErrorText } from '#web/ui/error-text.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { SuggestInput } from '#web/ui/suggest-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { states } from './states.ts'
-
-type Errors = Record<string, string>
-
-const loadValidation = () => import('./validation.ts')
+import { type Errors, loadValidation, useEnquiry } from './use-enquiry.ts'
 
 const lines = [
   { name: 'name', label: 'Name', autoComplete: 'name' },
@@ -23,76 +16,42 @@ const lines = [
   { name: 'city', label: 'City', autoComplete: 'address-level2' },
 ] as const
 
-export type EnquiryDraft = Record<string, string>
+export type EnquiryDraft = Record<string, string | undefined>
+
+/** What the server says of an enquiry that the browser sent by itself. */
+export interface Refused {
+  values: EnquiryDraft
+  errors: Errors
+  message: string
+}
 
 interface EnquiryFormProps {
   designId?: string
   /** What the fields begin with. */
   initial?: EnquiryDraft
+  refused?: Refused
   onType?: (name: string, value: string) => void
   onSent?: () => void
 }
 
-/** Asks the firm. What was typed stays until it has been received. */
-export function EnquiryForm({ designId, initial, onType, onSent }: EnquiryFormProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const statesId = useId()
-  const [errors, setErrors] = useState<Errors>({})
-  const [isSending, setSending] = useState(false)
-  const [sent, setSent] = useState(0)
+const noErrors: Errors = {}
 
-  function show(next: Errors) {
-    setErrors(next)
-    const first = [...(form.current?.elements ?? [])].find(
-      (element) => next[element.getAttribute('name') ?? ''],
-    )
-    if (first instanceof HTMLElement) first.focus()
-  }
-
-  async function checkLeft({ target }: FocusEvent<HTMLFormElement, Element>) {
-    const field = target.getAttribute('name')
-    const isTyped = 'value' in target && target.value !== ''
-    if (!field || !form.current || !(isTyped || errors[field])) return
-    const { checkEnquiry } = await loadValidation()
-    const { [field]: message = '' } = checkEnquiry(valuesOf(form.current))
-    setErrors((current) => ({ ...current, [field]: message }))
-  }
-
-  /** An error goes as soon as it is worked on: were it to go on leaving the field, Submit would move as it is pressed. */
-  function type({ target }: FormEvent<HTMLFormElement>) {
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
-    const { name, value } = target
-    if (errors[name]) setErrors((current) => ({ ...current, [name]: '' }))
-    onType?.(name, value)
-  }
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isSending) return
-    const values = valuesOf(event.currentTarget)
-    setSending(true)
-    try {
-      const { checkEnquiry } = await loadValidation()
-      const wrong = checkEnquiry(values)
-      if (Object.keys(wrong).length > 0) return show(wrong)
-      await createEnquiry(api, { ...values, designId })
-      toast.success(enquiryMessages.thanks)
-      setErrors({})
-      setSent(sent + 1)
-      onSent?.()
-    } catch (error) {
-      if (error instanceof ApiError) show(error.fields)
-      toast.error(failureOf(error))
-    } finally {
-      setSending(false)
-    }
-  }
-
+/** Asks the firm. Without JavaScript the contact page receives it, and says there what is wrong. */
+export function EnquiryForm({ designId, initial, refused, onType, onSent }: EnquiryFormProps) {
+  const { form, errors, isSending, sent, type, checkLeft, submit } = useEnquiry({
+    initialErrors: refused?.errors ?? noErrors,
+    onType,
+    onSent,
+  })
+  const start: EnquiryDraft = { designId, ...initial, ...refused?.values }
+  const firstWrong =
+    refused && [...lines.map(({ name }) => name), 'requirement'].find((name) => refused.errors[name])
   return (
     <form
       key={sent}
       ref={form}
       method="post"
+      action="/contact"
       noValidate
       aria-label="Send Us a Message"
       onSubmit={submit}
@@ -101,6 +60,8 @@ export function EnquiryForm({ designId, initial, onType, onSent }: EnquiryFormPr
       onBlur={checkLeft}
       className="grid gap-5 sm:grid-cols-2"
     >
+      {refused && !firstWrong && <ErrorText className="sm:col-span-2">{refused.message}</ErrorText>}
+      {start.designId && <input type="hidden" name="designId" value={start.designId} />}
       {lines.map(({ name, label, ...input }) => (
         <Field
           key={name}
@@ -108,23 +69,19 @@ export function EnquiryForm({ designId, initial, onType, onSent }: EnquiryFormPr
           error={errors[name]}
           className={name === 'name' ? 'sm:col-span-2' : undefined}
         >
-          {(control) => (
-            <TextInput
-              {...control}
-              {...input}
-              name={name}
-              defaultValue={initial?.[name]}
-              required
-              list={name === 'state' ? statesId : undefined}
-            />
-          )}
+          {(control) => {
+            const all = {
+              ...control,
+              ...input,
+              name,
+              defaultValue: start[name],
+              required: true,
+              autoFocus: name === firstWrong,
+            }
+            return name === 'state' ? <SuggestInput {...all} suggestions={states} /> : <TextInput {...all} />
+          }}
         </Field>
       ))}
-      <datalist id={statesId}>
-        {states.map((state) => (
-          <option key={state} value={state} />
-        ))}
-      </datalist>
       <Field
         label="Requirement"
         hint="Plot size, rooms, budget and when you would like to begin."
@@ -135,51 +92,38 @@ export function EnquiryForm({ designId, initial, onType, onSent }: EnquiryFormPr
           <Textarea
             {...control}
             name="requirement"
-            defaultValue={initial?.requirement}
+            defaultValue={start.requirement}
             required
+            autoFocus={firstWrong === 'requirement'}
             maxCharacters={limits.enquiry.requirement}
           />
         )}
       </Field>
-      <div aria-hidden="true" className="absolute -left-[9999px] h-0 overflow-hidden">
-        <label>
-          Website
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <Trap />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
         <Button type="submit" busy={isSending} className="w-full sm:w-auto sm:min-w-44">
           Submit
         </Button>
-        <p className="hidden w-full noscript:block">
-          Sending this needs JavaScript. Please call or write instead.
-        </p>
         <p className="text-small opacity-80">
           Used to answer you, and for nothing else:{' '}
-          <Link to="/privacy-policy" className="ruled-link">
+          <a href="/privacy-policy" target="_blank" className="ruled-link" rel="noopener">
             privacy policy
-          </Link>
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
         </p>
       </div>
     </form>
   )
 }
 
-function valuesOf(form: HTMLFormElement) {
-  const values = new FormData(form)
-  const text = (name: string) => String(values.get(name) ?? '')
-  return {
-    name: text('name'),
-    email: text('email'),
-    phone: text('phone'),
-    state: text('state'),
-    city: text('city'),
-    requirement: text('requirement'),
-    website: text('website'),
-  }
-}
-
-function failureOf(error: unknown): string {
-  const isExplained = error instanceof ApiError && error.status >= 400 && error.status < 500
-  return isExplained ? error.message : 'Failed to submit enquiry'
+/** What only a bot fills in. */
+function Trap() {
+  return (
+    <div aria-hidden="true" className="absolute -left-[9999px] h-0 overflow-hidden">
+      <label>
+        Website
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
 }

@@ -1,4 +1,4 @@
-/** The states and union territories of India, offered as suggestions. */
+/** The states and union territories of India, and everywhere else, offered as suggestions. */
 export const states = [
   'Andhra Pradesh',
   'Arunachal Pradesh',
@@ -36,4 +36,5 @@ export const states = [
   'Ladakh',
   'Lakshadweep',
   'Puducherry',
+  'Outside India',
 ]

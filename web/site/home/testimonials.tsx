@@ -1,6 +1,8 @@
 import type { Testimonial } from '#contract/testimonial.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { SheetHeading } from '#web/ui/title-block.tsx'
+import { ZoomLink } from '#web/ui/zoom-link.tsx'
 
 /** What clients say; those set apart by the firm come first. */
 export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
@@ -22,16 +24,9 @@ function Quote({
 }: {
   testimonial: Testimonial
 }) {
-  const picture = media.find(({ type }) => type === 'image')
   return (
     <li className="flex flex-col gap-5">
-      {picture && (
-        <Picture
-          image={picture}
-          sizes="(min-width: 768px) 45vw, 92vw"
-          className="h-auto w-full border-b border-ink"
-        />
-      )}
+      <Media media={media} clientName={clientName} />
       <blockquote className="text-lead whitespace-pre-line">{content}</blockquote>
       <div className="mt-auto flex items-center gap-4 border-t border-hairline pt-4">
         {avatar && <Picture image={avatar} alt="" sizes="3rem" className="size-12 object-cover" />}
@@ -43,5 +38,46 @@ function Quote({
         </div>
       </div>
     </li>
+  )
+}
+
+/** The project's pictures, the first of them large, and its films, which play only when asked. */
+function Media({ media, clientName }: Pick<Testimonial, 'media' | 'clientName'>) {
+  const pictures = media.filter(({ type }) => type === 'image')
+  const films = media.filter(({ type }) => type === 'video')
+  return (
+    <>
+      {pictures.length > 0 && (
+        <div className="grid grid-cols-4 gap-2">
+          {pictures.map((picture, index) => (
+            <ZoomLink
+              key={picture.fileId}
+              images={pictures}
+              index={index}
+              title={`A project for ${clientName}`}
+              className={classNames('block cursor-zoom-in border-b border-ink', index === 0 && 'col-span-4')}
+            >
+              <Picture
+                image={picture}
+                sizes={index === 0 ? '(min-width: 768px) 45vw, 92vw' : '11rem'}
+                className={index === 0 ? 'h-auto w-full' : 'aspect-4/3 w-full object-cover'}
+              />
+            </ZoomLink>
+          ))}
+        </div>
+      )}
+      {films.map((film) => (
+        // biome-ignore lint/a11y/useMediaCaption: a client's film comes without captions
+        <video
+          key={film.fileId}
+          src={film.url}
+          aria-label={film.alt || `A film of a project for ${clientName}`}
+          className="w-full border-b border-ink bg-board"
+          controls
+          playsInline
+          preload="metadata"
+        />
+      ))}
+    </>
   )
 }

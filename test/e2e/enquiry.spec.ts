@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { contact, signedInApi } from './api.ts'
+import { expect, test } from './product.ts'
+
+const thanks = 'Thank you for your enquiry! We will contact you soon.'
+const filled = {
+  Name: 'Asha Rao',
+  Email: 'asha@example.com',
+  Phone: '98765 43210',
+  State: 'Karnataka',
+  City: 'Mysuru',
+  Requirement: 'The same house, mirrored.',
+}
+
+test.beforeAll(async ({ product }) => {
+  const api = await signedInApi(product.url)
+  await api.put('/api/settings', contact)
+  const [category] = await api.read('/api/categories')
+  await api.post('/api/designs', { title: 'Courtyard house', category: category._id, subcategory: 'Villa' })
+})
+
+const form = (page: Page) => page.getByRole('form', { name: 'Send Us a Message' })
+
+async function fill(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) await form(page).getByLabel(label).fill(value)
+}
+
+/** What was stored last. */
+async function newest(page: Page) {
+  const login = await page.request.post('/api/auth/login', {
+    data: { email: 'admin@example.com', password: 'correct horse' },
+  })
+  const headers = { Authorization: `Bearer ${(await login.json()).token}` }
+  return (await (await page.request.get('/api/enquiries?limit=1', { headers })).json()).data[0]
+}
+
+test('the state is found by typing a part of it, by keyboard or by pointer, and may be any other text', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const state = form(page).getByRole('combobox', { name: 'State' })
+  const options = page.getByRole('option')
+  await state.pressSequentially('pra')
+  await expect(options).toHaveCount(5)
+  await state.press('ArrowDown')
+  await state.press('ArrowUp')
+  await state.press('Enter')
+  await expect(state).toHaveValue('Uttar Pradesh')
+  await expect(options).toHaveCount(0)
+
+  await form(page).getByRole('button', { name: 'Show all' }).click()
+  await expect(options).toHaveCount(37)
+  await options.filter({ hasText: 'Outside India' }).click()
+  await expect(state).toHaveValue('Outside India')
+  await expect(state).toBeFocused()
+  await state.fill('Bagmati')
+  await state.press('Tab')
+  await expect(state).toHaveValue('Bagmati')
+  await expect(state).toHaveAttribute('autocomplete', 'address-level1')
+})
+
+test('over a page, Escape closes the open list first, and a chosen state is there when it is opened again', async ({
+  page,
+}) => {
+  await page.goto('/designs/ARC-1001')
+  const open = page.getByRole('banner').getByRole('button', { name: 'Enquire' })
+  const dialog = page.getByRole('dialog', { name: 'Send Us a Message' })
+  await open.press('Enter')
+  await expect(dialog.getByText('About ARC-1001')).toBeVisible()
+  const state = dialog.getByLabel('State')
+  await state.pressSequentially('goa')
+  await state.press('ArrowDown')
+  await state.press('Enter')
+  await state.press('ArrowDown')
+  await state.press('Escape')
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await expect(dialog).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL('/designs/ARC-1001')
+  await open.press(' ')
+  await expect(state).toHaveValue('Goa')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+})
+
+test('a failure keeps what was typed, and a success says so and closes', async ({ page }) => {
+  await page.goto('/designs/ARC-1001')
+  await page.getByRole('banner').getByRole('button', { name: 'Enquire' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Send Us a Message' })
+  for (const [label, value] of Object.entries(filled)) await dialog.getByLabel(label).fill(value)
+  await page.route('**/api/enquiries', (route) => route.abort())
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Failed to submit enquiry')).toBeVisible()
+  await expect(dialog.getByLabel('Requirement')).toHaveValue(filled.Requirement)
+  await page.unroute('**/api/enquiries')
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText(thanks)).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  expect(await newest(page)).toMatchObject({ name: 'Asha Rao', design: { code: 'ARC-1001' } })
+})
+
+test('what floats over the page steps aside for Submit', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/contact')
+  const submit = form(page).getByRole('button', { name: 'Submit' })
+  const chat = page.getByRole('complementary', { name: 'Quick help' }).getByRole('link')
+  await submit.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+  await expect(chat).toBeHidden()
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(chat).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an enquiry is checked, keeps what was typed, is sent with its design, and is not sent twice', async ({
+    page,
+  }) => {
+    await page.goto('/designs/ARC-1001')
+    await fill(page, { ...filled, Email: 'nobody', Phone: '12' })
+    await form(page).getByRole('button', { name: 'Submit' }).click()
+    await expect(page).toHaveURL('/contact')
+    await expect(form(page).getByText('Please enter a valid email address')).toBeVisible()
+    await expect(form(page).getByText('Please enter a valid phone number')).toBeVisible()
+    await expect(form(page).getByLabel('Email')).toBeFocused()
+    await expect(form(page).getByLabel('State')).toHaveValue('Karnataka')
+    await fill(page, { Email: filled.Email, Phone: filled.Phone })
+    await form(page).getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByText(thanks)).toBeVisible()
+    await expect(page).toHaveURL('/contact?received#enquiry')
+    await expect(form(page).getByLabel('Name')).toHaveValue('')
+    expect(await newest(page)).toMatchObject({ city: 'Mysuru', design: { code: 'ARC-1001' } })
+  })
+
+  test('the way to an enquiry is a link', async ({ page }) => {
+    await page.goto('/about')
+    await page.getByRole('banner').getByRole('button', { name: 'Enquire' }).click()
+    await expect(page).toHaveURL('/contact#enquiry')
+  })
+})
+
+test('a plain form may come from anywhere, and nonsense is no failure of the server', async ({ product }) => {
+  const send = (body: URLSearchParams | string, type?: string) =>
+    fetch(`${product.url}/contact`, {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+      headers: { Origin: 'https://elsewhere.example', ...(type && { 'Content-Type': type }) },
+    })
+  const values = Object.entries(filled).map(([label, value]) => [label.toLowerCase(), value])
+  const trapped = await send(new URLSearchParams([...values, ['website', 'https://spam.example']]))
+  expect(trapped.status).toBe(303)
+  expect((await send('{', 'application/json')).status).toBe(400)
+  expect((await send('x', 'multipart/form-data')).status).toBe(400)
+  expect((await send(`name=${'x'.repeat(1_100_000)}`, 'application/x-www-form-urlencoded')).status).toBe(413)
+})

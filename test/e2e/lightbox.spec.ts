@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import { signedInApi } from './api.ts'
+import { expect, test } from './product.ts'
+
+test.beforeAll(async ({ product }) => {
+  const api = await signedInApi(product.url)
+  const [category] = await api.read('/api/categories')
+  const images = [await api.picture(1600, 1200), await api.picture(3000, 1000), await api.picture(600, 900)]
+  await api.post('/api/designs', {
+    title: 'Courtyard house',
+    category: category._id,
+    subcategory: 'Villa',
+    images: images.map((fileId) => ({ fileId })),
+  })
+})
+
+const viewer = (page: Page) => page.getByRole('dialog')
+const enlarged = (page: Page) => viewer(page).getByRole('status')
+const picture = (page: Page) => viewer(page).getByRole('img', { name: 'Courtyard house' })
+
+async function open(page: Page) {
+  await page.goto('/designs/ARC-1001')
+  await page.getByRole('link', { name: 'Enlarge: Courtyard house' }).click()
+  await expect(enlarged(page)).toHaveText('100%')
+}
+
+/** Where the picture's middle stands, and how wide it is. */
+async function place(page: Page) {
+  const box = await picture(page).boundingBox()
+  if (!box) throw new Error('No picture is shown')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width }
+}
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 })
+
+  /** Moves fingers along straight lines, each from its first point to its second. */
+  async function drawFingers(page: Page, lines: [from: [number, number], to: [number, number]][]) {
+    const session = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: [number, number][]) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+      })
+    await touch(
+      'touchStart',
+      lines.map(([from]) => from),
+    )
+    for (let step = 1; step <= 10; step++) {
+      const between = (from: number, to: number) => from + ((to - from) * step) / 10
+      await touch(
+        'touchMove',
+        lines.map(([from, to]) => [between(from[0], to[0]), between(from[1], to[1])]),
+      )
+    }
+    await touch('touchEnd', [])
+  }
+
+  test('two fingers enlarge a picture where they are, one carries it, and it becomes sharp', async ({
+    page,
+  }) => {
+    await open(page)
+    const before = await place(page)
+    const sharper = page.waitForRequest((request) => /\/view\?/.test(request.url()))
+    await drawFingers(page, [
+      [
+        [175, before.y],
+        [115, before.y],
+      ],
+      [
+        [215, before.y],
+        [275, before.y],
+      ],
+    ])
+    await expect(enlarged(page)).toHaveText('400%')
+    const after = await place(page)
+    expect(after.width).toBeCloseTo(before.width * 4, 0)
+    expect(after.x).toBeCloseTo(before.x, 0)
+    await sharper
+
+    await drawFingers(page, [
+      [
+        [200, 400],
+        [120, 430],
+      ],
+    ])
+    await expect.poll(async () => Math.round((await place(page)).x - after.x)).toBe(-80)
+    await expect(viewer(page).getByText('1 of 3')).toBeVisible()
+    await drawFingers(page, [
+      [
+        [50, 400],
+        [3000, 400],
+      ],
+    ])
+    expect((await place(page)).x).toBeCloseTo(after.width / 2, 0)
+  })
+
+  test('a swipe turns to the next picture, two taps enlarge it, and Back closes the viewer alone', async ({
+    page,
+  }) => {
+    await open(page)
+    const loads: string[] = []
+    page.on('request', (request) => loads.push(request.url()))
+    await drawFingers(page, [
+      [
+        [300, 400],
+        [120, 400],
+      ],
+    ])
+    await expect(viewer(page).getByText('2 of 3')).toBeVisible()
+    await page.touchscreen.tap(190, 420)
+    await page.touchscreen.tap(190, 420)
+    await expect(enlarged(page)).toHaveText('250%')
+    await page.goBack()
+    await expect(viewer(page)).toHaveCount(0)
+    await expect(page).toHaveURL('/designs/ARC-1001')
+    await expect(page.getByRole('link', { name: 'Show picture 2 of 3' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+    expect(loads.filter((url) => url.includes('/api/'))).toEqual([])
+  })
+})
+
+test('by keyboard and wheel a picture is enlarged, moved and left, and the focus returns', async ({
+  page,
+}) => {
+  await open(page)
+  const before = await place(page)
+  await page.mouse.move(before.x + 100, before.y)
+  await page.keyboard.down('Control')
+  await page.mouse.wheel(0, -50)
+  await page.keyboard.up('Control')
+  await expect.poll(async () => (await place(page)).x).toBeLessThan(before.x - 20)
+  await page.keyboard.press('0')
+  await expect(enlarged(page)).toHaveText('100%')
+  await page.keyboard.press('+')
+  await page.keyboard.press('+')
+  await page.keyboard.press('+')
+  await expect(enlarged(page)).toHaveText('400%')
+  await viewer(page).getByRole('button', { name: 'Zoom out' }).click()
+  await expect(enlarged(page)).toHaveText('250%')
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(async () => Math.round((await place(page)).x - before.x)).toBe(-80)
+  await expect(viewer(page).getByText('1 of 3')).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(viewer(page).getByText('3 of 3')).toBeVisible()
+  await expect(enlarged(page)).toHaveText('100%')
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer(page).getByText('1 of 3')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(viewer(page)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Enlarge: Courtyard house' })).toBeFocused()
+})
+
+test('without a network a picture is still shown as the page has it', async ({ page, context }) => {
+  await page.goto('/designs/ARC-1001')
+  await page.getByRole('link', { name: 'Enlarge: Courtyard house' }).hover()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Enlarge: Courtyard house' }).click()
+  const shown = picture(page).locator('img').first()
+  await expect(shown).toHaveJSProperty('complete', true)
+  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})

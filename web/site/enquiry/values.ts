@@ -1,0 +1,25 @@
+import { ApiError } from '#web/api/request.ts'
+
+/** What a sent form says: by the page's code, or by the browser itself. */
+export function valuesOf(form: FormData) {
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    state: text('state'),
+    city: text('city'),
+    requirement: text('requirement'),
+    website: text('website'),
+    designId: text('designId') || undefined,
+  }
+}
+
+/** Why an enquiry was not received. */
+export function failureOf(error: unknown): string {
+  const isExplained = error instanceof ApiError && error.status >= 400 && error.status < 500
+  return isExplained ? error.message : 'Failed to submit enquiry'
+}

@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+type Hear = (event: PopStateEvent) => void
+
+let hear: Hear | null = null
+let leaving: ReturnType<typeof setTimeout> | undefined
+
+/** Called before the router starts: what lies over the page hears of Back first. */
+export function listenToBack() {
+  window.addEventListener('popstate', (event) => hear?.(event))
+}
+
+/**
+ * What lies over the page gets a history entry of the same address, so that a phone's Back closes it and nothing else.
+ * An entry that a navigation has meanwhile made its own, as a choice of filters does, stays when it is closed.
+ */
+export function useBackCloses(close: () => void) {
+  const address = useRef('')
+  useEffect(() => {
+    address.current = window.location.href
+  })
+
+  const onBack = useEffectEvent((event: PopStateEvent) => {
+    if (isOverlay()) return
+    // Where the address is the same the page never went away: the router need not load it anew.
+    if (window.location.href === address.current) event.stopImmediatePropagation()
+    close()
+  })
+
+  useEffect(() => {
+    clearTimeout(leaving)
+    if (!isOverlay()) window.history.pushState({ ...window.history.state, isOverlay: true }, '')
+    hear = (event) => onBack(event)
+    return () => {
+      hear = null
+      leaving = setTimeout(leave)
+    }
+  }, [])
+}
+
+function isOverlay(): boolean {
+  return window.history.state?.isOverlay === true
+}
+
+/** Takes the entry away after the overlay was closed by other means. */
+function leave() {
+  if (!isOverlay()) return
+  hear = (event) => {
+    event.stopImmediatePropagation()
+    hear = null
+  }
+  window.history.back()
+}

@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react'
+
+/** True once the page's code has come; what the server renders says false. */
+export function useIsAlive(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+}

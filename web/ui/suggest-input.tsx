@@ -1,0 +1,133 @@
+import { type ComponentProps, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { IconButton } from './icon-button.tsx'
+import { useIsAlive } from './is-alive.ts'
+import { matching } from './matching.ts'
+import { TextInput } from './text-input.tsx'
+
+type SuggestInputProps = ComponentProps<'input'> & { suggestions: readonly string[] }
+
+/**
+ * A text field that finds what is typed among its suggestions and takes any other text too. Before the page's code has
+ * come, and without it, the browser's own list stands in.
+ */
+export function SuggestInput({ suggestions, ...rest }: SuggestInputProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const listId = useId()
+  const isAlive = useIsAlive()
+  const [found, setFound] = useState<readonly string[] | null>(null)
+  const [active, setActive] = useState(-1)
+  const isOpen = found !== null && found.length > 0
+
+  function show(next: readonly string[] | null) {
+    setFound(next)
+    setActive(-1)
+  }
+
+  function onInput({ nativeEvent }: FormEvent) {
+    // What the browser fills in by itself asks for no suggestions.
+    if (nativeEvent instanceof InputEvent) show(matching(suggestions, input.current?.value ?? ''))
+  }
+
+  function choose(text: string | undefined) {
+    if (!input.current || text === undefined) return
+    input.current.value = text
+    input.current.dispatchEvent(new Event('input', { bubbles: true }))
+    show(null)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      const all = found ?? matching(suggestions, input.current?.value ?? '')
+      const last = all.length - 1
+      if (event.key === 'ArrowDown') setActive(isOpen && active < last ? active + 1 : 0)
+      else setActive(isOpen && active > 0 ? active - 1 : last)
+      setFound(all)
+    } else if (event.key === 'Enter' && isOpen && active >= 0) choose(found[active])
+    else if (event.key === 'Escape' && isOpen) show(null)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <div className="relative">
+      <TextInput
+        {...rest}
+        ref={input}
+        className="pr-11 [&::-webkit-calendar-picker-indicator]:hidden!"
+        list={isAlive ? undefined : `${listId}-plain`}
+        role={isAlive ? 'combobox' : undefined}
+        aria-autocomplete={isAlive ? 'list' : undefined}
+        aria-expanded={isAlive ? isOpen : undefined}
+        aria-controls={isAlive ? listId : undefined}
+        aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
+        onInput={onInput}
+        onClick={() => show(matching(suggestions, input.current?.value ?? ''))}
+        onBlur={() => show(null)}
+        onKeyDown={onKeyDown}
+      />
+      {!isAlive && (
+        <datalist id={`${listId}-plain`}>
+          {suggestions.map((text) => (
+            <option key={text} value={text} />
+          ))}
+        </datalist>
+      )}
+      {isAlive && (
+        <IconButton
+          label="Show all"
+          tabIndex={-1}
+          path="M2.5 5.5 8 11l5.5-5.5"
+          className="absolute inset-y-0 right-0 w-11"
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => {
+            input.current?.focus()
+            show(isOpen ? null : suggestions)
+          }}
+        />
+      )}
+      {isOpen && <Suggestions id={listId} texts={found} active={active} onChoose={choose} />}
+      <span role="status" className="sr-only">
+        {isOpen && `${found.length} ${found.length === 1 ? 'suggestion' : 'suggestions'}`}
+      </span>
+    </div>
+  )
+}
+
+interface SuggestionsProps {
+  id: string
+  texts: readonly string[]
+  /** Which one the keyboard stands on; -1 for none. */
+  active: number
+  onChoose: (text: string) => void
+}
+
+/** The list under the field, which keeps the focus and steers it. */
+function Suggestions({ id, texts, active, onChoose }: SuggestionsProps) {
+  return (
+    <div
+      role="listbox"
+      id={id}
+      aria-label="Suggestions"
+      className="absolute inset-x-0 top-full z-20 -mt-px max-h-60 overflow-y-auto border border-ink bg-paper text-ink"
+    >
+      {texts.map((text, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field's keys choose
+        // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus
+        <div
+          key={text}
+          role="option"
+          id={`${id}-${index}`}
+          aria-selected={index === active}
+          ref={(element) => {
+            if (index === active) element?.scrollIntoView({ block: 'nearest' })
+          }}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(text)}
+          className="flex min-h-11 cursor-pointer items-center px-3 hover:bg-ink/6 aria-selected:bg-ink/10"
+        >
+          {text}
+        </div>
+      ))}
+    </div>
+  )
+}
