@@ -13,6 +13,17 @@ export function dayOf(date: Date | string): string {
   return `${day} ${months[Number(month) - 1]} ${year}`
 }
 
+const clockInIndia = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kolkata',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** Day and time in India, as `21 Nov 2026, 14:05`. */
+export function momentOf(date: Date | string): string {
+  return `${dayOf(date)}, ${clockInIndia.format(new Date(date))}`
+}
+
 /** The day in India, as `2026-11-21`. */
 export function isoDayOf(date: Date | string): string {
   const parts = inIndia.formatToParts(new Date(date))

@@ -1,7 +1,7 @@
-import { useLocation, useNavigate, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { messageOf } from '#web/api/request.ts'
 import { toast } from '#web/ui/toast.ts'
-import { isSignedOut, signInAddress } from './session.ts'
+import { isSignedOut } from './session.ts'
 
 /**
  * Makes changes: each one says how it went, unless that is seen, and what the page shows is read anew. A failure is
@@ -9,15 +9,12 @@ import { isSignedOut, signInAddress } from './session.ts'
  */
 export function useChange() {
   const { revalidate } = useRevalidator()
-  const navigate = useNavigate()
-  const location = useLocation()
 
   return async function change(run: () => Promise<unknown>, says: { done?: string; failed: string }) {
     try {
       await run()
     } catch (error) {
       toast.error(isSignedOut(error) ? messageOf(error) : says.failed)
-      if (isSignedOut(error)) navigate(signInAddress(location))
       throw error
     }
     if (says.done) toast.success(says.done)

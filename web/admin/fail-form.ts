@@ -1,7 +1,6 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { ApiError, messageOf } from '#web/api/request.ts'
 import { toast } from '#web/ui/toast.ts'
-import { isSignedOut } from './session.ts'
 
 /** Shows why saving failed: by the fields that are to blame, at the foot of the form, and in a toast. */
 export function failForm<Typed extends FieldValues, Values>(
@@ -9,10 +8,26 @@ export function failForm<Typed extends FieldValues, Values>(
   error: unknown,
   fallback: string,
 ) {
-  const message = messageOf(error, fallback)
+  const message = saveFailure(error, fallback)
   if (error instanceof ApiError) showByFields(form, error.fields)
-  form.setError('root', { type: isSignedOut(error) ? 'signed-out' : 'failed', message })
+  form.setError('root', { type: isPassing(error) ? 'passing' : 'failed', message })
   toast.error(message)
+}
+
+/** What is said of a save that failed. */
+export function saveFailure(error: unknown, fallback: string): string {
+  const message = messageOf(error, fallback)
+  if (message === 'Network Error') return 'Server connection failed'
+  const isOversized = error instanceof ApiError && error.status === 413
+  return isOversized && !/file/i.test(message)
+    ? 'This is too much text to be saved. Please shorten it.'
+    : message
+}
+
+/** True where the same save may well succeed a moment later. */
+export function isPassing(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  return [0, 401, 429].includes(error.status) || error.status >= 500
 }
 
 function showByFields<Typed extends FieldValues, Values>(

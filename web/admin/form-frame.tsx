@@ -1,10 +1,17 @@
-import type { FormEventHandler, ReactNode } from 'react'
-import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form'
 import { classNames } from '#web/ui/class-names.ts'
+import type { Kept } from './forms/changed-forms.ts'
+import { useSaveShortcut } from './forms/save-shortcut.ts'
+import { Unsaved } from './forms/unsaved.tsx'
 
 interface FormFrameProps<Typed extends FieldValues, Values> {
   form: UseFormReturn<Typed, unknown, Values>
-  onSubmit: FormEventHandler<HTMLFormElement>
+  onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<unknown>
+  /** Told of everything that is typed. @returns what would become of it; without, it is lost when the page is left */
+  follow?: (typed: Typed) => Kept | null
+  /** The form is submitted whenever this rises. */
+  round?: number
   className?: string
   children: ReactNode
 }
@@ -13,12 +20,43 @@ interface FormFrameProps<Typed extends FieldValues, Values> {
 export function FormFrame<Typed extends FieldValues, Values>({
   form,
   onSubmit,
+  follow,
+  round = 0,
   className,
   children,
 }: FormFrameProps<Typed, Values>) {
+  const element = useRef<HTMLFormElement>(null)
+  const isBusy = useRef(false)
+  const focused = useRef<Element>(null)
+  const { isSubmitting } = useFormState({ control: form.control })
+  useSaveShortcut(element)
+
+  useEffect(() => {
+    if (round > 0) element.current?.requestSubmit()
+  }, [round])
+
+  /** What is being saved cannot be typed over; whoever typed goes on where they were. */
+  useEffect(() => {
+    if (isSubmitting || document.activeElement !== document.body) return
+    if (focused.current instanceof HTMLElement) focused.current.focus()
+    focused.current = null
+  }, [isSubmitting])
+
+  /** Once at a time, however often it is asked for. */
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy.current) return
+    isBusy.current = true
+    focused.current = document.activeElement
+    await onSubmit(event).finally(() => {
+      isBusy.current = false
+    })
+  }
+
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={onSubmit} className={classNames('max-w-5xl', className)}>
+      <form ref={element} noValidate onSubmit={submit} className={classNames('max-w-5xl', className)}>
+        <Unsaved follow={follow} />
         {children}
       </form>
     </FormProvider>

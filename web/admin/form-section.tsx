@@ -1,11 +1,14 @@
 import { type ReactNode, useId } from 'react'
+import { useFormState } from 'react-hook-form'
 
-/** A ruled part of a long form, its name in the margin. */
+/** A ruled part of a long form, its name in the margin. What is being saved is not typed over. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
+  const { isSubmitting } = useFormState()
   return (
     <section
       aria-labelledby={id}
+      inert={isSubmitting}
       className="grid gap-x-8 gap-y-4 border-t border-ink pt-4 pb-10 md:grid-cols-[9rem_minmax(0,1fr)]"
     >
       <h2 id={id} className="annotation pt-1">

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { ErrorText } from '#web/ui/error-text.tsx'
+import { saveKeys } from './forms/save-shortcut.ts'
 
 interface SaveBarProps {
   label: string
@@ -27,7 +28,14 @@ export function SaveBar({ label, status, busy = false, cancelTo, isSticky = true
           'sticky bottom-14 z-10 -mx-4 border-t border-ink bg-paper px-4 sm:-mx-6 sm:px-6 lg:bottom-0 lg:mx-0 lg:px-0',
       )}
     >
-      <Button type="submit" size="small" busy={isSubmitting || busy} className="min-h-11 min-w-36">
+      <Button
+        type="submit"
+        size="small"
+        busy={isSubmitting || busy}
+        aria-keyshortcuts={saveKeys}
+        title="Ctrl+S or ⌘S"
+        className="min-h-11 min-w-36"
+      >
         {label}
       </Button>
       {cancelTo && (
@@ -38,11 +46,7 @@ export function SaveBar({ label, status, busy = false, cancelTo, isSticky = true
       <div className="min-w-0 text-small max-sm:order-first max-sm:w-full">
         <p role="status">{status}</p>
         {failure?.message && <ErrorText>{failure.message}</ErrorText>}
-        {failure?.type === 'signed-out' && (
-          <a href="/admin/login" target="_blank" rel="noopener" className="ruled-link">
-            Sign in again in a new tab, then save here
-          </a>
-        )}
+        {failure?.type === 'passing' && <p>What you typed is kept. Please save again in a moment.</p>}
       </div>
     </div>
   )

@@ -2,7 +2,8 @@ import { redirect } from 'react-router'
 import type { Profile, SignedIn } from '#contract/account.ts'
 import { accountMessages } from '#contract/messages.ts'
 import { getProfile, logIn, logOut } from '#web/api/accounts.ts'
-import { type Api, ApiError, api, storedToken } from '#web/api/request.ts'
+import { type Api, ApiError, api } from '#web/api/request.ts'
+import { storedToken } from '#web/api/token.ts'
 
 const signInPage = '/admin/login'
 
@@ -24,8 +25,16 @@ export async function signIn(email: string, password: string): Promise<void> {
 
 /** Keeps what the signed-in account has changed of itself. */
 export function rememberUser(profile: Profile) {
-  const kept = JSON.parse(localStorage.getItem('currentUser') ?? '{}')
-  localStorage.setItem('currentUser', JSON.stringify({ ...kept, ...profile }))
+  localStorage.setItem('currentUser', JSON.stringify({ ...storedUser(), ...profile }))
+}
+
+/** Who is signed in, as the browser keeps it. It stays when the session ends. */
+export function storedUser(): Partial<SignedIn> | null {
+  try {
+    return JSON.parse(localStorage.getItem('currentUser') ?? 'null')
+  } catch {
+    return null
+  }
 }
 
 /** Ends the session here and on the server. */

@@ -3,22 +3,31 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { toast } from '#web/ui/toast.ts'
 import { failForm } from './fail-form.ts'
 
-interface Saving {
+export interface Arrival {
   done: string
-  /** Said where the failure has no message of its own. */
-  failed: string
   /** Where saving leads; without it the page stays, and reads anew what it shows. */
   leadTo?: string
 }
 
-/** Saves what a form holds. Nothing typed is lost when that fails, and who has left meanwhile is not called back. */
-export function useSave<Typed extends FieldValues, Values>(
-  form: UseFormReturn<Typed, unknown, Values>,
-  { done, failed, leadTo }: Saving,
-) {
+/** Says that a form is saved, and goes where that leads. Who has left meanwhile is not called back. */
+export function useArrival({ done, leadTo }: Arrival) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const { pathname } = useLocation()
+
+  return async function arrive() {
+    toast.success(done)
+    if (leadTo === undefined) await revalidate()
+    else if (window.location.pathname === pathname) await navigate(leadTo)
+  }
+}
+
+/** Saves what a form holds, where that is not a document that others edit too. Nothing typed is lost when that fails. */
+export function useSave<Typed extends FieldValues, Values>(
+  form: UseFormReturn<Typed, unknown, Values>,
+  { failed, ...arrival }: Arrival & { failed: string },
+) {
+  const arrive = useArrival(arrival)
 
   /** @returns whether it was saved */
   return async function save(run: () => Promise<unknown>): Promise<boolean> {
@@ -28,9 +37,7 @@ export function useSave<Typed extends FieldValues, Values>(
       failForm(form, error, failed)
       return false
     }
-    toast.success(done)
-    if (leadTo === undefined) await revalidate()
-    else if (window.location.pathname === pathname) await navigate(leadTo)
+    await arrive()
     return true
   }
 }

@@ -3,8 +3,9 @@ import { filesAddress } from '#contract/file-address.ts'
 import { limits } from '#contract/limits.ts'
 import { fileMessages } from '#contract/messages.ts'
 import { keepTrying, pause } from './keep-trying.ts'
-import { ApiError, storedToken } from './request.ts'
+import { ApiError } from './request.ts'
 import { sendPart } from './send-part.ts'
+import { storedToken } from './token.ts'
 
 /** How far an upload has gone, from 0 to 1, and whether it waits for the connection to come back. */
 export interface Progress {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createApi } from './request.ts'
 
 /** A server that answers with the given statuses in turn, and what it was asked. */
@@ -82,5 +82,34 @@ describe('the API client', () => {
     const { api } = serving(new Response('Name', { headers }))
     const { blob, fileName } = await api.download('/api/enquiries/export')
     expect([await blob.text(), fileName]).toEqual(['Name', 'enquiries-2026-11-21.csv'])
+  })
+
+  it('sends a change that met an ended session once more after signing in again, with the new token', async () => {
+    let token = 'old'
+    const asked: Request[] = []
+    const server = new Hono().all('*', (c) => {
+      asked.push(c.req.raw)
+      const isLive = c.req.header('authorization') === 'Bearer new'
+      return isLive ? c.json({ _id: '1' }) : c.json({ message: 'Unauthorized access' }, 401)
+    })
+    const signInAgain = vi.fn(async () => {
+      token = 'new'
+      return true
+    })
+    const api = createApi((path, init) => server.request(path, init), { token: () => token, signInAgain })
+    expect(await api.put('/api/designs/1', { title: 'Villa' })).toEqual({ _id: '1' })
+    expect(signInAgain).toHaveBeenCalledWith('old', false)
+    expect(await (asked[1] as Request).json()).toEqual({ title: 'Villa' })
+  })
+
+  it('leaves a read, a sign-in and a change that nobody signs in for refused', async () => {
+    const signInAgain = vi.fn(async () => false)
+    const refused = () => Response.json({ message: 'Unauthorized access' }, { status: 401 })
+    const api = createApi(async () => refused(), { token: () => 'old', signInAgain })
+    await expect(api.get('/api/designs')).rejects.toMatchObject({ status: 401 })
+    await expect(api.post('/api/auth/login')).rejects.toMatchObject({ status: 401 })
+    expect(signInAgain).not.toHaveBeenCalled()
+    await expect(api.put('/api/auth/profile')).rejects.toMatchObject({ status: 401 })
+    expect(signInAgain).toHaveBeenCalledWith('old', true)
   })
 })

@@ -1,3 +1,5 @@
+import { signInAgain, storedToken } from './token.ts'
+
 /** What carries the calls: the browser's `fetch`, or the application called in-process. */
 export type Fetch = (path: string, init?: RequestInit) => Response | Promise<Response>
 
@@ -32,27 +34,39 @@ export interface Api {
 
 interface Options {
   token?: () => string | null
+  /** For a change that was refused with 401: whether to send it once more. */
+  signInAgain?: (refused: string | null, isOwn: boolean) => Promise<boolean>
   wait?: (milliseconds: number) => Promise<unknown>
 }
 
 /** The pauses before the second and the third attempt, after a 429. */
 const pauses = [2000, 4000]
 
+/** Signing in and out: a 401 is their own answer. */
+const sessionCalls = /^\/api\/auth\/log(in|out)$/
+/** Changes of the signed-in account itself. */
+const ownCalls = /^\/api\/auth\/(profile|password)$/
+
 /** Makes the API client over any `fetch`. */
-export function createApi(fetch: Fetch, { token = () => null, wait = pause }: Options = {}): Api {
+export function createApi(
+  fetch: Fetch,
+  { token = () => null, wait = pause, signInAgain = async () => false }: Options = {},
+): Api {
   async function send(method: string, path: string, body?: unknown): Promise<Response> {
-    const init = {
-      method,
-      headers: headersWith(token()),
-      credentials: 'include',
-      body: jsonOf(body),
-    } as const
-    for (let attempt = 0; ; attempt += 1) {
+    const text = jsonOf(body)
+    let attempt = 0
+    while (true) {
+      const sent = token()
+      const init = { method, headers: headersWith(sent), credentials: 'include', body: text } as const
       const response = await reach(fetch, path, init)
+      if (response.ok) return response
       const delay = pauses[attempt]
-      if (response.status === 429 && delay !== undefined) await wait(delay)
-      else if (response.ok) return response
-      else throw await errorOf(response)
+      const isChange = method !== 'GET' && !sessionCalls.test(path)
+      if (response.status === 429 && delay !== undefined) {
+        attempt += 1
+        await wait(delay)
+      } else if (response.status !== 401 || !isChange || !(await signInAgain(sent, ownCalls.test(path))))
+        throw await errorOf(response)
     }
   }
 
@@ -71,12 +85,7 @@ export function createApi(fetch: Fetch, { token = () => null, wait = pause }: Op
 }
 
 /** The browser's client: same origin, with the stored token. */
-export const api = createApi((path, init) => fetch(path, init), { token: storedToken })
-
-/** The token of the signed-in account, if there is one. */
-export function storedToken(): string | null {
-  return typeof window === 'undefined' ? null : window.localStorage.getItem('token')
-}
+export const api = createApi((path, init) => fetch(path, init), { token: storedToken, signInAgain })
 
 /** The message to show for anything that was thrown. */
 export function messageOf(error: unknown, fallback = 'An unexpected error occurred'): string {

@@ -1,6 +1,7 @@
 import type { StoredFile } from '#contract/file.ts'
 import { filesAddress, storageProject } from '#contract/file-address.ts'
-import { ApiError, storedToken } from './request.ts'
+import { ApiError } from './request.ts'
+import { signInAgain, storedToken } from './token.ts'
 
 /** A piece of a file on its way: the bytes from `start` to before `end`. */
 export interface Part {
@@ -18,17 +19,30 @@ interface Sending {
 
 export type SendPart = (part: Part, sending: Sending) => Promise<StoredFile>
 
+/** Sends a part. One that is refused because the session has ended goes on after signing in again. */
+export const sendPart: SendPart = async (part, sending) => {
+  while (true) {
+    const token = storedToken()
+    try {
+      return await send(part, sending, token)
+    } catch (error) {
+      const isSignedOut = error instanceof ApiError && error.status === 401
+      if (!isSignedOut || !(await signInAgain(token))) throw error
+    }
+  }
+}
+
 /**
  * Sends by XMLHttpRequest: `fetch` does not tell how much of a body has gone out. A part that has gone out entirely is
  * not broken off any more, so that it is known what has come of it.
  */
-export const sendPart: SendPart = (part, { signal, onSent }) =>
-  new Promise((resolve, reject) => {
+function send(part: Part, { signal, onSent }: Sending, token: string | null): Promise<StoredFile> {
+  return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     let isSent = false
     request.open('POST', filesAddress)
     request.withCredentials = true
-    for (const [name, value] of Object.entries(headersOf(part))) request.setRequestHeader(name, value)
+    for (const [name, value] of Object.entries(headersOf(part, token))) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded }) => onSent(loaded)
     request.upload.onload = () => {
       isSent = true
@@ -44,6 +58,7 @@ export const sendPart: SendPart = (part, { signal, onSent }) =>
     signal.addEventListener('abort', () => !isSent && request.abort(), { once: true })
     request.send(bodyOf(part))
   })
+}
 
 function bodyOf({ file, fileId, start, end }: Part): FormData {
   const body = new FormData()
@@ -53,8 +68,7 @@ function bodyOf({ file, fileId, start, end }: Part): FormData {
 }
 
 /** With its id and range, a part may come more than once: where an answer was lost, it is sent again. */
-function headersOf({ file, fileId, start, end }: Part): Record<string, string> {
-  const token = storedToken()
+function headersOf({ file, fileId, start, end }: Part, token: string | null): Record<string, string> {
   return {
     'X-Appwrite-Project': storageProject,
     ...(token && { Authorization: `Bearer ${token}` }),

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type ComponentProps, useState } from 'react'
+import { CharacterCount } from './character-count.tsx'
 import { classNames } from './class-names.ts'
 import { controlClasses } from './field.tsx'
 
@@ -27,16 +28,7 @@ export function Textarea({
         onChange={count}
         {...rest}
       />
-      {maxCharacters && (
-        <span
-          className={classNames(
-            'annotation self-end',
-            used > maxCharacters ? 'text-(--error,var(--color-laterite))' : 'opacity-75',
-          )}
-        >
-          {used} / {maxCharacters}
-        </span>
-      )}
+      {maxCharacters && <CharacterCount used={used} most={maxCharacters} />}
     </div>
   )
 }

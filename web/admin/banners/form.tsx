@@ -1,18 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
 import type { Banner } from '#contract/banner.ts'
-import { createBanner, updateBanner } from '#web/api/banners.ts'
+import { createBanner, getBanner, updateBanner } from '#web/api/banners.ts'
 import { api } from '#web/api/request.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { useFiles } from '../files/use-files.ts'
-import { FormFrame } from '../form-frame.tsx'
 import { FormSection } from '../form-section.tsx'
+import { DocumentFrame } from '../forms/document-frame.tsx'
+import { useDocument } from '../forms/use-document.ts'
 import { PageHead } from '../page-head.tsx'
 import { SaveBar } from '../save-bar.tsx'
-import { useSave } from '../use-save.ts'
 import { type BannerTyped, type BannerValues, bannerValues, typedFrom } from './form-values.ts'
 import { MediaField } from './media-field.tsx'
 import { refuseBanner } from './media-files.ts'
+import { mediaOf, textParts, typeOf } from './parts.ts'
 import { ButtonFields, TextFields } from './text-fields.tsx'
 import { TypeField } from './type-field.tsx'
 
@@ -24,14 +25,33 @@ export function BannerForm({ banner }: { banner?: Banner }) {
     mode: 'onTouched',
   })
   const type = useWatch({ control: form.control, name: 'type' })
-  const stored = banner?.media ? [{ ...banner.media, type: banner.type }] : []
   const media = useFiles({
-    stored,
+    stored: mediaOf(banner),
     standIn: banner?.title,
     isSingle: true,
     refuse: (file) => refuseBanner(file, type),
   })
-  const save = useSave(form, {
+  const document = useDocument(form, {
+    kind: 'banner',
+    id: banner?._id,
+    stored: banner,
+    typedFrom,
+    parts: [
+      {
+        label: 'Media',
+        names: ['type', 'mediaUrl'],
+        show: typeOf,
+        files: { chosen: media, storedWith: mediaOf },
+      },
+      ...textParts,
+    ],
+    read: banner && (() => getBanner(api, banner._id)),
+    write: async (values, base) => {
+      const [file] = await media.upload()
+      const body = { ...values, mediaUrl: file?.fileId ?? '' }
+      if (base) return updateBanner(api, base._id, { ...body, updatedAt: base.updatedAt })
+      return createBanner(api, { ...body, displayOrder: 0 })
+    },
     done: banner ? 'Banner updated successfully!' : 'Banner created successfully!',
     failed: 'Failed to save banner',
     leadTo: '/admin',
@@ -43,18 +63,11 @@ export function BannerForm({ banner }: { banner?: Banner }) {
     form.setValue('type', next)
     form.setValue('mediaUrl', isStored ? banner.mediaUrl : '')
     form.clearErrors('mediaUrl')
-    media.reset(isStored ? stored : [])
-  }
-
-  async function store(values: BannerValues) {
-    const [file] = await media.upload()
-    const body = { ...values, mediaUrl: file?.fileId ?? '' }
-    if (banner) await updateBanner(api, banner._id, { ...body, updatedAt: banner.updatedAt })
-    else await createBanner(api, { ...body, displayOrder: 0 })
+    media.reset(isStored ? mediaOf(banner) : [])
   }
 
   return (
-    <FormFrame form={form} onSubmit={form.handleSubmit((values) => save(() => store(values)))}>
+    <DocumentFrame form={form} document={document}>
       <PageHead title={banner ? 'Edit Banner' : 'Create New Banner'} />
       <FormSection title="Media">
         <TypeField value={type} onChange={changeType} />
@@ -80,6 +93,6 @@ export function BannerForm({ banner }: { banner?: Banner }) {
         busy={media.isUploading}
         cancelTo="/admin"
       />
-    </FormFrame>
+    </DocumentFrame>
   )
 }

@@ -1,43 +1,30 @@
-import { useFormContext } from 'react-hook-form'
 import { bannerDefaults } from '#contract/banner.ts'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
-import type { BannerTyped } from './form-values.ts'
+import { limits } from '#contract/limits.ts'
+import { TextField } from '../text-field.tsx'
 
 const buttons = [
-  { name: 'ctaText', label: 'Button Text' },
-  { name: 'ctaLink', label: 'Button Link' },
-  { name: 'secondaryCtaText', label: 'Secondary Button Text' },
-  { name: 'secondaryCtaLink', label: 'Secondary Button Link' },
+  { name: 'ctaText', label: 'Button Text', most: limits.name },
+  { name: 'ctaLink', label: 'Button Link', most: limits.link },
+  { name: 'secondaryCtaText', label: 'Secondary Button Text', most: limits.name },
+  { name: 'secondaryCtaLink', label: 'Secondary Button Link', most: limits.link },
 ] as const
 
 export function TextFields() {
-  const { register, formState } = useFormContext<BannerTyped>()
-  const { errors } = formState
   return (
     <>
-      <Field label="Title" error={errors.title?.message}>
-        {(control) => <TextInput {...control} {...register('title')} aria-required />}
-      </Field>
-      <Field label="Subtitle" error={errors.subtitle?.message}>
-        {(control) => <TextInput {...control} {...register('subtitle')} />}
-      </Field>
-      <Field label="Offer Text" error={errors.offerText?.message}>
-        {(control) => <TextInput {...control} {...register('offerText')} />}
-      </Field>
+      <TextField name="title" label="Title" most={limits.title.max} isRequired />
+      <TextField name="subtitle" label="Subtitle" most={limits.line} />
+      <TextField name="offerText" label="Offer Text" most={limits.line} />
     </>
   )
 }
 
 /** Both buttons; what they say where they are left empty stands in them already. */
 export function ButtonFields() {
-  const { register, formState } = useFormContext<BannerTyped>()
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      {buttons.map(({ name, label }) => (
-        <Field key={name} label={label} error={formState.errors[name]?.message}>
-          {(control) => <TextInput {...control} {...register(name)} placeholder={bannerDefaults[name]} />}
-        </Field>
+      {buttons.map((button) => (
+        <TextField key={button.name} {...button} placeholder={bannerDefaults[button.name]} />
       ))}
     </div>
   )

@@ -3,19 +3,29 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Category } from '#contract/category.ts'
 import { limits } from '#contract/limits.ts'
-import { createCategory, updateCategory } from '#web/api/categories.ts'
+import { createCategory, getCategory, updateCategory } from '#web/api/categories.ts'
 import { api } from '#web/api/request.ts'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
-import { FormFrame } from '../form-frame.tsx'
 import { FormSection } from '../form-section.tsx'
+import { DocumentFrame } from '../forms/document-frame.tsx'
+import { field, type Part } from '../forms/parts.ts'
+import { useDocument } from '../forms/use-document.ts'
 import { useListAddress } from '../list-address.ts'
 import { PageHead } from '../page-head.tsx'
 import { SaveBar } from '../save-bar.tsx'
-import { useSave } from '../use-save.ts'
+import { LongTextField, TextField } from '../text-field.tsx'
 import { bodyOf, type CategoryTyped, type CategoryValues, categoryValues, typedFrom } from './form-values.ts'
 import { SubcategoryEditor } from './subcategory-editor.tsx'
+
+const parts: Part<CategoryTyped, Category>[] = [
+  field('Name', 'name'),
+  {
+    label: 'Subcategories',
+    names: ['subcategories'],
+    show: ({ subcategories }) =>
+      subcategories.map(({ name, image }) => (image ? `${name} (with image)` : name)).join(', '),
+  },
+  field('Description', 'description'),
+]
 
 /** The form of a new category and of one that is edited. */
 export function CategoryForm({ category }: { category?: Category }) {
@@ -24,46 +34,40 @@ export function CategoryForm({ category }: { category?: Category }) {
     defaultValues: typedFrom(category),
     mode: 'onTouched',
   })
-  const { register, formState } = form
   const [uploads, setUploads] = useState(0)
   const listAddress = useListAddress('/admin/categories')
-  const save = useSave(form, {
+  const document = useDocument(form, {
+    kind: 'category',
+    id: category?._id,
+    stored: category,
+    typedFrom,
+    parts,
+    read: category && (() => getCategory(api, category._id)),
+    write: (values, base) => {
+      const body = bodyOf(values, base)
+      return base ? updateCategory(api, base._id, body) : createCategory(api, body)
+    },
     done: category ? 'Category updated successfully!' : 'Category created successfully!',
     failed: 'Failed to save category',
     leadTo: listAddress,
   })
 
-  function store(values: CategoryValues) {
-    const body = bodyOf(values, category)
-    return category ? updateCategory(api, category._id, body) : createCategory(api, body)
-  }
-
   return (
-    <FormFrame form={form} onSubmit={form.handleSubmit((values) => save(() => store(values)))}>
+    <DocumentFrame form={form} document={document}>
       <PageHead title={category ? 'Edit Category' : 'Create New Category'} note={category?.slug} />
       <FormSection title="Category">
-        <Field label="Name" error={formState.errors.name?.message}>
-          {(control) => <TextInput {...control} {...register('name')} aria-required />}
-        </Field>
+        <TextField name="name" label="Name" most={limits.name} isRequired />
       </FormSection>
       <FormSection title="Subcategories">
         <SubcategoryEditor onUploads={(change) => setUploads((count) => count + change)} />
       </FormSection>
       <FormSection title="On the site">
-        <Field
+        <LongTextField
+          name="description"
           label="Description"
           hint="Introduces the category on its page"
-          error={formState.errors.description?.message}
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              {...register('description')}
-              defaultValue={category?.description}
-              maxCharacters={limits.category.description}
-            />
-          )}
-        </Field>
+          most={limits.category.description}
+        />
       </FormSection>
       <SaveBar
         label={category ? 'Update Category' : 'Create Category'}
@@ -71,6 +75,6 @@ export function CategoryForm({ category }: { category?: Category }) {
         busy={uploads > 0}
         cancelTo={listAddress}
       />
-    </FormFrame>
+    </DocumentFrame>
   )
 }

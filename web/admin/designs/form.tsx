@@ -3,17 +3,17 @@ import { useForm } from 'react-hook-form'
 import type { Category } from '#contract/category.ts'
 import type { Design } from '#contract/design.ts'
 import { limits } from '#contract/limits.ts'
-import { createDesign, updateDesign } from '#web/api/designs.ts'
+import { createDesign, getDesign, updateDesign } from '#web/api/designs.ts'
 import { api } from '#web/api/request.ts'
 import { acceptedImages, refuseBeyond, refuseImage } from '../files/accepted.ts'
 import { FilesField } from '../files/files-field.tsx'
 import { useFiles } from '../files/use-files.ts'
-import { FormFrame } from '../form-frame.tsx'
 import { FormSection } from '../form-section.tsx'
+import { DocumentFrame } from '../forms/document-frame.tsx'
+import { useDocument } from '../forms/use-document.ts'
 import { useListAddress } from '../list-address.ts'
 import { PageHead } from '../page-head.tsx'
 import { SaveBar } from '../save-bar.tsx'
-import { useSave } from '../use-save.ts'
 import { DimensionFields } from './dimension-fields.tsx'
 import {
   createBody,
@@ -25,6 +25,7 @@ import {
 } from './form-values.ts'
 import { FurtherFields } from './further-fields.tsx'
 import { MaterialFields } from './material-fields.tsx'
+import { partsOf } from './parts.ts'
 import { PlaceFields } from './place-fields.tsx'
 import { PriceFields } from './price-fields.tsx'
 import { ShowingFields } from './showing-fields.tsx'
@@ -50,20 +51,32 @@ export function DesignForm({ design, categories }: DesignFormProps) {
     refuse: (file, before) => refuseBeyond(limits.design.images, 'images', before) ?? refuseImage(file),
   })
   const listAddress = useListAddress('/admin/designs')
-  const save = useSave(form, {
+  const document = useDocument(form, {
+    kind: 'design',
+    id: design?._id,
+    stored: design,
+    typedFrom,
+    parts: [
+      ...partsOf(categories),
+      {
+        label: 'Images',
+        names: [],
+        files: { chosen: pictures, storedWith: (stored) => stored?.images ?? [] },
+      },
+    ],
+    read: design && (() => getDesign(api, design._id)),
+    write: async (values, base) => {
+      const images = await pictures.upload()
+      if (base) return updateDesign(api, base._id, updateBody(values, images, base))
+      return createDesign(api, createBody(values, images, categories))
+    },
     done: design ? 'Design updated successfully!' : 'Design created successfully!',
     failed: 'Failed to save design',
     leadTo: listAddress,
   })
 
-  async function store(values: DesignValues) {
-    const images = await pictures.upload()
-    if (design) await updateDesign(api, design._id, updateBody(values, images, design))
-    else await createDesign(api, createBody(values, images, categories))
-  }
-
   return (
-    <FormFrame form={form} onSubmit={form.handleSubmit((values) => save(() => store(values)))}>
+    <DocumentFrame form={form} document={document}>
       <PageHead title={design ? 'Edit Design' : 'Create New Design'} note={design?.code} />
       <p className="mb-6 text-small text-ink-soft">
         Title, category and subcategory are required. Everything else may stay empty.
@@ -106,6 +119,6 @@ export function DesignForm({ design, categories }: DesignFormProps) {
         busy={pictures.isUploading}
         cancelTo={listAddress}
       />
-    </FormFrame>
+    </DocumentFrame>
   )
 }

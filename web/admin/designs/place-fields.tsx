@@ -1,27 +1,32 @@
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useController, useFormContext } from 'react-hook-form'
 import type { Category } from '#contract/category.ts'
+import { limits } from '#contract/limits.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
+import { TextField } from '../text-field.tsx'
 import type { DesignTyped } from './form-values.ts'
 
 /** What the design is called and where it belongs. */
 export function PlaceFields({ categories }: { categories: Category[] }) {
-  const { register, setValue, formState } = useFormContext<DesignTyped>()
-  const { errors } = formState
-  const chosen = useWatch<DesignTyped, 'category'>({ name: 'category' })
-  const subcategories = categories.find(({ _id }) => _id === chosen)?.subcategories ?? []
+  const { setValue } = useFormContext<DesignTyped>()
+  const { field: category, fieldState } = useController<DesignTyped, 'category'>({ name: 'category' })
+  const { field: subcategory, fieldState: subcategoryState } = useController<DesignTyped, 'subcategory'>({
+    name: 'subcategory',
+  })
+  const subcategories = categories.find(({ _id }) => _id === category.value)?.subcategories ?? []
   return (
     <>
-      <Field label="Title" error={errors.title?.message}>
-        {(control) => <TextInput {...control} {...register('title')} aria-required />}
-      </Field>
+      <TextField name="title" label="Title" most={limits.title.max} isRequired />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Category" error={errors.category?.message}>
+        <Field label="Category" error={fieldState.error?.message}>
           {(control) => (
             <Select
               {...control}
-              {...register('category', { onChange: () => setValue('subcategory', '') })}
+              {...category}
+              onChange={(event) => {
+                category.onChange(event)
+                setValue('subcategory', '')
+              }}
               aria-required
             >
               <option value="">Select a category</option>
@@ -33,9 +38,9 @@ export function PlaceFields({ categories }: { categories: Category[] }) {
             </Select>
           )}
         </Field>
-        <Field label="Subcategory" error={errors.subcategory?.message}>
+        <Field label="Subcategory" error={subcategoryState.error?.message}>
           {(control) => (
-            <Select {...control} {...register('subcategory')} disabled={!chosen} aria-required>
+            <Select {...control} {...subcategory} disabled={!category.value} aria-required>
               <option value="">Select a subcategory</option>
               {subcategories.map(({ _id, name }) => (
                 <option key={_id} value={name}>

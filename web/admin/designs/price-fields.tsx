@@ -1,30 +1,28 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { formatRupees, percentOff } from '#contract/prices.ts'
+import { designMessages } from '#contract/messages.ts'
 import { Field } from '#web/ui/field.tsx'
 import { NumberInput } from '../number-input.tsx'
 import type { DesignTyped } from './form-values.ts'
+import { previewPrices } from './price-preview.ts'
 
-/** Both prices, read back with Indian grouping and the percent off. */
+/** Both prices, read back as they are typed. A discount price above the base price is said at once. */
 export function PriceFields() {
   const { errors } = useFormContext<DesignTyped>().formState
   const [base, discount] = useWatch<DesignTyped, ['basePrice', 'discountPrice']>({
     name: ['basePrice', 'discountPrice'],
-  }).map(Number)
-  const percent = base && discount ? percentOff({ basePrice: base, discountPrice: discount }) : null
-  const off = percent && percent > 0 ? ` · ${percent}% off` : ''
+  })
+  const preview = previewPrices(base, discount)
+  const refused = errors.discountPrice?.message
+  const isStale = refused === designMessages.discountAboveBase
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field
-        label="Base Price (₹)"
-        hint={base ? formatRupees(base) : 'Without one: Contact for pricing'}
-        error={errors.basePrice?.message}
-      >
+      <Field label="Base Price (₹)" hint={preview.base} error={errors.basePrice?.message}>
         {(control) => <NumberInput {...control} name="basePrice" />}
       </Field>
       <Field
         label="Discount Price (₹)"
-        hint={discount ? formatRupees(discount) + off : undefined}
-        error={errors.discountPrice?.message}
+        hint={preview.discount}
+        error={preview.error ?? (isStale ? undefined : refused)}
       >
         {(control) => <NumberInput {...control} name="discountPrice" />}
       </Field>

@@ -1,28 +1,15 @@
-import { useFormContext } from 'react-hook-form'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
-import type { WebsiteValues } from './website-values.ts'
+import { limits } from '#contract/limits.ts'
+import { LongTextField, TextField } from '../text-field.tsx'
 
 export function ContactFields() {
-  const { register, formState } = useFormContext<WebsiteValues>()
-  const { errors } = formState
   return (
     <>
-      <Field label="Website Name" error={errors.websiteName?.message}>
-        {(control) => <TextInput {...control} {...register('websiteName')} aria-required />}
-      </Field>
+      <TextField name="websiteName" label="Website Name" most={limits.name} isRequired />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Contact Email" error={errors.contactEmail?.message}>
-          {(control) => <TextInput {...control} {...register('contactEmail')} type="email" aria-required />}
-        </Field>
-        <Field label="Contact Phone" error={errors.contactPhone?.message}>
-          {(control) => <TextInput {...control} {...register('contactPhone')} type="tel" aria-required />}
-        </Field>
+        <TextField name="contactEmail" label="Contact Email" type="email" most={limits.email} isRequired />
+        <TextField name="contactPhone" label="Contact Phone" type="tel" most={limits.phone} isRequired />
       </div>
-      <Field label="Business Address" error={errors.address?.message}>
-        {(control) => <Textarea {...control} {...register('address')} rows={3} />}
-      </Field>
+      <LongTextField name="address" label="Business Address" most={limits.address} rows={3} />
     </>
   )
 }

@@ -1,7 +1,5 @@
-import { useFormContext } from 'react-hook-form'
-import { Field } from '#web/ui/field.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
-import type { WebsiteValues } from './website-values.ts'
+import { limits } from '#contract/limits.ts'
+import { LongTextField } from '../text-field.tsx'
 
 const texts = [
   { name: 'aboutUs', label: 'About Us' },
@@ -10,15 +8,10 @@ const texts = [
 ] as const
 
 export function ContentFields() {
-  const { register, formState } = useFormContext<WebsiteValues>()
   return (
     <>
-      {texts.map(({ name, label }) => (
-        <Field key={name} label={label} error={formState.errors[name]?.message}>
-          {(control) => (
-            <Textarea {...control} {...register(name)} rows={6} className="max-h-96 overflow-y-auto" />
-          )}
-        </Field>
+      {texts.map((text) => (
+        <LongTextField key={text.name} {...text} most={limits.html} rows={6} isScrolled />
       ))}
       <p className="-mt-3 text-small text-ink-soft">
         HTML, cleaned of scripts when it is saved. Empty terms and policies show the built-in ones.

@@ -1,68 +1,73 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type Profile, profileUpdate } from '#contract/account.ts'
-import { updateProfile } from '#web/api/accounts.ts'
+import { limits } from '#contract/limits.ts'
+import { getProfile, updateProfile } from '#web/api/accounts.ts'
 import { api } from '#web/api/request.ts'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
-import { FormFrame } from '../form-frame.tsx'
 import { FormSection } from '../form-section.tsx'
+import { DocumentFrame } from '../forms/document-frame.tsx'
+import { field } from '../forms/parts.ts'
+import { useDocument } from '../forms/use-document.ts'
 import { SaveBar } from '../save-bar.tsx'
-import { rememberUser } from '../session.ts'
-import { useSave } from '../use-save.ts'
+import { rememberUser, storedUser } from '../session.ts'
+import { LongTextField, TextField } from '../text-field.tsx'
 
 const profileValues = profileUpdate.omit({ updatedAt: true }).required()
 
 /** Who is signed in. */
 export function ProfileForm({ profile }: { profile: Profile }) {
-  const { name, email, phone, address } = profile
-  const [version, setVersion] = useState(profile.updatedAt)
   const form = useForm({
     resolver: zodResolver(profileValues),
-    defaultValues: { name, email, phone, address },
+    defaultValues: typedFrom(profile),
     mode: 'onTouched',
   })
-  const { register, formState } = form
-  const { errors } = formState
-  const save = useSave(form, { done: 'Profile updated successfully', failed: 'Failed to update profile' })
-
-  const submit = form.handleSubmit((values) =>
-    save(async () => {
-      const saved = await updateProfile(api, { ...values, updatedAt: version })
+  const document = useDocument(form, {
+    kind: 'profile',
+    id: profile._id,
+    stored: profile,
+    typedFrom: (stored = profile) => typedFrom(stored),
+    parts: [
+      field('Name', 'name'),
+      field('Email', 'email'),
+      field('Phone', 'phone'),
+      field('Address', 'address'),
+    ],
+    read: () => getProfile(api),
+    write: async (values, base = profile) => {
+      if (storedUser()?._id !== profile._id) throw new Error(otherAccount)
+      const saved = await updateProfile(api, { ...values, updatedAt: base.updatedAt })
       rememberUser(saved)
-      setVersion(saved.updatedAt)
-    }),
-  )
+      return saved
+    },
+    done: 'Profile updated successfully',
+    failed: 'Failed to update profile',
+  })
 
   return (
-    <FormFrame form={form} onSubmit={submit}>
+    <DocumentFrame form={form} document={document}>
       <FormSection title="Profile">
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label="Name" error={errors.name?.message}>
-            {(control) => <TextInput {...control} {...register('name')} autoComplete="name" aria-required />}
-          </Field>
-          <Field label="Email" error={errors.email?.message}>
-            {(control) => (
-              <TextInput
-                {...control}
-                {...register('email')}
-                type="email"
-                autoComplete="email"
-                aria-required
-              />
-            )}
-          </Field>
-          <Field label="Phone" error={errors.phone?.message}>
-            {(control) => <TextInput {...control} {...register('phone')} type="tel" autoComplete="tel" />}
-          </Field>
+          <TextField name="name" label="Name" most={limits.name} autoComplete="name" isRequired />
+          <TextField
+            name="email"
+            label="Email"
+            type="email"
+            most={limits.email}
+            autoComplete="email"
+            isRequired
+          />
+          <TextField name="phone" label="Phone" type="tel" most={limits.phone} autoComplete="tel" />
         </div>
-        <Field label="Address" error={errors.address?.message}>
-          {(control) => <Textarea {...control} {...register('address')} rows={3} />}
-        </Field>
+        <LongTextField name="address" label="Address" most={limits.address} rows={3} />
       </FormSection>
       <SaveBar label="Save Changes" />
-    </FormFrame>
+    </DocumentFrame>
   )
+}
+
+/** Said where another account was signed in meanwhile, whose profile this is not. */
+const otherAccount = 'Another account is signed in now. Reload to see its profile.'
+
+function typedFrom({ name, email, phone, address }: Profile) {
+  return { name, email, phone, address }
 }

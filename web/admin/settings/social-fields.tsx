@@ -1,32 +1,19 @@
-import { useFormContext } from 'react-hook-form'
-import { socialNetworks } from '#contract/social-networks.ts'
-import { Field } from '#web/ui/field.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
-import type { WebsiteValues } from './website-values.ts'
+import { limits } from '#contract/limits.ts'
+import { TextField } from '../text-field.tsx'
 
-const labels = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  twitter: 'Twitter',
-  linkedin: 'LinkedIn',
-  pinterest: 'Pinterest',
-}
+export const socialFields = [
+  { name: 'socialMedia.facebook', label: 'Facebook', placeholder: 'https://facebook.com/…' },
+  { name: 'socialMedia.instagram', label: 'Instagram', placeholder: 'https://instagram.com/…' },
+  { name: 'socialMedia.twitter', label: 'Twitter', placeholder: 'https://twitter.com/…' },
+  { name: 'socialMedia.linkedin', label: 'LinkedIn', placeholder: 'https://linkedin.com/…' },
+  { name: 'socialMedia.pinterest', label: 'Pinterest', placeholder: 'https://pinterest.com/…' },
+] as const
 
 export function SocialFields() {
-  const { register, formState } = useFormContext<WebsiteValues>()
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      {socialNetworks.map((network) => (
-        <Field key={network} label={labels[network]} error={formState.errors.socialMedia?.[network]?.message}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...register(`socialMedia.${network}`)}
-              inputMode="url"
-              placeholder={`https://${network}.com/…`}
-            />
-          )}
-        </Field>
+      {socialFields.map((network) => (
+        <TextField key={network.name} {...network} most={limits.link} inputMode="url" />
       ))}
     </div>
   )

@@ -1,13 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { Settings, SettingsUpdate } from '#contract/settings.ts'
+import type { Settings } from '#contract/settings.ts'
 import { api } from '#web/api/request.ts'
-import { updateSettings } from '#web/api/settings.ts'
-import { FormFrame } from '../form-frame.tsx'
+import { fetchSettings, updateSettings } from '#web/api/settings.ts'
 import { FormSection } from '../form-section.tsx'
+import { DocumentFrame } from '../forms/document-frame.tsx'
+import { useDocument } from '../forms/use-document.ts'
 import { SaveBar } from '../save-bar.tsx'
-import { useSave } from '../use-save.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { ContentFields } from './content-fields.tsx'
 import { MaintenanceField } from './maintenance-field.tsx'
@@ -15,40 +14,39 @@ import { PaymentFields } from './payment-fields.tsx'
 import { QrField } from './qr-field.tsx'
 import { SearchFields } from './search-fields.tsx'
 import { SocialFields } from './social-fields.tsx'
+import { websiteParts } from './website-parts.ts'
 import { bodyOf, typedFrom, type WebsiteValues, websiteValues } from './website-values.ts'
 
 /** Everything that the site says of the firm. */
 export function WebsiteForm({ settings }: { settings: Settings }) {
-  const [saved, setSaved] = useState(settings)
   const form = useForm<WebsiteValues>({
     resolver: zodResolver(websiteValues),
     defaultValues: typedFrom(settings),
     mode: 'onTouched',
   })
-  const save = useSave(form, {
+  const document = useDocument(form, {
+    kind: 'website',
+    id: 'settings',
+    stored: settings,
+    typedFrom: (stored = settings) => typedFrom(stored),
+    parts: websiteParts,
+    read: () => fetchSettings(api),
+    write: (values, base = settings) => updateSettings(api, bodyOf(values, base)),
     done: 'Website settings updated successfully',
     failed: 'Failed to update website settings',
   })
+  const saved = document.base ?? settings
 
-  async function store(changes: SettingsUpdate): Promise<Settings> {
-    const answer = await updateSettings(api, changes)
-    setSaved(answer)
-    return answer
-  }
-
-  const submit = form.handleSubmit((values) =>
-    save(async () => {
-      const body = bodyOf(values, saved.paymentSettings.razorpayLink, saved.updatedAt)
-      form.reset(typedFrom(await store(body)))
-    }),
-  )
-
-  function saveQrCode(qrCodeUrl: string) {
-    return store({ paymentSettings: { bankDetails: { qrCodeUrl } }, updatedAt: saved.updatedAt })
+  async function saveQrCode(qrCodeUrl: string) {
+    const { updatedAt } = saved
+    document.setBase(
+      await updateSettings(api, { paymentSettings: { bankDetails: { qrCodeUrl } }, updatedAt }),
+    )
+    form.setValue('paymentSettings.bankDetails.qrCodeUrl', qrCodeUrl)
   }
 
   return (
-    <FormFrame form={form} onSubmit={submit}>
+    <DocumentFrame form={form} document={document}>
       <FormSection title="Website">
         <ContactFields />
       </FormSection>
@@ -69,6 +67,6 @@ export function WebsiteForm({ settings }: { settings: Settings }) {
         <MaintenanceField />
       </FormSection>
       <SaveBar label="Save Settings" />
-    </FormFrame>
+    </DocumentFrame>
   )
 }

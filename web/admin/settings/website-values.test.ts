@@ -14,9 +14,9 @@ test('name, email and phone of the website are required', () => {
 
 test('a payment link that was not touched is not sent, nor is the QR code', () => {
   const values: WebsiteValues = { ...typedFrom(loaded), paymentSettings: payment }
-  const untouched = bodyOf(values, payment.razorpayLink, loaded.updatedAt)
+  const untouched = bodyOf(values, { ...loaded, paymentSettings: payment })
   expect(untouched.paymentSettings).not.toHaveProperty('razorpayLink')
   expect(untouched.paymentSettings?.bankDetails).not.toHaveProperty('qrCodeUrl')
   expect(untouched.updatedAt).toBe(loaded.updatedAt)
-  expect(bodyOf(values, '', loaded.updatedAt).paymentSettings?.razorpayLink).toBe(payment.razorpayLink)
+  expect(bodyOf(values, loaded).paymentSettings?.razorpayLink).toBe(payment.razorpayLink)
 })

@@ -14,7 +14,7 @@ export function typedFrom({ updatedAt, ...values }: Settings): WebsiteValues {
  * The settings as they are sent. A payment link that was not touched is left out: what the form shows may be the
  * deployment's own, which is not to be saved as the firm's.
  */
-export function bodyOf(values: WebsiteValues, loadedLink: string, updatedAt: string): SettingsUpdate {
+export function bodyOf(values: WebsiteValues, loaded: Settings): SettingsUpdate {
   const { razorpayLink, bankDetails, ...payment } = values.paymentSettings
   const { qrCodeUrl, ...bank } = bankDetails
   return {
@@ -22,8 +22,8 @@ export function bodyOf(values: WebsiteValues, loadedLink: string, updatedAt: str
     paymentSettings: {
       ...payment,
       bankDetails: bank,
-      ...(razorpayLink !== loadedLink && { razorpayLink }),
+      ...(razorpayLink !== loaded.paymentSettings.razorpayLink && { razorpayLink }),
     },
-    updatedAt,
+    updatedAt: loaded.updatedAt,
   }
 }

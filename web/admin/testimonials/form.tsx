@@ -3,17 +3,18 @@ import { useForm } from 'react-hook-form'
 import { limits } from '#contract/limits.ts'
 import type { Testimonial } from '#contract/testimonial.ts'
 import { api } from '#web/api/request.ts'
-import { createTestimonial, updateTestimonial } from '#web/api/testimonials.ts'
+import { createTestimonial, getTestimonial, updateTestimonial } from '#web/api/testimonials.ts'
 import { acceptedImages, acceptedMedia, refuseBeyond, refuseImage, refuseMedia } from '../files/accepted.ts'
 import { FileField } from '../files/file-field.tsx'
 import { FilesField } from '../files/files-field.tsx'
 import { useFiles } from '../files/use-files.ts'
-import { FormFrame } from '../form-frame.tsx'
 import { FormSection } from '../form-section.tsx'
+import { DocumentFrame } from '../forms/document-frame.tsx'
+import { field } from '../forms/parts.ts'
+import { useDocument } from '../forms/use-document.ts'
 import { useListAddress } from '../list-address.ts'
 import { PageHead } from '../page-head.tsx'
 import { SaveBar } from '../save-bar.tsx'
-import { useSave } from '../use-save.ts'
 import {
   bodyOf,
   type TestimonialTyped,
@@ -31,14 +32,14 @@ export function TestimonialForm({ testimonial }: { testimonial?: Testimonial }) 
     mode: 'onTouched',
   })
   const media = useFiles({
-    stored: testimonial?.media ?? [],
+    stored: mediaOf(testimonial),
     standIn: testimonial?.clientName,
     refuse: (file, before) =>
       refuseBeyond(limits.testimonial.media, 'media files', before) ?? refuseMedia(file),
     failure: () => 'Failed to upload media',
   })
   const avatars = useFiles({
-    stored: testimonial?.avatar ? [testimonial.avatar] : [],
+    stored: avatarOf(testimonial),
     standIn: testimonial?.clientName,
     isSingle: true,
     refuse: refuseImage,
@@ -46,20 +47,34 @@ export function TestimonialForm({ testimonial }: { testimonial?: Testimonial }) 
   })
   const isUploading = media.isUploading || avatars.isUploading
   const listAddress = useListAddress('/admin/testimonials')
-  const save = useSave(form, {
+  const document = useDocument(form, {
+    kind: 'testimonial',
+    id: testimonial?._id,
+    stored: testimonial,
+    typedFrom,
+    parts: [
+      field('Client Name', 'clientName'),
+      field('Rating', 'rating'),
+      field('Client Role', 'clientRole'),
+      field('Company', 'company'),
+      field('Testimonial Content', 'content'),
+      field('Featured', 'isFeatured'),
+      { label: 'Project Media', names: [], files: { chosen: media, storedWith: mediaOf } },
+      { label: 'Client Avatar', names: [], files: { chosen: avatars, storedWith: avatarOf } },
+    ],
+    read: testimonial && (() => getTestimonial(api, testimonial._id)),
+    write: async (values, base) => {
+      const files = { media: await media.upload(), avatar: (await avatars.upload())[0] }
+      const body = bodyOf(values, files, base)
+      return base ? updateTestimonial(api, base._id, body) : createTestimonial(api, body)
+    },
     done: testimonial ? 'Testimonial updated successfully!' : 'Testimonial created successfully!',
     failed: testimonial ? 'Failed to update testimonial' : 'Failed to create testimonial',
     leadTo: listAddress,
   })
 
-  async function store(values: TestimonialValues) {
-    const files = { media: await media.upload(), avatar: (await avatars.upload())[0] }
-    const body = bodyOf(values, files, testimonial)
-    return testimonial ? updateTestimonial(api, testimonial._id, body) : createTestimonial(api, body)
-  }
-
   return (
-    <FormFrame form={form} onSubmit={form.handleSubmit((values) => save(() => store(values)))}>
+    <DocumentFrame form={form} document={document}>
       <PageHead title={testimonial ? 'Edit Testimonial' : 'Create New Testimonial'} />
       <FormSection title="Testimonial">
         <TextFields />
@@ -94,6 +109,14 @@ export function TestimonialForm({ testimonial }: { testimonial?: Testimonial }) 
         busy={isUploading}
         cancelTo={listAddress}
       />
-    </FormFrame>
+    </DocumentFrame>
   )
+}
+
+function mediaOf(testimonial?: Testimonial) {
+  return testimonial?.media ?? []
+}
+
+function avatarOf(testimonial?: Testimonial) {
+  return testimonial?.avatar ? [testimonial.avatar] : []
 }

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import { signedInApi } from './api.ts'
+import { picture, rowOf, signIn } from './journeys.ts'
+import { admin, expect, test } from './product.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+const leaving = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' })
+const offer = (page: Page) => page.getByRole('region', { name: 'Unsaved draft' })
+
+/** Ends the session on the server alone, as time does. */
+async function endSession(page: Page, url: string) {
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  await fetch(`${url}/api/auth/logout`, { method: 'POST', headers: { Authorization: `Bearer ${token}` } })
+}
+
+test('leaving a changed form asks, and what was typed is offered again', async ({ page }) => {
+  await signIn(page)
+  await page.getByRole('link', { name: 'Designs', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Add New Design' }).click()
+  await page.getByLabel('Title').fill('Courtyard house')
+  await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Architecture' })
+  await page.getByLabel('Subcategory').selectOption({ label: 'Villa' })
+  await page.getByLabel('Base Price').fill('1250000')
+  await expect(page.getByText('₹12,50,000 = 12.5 lakh')).toBeVisible()
+  await page.getByLabel('Discount Price').fill('1300000')
+  await expect(page.getByText('Discount price must not exceed the base price')).toBeVisible()
+  await page.getByLabel('Discount Price').fill('1000000')
+  await expect(page.getByText('₹10,00,000 = 10 lakh · 20% off')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await leaving(page).getByRole('button', { name: 'Stay' }).click()
+  await expect(page).toHaveURL('/admin/designs/new')
+  await page.goBack()
+  await expect(leaving(page)).toBeVisible()
+  await expect(page).toHaveURL('/admin/designs/new')
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel('Title')).toHaveValue('Courtyard house')
+  await page.goBack()
+  await leaving(page).getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL('/admin/designs')
+
+  await page.getByRole('link', { name: 'Add New Design' }).click()
+  await expect(offer(page)).toContainText(/You typed something here on .+, \d\d:\d\d that was not saved/)
+  await expect(page.getByLabel('Title')).toHaveValue('')
+  await offer(page).getByRole('button', { name: 'Restore' }).click()
+  await expect(offer(page)).toHaveCount(0)
+  await expect(page.getByLabel('Title')).toHaveValue('Courtyard house')
+  await expect(page.getByLabel('Subcategory')).toHaveValue('Villa')
+  await expect(page.getByLabel('Base Price')).toHaveValue('1250000')
+
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await offer(page).getByRole('button', { name: 'Restore' }).click()
+  await page.getByRole('button', { name: 'Create Design' }).click()
+  await expect(page).toHaveURL('/admin/designs')
+  await expect(rowOf(page, 'Courtyard house')).toBeVisible()
+  await page.getByRole('link', { name: 'Add New Design' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('')
+  await expect(offer(page)).toHaveCount(0)
+})
+
+test('session ended while typing: signing in over the form carries the save on, its files too', async ({
+  page,
+  product,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/services/new')
+  await page.getByLabel('Title').fill('Landscape design')
+  await page.getByLabel('Upload icon').setInputFiles(await picture('icon.png', '#b0472a'))
+  await endSession(page, product.url)
+  const dialog = page.getByRole('dialog', { name: 'Sign in to go on' })
+  await page.getByRole('button', { name: 'Create Service' }).click()
+  await expect(dialog.getByLabel('Email')).toHaveValue(admin.email)
+  await dialog.getByLabel('Password', { exact: true }).fill('wrong password')
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await expect(dialog.getByText('Invalid email or password')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('Landscape design')
+  await expect(page.getByText('What you typed is kept. Please save again in a moment.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Create Service' }).click()
+  await dialog.getByLabel('Password', { exact: true }).fill(admin.password)
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Service created successfully!')).toBeVisible()
+  await expect(page).toHaveURL('/admin/services')
+  const row = rowOf(page, 'Landscape design')
+  await expect(row.locator('img')).toHaveCount(1)
+
+  await endSession(page, product.url)
+  await row.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog', { name: 'Delete Service' }).getByRole('button', { name: 'Delete' }).click()
+  await dialog.getByLabel('Password', { exact: true }).fill(admin.password)
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Service deleted successfully')).toBeVisible()
+  await expect(row).toHaveCount(0)
+})
+
+test('two admins, one design: the later one sees both versions and chooses', async ({ page, product }) => {
+  const api = await signedInApi(product.url)
+  const [{ _id }] = await api.read('/api/designs?search=courtyard')
+  const path = `/api/designs/${_id}`
+  await signIn(page)
+  const edit = async (change: object) => {
+    await page.goto(`/admin/designs/${_id}/edit`)
+    await expect(page.getByLabel('Title')).toHaveValue(/house/i)
+    await api.put(path, change)
+  }
+  const dialog = page.getByRole('dialog', { name: 'This design was changed by someone else' })
+
+  await edit({ title: 'House on the hill', featured: true })
+  await page.getByLabel('Title').fill('House by the tank')
+  await page.getByRole('button', { name: 'Update Design' }).click()
+  const differences = dialog.getByRole('listitem')
+  await expect(differences).toHaveCount(2)
+  await expect(differences.first()).toContainText('House by the tank')
+  await expect(differences.first()).toContainText('House on the hill')
+  await expect(differences.first().getByRole('radio').first()).toBeChecked()
+  await expect(differences.last()).toContainText('Featured')
+  await expect(differences.last().getByRole('radio').last()).toBeChecked()
+  await dialog.getByRole('button', { name: 'Save as chosen' }).click()
+  await expect(page).toHaveURL('/admin/designs')
+  expect(await api.read(path)).toMatchObject({ title: 'House by the tank', featured: true })
+
+  await edit({ title: 'The other house' })
+  await page.getByLabel('Title').fill('My house')
+  await page.getByRole('button', { name: 'Update Design' }).click()
+  await dialog.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('The other house')
+  await expect(offer(page)).toContainText('This design was saved by someone since')
+  await offer(page).getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('My house')
+  await page.getByRole('button', { name: 'Update Design' }).click()
+  await dialog.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(page).toHaveURL('/admin/designs')
+  expect(await api.read(path)).toMatchObject({ title: 'My house', featured: true })
+})
+
+test('Ctrl+S saves once, and what cannot reach the server is kept', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/testimonials/new')
+  await page.getByLabel('Client Name').fill('Meera Iyer')
+  await page.getByLabel('Testimonial Content').fill('The house is cool in May.')
+  await page.route('**/api/testimonials', (route) => route.abort())
+  await page.keyboard.press('Control+s')
+  await expect(page.locator('form').getByText('Server connection failed')).toBeVisible()
+  await expect(page.getByLabel('Testimonial Content')).toBeFocused()
+  await expect(page.getByLabel('Testimonial Content')).toHaveValue('The house is cool in May.')
+  await page.unroute('**/api/testimonials')
+
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/testimonials')) sent += 1
+  })
+  await page.keyboard.press('Control+s')
+  await page.keyboard.press('Control+s')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Testimonial created successfully!')).toBeVisible()
+  await expect(page).toHaveURL('/admin/testimonials')
+  await expect(rowOf(page, 'Meera Iyer')).toHaveCount(1)
+  expect(sent).toBe(1)
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '#web/api/request.ts'
+import { isPassing, saveFailure } from './fail-form.ts'
+
+const cases = [
+  [new ApiError(0, 'Network Error'), 'Server connection failed', true],
+  [new ApiError(0, 'Failed to upload file: Network Error'), 'Failed to upload file: Network Error', true],
+  [new ApiError(401, 'Unauthorized access'), 'Unauthorized access', true],
+  [new ApiError(429, 'Too many'), 'Too many', true],
+  [
+    new ApiError(503, 'The service is unavailable. Please try again.'),
+    'The service is unavailable. Please try again.',
+    true,
+  ],
+  [
+    new ApiError(409, 'A category with this name already exists'),
+    'A category with this name already exists',
+    false,
+  ],
+  [
+    new ApiError(413, 'The body is too large'),
+    'This is too much text to be saved. Please shorten it.',
+    false,
+  ],
+  [
+    new ApiError(413, 'HTTP error! status: 413'),
+    'This is too much text to be saved. Please shorten it.',
+    false,
+  ],
+  [
+    new ApiError(413, 'Failed to upload file: File is too large. Maximum size is 10MB'),
+    'Failed to upload file: File is too large. Maximum size is 10MB',
+    false,
+  ],
+  [new Error(''), 'Failed to save design', false],
+] as const
+
+test.each(cases)('%o is told as %o', (error, message, mayPass) => {
+  expect(saveFailure(error, 'Failed to save design')).toBe(message)
+  expect(isPassing(error)).toBe(mayPass)
+})

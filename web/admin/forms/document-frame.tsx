@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { FormFrame } from '../form-frame.tsx'
+import { DraftOffer } from './draft-offer.tsx'
+import type { useDocument } from './use-document.ts'
+import { VersionDialog } from './version-dialog.tsx'
+
+interface DocumentFrameProps<Typed extends FieldValues, Values, Stored extends { updatedAt: string }> {
+  form: UseFormReturn<Typed, unknown, Values>
+  document: ReturnType<typeof useDocument<Typed, Values, Stored>>
+  children: ReactNode
+}
+
+/** The frame of a document's form: with the offer of what was typed before, and the choice between two versions. */
+export function DocumentFrame<Typed extends FieldValues, Values, Stored extends { updatedAt: string }>({
+  form,
+  document,
+  children,
+}: DocumentFrameProps<Typed, Values, Stored>) {
+  const { kind, id, base, submit, follow, draft, race } = document
+  const [offer] = draft.offers
+  return (
+    <>
+      {offer && (
+        <DraftOffer
+          key={offer.key}
+          kind={kind}
+          offer={offer}
+          version={base?.updatedAt}
+          onRestore={() => draft.restore(offer)}
+          onDiscard={() => draft.discard(offer)}
+        />
+      )}
+      <FormFrame form={form} onSubmit={submit} follow={follow} round={race.round}>
+        {children}
+      </FormFrame>
+      {race.open && (
+        <VersionDialog id={id} kind={kind} race={race.open} onChoose={race.choose} onClose={race.close} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { momentOf } from '#contract/dates.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { KeptDraft } from './draft-store.ts'
+
+interface DraftOfferProps {
+  /** As messages say it: 'design'. */
+  kind: string
+  offer: KeptDraft
+  /** The version of the document that is shown. */
+  version: string | undefined
+  onRestore: () => void
+  onDiscard: () => void
+}
+
+/** What was typed here before and not saved. It waits to be asked for. */
+export function DraftOffer({ kind, offer, version, onRestore, onDiscard }: DraftOfferProps) {
+  const isOlder = version && offer.version && Date.parse(offer.version) < Date.parse(version)
+  return (
+    <section
+      aria-label="Unsaved draft"
+      className="mb-6 flex max-w-5xl flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-ink py-2 text-small"
+    >
+      <div className="min-w-0 max-w-prose">
+        <p>
+          You typed something here on <time dateTime={offer.at}>{momentOf(offer.at)}</time> that was not
+          saved.
+        </p>
+        {isOlder && (
+          <p className="text-ink-soft">
+            {`This ${kind} was saved by someone since. Where the two differ, you choose when you save.`}
+          </p>
+        )}
+        {offer.files.length > 0 && (
+          <p className="text-ink-soft wrap-anywhere">
+            {`Chosen files could not be kept, please choose them again: ${offer.files.join(', ')}`}
+          </p>
+        )}
+      </div>
+      <div className="flex gap-3">
+        <Button look="outline" size="small" onClick={onRestore} className="min-h-11">
+          Restore
+        </Button>
+        <Button look="quiet" size="small" onClick={onDiscard} className="min-h-11">
+          Discard
+        </Button>
+      </div>
+    </section>
+  )
+}

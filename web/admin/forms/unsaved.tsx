@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { type FieldValues, useFormContext, useWatch } from 'react-hook-form'
+import { type Kept, noteChanged } from './changed-forms.ts'
+import { isSameTyped } from './typed.ts'
+
+interface UnsavedProps<Typed extends FieldValues> {
+  follow?: (typed: Typed) => Kept | null
+}
+
+/** Notes whether the form holds what is not saved, for the question on leaving. */
+export function Unsaved<Typed extends FieldValues>({ follow }: UnsavedProps<Typed>) {
+  const { control, formState, getValues } = useFormContext<Typed>()
+  const { defaultValues } = formState
+  useWatch({ control })
+
+  useEffect(() => {
+    const typed = getValues()
+    const isChanged = () => !isSameTyped(typed, defaultValues)
+    noteChanged(control, follow ? follow(typed) : isChanged() ? 'not' : null)
+  })
+
+  useEffect(() => () => noteChanged(control, null), [control])
+
+  return null
+}

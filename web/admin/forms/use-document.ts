@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { failForm } from '../fail-form.ts'
+import { type Arrival, useArrival } from '../use-save.ts'
+import { noteChanged } from './changed-forms.ts'
+import type { Part } from './parts.ts'
+import { useDraft } from './use-draft.ts'
+import { useRace } from './use-race.ts'
+
+interface DocumentOptions<Typed extends FieldValues, Values, Stored> extends Arrival {
+  /** As messages say it: 'design'. */
+  kind: string
+  /** What tells it from the others of its kind; a new one has none. */
+  id?: string
+  /** As it was loaded; a new one is made without. */
+  stored?: Stored
+  typedFrom: (stored?: Stored) => Typed
+  parts: Part<Typed, Stored>[]
+  /** Reads it as it is stored now. */
+  read?: () => Promise<Stored>
+  /** Saves the values over `base`, the version that they were typed over. */
+  write: (values: Values, base: Stored | undefined) => Promise<Stored>
+  /** Said where a failure has no message of its own. */
+  failed: string
+}
+
+/** A form, the version of its document that it stands on, and what that version would fill it with. */
+export interface FormOverBase<Typed extends FieldValues, Stored> {
+  form: Pick<UseFormReturn<Typed>, 'getValues' | 'reset' | 'setError'>
+  base: Stored | undefined
+  setBase: (base: Stored) => void
+  typedFrom: (stored?: Stored) => Typed
+  parts: Part<Typed, Stored>[]
+}
+
+/**
+ * The form of a document, which loses nothing: what is typed is kept as a draft, and a version that someone else saved
+ * meanwhile is met by a choice.
+ */
+export function useDocument<Typed extends FieldValues, Values, Stored extends { updatedAt: string }>(
+  form: UseFormReturn<Typed, unknown, Values>,
+  options: DocumentOptions<Typed, Values, Stored>,
+) {
+  const { kind, id, stored, typedFrom, parts, read, write, failed, leadTo } = options
+  const [base, setBase] = useState(stored)
+  const isSaved = useRef(false)
+  const over = { form, base, setBase, typedFrom, parts }
+  const draft = useDraft(`${kind}/${id ?? 'new'}`, over)
+  const race = useRace(over, { read, keepMine: draft.setAside })
+  const arrive = useArrival(options)
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      const saved = await race.run((version) => write(values, version))
+      if (saved) await finish(saved)
+    } catch (error) {
+      failForm(form, error, failed)
+    }
+  })
+
+  async function finish(saved: Stored) {
+    isSaved.current = leadTo !== undefined
+    draft.drop()
+    noteChanged(form.control, null)
+    if (leadTo === undefined) {
+      setBase(saved)
+      form.reset(typedFrom(saved))
+    }
+    await arrive()
+  }
+
+  /** Told of everything that is typed. @returns what would become of it if the page were left */
+  function follow(typed: Typed) {
+    return isSaved.current ? null : draft.follow(typed)
+  }
+
+  return { kind, id, base, setBase, submit, follow, draft, race }
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { momentOf } from '#contract/dates.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import type { Side } from './differences.ts'
+import type { Race } from './use-race.ts'
+import { VersionChoice } from './version-choice.tsx'
+import { useWhoChanged } from './who-changed.ts'
+
+interface VersionDialogProps<Typed extends FieldValues, Stored> {
+  /** As messages say it: 'design'. */
+  kind: string
+  id: string | undefined
+  race: Race<Typed, Stored>
+  /** Told of a side for each difference. */
+  onChoose: (sides: Side[]) => void
+  onClose: () => void
+}
+
+/** Mine or theirs: what differs, who changed it and when, and the choice between the two versions. */
+export function VersionDialog<Typed extends FieldValues, Stored extends { updatedAt: string }>({
+  kind,
+  id,
+  race: { message, theirs, differences },
+  onChoose,
+  onClose,
+}: VersionDialogProps<Typed, Stored>) {
+  const [sides, setSides] = useState(differences.map(({ changedBy }) => changedBy))
+  const who = useWhoChanged(id)
+  const all = (side: Side) => differences.map(() => side)
+  const isSeveral = differences.length > 1
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={message.split('.')[0] ?? message}
+      description={`${who ?? 'It'} ${who ? 'saved it' : 'was saved'} on ${momentOf(theirs.updatedAt)}, after you opened it. Nothing you typed is lost.`}
+      className="max-w-3xl"
+    >
+      <ul className="border-t border-ink">
+        {differences.map((difference, index) => (
+          <VersionChoice
+            key={difference.part.label}
+            difference={difference}
+            side={isSeveral ? sides[index] : undefined}
+            onChoose={(side) => setSides(sides.with(index, side))}
+          />
+        ))}
+      </ul>
+      <p className="mt-4 text-small text-ink-soft">
+        {`Keep mine saves yours over theirs. Take theirs fills the form with the ${kind} as it is stored now, and offers yours as a draft.`}
+      </p>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button look="outline" onClick={() => onChoose(all('theirs'))}>
+          Take theirs
+        </Button>
+        <Button look={isSeveral ? 'outline' : 'primary'} onClick={() => onChoose(all('mine'))}>
+          Keep mine
+        </Button>
+        {isSeveral && <Button onClick={() => onChoose(sides)}>Save as chosen</Button>}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { askForSignInWith } from '#web/api/token.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { ErrorText } from '#web/ui/error-text.tsx'
+import { storedUser } from './session.ts'
+import { SignInForm } from './sign-in-form.tsx'
+
+interface Question {
+  /** A change of the own account, which nobody else may carry on. */
+  isOwn: boolean
+  /** Whose session has ended. */
+  user: ReturnType<typeof storedUser>
+  answer: (isSignedIn: boolean) => void
+}
+
+/** Laid over the page where a change meets an ended session. Signed in again, here or in another tab, the change goes on. */
+export function SignInDialog() {
+  const [question, setQuestion] = useState<Question | null>(null)
+  const [failure, setFailure] = useState<string>()
+  const { revalidate } = useRevalidator()
+
+  useEffect(
+    () =>
+      askForSignInWith((isOwn) => {
+        setFailure(undefined)
+        return new Promise((answer) => setQuestion({ isOwn, user: storedUser(), answer }))
+      }),
+    [],
+  )
+
+  useEffect(() => {
+    if (!question || question.isOwn) return
+    function notice({ key, newValue }: StorageEvent) {
+      if (key === 'currentUser' && newValue) end(true)
+    }
+    window.addEventListener('storage', notice)
+    return () => window.removeEventListener('storage', notice)
+  })
+
+  function end(isSignedIn: boolean) {
+    question?.answer(isSignedIn)
+    setQuestion(null)
+    if (isSignedIn && storedUser()?._id !== question?.user?._id) revalidate()
+  }
+
+  return (
+    <Dialog
+      open={question !== null}
+      onOpenChange={() => end(false)}
+      title="Sign in to go on"
+      description="Your session has ended. Nothing you typed is lost: once you are signed in, the change goes on by itself."
+      className="md:max-w-md"
+    >
+      {failure && <ErrorText className="mb-5">{failure}</ErrorText>}
+      <SignInForm
+        email={question?.user?.email ?? ''}
+        isEmailFixed={question?.isOwn}
+        onSignedIn={() => end(true)}
+        onFailure={setFailure}
+      >
+        <Button look="outline" onClick={() => end(false)} className="w-full">
+          Cancel
+        </Button>
+      </SignInForm>
+    </Dialog>
+  )
+}

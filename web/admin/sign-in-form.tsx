@@ -1,0 +1,83 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { messageOf } from '#web/api/request.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { PasswordInput } from './password-input.tsx'
+import { signIn } from './session.ts'
+
+interface SignInFormProps {
+  email?: string
+  /** For whom nobody else may sign in. */
+  isEmailFixed?: boolean
+  onSignedIn: () => unknown
+  /** Told why it failed, besides the toast. */
+  onFailure?: (message: string) => void
+  /** Stands beside the button. */
+  children?: ReactNode
+}
+
+/** Email, password and the button that signs an administrator in. */
+export function SignInForm({ email, isEmailFixed, onSignedIn, onFailure, children }: SignInFormProps) {
+  const [isBusy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    const values = new FormData(event.currentTarget)
+    setBusy(true)
+    try {
+      await signIn(String(values.get('email')), String(values.get('password')))
+      toast.success('Login successful!')
+      await onSignedIn()
+    } catch (error) {
+      const message = loginFailure(error)
+      toast.error(message)
+      onFailure?.(message)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form method="post" onSubmit={submit} className="grid gap-5">
+      <Field label="Email">
+        {(control) => (
+          <TextInput
+            {...control}
+            type="email"
+            name="email"
+            autoComplete="username"
+            defaultValue={email}
+            readOnly={isEmailFixed}
+            required
+          />
+        )}
+      </Field>
+      <Field label="Password">
+        {(control) => (
+          <PasswordInput
+            {...control}
+            name="password"
+            autoComplete="current-password"
+            autoFocus={email !== undefined}
+            required
+          />
+        )}
+      </Field>
+      <Button type="submit" busy={isBusy} className="mt-2 w-full">
+        Sign in
+      </Button>
+      {children}
+    </form>
+  )
+}
+
+/** What is said where signing in failed. */
+function loginFailure(error: unknown): string {
+  const message = messageOf(error, 'Login failed')
+  if (message.includes('401')) return 'Invalid email or password'
+  if (message.includes('Network Error')) return 'Server connection failed'
+  return message
+}
