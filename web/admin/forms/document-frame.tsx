@@ -27,6 +27,7 @@ export function DocumentFrame<Typed extends FieldValues, Values, Stored extends 
           kind={kind}
           offer={offer}
           version={base?.updatedAt}
+          collides={draft.collides(offer)}
           onRestore={() => draft.restore(offer)}
           onDiscard={() => draft.discard(offer)}
         />

@@ -8,12 +8,14 @@ interface DraftOfferProps {
   offer: KeptDraft
   /** The version of the document that is shown. */
   version: string | undefined
+  /** Someone else changed the same since. */
+  collides: boolean
   onRestore: () => void
   onDiscard: () => void
 }
 
 /** What was typed here before and not saved. It waits to be asked for. */
-export function DraftOffer({ kind, offer, version, onRestore, onDiscard }: DraftOfferProps) {
+export function DraftOffer({ kind, offer, version, collides, onRestore, onDiscard }: DraftOfferProps) {
   const isOlder = version && offer.version && Date.parse(offer.version) < Date.parse(version)
   return (
     <section
@@ -27,7 +29,7 @@ export function DraftOffer({ kind, offer, version, onRestore, onDiscard }: Draft
         </p>
         {isOlder && (
           <p className="text-ink-soft">
-            {`This ${kind} was saved by someone since. Where the two differ, you choose when you save.`}
+            {`This ${kind} was saved by someone since. ${collides ? 'Where you both changed the same, you choose when you save.' : 'What they changed stays.'}`}
           </p>
         )}
         {offer.files.length > 0 && (

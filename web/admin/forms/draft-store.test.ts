@@ -22,6 +22,7 @@ const place = { account: 'asha', form: 'design/1' }
 const day = 24 * 3600 * 1000
 const draft = (title: string, at = '2026-11-21T08:30:00.000Z'): Draft => ({
   values: { title },
+  over: { title: '' },
   version: '2026-11-20T00:00:00.000Z',
   at,
   files: ['front.jpg'],

@@ -2,6 +2,8 @@ import { z } from 'zod'
 
 const draft = z.object({
   values: z.record(z.string(), z.unknown()),
+  /** What the form held before anything was typed. */
+  over: z.record(z.string(), z.unknown()),
   /** The version of the document that was typed over; `null` for a new one. */
   version: z.string().nullable(),
   at: z.iso.datetime(),

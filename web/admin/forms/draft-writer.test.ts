@@ -5,6 +5,7 @@ import { draftWriter } from './draft-writer.ts'
 const place = { account: 'asha', form: 'design/new' }
 const draft = (title: string): Draft => ({
   values: { title },
+  over: { title: '' },
   version: null,
   at: '2026-11-21T08:30:00.000Z',
   files: [],

@@ -34,6 +34,18 @@ export function isSamePart<Typed extends FieldValues>(
   return names.every((name) => isSameTyped(get(one, name), get(other, name)))
 }
 
+/** Whether two contents that were made out of one changed the same part, and not alike. */
+export function collidesIn<Typed extends FieldValues>(
+  parts: Pick<Part<Typed, never>, 'names'>[],
+  from: Typed,
+  one: Typed,
+  other: Typed,
+): boolean {
+  return parts.some(
+    (part) => !isSamePart(part, one, from) && !isSamePart(part, other, from) && !isSamePart(part, one, other),
+  )
+}
+
 /** Whether the form shows other files than the document, or in another order. */
 export function areFilesChanged<Stored>({ chosen, storedWith }: FilesPart<Stored>, stored?: Stored): boolean {
   const now = chosen.files.map((file) => (file.chosen ? file.key : file.fileId))

@@ -9,7 +9,8 @@ export function useSaveShortcut(form: RefObject<HTMLFormElement | null>) {
     function save(event: KeyboardEvent) {
       if (!isSaveKey(event) || !form.current || !isOnScreen(form.current)) return
       event.preventDefault()
-      if (!event.repeat && !document.querySelector('[role="dialog"]')) form.current.requestSubmit()
+      if (event.repeat || document.querySelector('[role="dialog"]')) return
+      form.current.querySelector<HTMLButtonElement>('button[type="submit"]')?.click()
     }
     document.addEventListener('keydown', save)
     return () => document.removeEventListener('keydown', save)

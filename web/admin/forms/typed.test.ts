@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillTyped, isSameTyped } from './typed.ts'
+import { isSameTyped, withChanges } from './typed.ts'
 
 const typed = { title: 'Villa', tags: ['modern'], dimensions: { width: '12', unit: 'm' }, featured: false }
 
@@ -19,13 +19,28 @@ test.each([
   expect(isSameTyped(typed, { ...typed, ...change })).toBe(false)
 })
 
-test('what was kept fills the form, field by field', () => {
-  const kept = { title: 'Farmhouse', tags: [], dimensions: { width: '9', unit: 'ft' }, featured: true }
-  expect(fillTyped(typed, kept)).toEqual(kept)
+const emptied = { title: '', tags: [], dimensions: { width: '', unit: 'm' }, featured: false }
+
+test('changes made elsewhere are taken over field by field; what was not changed there stays', () => {
+  const to = { ...typed, title: 'Farmhouse', dimensions: { width: '9', unit: 'm' } }
+  const now = { title: 'Villa', tags: ['brick'], dimensions: { width: '12', unit: 'ft' }, featured: true }
+  expect(withChanges(now, typed, to)).toEqual({
+    title: 'Farmhouse',
+    tags: ['brick'],
+    dimensions: { width: '9', unit: 'ft' },
+    featured: true,
+  })
+  expect(withChanges(now, typed, typed)).toEqual(now)
+  expect(withChanges(now, typed, emptied)).toEqual({
+    ...now,
+    title: '',
+    tags: [],
+    dimensions: { width: '', unit: 'ft' },
+  })
 })
 
 test('what the form no longer knows, or knows otherwise, is left out', () => {
-  const kept = { title: ['Farmhouse'], dimensions: { width: 9 }, tags: 'modern', gone: 'x', featured: null }
-  expect(fillTyped(typed, kept)).toEqual(typed)
-  expect(fillTyped(typed, 'nonsense')).toEqual(typed)
+  const to = { title: ['Farmhouse'], dimensions: { width: 9 }, tags: 'modern', gone: 'x', featured: null }
+  expect(withChanges(typed, {}, to)).toEqual(typed)
+  expect(withChanges(typed, {}, 'nonsense')).toEqual(typed)
 })

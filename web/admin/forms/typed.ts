@@ -11,13 +11,20 @@ export function isSameTyped(one: unknown, other: unknown): boolean {
   return (one ?? '') === (other ?? '')
 }
 
-/** A form's content with what was kept of it: what the form no longer knows, or knows otherwise, is left out. */
-export function fillTyped<Typed>(typed: Typed, kept: unknown): Typed {
-  if (isFields(typed) && isFields(kept)) {
-    const entries = Object.entries(typed).map(([name, value]) => [name, fillTyped(value, kept[name])])
+/**
+ * A form's content with what was changed of it elsewhere, field by field. What the form no longer knows, or knows
+ * otherwise, is left out.
+ */
+export function withChanges<Typed>(typed: Typed, from: unknown, to: unknown): Typed {
+  if (isFields(typed) && isFields(to)) {
+    const before = isFields(from) ? from : {}
+    const entries = Object.entries(typed).map(([name, value]) => [
+      name,
+      withChanges(value, before[name], to[name]),
+    ])
     return Object.fromEntries(entries) as Typed
   }
-  return isOfOneKind(typed, kept) ? (kept as Typed) : typed
+  return isSameTyped(from, to) || !isOfOneKind(typed, to) ? typed : (to as Typed)
 }
 
 function isOfOneKind(one: unknown, other: unknown): boolean {

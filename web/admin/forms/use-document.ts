@@ -24,11 +24,14 @@ interface DocumentOptions<Typed extends FieldValues, Values, Stored> extends Arr
   failed: string
 }
 
-/** A form, the version of its document that it stands on, and what that version would fill it with. */
+/** A form and the version of its document that it stands on. */
 export interface FormOverBase<Typed extends FieldValues, Stored> {
   form: Pick<UseFormReturn<Typed>, 'getValues' | 'reset' | 'setError'>
   base: Stored | undefined
-  setBase: (base: Stored) => void
+  /** What the form held before anything was typed. */
+  typedBase: Typed
+  /** @param typed what the form held with it, where that is no longer what it would hold now */
+  setBase: (stored: Stored, typed?: Typed) => void
   typedFrom: (stored?: Stored) => Typed
   parts: Part<Typed, Stored>[]
 }
@@ -42,9 +45,11 @@ export function useDocument<Typed extends FieldValues, Values, Stored extends { 
   options: DocumentOptions<Typed, Values, Stored>,
 ) {
   const { kind, id, stored, typedFrom, parts, read, write, failed, leadTo } = options
-  const [base, setBase] = useState(stored)
+  const [begun, setBegun] = useState<{ base?: Stored; typed?: Typed }>({ base: stored })
+  const { base, typed: typedBase = typedFrom(base) } = begun
   const isSaved = useRef(false)
-  const over = { form, base, setBase, typedFrom, parts }
+  const setBase = (next: Stored, typed?: Typed) => setBegun({ base: next, typed })
+  const over = { form, base, typedBase, setBase, typedFrom, parts }
   const draft = useDraft(`${kind}/${id ?? 'new'}`, over)
   const race = useRace(over, { read, keepMine: draft.setAside })
   const arrive = useArrival(options)

@@ -4,14 +4,14 @@ import { storedUser } from '../session.ts'
 import type { Kept } from './changed-forms.ts'
 import { type Draft, draftsOf, dropDraft, type KeptDraft, sweepDrafts } from './draft-store.ts'
 import { draftWriter } from './draft-writer.ts'
-import { areFilesChanged, chosenNames } from './parts.ts'
-import { fillTyped, isSameTyped } from './typed.ts'
+import { areFilesChanged, chosenNames, collidesIn } from './parts.ts'
+import { isSameTyped, withChanges } from './typed.ts'
 import type { FormOverBase } from './use-document.ts'
 
 /** Keeps what is typed into a form, and offers what was typed there before and not saved. */
 export function useDraft<Typed extends FieldValues, Stored extends { updatedAt: string }>(
   formName: string,
-  { form, base, setBase, typedFrom, parts }: FormOverBase<Typed, Stored>,
+  { form, base, typedBase, setBase, typedFrom, parts }: FormOverBase<Typed, Stored>,
 ) {
   const [place] = useState(() => ({ account: storedUser()?._id ?? '', form: formName }))
   const [writer] = useState(() => draftWriter(place))
@@ -33,12 +33,17 @@ export function useDraft<Typed extends FieldValues, Stored extends { updatedAt: 
   }, [writer])
 
   function draftOf(values: Typed): Draft {
-    const at = new Date().toISOString()
-    return { values, version: base?.updatedAt ?? null, at, files: files.flatMap(chosenNames) }
+    return {
+      values,
+      over: typedBase,
+      version: base?.updatedAt ?? null,
+      at: new Date().toISOString(),
+      files: files.flatMap(chosenNames),
+    }
   }
 
   function isChanged(typed: Typed): boolean {
-    return !isSameTyped(typed, typedFrom(base))
+    return !isSameTyped(typed, typedBase)
   }
 
   /** Keeps what is typed. @returns what would become of it if the page were left */
@@ -66,20 +71,26 @@ export function useDraft<Typed extends FieldValues, Stored extends { updatedAt: 
   }
 
   /**
-   * Fills the form with a draft, but for what goes with files, which are not kept. What stands there takes the draft's
-   * place, and a version saved since is met when this is saved.
+   * Fills the form with what a draft changed, but for what goes with files, which are not kept. What stands there takes
+   * the draft's place.
    */
   function restore(offer: KeptDraft) {
     const before = form.getValues()
     if (isChanged(before)) setAside()
-    const typed = fillTyped(typedFrom(base), offer.values)
+    const typed = withChanges(typedFrom(base), offer.over, offer.values)
     const besideFiles = parts.flatMap((part) => (part.files ? part.names : []))
     for (const name of besideFiles) set(typed, name, get(before, name))
-    if (base && offer.version) setBase({ ...base, updatedAt: offer.version })
+    if (base && offer.version && collides(offer))
+      setBase({ ...base, updatedAt: offer.version }, offer.over as Typed)
     form.reset(typed, { keepDefaultValues: true })
-    writer.note({ ...draftOf(typed), version: offer.version })
+    writer.note({ ...draftOf(typed), over: offer.over, version: offer.version })
     writer.flush()
     discard(offer)
+  }
+
+  /** Whether someone else changed the same since: the save of the restored draft meets that version. */
+  function collides({ over, values }: KeptDraft): boolean {
+    return collidesIn(parts, over as Typed, values as Typed, typedFrom(base))
   }
 
   /** Keeps nothing more of what is saved now. */
@@ -87,5 +98,5 @@ export function useDraft<Typed extends FieldValues, Stored extends { updatedAt: 
     writer.note(null)
   }
 
-  return { offers, follow, setAside, discard, restore, drop }
+  return { offers, collides, follow, setAside, discard, restore, drop }
 }

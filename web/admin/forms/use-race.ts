@@ -20,7 +20,7 @@ interface RaceOptions<Stored> {
 
 /** Saves over the version that was typed over. Where someone else saved first, the admin chooses between the two. */
 export function useRace<Typed extends FieldValues, Stored>(
-  { form, base, setBase, typedFrom, parts }: FormOverBase<Typed, Stored>,
+  { form, base, typedBase, setBase, typedFrom, parts }: FormOverBase<Typed, Stored>,
   { read, keepMine }: RaceOptions<Stored>,
 ) {
   const [race, setRace] = useState<Race<Typed, Stored> | null>(null)
@@ -38,16 +38,15 @@ export function useRace<Typed extends FieldValues, Stored>(
       if (!isRace(error) || !read) throw error
       const { message } = error
       const theirs = await read()
-      const found = differences(parts, versionOf(base), form.getValues(), versionOf(theirs))
+      const found = differences(parts, { typed: typedBase, stored: base }, form.getValues(), {
+        typed: typedFrom(theirs),
+        stored: theirs,
+      })
       if (found.length === 0) return run(write, theirs)
       form.setError('root', { type: 'failed', message })
       setRace({ message, theirs, differences: found })
       return null
     }
-  }
-
-  function versionOf(stored: Stored | undefined) {
-    return { typed: typedFrom(stored), stored }
   }
 
   /** Fills the form with the chosen side of each difference. What is not theirs throughout is saved. */

@@ -36,7 +36,7 @@ export function VersionDialog<Typed extends FieldValues, Stored extends { update
       open
       onOpenChange={onClose}
       title={message.split('.')[0] ?? message}
-      description={`${who ?? 'It'} ${who ? 'saved it' : 'was saved'} on ${momentOf(theirs.updatedAt)}, after you opened it. Nothing you typed is lost.`}
+      description={`${who ? `${who} saved it` : 'It was saved'} on ${momentOf(theirs.updatedAt)}. That version is newer than the one you began with.`}
       className="max-w-3xl"
     >
       <ul className="border-t border-ink">

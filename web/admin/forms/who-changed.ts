@@ -3,8 +3,7 @@ import { api } from '#web/api/request.ts'
 import { storedUser } from '../session.ts'
 
 interface Entry {
-  accountId?: string | null
-  accountName?: string | null
+  account?: { _id: string; name: string }
 }
 
 /** Who changed a document last, where the activity record knows it. */
@@ -27,7 +26,7 @@ export function useWhoChanged(id: string | undefined): string | undefined {
 }
 
 function nameOf(entry: Entry | undefined): string | undefined {
-  if (!entry?.accountName) return undefined
-  const isOwn = entry.accountId && entry.accountId === storedUser()?._id
-  return isOwn ? `${entry.accountName} (your own account, elsewhere)` : entry.accountName
+  if (!entry?.account) return undefined
+  const { _id, name } = entry.account
+  return _id === storedUser()?._id ? `${name} (your own account, elsewhere)` : name
 }
