@@ -1,6 +1,8 @@
 import { Tabs as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
+import { changedTabs, onChangedForms } from './forms/changed-forms.ts'
+import { TabName } from './tab-name.ts'
 
 interface Tab {
   /** As the address names it; the first one is shown without. */
@@ -9,9 +11,10 @@ interface Tab {
   content: ReactNode
 }
 
-/** Parts of a page side by side. The chosen one lives in the address; what is typed in the others stays. */
+/** Parts of a page side by side. The chosen one lives in the address; what is typed in the others stays, and is marked. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const [search, setSearch] = useSearchParams()
+  const unsaved = useSyncExternalStore(onChangedForms, changedTabs, () => '').split(' ')
   const first = tabs[0]?.name
   const chosen = tabs.find(({ name }) => name === search.get('tab'))?.name ?? first
 
@@ -30,6 +33,11 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
               className="group relative flex min-h-11 items-center px-2 text-small text-ink-soft -outline-offset-2 hover:text-ink aria-selected:font-semibold aria-selected:text-ink sm:px-3"
             >
               {label}
+              {unsaved.includes(name) && (
+                <span className="annotation ml-1.5 text-laterite">
+                  *<span className="sr-only"> not saved</span>
+                </span>
+              )}
               <span
                 aria-hidden="true"
                 className="absolute inset-x-2 -bottom-1 hidden h-2 border-x border-laterite before:absolute before:inset-x-0 before:top-1/2 before:h-px before:bg-laterite group-aria-selected:block sm:inset-x-3"
@@ -45,7 +53,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
           forceMount
           className="outline-none focus-visible:outline-2 data-[state=inactive]:hidden"
         >
-          {content}
+          <TabName value={name}>{content}</TabName>
         </Radix.Content>
       ))}
     </Radix.Root>

@@ -5,6 +5,7 @@ import { createBanner, getBanner, updateBanner } from '#web/api/banners.ts'
 import { api } from '#web/api/request.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { useFiles } from '../files/use-files.ts'
+import { FormNote } from '../form-note.tsx'
 import { FormSection } from '../form-section.tsx'
 import { DocumentFrame } from '../forms/document-frame.tsx'
 import { useDocument } from '../forms/use-document.ts'
@@ -69,6 +70,7 @@ export function BannerForm({ banner }: { banner?: Banner }) {
   return (
     <DocumentFrame form={form} document={document}>
       <PageHead title={banner ? 'Edit Banner' : 'Create New Banner'} />
+      <FormNote>Title and media are required. A button left empty says what stands in it.</FormNote>
       <FormSection title="Media">
         <TypeField value={type} onChange={changeType} />
         <MediaField media={media} type={type} />

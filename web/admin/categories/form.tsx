@@ -5,6 +5,7 @@ import type { Category } from '#contract/category.ts'
 import { limits } from '#contract/limits.ts'
 import { createCategory, getCategory, updateCategory } from '#web/api/categories.ts'
 import { api } from '#web/api/request.ts'
+import { FormNote } from '../form-note.tsx'
 import { FormSection } from '../form-section.tsx'
 import { DocumentFrame } from '../forms/document-frame.tsx'
 import { field, type Part } from '../forms/parts.ts'
@@ -55,6 +56,7 @@ export function CategoryForm({ category }: { category?: Category }) {
   return (
     <DocumentFrame form={form} document={document}>
       <PageHead title={category ? 'Edit Category' : 'Create New Category'} note={category?.slug} />
+      <FormNote>Only the name has to be filled in.</FormNote>
       <FormSection title="Category">
         <TextField name="name" label="Name" most={limits.name} isRequired />
       </FormSection>

@@ -8,6 +8,7 @@ import { api } from '#web/api/request.ts'
 import { acceptedImages, refuseBeyond, refuseImage } from '../files/accepted.ts'
 import { FilesField } from '../files/files-field.tsx'
 import { useFiles } from '../files/use-files.ts'
+import { FormNote } from '../form-note.tsx'
 import { FormSection } from '../form-section.tsx'
 import { DocumentFrame } from '../forms/document-frame.tsx'
 import { useDocument } from '../forms/use-document.ts'
@@ -78,9 +79,7 @@ export function DesignForm({ design, categories }: DesignFormProps) {
   return (
     <DocumentFrame form={form} document={document}>
       <PageHead title={design ? 'Edit Design' : 'Create New Design'} note={design?.code} />
-      <p className="mb-6 text-small text-ink-soft">
-        Title, category and subcategory are required. Everything else may stay empty.
-      </p>
+      <FormNote>Title, category and subcategory are required. Everything else may stay empty.</FormNote>
       <FormSection title="Design">
         <PlaceFields categories={categories} />
         <TextFields />

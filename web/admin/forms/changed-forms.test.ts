@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { changedForms, noteChanged, onChangedForms } from './changed-forms.ts'
+import { changedForms, changedTabs, noteChanged, onChangedForms } from './changed-forms.ts'
 
 const [design, password] = [{}, {}]
 
@@ -22,6 +22,14 @@ test('of several forms the one that would lose most is told of', () => {
   expect(changedForms()).toBe('not')
   noteChanged(password, null)
   expect(changedForms()).toBe('without files')
+})
+
+test('a tab is named while a form in it is unsaved', () => {
+  noteChanged(design, 'whole')
+  noteChanged(password, 'not', 'password')
+  expect(changedTabs().split(' ')).toContain('password')
+  noteChanged(password, null)
+  expect(changedTabs().split(' ')).not.toContain('password')
 })
 
 test('only news are told', () => {

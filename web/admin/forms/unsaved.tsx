@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
+import { use, useEffect } from 'react'
 import { type FieldValues, useFormContext, useWatch } from 'react-hook-form'
+import { TabName } from '../tab-name.ts'
 import { type Kept, noteChanged } from './changed-forms.ts'
 import { isSameTyped } from './typed.ts'
 
@@ -11,12 +12,13 @@ interface UnsavedProps<Typed extends FieldValues> {
 export function Unsaved<Typed extends FieldValues>({ follow }: UnsavedProps<Typed>) {
   const { control, formState, getValues } = useFormContext<Typed>()
   const { defaultValues } = formState
+  const tab = use(TabName)
   useWatch({ control })
 
   useEffect(() => {
     const typed = getValues()
     const isChanged = () => !isSameTyped(typed, defaultValues)
-    noteChanged(control, follow ? follow(typed) : isChanged() ? 'not' : null)
+    noteChanged(control, follow ? follow(typed) : isChanged() ? 'not' : null, tab)
   })
 
   useEffect(() => () => noteChanged(control, null), [control])

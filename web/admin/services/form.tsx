@@ -7,6 +7,7 @@ import { createService, getService, updateService } from '#web/api/services.ts'
 import { acceptedIcons, refuseIcon } from '../files/accepted.ts'
 import { FileField } from '../files/file-field.tsx'
 import { useFiles } from '../files/use-files.ts'
+import { FormNote } from '../form-note.tsx'
 import { FormSection } from '../form-section.tsx'
 import { DocumentFrame } from '../forms/document-frame.tsx'
 import { field } from '../forms/parts.ts'
@@ -55,6 +56,7 @@ export function ServiceForm({ service }: { service?: Service }) {
   return (
     <DocumentFrame form={form} document={document}>
       <PageHead title={service ? 'Edit Service' : 'Create New Service'} />
+      <FormNote>Only the title has to be filled in.</FormNote>
       <FormSection title="Service">
         <TextField name="title" label="Title" most={limits.title.max} isRequired />
         <LongTextField name="description" label="Description" most={limits.service.description} />

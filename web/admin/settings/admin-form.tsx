@@ -6,6 +6,7 @@ import { api } from '#web/api/request.ts'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { FormFrame } from '../form-frame.tsx'
+import { FormNote } from '../form-note.tsx'
 import { FormSection } from '../form-section.tsx'
 import { PasswordInput } from '../password-input.tsx'
 import { SaveBar } from '../save-bar.tsx'
@@ -29,6 +30,7 @@ export function AdminForm() {
 
   return (
     <FormFrame form={form} onSubmit={submit} className="mb-10">
+      <FormNote>Name, email and password are required.</FormNote>
       <FormSection title="New admin">
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label="Name" error={errors.name?.message}>

@@ -5,6 +5,7 @@ import { changePassword } from '#web/api/accounts.ts'
 import { api } from '#web/api/request.ts'
 import { Field } from '#web/ui/field.tsx'
 import { FormFrame } from '../form-frame.tsx'
+import { FormNote } from '../form-note.tsx'
 import { FormSection } from '../form-section.tsx'
 import { PasswordInput } from '../password-input.tsx'
 import { SaveBar } from '../save-bar.tsx'
@@ -30,6 +31,7 @@ export function PasswordForm() {
 
   return (
     <FormFrame form={form} onSubmit={submit}>
+      <FormNote>All three are required.</FormNote>
       <FormSection title="Password">
         {fields.map(({ name, label, autoComplete }) => (
           <Field key={name} label={label} error={formState.errors[name]?.message} className="max-w-md">

@@ -4,6 +4,7 @@ import { type Profile, profileUpdate } from '#contract/account.ts'
 import { limits } from '#contract/limits.ts'
 import { getProfile, updateProfile } from '#web/api/accounts.ts'
 import { api } from '#web/api/request.ts'
+import { FormNote } from '../form-note.tsx'
 import { FormSection } from '../form-section.tsx'
 import { DocumentFrame } from '../forms/document-frame.tsx'
 import { field } from '../forms/parts.ts'
@@ -45,6 +46,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
 
   return (
     <DocumentFrame form={form} document={document}>
+      <FormNote>Name and email are required.</FormNote>
       <FormSection title="Profile">
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField name="name" label="Name" most={limits.name} autoComplete="name" isRequired />

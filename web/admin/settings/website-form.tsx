@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import type { Settings } from '#contract/settings.ts'
 import { api } from '#web/api/request.ts'
 import { fetchSettings, updateSettings } from '#web/api/settings.ts'
+import { FormNote } from '../form-note.tsx'
 import { FormSection } from '../form-section.tsx'
 import { DocumentFrame } from '../forms/document-frame.tsx'
 import { useDocument } from '../forms/use-document.ts'
@@ -47,6 +48,9 @@ export function WebsiteForm({ settings }: { settings: Settings }) {
 
   return (
     <DocumentFrame form={form} document={document}>
+      <FormNote>
+        Website name, contact email and contact phone are required. Everything else may stay empty.
+      </FormNote>
       <FormSection title="Website">
         <ContactFields />
       </FormSection>

@@ -8,6 +8,7 @@ import { acceptedImages, acceptedMedia, refuseBeyond, refuseImage, refuseMedia }
 import { FileField } from '../files/file-field.tsx'
 import { FilesField } from '../files/files-field.tsx'
 import { useFiles } from '../files/use-files.ts'
+import { FormNote } from '../form-note.tsx'
 import { FormSection } from '../form-section.tsx'
 import { DocumentFrame } from '../forms/document-frame.tsx'
 import { field } from '../forms/parts.ts'
@@ -76,6 +77,7 @@ export function TestimonialForm({ testimonial }: { testimonial?: Testimonial }) 
   return (
     <DocumentFrame form={form} document={document}>
       <PageHead title={testimonial ? 'Edit Testimonial' : 'Create New Testimonial'} />
+      <FormNote>Client name and content are required. Everything else may stay empty.</FormNote>
       <FormSection title="Testimonial">
         <TextFields />
       </FormSection>
