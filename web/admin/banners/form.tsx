@@ -14,7 +14,7 @@ import { SaveBar } from '../save-bar.tsx'
 import { type BannerTyped, type BannerValues, bannerValues, typedFrom } from './form-values.ts'
 import { MediaField } from './media-field.tsx'
 import { refuseBanner } from './media-files.ts'
-import { mediaOf, textParts, typeOf } from './parts.ts'
+import { mediaOf, textParts, titleOf, typeOf } from './parts.ts'
 import { ButtonFields, TextFields } from './text-fields.tsx'
 import { TypeField } from './type-field.tsx'
 
@@ -28,7 +28,7 @@ export function BannerForm({ banner }: { banner?: Banner }) {
   const type = useWatch({ control: form.control, name: 'type' })
   const media = useFiles({
     stored: mediaOf(banner),
-    standIn: banner?.title,
+    standIn: titleOf(banner),
     isSingle: true,
     refuse: (file) => refuseBanner(file, type),
   })
@@ -42,7 +42,7 @@ export function BannerForm({ banner }: { banner?: Banner }) {
         label: 'Media',
         names: ['type', 'mediaUrl'],
         show: typeOf,
-        files: { chosen: media, storedWith: mediaOf },
+        files: { chosen: media, storedWith: mediaOf, standIn: titleOf },
       },
       ...textParts,
     ],

@@ -19,6 +19,10 @@ export function mediaOf(banner?: Banner) {
   return banner?.media ? [{ ...banner.media, type: banner.type }] : []
 }
 
+export function titleOf(banner?: Banner) {
+  return banner?.title
+}
+
 /** The kind of media, as a person reads it. */
 export function typeOf({ type }: BannerTyped): string {
   return type === 'image' ? 'Image' : 'Video'

@@ -47,8 +47,8 @@ export function DesignForm({ design, categories }: DesignFormProps) {
     mode: 'onTouched',
   })
   const pictures = useFiles({
-    stored: design?.images ?? [],
-    standIn: design?.title,
+    stored: imagesOf(design),
+    standIn: titleOf(design),
     refuse: (file, before) => refuseBeyond(limits.design.images, 'images', before) ?? refuseImage(file),
   })
   const listAddress = useListAddress('/admin/designs')
@@ -62,7 +62,7 @@ export function DesignForm({ design, categories }: DesignFormProps) {
       {
         label: 'Images',
         names: [],
-        files: { chosen: pictures, storedWith: (stored) => stored?.images ?? [] },
+        files: { chosen: pictures, storedWith: imagesOf, standIn: titleOf },
       },
     ],
     read: design && (() => getDesign(api, design._id)),
@@ -120,4 +120,12 @@ export function DesignForm({ design, categories }: DesignFormProps) {
       />
     </DocumentFrame>
   )
+}
+
+function imagesOf(design?: Design) {
+  return design?.images ?? []
+}
+
+function titleOf(design?: Design) {
+  return design?.title
 }

@@ -17,11 +17,11 @@ test('a page may be left where nothing is unsaved', () => {
 })
 
 test('of several forms the one that would lose most is told of', () => {
-  noteChanged(design, 'without files')
+  noteChanged(design, 'with files')
   noteChanged(password, 'not')
   expect(changedForms()).toBe('not')
   noteChanged(password, null)
-  expect(changedForms()).toBe('without files')
+  expect(changedForms()).toBe('with files')
 })
 
 test('a tab is named while a form in it is unsaved', () => {

@@ -1,5 +1,5 @@
 /** What becomes of a changed form's content when its page is left. */
-export type Kept = 'whole' | 'without files' | 'not'
+export type Kept = 'whole' | 'with files' | 'not'
 
 interface Changed {
   kept: Kept
@@ -21,7 +21,7 @@ export function noteChanged(form: object, kept: Kept | null, tab?: string) {
 /** What becomes of what the page's forms hold, the worst of it; `null` where everything is saved. */
 export function changedForms(): Kept | null {
   const all = new Set([...changed.values()].map(({ kept }) => kept))
-  return (['not', 'without files', 'whole'] as const).find((kept) => all.has(kept)) ?? null
+  return (['not', 'with files', 'whole'] as const).find((kept) => all.has(kept)) ?? null
 }
 
 /** The tabs in which something is not saved, as one text. */

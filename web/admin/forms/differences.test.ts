@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { FormFile, FormFiles } from '../files/use-files.ts'
+import type { FormFile } from '../files/form-file.ts'
+import type { FormFiles } from '../files/use-files.ts'
 import { differences, excerpts, shownValue } from './differences.ts'
 import { field, type Part } from './parts.ts'
 
@@ -60,7 +61,8 @@ test('files are compared with what is stored now', () => {
           names: [],
           files: {
             chosen,
-            storedWith: (stored) => (stored?.images ?? []).map((fileId) => ({ fileId }) as never),
+            storedWith: (stored) => (stored?.images ?? []).map((fileId) => ({ fileId, alt: '' }) as never),
+            standIn: () => undefined,
           },
         },
       ],
@@ -68,8 +70,8 @@ test('files are compared with what is stored now', () => {
       base,
       { typed: base, stored: { images: now } },
     )
-  const stored = { key: 'a', fileId: 'a' }
-  const added = { key: 'k', chosen: { file: new File([], 'front.jpg'), previewUrl: '' } }
+  const stored = { key: 'a', fileId: 'a', alt: '', stored: {} as never }
+  const added = { key: 'k', alt: '', chosen: { file: new File([], 'front.jpg'), previewUrl: '' } }
   expect(compare(filesOf(stored), ['a'])).toEqual([])
   expect(compare(filesOf(stored, added), ['a'])).toMatchObject([
     { mine: '2 files, 1 of them new', theirs: '1 file', changedBy: 'mine' },

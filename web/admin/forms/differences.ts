@@ -1,5 +1,5 @@
 import { type FieldValues, get } from 'react-hook-form'
-import { areFilesChanged, chosenNames, isSamePart, type Part } from './parts.ts'
+import { areFilesChanged, isSamePart, type Part } from './parts.ts'
 
 export type Side = 'mine' | 'theirs'
 
@@ -66,7 +66,7 @@ export function excerpts(one: string, other: string): [string, string] {
 }
 
 function chosenText(files: NonNullable<Part<FieldValues, never>['files']>): string {
-  const added = chosenNames(files).length
+  const added = files.chosen.files.filter(({ stored }) => !stored).length
   return count(files.chosen.files.length) + (added > 0 ? `, ${added} of them new` : '')
 }
 

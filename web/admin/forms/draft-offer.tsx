@@ -1,6 +1,7 @@
 import { momentOf } from '#contract/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { KeptDraft } from './draft-store.ts'
+import { unfinishedNames } from './kept-files.ts'
 
 interface DraftOfferProps {
   /** As messages say it: 'design'. */
@@ -17,6 +18,7 @@ interface DraftOfferProps {
 /** What was typed here before and not saved. It waits to be asked for. */
 export function DraftOffer({ kind, offer, version, collides, onRestore, onDiscard }: DraftOfferProps) {
   const isOlder = version && offer.version && Date.parse(offer.version) < Date.parse(version)
+  const unfinished = unfinishedNames(Object.values(offer.files).flat())
   return (
     <section
       aria-label="Unsaved draft"
@@ -32,9 +34,9 @@ export function DraftOffer({ kind, offer, version, collides, onRestore, onDiscar
             {`This ${kind} was saved by someone since. ${collides ? 'Where you both changed the same, you choose when you save.' : 'What they changed stays.'}`}
           </p>
         )}
-        {offer.files.length > 0 && (
+        {unfinished.length > 0 && (
           <p className="text-ink-soft wrap-anywhere">
-            {`Chosen files could not be kept, please choose them again: ${offer.files.join(', ')}`}
+            {`These files could not be kept, please choose them again: ${unfinished.join(', ')}`}
           </p>
         )}
       </div>

@@ -25,7 +25,7 @@ const draft = (title: string, at = '2026-11-21T08:30:00.000Z'): Draft => ({
   over: { title: '' },
   version: '2026-11-20T00:00:00.000Z',
   at,
-  files: ['front.jpg'],
+  files: { Images: [{ name: 'front.jpg', fileId: 'f1', type: 'image', alt: '' }] },
 })
 
 let storage: Storage

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keptFile } from './kept-files.ts'
 
 const draft = z.object({
   values: z.record(z.string(), z.unknown()),
@@ -7,8 +8,8 @@ const draft = z.object({
   /** The version of the document that was typed over; `null` for a new one. */
   version: z.string().nullable(),
   at: z.iso.datetime(),
-  /** The chosen files, by name: they themselves cannot be kept. */
-  files: z.array(z.string()),
+  /** The files of each part of the form that shows others than the document. */
+  files: z.record(z.string(), z.array(keptFile)),
 })
 export type Draft = z.infer<typeof draft>
 

@@ -8,7 +8,7 @@ const draft = (title: string): Draft => ({
   over: { title: '' },
   version: null,
   at: '2026-11-21T08:30:00.000Z',
-  files: [],
+  files: {},
 })
 
 let kept: Map<string, string>

@@ -7,7 +7,7 @@ import { changedForms, onChangedForms } from './changed-forms.ts'
 const kept = 'What you typed stays in this browser, and is offered again when you come back.'
 const says = {
   whole: kept,
-  'without files': `${kept} Changes to the files are lost.`,
+  'with files': `${kept} Uploaded files are kept for a day.`,
   not: 'What you typed will be lost.',
 }
 

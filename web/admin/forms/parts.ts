@@ -1,5 +1,5 @@
 import { type FieldPath, type FieldValues, get } from 'react-hook-form'
-import type { Image, MediaType } from '#contract/file.ts'
+import { areChanged, asStored, type StoredImage } from '../files/form-file.ts'
 import type { FormFiles } from '../files/use-files.ts'
 import { isSameTyped } from './typed.ts'
 
@@ -14,7 +14,9 @@ export interface Part<Typed extends FieldValues, Stored> {
 
 export interface FilesPart<Stored> {
   chosen: FormFiles
-  storedWith: (stored?: Stored) => (Image & { type?: MediaType })[]
+  storedWith: (stored?: Stored) => StoredImage[]
+  /** What a picture without a text of its own is answered with. */
+  standIn: (stored?: Stored) => string | undefined
 }
 
 /** A field that stands by itself. */
@@ -46,16 +48,18 @@ export function collidesIn<Typed extends FieldValues>(
   )
 }
 
-/** Whether the form shows other files than the document, or in another order. */
-export function areFilesChanged<Stored>({ chosen, storedWith }: FilesPart<Stored>, stored?: Stored): boolean {
-  const now = chosen.files.map((file) => (file.chosen ? file.key : file.fileId))
-  return !isSameTyped(
-    now,
-    storedWith(stored).map(({ fileId }) => fileId),
-  )
+/** The files of a document, with what is theirs of their texts. */
+export function ownImages<Stored>(
+  { storedWith, standIn }: FilesPart<Stored>,
+  stored?: Stored,
+): StoredImage[] {
+  return storedWith(stored).map((image) => ({
+    ...image,
+    alt: image.alt === standIn(stored) ? '' : image.alt,
+  }))
 }
 
-/** The names of the files that are chosen, but not stored with the document yet. */
-export function chosenNames<Stored>({ chosen }: FilesPart<Stored>): string[] {
-  return chosen.files.flatMap((file) => file.chosen?.file.name ?? [])
+/** Whether the form shows other files than the document, in another order or with other texts. */
+export function areFilesChanged<Stored>(part: FilesPart<Stored>, stored?: Stored): boolean {
+  return areChanged(part.chosen.files, asStored(ownImages(part, stored), undefined))
 }

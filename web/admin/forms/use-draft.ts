@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { type FieldValues, get, set } from 'react-hook-form'
+import { toast } from '#web/ui/toast.ts'
 import { storedUser } from '../session.ts'
 import type { Kept } from './changed-forms.ts'
 import { type Draft, draftsOf, dropDraft, type KeptDraft, sweepDrafts } from './draft-store.ts'
 import { draftWriter } from './draft-writer.ts'
-import { areFilesChanged, chosenNames, collidesIn } from './parts.ts'
+import { asKept } from './kept-files.ts'
+import { areFilesChanged, collidesIn } from './parts.ts'
+import { reviveParts } from './revive-parts.ts'
 import { isSameTyped, withChanges } from './typed.ts'
 import type { FormOverBase } from './use-document.ts'
 
@@ -19,8 +22,8 @@ export function useDraft<Typed extends FieldValues, Stored extends { updatedAt: 
     sweepDrafts()
     return draftsOf(place)
   })
-  const noted = useRef<Typed>(undefined)
-  const files = parts.flatMap((part) => part.files ?? [])
+  const noted = useRef<Pick<Draft, 'values' | 'files'>>(undefined)
+  const withFiles = parts.filter(({ files }) => files && areFilesChanged(files, base))
 
   useEffect(() => {
     window.addEventListener('pagehide', writer.flush)
@@ -38,23 +41,26 @@ export function useDraft<Typed extends FieldValues, Stored extends { updatedAt: 
       over: typedBase,
       version: base?.updatedAt ?? null,
       at: new Date().toISOString(),
-      files: files.flatMap(chosenNames),
+      files: Object.fromEntries(
+        withFiles.map(({ label, files }) => [label, files?.chosen.files.map(asKept) ?? []]),
+      ),
     }
   }
 
   function isChanged(typed: Typed): boolean {
-    return !isSameTyped(typed, typedBase)
+    return withFiles.length > 0 || !isSameTyped(typed, typedBase)
   }
 
   /** Keeps what is typed. @returns what would become of it if the page were left */
   function follow(typed: Typed): Kept | null {
-    const hasOtherFiles = files.some((part) => areFilesChanged(part, base))
-    const isTyped = isChanged(typed)
-    if (!isSameTyped(typed, noted.current)) writer.note(isTyped ? draftOf(typed) : null)
-    noted.current = structuredClone(typed)
-    if (!isTyped && !hasOtherFiles) return null
+    const isUnsaved = isChanged(typed)
+    const draft = draftOf(structuredClone(typed))
+    const { values, files } = draft
+    if (!isSameTyped({ values, files }, noted.current)) writer.note(isUnsaved ? draft : null)
+    noted.current = { values, files }
+    if (!isUnsaved) return null
     if (!writer.isKept) return 'not'
-    return hasOtherFiles ? 'without files' : 'whole'
+    return withFiles.length > 0 ? 'with files' : 'whole'
   }
 
   /** Leaves what is typed to be offered, as a draft beside what comes next. */
@@ -70,20 +76,21 @@ export function useDraft<Typed extends FieldValues, Stored extends { updatedAt: 
     setOffers((current) => current.filter((offer) => offer.key !== key))
   }
 
-  /**
-   * Fills the form with what a draft changed, but for what goes with files, which are not kept. What stands there takes
-   * the draft's place.
-   */
-  function restore(offer: KeptDraft) {
+  /** Fills the form with what a draft changed. What stands there takes the draft's place. */
+  async function restore(offer: KeptDraft) {
+    const { revived, gone } = await reviveParts(parts, offer, base)
+    if (gone.length > 0) toast.warning(`Please choose again: ${gone.join(', ')}`)
     const before = form.getValues()
     if (isChanged(before)) setAside()
     const typed = withChanges(typedFrom(base), offer.over, offer.values)
-    const besideFiles = parts.flatMap((part) => (part.files ? part.names : []))
-    for (const name of besideFiles) set(typed, name, get(before, name))
+    for (const { names, files, images } of revived) {
+      if (images) files.chosen.reset(images)
+      else for (const name of names) set(typed, name, get(before, name))
+    }
     if (base && offer.version && collides(offer))
       setBase({ ...base, updatedAt: offer.version }, offer.over as Typed)
     form.reset(typed, { keepDefaultValues: true })
-    writer.note({ ...draftOf(typed), over: offer.over, version: offer.version })
+    writer.note({ ...offer, values: typed })
     writer.flush()
     discard(offer)
   }

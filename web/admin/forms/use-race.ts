@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type FieldValues, get, set } from 'react-hook-form'
 import { type Difference, differences, type Side } from './differences.ts'
+import { ownImages } from './parts.ts'
 import { isRace } from './race.ts'
 import type { FormOverBase } from './use-document.ts'
 
@@ -59,7 +60,7 @@ export function useRace<Typed extends FieldValues, Stored>(
     for (const [index, { part }] of race.differences.entries()) {
       if (sides[index] !== 'theirs') continue
       for (const name of part.names) set(typed, name, get(ofTheirs, name))
-      part.files?.chosen.reset(part.files.storedWith(race.theirs))
+      if (part.files) part.files.chosen.reset(ownImages(part.files, race.theirs))
     }
     setBase(race.theirs)
     form.reset(typed, { keepDefaultValues: true })

@@ -27,7 +27,7 @@ export function ServiceForm({ service }: { service?: Service }) {
   })
   const icons = useFiles({
     stored: iconOf(service),
-    standIn: service?.title,
+    standIn: titleOf(service),
     isSingle: true,
     refuse: refuseIcon,
   })
@@ -40,7 +40,7 @@ export function ServiceForm({ service }: { service?: Service }) {
     parts: [
       field('Title', 'title'),
       field('Description', 'description'),
-      { label: 'Icon', names: [], files: { chosen: icons, storedWith: iconOf } },
+      { label: 'Icon', names: [], files: { chosen: icons, storedWith: iconOf, standIn: titleOf } },
     ],
     read: service && (() => getService(api, service._id)),
     write: async (values, base) => {
@@ -84,4 +84,8 @@ export function ServiceForm({ service }: { service?: Service }) {
 
 function iconOf(service?: Service) {
   return service?.icon ? [service.icon] : []
+}
+
+function titleOf(service?: Service) {
+  return service?.title
 }

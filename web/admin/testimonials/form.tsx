@@ -34,14 +34,14 @@ export function TestimonialForm({ testimonial }: { testimonial?: Testimonial }) 
   })
   const media = useFiles({
     stored: mediaOf(testimonial),
-    standIn: testimonial?.clientName,
+    standIn: nameOf(testimonial),
     refuse: (file, before) =>
       refuseBeyond(limits.testimonial.media, 'media files', before) ?? refuseMedia(file),
     failure: () => 'Failed to upload media',
   })
   const avatars = useFiles({
     stored: avatarOf(testimonial),
-    standIn: testimonial?.clientName,
+    standIn: nameOf(testimonial),
     isSingle: true,
     refuse: refuseImage,
     failure: () => 'Failed to upload avatar',
@@ -60,8 +60,12 @@ export function TestimonialForm({ testimonial }: { testimonial?: Testimonial }) 
       field('Company', 'company'),
       field('Testimonial Content', 'content'),
       field('Featured', 'isFeatured'),
-      { label: 'Project Media', names: [], files: { chosen: media, storedWith: mediaOf } },
-      { label: 'Client Avatar', names: [], files: { chosen: avatars, storedWith: avatarOf } },
+      { label: 'Project Media', names: [], files: { chosen: media, storedWith: mediaOf, standIn: nameOf } },
+      {
+        label: 'Client Avatar',
+        names: [],
+        files: { chosen: avatars, storedWith: avatarOf, standIn: nameOf },
+      },
     ],
     read: testimonial && (() => getTestimonial(api, testimonial._id)),
     write: async (values, base) => {
@@ -121,4 +125,8 @@ function mediaOf(testimonial?: Testimonial) {
 
 function avatarOf(testimonial?: Testimonial) {
   return testimonial?.avatar ? [testimonial.avatar] : []
+}
+
+function nameOf(testimonial?: Testimonial) {
+  return testimonial?.clientName
 }
