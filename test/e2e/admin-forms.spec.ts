@@ -88,6 +88,10 @@ test('session ended while typing: signing in over the form carries the save on, 
   await dialog.getByLabel('Password', { exact: true }).fill('wrong password')
   await dialog.getByRole('button', { name: 'Sign in' }).click()
   await expect(dialog.getByText('Invalid email or password')).toBeVisible()
+  const visitor = { token: 'theirs', _id: '65a', name: 'Ravi', email: 'ravi@example.com', isAdmin: false }
+  await page.route('**/api/auth/login', (route) => route.fulfill({ json: visitor }), { times: 1 })
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await expect(dialog.getByText('Admin privileges required')).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByLabel('Title')).toHaveValue('Landscape design')
   await expect(page.getByText('What you typed is kept. Please save again in a moment.')).toBeVisible()

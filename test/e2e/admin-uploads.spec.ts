@@ -83,6 +83,7 @@ test('files go up as they are chosen: one refused, one cut off and gone on with,
   await page.getByLabel('Upload images').setInputFiles(fileOf('notes.pdf', 'application/pdf'))
   await expect(page.getByText('Only JPG, PNG, GIF, WebP, HEIC and AVIF images are allowed')).toBeVisible()
   await hand(page.locator('body'), 'paste', await picture('front.jpg', '#b0472a'))
+  await page.getByRole('dialog', { name: 'Sign in to go on' }).getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('Failed to upload file: Unauthorized access')).toBeVisible()
   await page.getByRole('button', { name: 'Retry front.jpg' }).click()
   await expect(page.getByText('1 of 1 file uploaded')).toBeVisible()
@@ -108,7 +109,9 @@ test('files go up as they are chosen: one refused, one cut off and gone on with,
   expect((await removed).url()).toContain(`${filesPath}/${givenUpId}`)
   expect((await request.delete(`${filesPath}/${givenUpId}`, { headers })).status()).toBe(404)
 
+  const taken = page.waitForResponse((response) => response.request().method() === 'DELETE')
   await page.getByRole('button', { name: 'Remove side.jpg' }).click()
+  await taken
   const total = async () => (await (await request.get(filesPath, { headers })).json()).files.length
   const before = await total()
   await page.getByRole('button', { name: 'Create Design' }).click()

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { askForSignInWith } from '#web/api/token.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -20,12 +20,15 @@ export function SignInDialog() {
   const [question, setQuestion] = useState<Question | null>(null)
   const [failure, setFailure] = useState<string>()
   const { revalidate } = useRevalidator()
+  /** Kept where somebody without the right to enter tried to sign in, which forgets who was here. */
+  const lastUser = useRef<ReturnType<typeof storedUser>>(null)
 
   useEffect(
     () =>
       askForSignInWith((isOwn) => {
         setFailure(undefined)
-        return new Promise((answer) => setQuestion({ isOwn, user: storedUser(), answer }))
+        lastUser.current = storedUser() ?? lastUser.current
+        return new Promise((answer) => setQuestion({ isOwn, user: lastUser.current, answer }))
       }),
     [],
   )

@@ -47,6 +47,7 @@ export function useDocument<Typed extends FieldValues, Values, Stored extends { 
   const { kind, id, stored, typedFrom, parts, read, write, failed, leadTo } = options
   const [begun, setBegun] = useState<{ base?: Stored; typed?: Typed }>({ base: stored })
   const { base, typed: typedBase = typedFrom(base) } = begun
+  /** Saved, and on the way to where that leads: the form is still seen, and saves nothing more. */
   const isSaved = useRef(false)
   const setBase = (next: Stored, typed?: Typed) => setBegun({ base: next, typed })
   const over = { form, base, typedBase, setBase, typedFrom, parts }
@@ -55,6 +56,7 @@ export function useDocument<Typed extends FieldValues, Values, Stored extends { 
   const arrive = useArrival(options)
 
   const submit = form.handleSubmit(async (values) => {
+    if (isSaved.current) return
     try {
       const saved = await race.run((version) => write(values, version))
       if (saved) await finish(saved)
