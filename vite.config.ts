@@ -16,6 +16,7 @@ const groups = [
         '/web/(root|failure|failure-text)\\.tsx?$',
         '/web/site/(layout|failure|meta|origin|design-path|list-data|json-ld)\\.tsx?$',
         '/web/site/islands/[\\w-]+\\.tsx?$',
+        '/web/(ui/back|site/category/words)\\.ts$',
         '/web/api/(request|context|server)\\.ts$',
       ].join('|'),
     ),

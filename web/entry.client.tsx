@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { listenToBack } from './ui/back-closes.ts'
+import { listenToBack } from './ui/back.ts'
 
 listenToBack()
 

@@ -48,10 +48,8 @@ test('what is pressed before its code has come is carried out once it has', asyn
   await page.goto(`/designs/${code}`)
   await page.waitForLoadState('networkidle')
   // Straight on the element: no pointer moves there first, so the press itself is the first act.
-  await page
-    .getByRole('button', { name: 'Show picture 2 of 2' })
-    .evaluate((button: HTMLElement) => button.click())
-  await expect(page.getByRole('button', { name: 'Show picture 2 of 2' })).toHaveAttribute(
+  await page.getByRole('link', { name: 'Show picture 2 of 2' }).evaluate((link: HTMLElement) => link.click())
+  await expect(page.getByRole('link', { name: 'Show picture 2 of 2' })).toHaveAttribute(
     'aria-current',
     'true',
   )

@@ -1,14 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { back } from './back.ts'
 
-type Hear = (event: PopStateEvent) => void
-
-let hear: Hear | null = null
 let leaving: ReturnType<typeof setTimeout> | undefined
-
-/** Called before the router starts: what lies over the page hears of Back first. */
-export function listenToBack() {
-  window.addEventListener('popstate', (event) => hear?.(event))
-}
 
 /**
  * What lies over the page gets a history entry of the same address, so that a phone's Back closes it and nothing else.
@@ -30,9 +23,9 @@ export function useBackCloses(close: () => void) {
   useEffect(() => {
     clearTimeout(leaving)
     if (!isOverlay()) window.history.pushState({ ...window.history.state, isOverlay: true }, '')
-    hear = (event) => onBack(event)
+    back.onTop = (event) => onBack(event)
     return () => {
-      hear = null
+      back.onTop = null
       leaving = setTimeout(leave)
     }
   }, [])
@@ -45,9 +38,9 @@ function isOverlay(): boolean {
 /** Takes the entry away after the overlay was closed by other means. */
 function leave() {
   if (!isOverlay()) return
-  hear = (event) => {
+  back.onTop = (event) => {
     event.stopImmediatePropagation()
-    hear = null
+    back.onTop = null
   }
   window.history.back()
 }

@@ -1,6 +1,6 @@
 const held = 'button, a[href]:not([target]):not([download])'
 
-/** Milliseconds after which a link is followed the browser's own way, should the code not come. */
+/** Milliseconds after which a link is followed, or a form sent, the browser's own way, should the code not come. */
 const patience = 4000
 
 /**
@@ -19,10 +19,7 @@ export function holdClicks(place: HTMLElement): () => void {
     event.stopPropagation()
     pressed = control
     clearTimeout(waiting)
-    waiting = setTimeout(
-      () => control instanceof HTMLAnchorElement && location.assign(control.href),
-      patience,
-    )
+    waiting = setTimeout(() => goOn(control), patience)
   }
 
   // On the window, because React stops what it cannot hand on before it comes this far.
@@ -32,4 +29,9 @@ export function holdClicks(place: HTMLElement): () => void {
     window.removeEventListener('click', hold, true)
     if (pressed?.isConnected) pressed.click()
   }
+}
+
+function goOn(control: HTMLElement) {
+  if (control instanceof HTMLAnchorElement) location.assign(control.href)
+  else if (control instanceof HTMLButtonElement && control.type === 'submit') control.form?.submit()
 }
