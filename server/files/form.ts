@@ -62,9 +62,17 @@ async function readForm(
     file = own
     incoming = stream
     const target = createWriteStream(path, { flags: 'wx', flush: true })
-    writing = pipeline(atMost(stream, bytes, tooLarge), target).then(() => {
-      own.size = target.bytesWritten
-    })
+    const closed = new Promise((resolve) => target.once('close', resolve))
+    writing = pipeline(atMost(stream, bytes, tooLarge), target).then(
+      () => {
+        own.size = target.bytesWritten
+      },
+      async (error) => {
+        // A target that was still being opened appears on the disk only now.
+        await closed
+        throw error
+      },
+    )
     writing.catch((error) => parser.destroy(error))
   })
   const limited = atMost(unbroken(body), bytes + overhead, tooLarge)
