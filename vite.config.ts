@@ -17,7 +17,7 @@ const groups = [
         '/web/site/(layout|failure|meta|origin|design-path|list-data|json-ld)\\.tsx?$',
         '/web/site/islands/[\\w-]+\\.tsx?$',
         '/web/(ui/back|site/category/words)\\.ts$',
-        '/web/api/(request|context|server)\\.ts$',
+        '/web/api/(api-error|browser|context|server)\\.ts$',
       ].join('|'),
     ),
   },
@@ -28,7 +28,7 @@ const groups = [
       [
         '/web/site/(header|menu|footer|floating-buttons|navigation|contact-links|measures|design-card|justified-grid)\\.tsx?$',
         '/web/site/(sheets/breadcrumb|enquiry/(enquire-button|form|states))\\.tsx?$',
-        '/web/api/(answers|enquiries|settings|categories|banners|designs|services|testimonials)\\.ts$',
+        '/web/api/(answers|request|token|enquiries|settings|categories|banners|designs|services|testimonials)\\.ts$',
         '/web/ui/(toast|toaster|button|class-names|picture|price|title-block|field|text-input|textarea)\\.tsx?$',
         '/contract/(limits|messages|prices|file-address|social-networks)\\.ts$',
       ].join('|'),

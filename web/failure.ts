@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse } from 'react-router'
-import { ApiError } from './api/request.ts'
+import { ApiError } from './api/api-error.ts'
 
 /**
  * What a server loader throws in the API error's place: its status (503 for any 5xx and for no answer at all) and its

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '#web/api/request.ts'
+import { ApiError } from '#web/api/api-error.ts'
 import { isPassing, saveFailure } from './fail-form.ts'
 
 const cases = [

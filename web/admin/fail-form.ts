@@ -1,5 +1,6 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import { ApiError, messageOf } from '#web/api/request.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { messageOf } from '#web/api/request.ts'
 import { toast } from '#web/ui/toast.ts'
 
 /** Shows why saving failed: by the fields that are to blame, at the foot of the form, and in a toast. */

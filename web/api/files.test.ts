@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { StoredFile } from '#contract/file.ts'
+import { ApiError } from './api-error.ts'
 import { beginUpload, type Progress } from './files.ts'
-import { ApiError } from './request.ts'
 import type { Part } from './send-part.ts'
 
 const megabyte = 1024 * 1024

@@ -1,4 +1,4 @@
-import { ApiError } from './request.ts'
+import { ApiError } from './api-error.ts'
 
 interface Trying {
   signal: AbortSignal

@@ -1,22 +1,10 @@
+import { ApiError } from './api-error.ts'
 import { signInAgain, storedToken } from './token.ts'
 
 /** What carries the calls: the browser's `fetch`, or the application called in-process. */
 export type Fetch = (path: string, init?: RequestInit) => Response | Promise<Response>
 
 export type Query = Record<string, unknown>
-
-/** A call that failed. `status` is 0 where no answer came; `fields` names each invalid field. */
-export class ApiError extends Error {
-  override readonly name = 'ApiError'
-  readonly status: number
-  readonly fields: Record<string, string>
-
-  constructor(status: number, message: string, fields: Record<string, string> = {}) {
-    super(message)
-    this.status = status
-    this.fields = fields
-  }
-}
 
 export interface Download {
   blob: Blob

@@ -1,6 +1,6 @@
 import type { StoredFile } from '#contract/file.ts'
 import { filesAddress, storageProject } from '#contract/file-address.ts'
-import { ApiError } from './request.ts'
+import { ApiError } from './api-error.ts'
 import { signInAgain, storedToken } from './token.ts'
 
 /** A piece of a file on its way: the bytes from `start` to before `end`. */

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, Outlet } from 'react-router'
-import { api } from '#web/api/request.ts'
+import { browserApi } from '#web/api/browser.ts'
 import { loadOnServer } from '#web/api/server.ts'
 import { FailurePage } from '#web/failure-page.tsx'
 import type { Route } from './+types/layout.ts'
@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function clientLoader() {
   const { loadSite } = await import('./load.ts')
-  return loadSite(api)
+  return loadSite(await browserApi())
 }
 
 /** What every page shares stays as it is while a visitor goes from page to page. */

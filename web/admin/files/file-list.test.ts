@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { StoredFile } from '#contract/file.ts'
+import { ApiError } from '#web/api/api-error.ts'
 import type { BeginUpload } from '#web/api/files.ts'
-import { ApiError } from '#web/api/request.ts'
 import { createFileList } from './file-list.ts'
 import type { FormFile } from './form-file.ts'
 

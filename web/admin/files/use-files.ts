@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ImageInput } from '#contract/file.ts'
-import { ApiError, messageOf } from '#web/api/request.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { messageOf } from '#web/api/request.ts'
 import { toast } from '#web/ui/toast.ts'
 import { createFileList } from './file-list.ts'
 import {

@@ -1,5 +1,5 @@
 import { designMessages } from '#contract/messages.ts'
-import { ApiError } from '#web/api/request.ts'
+import { ApiError } from '#web/api/api-error.ts'
 
 const told = designMessages.changed.replace('This design', '')
 

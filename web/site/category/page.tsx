@@ -1,4 +1,4 @@
-import { api } from '#web/api/request.ts'
+import { browserApi } from '#web/api/browser.ts'
 import { loadOnServer } from '#web/api/server.ts'
 import { ListData } from '../catalogue/list-data.tsx'
 import { listMeta } from '../catalogue/list-meta.ts'
@@ -17,7 +17,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export async function clientLoader({ params, url }: Route.ClientLoaderArgs) {
   const { loadCategory } = await import('./load.ts')
-  return loadCategory(api, params, url)
+  return loadCategory(await browserApi(), params, url)
 }
 
 export function meta({ matches, params, loaderData }: Route.MetaArgs) {

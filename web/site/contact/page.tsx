@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
+import { browserApi } from '#web/api/browser.ts'
 import { apiContext } from '#web/api/context.ts'
-import { api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
 import { businessData } from '../business-data.ts'
 import { receiveEnquiry } from '../enquiry/receive.ts'
@@ -20,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   const { loadContact } = await import('./load.ts')
-  return loadContact(api, url)
+  return loadContact(await browserApi(), url)
 }
 
 /** Receives an enquiry that the browser sent by itself. */

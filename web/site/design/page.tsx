@@ -1,5 +1,5 @@
 import type { Design } from '#contract/design.ts'
-import { api } from '#web/api/request.ts'
+import { browserApi } from '#web/api/browser.ts'
 import { loadOnServer } from '#web/api/server.ts'
 import { designPath } from '../design-path.ts'
 import { island } from '../islands/island.tsx'
@@ -20,7 +20,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export async function clientLoader({ params, url }: Route.ClientLoaderArgs) {
   const { loadDesign } = await import('./load.ts')
-  return loadDesign(api, params.id, url.origin)
+  return loadDesign(await browserApi(), params.id, url.origin)
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
+import { ApiError } from '#web/api/api-error.ts'
 import { createEnquiry } from '#web/api/enquiries.ts'
-import { type Api, ApiError } from '#web/api/request.ts'
+import type { Api } from '#web/api/request.ts'
 import type { Refused } from './form.tsx'
 import { failureOf, valuesOf } from './values.ts'
 

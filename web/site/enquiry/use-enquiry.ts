@@ -1,7 +1,8 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import { enquiryMessages } from '#contract/messages.ts'
+import { ApiError } from '#web/api/api-error.ts'
 import { createEnquiry } from '#web/api/enquiries.ts'
-import { ApiError, api } from '#web/api/request.ts'
+import { api } from '#web/api/request.ts'
 import { toast } from '#web/ui/toast.ts'
 import { failureOf, valuesOf } from './values.ts'
 

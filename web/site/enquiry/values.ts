@@ -1,4 +1,4 @@
-import { ApiError } from '#web/api/request.ts'
+import { ApiError } from '#web/api/api-error.ts'
 
 /** What a sent form says: by the page's code, or by the browser itself. */
 export function valuesOf(form: FormData) {

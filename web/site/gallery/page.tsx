@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import { api } from '#web/api/request.ts'
+import { browserApi } from '#web/api/browser.ts'
 import { loadOnServer } from '#web/api/server.ts'
 import { ListData } from '../catalogue/list-data.tsx'
 import { listMeta } from '../catalogue/list-meta.ts'
@@ -21,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   const { loadGallery } = await import('./load.ts')
-  return loadGallery(api, url)
+  return loadGallery(await browserApi(), url)
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

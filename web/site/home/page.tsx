@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import { api } from '#web/api/request.ts'
+import { browserApi } from '#web/api/browser.ts'
 import { loadOnServer } from '#web/api/server.ts'
 import { siteBusinessData } from '../business-data.ts'
 import { island } from '../islands/island.tsx'
@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function clientLoader() {
   const { loadHome } = await import('./load.ts')
-  return loadHome(api)
+  return loadHome(await browserApi())
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,4 +1,4 @@
-import { api } from '#web/api/request.ts'
+import { browserApi } from '#web/api/browser.ts'
 import { loadOnServer } from '#web/api/server.ts'
 import type { FailureHandle } from '#web/failure-text.tsx'
 import { island } from '../islands/island.tsx'
@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function clientLoader() {
   const { loadPayment } = await import('./load.ts')
-  return loadPayment(api)
+  return loadPayment(await browserApi())
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -1,4 +1,4 @@
-import { api } from '#web/api/request.ts'
+import { browserApi } from '#web/api/browser.ts'
 import { loadOnServer } from '#web/api/server.ts'
 import { island } from '../islands/island.tsx'
 import { pageMeta } from '../meta.ts'
@@ -13,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function clientLoader() {
   const { loadPricing } = await import('./load.ts')
-  return loadPricing(api)
+  return loadPricing(await browserApi())
 }
 
 export function meta({ matches }: Route.MetaArgs) {
