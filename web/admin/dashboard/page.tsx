@@ -39,14 +39,14 @@ export default function DashboardPage({ loaderData: { dashboard, banners, settle
       <div className="grid gap-12">
         <Loaded promise={dashboard} loading="Loading dashboard...">
           {(shown) => (
-            <>
+            <div className="grid gap-12">
               <Waiting waiting={shown.waiting} counts={shown.counts} />
               <FirstSteps dashboard={shown} />
               <NewestEnquiries enquiries={shown.newest} />
               <OverTime days={shown.days} />
               <Origins days={shown.days} byState={shown.byState} byDesign={shown.byDesign} />
               <Catalogue counts={shown.counts} gaps={shown.gaps} />
-            </>
+            </div>
           )}
         </Loaded>
         {/* Below everything else, so that nothing pushes it down. */}
