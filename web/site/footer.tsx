@@ -68,7 +68,7 @@ function Contact({ settings: { contactEmail, contactPhone, address } }: Pick<Sit
         </p>
       )}
       {contactEmail && (
-        <p className="text-lead break-words">
+        <p className="text-lead break-words md:max-lg:text-base">
           <a className="drawn" href={`mailto:${contactEmail}`}>
             {contactEmail}
           </a>
