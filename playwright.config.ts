@@ -14,7 +14,7 @@ function systemChromium(): string | undefined {
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results',
-  workers: 1,
+  workers: 2,
   timeout: 60_000,
   reporter: 'list',
   use: {

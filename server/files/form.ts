@@ -62,7 +62,7 @@ async function readForm(
     file = own
     incoming = stream
     const target = createWriteStream(path, { flags: 'wx', flush: true })
-    const closed = new Promise((resolve) => target.once('close', resolve))
+    const closed = new Promise<void>((resolve) => target.once('close', () => resolve()))
     writing = pipeline(atMost(stream, bytes, tooLarge), target).then(
       () => {
         own.size = target.bytesWritten
