@@ -16,7 +16,7 @@ const groups = [
         '/web/(root|failure|failure-text)\\.tsx?$',
         '/web/site/(layout|failure|meta|origin|design-path|list-data|json-ld)\\.tsx?$',
         '/web/site/islands/[\\w-]+\\.tsx?$',
-        '/web/(ui/back|site/category/words)\\.ts$',
+        '/web/(ui/back|site/category/words|site/catalogue/list-(meta|data))\\.tsx?$',
         '/web/api/(api-error|browser|context|server)\\.ts$',
       ].join('|'),
     ),

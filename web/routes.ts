@@ -29,7 +29,7 @@ export default [
   ]),
 
   layout('admin/frame.tsx', [
-    route('admin/login', 'admin/login.tsx'),
+    layout('admin/login-frame.tsx', [route('admin/login', 'admin/login.tsx')]),
     route('admin', 'admin/layout.tsx', [
       layout('admin/failure.tsx', [
         index('admin/dashboard/page.tsx'),

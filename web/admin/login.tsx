@@ -13,7 +13,7 @@ export default function Login() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   return (
-    <main className="sheet grid min-h-svh content-center justify-center py-12">
+    <main className="sheet grid min-h-[75svh] content-center justify-center py-12">
       <div className="w-[min(26rem,calc(100vw-2.5rem))] border-t border-ink pt-6">
         <h1 className="text-section expanded">Admin Dashboard</h1>
         <p className="mt-2 mb-8 text-ink-soft">Sign in to access your admin panel</p>

@@ -15,12 +15,19 @@ export interface SiteData {
 
 /** What every public page shares. @throws Response 503 while the site is being worked on */
 export async function loadSite(api: Api): Promise<SiteData> {
+  const site = await readSite(api)
+  const { maintenanceMode, websiteName } = site.settings
+  if (maintenanceMode) {
+    throw data({ maintenance: websiteName }, { status: 503, headers: { 'Retry-After': '3600' } })
+  }
+  return site
+}
+
+/** The same, whether the site is being worked on or not. */
+export async function readSite(api: Api): Promise<SiteData> {
   const [{ termsAndConditions, privacyPolicy, aboutUs, ...settings }, categories] = await Promise.all([
     getSettings(api),
     everyCategory(api),
   ])
-  if (settings.maintenanceMode) {
-    throw data({ maintenance: settings.websiteName }, { status: 503, headers: { 'Retry-After': '3600' } })
-  }
   return { settings, categories }
 }

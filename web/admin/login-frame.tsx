@@ -1,0 +1,35 @@
+import { Outlet } from 'react-router'
+import { browserApi } from '#web/api/browser.ts'
+import type { Api } from '#web/api/request.ts'
+import { loadOnServer } from '#web/api/server.ts'
+import { FloatingButtons } from '#web/site/floating-buttons.tsx'
+import { Footer } from '#web/site/footer.tsx'
+import { Header } from '#web/site/header.tsx'
+import { readSite } from '#web/site/load.ts'
+import type { Route } from './+types/login-frame.ts'
+
+/** What the site's header and footer show; without it one can still sign in. */
+async function load(api: Api) {
+  return { site: await readSite(api).catch(() => null) }
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadOnServer(context, load)
+}
+
+export async function clientLoader() {
+  return load(await browserApi())
+}
+
+/** The sign-in page stands in the public site, even while that is closed for work. */
+export default function LoginFrame({ loaderData: { site } }: Route.ComponentProps) {
+  if (!site) return <Outlet />
+  return (
+    <>
+      <Header {...site} />
+      <Outlet />
+      <Footer {...site} />
+      <FloatingButtons phone={site.settings.contactPhone} />
+    </>
+  )
+}
