@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{contract,server,web,test,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{contract,server,web,test,scripts,samples,tools}/**/*.test.{ts,tsx}'],
     globalSetup: ['test/postgres.ts'],
     pool: 'forks',
     maxWorkers: 2,
