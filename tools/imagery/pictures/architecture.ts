@@ -1,0 +1,22 @@
+import { bungalow } from '../houses/bungalow.ts'
+import { compact } from '../houses/compact.ts'
+import { villa } from '../houses/villa.ts'
+import { model, type Pictures, plan } from '../picture.ts'
+
+const portrait = [1200, 1500] as const
+
+export const architecture: Pictures = {
+  'bungalow-hero': model(bungalow, { azimuth: -30, pitch: 15, margin: 1.18 }),
+  'bungalow-verandah': model(bungalow, { azimuth: -14, pitch: 4, margin: 0.98, shift: [0, 0.05] }),
+  'bungalow-plan': plan(bungalow),
+  'villa-hero': model(villa, { azimuth: -34, pitch: 13, margin: 1.16 }),
+  'villa-garden': model(villa, { azimuth: 152, pitch: 14, margin: 1.14 }, { light: { azimuth: 110 } }),
+  'villa-plan': plan(villa),
+  'compact-hero': model(compact, { azimuth: -30, pitch: 13, margin: 1.12 }, { size: portrait }),
+  'compact-street': model(
+    compact,
+    { azimuth: 12, pitch: 3, margin: 1.02, shift: [0, 0.04] },
+    { size: portrait },
+  ),
+  'compact-plan': plan(compact),
+}
