@@ -1,7 +1,9 @@
 import { type ElevationOptions, elevationSheet } from './drawing/elevation.ts'
 import { planSheet } from './drawing/sheet.ts'
 import { type BuildOptions, build } from './model/build.ts'
+import { meshesOf } from './model/grid.ts'
 import type { House } from './model/house.ts'
+import { moved, type Part } from './model/shapes.ts'
 import { type Light, type Scene, sceneOf, type View } from './scene.ts'
 
 /** A picture is rendered from a scene or drawn as SVG; both only when it is asked for. */
@@ -14,24 +16,55 @@ export interface Shot extends BuildOptions {
   bounds?: Scene['bounds']
 }
 
-const afternoon: Light = { azimuth: -58, height: 33 }
+/** What a picture takes in a few minutes; the grain that is left is taken out afterwards. */
+const samples = 20
+/** A low sun from the other side of the street than the camera, so that one of two walls lies in the shade. */
+function afternoon({ azimuth }: View): Light {
+  return { azimuth: azimuth + (azimuth <= 0 ? 70 : -70), height: 33 }
+}
 
 /** A model of the house as a camera sees it. */
 export function model(
   house: House,
   camera: View,
-  { size = [1600, 1067], light, bounds, ...options }: Shot = {},
+  { size = [1440, 960], light, bounds, ...options }: Shot = {},
 ): Picture {
   return {
     kind: 'render',
     scene: () =>
       sceneOf(build(house, options), {
         camera,
-        light: { ...afternoon, ...light },
+        light: { ...afternoon(camera), ...light },
         size,
-        samples: 28,
+        samples,
         bounds,
       }),
+  }
+}
+
+/** Several models on one sheet, each moved by so much; only the first brings what stands around it. */
+export function street(
+  models: [House, x: number, y: number][],
+  camera: View,
+  { size = [1440, 960], light }: Shot = {},
+): Picture {
+  const built = () =>
+    models.map(([house, x, y], index) => {
+      const { quads, parts, site } = build(house)
+      const move = (part: Part) => moved(part, [x, y, 0])
+      return { parts: [...meshesOf(quads), ...parts].map(move), site: index === 0 ? site.map(move) : [] }
+    })
+  return {
+    kind: 'render',
+    scene() {
+      const all = built()
+      const whole = {
+        quads: [],
+        parts: all.flatMap(({ parts }) => parts),
+        site: all.flatMap(({ site }) => site),
+      }
+      return sceneOf(whole, { camera, light: { ...afternoon(camera), ...light }, size, samples })
+    },
   }
 }
 
@@ -42,7 +75,8 @@ export function cutaway(
   { height = 1500, ...shot }: Shot & { height?: number } = {},
 ): Picture {
   const below = (house.levels[0]?.floor ?? 0) + height
-  return model(house, camera, { below, withFurniture: true, withDoors: false, ...shot })
+  const light = { height: 48, sun: 3.2, sky: 0.4 }
+  return model(house, camera, { below, withFurniture: true, withDoors: false, light, ...shot })
 }
 
 export function plan(house: House): Picture {

@@ -3,7 +3,15 @@ import { architecture } from './pictures/architecture.ts'
 import { elevations } from './pictures/elevations.ts'
 import { floorPlans } from './pictures/floor-plans.ts'
 import { interiors } from './pictures/interiors.ts'
+import { site } from './pictures/site.ts'
 import { trending } from './pictures/trending.ts'
 
-/** Every picture of the samples, by name. */
-export const pictures: Pictures = { ...architecture, ...elevations, ...floorPlans, ...interiors, ...trending }
+/** Every picture, by name. */
+export const pictures: Pictures = {
+  ...architecture,
+  ...elevations,
+  ...floorPlans,
+  ...interiors,
+  ...trending,
+  ...site,
+}

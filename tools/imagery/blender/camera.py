@@ -2,6 +2,7 @@
 from math import cos, radians, sin
 
 import bpy
+from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
 SENSOR = 0.036
@@ -23,19 +24,40 @@ def add(view, bounds, size):
     lens.lens = view.get("lens", 85)
     bpy.context.scene.render.resolution_x, bpy.context.scene.render.resolution_y = size
     bpy.context.view_layer.update()
-    corners = [c for x in (low.x, high.x) for y in (low.y, high.y) for z in (low.z, high.z) for c in (x, y, z)]
-    place, scale = seen.camera_fit_coords(bpy.context.evaluated_depsgraph_get(), corners)
     middle = (low + high) / 2
     margin = view.get("margin", 1.12)
     if view.get("isFlat"):
-        lens.ortho_scale = scale * margin
-        seen.location = Vector(place) + back * 100
+        across = max(high.x - low.x, (high.z - low.z) * size[0] / size[1])
+        lens.ortho_scale = across * margin
+        seen.location = middle + back * 100
     else:
-        distance = (Vector(place) - middle).dot(back)
-        seen.location = Vector(place) + back * distance * (margin - 1)
+        place = fitted(seen, low, high)
+        distance = (place - middle).dot(back)
+        seen.location = place + back * distance * (margin - 1)
         focus(lens, seen, middle, back, (high - low).length / 2, size[0], view.get("blur", 2.2))
-    lens.shift_x, lens.shift_y = view.get("shift", (0, 0))
+    lens.shift_x, lens.shift_y = centred(seen, low, high, size)
+    lens.shift_x += view.get("shift", (0, 0))[0]
+    lens.shift_y += view.get("shift", (0, 0))[1]
     return back
+
+
+def centred(seen, low, high, size):
+    """How far the lens is shifted, as part of the picture's longer side, so that the box stands in the middle."""
+    bpy.context.view_layer.update()
+    corners = [Vector((x, y, z)) for x in (low.x, high.x) for y in (low.y, high.y) for z in (low.z, high.z)]
+    places = [world_to_camera_view(bpy.context.scene, seen, corner) for corner in corners]
+    longer = max(size)
+    return [
+        ((min(place[axis] for place in places) + max(place[axis] for place in places)) / 2 - 0.5) * size[axis] / longer
+        for axis in (0, 1)
+    ]
+
+
+def fitted(seen, low, high):
+    """Where the camera has to stand to see the whole box."""
+    corners = [c for x in (low.x, high.x) for y in (low.y, high.y) for z in (low.z, high.z) for c in (x, y, z)]
+    place, _ = seen.camera_fit_coords(bpy.context.evaluated_depsgraph_get(), corners)
+    return Vector(place)
 
 
 def focus(lens, seen, middle, back, reach, width, blur):

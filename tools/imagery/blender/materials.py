@@ -2,20 +2,24 @@
 import bpy
 
 PLAIN = {
-    "card": ((0.84, 0.815, 0.765), 0.95),
-    "linen": ((0.70, 0.62, 0.50), 1.0),
-    "clay": ((0.55, 0.25, 0.145), 0.9),
-    "ink": ((0.022, 0.021, 0.020), 0.7),
-    "dark": ((0.020, 0.024, 0.022), 0.18),
-    "stone": ((0.30, 0.305, 0.285), 0.55),
-    "water": ((0.030, 0.062, 0.060), 0.04),
-    "moss": ((0.20, 0.235, 0.125), 1.0),
-    "floor": ((0.60, 0.545, 0.47), 0.6),
-    "glass": ((0.56, 0.61, 0.585), 0.12),
-    "paper": ((0.82, 0.79, 0.735), 1.0),
+    "card": (0.86, 0.835, 0.785),
+    "linen": (0.70, 0.62, 0.50),
+    "clay": (0.55, 0.25, 0.145),
+    "ink": (0.022, 0.021, 0.020),
+    "stone": (0.30, 0.305, 0.285),
+    "moss": (0.20, 0.235, 0.125),
+    "floor": (0.60, 0.545, 0.47),
+    "glass": (0.56, 0.61, 0.585),
+    "paper": (0.80, 0.778, 0.738),
+}
+# Colour, roughness, metal.
+GLOSSY = {
+    "dark": ((0.020, 0.024, 0.022), 0.18, 0),
+    "water": ((0.030, 0.062, 0.060), 0.04, 0),
+    "brass": ((0.56, 0.38, 0.15), 0.35, 0.85),
 }
 GRAIN = {
-    "ply": ((0.60, 0.425, 0.25), (0.69, 0.515, 0.33)),
+    "ply": ((0.63, 0.465, 0.295), (0.72, 0.56, 0.385)),
     "wood": ((0.38, 0.215, 0.105), (0.47, 0.285, 0.15)),
     "beech": ((0.58, 0.39, 0.225), (0.66, 0.47, 0.295)),
 }
@@ -33,27 +37,39 @@ def named(name):
     material = bpy.data.materials.new(name)
     material.use_nodes = True
     nodes, links = material.node_tree.nodes, material.node_tree.links
-    surface = nodes["Principled BSDF"]
     if name in PLAIN:
-        color, roughness = PLAIN[name]
-        surface.inputs["Base Color"].default_value = (*color, 1)
-        surface.inputs["Roughness"].default_value = roughness
-        surface.inputs["Specular"].default_value = 0.5 if roughness < 0.6 else 0.12
+        color = matte(nodes, links)
+        color.default_value = (*PLAIN[name], 1)
     elif name in GRAIN:
-        links.new(grain(nodes, links, *GRAIN[name]), surface.inputs["Base Color"])
-        surface.inputs["Roughness"].default_value = 0.65
-        surface.inputs["Specular"].default_value = 0.25
+        links.new(grain(nodes, links, *GRAIN[name]), matte(nodes, links))
     elif name in COURSES:
-        links.new(courses(nodes, links, **COURSES[name]), surface.inputs["Base Color"])
-        surface.inputs["Roughness"].default_value = 0.9
-        surface.inputs["Specular"].default_value = 0.12
-    elif name == "brass":
-        surface.inputs["Base Color"].default_value = (0.56, 0.38, 0.15, 1)
-        surface.inputs["Metallic"].default_value = 0.85
-        surface.inputs["Roughness"].default_value = 0.35
+        links.new(courses(nodes, links, **COURSES[name]), matte(nodes, links))
+    elif name in GLOSSY:
+        polish(nodes["Principled BSDF"], *GLOSSY[name])
     else:
         raise ValueError(f"No material is called {name}")
     return material
+
+
+def paper(tone):
+    """The ground; darker paper lets white card stand out where both are lit alike."""
+    material = named("paper")
+    surface = material.node_tree.nodes["Diffuse BSDF"]
+    surface.inputs["Color"].default_value = (*(value * tone for value in PLAIN["paper"]), 1)
+    return material
+
+
+def matte(nodes, links):
+    """A surface without gloss. @returns where its colour goes"""
+    surface = nodes.new("ShaderNodeBsdfDiffuse")
+    links.new(surface.outputs[0], nodes["Material Output"].inputs["Surface"])
+    return surface.inputs["Color"]
+
+
+def polish(surface, color, roughness, metal):
+    surface.inputs["Base Color"].default_value = (*color, 1)
+    surface.inputs["Roughness"].default_value = roughness
+    surface.inputs["Metallic"].default_value = metal
 
 
 def grain(nodes, links, dark, light):

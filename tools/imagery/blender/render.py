@@ -32,7 +32,8 @@ def set_quality(scene, described):
     scene.cycles.adaptive_threshold = 0.015
     scene.cycles.adaptive_min_samples = 24
     scene.cycles.use_denoising = False
-    scene.cycles.diffuse_bounces = 3
+    scene.cycles.max_bounces = 3
+    scene.cycles.diffuse_bounces = 2
     scene.cycles.glossy_bounces = 2
     scene.cycles.transparent_max_bounces = 8
     scene.cycles.caustics_reflective = False

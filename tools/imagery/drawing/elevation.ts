@@ -71,7 +71,7 @@ function drawSurface(pen: Pen, surface: Surface, all: Surface[], cut: number | u
 
 /** Behind a cut, brick is washed thinly, so that the cut itself is what one sees. */
 function washed({ material }: Surface, cut: number | undefined): string | undefined {
-  return cut !== undefined && material === 'brick' ? '#DDA793' : undefined
+  return cut !== undefined && material === 'brick' ? '#E4C4B5' : undefined
 }
 
 function rangeOf(house: House): { from: number; to: number } {

@@ -22,7 +22,7 @@ export interface Surface {
 }
 
 /** What is seen of a built model, the farthest first. */
-export function surfacesOf({ quads, parts }: Built, sight: Sight): Surface[] {
+export function surfacesOf({ quads, parts }: Pick<Built, 'quads' | 'parts'>, sight: Sight): Surface[] {
   const surfaces = [...planes(quads, sight), ...parts.flatMap((part) => seen(part, sight))]
   return surfaces.sort((a, b) => a.near - b.near)
 }

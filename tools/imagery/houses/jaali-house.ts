@@ -104,7 +104,7 @@ const firstFloor: Level = {
     along(4200, 1430, 5100, [], thin),
     across(5100, 230, 8170, [door(2900, 'end', '-'), door(4700, 'start', '-')], thin),
     across(6300, 230, 8170, [door(1200, 'start', '+'), gap(3450, 1850), gap(5700, 2200)], thin),
-    along(3300, 6300, 10800, [], thin),
+    along(3300, 6300, 10800, [door(9450, 'start', '-', 750)], thin),
     along(5400, 6300, 10800, [], thin),
     across(8500, 5400, 8400, [door(5600, 'start', '+', 750)], thin),
     across(9190, 3300, 5400, [], thin),

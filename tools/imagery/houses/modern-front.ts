@@ -52,6 +52,7 @@ export const modernFront: House = {
     block([0, 0, 3150], [6600, 1830, upper]),
     block([0, 0, upper], [450, 830, roof]),
     block([6150, 0, upper], [6600, 830, roof]),
+    block([6150, 830, upper], [6600, 1830, roof]),
     block([0, 0, roof], [6600, 1830, 7200]),
     block([0, 600, roof], [9600, 3600, 6900]),
     block([0, 1830, roof], [230, 3600, 7200]),

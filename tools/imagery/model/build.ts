@@ -8,6 +8,8 @@ import type { Part } from './shapes.ts'
 export interface Built {
   quads: Quad[]
   parts: Part[]
+  /** What stands around, and is not of the house's measure. */
+  site: Part[]
 }
 
 export interface BuildOptions {
@@ -41,9 +43,8 @@ export function build(house: House, options: BuildOptions = {}): Built {
     ...house.parts,
     ...walls.flatMap(({ wall, floor }) => fillingsOf(wall, floor, withDoors)),
     ...(withFurniture ? levels.flatMap(furnitureOf) : []),
-    ...(withSite ? house.site : []),
   ].flatMap((part) => cutPart(part, cut))
-  return { quads: facesOf(gridOf(solids)), parts }
+  return { quads: facesOf(gridOf(solids)), parts, site: withSite ? house.site : [] }
 }
 
 function wallSolids(level: Level): Solid[] {

@@ -26,7 +26,7 @@ function glazed(wall: Wall, { from, width, sill, head, panes = 1, isClear }: Ope
 }
 
 function leaf(wall: Wall, { from, width, sill, head }: Opening, floor: number): Box[] {
-  return [piece(wall, from + 40, from + width - 40, floor + sill, floor + head - 40, 45, 'wood')]
+  return [piece(wall, from + 12, from + width - 12, floor + sill, floor + head - 12, 45, 'wood')]
 }
 
 /** An upright slab in the middle of the wall's thickness. */

@@ -3,14 +3,14 @@ import { compact } from '../houses/compact.ts'
 import { villa } from '../houses/villa.ts'
 import { model, type Pictures, plan } from '../picture.ts'
 
-const portrait = [1200, 1500] as const
+const portrait = [1040, 1300] as const
 
 export const architecture: Pictures = {
   'bungalow-hero': model(bungalow, { azimuth: -30, pitch: 15, margin: 1.18 }),
   'bungalow-verandah': model(bungalow, { azimuth: -14, pitch: 4, margin: 0.98, shift: [0, 0.05] }),
   'bungalow-plan': plan(bungalow),
   'villa-hero': model(villa, { azimuth: -34, pitch: 13, margin: 1.16 }),
-  'villa-garden': model(villa, { azimuth: 152, pitch: 14, margin: 1.14 }, { light: { azimuth: 110 } }),
+  'villa-garden': model(villa, { azimuth: 208, pitch: 12, margin: 1.14 }),
   'villa-plan': plan(villa),
   'compact-hero': model(compact, { azimuth: -30, pitch: 13, margin: 1.12 }, { size: portrait }),
   'compact-street': model(

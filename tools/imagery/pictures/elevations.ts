@@ -6,8 +6,8 @@ import { front, model, type Pictures } from '../picture.ts'
 import type { Light, View } from '../scene.ts'
 
 /** Straight at the front, from where everything is parallel. */
-const straight: View = { azimuth: 0, pitch: 0, isFlat: true, margin: 1.22, shift: [0, 0.02] }
-const fromTheLeft: Light = { azimuth: -42, height: 42, softness: 0.5, sky: 0.38 }
+const straight: View = { azimuth: 0, pitch: 0, isFlat: true, margin: 1.32, shift: [0, 0.05] }
+const fromTheLeft: Light = { azimuth: -42, height: 42, softness: 0.5, sky: 0.38, paper: 0.74 }
 
 function marks(levels: Level[], ...above: [string, number][]): [string, number][] {
   const ground: [string, number][] = (levels[0]?.floor ?? 0) < 300 ? [] : [['Ground level', 0]]
@@ -30,11 +30,7 @@ export const elevations: Pictures = {
     stops: [0, 3900, 6000, 8400, 10500, 14400],
   }),
   'minimalist-front': model(minimalistFront, straight, { light: fromTheLeft }),
-  'minimalist-corner': model(
-    minimalistFront,
-    { azimuth: 36, pitch: 6, margin: 1.14 },
-    { light: { azimuth: -30 } },
-  ),
+  'minimalist-corner': model(minimalistFront, { azimuth: 36, pitch: 6, margin: 1.14 }),
   'minimalist-drawing': front(minimalistFront, {
     levels: marks(minimalistFront.levels, ['Sill', 1140], ['Head', 4140], ['Parapet', 6600]),
     stops: [0, 6500, 9500, 10200, 12000],

@@ -5,8 +5,9 @@ import { opened } from '../houses/room-shell.ts'
 import { model, type Pictures, plan } from '../picture.ts'
 
 const furnished = { withFurniture: true, withDoors: false }
-const fromLeft = { ...furnished, light: { azimuth: -104, height: 40, sky: 0.42 } }
-const fromBehind = { ...furnished, light: { azimuth: 158, height: 42, sky: 0.46 } }
+const fromLeft = { ...furnished, light: { azimuth: -74, height: 42, sky: 0.5 } }
+const fromBehind = { ...furnished, light: { azimuth: 158, height: 42, sky: 0.74, sun: 4.2 } }
+const fromFront = { ...furnished, light: { azimuth: -62, height: 40, sky: 0.5, sun: 3.3 } }
 
 export const interiors: Pictures = {
   'living-hero': model(
@@ -17,7 +18,7 @@ export const interiors: Pictures = {
   'living-shelves': model(
     opened(livingRoom, ['front', 'left']),
     { azimuth: -34, pitch: 22, margin: 1.1, blur: 1.6 },
-    fromBehind,
+    fromFront,
   ),
   'living-plan': plan(livingRoom),
   'bedroom-hero': model(
@@ -39,7 +40,7 @@ export const interiors: Pictures = {
   'kitchen-ledge': model(
     opened(kitchen, ['front', 'left']),
     { azimuth: -32, pitch: 20, margin: 1.1, blur: 1.6 },
-    fromBehind,
+    fromFront,
   ),
   'kitchen-plan': plan(kitchen),
 }

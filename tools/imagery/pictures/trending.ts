@@ -3,22 +3,20 @@ import { jaaliHouse } from '../houses/jaali-house.ts'
 import { pavilion } from '../houses/pavilion.ts'
 import { model, type Pictures, plan } from '../picture.ts'
 
+const wide = { size: [1440, 810] } as const
+
 export const trending: Pictures = {
-  'farmhouse-hero': model(farmhouse, { azimuth: -32, pitch: 13, margin: 1.08 }),
+  'farmhouse-hero': model(farmhouse, { azimuth: -32, pitch: 14, margin: 1.1 }, wide),
   'farmhouse-porch': model(
     farmhouse,
-    { azimuth: -66, pitch: 5, margin: 0.94 },
-    { light: { azimuth: -78, height: 27 } },
+    { azimuth: -62, pitch: 6, margin: 1.05 },
+    { light: { azimuth: -25, height: 27 } },
   ),
   'farmhouse-plan': plan(farmhouse),
-  'jaali-hero': model(jaaliHouse, { azimuth: -32, pitch: 12, margin: 1.14 }, { size: [1500, 1250] }),
-  'jaali-street': model(
-    jaaliHouse,
-    { azimuth: 22, pitch: 3, margin: 0.96, shift: [0, 0.04] },
-    { size: [1200, 1500] },
-  ),
+  'jaali-hero': model(jaaliHouse, { azimuth: -32, pitch: 12, margin: 1.14 }, { size: [1440, 1200] }),
+  'jaali-street': model(jaaliHouse, { azimuth: 22, pitch: 4, margin: 1.04 }, { size: [1040, 1300] }),
   'jaali-plan': plan(jaaliHouse),
-  'pavilion-hero': model(pavilion, { azimuth: -28, pitch: 16, margin: 1.08 }),
-  'pavilion-water': model(pavilion, { azimuth: 22, pitch: 5, margin: 0.98 }),
+  'pavilion-hero': model(pavilion, { azimuth: -28, pitch: 16, margin: 1.1 }, wide),
+  'pavilion-water': model(pavilion, { azimuth: 22, pitch: 9, margin: 1.04 }, wide),
   'pavilion-plan': plan(pavilion),
 }
