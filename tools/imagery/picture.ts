@@ -17,7 +17,8 @@ export interface Shot extends BuildOptions {
 }
 
 /** What a picture takes in a few minutes; the grain that is left is taken out afterwards. */
-const samples = 20
+const samples = 12
+
 /** A low sun from the other side of the street than the camera, so that one of two walls lies in the shade. */
 function afternoon({ azimuth }: View): Light {
   return { azimuth: azimuth + (azimuth <= 0 ? 70 : -70), height: 33 }

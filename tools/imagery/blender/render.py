@@ -28,9 +28,7 @@ def set_quality(scene, described):
     scene.render.engine = "CYCLES"
     scene.cycles.device = "CPU"
     scene.cycles.samples = described["samples"]
-    scene.cycles.use_adaptive_sampling = True
-    scene.cycles.adaptive_threshold = 0.015
-    scene.cycles.adaptive_min_samples = 24
+    scene.cycles.use_adaptive_sampling = False
     scene.cycles.use_denoising = False
     scene.cycles.max_bounces = 3
     scene.cycles.diffuse_bounces = 2

@@ -7,6 +7,7 @@ export const ink = '#1B1A18'
 export const wash: Record<Material, string> = {
   card: '#FCFAF6',
   brick: '#C0593B',
+  rust: '#D08B73',
   tile: '#C97A5C',
   shingle: '#E6D7BE',
   ply: '#E9DCC6',

@@ -47,7 +47,7 @@ export function drawPlan(pen: Pen, house: House, level: Level, edge: Edge) {
 
 /** Strong colours are left to the walls. */
 const furniture: Partial<Record<Surface['material'], string>> = {
-  brick: '#EBCFC3',
+  rust: '#EBCFC3',
   clay: '#F0DDD2',
   dark: '#5B615D',
   wood: '#EBDDC6',

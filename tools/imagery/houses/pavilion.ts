@@ -77,6 +77,7 @@ export const pavilion: House = {
             on('front', 700, dining(8), 1500),
             on('back', 8200, plant(), 100),
           ],
+          { nameAt: [4900, 3400] },
         ),
         room(
           'KITCHEN',

@@ -87,7 +87,7 @@ export function sofa(width: number, cloth: Material = 'linen'): Piece {
           box([x + 20, 170, 420], [x + seat - 20, 360, 780], cloth, 70),
         ]
       }).flat(),
-      box([210, 350, 430], [640, 470, 800], 'brick', 60),
+      box([210, 350, 430], [640, 470, 800], 'rust', 60),
       ...[40, width - 90].flatMap((x) => [70, 800].map((y) => box([x, y, 0], [x + 50, y + 50, 110], 'wood'))),
     ],
   }
@@ -114,7 +114,7 @@ export function swing(): Piece {
     size: [1700, 650],
     parts: [
       box([60, 40, 430], [1640, 610, 480], 'wood', 10),
-      box([100, 70, 480], [1600, 580, 560], 'brick', 35),
+      box([100, 70, 480], [1600, 580, 560], 'rust', 35),
       ...[100, 1590].flatMap((x) => [60, 580].map((y) => box([x, y, 480], [x + 12, y + 12, 2380], 'brass'))),
     ],
   }

@@ -18,7 +18,7 @@ export function frames(): Piece {
   const frame = (x: number, z: number, width: number, height: number): Part[] => [
     box([x, 0, z], [x + width, 30, z + height], 'ply'),
     box([x + 40, 30, z + 40], [x + width - 40, 34, z + height - 40], 'card'),
-    box([x + width * 0.3, 34, z + height * 0.25], [x + width * 0.7, 36, z + height * 0.6], 'brick'),
+    box([x + width * 0.3, 34, z + height * 0.25], [x + width * 0.7, 36, z + height * 0.6], 'rust'),
   ]
   return {
     name: 'frames',
@@ -50,21 +50,20 @@ export function ledge(width: number, stools: number): Piece {
 function stoolAt(x: number, y: number): Part[] {
   const legs = [-1, 1].flatMap((dx) => [-1, 1].map((dy) => [x + dx * 120 - 14, y + dy * 120 - 14] as const))
   return [
-    cylinder([x, y, 690], 180, 40, 'brick'),
+    cylinder([x, y, 690], 180, 40, 'rust'),
     ...legs.map(([left, near]) => box([left, near, 0], [left + 28, near + 28, 690], 'ply')),
     box([x - 130, y - 10, 250], [x + 130, y + 10, 275], 'ply'),
     box([x - 10, y - 130, 250], [x + 10, y + 130, 275], 'ply'),
   ]
 }
 
-/** Three lamps on one bar. Its cords end where the ceiling was. */
+/** Three lamps on cords; the bar they hang from is the room's. */
 export function pendants(width: number, height = 2900): Piece {
   const places = [0.18, 0.5, 0.82].map((part) => part * width)
   return {
     name: 'pendants',
     size: [width, 260],
     parts: [
-      box([0, 110, height - 30], [width, 150, height], 'ply'),
       ...places.flatMap((x) => [
         cylinder([x, 130, 1850], 5, height - 1880, 'ink'),
         cylinder([x, 130, 1650], 125, 200, 'card', 45),

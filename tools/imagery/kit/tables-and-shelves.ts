@@ -48,7 +48,7 @@ export function lowTable(width = 1100, depth = 600): Piece {
       box([0, 0, 340], [width, depth, 385], 'wood', 10),
       box([90, 90, 0], [width - 90, depth - 90, 300], 'ply'),
       box([160, 150, 385], [440, 360, 415], 'card'),
-      box([180, 165, 415], [430, 345, 438], 'brick'),
+      box([180, 165, 415], [430, 345, 438], 'rust'),
       cylinder([width - 260, depth / 2, 385], 80, 90, 'clay', 105),
     ],
   }
@@ -68,7 +68,7 @@ export function televisionUnit(width = 2000): Piece {
         box(
           [150 + book * 55, 90, 480],
           [195 + book * 55, 300, 700 - (book % 3) * 25],
-          book % 2 ? 'brick' : 'card',
+          book % 2 ? 'rust' : 'card',
         ),
       ),
     ],
@@ -81,7 +81,7 @@ export function bookshelf(width: number, height = 2100): Piece {
     const count = 5 + ((shelf * 7) % 5)
     return Array.from({ length: count }, (_, book) => {
       const x = 40 + ((shelf * 173) % Math.max(1, width - count * 48 - 90)) + book * 46
-      const tones: Material[] = ['card', 'brick', 'linen', 'moss', 'clay']
+      const tones: Material[] = ['card', 'rust', 'linen', 'moss', 'clay']
       const tall = 190 + ((shelf * 31 + book * 17) % 80)
       return box(
         [x, 60, 45 + shelf * 350],
@@ -153,7 +153,7 @@ export function shrine(width = 900): Piece {
       box([0, 0, 750], [width, 40, 1900], 'card'),
       box([0, 40, 1860], [width, 400, 1900], 'ply'),
       cylinder([width / 2, 200, 750], 40, 130, 'brass', 90),
-      box([width / 2 - 140, 45, 900], [width / 2 + 140, 70, 1300], 'brick'),
+      box([width / 2 - 140, 45, 900], [width / 2 + 140, 70, 1300], 'rust'),
     ],
   }
 }

@@ -4,6 +4,7 @@ export type Point = readonly [number, number, number]
 export const materials = [
   'card',
   'brick',
+  'rust',
   'tile',
   'shingle',
   'ply',
