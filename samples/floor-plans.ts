@@ -11,10 +11,10 @@ export const floorPlans: Sample[] = [
     description:
       'Two bedrooms, two baths, living, dining and a kitchen inside 9.0 × 9.0 m. Kitchen and both baths stand back to back on one wall, so water and drains run in a single shaft; the rest of the plan is free to be yours.',
     detailedDescription:
-      'A passage is the dearest room in a small house, and this plan has none: the dining table stands in the middle and every room opens off it. The living room lies across the front with a sit-out; the bedrooms take the quiet side.\n\nBoth bedrooms have a wall of wardrobe drawn in, 2.4 m in the larger, 1.8 m in the smaller. The larger has its own bath; the other bath opens off the dining, near the wash basin.\n\nThe structure is load-bearing: no span is above 3.8 m, no column stands in a room, and an upper floor can be added on the same walls.',
+      'A passage is the dearest room in a small house, and this plan has none: the dining table stands in the middle and every room opens off it. The living room lies at the front behind a sit-out; the bedrooms take the quiet side.\n\nWardrobes are drawn in: a dressing recess in the larger bedroom, 1.8 m of cupboard in the smaller. The larger has its own bath; the other bath opens off the dining.\n\nThe structure is load-bearing: no span is above 5.1 m, no column stands in a room, and an upper floor can be added on the same walls.',
     materials: [
       'Load-bearing brick',
-      'RCC slab 125 mm',
+      'RCC slab 150 mm',
       'Vitrified tile',
       'Flush doors',
       'Aluminium windows',
@@ -29,7 +29,7 @@ export const floorPlans: Sample[] = [
     tags: ['compact', 'small-space', 'open-plan', 'energy-efficient', 'modern'],
     prices: { base: 18000, discount: 12500 },
     width: 9,
-    height: 3.6,
+    height: 3.45,
     depth: 9,
     area: 872,
     pictures: {
@@ -37,7 +37,7 @@ export const floorPlans: Sample[] = [
         'Floor plan of a two-bedroom house, 9.0 by 9.0 m, with furniture, room sizes and dimension strings',
       'small-model':
         'Model of the house with its roof off, seen from above: rooms and furniture in card and plywood',
-      'small-section': 'Section through the dining room and living room with level marks',
+      'small-section': 'Section through the dining room and a bedroom with level marks',
     },
   }),
   sample({
@@ -46,31 +46,31 @@ export const floorPlans: Sample[] = [
     category: 'floor-plan',
     subcategory: '1000-1200 sqft',
     title: 'Three Bedrooms on a 30 × 40',
-    shortDescription: 'The east-facing 30 × 40 ft plot, with three bedrooms and car space kept.',
+    shortDescription: 'Three bedrooms and a porch on the east-facing 30 × 40 ft plot.',
     description:
-      "For the plot that half the city is cut into. Three bedrooms, a kitchen with a utility, a shrine in the north-east corner of the dining and a porch; setbacks on the sides are kept, and no bedroom wall touches the neighbour's.",
+      'For the plot that half the city is cut into. Three bedrooms, a kitchen with a utility, a shrine at the end of the dining and a porch; the three bedrooms lie in a row on the quiet side.',
     detailedDescription:
-      "Living and dining run through the house from front to back, so that the east wind crosses it. The kitchen lies in the south-east as most families ask, with a utility behind, which also takes the washing machine and the inverter.\n\nThe master bedroom stands at the back with its own bath; the children's room and the guest room share the other. The guest room has a door that can open to the living side and serve as a study.\n\nFurniture is drawn to scale with 900 mm to walk past it, doors open against walls and not against switches.",
+      "Living and dining are one long room from the porch to the kitchen, so that the east wind crosses the house. The kitchen has a utility beside it, which takes the washing machine and the inverter.\n\nThe master bedroom stands at the back with its own bath; the children's room and the guest room share the other. The guest room opens off a small lobby near the entrance and can serve as a study.\n\nFurniture is drawn to scale; doors open against walls and not against switches, and no piece stands in the way of one.",
     materials: ['RCC frame', 'AAC block', 'Vitrified tile', 'Granite counter', 'UPVC windows'],
     colors: ['Warm white', 'Laterite', 'Oak', 'Slate'],
     features: [
       'Three bedrooms, two baths, utility',
       'Cross-ventilated from porch to back wall',
-      'Shrine in the north-east',
-      '900 mm to walk past every piece of furniture',
+      'Shrine at the end of the dining',
+      'Every piece of furniture clear of doors and passages',
     ],
     tags: ['modern', 'open-plan', 'natural-light', 'urban', 'energy-efficient'],
     prices: { base: 24000 },
     width: 9,
-    height: 3.6,
+    height: 3.45,
     depth: 12,
-    area: 1150,
+    area: 1126,
     featured: true,
     pictures: {
       'medium-plan':
         'Floor plan of a three-bedroom house, 9.0 by 12.0 m, with furniture, room sizes and dimension strings',
       'medium-model': 'Model of the three-bedroom house with its roof off, seen from above',
-      'medium-section': 'Section through porch, living room and dining room with level marks',
+      'medium-section': 'Section through the dining room and a bedroom with level marks',
     },
   }),
   sample({
@@ -81,22 +81,22 @@ export const floorPlans: Sample[] = [
     title: 'House Around a Court',
     shortDescription: 'Four bedrooms on one floor around a court open to the sky.',
     description:
-      'The old plan of the south, drawn for a family of today: everything on one floor, four wings around a court with a tulsi and a tree. You cross it ten times a day, in the dry, under the overhang that runs all round.',
+      'The old plan of the south, drawn for a family of today: everything on one floor, four wings around a court with a tree. You cross it ten times a day, in the dry, under the overhang that runs all round.',
     detailedDescription:
-      'The street wing holds the entrance, living room and office; the office has its own door for visitors. The back wing is dining and kitchen, with store, utility and a yard. Bedrooms lie left and right in pairs, each with a bath and a dressing recess.\n\nThe court measures 5.4 × 5.4 m: as wide as the rooms are high one and a half times, so winter sun reaches its floor and summer sun its walls. The gallery around it is 1.5 m wide, enough for two people to pass and for a row of plants.\n\nRain falls into the court, not off it: a channel under the drip line takes it to a tank below the store. The plan works without the lift that two floors would ask for in twenty years.',
+      'The street wing holds the office, the foyer, the living room and a family room. The back wing is kitchen, dining and utility, with a guest room in the corner. Four bedrooms lie left and right in pairs, each with a bath.\n\nThe court measures 5.4 × 5.4 m, one and a half times as wide as the walls around it are high, so winter sun reaches its floor and summer sun its walls. The gallery around it is 1.4 m wide, enough for two people to pass and for a row of plants; a swing hangs in the far one.\n\nRain falls into the court, not off it: a channel under the drip line takes it to a tank under the paving. The plan works without the lift that two floors would ask for in twenty years.',
     materials: ['Load-bearing laterite', 'RCC flat roof', 'Athangudi tile', 'Granite steps', 'Teak doors'],
     colors: ['Off white', 'Laterite', 'Sage', 'Teak'],
     features: [
       'Court of 5.4 × 5.4 m open to the sky',
-      'Four bedrooms, each with bath and dressing',
-      'Office with a door of its own',
+      'Four bedrooms, each with its bath, and a guest room',
+      'Office next to the entrance',
       'All on one floor, without a step inside',
       'Rain-water channel and tank under the court',
     ],
     tags: ['traditional', 'spacious', 'garden-integrated', 'multi-generational', 'accessible'],
     prices: { base: 65000, discount: 52000 },
     width: 18.6,
-    height: 3.9,
+    height: 4.2,
     depth: 18.6,
     area: 3410,
     pictures: {

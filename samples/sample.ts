@@ -9,7 +9,7 @@ const sets = {
 } as const
 
 /** A picture that lies beside this file; `placeholder` is a tiny blurred data URL. */
-export interface SamplePicture {
+interface SamplePicture {
   file: string
   alt: string
   width: number
@@ -43,8 +43,8 @@ type Written = Pick<
   width: number
   height: number
   depth: number
-  /** Square feet. */
-  area: number
+  /** Square feet, built up. */
+  area?: number
   featured?: boolean
   /** Each picture's name and what it shows. */
   pictures: Record<string, string>
@@ -58,7 +58,9 @@ export function sample({
   width,
   height,
   depth,
+  area,
   featured,
+  pictures: shown,
   ...written
 }: Written): Sample {
   return {
@@ -72,7 +74,8 @@ export function sample({
     basePrice: prices?.base ?? null,
     discountPrice: prices?.discount ?? null,
     dimensions: { width, height, depth, unit: 'm' },
-    images: Object.entries(written.pictures).map(([name, alt]) => picture(name, alt)),
+    area: area ?? null,
+    images: Object.entries(shown).map(([name, alt]) => picture(name, alt)),
     isStatic: true,
   }
 }

@@ -111,7 +111,7 @@ async function addBanner(tx: Db, fileId: string) {
   await writeAttachments(tx, { ownerId: id, role: 'media' }, [
     {
       fileId,
-      alt: 'Street elevation of a two-storey house, drawn in ink with its level marks and dimensions',
+      alt: 'Models of three houses on a sheet of paper: white card, plywood and red brick, with ball trees and small figures',
     },
   ])
 }

@@ -1,0 +1,17 @@
+import { compact } from '../houses/compact.ts'
+import { jaaliHouse } from '../houses/jaali-house.ts'
+import { villa } from '../houses/villa.ts'
+import { type Pictures, street } from '../picture.ts'
+
+/** What a new site shows before it has anything of its own. */
+export const site: Pictures = {
+  'starter-banner': street(
+    [
+      [villa, 0, 0],
+      [jaaliHouse, -17_500, 3000],
+      [compact, 20_500, 1500],
+    ],
+    { azimuth: -24, pitch: 11, margin: 1.1 },
+    { size: [1680, 1120] },
+  ),
+}
