@@ -9,7 +9,7 @@ const sets = {
 } as const
 
 /** A picture that lies beside this file; `placeholder` is a tiny blurred data URL. */
-interface SamplePicture {
+export interface SamplePicture {
   file: string
   alt: string
   width: number
