@@ -132,6 +132,6 @@ export const classicFront: House = {
     ...bush(12200, 500, 420),
     ...person(7000, -1700),
     ...person(7700, -1650, 1570),
-    ...person(9900, 700, 1640, ground),
+    ...person(5000, 950, 1640, ground),
   ],
 }

@@ -31,5 +31,8 @@ export const livingRoom = shell({
     on('front', 3150, armchair(), 500),
     on('back', 100, plant(300), 100),
   ],
-  parts: [box([680, 1100, 2380], [760, 4200, 2480], 'ply')],
+  parts: [
+    box([700, 1200, 2440], [780, 4200, 2540], 'ply'),
+    ...[1340, 2830].map((y) => box([450, y, 2380], [1030, y + 40, 2440], 'ply')),
+  ],
 })

@@ -62,7 +62,7 @@ function ticks(length: number, openings: Opening[] = []): number[] {
   return [0, ...openings.flatMap(({ from, width }) => [from, from + width]), length]
 }
 
-/** The room without two of its walls, to look in. */
+/** The room without some of its walls and what hangs on them, to look in. */
 export function opened(house: House, away: ('front' | 'right' | 'back' | 'left')[]): House {
   const sides = ['front', 'right', 'back', 'left'] as const
   return {
@@ -70,7 +70,13 @@ export function opened(house: House, away: ('front' | 'right' | 'back' | 'left')
     levels: house.levels.map((level) => ({
       ...level,
       walls: level.walls.filter((_, index) => !away.includes(sides[index] as (typeof sides)[number])),
-      rooms: level.rooms.map((each) => ({ ...each, bounds: each.bounds ?? inside(house) })),
+      rooms: level.rooms.map((each) => ({
+        ...each,
+        bounds: each.bounds ?? inside(house),
+        furniture: each.furniture?.filter(
+          ({ piece, side }) => piece.name !== 'frames' || !away.includes(side),
+        ),
+      })),
     })),
   }
 }

@@ -7,7 +7,7 @@ import { model, type Pictures, plan } from '../picture.ts'
 const furnished = { withFurniture: true, withDoors: false }
 const fromLeft = { ...furnished, light: { azimuth: -74, height: 42, sky: 0.5 } }
 const fromBehind = { ...furnished, light: { azimuth: 158, height: 42, sky: 0.58, sun: 3.5 } }
-const fromFront = { ...furnished, light: { azimuth: -62, height: 40, sky: 0.5, sun: 3.3 } }
+const fromFront = { ...furnished, light: { azimuth: -16, height: 40, sky: 0.46, sun: 2.8 } }
 
 export const interiors: Pictures = {
   'living-hero': model(

@@ -8,10 +8,10 @@ export const site: Pictures = {
   'starter-banner': street(
     [
       [villa, 0, 0],
-      [jaaliHouse, -17_500, 3000],
-      [compact, 20_500, 1500],
+      [jaaliHouse, -14_600, 2500],
+      [compact, 19_300, 2500],
     ],
-    { azimuth: -24, pitch: 11, margin: 1.1 },
-    { size: [1680, 1120] },
+    { azimuth: -24, pitch: 11, margin: 1.05 },
+    { size: [1800, 1080] },
   ),
 }

@@ -14,7 +14,7 @@ export const trending: Pictures = {
   ),
   'farmhouse-plan': plan(farmhouse),
   'jaali-hero': model(jaaliHouse, { azimuth: -32, pitch: 12, margin: 1.14 }, { size: [1440, 1200] }),
-  'jaali-street': model(jaaliHouse, { azimuth: 22, pitch: 4, margin: 1.04 }, { size: [1040, 1300] }),
+  'jaali-street': model(jaaliHouse, { azimuth: 22, pitch: 4, margin: 1.1 }, { size: [1300, 1150] }),
   'jaali-plan': plan(jaaliHouse),
   'pavilion-hero': model(pavilion, { azimuth: -28, pitch: 16, margin: 1.1 }, wide),
   'pavilion-water': model(pavilion, { azimuth: 22, pitch: 9, margin: 1.04 }, wide),
