@@ -154,11 +154,20 @@ test('by keyboard and wheel a picture is enlarged, moved and left, and the focus
 })
 
 test('without a network a picture is still shown as the page has it', async ({ page, context }) => {
+  let hasCode = false
+  page.on('requestfinished', (request) => {
+    hasCode ||= request.url().includes('/assets/lightbox-')
+  })
   await page.goto('/designs/ARC-1001')
-  await page.getByRole('link', { name: 'Enlarge: Courtyard house' }).hover()
+  const enlarge = page.getByRole('link', { name: 'Enlarge: Courtyard house' })
+  await expect(async () => {
+    await page.mouse.move(0, 0)
+    await enlarge.hover()
+    expect(hasCode).toBe(true)
+  }).toPass()
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
-  await page.getByRole('link', { name: 'Enlarge: Courtyard house' }).click()
+  await enlarge.click()
   const shown = picture(page).locator('img').first()
   await expect(shown).toHaveJSProperty('complete', true)
   expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
