@@ -30,9 +30,9 @@ export const architecture: Sample[] = [
     featured: true,
     pictures: {
       'bungalow-hero':
-        'Model of a bungalow with a hipped red tile roof, white columns along a deep verandah and a laterite bedroom wing',
+        'Model of a bungalow with a hipped roof in plywood shingles, white columns along a deep verandah and a laterite bedroom wing',
       'bungalow-verandah':
-        'The same model at eye height from the garden, two figures on the verandah steps under ball trees',
+        'The same model at eye height from the garden, figures on the verandah and at its steps',
       'bungalow-plan':
         'Ground floor plan of the bungalow, 14.4 by 11.4 m: verandah, living, dining, kitchen, three bedrooms, two baths',
     },

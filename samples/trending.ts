@@ -31,7 +31,8 @@ export const trending: Sample[] = [
     pictures: {
       'farmhouse-hero':
         'Model of a long farmhouse with a gabled red roof, open porches at its ends, ball trees in two rows',
-      'farmhouse-porch': 'The west porch under the gable, figures on the steps, low evening sun',
+      'farmhouse-porch':
+        'The west porch under the gable, a figure on it and others at the steps, low evening sun',
       'farmhouse-plan':
         'Floor plan of the farmhouse, 22.8 by 6.6 m: porch, living, kitchen, three bedrooms, porch',
     },
