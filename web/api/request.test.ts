@@ -30,6 +30,14 @@ describe('the API client', () => {
     expect(await request.json()).toEqual({ title: 'Plans' })
   })
 
+  it('lets the browser carry a change of ordinary size to its end though the page is left', async () => {
+    const { api, asked } = serving()
+    await api.put('/api/services/order', { ids: ['1', '2'] })
+    await api.put('/api/settings', { aboutUs: 'x'.repeat(70_000) })
+    await api.get('/api/services')
+    expect(asked.map(({ keepalive }) => keepalive)).toEqual([true, false, false])
+  })
+
   it('appends simple values as query parameters, and nothing else', async () => {
     const { api, asked } = serving(Response.json({}))
     const query = {

@@ -30,6 +30,9 @@ interface Options {
 /** The pauses before the second and the third attempt, after a 429. */
 const pauses = [2000, 4000]
 
+/** Characters of a change that a browser carries to its end though the page is left; it gives 64 KB to all of them. */
+const mostOutlivingThePage = 8000
+
 /** Signing in and out: a 401 is their own answer. */
 const sessionCalls = /^\/api\/auth\/log(in|out)$/
 /** Changes of the signed-in account itself. */
@@ -45,7 +48,14 @@ export function createApi(
     let attempt = 0
     while (true) {
       const sent = token()
-      const init = { method, headers: headersWith(sent), credentials: 'include', body: text } as const
+      const keepalive = text !== undefined && text.length <= mostOutlivingThePage
+      const init = {
+        method,
+        headers: headersWith(sent),
+        credentials: 'include',
+        body: text,
+        keepalive,
+      } as const
       const response = await reach(fetch, path, init)
       if (response.ok) return response
       const delay = pauses[attempt]

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useChange } from '../change.ts'
 import { moved } from './moved.ts'
@@ -29,6 +29,13 @@ export function Ordered<Row extends { _id: string }>({ rows, isPart, save, child
     if (!isSaving) setOrder(undefined)
   }
   const shown = order ? inOrder(rows, order) : rows
+
+  // What still waits for its turn goes out before the page does.
+  useEffect(() => {
+    const sendWaiting = () => wanted.current && save(wanted.current).catch(() => undefined)
+    window.addEventListener('pagehide', sendWaiting)
+    return () => window.removeEventListener('pagehide', sendWaiting)
+  }, [save])
 
   function move(from: number, to: number) {
     const ids = moved(shown, from, to).map(({ _id }) => _id)
