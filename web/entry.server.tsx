@@ -3,6 +3,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, RouterContextProvider, ServerRouter } from 'react-router'
 import { apiContext, originContext } from './api/context.ts'
 import { createApi, type Fetch } from './api/request.ts'
+import { asleep } from './site/islands/asleep.ts'
 
 /** Renders the complete page, waiting for everything: one body that can be hashed, cached and compressed. */
 export default async function handleRequest(
@@ -26,7 +27,15 @@ export default async function handleRequest(
   })
   await stream.allReady
   const html = await text(stream)
-  return new Response(html, { status: failed ? 500 : status, headers })
+  return new Response(isOfSite(routerContext) ? asleep(html) : html, {
+    status: failed ? 500 : status,
+    headers,
+  })
+}
+
+/** The back-office is for whoever came to act: its code begins at once. */
+function isOfSite({ staticHandlerContext }: EntryContext): boolean {
+  return staticHandlerContext.matches.some(({ route }) => route.id === 'site/layout')
 }
 
 /** Logs what went wrong while a page was made; a visitor's own mistake or departure is nobody's concern. */

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { originContext } from './api/context.ts'
-import './app.css'
 import { FailurePage } from './failure-page.tsx'
 import anek from './fonts/anek-latin.woff2?url'
 import rupee from './fonts/anek-rupee.woff2?url'
 import martian from './fonts/martian-mono.woff2?url'
 import { useTakeOver } from './site/islands/served.ts'
+import { Styles } from './styles.tsx'
 
 export function links(): Route.LinkDescriptors {
   return [
@@ -36,6 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#f5f2ec" />
         <Meta />
         <Links />
+        <Styles />
       </head>
       <body>
         {children}
