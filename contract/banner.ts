@@ -21,7 +21,10 @@ const fields = {
   updatedAt,
 }
 
-/** `mediaUrl` is a stored file's id (a view address is taken for the id it names). */
+/**
+ * `mediaUrl` is a stored file's id (a view address is taken for the id it names); so is `thumbnailUrl`, which a narrow
+ * screen shows in place of a picture, and a video until it plays.
+ */
 export const bannerCreate = z.object(fields).partial().extend({ title })
 export type BannerCreate = z.infer<typeof bannerCreate>
 
@@ -41,6 +44,7 @@ export const banner = z.object({
   mediaUrl: z.string(),
   thumbnailUrl: z.string(),
   media: image.nullable(),
+  thumbnail: image.nullable(),
   ctaText: z.string(),
   ctaLink: z.string(),
   secondaryCtaText: z.string(),

@@ -20,6 +20,7 @@ export async function readBanners(db: Db, rows: Selectable<Schema['banner']>[]):
       mediaUrl: media?.fileId ?? '',
       thumbnailUrl: thumbnail?.url ?? '',
       media: media ? imageOf(media, fields.title) : null,
+      thumbnail: thumbnail ? imageOf(thumbnail, fields.title) : null,
     }
   })
 }

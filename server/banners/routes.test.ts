@@ -41,6 +41,7 @@ onEachDatabase('Banners', (open) => {
           url: `/v1/storage/buckets/media/files/${picture}/view?project=portfolio`,
           alt: 'Monsoon offer',
         }),
+        thumbnail: null,
         ctaText: 'Explore Designs',
         ctaLink: '/gallery',
         secondaryCtaText: 'Book Free Consultation',
@@ -58,7 +59,11 @@ onEachDatabase('Banners', (open) => {
     const { body } = await create({ thumbnailUrl: picture, isActive: true, ctaText: 'See' })
     const { body: changed } = await change(body._id, { subtitle: ' New ' })
     expect(changed).toEqual({ ...body, subtitle: 'New', updatedAt: expect.any(String) })
-    expect((await change(body._id, { thumbnailUrl: '' })).body.thumbnailUrl).toBe('')
+    expect(body.thumbnail).toMatchObject({ fileId: picture, alt: 'Monsoon offer', width: expect.any(Number) })
+    expect((await change(body._id, { thumbnailUrl: '' })).body).toMatchObject({
+      thumbnailUrl: '',
+      thumbnail: null,
+    })
   })
 
   it('say the defaults again where the form is emptied later', async () => {
@@ -163,6 +168,7 @@ onEachDatabase('Banners', (open) => {
       const { body } = await create()
       expectInvalid(await change(body._id, { type: 'video' }), 'mediaUrl', wrongVideo)
       expectInvalid(await change(body._id, { mediaUrl: film }), 'mediaUrl', wrongImage)
+      expectInvalid(await change(body._id, { thumbnailUrl: film }), 'thumbnailUrl', wrongImage)
       expectInvalid(
         await change(body._id, { type: 'video', mediaUrl: '' }),
         'mediaUrl',

@@ -65,21 +65,26 @@ async function saveFiles(
   { mediaUrl, thumbnailUrl }: Pick<BannerUpdate, 'mediaUrl' | 'thumbnailUrl'>,
 ): Promise<void> {
   if (mediaUrl) {
-    await requireKind(tx, mediaUrl, {
-      field: 'mediaUrl',
-      types: (given) => bannerTypes[type].some((accepted) => accepted === given),
-      wrongType: bannerMessages.wrongType(type),
-      most: type === 'image' ? limits.file.bannerImage : limits.file.bannerVideo,
-      tooLarge: bannerMessages.tooLarge(type),
-    })
+    await requireMedia(tx, mediaUrl, 'mediaUrl', type)
     await writeAttachments(tx, { ownerId: id, role: 'media', field: 'mediaUrl' }, [
       { fileId: mediaUrl, alt: '' },
     ])
   }
+  if (thumbnailUrl) await requireMedia(tx, thumbnailUrl, 'thumbnailUrl', 'image')
   if (thumbnailUrl !== undefined)
     await writeAttachments(
       tx,
       { ownerId: id, role: 'thumbnail', field: 'thumbnailUrl' },
       thumbnailUrl ? [{ fileId: thumbnailUrl, alt: '' }] : [],
     )
+}
+
+function requireMedia(tx: Db, fileId: string, field: string, type: MediaType): Promise<void> {
+  return requireKind(tx, fileId, {
+    field,
+    types: (given) => bannerTypes[type].some((accepted) => accepted === given),
+    wrongType: bannerMessages.wrongType(type),
+    most: type === 'image' ? limits.file.bannerImage : limits.file.bannerVideo,
+    tooLarge: bannerMessages.tooLarge(type),
+  })
 }

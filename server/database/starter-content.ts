@@ -11,7 +11,7 @@ import type { Files } from '../files/files.ts'
 import { services } from '../services/repository.ts'
 import type { Db } from './schema.ts'
 
-const bannerPicture = fileURLToPath(new URL('../../samples/starter-banner.webp', import.meta.url))
+const samples = new URL('../../samples/', import.meta.url)
 
 const categories = [
   {
@@ -65,7 +65,8 @@ const starterServices = [
  */
 export async function addStarterContent(db: Db, files: Files, env: Env): Promise<void> {
   if (await db.selectFrom('setting').select('id').executeTakeFirst()) return
-  const picture = await files.accept({ path: bannerPicture, name: 'starter-banner.webp' })
+  const media = await acceptPicture(files, 'starter-banner.webp')
+  const thumbnail = await acceptPicture(files, 'starter-banner-tall.webp')
   const password = env.ADMIN_PASSWORD ?? newPassword()
   const email = env.ADMIN_EMAIL ?? 'admin@example.com'
   const passwordHash = await hashPassword(password)
@@ -75,7 +76,7 @@ export async function addStarterContent(db: Db, files: Files, env: Env): Promise
     for (const category of categories) await addCategory(tx, category)
     for (const [displayOrder, service] of starterServices.entries())
       await services.insert(tx, { ...service, displayOrder })
-    await addBanner(tx, picture.id)
+    await addBanner(tx, { media, thumbnail })
     return account
   })
   if (administrator && env.ADMIN_PASSWORD === undefined)
@@ -93,13 +94,17 @@ async function claim(tx: Db): Promise<boolean> {
   return claimed !== undefined
 }
 
+async function acceptPicture(files: Files, name: string): Promise<string> {
+  return (await files.accept({ path: fileURLToPath(new URL(name, samples)), name })).id
+}
+
 async function addCategory(tx: Db, { name, description, subcategories }: (typeof categories)[number]) {
   const { id } = await insertCategory(tx, { name, description })
   for (const [position, subcategory] of subcategories.entries())
     await insertSubcategory(tx, id, { name: subcategory, description: '', position })
 }
 
-async function addBanner(tx: Db, fileId: string) {
+async function addBanner(tx: Db, pictures: { media: string; thumbnail: string }) {
   const id = await banners.insert(tx, {
     title: 'Houses, drawn with care',
     subtitle: 'Architecture, elevations, floor plans and interiors, from the first line to the last shelf.',
@@ -108,10 +113,8 @@ async function addBanner(tx: Db, fileId: string) {
     offerText: '',
     isActive: 1,
   })
-  await writeAttachments(tx, { ownerId: id, role: 'media' }, [
-    {
-      fileId,
-      alt: 'Models of three houses on a sheet of paper: white card, plywood and red brick, with ball trees and small figures',
-    },
-  ])
+  const alt =
+    'Models of three houses on a sheet of paper: white card, plywood and red brick, with ball trees and small figures'
+  for (const [role, fileId] of Object.entries(pictures))
+    await writeAttachments(tx, { ownerId: id, role }, [{ fileId, alt }])
 }

@@ -5,9 +5,14 @@ import { classNames } from './class-names.ts'
 
 export const placeholderUrl = '/placeholder.svg'
 const fallbackSize = { width: 1200, height: 800 }
+const narrowScreen = '(max-width: 1023.98px)'
+
+type Shown = Pick<Image, 'fileId' | 'url' | 'alt' | 'width' | 'height' | 'placeholder'>
 
 interface PictureProps {
-  image: Pick<Image, 'fileId' | 'url' | 'alt' | 'width' | 'height' | 'placeholder'> | null | undefined
+  image: Shown | null | undefined
+  /** Takes its place where the screen is narrower than 1024 px, in the same room. */
+  narrow?: Shown | null
   /** How wide the picture is shown, as `sizes` says it. */
   sizes: string
   /** Stands in where the picture has no text of its own; '' for a picture that only adorns. */
@@ -19,7 +24,7 @@ interface PictureProps {
 }
 
 /** A stored picture in the sizes and formats its place needs. Its room is reserved; a tiny blur stands in meanwhile. */
-export function Picture({ image, sizes, alt, eager = false, className, style }: PictureProps) {
+export function Picture({ image, narrow, sizes, alt, eager = false, className, style }: PictureProps) {
   const [brokenId, setBrokenId] = useState<string | null>(null)
   const isMissing = !image || (!image.fileId && !image.url) || brokenId === keyOf(image)
   const text = alt ?? image?.alt ?? ''
@@ -61,21 +66,30 @@ export function Picture({ image, sizes, alt, eager = false, className, style }: 
   if (!image.fileId) return picture
   return (
     <picture className="contents">
-      <source
-        className="hidden"
-        type="image/avif"
-        srcSet={srcSet(image.fileId, width, 'avif')}
-        sizes={sizes}
-      />
-      <source
-        className="hidden"
-        type="image/webp"
-        srcSet={srcSet(image.fileId, width, 'webp')}
-        sizes={sizes}
-      />
+      {narrow && <Sources fileId={narrow.fileId} width={narrow.width} sizes={sizes} media={narrowScreen} />}
+      <Sources fileId={image.fileId} width={width} sizes={sizes} />
       {picture}
     </picture>
   )
+}
+
+interface SourcesProps {
+  fileId: string
+  width: number | null
+  sizes: string
+  media?: string
+}
+
+function Sources({ fileId, width, ...shown }: SourcesProps) {
+  return (['avif', 'webp'] as const).map((output) => (
+    <source
+      key={output}
+      className="hidden"
+      type={`image/${output}`}
+      srcSet={srcSet(fileId, width ?? fallbackSize.width, output)}
+      {...shown}
+    />
+  ))
 }
 
 /** Every rung of the ladder up to the first that shows the whole picture. */

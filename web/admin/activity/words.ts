@@ -46,7 +46,7 @@ const fieldNames: Record<string, string> = {
   isFeatured: 'Featured',
   isActive: 'Active',
   mediaUrl: 'Media',
-  thumbnailUrl: 'Thumbnail',
+  thumbnailUrl: 'Picture for phones, or poster',
   qrCodeUrl: 'QR code',
   upiId: 'UPI ID',
   ifscCode: 'IFSC code',

@@ -14,8 +14,9 @@ import { SaveBar } from '../save-bar.tsx'
 import { type BannerTyped, type BannerValues, bannerValues, typedFrom } from './form-values.ts'
 import { MediaField } from './media-field.tsx'
 import { refuseBanner } from './media-files.ts'
-import { mediaOf, textParts, titleOf, typeOf } from './parts.ts'
+import { mediaOf, textParts, thumbnailOf, titleOf, typeOf } from './parts.ts'
 import { ButtonFields, TextFields } from './text-fields.tsx'
+import { ThumbnailField } from './thumbnail-field.tsx'
 import { TypeField } from './type-field.tsx'
 
 /** The form of a new banner and of one that is edited. */
@@ -32,6 +33,13 @@ export function BannerForm({ banner }: { banner?: Banner }) {
     isSingle: true,
     refuse: (file) => refuseBanner(file, type),
   })
+  const thumbnail = useFiles({
+    stored: thumbnailOf(banner),
+    standIn: titleOf(banner),
+    isSingle: true,
+    refuse: (file) => refuseBanner(file, 'image'),
+  })
+  const isUploading = media.isUploading || thumbnail.isUploading
   const document = useDocument(form, {
     kind: 'banner',
     id: banner?._id,
@@ -44,12 +52,19 @@ export function BannerForm({ banner }: { banner?: Banner }) {
         show: typeOf,
         files: { chosen: media, storedWith: mediaOf, standIn: titleOf },
       },
+      {
+        label: 'Picture for phones, or poster',
+        names: [],
+        show: () => '',
+        files: { chosen: thumbnail, storedWith: thumbnailOf, standIn: titleOf },
+      },
       ...textParts,
     ],
     read: banner && (() => getBanner(api, banner._id)),
     write: async (values, base) => {
       const [file] = await media.upload()
-      const body = { ...values, mediaUrl: file?.fileId ?? '' }
+      const [beside] = await thumbnail.upload()
+      const body = { ...values, mediaUrl: file?.fileId ?? '', thumbnailUrl: beside?.fileId ?? '' }
       if (base) return updateBanner(api, base._id, { ...body, updatedAt: base.updatedAt })
       return createBanner(api, { ...body, displayOrder: 0 })
     },
@@ -74,6 +89,7 @@ export function BannerForm({ banner }: { banner?: Banner }) {
       <FormSection title="Media">
         <TypeField value={type} onChange={changeType} />
         <MediaField media={media} type={type} />
+        <ThumbnailField thumbnail={thumbnail} type={type} />
       </FormSection>
       <FormSection title="Texts">
         <TextFields />
@@ -91,8 +107,8 @@ export function BannerForm({ banner }: { banner?: Banner }) {
       </FormSection>
       <SaveBar
         label={banner ? 'Update Banner' : 'Create Banner'}
-        status={media.isUploading && 'Uploading files...'}
-        busy={media.isUploading}
+        status={isUploading && 'Uploading files...'}
+        busy={isUploading}
         cancelTo="/admin"
       />
     </DocumentFrame>

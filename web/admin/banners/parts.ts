@@ -19,6 +19,11 @@ export function mediaOf(banner?: Banner) {
   return banner?.media ? [{ ...banner.media, type: banner.type }] : []
 }
 
+/** What is stored of the picture for phones, or of the poster. */
+export function thumbnailOf(banner?: Banner) {
+  return banner?.thumbnail ? [{ ...banner.thumbnail, type: 'image' as const }] : []
+}
+
 export function titleOf(banner?: Banner) {
   return banner?.title
 }

@@ -6,6 +6,8 @@ import { Picture } from '#web/ui/picture.tsx'
 interface BannerMediaProps {
   media: NonNullable<Banner['media']>
   type: Banner['type'] | undefined
+  /** Shown in its place where the screen is narrow. */
+  narrow: Banner['thumbnail'] | undefined
   poster: string | undefined
   eager: boolean
   isPlaying: boolean
@@ -14,7 +16,7 @@ interface BannerMediaProps {
 const classes = 'absolute inset-0 size-full object-cover'
 
 /** A banner's picture, or its film: silent, and still while it is paused. */
-export function BannerMedia({ media, type, poster, eager, isPlaying }: BannerMediaProps) {
+export function BannerMedia({ media, type, narrow, poster, eager, isPlaying }: BannerMediaProps) {
   const film = useRef<HTMLVideoElement>(null)
   useEffect(() => {
     if (isPlaying) film.current?.play().catch(() => undefined)
@@ -22,7 +24,15 @@ export function BannerMedia({ media, type, poster, eager, isPlaying }: BannerMed
   }, [isPlaying])
 
   if (type !== 'video') {
-    return <Picture image={media} sizes="(min-width: 1024px) 58vw, 100vw" eager={eager} className={classes} />
+    return (
+      <Picture
+        image={media}
+        narrow={narrow}
+        sizes="(min-width: 1024px) 58vw, 100vw"
+        eager={eager}
+        className={classes}
+      />
+    )
   }
   return (
     <video

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type CSSProperties, useRef, useState } from 'react'
 import type { Banner } from '#contract/banner.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -112,6 +112,7 @@ interface BannerSheetProps {
 
 function BannerSheet({ sheet, isFirst, isShown, isPlaying }: BannerSheetProps) {
   const Title = isFirst ? 'h1' : 'h2'
+  const narrow = sheet.type === 'video' ? null : sheet.thumbnail
   return (
     <div inert={!isShown} className="flex w-full shrink-0 snap-start flex-col lg:grid lg:grid-cols-12">
       <div className="sheet order-2 flex flex-col justify-center py-10 lg:order-1 lg:col-span-5 lg:mr-0 lg:max-w-none lg:py-16 lg:pr-8">
@@ -127,12 +128,18 @@ function BannerSheet({ sheet, isFirst, isShown, isPlaying }: BannerSheetProps) {
         </div>
       </div>
       <div
-        className="relative order-1 max-h-[52svh] overflow-hidden lg:order-2 lg:col-span-7 lg:max-h-[calc(100svh-7rem)] lg:self-end"
-        style={{ aspectRatio: ratioOf(sheet.media) }}
+        className="relative order-1 aspect-(--narrow) max-h-[52svh] overflow-hidden lg:order-2 lg:col-span-7 lg:aspect-(--wide) lg:max-h-[calc(100svh-7rem)] lg:self-end"
+        style={
+          {
+            '--wide': ratioOf(sheet.media, 1.2),
+            '--narrow': ratioOf(narrow ?? sheet.media, 0.8),
+          } as CSSProperties
+        }
       >
         {sheet.media ? (
           <BannerMedia
             media={sheet.media}
+            narrow={narrow}
             poster={sheet.thumbnailUrl}
             type={sheet.type}
             eager={isFirst}
@@ -147,9 +154,9 @@ function BannerSheet({ sheet, isFirst, isShown, isPlaying }: BannerSheetProps) {
 }
 
 /** The picture's own proportions, as far as a sheet can follow them. */
-function ratioOf(media: Sheet['media']): number {
+function ratioOf(media: Sheet['media'], least: number): number {
   const ratio = media?.width && media.height ? media.width / media.height : 1.4
-  return Math.min(2.2, Math.max(1.2, ratio))
+  return Math.min(2.2, Math.max(least, ratio))
 }
 
 function pad(number: number): string {

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { bannerTypes } from '#contract/banner.ts'
+import type { MediaType } from '#contract/file.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FileField } from '../files/file-field.tsx'
+import type { FormFiles } from '../files/use-files.ts'
+
+const says = {
+  image: {
+    itemLabel: 'Picture for phones',
+    hint: 'An upright picture, about 4:5, in place of the one above where the screen is narrow',
+  },
+  video: { itemLabel: 'Poster', hint: 'What is shown until the video plays' },
+}
+
+/** What stands beside a banner's media: asked for only by whoever wants it. */
+export function ThumbnailField({ thumbnail, type }: { thumbnail: FormFiles; type: MediaType }) {
+  const [isOpen, setOpen] = useState(false)
+  const { itemLabel, hint } = says[type]
+  const name = itemLabel.toLowerCase()
+  if (!isOpen)
+    return (
+      <Button
+        look="outline"
+        size="small"
+        onClick={() => setOpen(true)}
+        className="justify-self-start max-lg:min-h-11"
+      >
+        {thumbnail.files.length > 0 ? `Change the ${name}` : `Add a ${name}`}
+      </Button>
+    )
+  return (
+    <FileField
+      files={thumbnail}
+      label={`Upload ${name}`}
+      hint={hint}
+      accept={bannerTypes.image.join(',')}
+      itemLabel={itemLabel}
+    />
+  )
+}
