@@ -91,8 +91,7 @@ export function BannerForm({ banner }: { banner?: Banner }) {
       </FormSection>
       <SaveBar
         label={banner ? 'Update Banner' : 'Create Banner'}
-        status={media.isUploading && 'Uploading files...'}
-        busy={media.isUploading}
+        isUploading={media.isUploading}
         cancelTo="/admin"
       />
     </DocumentFrame>

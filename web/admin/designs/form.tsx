@@ -114,8 +114,7 @@ export function DesignForm({ design, categories }: DesignFormProps) {
       </FormSection>
       <SaveBar
         label={design ? 'Update Design' : 'Create Design'}
-        status={pictures.isUploading && 'Uploading files...'}
-        busy={pictures.isUploading}
+        isUploading={pictures.isUploading}
         cancelTo={listAddress}
       />
     </DocumentFrame>
