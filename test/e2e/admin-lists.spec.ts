@@ -117,6 +117,16 @@ test('several designs are deleted at once; what cannot be deleted is named and s
   await expect(rowOf(page, 'Villa 02')).toHaveCount(0)
   await expect(select(page, 'Villa 03')).toBeChecked()
   await expect(bar).toContainText('1 selected')
+
+  await bar.getByRole('button', { name: 'Clear the selection' }).click()
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).first().check()
+  await expect(bar).toContainText('25 selected')
+  await bar.getByRole('button', { name: 'Select all 57 designs' }).click()
+  await expect(bar).toContainText('57 selected')
+  await bar.getByRole('button', { name: 'Feature', exact: true }).click()
+  await expect(page.getByText('57 designs featured')).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('link', { name: 'Last' }).click()
+  await expect(rowOf(page, 'Villa 60').getByRole('button', { name: 'Yes' })).toBeVisible()
 })
 
 test('new enquiries are told in the navigation and the title, shown when asked, and answered together', async ({

@@ -39,7 +39,8 @@ export default function Categories({ loaderData: { categories } }: Route.Compone
       </div>
       <Loaded promise={categories} loading="Loading categories...">
         {(all) => {
-          const { rows, pagination } = pageOfWhole(shownCategories(all, search), pageOf(search), rowsOnPage)
+          const found = shownCategories(all, search)
+          const { rows, pagination } = pageOfWhole(found, pageOf(search), rowsOnPage)
           return (
             <>
               {pagination.total === 0 ? (
@@ -49,7 +50,7 @@ export default function Categories({ loaderData: { categories } }: Route.Compone
                   text="Every design belongs to a category."
                 />
               ) : (
-                <CategoryTable categories={rows} total={pagination.total} />
+                <CategoryTable categories={rows} found={found} />
               )}
               <Pagination {...pagination} />
             </>

@@ -1,7 +1,8 @@
 import { Link, useSearchParams } from 'react-router'
 import type { DesignSummary } from '#contract/design.ts'
-import { deleteDesign, updateDesign } from '#web/api/designs.ts'
+import { deleteDesign, listDesigns, updateDesign } from '#web/api/designs.ts'
 import { api } from '#web/api/request.ts'
+import { wholeList } from '#web/api/whole-list.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import type { Column } from '#web/ui/table.tsx'
 import type { BulkAction } from '../list/bulk.ts'
@@ -11,7 +12,7 @@ import { SortSelect } from '../list/sort-select.tsx'
 import { useSorting } from '../list/use-sorting.ts'
 import { useListState } from '../list-address.ts'
 import { RowActions, RowButton, RowLink } from '../row-action.tsx'
-import { sortLabels } from './address.ts'
+import { designQueryOf, sortLabels } from './address.ts'
 import { FeaturedToggle } from './featured-toggle.tsx'
 
 const noun = { one: 'Design', many: 'Designs' }
@@ -42,6 +43,10 @@ export function DesignTable({ designs, total }: { designs: DesignSummary[]; tota
       columns={(onDelete) => columnsOf(state, onDelete)}
       sorting={useSorting(isSearch ? 'relevance' : 'newest')}
       pathOf={({ _id }) => `/admin/designs/${_id}`}
+      matching={{
+        total,
+        read: () => wholeList((paging) => listDesigns(api, { ...designQueryOf(search), ...paging })),
+      }}
       remove={(id) => deleteDesign(api, id)}
       consequenceOf={consequenceOf}
       actions={actions}

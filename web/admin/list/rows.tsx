@@ -11,6 +11,7 @@ import { BulkResult } from './bulk-result.tsx'
 import { useKeptPlace } from './kept-place.ts'
 import type { Noun } from './noun.ts'
 import { RowsHead } from './rows-head.tsx'
+import { type Matching, SelectMatching } from './select-matching.tsx'
 import { useSelection } from './selection.ts'
 
 interface RowsProps<Row> {
@@ -27,6 +28,8 @@ interface RowsProps<Row> {
   sorting?: Sorting
   /** The path of the page that a row opens. */
   pathOf?: (row: Row) => string
+  /** The rows of all pages, where there may be several. */
+  matching?: Matching<Row>
   remove: (id: string) => Promise<unknown>
   /** What goes with a row that is deleted, or with several. */
   consequenceOf?: (rows: Row[]) => ReactNode
@@ -46,6 +49,7 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
     columns,
     sorting,
     pathOf,
+    matching,
     remove,
     consequenceOf,
     actions = [],
@@ -56,6 +60,7 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
   const [doomed, setDoomed] = useState<Row[]>([])
   const head = useRef<HTMLParagraphElement>(null)
   const state = useListState()
+  const isPartOfMore = matching && selection.page === 'all' && selected.length < matching.total
   useKeptPlace(pathOf !== undefined)
 
   const deletion: BulkAction<Row> = {
@@ -68,6 +73,11 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
   async function act(action: BulkAction<Row>, chosen: Row[]) {
     const failed = await bulk.act(action, chosen)
     selection.select(failed.map(({ _id }) => _id))
+    rescueFocus(() => head.current)
+  }
+
+  function selectEvery(all: Row[]) {
+    selection.selectEvery(all)
     rescueFocus(() => head.current)
   }
 
@@ -88,6 +98,7 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
       >
         <BulkBar
           count={selected.length}
+          more={isPartOfMore && <SelectMatching matching={matching} noun={noun} onSelect={selectEvery} />}
           actions={[...actions, deletion]}
           underWay={bulk.underWay}
           onAct={(action) => (action.isFinal ? setDoomed(selected) : act(action, selected))}
