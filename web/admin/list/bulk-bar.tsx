@@ -44,7 +44,7 @@ export function BulkBar<Row>({ count, more, actions, underWay, onAct, onClear }:
         label="Clear the selection"
         path="m3 3 10 10M13 3 3 13"
         onClick={onClear}
-        className="-mr-2 size-11 hover:bg-ink/6"
+        className={classNames('-mr-2 size-11 hover:bg-ink/6', Boolean(more) && 'max-md:ml-auto')}
       />
     </fieldset>
   )
