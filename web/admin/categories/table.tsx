@@ -50,7 +50,7 @@ function columnsOf(state: unknown, onDelete: (category: Category) => void): Colu
             id={_id}
             to={`${_id}/edit`}
             state={state}
-            className="font-semibold wrap-anywhere hover:underline"
+            className="block min-w-22 font-semibold wrap-anywhere hover:underline"
           >
             {name}
           </Link>

@@ -60,7 +60,12 @@ function columnsOf(state: unknown, onDelete: (design: DesignSummary) => void): C
       header: 'Image',
       className: 'max-md:pb-2',
       cell: ({ images: [first] }) => (
-        <Picture image={first} alt="" sizes="96px" className="h-18 w-24 object-cover md:h-14 md:w-19" />
+        <Picture
+          image={first}
+          alt=""
+          sizes="96px"
+          className="h-18 w-24 max-w-none object-cover md:h-14 md:w-19"
+        />
       ),
     },
     {
@@ -109,7 +114,10 @@ function columnsOf(state: unknown, onDelete: (design: DesignSummary) => void): C
 
 /** What goes with designs that are deleted, and what does not. */
 function consequenceOf(designs: DesignSummary[]): string {
-  const pictures = designs.reduce((sum, { images }) => sum + images.length, 0)
-  const gone = pictures > 0 ? `${countOf(picture, pictures)} will be deleted too. ` : ''
+  const pictures = new Set(designs.flatMap(({ images }) => images.map(({ fileId }) => fileId))).size
+  const gone =
+    pictures > 0
+      ? `${countOf(picture, pictures)} will be deleted too, unless another design shows them. `
+      : ''
   return `${gone}Enquiries that came from ${designs.length === 1 ? 'it' : 'them'} stay.`
 }
