@@ -17,7 +17,7 @@ export function columnsOf(
     {
       header: 'Content',
       cell: ({ content }) => (
-        <span title={content} className="line-clamp-2 text-left wrap-anywhere md:max-w-lg md:min-w-40">
+        <span title={content} className="line-clamp-2 text-left wrap-anywhere md:min-w-32 md:max-w-lg">
           {content}
         </span>
       ),
