@@ -27,5 +27,5 @@ test('days are counted over months and years', () => {
 })
 
 test('a moment is the day and the time in India', () => {
-  expect(momentOf('2026-11-20T18:35:00.000Z')).toBe('21 Nov 2026, 00:05')
+  expect(momentOf('2026-11-20T18:35:00.000Z')).toBe('21 Nov 2026, 00:05 IST')
 })

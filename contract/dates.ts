@@ -20,9 +20,9 @@ const clockInIndia = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 })
 
-/** Day and time in India, as `21 Nov 2026, 14:05`. */
+/** Day and time in India, as `21 Nov 2026, 14:05 IST`. */
 export function momentOf(date: Date | string): string {
-  return `${dayOf(date)}, ${clockOf(date)}`
+  return `${dayOf(date)}, ${clockOf(date)} IST`
 }
 
 /** The day in India, as `2026-11-21`. */

@@ -57,9 +57,11 @@ test('a banner is activated and moved in the list', async ({ page }) => {
   await expect(banners.first().getByRole('switch')).toBeChecked()
 
   const down = banners.first().getByRole('button', { name: 'Move down' })
+  const saved = page.waitForResponse('**/api/banners/order')
   await down.click()
   await expect(banners.last()).toContainText('Monsoon offer')
   await expect(page.getByText('Moved to 2 of 2')).toBeAttached()
+  await saved
   await page.reload()
   await expect(banners.last()).toContainText('Monsoon offer')
   await banners.last().getByRole('button', { name: 'Move up' }).click()

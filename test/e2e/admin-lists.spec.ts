@@ -82,6 +82,24 @@ test('a click on a row opens its page, on a control or with Ctrl it does not', a
   await expect(page).toHaveURL('/admin/designs?search=kitchen')
 })
 
+test('a design begins as a copy of another, with its pictures and a code of its own', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/designs?search=kitchen')
+  await page.getByRole('link', { name: 'Galley kitchen' }).click()
+  await page.getByRole('link', { name: 'Duplicate' }).click()
+  await expect(page.getByText(/^Copy of INT-\d+$/)).toBeVisible()
+  await expect(page.getByLabel('Subcategory')).toHaveValue('Kitchen')
+  await expect(page.getByRole('list', { name: 'Images' }).getByRole('listitem')).toHaveCount(1)
+  await page.getByLabel('Title').fill('Corner kitchen')
+  await page.getByRole('button', { name: 'Create Design' }).click()
+  await expect(page).toHaveURL('/admin/designs?search=kitchen')
+  const [original, copy] = [rowOf(page, 'Galley kitchen'), rowOf(page, 'Corner kitchen')]
+  const src = await original.locator('img').getAttribute('src')
+  await expect(copy.locator('img')).toHaveAttribute('src', src ?? '')
+  await expect(copy).toContainText(/INT-\d+/)
+  expect(await copy.getByText(/INT-/).textContent()).not.toBe(await original.getByText(/INT-/).textContent())
+})
+
 test('several designs are deleted at once; what cannot be deleted is named and stays selected', async ({
   page,
 }) => {
@@ -117,6 +135,16 @@ test('several designs are deleted at once; what cannot be deleted is named and s
   await expect(rowOf(page, 'Villa 02')).toHaveCount(0)
   await expect(select(page, 'Villa 03')).toBeChecked()
   await expect(bar).toContainText('1 selected')
+
+  await bar.getByRole('button', { name: 'Clear the selection' }).click()
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).first().check()
+  await expect(bar).toContainText('25 selected')
+  await bar.getByRole('button', { name: 'Select all 57 designs' }).click()
+  await expect(bar).toContainText('57 selected')
+  await bar.getByRole('button', { name: 'Feature', exact: true }).click()
+  await expect(page.getByText('57 designs featured')).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('link', { name: 'Last' }).click()
+  await expect(rowOf(page, 'Villa 60').getByRole('button', { name: 'Yes' })).toBeVisible()
 })
 
 test('new enquiries are told in the navigation and the title, shown when asked, and answered together', async ({

@@ -1,6 +1,8 @@
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { FailureText } from '#web/failure-text.tsx'
 import type { Route } from './+types/failure.ts'
+import { BackLink } from './back-link.tsx'
+import { entries } from './navigation.ts'
 
 /** Keeps the shell standing when a page cannot be loaded. */
 export default function AdminPages() {
@@ -8,5 +10,12 @@ export default function AdminPages() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <FailureText error={error} />
+  const { pathname } = useLocation()
+  const section = entries.find(({ to, end }) => !end && pathname.startsWith(`${to}/`))
+  return (
+    <>
+      {section && <BackLink to={section.to}>{section.label}</BackLink>}
+      <FailureText error={error} />
+    </>
+  )
 }

@@ -1,8 +1,5 @@
-import { useState } from 'react'
-import { Link, useNavigate, useNavigation } from 'react-router'
-import { Button } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast.ts'
-import { signOut } from './session.ts'
+import { Link, useNavigation } from 'react-router'
+import { LogoutButton } from './logout-button.tsx'
 
 interface HeaderProps {
   websiteName: string
@@ -24,28 +21,6 @@ export function Header({ websiteName, userName }: HeaderProps) {
       </div>
       <LoadingLine />
     </header>
-  )
-}
-
-function LogoutButton() {
-  const navigate = useNavigate()
-  const [isBusy, setBusy] = useState(false)
-
-  async function logOut() {
-    setBusy(true)
-    try {
-      await signOut()
-      await navigate('/admin/login')
-    } catch {
-      toast.error('Logout failed')
-      setBusy(false)
-    }
-  }
-
-  return (
-    <Button look="quiet" size="small" busy={isBusy} onClick={logOut} className="max-lg:min-h-11">
-      Logout
-    </Button>
   )
 }
 

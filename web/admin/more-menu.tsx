@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { NavLink, useLocation } from 'react-router'
 import type { Entry } from './navigation.ts'
-import { ActiveRule, tabClasses } from './tab-bar-look.tsx'
+import { TabRule, tabClasses } from './tab-bar-look.tsx'
 
 /** The sections that have no place of their own in the tab bar. */
 export function MoreMenu({ entries }: { entries: Entry[] }) {
@@ -11,7 +11,7 @@ export function MoreMenu({ entries }: { entries: Entry[] }) {
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger aria-current={isHere ? 'page' : undefined} className={tabClasses}>
-        <ActiveRule />
+        <TabRule />
         <Ellipsis aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
         More
       </DropdownMenu.Trigger>

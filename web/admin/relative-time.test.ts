@@ -1,18 +1,20 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { relativeTime } from './relative-time.ts'
 
-test.each([
-  [-5, 'just now'],
-  [59, 'just now'],
-  [60, '1 minute ago'],
-  [3599, '59 minutes ago'],
-  [3 * 3600, '3 hours ago'],
-  [86_400, '1 day ago'],
-  [6 * 86_400, '6 days ago'],
-  [14 * 86_400, '2 weeks ago'],
-  [90 * 86_400, '2 months ago'],
-  [800 * 86_400, '2 years ago'],
-])('%i seconds are said as %s', (seconds, text) => {
-  const now = Date.parse('2026-11-21T12:00:00.000Z')
-  expect(relativeTime(new Date(now - seconds * 1000).toISOString(), now)).toBe(text)
+const now = new Date('2026-11-21T09:00:00.000Z')
+
+it.each([
+  ['2026-11-21T08:59:30.000Z', 'Just now'],
+  ['2026-11-21T09:00:05.000Z', 'Just now'],
+  ['2026-11-21T08:58:59.000Z', '1 min ago'],
+  ['2026-11-21T08:00:01.000Z', '59 min ago'],
+  ['2026-11-21T08:00:00.000Z', '1 h ago'],
+  ['2026-11-20T18:30:00.000Z', '14 h ago'],
+  ['2026-11-20T18:29:59.000Z', 'Yesterday'],
+  ['2026-11-19T18:30:00.000Z', 'Yesterday'],
+  ['2026-11-19T18:29:59.000Z', '2 days ago'],
+  ['2026-10-21T18:30:00.000Z', '30 days ago'],
+  ['2026-10-21T18:29:59.000Z', '21 Oct 2026'],
+])('%s was %s', (date, said) => {
+  expect(relativeTime(date, now)).toBe(said)
 })

@@ -1,16 +1,16 @@
-const words = new Intl.RelativeTimeFormat('en')
-const units: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
-  ['year', 31_557_600],
-  ['month', 2_629_800],
-  ['week', 604_800],
-  ['day', 86_400],
-  ['hour', 3600],
-  ['minute', 60],
-]
+import { dayOf, isoDayOf } from '#contract/dates.ts'
 
-/** How long ago something was, in the largest unit that fits: '3 hours ago', 'just now'. */
-export function relativeTime(date: string, now = Date.now()): string {
-  const seconds = (now - Date.parse(date)) / 1000
-  const fitting = units.find(([, length]) => seconds >= length)
-  return fitting ? words.format(-Math.floor(seconds / fitting[1]), fitting[0]) : 'just now'
+const minute = 60_000
+const day = 24 * 60 * minute
+const longAgo = 30
+
+/** How long ago that was: minutes or hours on the same day in India, then days, then the date. */
+export function relativeTime(date: string, now = new Date()): string {
+  const days = (Date.parse(isoDayOf(now)) - Date.parse(isoDayOf(date))) / day
+  if (days > longAgo) return dayOf(date)
+  if (days > 1) return `${days} days ago`
+  if (days === 1) return 'Yesterday'
+  const minutes = Math.floor((now.getTime() - Date.parse(date)) / minute)
+  if (minutes < 1) return 'Just now'
+  return minutes < 60 ? `${minutes} min ago` : `${Math.floor(minutes / 60)} h ago`
 }

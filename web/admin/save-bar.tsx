@@ -7,17 +7,15 @@ import { saveKeys } from './forms/save-shortcut.ts'
 
 interface SaveBarProps {
   label: string
-  /** What is under way, where it takes its time. */
-  status?: string | false
-  /** Waits for something besides the saving. */
-  busy?: boolean
+  /** Files of the form are on their way: saving waits for them. */
+  isUploading?: boolean
   cancelTo?: string
   /** Not where more of the page follows the form. */
   isSticky?: boolean
 }
 
 /** Stays in reach at the foot of a long form. */
-export function SaveBar({ label, status, busy = false, cancelTo, isSticky = true }: SaveBarProps) {
+export function SaveBar({ label, isUploading = false, cancelTo, isSticky = true }: SaveBarProps) {
   const { isSubmitting, errors } = useFormState()
   const failure = errors.root
   return (
@@ -31,7 +29,7 @@ export function SaveBar({ label, status, busy = false, cancelTo, isSticky = true
       <Button
         type="submit"
         size="small"
-        busy={isSubmitting || busy}
+        busy={isSubmitting || isUploading}
         aria-keyshortcuts={saveKeys}
         title="Ctrl+S or ⌘S"
         className="min-h-11 min-w-36"
@@ -44,7 +42,7 @@ export function SaveBar({ label, status, busy = false, cancelTo, isSticky = true
         </Link>
       )}
       <div className="min-w-0 text-small max-sm:order-first max-sm:w-full">
-        <p role="status">{status}</p>
+        <p role="status">{isUploading && 'Uploading files...'}</p>
         {failure?.message && <ErrorText>{failure.message}</ErrorText>}
         {failure?.type === 'passing' && <p>What you typed is kept. Please save again in a moment.</p>}
       </div>

@@ -2,7 +2,7 @@ import { NavLink } from 'react-router'
 import { EntryCount, type EntryCounts } from './entry-count.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import { type Entry, entries } from './navigation.ts'
-import { ActiveRule, tabClasses } from './tab-bar-look.tsx'
+import { TabRule, tabClasses } from './tab-bar-look.tsx'
 
 const tabs = entries.filter(({ isUnderThumb }) => isUnderThumb)
 const others = entries.filter(({ isUnderThumb }) => !isUnderThumb)
@@ -32,7 +32,7 @@ function Tab({ entry, counts }: { entry: Entry; counts: EntryCounts }) {
   const { label, to, end, icon: Icon, counts: counted } = entry
   return (
     <NavLink to={to} end={end} className={tabClasses}>
-      <ActiveRule />
+      <TabRule />
       <span className="relative">
         <Icon aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
         {counted && (

@@ -1,6 +1,7 @@
 import { Tabs as Radix } from 'radix-ui'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
+import { ActiveRule, choiceClasses } from './active-rule.tsx'
 import { changedTabs, onChangedForms } from './forms/changed-forms.ts'
 import { TabName } from './tab-name.ts'
 
@@ -27,21 +28,14 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
       <div className="mb-6 border-b border-hairline">
         <Radix.List aria-label={label} className="-mx-2 flex flex-wrap sm:-mx-3">
           {tabs.map(({ name, label }) => (
-            <Radix.Trigger
-              key={name}
-              value={name}
-              className="group relative flex min-h-11 items-center px-2 text-small text-ink-soft -outline-offset-2 hover:text-ink aria-selected:font-semibold aria-selected:text-ink sm:px-3"
-            >
+            <Radix.Trigger key={name} value={name} className={`${choiceClasses} sm:px-3`}>
               {label}
               {unsaved.includes(name) && (
                 <span className="annotation ml-1.5 text-laterite">
                   *<span className="sr-only"> not saved</span>
                 </span>
               )}
-              <span
-                aria-hidden="true"
-                className="absolute inset-x-2 -bottom-1 hidden h-2 border-x border-laterite before:absolute before:inset-x-0 before:top-1/2 before:h-px before:bg-laterite group-aria-selected:block sm:inset-x-3"
-              />
+              <ActiveRule className="inset-x-2 -bottom-1 sm:inset-x-3" />
             </Radix.Trigger>
           ))}
         </Radix.List>

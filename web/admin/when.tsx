@@ -1,4 +1,4 @@
-import { clockOf, dayOf } from '#contract/dates.ts'
+import { momentOf } from '#contract/dates.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { relativeTime } from './relative-time.ts'
 
@@ -7,9 +7,7 @@ export function When({ at, className }: { at: string; className?: string }) {
   return (
     <p className={classNames('annotation flex flex-wrap gap-x-3 text-ink-soft', className)}>
       <span>{relativeTime(at)}</span>
-      <time dateTime={at}>
-        {dayOf(at)}, {clockOf(at)}
-      </time>
+      <time dateTime={at}>{momentOf(at)}</time>
     </p>
   )
 }

@@ -1,5 +1,8 @@
 import { classNames } from './class-names.ts'
 
+/** As `2000`, and `2,00,000`. */
+const figure = new Intl.NumberFormat('en-IN', { useGrouping: 'min2' })
+
 /** How much of a limit is used. More can be typed, and validation says so. */
 export function CharacterCount({ used, most }: { used: number; most: number }) {
   return (
@@ -9,7 +12,7 @@ export function CharacterCount({ used, most }: { used: number; most: number }) {
         used > most ? 'text-(--error,var(--color-laterite))' : 'opacity-75',
       )}
     >
-      {used} / {most}
+      {figure.format(used)} / {figure.format(most)}
     </span>
   )
 }

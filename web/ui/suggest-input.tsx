@@ -2,6 +2,7 @@ import { type ComponentProps, type FormEvent, type KeyboardEvent, useId, useRef,
 import { IconButton } from './icon-button.tsx'
 import { useIsAlive } from './is-alive.ts'
 import { matching } from './matching.ts'
+import { Suggestions } from './suggestions.tsx'
 import { TextInput } from './text-input.tsx'
 
 type SuggestInputProps = ComponentProps<'input'> & { suggestions: readonly string[] }
@@ -85,49 +86,12 @@ export function SuggestInput({ suggestions, ...rest }: SuggestInputProps) {
           }}
         />
       )}
-      {isOpen && <Suggestions id={listId} texts={found} active={active} onChoose={choose} />}
+      {isOpen && (
+        <Suggestions id={listId} label="Suggestions" values={found} active={active} onChoose={choose} />
+      )}
       <span role="status" className="sr-only">
         {isOpen && `${found.length} ${found.length === 1 ? 'suggestion' : 'suggestions'}`}
       </span>
-    </div>
-  )
-}
-
-interface SuggestionsProps {
-  id: string
-  texts: readonly string[]
-  /** Which one the keyboard stands on; -1 for none. */
-  active: number
-  onChoose: (text: string) => void
-}
-
-/** The list under the field, which keeps the focus and steers it. */
-function Suggestions({ id, texts, active, onChoose }: SuggestionsProps) {
-  return (
-    <div
-      role="listbox"
-      id={id}
-      aria-label="Suggestions"
-      className="absolute inset-x-0 top-full z-20 -mt-px max-h-60 overflow-y-auto border border-ink bg-paper text-ink"
-    >
-      {texts.map((text, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the field's keys choose
-        // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus
-        <div
-          key={text}
-          role="option"
-          id={`${id}-${index}`}
-          aria-selected={index === active}
-          ref={(element) => {
-            if (index === active) element?.scrollIntoView({ block: 'nearest' })
-          }}
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(text)}
-          className="flex min-h-11 cursor-pointer items-center px-3 hover:bg-ink/6 aria-selected:bg-ink/10"
-        >
-          {text}
-        </div>
-      ))}
     </div>
   )
 }

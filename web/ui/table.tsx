@@ -28,7 +28,7 @@ interface TableProps<Row> {
 }
 
 const cellClasses =
-  'flex min-h-9 items-center justify-between gap-4 py-1 md:table-cell md:px-3 md:py-2.5 md:align-middle md:first:pl-0'
+  'flex min-h-9 items-center justify-between gap-4 py-1 md:table-cell md:px-2 md:py-2.5 md:align-middle md:first:pl-0! xl:px-3'
 
 /** A hairline table with a sticky header. Under 768 px each row becomes a card, its cells labelled by their headers. */
 export function Table<Row>({ caption, columns, rows, keyOf, sorting, selection, opening }: TableProps<Row>) {

@@ -3,9 +3,8 @@ import { activityKinds } from '#contract/activity.ts'
 import { listAdmins } from '#web/api/accounts.ts'
 import { listActivity } from '#web/api/activity.ts'
 import { api } from '#web/api/request.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { BackLink } from '../back-link.tsx'
+import { NoRows } from '../list/no-rows.tsx'
 import { pageOf } from '../list-address.ts'
 import { Loaded, later } from '../loaded.tsx'
 import { adminMeta } from '../meta.ts'
@@ -47,7 +46,12 @@ export default function ActivityPage({ loaderData: { record } }: Route.Component
           <>
             <ActivityFilters admins={admins} rows={data} />
             {pagination.total === 0 && (
-              <NoActivity isFiltered={search.has('kind') || search.has('account')} />
+              <NoRows
+                things="activity"
+                isNarrowed={search.has('kind') || search.has('account')}
+                title="Nothing recorded yet"
+                text="Changes appear here as they are made."
+              />
             )}
             {daysOf(data).map(({ day, rows }) => (
               <ActivityDay key={day} day={day} rows={rows} />
@@ -57,17 +61,5 @@ export default function ActivityPage({ loaderData: { record } }: Route.Component
         )}
       </Loaded>
     </>
-  )
-}
-
-function NoActivity({ isFiltered }: { isFiltered: boolean }) {
-  if (!isFiltered)
-    return <EmptyState title="Nothing recorded yet" text="Changes appear here as they are made." />
-  return (
-    <EmptyState title="No activity found" text="Nothing recorded matches this choice.">
-      <ButtonLink to="/admin/settings/activity" look="outline" size="small">
-        Clear filters
-      </ButtonLink>
-    </EmptyState>
   )
 }

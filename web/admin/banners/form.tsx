@@ -107,8 +107,7 @@ export function BannerForm({ banner }: { banner?: Banner }) {
       </FormSection>
       <SaveBar
         label={banner ? 'Update Banner' : 'Create Banner'}
-        status={isUploading && 'Uploading files...'}
-        busy={isUploading}
+        isUploading={isUploading}
         cancelTo="/admin"
       />
     </DocumentFrame>

@@ -73,8 +73,7 @@ export function CategoryForm({ category }: { category?: Category }) {
       </FormSection>
       <SaveBar
         label={category ? 'Update Category' : 'Create Category'}
-        status={uploads > 0 && 'Uploading files...'}
-        busy={uploads > 0}
+        isUploading={uploads > 0}
         cancelTo={listAddress}
       />
     </DocumentFrame>

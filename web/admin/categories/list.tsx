@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { everyCategory } from '#web/api/categories.ts'
 import { api } from '#web/api/request.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { NoRows } from '../list/no-rows.tsx'
 import { isOtherList, pageOfWhole } from '../list/whole.ts'
 import { pageOf, rowsOnPage } from '../list-address.ts'
 import { Loaded, later } from '../loaded.tsx'
@@ -39,13 +39,18 @@ export default function Categories({ loaderData: { categories } }: Route.Compone
       </div>
       <Loaded promise={categories} loading="Loading categories...">
         {(all) => {
-          const { rows, pagination } = pageOfWhole(shownCategories(all, search), pageOf(search), rowsOnPage)
+          const found = shownCategories(all, search)
+          const { rows, pagination } = pageOfWhole(found, pageOf(search), rowsOnPage)
           return (
             <>
               {pagination.total === 0 ? (
-                <NoCategories isFiltered={all.length > 0} />
+                <NoRows
+                  things="categories"
+                  isNarrowed={all.length > 0}
+                  text="Every design belongs to a category."
+                />
               ) : (
-                <CategoryTable categories={rows} total={pagination.total} />
+                <CategoryTable categories={rows} found={found} />
               )}
               <Pagination {...pagination} />
             </>
@@ -53,17 +58,5 @@ export default function Categories({ loaderData: { categories } }: Route.Compone
         }}
       </Loaded>
     </>
-  )
-}
-
-function NoCategories({ isFiltered }: { isFiltered: boolean }) {
-  if (!isFiltered)
-    return <EmptyState title="No categories found" text="Every design belongs to a category." />
-  return (
-    <EmptyState title="No categories found" text="None matches this search.">
-      <ButtonLink to="/admin/categories" look="outline" size="small">
-        Clear filters
-      </ButtonLink>
-    </EmptyState>
   )
 }

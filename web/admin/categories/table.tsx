@@ -13,18 +13,26 @@ import { DeletionNote } from './deletion-note.tsx'
 const noun = { one: 'Category', many: 'Categories' }
 const designs = { one: 'Design', many: 'Designs' }
 
+interface CategoryTableProps {
+  /** One page. */
+  categories: Category[]
+  /** All pages. */
+  found: Category[]
+}
+
 /** One page of the categories. */
-export function CategoryTable({ categories, total }: { categories: Category[]; total: number }) {
+export function CategoryTable({ categories, found }: CategoryTableProps) {
   const state = useListState()
   return (
     <Rows
       rows={categories}
       noun={noun}
       nameOf={({ name }) => name}
-      count={countOf(noun, total)}
+      count={countOf(noun, found.length)}
       columns={(onDelete) => columnsOf(state, onDelete)}
       sorting={useSorting('oldest')}
       pathOf={({ _id }) => `/admin/categories/${_id}/edit`}
+      matching={{ total: found.length, read: async () => found }}
       remove={(id) => deleteCategory(api, id)}
       consequenceOf={(doomed) => <DeletionNote categories={doomed} />}
     />
@@ -42,7 +50,7 @@ function columnsOf(state: unknown, onDelete: (category: Category) => void): Colu
             id={_id}
             to={`${_id}/edit`}
             state={state}
-            className="font-semibold wrap-anywhere hover:underline"
+            className="block min-w-22 font-semibold wrap-anywhere hover:underline"
           >
             {name}
           </Link>

@@ -1,21 +1,18 @@
-import { useRef } from 'react'
 import type { Banner } from '#contract/banner.ts'
 import { activateBanner } from '#web/api/banners.ts'
 import { api } from '#web/api/request.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { useChange } from '../change.ts'
+import { useWanted } from '../list/wanted.ts'
 import { bannerSays } from './banner-says.ts'
 
-/** Shows a banner to visitors, or takes it away from them, at once. */
-export function BannerSwitch({ banner: { _id, isActive } }: { banner: Banner }) {
+/** Shows a banner to visitors, or takes it away from them, at once. What cannot be saved goes back. */
+export function BannerSwitch({ banner }: { banner: Banner }) {
   const change = useChange()
-  const isBusy = useRef(false)
+  const [{ _id, isActive }, want] = useWanted(banner)
 
-  async function activate(next: boolean) {
-    if (isBusy.current) return
-    isBusy.current = true
-    await change(() => activateBanner(api, _id, next), bannerSays).catch(() => {})
-    isBusy.current = false
+  function activate(next: boolean) {
+    want({ ...banner, isActive: next }, () => change(() => activateBanner(api, _id, next), bannerSays))
   }
 
   return (

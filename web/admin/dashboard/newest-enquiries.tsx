@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
+import { momentOf } from '#contract/dates.ts'
 import type { Enquiry } from '#contract/enquiry.ts'
 import { ContactActions } from '../enquiries/contact-actions.tsx'
 import { StatusBadge } from '../enquiries/status-badge.tsx'
-import { momentOf, relativeTime } from './relative-time.ts'
+import { relativeTime } from '../relative-time.ts'
 import { Section } from './section.tsx'
 
 /** Who asked last, and the ways to answer at once. */

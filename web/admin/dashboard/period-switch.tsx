@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { ActiveRule, choiceClasses } from '../active-rule.tsx'
 import { type Period, periods } from './periods.ts'
 
 /** Thirty or ninety days; the choice lives in the address. */
@@ -12,13 +13,10 @@ export function PeriodSwitch({ chosen }: { chosen: Period }) {
           replace
           preventScrollReset
           aria-current={period === chosen ? 'true' : undefined}
-          className="group relative flex min-h-11 items-center px-2 text-small text-ink-soft -outline-offset-2 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink"
+          className={choiceClasses}
         >
           {period.length} days
-          <span
-            aria-hidden="true"
-            className="absolute inset-x-2 bottom-1 hidden h-2 border-x border-laterite before:absolute before:inset-x-0 before:top-1/2 before:h-px before:bg-laterite group-aria-[current]:block"
-          />
+          <ActiveRule className="inset-x-2 bottom-1" />
         </Link>
       ))}
     </nav>

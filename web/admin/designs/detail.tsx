@@ -23,6 +23,7 @@ export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
 }
 
 export default function DesignDetail({ loaderData: design }: Route.ComponentProps) {
+  const { state } = useLocation()
   return (
     <>
       <Back />
@@ -34,8 +35,15 @@ export default function DesignDetail({ loaderData: design }: Route.ComponentProp
           View on the site
         </Link>
         <Link
+          to={`/admin/designs/new?from=${design._id}`}
+          state={state}
+          className="inline-flex min-h-11 items-center text-small ruled-link"
+        >
+          Duplicate
+        </Link>
+        <Link
           to="edit"
-          state={useLocation().state}
+          state={state}
           className="inline-flex min-h-11 items-center border border-current px-4 text-small font-medium hover:bg-ink/6"
         >
           Edit

@@ -36,33 +36,40 @@ import { TextFields } from './text-fields.tsx'
 interface DesignFormProps {
   /** The design that is edited; a new one is made without. */
   design?: Design
+  /** What a new one begins as a copy of. It shows the same pictures; nothing is stored before the copy is saved. */
+  model?: Design
   categories: Category[]
 }
 
 /** The form of a new design and of one that is edited. Nothing typed is lost when saving fails. */
-export function DesignForm({ design, categories }: DesignFormProps) {
+export function DesignForm({ design, model, categories }: DesignFormProps) {
+  const begunWith = design ?? model
   const form = useForm<DesignTyped, unknown, DesignValues>({
     resolver: zodResolver(designValues),
-    defaultValues: typedFrom(design),
+    defaultValues: typedFrom(begunWith),
     mode: 'onTouched',
   })
   const pictures = useFiles({
-    stored: imagesOf(design),
-    standIn: titleOf(design),
+    stored: imagesOf(begunWith),
+    standIn: titleOf(begunWith),
     refuse: (file, before) => refuseBeyond(limits.design.images, 'images', before) ?? refuseImage(file),
   })
   const listAddress = useListAddress('/admin/designs')
   const document = useDocument(form, {
     kind: 'design',
-    id: design?._id,
+    id: design?._id ?? (model && `copy-of-${model._id}`),
     stored: design,
-    typedFrom,
+    typedFrom: (stored = model) => typedFrom(stored),
     parts: [
       ...partsOf(categories),
       {
         label: 'Images',
         names: [],
-        files: { chosen: pictures, storedWith: imagesOf, standIn: titleOf },
+        files: {
+          chosen: pictures,
+          storedWith: (stored = model) => imagesOf(stored),
+          standIn: (stored = model) => titleOf(stored),
+        },
       },
     ],
     read: design && (() => getDesign(api, design._id)),
@@ -78,7 +85,10 @@ export function DesignForm({ design, categories }: DesignFormProps) {
 
   return (
     <DocumentFrame form={form} document={document}>
-      <PageHead title={design ? 'Edit Design' : 'Create New Design'} note={design?.code} />
+      <PageHead
+        title={design ? 'Edit Design' : 'Create New Design'}
+        note={design?.code ?? (model && `Copy of ${model.code}`)}
+      />
       <FormNote>Title, category and subcategory are required. Everything else may stay empty.</FormNote>
       <FormSection title="Design">
         <PlaceFields categories={categories} />
@@ -114,8 +124,7 @@ export function DesignForm({ design, categories }: DesignFormProps) {
       </FormSection>
       <SaveBar
         label={design ? 'Update Design' : 'Create Design'}
-        status={pictures.isUploading && 'Uploading files...'}
-        busy={pictures.isUploading}
+        isUploading={pictures.isUploading}
         cancelTo={listAddress}
       />
     </DocumentFrame>

@@ -1,7 +1,7 @@
 import { listDesigns } from '#web/api/designs.ts'
 import { api } from '#web/api/request.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { NoRows } from '../list/no-rows.tsx'
 import { Loaded, later } from '../loaded.tsx'
 import { adminMeta } from '../meta.ts'
 import { PageHead } from '../page-head.tsx'
@@ -36,7 +36,12 @@ export default function Designs({ loaderData: { designs } }: Route.ComponentProp
         {({ data, pagination, isNarrowed }) => (
           <>
             {pagination.total === 0 ? (
-              <NoDesigns isFiltered={isNarrowed} />
+              <NoRows
+                things="designs"
+                isNarrowed={isNarrowed}
+                title="No designs yet"
+                text="The catalogue begins with the first one."
+              />
             ) : (
               <DesignTable designs={data} total={pagination.total} />
             )}
@@ -45,17 +50,5 @@ export default function Designs({ loaderData: { designs } }: Route.ComponentProp
         )}
       </Loaded>
     </>
-  )
-}
-
-function NoDesigns({ isFiltered }: { isFiltered: boolean }) {
-  if (!isFiltered)
-    return <EmptyState title="No designs yet" text="The catalogue begins with the first one." />
-  return (
-    <EmptyState title="No designs found" text="None matches this search.">
-      <ButtonLink to="/admin/designs" look="outline" size="small">
-        Clear filters
-      </ButtonLink>
-    </EmptyState>
   )
 }

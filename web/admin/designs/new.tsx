@@ -1,4 +1,5 @@
 import { everyCategory } from '#web/api/categories.ts'
+import { getDesign } from '#web/api/designs.ts'
 import { adminMeta } from '../meta.ts'
 import { loadSignedIn } from '../session.ts'
 import type { Route } from './+types/new.ts'
@@ -8,10 +9,18 @@ export function meta() {
   return adminMeta('Create New Design')
 }
 
+/** The address may name a design that the new one begins as a copy of. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return loadSignedIn(request, everyCategory)
+  const from = new URL(request.url).searchParams.get('from')
+  return loadSignedIn(request, async (api) => {
+    const [model, categories] = await Promise.all([
+      from ? getDesign(api, from) : undefined,
+      everyCategory(api),
+    ])
+    return { model, categories }
+  })
 }
 
-export default function NewDesign({ loaderData: categories }: Route.ComponentProps) {
-  return <DesignForm categories={categories} />
+export default function NewDesign({ loaderData: { model, categories } }: Route.ComponentProps) {
+  return <DesignForm key={model?._id} model={model} categories={categories} />
 }

@@ -1,7 +1,8 @@
 import { Link, useSearchParams } from 'react-router'
 import type { DesignSummary } from '#contract/design.ts'
-import { deleteDesign, updateDesign } from '#web/api/designs.ts'
+import { deleteDesign, listDesigns, updateDesign } from '#web/api/designs.ts'
 import { api } from '#web/api/request.ts'
+import { wholeList } from '#web/api/whole-list.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import type { Column } from '#web/ui/table.tsx'
 import type { BulkAction } from '../list/bulk.ts'
@@ -11,7 +12,7 @@ import { SortSelect } from '../list/sort-select.tsx'
 import { useSorting } from '../list/use-sorting.ts'
 import { useListState } from '../list-address.ts'
 import { RowActions, RowButton, RowLink } from '../row-action.tsx'
-import { sortLabels } from './address.ts'
+import { designQueryOf, sortLabels } from './address.ts'
 import { FeaturedToggle } from './featured-toggle.tsx'
 
 const noun = { one: 'Design', many: 'Designs' }
@@ -42,6 +43,10 @@ export function DesignTable({ designs, total }: { designs: DesignSummary[]; tota
       columns={(onDelete) => columnsOf(state, onDelete)}
       sorting={useSorting(isSearch ? 'relevance' : 'newest')}
       pathOf={({ _id }) => `/admin/designs/${_id}`}
+      matching={{
+        total,
+        read: () => wholeList((paging) => listDesigns(api, { ...designQueryOf(search), ...paging })),
+      }}
       remove={(id) => deleteDesign(api, id)}
       consequenceOf={consequenceOf}
       actions={actions}
@@ -55,7 +60,12 @@ function columnsOf(state: unknown, onDelete: (design: DesignSummary) => void): C
       header: 'Image',
       className: 'max-md:pb-2',
       cell: ({ images: [first] }) => (
-        <Picture image={first} alt="" sizes="96px" className="h-18 w-24 object-cover md:h-14 md:w-19" />
+        <Picture
+          image={first}
+          alt=""
+          sizes="96px"
+          className="h-18 w-24 max-w-none object-cover md:h-14 md:w-19"
+        />
       ),
     },
     {
@@ -104,7 +114,10 @@ function columnsOf(state: unknown, onDelete: (design: DesignSummary) => void): C
 
 /** What goes with designs that are deleted, and what does not. */
 function consequenceOf(designs: DesignSummary[]): string {
-  const pictures = designs.reduce((sum, { images }) => sum + images.length, 0)
-  const gone = pictures > 0 ? `${countOf(picture, pictures)} will be deleted too. ` : ''
+  const pictures = new Set(designs.flatMap(({ images }) => images.map(({ fileId }) => fileId))).size
+  const gone =
+    pictures > 0
+      ? `${countOf(picture, pictures)} will be deleted too, unless another design shows them. `
+      : ''
   return `${gone}Enquiries that came from ${designs.length === 1 ? 'it' : 'them'} stay.`
 }

@@ -2,11 +2,11 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { tagLabel, tagOptions, tagValue } from '#contract/tags.ts'
 import { Field } from '#web/ui/field.tsx'
+import { Suggestions } from '#web/ui/suggestions.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { errorMessage } from '../error-message.ts'
 import type { DesignTyped } from './form-values.ts'
 import { TagChips } from './tag-chips.tsx'
-import { TagSuggestions } from './tag-suggestions.tsx'
 
 /** Tags picked from the fixed list or made on the fly. */
 export function TagsField() {
@@ -20,6 +20,7 @@ export function TagsField() {
   const isNew = words !== '' && ![...tagOptions, ...field.value].some((tag) => tag === words)
   const found = tagOptions.filter((tag) => !field.value.includes(tag) && tag.includes(words))
   const choices = isNew ? [...found, words] : found
+  const isShown = isOpen && choices.length > 0
 
   function add(tag: string) {
     if (tag && !field.value.includes(tag)) field.onChange([...field.value, tag])
@@ -52,9 +53,9 @@ export function TagsField() {
               ref={field.ref}
               role="combobox"
               aria-autocomplete="list"
-              aria-expanded={isOpen}
+              aria-expanded={isShown}
               aria-controls={listId}
-              aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
+              aria-activedescendant={isShown && active >= 0 ? `${listId}-${active}` : undefined}
               autoComplete="off"
               value={typed}
               onChange={({ target }) => {
@@ -69,8 +70,15 @@ export function TagsField() {
               }}
               onKeyDown={steer}
             />
-            {isOpen && (
-              <TagSuggestions id={listId} tags={choices} active={active} isNew={isNew} onChoose={add} />
+            {isShown && (
+              <Suggestions
+                id={listId}
+                label="Tags"
+                values={choices}
+                textOf={(tag) => (isNew && tag === words ? `Create “${tagLabel(tag)}”` : tagLabel(tag))}
+                active={active}
+                onChoose={add}
+              />
             )}
           </div>
         )}

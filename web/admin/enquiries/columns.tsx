@@ -14,7 +14,7 @@ export function columnsOf(
   onContacted: (enquiry: Enquiry) => void,
   onDelete: (enquiry: Enquiry) => void,
 ): Column<Enquiry>[] {
-  const columns: Column<Enquiry>[] = [
+  return [
     {
       header: 'Name',
       sort: { ascending: 'name' },
@@ -72,7 +72,6 @@ export function columnsOf(
       ),
     },
   ]
-  return columns.map((column) => ({ ...column, className: 'md:max-xl:px-2' }))
 }
 
 function Contact({ enquiry: { email, phone } }: { enquiry: Enquiry }) {

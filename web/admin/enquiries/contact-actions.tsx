@@ -1,7 +1,7 @@
 import type { Enquiry } from '#contract/enquiry.ts'
 import { telephoneLink } from '#web/site/contact-links.ts'
 import { openingOf, subjectOf } from './opening.ts'
-import { chatWith } from './reply-links.ts'
+import { chatWith, mailTo } from './reply-links.ts'
 
 const links = [
   { label: 'Call', hrefOf: ({ phone }: Enquiry) => telephoneLink(phone) },
@@ -11,7 +11,7 @@ const links = [
   },
   {
     label: 'Mail',
-    hrefOf: (enquiry: Enquiry) => `mailto:${enquiry.email}?subject=${encodeURIComponent(subjectOf(enquiry))}`,
+    hrefOf: (enquiry: Enquiry) => mailTo(enquiry.email, subjectOf(enquiry), openingOf(enquiry)),
   },
 ]
 

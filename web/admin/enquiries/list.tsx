@@ -1,9 +1,8 @@
 import { useSearchParams } from 'react-router'
 import { listEnquiries } from '#web/api/enquiries.ts'
 import { api } from '#web/api/request.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FilterChips } from '../list/filter-chips.tsx'
+import { NoRows } from '../list/no-rows.tsx'
 import { Loaded, later } from '../loaded.tsx'
 import { adminMeta } from '../meta.ts'
 import { PageHead } from '../page-head.tsx'
@@ -48,7 +47,12 @@ export default function Enquiries({ loaderData: { enquiries } }: Route.Component
             {pagination.total === 0 ? (
               <>
                 {arrivals}
-                <NoEnquiries isFiltered={isNarrowed} />
+                <NoRows
+                  things="enquiries"
+                  isNarrowed={isNarrowed}
+                  title="No enquiries yet"
+                  text="They appear here as they arrive."
+                />
               </>
             ) : (
               <EnquiryTable enquiries={data} total={pagination.total} news={arrivals} />
@@ -58,16 +62,5 @@ export default function Enquiries({ loaderData: { enquiries } }: Route.Component
         )}
       </Loaded>
     </>
-  )
-}
-
-function NoEnquiries({ isFiltered }: { isFiltered: boolean }) {
-  if (!isFiltered) return <EmptyState title="No enquiries yet" text="They appear here as they arrive." />
-  return (
-    <EmptyState title="No enquiries found" text="None matches what the list is narrowed by.">
-      <ButtonLink to="/admin/enquiries" look="outline" size="small">
-        Clear filters
-      </ButtonLink>
-    </EmptyState>
   )
 }

@@ -1,10 +1,9 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import type { Enquiry } from '#contract/enquiry.ts'
-import type { Page } from '#web/api/answers.ts'
+import { listEnquiries } from '#web/api/enquiries.ts'
 import { api } from '#web/api/request.ts'
-import { rowsOnPage } from '../list-address.ts'
+import { enquiryQueryOf } from './address.ts'
 
 /** The enquiries before and after this one on the page of the list it was opened from. */
 export function Neighbours({ id }: { id: string }) {
@@ -58,15 +57,13 @@ function Step({
   )
 }
 
-/** The ids on one page of the list, whose address says to the API what it said to the list. */
+/** The ids on one page of the list, in the order it was left in. */
 function useIdsOf(list: string | undefined): string[] {
   const [ids, setIds] = useState<string[]>([])
   useEffect(() => {
     if (list === undefined) return
     let isWanted = true
-    const query = { limit: rowsOnPage, ...Object.fromEntries(new URLSearchParams(list)) }
-    api
-      .get<Page<Enquiry>>('/api/enquiries', query)
+    listEnquiries(api, enquiryQueryOf(new URLSearchParams(list)))
       .then(({ data }) => isWanted && setIds(data.map(({ _id }) => _id)))
       .catch(() => {})
     return () => {

@@ -2,16 +2,17 @@ import type { Enquiry } from '#contract/enquiry.ts'
 
 type Asked = Pick<Enquiry, 'name' | 'design'>
 
-/** How an answer in a chat begins. */
-export function openingOf({ name, design }: Asked): string {
-  return `Hello ${name}, thank you for your enquiry${design ? ` about ${named(design)}` : ''}.`
+/** How a short answer begins. */
+export function openingOf(asked: Asked): string {
+  return `Hello ${asked.name}, thank you for your enquiry${aboutDesign(asked)}.`
 }
 
-/** What an answer by mail is about. */
-export function subjectOf({ design }: Asked): string {
-  return design ? `Your enquiry about ${named(design)}` : 'Your enquiry'
+/** What an answer by mail is about. @param firm named where no design is */
+export function subjectOf(asked: Asked, firm?: string): string {
+  return `Your enquiry${aboutDesign(asked) || (firm ? ` to ${firm}` : '')}`
 }
 
-function named({ title, code }: NonNullable<Enquiry['design']>): string {
-  return `${title} (${code})`
+/** As it follows 'your enquiry'; '' where no design was asked about. */
+export function aboutDesign({ design }: Pick<Asked, 'design'>): string {
+  return design ? ` about ${design.title} (${design.code})` : ''
 }

@@ -1,4 +1,5 @@
 import type { Enquiry } from '#contract/enquiry.ts'
+import { aboutDesign, subjectOf } from './opening.ts'
 
 /** A text that answers an enquiry, before anyone has looked it over. */
 export interface Reply {
@@ -8,11 +9,11 @@ export interface Reply {
 }
 
 /** The texts that an answer can begin with, who asked, for what and the firm's name filled in. */
-export function repliesTo({ name, design }: Pick<Enquiry, 'name' | 'design'>, firm: string): Reply[] {
-  const about = design ? ` about ${design.title} (${design.code})` : ''
-  const subject = design ? `Your enquiry about ${design.title} (${design.code})` : `Your enquiry to ${firm}`
+export function repliesTo(asked: Pick<Enquiry, 'name' | 'design'>, firm: string): Reply[] {
+  const about = aboutDesign(asked)
+  const subject = subjectOf(asked, firm)
   const letter = (...paragraphs: string[]) =>
-    [`Hello ${name},`, ...paragraphs, `Regards,\n${firm}`].join('\n\n')
+    [`Hello ${asked.name},`, ...paragraphs, `Regards,\n${firm}`].join('\n\n')
   return [
     {
       name: 'Thank and call',

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
 import type { Enquiry, EnquiryStatus } from '#contract/enquiry.ts'
-import { deleteEnquiry, updateEnquiry } from '#web/api/enquiries.ts'
+import { deleteEnquiry, listEnquiries, updateEnquiry } from '#web/api/enquiries.ts'
 import { api } from '#web/api/request.ts'
+import { wholeList } from '#web/api/whole-list.ts'
 import { useChange } from '../change.ts'
 import type { BulkAction } from '../list/bulk.ts'
 import { countOf } from '../list/noun.ts'
@@ -10,6 +12,7 @@ import { SortSelect } from '../list/sort-select.tsx'
 import { useSorting } from '../list/use-sorting.ts'
 import { useWanted } from '../list/wanted.ts'
 import { useListState } from '../list-address.ts'
+import { enquiryQueryOf } from './address.ts'
 import { columnsOf } from './columns.tsx'
 import { statusSays } from './status-says.ts'
 
@@ -34,6 +37,7 @@ interface EnquiryTableProps {
 
 /** One page of the enquiries. A status is seen to change at once, and goes back where it cannot be saved. */
 export function EnquiryTable({ enquiries, total, news }: EnquiryTableProps) {
+  const [search] = useSearchParams()
   const change = useChange()
   const state = useListState()
   const [shown, want] = useWanted(enquiries)
@@ -56,6 +60,10 @@ export function EnquiryTable({ enquiries, total, news }: EnquiryTableProps) {
       columns={(onDelete) => columnsOf(state, markContacted, onDelete)}
       sorting={useSorting('newest')}
       pathOf={({ _id }) => `/admin/enquiries/${_id}`}
+      matching={{
+        total,
+        read: () => wholeList((paging) => listEnquiries(api, { ...enquiryQueryOf(search), ...paging })),
+      }}
       remove={(id) => deleteEnquiry(api, id)}
       actions={actions}
     />

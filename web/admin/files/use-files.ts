@@ -4,14 +4,7 @@ import { ApiError } from '#web/api/api-error.ts'
 import { messageOf } from '#web/api/request.ts'
 import { toast } from '#web/ui/toast.ts'
 import { createFileList } from './file-list.ts'
-import {
-  altTooLong,
-  areChanged,
-  asStored,
-  type FormFile,
-  isAltTooLong,
-  type StoredImage,
-} from './form-file.ts'
+import { altTooLong, asStored, type FormFile, isAltTooLong, type StoredImage } from './form-file.ts'
 
 interface FilesOptions {
   /** What is stored with the document that is edited. */
@@ -96,8 +89,6 @@ export function useFiles(options: FilesOptions) {
     refusals,
     isSingle,
     isUploading: files.some(({ progress }) => progress),
-    /** Whether saving would change what is stored. */
-    isChanged: areChanged(files, asStored(stored, standIn)),
     add,
     remove,
     reset,

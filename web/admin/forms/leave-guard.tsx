@@ -1,19 +1,14 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { type BlockerFunction, useBlocker } from 'react-router'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { changedForms, onChangedForms } from './changed-forms.ts'
+import { changedForms } from './changed-forms.ts'
+import { LeaveQuestion, useUnsaved } from './leave-question.tsx'
 
-const kept = 'What you typed stays in this browser, and is offered again when you come back.'
-const says = {
-  whole: kept,
-  'with files': `${kept} Uploaded files are kept for a day.`,
-  not: 'What you typed will be lost.',
-}
+/** What a step carries along before which the question was answered. */
+export const answered = { isLeaveAnswered: true }
 
 /** Asks before a page is left whose forms hold what is not saved. Another tab of the same page is no leaving. */
 export function LeaveGuard() {
-  const unsaved = useSyncExternalStore(onChangedForms, changedForms, () => null)
+  const unsaved = useUnsaved()
   const blocker = useBlocker(isLeaving)
 
   useEffect(() => {
@@ -24,22 +19,15 @@ export function LeaveGuard() {
   }, [unsaved])
 
   return (
-    <Dialog
+    <LeaveQuestion
       open={blocker.state === 'blocked'}
-      onOpenChange={() => blocker.reset?.()}
-      title="Leave without saving?"
-      description={says[unsaved ?? 'whole']}
-      className="md:max-w-md"
-    >
-      <div className="flex justify-end gap-3">
-        <Button look="outline" onClick={() => blocker.proceed?.()}>
-          Leave
-        </Button>
-        <Button onClick={() => blocker.reset?.()}>Stay</Button>
-      </div>
-    </Dialog>
+      onLeave={() => blocker.proceed?.()}
+      onStay={() => blocker.reset?.()}
+    />
   )
 }
 
 const isLeaving: BlockerFunction = ({ currentLocation, nextLocation }) =>
-  changedForms() !== null && currentLocation.pathname !== nextLocation.pathname
+  changedForms() !== null &&
+  currentLocation.pathname !== nextLocation.pathname &&
+  !nextLocation.state?.isLeaveAnswered

@@ -10,7 +10,7 @@ import { useRace } from './use-race.ts'
 interface DocumentOptions<Typed extends FieldValues, Values, Stored> extends Arrival {
   /** As messages say it: 'design'. */
   kind: string
-  /** What tells it from the others of its kind; a new one has none. */
+  /** What tells it from the others of its kind; a new one has none, unless it begins as a copy. */
   id?: string
   /** As it was loaded; a new one is made without. */
   stored?: Stored

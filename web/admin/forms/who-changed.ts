@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react'
+import type { Activity } from '#contract/activity.ts'
+import { listActivity } from '#web/api/activity.ts'
 import { api } from '#web/api/request.ts'
 import { storedUser } from '../session.ts'
-
-interface Entry {
-  account?: { _id: string; name: string }
-}
 
 /** Who changed a document last, where the activity record knows it. */
 export function useWhoChanged(id: string | undefined): string | undefined {
@@ -13,9 +11,8 @@ export function useWhoChanged(id: string | undefined): string | undefined {
   useEffect(() => {
     if (!id) return
     let isWanted = true
-    api
-      .get<{ data?: Entry[] }>('/api/activity', { subject: id, limit: 1 })
-      .then(({ data }) => isWanted && setWho(nameOf(data?.[0])))
+    listActivity(api, { subject: id, limit: 1 })
+      .then(({ data: [latest] }) => isWanted && setWho(latest && nameOf(latest)))
       .catch(() => {})
     return () => {
       isWanted = false
@@ -25,8 +22,6 @@ export function useWhoChanged(id: string | undefined): string | undefined {
   return who
 }
 
-function nameOf(entry: Entry | undefined): string | undefined {
-  if (!entry?.account) return undefined
-  const { _id, name } = entry.account
+function nameOf({ account: { _id, name } }: Activity): string {
   return _id === storedUser()?._id ? `${name} (your own account, elsewhere)` : name
 }

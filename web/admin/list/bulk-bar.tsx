@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { BulkAction, Progress } from './bulk.ts'
 
 interface BulkBarProps<Row> {
   count: number
+  /** Selects more. */
+  more?: ReactNode
   actions: BulkAction<Row>[]
   underWay: Progress<Row> | null
   onAct: (action: BulkAction<Row>) => void
@@ -11,16 +15,19 @@ interface BulkBarProps<Row> {
 }
 
 /** What can be done with the selected rows: over the list, or under the thumb on a phone. */
-export function BulkBar<Row>({ count, actions, underWay, onAct, onClear }: BulkBarProps<Row>) {
+export function BulkBar<Row>({ count, more, actions, underWay, onAct, onClear }: BulkBarProps<Row>) {
   return (
     <fieldset
       disabled={underWay !== null}
       className="z-20 flex min-w-0 flex-wrap items-center gap-x-1 gap-y-1 md:gap-x-2 bg-paper-deep px-4 py-1 max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-md:border-t max-md:border-ink md:col-start-1 md:row-start-1 md:min-h-12 md:border-b md:border-ink md:py-0"
     >
       <legend className="sr-only">Selected rows</legend>
-      <p className="annotation mr-auto whitespace-nowrap">
-        {underWay ? `${underWay.finished} of ${underWay.total}` : `${count} selected`}
-      </p>
+      <div className={classNames('mr-auto flex items-center gap-x-4', Boolean(more) && 'max-md:basis-full')}>
+        <p className="annotation whitespace-nowrap">
+          {underWay ? `${underWay.finished} of ${underWay.total}` : `${count} selected`}
+        </p>
+        {more}
+      </div>
       {actions.map((action) => (
         <Button
           key={action.label}
@@ -37,7 +44,7 @@ export function BulkBar<Row>({ count, actions, underWay, onAct, onClear }: BulkB
         label="Clear the selection"
         path="m3 3 10 10M13 3 3 13"
         onClick={onClear}
-        className="-mr-2 size-11 hover:bg-ink/6"
+        className={classNames('-mr-2 size-11 hover:bg-ink/6', Boolean(more) && 'max-md:ml-auto')}
       />
     </fieldset>
   )

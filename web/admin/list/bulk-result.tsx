@@ -9,7 +9,12 @@ interface BulkResultProps<Row> {
 }
 
 /** Which of several rows could not be changed, and why. They are still selected. */
-export function BulkResult<Row>({ outcome, verb, nameOf, onDismiss }: BulkResultProps<Row>) {
+export function BulkResult<Row extends { _id: string }>({
+  outcome,
+  verb,
+  nameOf,
+  onDismiss,
+}: BulkResultProps<Row>) {
   return (
     <div
       role="alert"
@@ -19,8 +24,8 @@ export function BulkResult<Row>({ outcome, verb, nameOf, onDismiss }: BulkResult
       <div className="min-w-0 flex-1 py-2">
         <p className="font-semibold">{summaryOf(outcome, verb)}</p>
         <ul className="mt-1 max-h-48 overflow-y-auto">
-          {failuresOf(outcome, nameOf).map(({ name, reason }) => (
-            <li key={name} className="wrap-anywhere">
+          {failuresOf(outcome, nameOf).map(({ row, name, reason }) => (
+            <li key={row._id} className="wrap-anywhere">
               {name}: <span className="text-laterite">{reason}</span>
             </li>
           ))}

@@ -1,17 +1,17 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Sorting } from '#web/ui/sorting.ts'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { Deletable } from '../deletable.tsx'
-import { rescueFocus } from '../focus.ts'
 import { useListState } from '../list-address.ts'
-import { type BulkAction, useBulk } from './bulk.ts'
+import type { BulkAction } from './bulk.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { BulkDelete } from './bulk-delete.tsx'
 import { BulkResult } from './bulk-result.tsx'
 import { useKeptPlace } from './kept-place.ts'
 import type { Noun } from './noun.ts'
 import { RowsHead } from './rows-head.tsx'
-import { useSelection } from './selection.ts'
+import { type Matching, SelectMatching } from './select-matching.tsx'
+import { useRowChanges } from './use-row-changes.ts'
 
 interface RowsProps<Row> {
   rows: Row[]
@@ -27,6 +27,8 @@ interface RowsProps<Row> {
   sorting?: Sorting
   /** The path of the page that a row opens. */
   pathOf?: (row: Row) => string
+  /** The rows of all pages, where there may be several. */
+  matching?: Matching<Row>
   remove: (id: string) => Promise<unknown>
   /** What goes with a row that is deleted, or with several. */
   consequenceOf?: (rows: Row[]) => ReactNode
@@ -46,16 +48,17 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
     columns,
     sorting,
     pathOf,
+    matching,
     remove,
     consequenceOf,
     actions = [],
   } = props
-  const selection = useSelection(rows)
+  const { selection, bulk, head, act, selectEvery, clear } = useRowChanges(rows, noun)
   const { selected } = selection
-  const bulk = useBulk<Row>(noun)
+  const named = { ...selection, labelOf: nameOf }
   const [doomed, setDoomed] = useState<Row[]>([])
-  const head = useRef<HTMLParagraphElement>(null)
   const state = useListState()
+  const isPartOfMore = matching && selection.page === 'all' && selected.length < matching.total
   useKeptPlace(pathOf !== undefined)
 
   const deletion: BulkAction<Row> = {
@@ -65,17 +68,6 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
     isFinal: true,
   }
 
-  async function act(action: BulkAction<Row>, chosen: Row[]) {
-    const failed = await bulk.act(action, chosen)
-    selection.select(failed.map(({ _id }) => _id))
-    rescueFocus(() => head.current)
-  }
-
-  function clear() {
-    selection.select([])
-    head.current?.focus()
-  }
-
   return (
     <div className={selected.length > 0 ? 'max-md:pb-20 md:[--table-top:6.5rem]' : undefined}>
       <RowsHead
@@ -83,11 +75,12 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
         news={news}
         tools={tools}
         place={head}
-        selection={{ ...selection, labelOf: nameOf }}
+        selection={named}
         selected={selected.length}
       >
         <BulkBar
           count={selected.length}
+          more={isPartOfMore && <SelectMatching matching={matching} noun={noun} onSelect={selectEvery} />}
           actions={[...actions, deletion]}
           underWay={bulk.underWay}
           onAct={(action) => (action.isFinal ? setDoomed(selected) : act(action, selected))}
@@ -116,7 +109,7 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
             rows={rows}
             keyOf={({ _id }) => _id}
             sorting={sorting}
-            selection={{ ...selection, labelOf: nameOf }}
+            selection={named}
             opening={pathOf && { pathOf, state }}
           />
         )}

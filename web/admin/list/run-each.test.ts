@@ -21,7 +21,9 @@ test('every row is changed, four at a time, and one that fails stops no other', 
   expect(steps).toEqual([1, 2, 3, 4, 5, 6])
   expect(outcome.done.toSorted()).toEqual(['a', 'c', 'd', 'e', 'f'])
   expect(summaryOf(outcome, 'deleted')).toBe('5 deleted, 1 failed')
-  expect(failuresOf(outcome, (row) => `Villa ${row}`)).toEqual([{ name: 'Villa b', reason: 'Gone already' }])
+  expect(failuresOf(outcome, (row) => `Villa ${row}`)).toEqual([
+    { row: 'b', name: 'Villa b', reason: 'Gone already' },
+  ])
 })
 
 test('a summary says only what happened', () => {

@@ -39,7 +39,7 @@ export function summaryOf({ done, failed }: Outcome<unknown>, verb: string): str
   return parts.filter(Boolean).join(', ')
 }
 
-/** What each row that failed is called, and why it did. */
+/** What each row that failed is called, and why it did. Several may be called the same. */
 export function failuresOf<Row>({ failed }: Outcome<Row>, nameOf: (row: Row) => string) {
-  return failed.map(({ row, error }) => ({ name: nameOf(row), reason: messageOf(error) }))
+  return failed.map(({ row, error }) => ({ row, name: nameOf(row), reason: messageOf(error) }))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rangeBetween, shareOf, withIds } from './selection.ts'
+import { rangeBetween, shareOf, withIds, withOthers } from './selection.ts'
 
 const ids = ['a', 'b', 'c', 'd']
 
@@ -28,4 +28,14 @@ test('the checkbox over a page knows all, some and none', () => {
     'some',
     'all',
   ])
+})
+
+test('rows of other pages stand after those that are shown, which are the newer', () => {
+  const shown = [{ _id: 'b', title: 'new' }]
+  const all = [
+    { _id: 'a', title: 'old' },
+    { _id: 'b', title: 'old' },
+  ]
+  expect(withOthers(shown, all)).toEqual([shown[0], all[0]])
+  expect(withOthers(shown, [])).toEqual(shown)
 })

@@ -26,24 +26,45 @@ export function shareOf(selected: number, all: number): 'all' | 'some' | 'none' 
 
 const nothing: ReadonlySet<string> = new Set()
 
-/** The selected rows among those that are shown. Another search, order or page begins without any. */
+/** The rows with those of the others that are not among them. */
+export function withOthers<Row extends { _id: string }>(rows: Row[], others: Row[]): Row[] {
+  const ids = new Set(rows.map(({ _id }) => _id))
+  return [...rows, ...others.filter(({ _id }) => !ids.has(_id))]
+}
+
+interface Kept<Row> {
+  search: string
+  ids: ReadonlySet<string>
+  /** Rows of other pages that were selected with those that are shown. */
+  others: Row[]
+}
+
+/** The selected rows. Another search, order or page begins without any. */
 export function useSelection<Row extends { _id: string }>(rows: Row[]) {
   const { search } = useLocation()
-  const [kept, setKept] = useState({ search, ids: nothing })
+  const nothingKept: Kept<Row> = { search, ids: nothing, others: [] }
+  const [kept, setKept] = useState(nothingKept)
   const anchor = useRef<string>(undefined)
-  const marked = kept.search === search ? kept.ids : nothing
-  const selected = rows.filter(({ _id }) => marked.has(_id))
-  const page = shareOf(selected.length, rows.length)
+  const { ids: marked, others } = kept.search === search ? kept : nothingKept
+  const shown = rows.filter(({ _id }) => marked.has(_id))
+  const selected = withOthers(rows, others).filter(({ _id }) => marked.has(_id))
+  const page = shareOf(shown.length, rows.length)
   const ids = rows.map(({ _id }) => _id)
 
   function select(next: Iterable<string>) {
-    setKept({ search, ids: new Set(next) })
+    setKept({ search, ids: new Set(next), others })
+  }
+
+  /** Selects these rows, of other pages too. */
+  function selectEvery(all: Row[]) {
+    setKept({ search, ids: new Set(all.map(({ _id }) => _id)), others: all })
   }
 
   return {
     selected,
     page,
     select,
+    selectEvery,
     has: (id: string) => marked.has(id),
     toggle(id: string, isRange: boolean) {
       select(withIds(marked, rangeBetween(ids, isRange ? anchor.current : id, id), !marked.has(id)))

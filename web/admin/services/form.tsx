@@ -74,8 +74,7 @@ export function ServiceForm({ service }: { service?: Service }) {
       </FormSection>
       <SaveBar
         label={service ? 'Update Service' : 'Create Service'}
-        status={icons.isUploading && 'Uploading files...'}
-        busy={icons.isUploading}
+        isUploading={icons.isUploading}
         cancelTo={listAddress}
       />
     </DocumentFrame>

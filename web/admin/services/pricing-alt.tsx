@@ -1,53 +1,59 @@
-import { type FormEvent, useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
 import { limits } from '#contract/limits.ts'
-import { type PricingImage, pricingAlt } from '#contract/pricing.ts'
+import { type PricingImage, pricingAlt, pricingCreate } from '#contract/pricing.ts'
 import { updatePricing } from '#web/api/pricing.ts'
 import { api } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ErrorText } from '#web/ui/error-text.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { useChange } from '../change.ts'
+import { FormFrame } from '../form-frame.tsx'
+import { useSave } from '../use-save.ts'
 
+const altValues = z.object({ alt: pricingCreate.shape.alt.unwrap() })
 const says = { done: 'Alternative text saved', failed: 'Failed to save the alternative text' }
 
 /** What a pricing image says to whoever cannot see it. */
 export function PricingAlt({ image: { _id, alt, updatedAt } }: { image: PricingImage }) {
-  const change = useChange()
-  const own = alt === pricingAlt ? '' : alt
-  const [typed, setTyped] = useState(own)
-  const [isBusy, setBusy] = useState(false)
-  const isTooLong = typed.trim().length > limits.alt
+  const form = useForm({
+    resolver: zodResolver(altValues),
+    defaultValues: { alt: alt === pricingAlt ? '' : alt },
+    mode: 'onChange',
+  })
+  const { register, formState, watch } = form
+  const { errors, isDirty, isSubmitting } = formState
+  const failure = errors.alt ?? errors.root
+  const save = useSave(form, says)
 
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    setBusy(true)
-    await change(() => updatePricing(api, _id, { alt: typed, updatedAt }), says).catch(() => {})
-    setBusy(false)
-  }
+  const submit = form.handleSubmit(async (values) => {
+    if (await save(() => updatePricing(api, _id, { ...values, updatedAt }))) form.reset(values)
+  })
 
   return (
-    <form onSubmit={save} className="grid min-w-0 gap-2 text-left md:min-w-56">
+    <FormFrame form={form} onSubmit={submit} className="grid min-w-0 gap-2 text-left md:min-w-56">
       <Textarea
+        {...register('alt')}
         aria-label="Alternative text"
         aria-describedby={_id}
-        aria-invalid={isTooLong || undefined}
+        aria-invalid={errors.alt && true}
         placeholder="What the image says: stages and their fees"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        value={watch('alt')}
         rows={2}
         maxCharacters={limits.alt}
       />
-      {typed.trim() !== own && (
+      {failure?.message && <ErrorText className="text-small">{failure.message}</ErrorText>}
+      {isDirty && (
         <Button
           type="submit"
           look="outline"
           size="small"
-          busy={isBusy}
-          disabled={isTooLong}
+          busy={isSubmitting}
           className="justify-self-start max-md:min-h-11"
         >
           Save text
         </Button>
       )}
-    </form>
+    </FormFrame>
   )
 }

@@ -9,6 +9,7 @@ import { RowActions, RowButton } from '../row-action.tsx'
 
 /** Everyone who may enter the back-office. */
 export function AdminList({ admins }: { admins: Admin[] }) {
+  const own = useRouteLoaderData<typeof clientLoader>('admin/layout')?.profile._id
   return (
     <section aria-labelledby="admins">
       <h2 id="admins" className="mb-2 text-title expanded">
@@ -19,16 +20,23 @@ export function AdminList({ admins }: { admins: Admin[] }) {
         itemType="Admin User"
         nameOf={({ email }) => email}
         remove={(id) => deleteAdmin(api, id)}
+        consequenceOf={({ _id }) => _id === own && 'This is your own account: it signs you out for good.'}
       >
-        {(onDelete) => <AdminTable admins={admins} onDelete={onDelete} />}
+        {(onDelete) => (
+          <Table
+            caption="Admin users"
+            columns={columnsOf(own, onDelete)}
+            rows={admins}
+            keyOf={({ _id }) => _id}
+          />
+        )}
       </Deletable>
     </section>
   )
 }
 
-function AdminTable({ admins, onDelete }: { admins: Admin[]; onDelete: (admin: Admin) => void }) {
-  const own = useRouteLoaderData<typeof clientLoader>('admin/layout')?.profile._id
-  const columns: Column<Admin>[] = [
+function columnsOf(own: string | undefined, onDelete: (admin: Admin) => void): Column<Admin>[] {
+  return [
     {
       header: 'Name',
       cell: ({ _id, name }) => (
@@ -50,5 +58,4 @@ function AdminTable({ admins, onDelete }: { admins: Admin[]; onDelete: (admin: A
       ),
     },
   ]
-  return <Table caption="Admin users" columns={columns} rows={admins} keyOf={({ _id }) => _id} />
 }

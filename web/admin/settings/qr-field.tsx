@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { viewUrl } from '#contract/file-address.ts'
 import { messageOf } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorText } from '#web/ui/error-text.tsx'
@@ -7,27 +6,18 @@ import { toast } from '#web/ui/toast.ts'
 import { DropArea } from '../files/drop-area.tsx'
 import { Refusals } from '../files/refusals.tsx'
 import { UploadList } from '../files/upload-list.tsx'
-import { useFiles } from '../files/use-files.ts'
-import { refuseQr } from './qr-file.ts'
+import type { FormFiles } from '../files/use-files.ts'
 
 interface QrFieldProps {
   /** The address of the stored image, '' without one. */
   url: string
+  files: FormFiles
   /** Saves the address by itself, beside the form. */
   onSave: (url: string) => Promise<unknown>
 }
 
-/** Stores the QR image as soon as it is chosen, and shows it. */
-export function QrField({ url, onSave }: QrFieldProps) {
-  const files = useFiles({
-    isSingle: true,
-    refuse: refuseQr,
-    attach: async (fileId) => {
-      await onSave(viewUrl(fileId))
-      toast.success('QR code uploaded successfully')
-    },
-    failure: () => 'Failed to upload QR code',
-  })
+/** Shows the QR image, takes another one, and takes it away. */
+export function QrField({ url, files, onSave }: QrFieldProps) {
   const [failure, setFailure] = useState<string>()
   const [isRemoving, setRemoving] = useState(false)
 

@@ -15,6 +15,7 @@ import { PaymentFields } from './payment-fields.tsx'
 import { QrField } from './qr-field.tsx'
 import { SearchFields } from './search-fields.tsx'
 import { SocialFields } from './social-fields.tsx'
+import { useQrUpload } from './use-qr-upload.ts'
 import { websiteParts } from './website-parts.ts'
 import { bodyOf, typedFrom, type WebsiteValues, websiteValues } from './website-values.ts'
 
@@ -46,6 +47,8 @@ export function WebsiteForm({ settings }: { settings: Settings }) {
     form.setValue('paymentSettings.bankDetails.qrCodeUrl', qrCodeUrl)
   }
 
+  const qrCode = useQrUpload(saveQrCode)
+
   return (
     <DocumentFrame form={form} document={document}>
       <FormNote>
@@ -59,7 +62,7 @@ export function WebsiteForm({ settings }: { settings: Settings }) {
       </FormSection>
       <FormSection title="Payment">
         <PaymentFields />
-        <QrField url={saved.paymentSettings.bankDetails.qrCodeUrl} onSave={saveQrCode} />
+        <QrField url={saved.paymentSettings.bankDetails.qrCodeUrl} files={qrCode} onSave={saveQrCode} />
       </FormSection>
       <FormSection title="Content">
         <ContentFields />
@@ -70,7 +73,7 @@ export function WebsiteForm({ settings }: { settings: Settings }) {
       <FormSection title="Maintenance">
         <MaintenanceField />
       </FormSection>
-      <SaveBar label="Save Settings" />
+      <SaveBar label="Save Settings" isUploading={qrCode.isUploading} />
     </DocumentFrame>
   )
 }

@@ -17,7 +17,7 @@ export function columnsOf(
     {
       header: 'Content',
       cell: ({ content }) => (
-        <span title={content} className="line-clamp-2 text-left wrap-anywhere md:max-w-lg">
+        <span title={content} className="line-clamp-2 text-left wrap-anywhere md:min-w-32 md:max-w-lg">
           {content}
         </span>
       ),

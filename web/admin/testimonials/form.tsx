@@ -111,8 +111,7 @@ export function TestimonialForm({ testimonial }: { testimonial?: Testimonial }) 
       </FormSection>
       <SaveBar
         label={testimonial ? 'Update Testimonial' : 'Create Testimonial'}
-        status={isUploading && 'Uploading files...'}
-        busy={isUploading}
+        isUploading={isUploading}
         cancelTo={listAddress}
       />
     </DocumentFrame>

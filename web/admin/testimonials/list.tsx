@@ -4,7 +4,7 @@ import { api } from '#web/api/request.ts'
 import { listTestimonials, orderTestimonials } from '#web/api/testimonials.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { NoRows } from '../list/no-rows.tsx'
 import { isOtherList, matching } from '../list/whole.ts'
 import { wordsOf } from '../list-address.ts'
 import { Loaded, later } from '../loaded.tsx'
@@ -41,7 +41,7 @@ export default function Testimonials({ loaderData: { testimonials } }: Route.Com
       <Loaded promise={testimonials} loading="Loading testimonials..." failed="Error loading testimonials">
         {(all) => {
           const found = matching(all, words, textOf)
-          if (found.length === 0) return <NoTestimonials isFiltered={all.length > 0} />
+          if (found.length === 0) return <NoRows things="testimonials" isNarrowed={all.length > 0} />
           return (
             <Ordered
               rows={found}
@@ -59,15 +59,4 @@ export default function Testimonials({ loaderData: { testimonials } }: Route.Com
 
 function textOf({ clientName, company, content }: Testimonial): string {
   return `${clientName} ${company} ${content}`
-}
-
-function NoTestimonials({ isFiltered }: { isFiltered: boolean }) {
-  if (!isFiltered) return <EmptyState title="No testimonials found" />
-  return (
-    <EmptyState title="No testimonials found" text="None matches this search.">
-      <ButtonLink to="/admin/testimonials" look="outline" size="small">
-        Clear filters
-      </ButtonLink>
-    </EmptyState>
-  )
 }

@@ -1,0 +1,31 @@
+import { useRef } from 'react'
+import { rescueFocus } from '../focus.ts'
+import { type BulkAction, useBulk } from './bulk.ts'
+import type { Noun } from './noun.ts'
+import { useSelection } from './selection.ts'
+
+/** Selecting rows and changing those selected. The keyboard goes on from the head of the list where its place has left. */
+export function useRowChanges<Row extends { _id: string }>(rows: Row[], noun: Noun) {
+  const selection = useSelection(rows)
+  const bulk = useBulk<Row>(noun)
+  const head = useRef<HTMLParagraphElement>(null)
+
+  /** What cannot be changed stays selected. */
+  async function act(action: BulkAction<Row>, chosen: Row[]) {
+    const failed = await bulk.act(action, chosen)
+    selection.select(failed.map(({ _id }) => _id))
+    rescueFocus(() => head.current)
+  }
+
+  function selectEvery(all: Row[]) {
+    selection.selectEvery(all)
+    rescueFocus(() => head.current)
+  }
+
+  function clear() {
+    selection.select([])
+    head.current?.focus()
+  }
+
+  return { selection, bulk, head, act, selectEvery, clear }
+}
