@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { complaintsOf, expectSound } from './accessible.ts'
 import { bankDetails, contact, signedInApi } from './api.ts'
 import { expect, test } from './product.ts'
 
@@ -14,23 +13,6 @@ const pages = {
   '/payment-success': 'Payment Successful',
   '/terms-and-conditions': 'Terms and Conditions',
   '/privacy-policy': 'Privacy Policy',
-}
-
-async function expectSound(page: Page, width: number) {
-  const complaints: string[] = []
-  page.on('pageerror', ({ message }) => complaints.push(message))
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !/status of 404/.test(message.text())) complaints.push(message.text())
-  })
-  await page.setViewportSize({ width, height: 844 })
-  for (const path of [...Object.keys(pages), '/designs/ARC-1001']) {
-    await page.goto(path)
-    await expect(page.locator('h1')).toHaveCount(1)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    const found = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    complaints.push(...found.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html)}`))
-  }
-  expect(complaints).toEqual([])
 }
 
 async function fill(url: string) {
@@ -52,19 +34,15 @@ async function fill(url: string) {
   })
 }
 
-test.describe('no page has a serious accessibility finding or an error', () => {
-  test.setTimeout(180_000)
-
-  test('with nothing saved', async ({ page }) => {
-    await expectSound(page, 390)
-  })
-
-  for (const width of [390, 1440]) {
-    test(`with everything saved, at ${width} px`, async ({ page, product }) => {
-      if (width === 390) await fill(product.url)
-      await expectSound(page, width)
-    })
-  }
+test('no page has a serious accessibility finding or an error with everything saved', async ({
+  page,
+  product,
+}) => {
+  test.slow()
+  const complaints = complaintsOf(page)
+  await fill(product.url)
+  for (const path of [...Object.keys(pages), '/designs/ARC-1001']) await expectSound(page, path)
+  expect(complaints).toEqual([])
 })
 
 test('no page scrolls sideways at 320 px', async ({ page }) => {

@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { desk, expectAccessible, phone } from './accessible.ts'
 import { fillCatalogue } from './catalogue.ts'
 import { expect, test } from './product.ts'
 
 const villas = 60
-const phone = { width: 390, height: 844 }
 
 test.beforeAll(async ({ playwright, product }) => {
   const request = await playwright.request.newContext({ baseURL: product.url })
@@ -195,7 +194,7 @@ const states = [
   '/gallery?search=none',
 ]
 
-for (const viewport of [phone, { width: 1440, height: 900 }]) {
+for (const viewport of [phone, desk]) {
   test(`no state has a serious accessibility finding at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport)
     for (const path of states) {
@@ -219,12 +218,6 @@ test('no state scrolls sideways at 320 px', async ({ page }) => {
     expect(wider, path).toBeLessThanOrEqual(0)
   }
 })
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
 
 /** Keeps the page's code back until it is let come. */
 async function holdCode(page: Page) {
