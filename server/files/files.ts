@@ -1,8 +1,8 @@
 import { constants, copyFile, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import type { Logger } from 'pino'
 import type { StoredFile } from '#contract/file.ts'
+import { limits } from '#contract/limits.ts'
 import { fileMessages } from '#contract/messages.ts'
 import { isUniqueViolation } from '../database/conflicts.ts'
 import type { Db } from '../database/schema.ts'
@@ -13,12 +13,14 @@ import { createQueue, createTurns } from '../turns.ts'
 import { findAnyFile, withBuiltIn } from './built-in.ts'
 import { describeFile } from './describe.ts'
 import { hashOf } from './hash.ts'
+import { readOriginal } from './originals.ts'
 import { createRenditions, type Renditions } from './renditions.ts'
-import { deleteFile, type FileRow, insertFile } from './repository.ts'
+import { deleteFile, type FileRow, findFile, insertFile } from './repository.ts'
 import { recognise } from './sniff.ts'
-import type { Store } from './store.ts'
+import type { Store } from './stores/store.ts'
 import { createRemoval } from './sweeper.ts'
 import { unfinishedUploads } from './unfinished.ts'
+import { unsettledKeys, withNotes } from './unsettled.ts'
 import { createUploads, takenMessage } from './uploads.ts'
 
 /** Stored files: their rows, their bytes, and the renditions made of them. */
@@ -52,15 +54,19 @@ interface Parts {
 }
 
 export function createFiles({ db, store: stored, dataDirectory, log }: Parts): Files {
-  const store = withBuiltIn(stored)
+  const unsettled = unsettledKeys(join(dataDirectory, 'unsettled'))
+  const store = withBuiltIn(withNotes(stored, unsettled, log))
   const run = createQueue(picturesAtOnce)
   const turns = createTurns()
   const unfinished = unfinishedUploads(join(dataDirectory, 'uploads'))
-  const read = async ({ id }: FileRow) => buffer(await store.open(id))
+  const read = (file: FileRow) => readOriginal(store, file)
   const renditions = createRenditions(join(dataDirectory, 'renditions'), { read, run })
   const uploads = createUploads({ unfinished, turns, find: (id) => findAnyFile(db, id), admit })
   const removeUnused = createRemoval({ db, uploads, renditions, removeUnshown, log })
-  const sweeper = createSweeper(removeUnused, log)
+  const sweeper = createSweeper(async () => {
+    await removeUnused()
+    await removeUnsettled()
+  }, log)
 
   async function accept({ path, name, id = newId() }: { path: string; name: string; id?: string }) {
     const copy = join(unfinished.incoming, newId())
@@ -88,6 +94,7 @@ export function createFiles({ db, store: stored, dataDirectory, log }: Parts): F
       await store.remove(id)
       throw error
     }
+    await unsettled.settle(id)
     return file
   }
 
@@ -98,6 +105,15 @@ export function createFiles({ db, store: stored, dataDirectory, log }: Parts): F
       if (isDeleted) await Promise.all([store.remove(id), renditions.remove(id)])
       return isDeleted
     })
+  }
+
+  async function removeUnsettled() {
+    const before = new Date(Date.now() - limits.file.keepUnusedHours * 3_600_000)
+    for (const id of await unsettled.notedBefore(before))
+      await turns(id, async () => {
+        if (!(await findFile(db, id))) await stored.remove(id)
+        await unsettled.settle(id)
+      }).catch((error) => log.error({ err: error, fileId: id }, 'removing left bytes failed'))
   }
 
   async function find(id: string): Promise<FileRow> {

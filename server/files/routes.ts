@@ -9,6 +9,7 @@ import type { AppContext } from '../http/context.ts'
 import { createRouter, invalidInput } from '../http/router.ts'
 import { openForReading } from './disk.ts'
 import type { Files } from './files.ts'
+import { openOriginal } from './originals.ts'
 import { heicView, previewOf, type Rendition, renditionName } from './renditions.ts'
 import { countFiles, type FileRow, listFiles } from './repository.ts'
 import { type Content, disposition, serve } from './serve.ts'
@@ -67,8 +68,13 @@ const knownBucket: MiddlewareHandler = async (c, next) => {
   await next()
 }
 
-function original({ store }: Files, { id, type, size, hash }: FileRow): Content {
-  return { type, tag: hash, locate: async () => ({ size, open: (range) => store.open(id, range) }) }
+function original({ store }: Files, file: FileRow): Content {
+  const { type, size, hash } = file
+  return {
+    type,
+    tag: hash,
+    locate: async () => ({ size, open: (range) => openOriginal(store, file, range) }),
+  }
 }
 
 function made({ renditions }: Files, file: FileRow, rendition: Rendition): Content {

@@ -8,8 +8,10 @@ import type { AppContext } from './context.ts'
 export function onError(error: Error, c: Context<AppContext>): Response {
   if (error instanceof AppError) {
     const { status, message, fields, headers } = error
+    const requestId = status >= 500 ? c.get('requestId') : undefined
+    if (requestId) c.get('log').error({ err: error }, 'a dependency is down')
     return c.json(
-      { success: false, message, ...(fields && { errors: fields }) },
+      { success: false, message, ...(fields && { errors: fields }), ...(requestId && { requestId }) },
       status as ContentfulStatusCode,
       headers,
     )

@@ -9,7 +9,7 @@ import type { Db } from '#server/database/schema.ts'
 import { AppError } from '#server/errors.ts'
 import { createFiles, type Files } from '#server/files/files.ts'
 import { fileRoutes } from '#server/files/routes.ts'
-import { openStore } from '#server/files/store.ts'
+import { openStore } from '#server/files/stores/open.ts'
 import type { AppContext } from '#server/http/context.ts'
 import { onError } from '#server/http/on-error.ts'
 import { createRouter } from '#server/http/router.ts'
@@ -38,7 +38,7 @@ export async function startFiles(open: OpenDatabase = openSqlite) {
   const directory = await mkdtemp(join(tmpdir(), 'files-'))
   onTestFinished(() => rm(directory, { recursive: true, force: true }))
   const db = await migrated(open)
-  const store = openStore(`file:${join(directory, 'stored')}`)
+  const store = await openStore(`file:${join(directory, 'stored')}`)
   const create = () => {
     const files = createFiles({ db, store, dataDirectory: directory, log })
     onTestFinished(() => files.close())
