@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { access, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -43,7 +43,8 @@ export async function startS3(): Promise<TestS3> {
   const data = await mkdtemp(join(tmpdir(), 'plinth-s3-'))
   const port = await freePort()
   const bucket = 'media'
-  const begin = async () => void (await run(start, ['--port', String(port), '--data', data, '--bucket', bucket]))
+  const begin = async () =>
+    void (await run(start, ['--port', String(port), '--data', data, '--bucket', bucket]))
   const end = async (...options: string[]) => void (await run(stop, ['--data', data, ...options]))
   await begin()
   const endpoint = `http://127.0.0.1:${port}`

@@ -17,16 +17,20 @@ export async function findFiles(db: Db, ids: string[]): Promise<FileRow[]> {
   return ids.length === 0 ? [] : db.selectFrom('file').selectAll().where('id', 'in', ids).execute()
 }
 
-/** A page of all files, newest first. */
-export function listFiles(db: Db, { page, limit }: { page: number; limit: number }): Promise<FileRow[]> {
-  return db
-    .selectFrom('file')
-    .selectAll()
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute()
+/** A page of all files, newest first; those that come after `after` in that order. */
+export function listFiles(
+  db: Db,
+  { limit, offset, after }: { limit: number; offset: number; after?: FileRow },
+): Promise<FileRow[]> {
+  let query = db.selectFrom('file').selectAll()
+  if (after)
+    query = query.where(({ eb, or, and }) =>
+      or([
+        eb('createdAt', '<', after.createdAt),
+        and([eb('createdAt', '=', after.createdAt), eb('id', '<', after.id)]),
+      ]),
+    )
+  return query.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute()
 }
 
 export async function countFiles(db: Db): Promise<number> {

@@ -1,21 +1,18 @@
 import { stat } from 'node:fs/promises'
 import type { MiddlewareHandler } from 'hono'
-import { z } from 'zod'
-import { paging } from '#contract/fields.ts'
 import { storageBucket } from '#contract/file-address.ts'
 import type { Db } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
 import type { AppContext } from '../http/context.ts'
-import { createRouter, invalidInput } from '../http/router.ts'
+import { createRouter } from '../http/router.ts'
 import { openForReading } from './disk.ts'
 import type { Files } from './files.ts'
+import { readFilePage } from './list-query.ts'
 import { openOriginal } from './originals.ts'
 import { heicView, previewOf, type Rendition, renditionName } from './renditions.ts'
 import { countFiles, type FileRow, listFiles } from './repository.ts'
 import { type Content, disposition, serve } from './serve.ts'
 import { stored } from './stored-file.ts'
-
-const listQuery = z.object(paging)
 
 /**
  * Appwrite's storage calls, to be mounted at /v1/storage/buckets. Everyone reads; only administrators write and list.
@@ -31,9 +28,11 @@ export function fileRoutes(
   routes.post('/:bucket/files', adminOnly, async (c) => c.json(await files.receive(c.req.raw), 201))
 
   routes.get('/:bucket/files', adminOnly, async (c) => {
-    const query = listQuery.safeParse(c.req.query())
-    if (!query.success) throw invalidInput(query.error)
-    const rows = await listFiles(db, query.data)
+    const { after, ...page } = readFilePage(c.req.url)
+    const rows = await listFiles(db, {
+      ...page,
+      after: after === undefined ? undefined : await files.find(after),
+    })
     return c.json({ total: await countFiles(db), files: rows.map(stored) })
   })
 

@@ -4,14 +4,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect, it, onTestFinished } from 'vitest'
-import { newId } from '#server/ids.ts'
 import type { Store } from '#server/files/stores/store.ts'
+import { newId } from '#server/ids.ts'
 import { video } from './make-files.ts'
 
 const megabyte = 1024 * 1024
 
 /** What every store does, whichever kind it is. Its files are films, because one kind takes nothing else. */
 export function behavesAsStore(store: () => Store): void {
+  async function keysAmong(keys: string[]) {
+    const named: string[] = []
+    for await (const key of store().keys()) if (keys.includes(key)) named.push(key)
+    return named.sort()
+  }
+
   const read = async (key: string) => buffer(await store().open(key))
 
   it('takes over a file, and reads all of it or a part', async () => {
@@ -35,8 +41,8 @@ export function behavesAsStore(store: () => Store): void {
     await store().remove(key)
   })
 
-  it('keeps a large film as it is', async () => {
-    const bytes = video(45 * megabyte)
+  it('keeps a long film as it is', async () => {
+    const bytes = video(12 * megabyte)
     const key = newId()
     await store().put(key, await finished(bytes))
     expect(await store().size(key)).toBe(bytes.length)
@@ -60,18 +66,16 @@ export function behavesAsStore(store: () => Store): void {
   it('names every key, whatever letters an id may have', async () => {
     const keys = [newId(), `a.b_c-${newId().slice(0, 8)}`, `Z${newId()}`]
     for (const key of keys) await store().put(key, await finished(video(20)))
-    const named = await Array.fromAsync(store().keys())
-    expect([...named].sort()).toEqual([...keys].sort())
+    expect(await keysAmong(keys)).toEqual([...keys].sort())
     for (const key of keys) await store().remove(key)
-    expect(await Array.fromAsync(store().keys())).toEqual([])
+    expect(await keysAmong(keys)).toEqual([])
   })
 
   it('a reader that goes away does it no harm', async () => {
     const key = newId()
-    await store().put(key, await finished(video(8 * megabyte)))
-    for (let reader = 0; reader < 5; reader++)
-      for await (const _ of await store().open(key)) break
-    expect(await read(key)).toHaveLength(video(8 * megabyte).length)
+    await store().put(key, await finished(video(3 * megabyte)))
+    for (let reader = 0; reader < 3; reader++) for await (const _ of await store().open(key)) break
+    expect(await read(key)).toHaveLength(video(3 * megabyte).length)
     await store().remove(key)
   })
 }

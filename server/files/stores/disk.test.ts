@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { servesAppwriteClients } from '#test/files/appwrite-clients.ts'
 import { behavesAsStore } from '#test/files/store-behaviour.ts'
 import { openStore } from './open.ts'
 import type { Store } from './store.ts'
@@ -16,6 +17,7 @@ afterAll(() => rm(directory, { recursive: true, force: true }))
 
 describe('A folder', () => {
   behavesAsStore(() => store)
+  servesAppwriteClients(() => ({}))
 })
 
 it('a folder that can be none is said at the start', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, it, vi } from 'vitest'
+import { servesAppwriteClients } from '#test/files/appwrite-clients.ts'
 import { behavesAsStore } from '#test/files/store-behaviour.ts'
 import { reasonWithoutS3, startS3, type TestS3 } from '#test/s3.ts'
 import { openStore } from './open.ts'
@@ -6,7 +7,10 @@ import type { Store } from './store.ts'
 
 const reason = await reasonWithoutS3()
 
-it.runIf(reason)(`S3 is not tested, because ${reason}`, ({ skip }) => skip())
+if (reason) {
+  console.warn(`S3 stores are not tested here, because ${reason}.`)
+  it(`S3 stores are not tested here, because ${reason}`, ({ skip }) => skip())
+}
 
 describe.runIf(!reason)('An S3 store', () => {
   let s3: TestS3
@@ -22,4 +26,5 @@ describe.runIf(!reason)('An S3 store', () => {
   })
 
   behavesAsStore(() => store)
+  servesAppwriteClients(() => ({ STORAGE_URL: s3.url }))
 })
