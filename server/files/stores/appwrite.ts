@@ -119,7 +119,8 @@ export function appwriteStore({
       await storage(signal)
         .listFiles({ bucketId, queries: [Query.limit(1)] })
         .catch((error) => {
-          if (codeOf(error) === 404) throw new WrongStorage(`STORAGE_URL: there is no bucket ${bucketId}`)
+          if (codeOf(error) === 404 && /bucket|project/i.test(error.message))
+            throw new WrongStorage(`STORAGE_URL: there is no bucket ${bucketId}`)
           if (codeOf(error) === 401) throw new WrongStorage('APPWRITE_API_KEY is refused')
           throw error
         })

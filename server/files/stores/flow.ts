@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { within } from './deadline.ts'
 
 /** What `pass` makes of a stream. A reader that goes away closes the stream even while it hangs. */
 export function through(source: Readable, pass: (source: Readable) => AsyncIterable<Uint8Array>): Readable {
@@ -29,11 +30,7 @@ async function* counted(source: Readable, size: number | undefined, stall: numbe
 async function* unlessStalled(source: Readable, stall: number): AsyncGenerator<Uint8Array> {
   const pieces = source[Symbol.asyncIterator]()
   for (;;) {
-    const timer = setTimeout(
-      () => source.destroy(new Error(`Nothing came from the store for ${stall} ms`)),
-      stall,
-    )
-    const { done, value } = await pieces.next().finally(() => clearTimeout(timer))
+    const { done, value } = await within(stall, () => pieces.next())
     if (done) return
     yield value
   }

@@ -71,7 +71,7 @@ export function s3Store({ bucket, endpoint, region = endpoint && 'us-east-1' }: 
     const Range = range && `bytes=${range.start}-${range.end}`
     const { Body, ContentRange } = await client
       .send(new GetObjectCommand({ ...named(key), Range }), { abortSignal: signal })
-      .catch(asNotFound)
+      .catch((error) => asNotFound(error, 'NoSuchKey'))
     if (!(Body instanceof Readable)) throw new Error('The store answered without a body')
     if (range && !ContentRange?.startsWith(`bytes ${range.start}-${range.end}/`)) {
       Body.destroy()
@@ -97,7 +97,7 @@ export function s3Store({ bucket, endpoint, region = endpoint && 'us-east-1' }: 
     async size(key, signal) {
       const head = await client
         .send(new HeadObjectCommand(named(key)), { abortSignal: signal })
-        .catch(asNotFound)
+        .catch((error) => asNotFound(error, 'NotFound'))
       if (head.ContentLength === undefined) throw new Error('The store did not say how large the file is')
       return head.ContentLength
     },
@@ -124,10 +124,9 @@ function isMarkOf({ md5, partsMd5 }: Digests, mark: string | undefined): boolean
   return [md5, partsMd5].includes(mark?.replaceAll('"', '') ?? '')
 }
 
-/** A bucket that is missing is another matter; a HEAD can't tell. */
-function asNotFound(error: unknown): never {
-  const { name } = error as Error
-  throw name === 'NoSuchKey' || name === 'NotFound' ? notFound(fileMessages.notFound) : error
+/** Only what the call names for it: a bucket or a page that is missing is another matter. */
+function asNotFound(error: Error, name: string): never {
+  throw error.name === name ? notFound(fileMessages.notFound) : error
 }
 
 /** Not every store lists uploads in parts, and not every key may. */
