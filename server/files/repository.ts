@@ -33,6 +33,23 @@ export function listFiles(
   return query.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute()
 }
 
+/** All files, some at a time, without holding the database meanwhile. */
+export async function* filesInTurn(db: Db, atOnce = 100): AsyncGenerator<FileRow[]> {
+  for (let after = ''; ; ) {
+    const files = await db
+      .selectFrom('file')
+      .selectAll()
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(atOnce)
+      .execute()
+    const last = files.at(-1)
+    if (!last) return
+    yield files
+    after = last.id
+  }
+}
+
 export async function countFiles(db: Db): Promise<number> {
   const { total } = await db
     .selectFrom('file')

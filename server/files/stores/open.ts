@@ -5,9 +5,10 @@ import { dependable } from './dependable.ts'
 import { diskStore } from './disk.ts'
 import { type Driver, type Patience, type Store, patience as usualPatience, WrongStorage } from './store.ts'
 
+type Log = Pick<Logger, 'warn'>
+
 interface Options {
   appwriteKey?: string
-  log?: Pick<Logger, 'warn'>
   patience?: Patience
 }
 
@@ -17,16 +18,33 @@ interface Options {
  */
 export async function openStore(
   url: string,
-  { appwriteKey, log, patience = usualPatience }: Options = {},
+  { log, ...options }: Options & { log?: Log } = {},
 ): Promise<Store> {
+  const { store, silence } = await open(url, options)
+  if (silence) log?.warn({ err: silence }, 'the file storage does not answer')
+  return store
+}
+
+/**
+ * Opens a store that must answer now.
+ * @throws WrongStorage where the settings are wrong; Error where it does not answer
+ */
+export async function openAnswering(url: string, options: Options = {}): Promise<Store> {
+  const { store, silence } = await open(url, options)
+  if (silence) throw new Error(`does not answer: ${silence.message}`)
+  return store
+}
+
+async function open(url: string, { appwriteKey, patience = usualPatience }: Options) {
   const driver = await driverOf(url, appwriteKey)
-  try {
-    await within(patience.answer, driver.check)
-  } catch (error) {
-    if (error instanceof WrongStorage) throw error
-    log?.warn({ err: error }, 'the file storage does not answer')
-  }
-  return dependable(driver, patience)
+  const silence = await within(patience.answer, driver.check).then(
+    () => undefined,
+    (error: Error) => {
+      if (error instanceof WrongStorage) throw error
+      return error
+    },
+  )
+  return { store: dependable(driver, patience), silence }
 }
 
 /** What speaks to other stores is loaded only where one is used. */
