@@ -92,9 +92,20 @@ it('refuses what it cannot do, with a line that says why', async () => {
     [['copy', '--onto', 'x'], 1, '--onto'],
     [['copy', '--to', 'ftp://x'], 1, '--to must begin with file:, s3:// or appwrite://'],
     [['copy', '--to', 'appwrite://127.0.0.1:1/v1?project=a&bucket=b'], 1, 'APPWRITE_API_KEY must be set'],
-    [['copy', '--to', 'file:.', '--from', 's3://media?endpoint=http://127.0.0.1:1'], 1, '--from '],
+    [
+      ['copy', '--to', 'file:.', '--from', 's3://media?endpoint=http://127.0.0.1:1'],
+      1,
+      '--from does not answer: ',
+    ],
   ] as const) {
-    const { code: ended, out, error } = await files([...words])
+    const {
+      code: ended,
+      out,
+      error,
+    } = await files([...words], {
+      AWS_ACCESS_KEY_ID: 'key',
+      AWS_SECRET_ACCESS_KEY: 'secret',
+    })
     expect([words, ended, out]).toEqual([words, code, ''])
     expect(error).toContain(message)
     expect(error).not.toContain('    at ')

@@ -11,11 +11,19 @@ export type StorageAddress =
  * @throws Error whose message goes on after the name of the variable
  */
 export function readStorageAddress(url: string): StorageAddress {
-  if (url.startsWith('file://')) return { kind: 'file', directory: fileURLToPath(url) }
+  if (url.startsWith('file://')) return { kind: 'file', directory: folderOf(url) }
   if (/^file:./.test(url)) return { kind: 'file', directory: url.slice('file:'.length) }
   if (url.startsWith('s3://')) return s3Address(parse(url))
   if (url.startsWith('appwrite://')) return appwriteAddress(parse(url))
   throw new Error('must begin with file:, s3:// or appwrite://')
+}
+
+function folderOf(url: string): string {
+  try {
+    return fileURLToPath(url)
+  } catch {
+    throw new Error('must name a folder of this machine: file:/path or file:///path')
+  }
 }
 
 function s3Address(url: URL): StorageAddress {

@@ -86,9 +86,9 @@ export function s3Store({ bucket, endpoint, region = endpoint && 'us-east-1' }: 
     const { Uploads = [] } = await client.send(listing, { abortSignal: signal }).catch(whereAllowed)
     for (const { Key, UploadId } of Uploads)
       if (Key === key)
-        await client.send(new AbortMultipartUploadCommand({ ...named(key), UploadId }), {
-          abortSignal: signal,
-        })
+        await client
+          .send(new AbortMultipartUploadCommand({ ...named(key), UploadId }), { abortSignal: signal })
+          .catch(unlessGone)
   }
 
   return {
@@ -127,6 +127,11 @@ function isMarkOf({ md5, partsMd5 }: Digests, mark: string | undefined): boolean
 /** Only what the call names for it: a bucket or a page that is missing is another matter. */
 function asNotFound(error: Error, name: string): never {
   throw error.name === name ? notFound(fileMessages.notFound) : error
+}
+
+/** Who began an upload may have ended it meanwhile. */
+function unlessGone(error: Error) {
+  if (error.name !== 'NoSuchUpload') throw error
 }
 
 /** Not every store lists uploads in parts, and not every key may. */
