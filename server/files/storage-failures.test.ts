@@ -14,7 +14,8 @@ import { dependable } from './stores/dependable.ts'
 import { diskStore } from './stores/disk.ts'
 import type { Driver } from './stores/store.ts'
 
-const patience = { answer: 300, put: 600, stall: 300, rest: 0 }
+const usual = { answer: 10_000, put: 20_000, stall: 10_000, rest: 0 }
+const hasty = { answer: 300, put: 300, stall: 300, rest: 0 }
 const unreadable = 'This file cannot be read at the moment. Please try again.'
 const unwritable = 'Files cannot be stored at the moment. Please try again.'
 const full = 'The file storage is full. Nothing more can be stored until there is room.'
@@ -22,6 +23,7 @@ const full = 'The file storage is full. Nothing more can be stored until there i
 /** Files over a store whose calls can be made to fail. */
 async function startBreakable() {
   let broken: Partial<Driver> = {}
+  const patience = { ...usual }
   const started = await startFiles(openSqlite, async (folder) => {
     const disk = diskStore(folder)
     const driver = new Proxy(disk, { get: (_, name: keyof Driver) => broken[name] ?? disk[name] })
@@ -40,9 +42,11 @@ async function startBreakable() {
     upload: async (bytes: Buffer, fileId: string) => post(started.app, uploadForm(bytes, { fileId })),
     fail(how: Partial<Driver>) {
       broken = how
+      Object.assign(patience, hasty)
     },
     mend() {
       broken = {}
+      Object.assign(patience, usual)
     },
   }
 }

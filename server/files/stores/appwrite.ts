@@ -79,7 +79,7 @@ export function appwriteStore({
     const start = from === to && from > 0 ? from - 1 : from
     const end = start === to ? to + 1 : to
     const client = clientOf(project, signal)
-    const url = `${project.endpoint}/storage/buckets/${bucketId}/files/${key}/download`
+    const url = `${project.endpoint}/storage/buckets/${encodeURIComponent(bucketId)}/files/${key}/download`
     const headers = { ...client.getHeaders(), 'X-Appwrite-Project': project.project }
     const response = await fetch(url, { headers: { ...headers, Range: `bytes=${start}-${end}` }, signal })
     if (response.status === 404) throw asNotFound(await exceptionOf(response))

@@ -52,19 +52,26 @@ export function s3Store({ bucket, endpoint, region = endpoint && 'us-east-1' }: 
     await rm(path)
   }
 
-  function upload(key: string, path: string, signal: AbortSignal) {
+  async function upload(key: string, path: string, signal: AbortSignal) {
+    signal.throwIfAborted()
+    const Body = createReadStream(path)
     const abortController = new AbortController()
     const abort = () => abortController.abort()
     signal.addEventListener('abort', abort, { once: true })
-    return new Upload({
+    const params = { ...named(key), Body }
+    const upload = new Upload({
       client,
-      params: { ...named(key), Body: createReadStream(path) },
+      params,
       partSize: partBytes,
       queueSize: partsAtOnce,
       abortController,
     })
-      .done()
-      .finally(() => signal.removeEventListener('abort', abort))
+    try {
+      return await upload.done()
+    } finally {
+      signal.removeEventListener('abort', abort)
+      Body.destroy()
+    }
   }
 
   async function open(key: string, range: ByteRange | undefined, signal: AbortSignal) {

@@ -8,7 +8,7 @@ import { finished } from '#test/files/store-behaviour.ts'
 import { openStore } from './open.ts'
 import type { Store } from './store.ts'
 
-const patience = { answer: 400, put: 1500, stall: 400, rest: 0 }
+const patience = { answer: 300, put: 800, stall: 800, rest: 0 }
 const full = 'The file storage is full. Nothing more can be stored until there is room.'
 const unwritable = 'Files cannot be stored at the moment. Please try again.'
 const unreadable = 'This file cannot be read at the moment. Please try again.'
@@ -119,7 +119,7 @@ describe('A stream from an S3 store', () => {
     const stream = await store.open('key', { start: 0, end: bytes.length - 1 })
     const received: Buffer[] = []
     for await (const piece of stream) {
-      if (received.length === 1) await new Promise((resolve) => setTimeout(resolve, 2 * patience.stall))
+      if (received.length === 1) await new Promise((resolve) => setTimeout(resolve, 1.5 * patience.stall))
       received.push(piece)
     }
     expect(Buffer.concat(received).equals(bytes)).toBe(true)
