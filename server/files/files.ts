@@ -19,9 +19,9 @@ import { deleteFile, type FileRow, findFile, insertFile } from './repository.ts'
 import { recognise } from './sniff.ts'
 import type { Store } from './stores/store.ts'
 import { createRemoval } from './sweeper.ts'
-import { unfinishedUploads } from './unfinished.ts'
 import { unsettledKeys, withNotes } from './unsettled.ts'
-import { createUploads, takenMessage } from './uploads.ts'
+import { unfinishedUploads } from './uploads/unfinished.ts'
+import { createUploads, takenMessage } from './uploads/uploads.ts'
 
 /** Stored files: their rows, their bytes, and the renditions made of them. */
 export interface Files {

@@ -4,7 +4,7 @@ import type { Db } from '../database/schema.ts'
 import { isBuiltIn } from './built-in.ts'
 import type { Renditions } from './renditions.ts'
 import { findFiles, unusedFiles } from './repository.ts'
-import type { Uploads } from './uploads.ts'
+import type { Uploads } from './uploads/uploads.ts'
 
 const hour = 3_600_000
 const idsAtOnce = 500

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileMessages } from '#contract/messages.ts'
 import { notFound } from '../../errors.ts'
 import { isCode, moveInto, openForReading } from '../disk.ts'
-import { isUploadId } from '../upload-id.ts'
+import { isUploadId } from '../uploads/upload-id.ts'
 import { type Driver, WrongStorage } from './store.ts'
 
 /** Keeps files under `directory`, in folders by the first characters of a key. */

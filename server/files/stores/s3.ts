@@ -15,7 +15,7 @@ import {
 import { Upload } from '@aws-sdk/lib-storage'
 import { fileMessages } from '#contract/messages.ts'
 import { notFound } from '../../errors.ts'
-import { isUploadId } from '../upload-id.ts'
+import { isUploadId } from '../uploads/upload-id.ts'
 import { type Digests, digestsOf, readBack } from './digests.ts'
 import { type ByteRange, type Driver, patience, WrongStorage } from './store.ts'
 

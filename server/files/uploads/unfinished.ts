@@ -2,9 +2,9 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { newId } from '../ids.ts'
+import { newId } from '../../ids.ts'
+import { isCode } from '../disk.ts'
 import type { Chunk } from './content-range.ts'
-import { isCode } from './disk.ts'
 
 /** What an upload in chunks began with. */
 interface Beginning {

@@ -5,8 +5,8 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { fileMessages } from '#contract/messages.ts'
-import { AppError } from '../errors.ts'
-import { newId } from '../ids.ts'
+import { AppError } from '../../errors.ts'
+import { newId } from '../../ids.ts'
 
 /** What an upload's form says; its file lies at `path`, and is the receiver's to move or remove. */
 export interface UploadForm {

@@ -1,5 +1,5 @@
-import { invalid } from '../errors.ts'
-import { newId } from '../ids.ts'
+import { invalid } from '../../errors.ts'
+import { newId } from '../../ids.ts'
 
 /** Appwrite's rule for ids that a client chooses. None begins with a dot, or contains a slash. */
 export function isUploadId(value: string): boolean {
