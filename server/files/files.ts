@@ -16,12 +16,14 @@ import { hashOf } from './hash.ts'
 import { readOriginal } from './originals.ts'
 import { createRenditions, type Renditions } from './renditions.ts'
 import { deleteFile, type FileRow, findFile, insertFile } from './repository.ts'
+import { reuseFile } from './reuse.ts'
 import { recognise } from './sniff.ts'
+import { stored } from './stored-file.ts'
 import type { Store } from './stores/store.ts'
 import { createRemoval } from './sweeper.ts'
 import { unsettledKeys, withNotes } from './unsettled.ts'
 import { unfinishedUploads } from './uploads/unfinished.ts'
-import { createUploads, takenMessage } from './uploads/uploads.ts'
+import { type Arrived, createUploads, takenMessage } from './uploads/uploads.ts'
 
 /** Stored files: their rows, their bytes, and the renditions made of them. */
 export interface Files {
@@ -36,6 +38,8 @@ export interface Files {
   receive(request: Request): Promise<StoredFile>
   /** @throws AppError 404 */
   find(id: string): Promise<FileRow>
+  /** A file as Appwrite's storage calls answer it, or what has come of its upload so far. @throws AppError 404 */
+  findStored(id: string): Promise<StoredFile>
   /** Removes a file, or an upload that is not complete. @throws AppError 404; 409 where a document shows the file */
   remove(id: string): Promise<void>
   /** Removes files that nothing shows any more and uploads that were given up; now and every hour. */
@@ -53,9 +57,9 @@ interface Parts {
   log: Logger
 }
 
-export function createFiles({ db, store: stored, dataDirectory, log }: Parts): Files {
+export function createFiles({ db, store: ownStore, dataDirectory, log }: Parts): Files {
   const unsettled = unsettledKeys(join(dataDirectory, 'unsettled'))
-  const store = withBuiltIn(withNotes(stored, unsettled, log))
+  const store = withBuiltIn(withNotes(ownStore, unsettled, log))
   const run = createQueue(picturesAtOnce)
   const turns = createTurns()
   const unfinished = unfinishedUploads(join(dataDirectory, 'uploads'))
@@ -79,22 +83,28 @@ export function createFiles({ db, store: stored, dataDirectory, log }: Parts): F
     }
   }
 
-  async function admit({ id, path, name }: { id: string; path: string; name: string }): Promise<FileRow> {
+  async function admit({ id, path, name, mayReuse = false }: Arrived): Promise<FileRow> {
     if (await findAnyFile(db, id)) throw conflict(takenMessage)
     const { type, size } = await recognise(path)
     const description = await run(() => describeFile(path, type))
     const createdAt = new Date().toISOString()
     const hash = await hashOf(path)
     const file = { id, name, type, size, hash, ...description, createdAt, unusedSince: createdAt }
-    await store.put(id, path)
+    if (!mayReuse) return add(file, path)
+    return turns(hash, async () => (await reuseFile(db, store, hash)) ?? add(file, path))
+  }
+
+  async function add(file: FileRow, path: string): Promise<FileRow> {
+    await store.put(file.id, path)
     try {
       await insertFile(db, file)
     } catch (error) {
       if (isUniqueViolation(error)) throw conflict(takenMessage)
-      await store.remove(id)
+      // Where only the database's answer was lost, the row is there.
+      if (!(await findFile(db, file.id))) await store.remove(file.id)
       throw error
     }
-    await unsettled.settle(id)
+    await unsettled.settle(file.id)
     return file
   }
 
@@ -111,15 +121,17 @@ export function createFiles({ db, store: stored, dataDirectory, log }: Parts): F
     const before = new Date(Date.now() - limits.file.keepUnusedHours * 3_600_000)
     for (const id of await unsettled.notedBefore(before))
       await turns(id, async () => {
-        if (!(await findFile(db, id))) await stored.remove(id)
+        if (!(await findFile(db, id))) await ownStore.remove(id)
         await unsettled.settle(id)
       }).catch((error) => log.error({ err: error, fileId: id }, 'removing left bytes failed'))
   }
 
   async function find(id: string): Promise<FileRow> {
-    const file = await findAnyFile(db, id)
-    if (!file) throw notFound(fileMessages.notFound)
-    return file
+    return (await findAnyFile(db, id)) ?? missing()
+  }
+
+  function missing(): never {
+    throw notFound(fileMessages.notFound)
   }
 
   return {
@@ -128,6 +140,10 @@ export function createFiles({ db, store: stored, dataDirectory, log }: Parts): F
     accept,
     receive: uploads.receive,
     find,
+    async findStored(id) {
+      const file = await findAnyFile(db, id)
+      return file ? stored(file) : ((await uploads.find(id)) ?? missing())
+    },
     async remove(id) {
       if ((await removeUnshown(id)) || (await uploads.giveUp(id))) return
       await find(id)

@@ -17,6 +17,29 @@ export async function findFiles(db: Db, ids: string[]): Promise<FileRow[]> {
   return ids.length === 0 ? [] : db.selectFrom('file').selectAll().where('id', 'in', ids).execute()
 }
 
+/** Files of that content, the first uploaded first. */
+export function findByHash(db: Db, hash: string): Promise<FileRow[]> {
+  return db
+    .selectFrom('file')
+    .selectAll()
+    .where('hash', '=', hash)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+}
+
+/** Lets a file that nothing shows count as unused from now on. @returns nothing where it is gone */
+export function renewUnused(db: Db, id: string): Promise<FileRow | undefined> {
+  return db
+    .updateTable('file')
+    .set(({ case: when }) => ({
+      unusedSince: when().when('unusedSince', 'is', null).then(null).else(new Date().toISOString()).end(),
+    }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+}
+
 /** A page of all files, newest first; those that come after `after` in that order. */
 export function listFiles(
   db: Db,

@@ -36,7 +36,7 @@ export function fileRoutes(
     return c.json({ total: await countFiles(db), files: rows.map(stored) })
   })
 
-  routes.get('/:bucket/files/:id', async (c) => c.json(stored(await files.find(c.req.param('id')))))
+  routes.get('/:bucket/files/:id', async (c) => c.json(await files.findStored(c.req.param('id'))))
 
   routes.delete('/:bucket/files/:id', adminOnly, async (c) => {
     await files.remove(c.req.param('id'))

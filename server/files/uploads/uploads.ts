@@ -7,17 +7,28 @@ import type { Turns } from '../../turns.ts'
 import type { FileRow } from '../repository.ts'
 import { partlyStored, stored } from '../stored-file.ts'
 import { type Chunk, readChunk } from './content-range.ts'
+import { endedUploads } from './ended.ts'
 import { receiveForm, type UploadForm } from './form.ts'
 import type { Unfinished } from './unfinished.ts'
-import { isUploadId, readUploadId } from './upload-id.ts'
+import { anyId, isUploadId, readUploadId } from './upload-id.ts'
 
 /** Takes files as Appwrite's clients send them: whole, or in chunks that come in any order and more than once. */
 export interface Uploads {
   receive(request: Request): Promise<StoredFile>
+  /** What has come of an upload that is not complete; its client goes on from there. */
+  find(id: string): Promise<StoredFile | undefined>
   /** Forgets an upload that is not complete, and says whether there was one. */
   giveUp(id: string): Promise<boolean>
   /** Forgets uploads to which nothing was added since `before`. */
   sweep(before: Date): Promise<void>
+}
+
+/** A file that is complete at `path`. `mayReuse` where its client takes any id, so also one of the same content. */
+export interface Arrived {
+  id: string
+  path: string
+  name: string
+  mayReuse?: boolean
 }
 
 interface Parts {
@@ -25,16 +36,16 @@ interface Parts {
   turns: Turns
   find(id: string): Promise<FileRow | undefined>
   /** Stores the file at `path`, which it takes over, in the turn of its id. */
-  admit(file: { id: string; path: string; name: string }): Promise<FileRow>
+  admit(file: Arrived): Promise<FileRow>
 }
 
 export const takenMessage = 'A file with this id already exists'
+const otherMessage = 'Another upload with this id is under way'
 const wholeLimit = { bytes: limits.file.video, message: fileMessages.videoTooLarge }
 const chunkLimit = { bytes: limits.file.chunk, message: 'A chunk is at most 5 MB' }
 
 export function createUploads({ unfinished, turns, find, admit }: Parts): Uploads {
-  // Chunks that are still on their way when one is refused must not begin the upload anew.
-  const refused = new Map<string, { error: AppError; at: number }>()
+  const ended = endedUploads()
 
   async function receive(request: Request): Promise<StoredFile> {
     const range = request.headers.get('content-range') ?? undefined
@@ -44,7 +55,7 @@ export function createUploads({ unfinished, turns, find, admit }: Parts): Upload
   async function receiveWhole(request: Request): Promise<StoredFile> {
     return withForm(request, wholeLimit, async ({ fileId, path, name }) => {
       const id = readUploadId(fileId)
-      return turns(id, async () => stored(await admit({ id, path, name })))
+      return turns(id, async () => stored(await admit({ id, path, name, mayReuse: fileId === anyId })))
     })
   }
 
@@ -78,28 +89,40 @@ export function createUploads({ unfinished, turns, find, admit }: Parts): Upload
   }
 
   async function addChunk(id: string, chunk: Chunk, form: UploadForm, isNamed: boolean): Promise<StoredFile> {
-    const finished = await find(id)
+    const finished = (await find(id)) ?? (await reusedFor(id))
     if (finished && isNamed && finished.size === chunk.total) return stored(finished)
-    if (finished) throw conflict(takenMessage)
-    const earlier = refused.get(id)
-    if (earlier && chunk.index > 0) throw earlier.error
-    refused.delete(id)
+    if (finished?.id === id) throw conflict(takenMessage)
+    const refusal = ended.refusalOf(id)
+    if (refusal && chunk.index > 0) throw refusal
+    ended.forget(id)
     if (form.size !== chunk.size)
       throw new AppError(400, 'The chunk is not as long as its Content-Range says')
     const ifNew = { name: form.name, total: chunk.total, createdAt: new Date().toISOString() }
     const beginning = await unfinished.begin(id, ifNew)
     if (beginning.total !== chunk.total)
-      throw new AppError(400, 'Content-Range names another total than the first chunk did')
+      throw chunk.index === 0
+        ? conflict(otherMessage)
+        : new AppError(400, 'Content-Range names another total than the first chunk did')
     const count = await unfinished.add(id, chunk, form.path)
+    if (count === undefined) throw conflict(otherMessage)
     if (count < chunk.count) return partlyStored({ id, ...beginning }, count)
-    return finish(id, beginning.name, chunk.count)
+    return finish({ id, name: beginning.name, count, mayReuse: form.fileId === anyId })
   }
 
-  async function finish(id: string, name: string, count: number): Promise<StoredFile> {
-    const path = await unfinished.assemble(id, count)
+  async function reusedFor(id: string): Promise<FileRow | undefined> {
+    const fileId = ended.reusedFor(id)
+    return fileId === undefined ? undefined : find(fileId)
+  }
+
+  async function finish({
+    count,
+    ...upload
+  }: Omit<Arrived, 'path'> & { count: number }): Promise<StoredFile> {
+    const path = await unfinished.assemble(upload.id, count)
     try {
-      const file = await admit({ id, path, name })
-      await unfinished.discard(id)
+      const file = await admit({ ...upload, path })
+      if (file.id !== upload.id) ended.noteReuse(upload.id, file.id)
+      await unfinished.discard(upload.id)
       return stored(file)
     } finally {
       await rm(path, { force: true })
@@ -108,15 +131,19 @@ export function createUploads({ unfinished, turns, find, admit }: Parts): Upload
 
   async function refuse(id: string, error: AppError): Promise<void> {
     if (!isUploadId(id)) return
-    refused.set(id, { error, at: Date.now() })
+    ended.noteRefusal(id, error)
     await turns(id, () => unfinished.discard(id))
   }
 
   return {
     receive,
+    async find(id) {
+      const upload = isUploadId(id) ? await unfinished.find(id) : undefined
+      return upload && partlyStored({ id, ...upload.beginning }, upload.chunksInOrder)
+    },
     giveUp: async (id) => isUploadId(id) && turns(id, () => unfinished.discard(id)),
     async sweep(before) {
-      for (const [id, { at }] of refused) if (at < before.getTime()) refused.delete(id)
+      ended.sweep(before)
       for (const id of await unfinished.stale(before)) await turns(id, () => unfinished.discard(id))
     },
   }
