@@ -37,6 +37,27 @@ it("Appwrite's own client is told why a file is refused", async () => {
   expect(await paths()).toEqual([])
 })
 
+it("Appwrite's own client is told which document shows a file that is not deleted", async () => {
+  const { storage, db } = await listen()
+  const file = new File([Uint8Array.from(await jpeg())], 'qr.jpg')
+  const { $id: fileId } = await storage.createFile({ bucketId: 'media', fileId: 'unique()', file })
+  const attachment = { ownerId: 'settings', role: 'qrCode', position: 0, fileId, alt: '' }
+  await db.insertInto('attachment').values(attachment).execute()
+  await expect(storage.deleteFile({ bucketId: 'media', fileId })).rejects.toMatchObject({
+    code: 409,
+    message: 'This file is still in use by the QR code of the payment settings.',
+  })
+})
+
+it("Appwrite's own client is answered with the file that is there, whole or in chunks", async () => {
+  const { storage, paths } = await listen()
+  const film = new File([Uint8Array.from(video(11 * 1024 * 1024))], 'film.mp4')
+  const store = () => storage.createFile({ bucketId: 'media', fileId: 'unique()', file: film })
+  const first = await store()
+  expect(await store()).toEqual(first)
+  expect(await paths()).toHaveLength(1)
+})
+
 it('a connection that breaks in the middle of a chunk leaves nothing of it', async () => {
   const { port, paths } = await listen()
   const upload = request({

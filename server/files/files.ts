@@ -14,6 +14,7 @@ import { findAnyFile, withBuiltIn } from './built-in.ts'
 import { describeFile } from './describe.ts'
 import { hashOf } from './hash.ts'
 import { readOriginal } from './originals.ts'
+import { inUseMessage } from './references/uses.ts'
 import { createRenditions, type Renditions } from './renditions.ts'
 import { deleteFile, type FileRow, findFile, insertFile } from './repository.ts'
 import { reuseFile } from './reuse.ts'
@@ -147,7 +148,7 @@ export function createFiles({ db, store: ownStore, dataDirectory, log }: Parts):
     async remove(id) {
       if ((await removeUnshown(id)) || (await uploads.giveUp(id))) return
       await find(id)
-      throw conflict('This file is still in use.')
+      throw conflict(await inUseMessage(db, id))
     },
     startSweeping: sweeper.start,
     close: sweeper.stop,
