@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { Client, Storage } from 'appwrite'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { video } from '#test/files/make-files.ts'
+import { jpeg, video } from '#test/files/make-files.ts'
 import { adminToken, filesPath, startFiles } from '#test/files/set-up.ts'
 
 async function listen() {

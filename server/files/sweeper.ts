@@ -31,7 +31,8 @@ export function createRemoval({ db, uploads, renditions, removeUnshown, log }: P
   }
 }
 
-async function filesGone(db: Db, ids: string[]): Promise<string[]> {
+/** Those of `ids` that no stored file has, and that the product does not bring either. */
+export async function filesGone(db: Db, ids: string[]): Promise<string[]> {
   const gone = new Set(ids.filter((id) => !isBuiltIn(id)))
   for (let start = 0; start < ids.length; start += idsAtOnce)
     for (const { id } of await findFiles(db, ids.slice(start, start + idsAtOnce))) gone.delete(id)

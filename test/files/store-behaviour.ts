@@ -61,6 +61,14 @@ export function behavesAsStore(store: () => Store): void {
     await expect(store().open(key)).rejects.toMatchObject({ status: 404 })
     await expect(store().open(key, { start: 0, end: 1 })).rejects.toMatchObject({ status: 404 })
     await expect(store().size(key)).rejects.toMatchObject({ status: 404 })
+    await expect(store().storedAt(key)).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('tells since when it has a file', async () => {
+    const key = newId()
+    await store().put(key, await finished(video(30)))
+    expect(Math.abs(Date.now() - (await store().storedAt(key)).getTime())).toBeLessThan(60_000)
+    await store().remove(key)
   })
 
   it('names every key, whatever letters an id may have', async () => {

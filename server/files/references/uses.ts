@@ -5,8 +5,13 @@ import { findOwners } from './owners.ts'
 const mostNamed = 2
 const inWords = new Intl.ListFormat('en-GB')
 
-/** What an administrator is told of a file that is not to be deleted: which documents show it, the oldest first. */
+/** What an administrator is told of a file that is not to be deleted. */
 export async function inUseMessage(db: Db, fileId: string): Promise<string> {
+  return fileMessages.inUse((await usersOf(db, fileId)) || 'a document that is gone')
+}
+
+/** Which documents show a file, the oldest first: `the design "…" (…) and the service "…"`. */
+export async function usersOf(db: Db, fileId: string): Promise<string> {
   const attachments = await db
     .selectFrom('attachment')
     .select('ownerId')
@@ -17,5 +22,5 @@ export async function inUseMessage(db: Db, fileId: string): Promise<string> {
   const owners = (await findOwners(db, ids)).toSorted((one, other) => (one.id < other.id ? -1 : 1))
   const words = owners.slice(0, mostNamed).map(({ name }) => name)
   if (owners.length > mostNamed) words.push(`${owners.length - mostNamed} more`)
-  return fileMessages.inUse(inWords.format(words) || 'a document that is gone')
+  return inWords.format(words)
 }

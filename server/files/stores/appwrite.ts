@@ -49,14 +49,15 @@ export function appwriteStore({
     )
   }
 
-  async function size(key: string, signal: AbortSignal): Promise<number> {
-    const { $id, sizeOriginal, chunksTotal, chunksUploaded } = await storage(signal)
-      .getFile(named(key))
-      .catch(asNotFound)
-    if ($id !== key || !Number.isInteger(sizeOriginal)) throw new Error('The store answered something else')
-    if (chunksUploaded < chunksTotal) throw notFound(fileMessages.notFound)
-    return sizeOriginal
+  async function documentOf(key: string, signal: AbortSignal): Promise<Models.File> {
+    const file = await storage(signal).getFile(named(key)).catch(asNotFound)
+    if (file.$id !== key || !Number.isInteger(file.sizeOriginal))
+      throw new Error('The store answered something else')
+    if (file.chunksUploaded < file.chunksTotal) throw notFound(fileMessages.notFound)
+    return file
   }
+
+  const size = async (key: string, signal: AbortSignal) => (await documentOf(key, signal)).sizeOriginal
 
   async function open(key: string, range: ByteRange | undefined, signal: AbortSignal): Promise<Readable> {
     const { start, end } = range ?? { start: 0, end: (await size(key, signal)) - 1 }
@@ -104,6 +105,7 @@ export function appwriteStore({
     put,
     open,
     size,
+    storedAt: async (key, signal) => new Date((await documentOf(key, signal)).$createdAt),
     remove,
     async *keys() {
       for (let after: string | undefined; ; ) {

@@ -36,6 +36,7 @@ export function dependable(driver: Driver, patience: Patience): Store {
       return exactly(source, range && range.end - range.start + 1, patience.stall)
     },
     size: (key) => read((signal) => driver.size(key, signal)),
+    storedAt: (key) => read((signal) => driver.storedAt(key, signal)),
     remove: (key) => call(patience.answer, unwritable, (signal) => driver.remove(key, signal)),
     async *keys() {
       const keys = driver.keys()[Symbol.asyncIterator]()

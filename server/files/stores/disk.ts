@@ -9,15 +9,15 @@ import { type Driver, WrongStorage } from './store.ts'
 /** Keeps files under `directory`, in folders by the first characters of a key. */
 export function diskStore(directory: string): Driver {
   const pathOf = (key: string) => join(directory, key.slice(0, 6), key)
+  const statusOf = (key: string) =>
+    stat(pathOf(key)).catch((error): never => {
+      throw isCode(error, 'ENOENT') ? notFound(fileMessages.notFound) : error
+    })
   return {
     put: (key, path) => moveInto(pathOf(key), path),
     open: (key, range) => openForReading(pathOf(key), range),
-    async size(key) {
-      const { size } = await stat(pathOf(key)).catch((error): never => {
-        throw isCode(error, 'ENOENT') ? notFound(fileMessages.notFound) : error
-      })
-      return size
-    },
+    size: async (key) => (await statusOf(key)).size,
+    storedAt: async (key) => (await statusOf(key)).mtime,
     remove: (key) => rm(pathOf(key), { force: true }),
     async *keys() {
       for (const folder of await readdir(directory).catch((): string[] => []))

@@ -87,6 +87,12 @@ export function s3Store({ bucket, endpoint, region = endpoint && 'us-east-1' }: 
     return Body
   }
 
+  function headOf(key: string, signal: AbortSignal) {
+    return client
+      .send(new HeadObjectCommand(named(key)), { abortSignal: signal })
+      .catch((error) => asNotFound(error, 'NotFound'))
+  }
+
   /** Ends uploads in parts that broke off: their parts take up room, though they show nowhere. */
   async function abortUploads(key: string, signal: AbortSignal) {
     const listing = new ListMultipartUploadsCommand({ Bucket: bucket, Prefix: key })
@@ -102,11 +108,14 @@ export function s3Store({ bucket, endpoint, region = endpoint && 'us-east-1' }: 
     put,
     open,
     async size(key, signal) {
-      const head = await client
-        .send(new HeadObjectCommand(named(key)), { abortSignal: signal })
-        .catch((error) => asNotFound(error, 'NotFound'))
-      if (head.ContentLength === undefined) throw new Error('The store did not say how large the file is')
-      return head.ContentLength
+      const { ContentLength } = await headOf(key, signal)
+      if (ContentLength === undefined) throw new Error('The store did not say how large the file is')
+      return ContentLength
+    },
+    async storedAt(key, signal) {
+      const { LastModified } = await headOf(key, signal)
+      if (LastModified === undefined) throw new Error('The store did not say how old the file is')
+      return LastModified
     },
     async remove(key, signal) {
       await client.send(new DeleteObjectCommand(named(key)), { abortSignal: signal })

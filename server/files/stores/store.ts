@@ -20,6 +20,8 @@ export interface Store {
   open(key: string, range?: ByteRange): Promise<Readable>
   /** @throws AppError 404 where nothing is stored under `key` */
   size(key: string): Promise<number>
+  /** Since when a file is stored. @throws AppError 404 where nothing is stored under `key` */
+  storedAt(key: string): Promise<Date>
   /** Removes what is stored under `key`, whole or half; it is no error if nothing is. */
   remove(key: string): Promise<void>
   /** The keys of all that is stored, in no particular order. */
@@ -33,6 +35,8 @@ export interface Driver {
   open(key: string, range: ByteRange | undefined, signal: AbortSignal): Promise<Readable>
   /** @throws AppError 404 where nothing is stored under `key` */
   size(key: string, signal: AbortSignal): Promise<number>
+  /** @throws AppError 404 where nothing is stored under `key` */
+  storedAt(key: string, signal: AbortSignal): Promise<Date>
   remove(key: string, signal: AbortSignal): Promise<void>
   keys(): AsyncIterable<string>
   /** @throws WrongStorage where no call can ever succeed; any other error where the store does not answer */

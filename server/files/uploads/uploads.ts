@@ -90,7 +90,11 @@ export function createUploads({ unfinished, turns, find, admit }: Parts): Upload
 
   async function addChunk(id: string, chunk: Chunk, form: UploadForm, isNamed: boolean): Promise<StoredFile> {
     const finished = (await find(id)) ?? (await reusedFor(id))
-    if (finished && isNamed && finished.size === chunk.total) return stored(finished)
+    if (finished && isNamed && finished.size === chunk.total) {
+      // A process that ended in between left the chunks.
+      await unfinished.discard(id)
+      return stored(finished)
+    }
     if (finished?.id === id) throw conflict(takenMessage)
     const refusal = ended.refusalOf(id)
     if (refusal && chunk.index > 0) throw refusal
