@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { openDatabase } from '#server/database/client.ts'
 import { checkFiles } from '#server/files/check/check.ts'
-import { openStore } from '#server/files/store.ts'
+import { openStore } from '#server/files/stores/open.ts'
 import { createQueue } from '#server/turns.ts'
 import { beginUpload } from '#web/api/files.ts'
 import { sendPart } from '#web/api/send-part.ts'
@@ -147,7 +147,7 @@ async function findings(): Promise<string[]> {
   const db = openDatabase(database.url, () => {})
   const storeDirectory = join(directory, 'files')
   const report = await checkFiles({
-    ...{ db, store: openStore(`file:${storeDirectory}`), storeDirectory, dataDirectory: directory },
+    ...{ db, store: await openStore(`file:${storeDirectory}`), storeDirectory, dataDirectory: directory },
   })
   await db.destroy()
   return report.findings.map(({ problem }) => problem)
