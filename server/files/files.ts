@@ -23,8 +23,9 @@ import { stored } from './stored-file.ts'
 import type { Store } from './stores/store.ts'
 import { createRemoval } from './sweeper.ts'
 import { unsettledKeys, withNotes } from './unsettled.ts'
+import { type Arrived, takenMessage } from './uploads/admission.ts'
 import { unfinishedUploads } from './uploads/unfinished.ts'
-import { type Arrived, createUploads, takenMessage } from './uploads/uploads.ts'
+import { createUploads } from './uploads/uploads.ts'
 
 /** Stored files: their rows, their bytes, and the renditions made of them. */
 export interface Files {

@@ -1,7 +1,7 @@
 import { type ClientRequest, request } from 'node:http'
 
 /** Decides over each request whether its connection is cut, and after which share of its body. */
-export type Cuts = () => number | undefined
+type Cuts = () => number | undefined
 
 /** A line to a server that may be another one, on another port, after a restart. */
 export interface Line {

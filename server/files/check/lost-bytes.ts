@@ -16,18 +16,18 @@ export async function findLostBytes(
   const findings: Finding[] = []
   for (const file of missing)
     findings.push({
-      problem: `Missing: the bytes of ${await describe(parts, file)}`,
+      problem: `Missing: the bytes of ${await titleOf(parts, file)}`,
       mend: () => mendMissing(parts, file, orphans),
     })
   for (const file of damaged)
     findings.push({
-      problem: `Damaged: the bytes of ${await describe(parts, file)}`,
+      problem: `Damaged: the bytes of ${await titleOf(parts, file)}`,
       mend: () => mendDamaged(parts, file, orphans),
     })
   return findings
 }
 
-async function describe({ db }: Parts, { id, name }: FileRow): Promise<string> {
+async function titleOf({ db }: Parts, { id, name }: FileRow): Promise<string> {
   return `"${name}" (${id}), shown by ${(await usersOf(db, id)) || 'nothing'}`
 }
 

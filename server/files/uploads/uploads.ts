@@ -2,50 +2,31 @@ import { rm } from 'node:fs/promises'
 import type { StoredFile } from '#contract/file.ts'
 import { limits } from '#contract/limits.ts'
 import { fileMessages } from '#contract/messages.ts'
-import { AppError, conflict } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import type { Turns } from '../../turns.ts'
-import type { FileRow } from '../repository.ts'
-import { partlyStored, stored } from '../stored-file.ts'
-import { type Chunk, readChunk } from './content-range.ts'
-import { endedUploads } from './ended.ts'
+import { stored } from '../stored-file.ts'
+import type { Admission } from './admission.ts'
+import { type Chunks, createChunks } from './chunks.ts'
+import { readChunk } from './content-range.ts'
 import { receiveForm, type UploadForm } from './form.ts'
 import type { Unfinished } from './unfinished.ts'
-import { anyId, isUploadId, readUploadId } from './upload-id.ts'
+import { anyId, readUploadId } from './upload-id.ts'
 
 /** Takes files as Appwrite's clients send them: whole, or in chunks that come in any order and more than once. */
-export interface Uploads {
+export interface Uploads extends Pick<Chunks, 'find' | 'giveUp' | 'sweep'> {
   receive(request: Request): Promise<StoredFile>
-  /** What has come of an upload that is not complete; its client goes on from there. */
-  find(id: string): Promise<StoredFile | undefined>
-  /** Forgets an upload that is not complete, and says whether there was one. */
-  giveUp(id: string): Promise<boolean>
-  /** Forgets uploads to which nothing was added since `before`. */
-  sweep(before: Date): Promise<void>
 }
 
-/** A file that is complete at `path`. `mayReuse` where its client takes any id, so also one of the same content. */
-export interface Arrived {
-  id: string
-  path: string
-  name: string
-  mayReuse?: boolean
-}
-
-interface Parts {
+interface Parts extends Admission {
   unfinished: Unfinished
   turns: Turns
-  find(id: string): Promise<FileRow | undefined>
-  /** Stores the file at `path`, which it takes over, in the turn of its id. */
-  admit(file: Arrived): Promise<FileRow>
 }
 
-export const takenMessage = 'A file with this id already exists'
-const otherMessage = 'Another upload with this id is under way'
 const wholeLimit = { bytes: limits.file.video, message: fileMessages.videoTooLarge }
 const chunkLimit = { bytes: limits.file.chunk, message: 'A chunk is at most 5 MB' }
 
-export function createUploads({ unfinished, turns, find, admit }: Parts): Uploads {
-  const ended = endedUploads()
+export function createUploads({ unfinished, turns, ...admission }: Parts): Uploads {
+  const chunks = createChunks(unfinished, turns, admission)
 
   async function receive(request: Request): Promise<StoredFile> {
     const range = request.headers.get('content-range') ?? undefined
@@ -55,7 +36,8 @@ export function createUploads({ unfinished, turns, find, admit }: Parts): Upload
   async function receiveWhole(request: Request): Promise<StoredFile> {
     return withForm(request, wholeLimit, async ({ fileId, path, name }) => {
       const id = readUploadId(fileId)
-      return turns(id, async () => stored(await admit({ id, path, name, mayReuse: fileId === anyId })))
+      const mayReuse = fileId === anyId
+      return turns(id, async () => stored(await admission.admit({ id, path, name, mayReuse })))
     })
   }
 
@@ -67,10 +49,10 @@ export function createUploads({ unfinished, turns, find, admit }: Parts): Upload
       return await withForm(request, chunkLimit, async (form) => {
         const ownId = readUploadId(namedId ?? form.fileId)
         id = ownId
-        return turns(ownId, () => addChunk(ownId, chunk, form, namedId !== undefined))
+        return chunks.add({ id: ownId, chunk, form, isNamed: namedId !== undefined })
       })
     } catch (error) {
-      if (id && isRefusal(error)) await refuse(id, error)
+      if (id && isRefusal(error)) await chunks.refuse(id, error)
       throw error
     }
   }
@@ -88,69 +70,7 @@ export function createUploads({ unfinished, turns, find, admit }: Parts): Upload
     }
   }
 
-  async function addChunk(id: string, chunk: Chunk, form: UploadForm, isNamed: boolean): Promise<StoredFile> {
-    const finished = (await find(id)) ?? (await reusedFor(id))
-    if (finished && isNamed && finished.size === chunk.total) {
-      // A process that ended in between left the chunks.
-      await unfinished.discard(id)
-      return stored(finished)
-    }
-    if (finished?.id === id) throw conflict(takenMessage)
-    const refusal = ended.refusalOf(id)
-    if (refusal && chunk.index > 0) throw refusal
-    ended.forget(id)
-    if (form.size !== chunk.size)
-      throw new AppError(400, 'The chunk is not as long as its Content-Range says')
-    const ifNew = { name: form.name, total: chunk.total, createdAt: new Date().toISOString() }
-    const beginning = await unfinished.begin(id, ifNew)
-    if (beginning.total !== chunk.total)
-      throw chunk.index === 0
-        ? conflict(otherMessage)
-        : new AppError(400, 'Content-Range names another total than the first chunk did')
-    const count = await unfinished.add(id, chunk, form.path)
-    if (count === undefined) throw conflict(otherMessage)
-    if (count < chunk.count) return partlyStored({ id, ...beginning }, count)
-    return finish({ id, name: beginning.name, count, mayReuse: form.fileId === anyId })
-  }
-
-  async function reusedFor(id: string): Promise<FileRow | undefined> {
-    const fileId = ended.reusedFor(id)
-    return fileId === undefined ? undefined : find(fileId)
-  }
-
-  async function finish({
-    count,
-    ...upload
-  }: Omit<Arrived, 'path'> & { count: number }): Promise<StoredFile> {
-    const path = await unfinished.assemble(upload.id, count)
-    try {
-      const file = await admit({ ...upload, path })
-      if (file.id !== upload.id) ended.noteReuse(upload.id, file.id)
-      await unfinished.discard(upload.id)
-      return stored(file)
-    } finally {
-      await rm(path, { force: true })
-    }
-  }
-
-  async function refuse(id: string, error: AppError): Promise<void> {
-    if (!isUploadId(id)) return
-    ended.noteRefusal(id, error)
-    await turns(id, () => unfinished.discard(id))
-  }
-
-  return {
-    receive,
-    async find(id) {
-      const upload = isUploadId(id) ? await unfinished.find(id) : undefined
-      return upload && partlyStored({ id, ...upload.beginning }, upload.chunksInOrder)
-    },
-    giveUp: async (id) => isUploadId(id) && turns(id, () => unfinished.discard(id)),
-    async sweep(before) {
-      ended.sweep(before)
-      for (const id of await unfinished.stale(before)) await turns(id, () => unfinished.discard(id))
-    },
-  }
+  return { receive, find: chunks.find, giveUp: chunks.giveUp, sweep: chunks.sweep }
 }
 
 function isRefusal(error: unknown): error is AppError {
