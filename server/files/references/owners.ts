@@ -2,7 +2,13 @@ import { dayOf } from '#contract/dates.ts'
 import type { Db } from '../../database/schema.ts'
 
 const idsAtOnce = 500
-const settingsId = 'settings'
+/** What the settings show, each part under a name of its own. */
+const settings = new Map([
+  ['settings', 'the QR code of the payment settings'],
+  ['termsAndConditions', 'the text "Terms & Conditions"'],
+  ['privacyPolicy', 'the text "Privacy Policy"'],
+  ['aboutUs', 'the text "About Us"'],
+])
 
 /** What a document that shows files is called in the back-office. */
 export interface Owner {
@@ -76,5 +82,8 @@ async function findBanners(db: Db, ids: string[]): Promise<Owner[]> {
 }
 
 async function findSettings(_db: Db, ids: string[]): Promise<Owner[]> {
-  return ids.includes(settingsId) ? [{ id: settingsId, name: 'the QR code of the payment settings' }] : []
+  return ids.flatMap((id) => {
+    const name = settings.get(id)
+    return name ? [{ id, name }] : []
+  })
 }

@@ -44,6 +44,11 @@ onEachDatabase('A file that is in use', (open) => {
       'the QR code of the payment settings',
       (id) => app.put('/api/settings', { paymentSettings: { bankDetails: { qrCodeUrl: id } } }),
     ],
+    [
+      'the text "About Us"',
+      (id) =>
+        app.put('/api/settings', { aboutUs: `<img src="${pathOf(id)}/view?project=portfolio" alt="Us">` }),
+    ],
   ]
 
   it.each(documents)('is not deleted: %s shows it', async (name, show) => {
@@ -63,6 +68,16 @@ onEachDatabase('A file that is in use', (open) => {
     expect((await app.delete(pathOf(fileId))).body.message).toMatch(
       /^This file is still in use by the pricing image of \d\d \w{3} \d{4}\.$/,
     )
+  })
+
+  it('is deleted once the text that showed it shows another, also one that is not there', async () => {
+    const id = await uploadedPicture(app)
+    const showInTerms = (fileId: string) =>
+      app.put('/api/settings', { termsAndConditions: `<img src="${pathOf(fileId)}/view">` })
+    await showInTerms(id)
+    expect((await app.delete(pathOf(id))).body.message).toContain('the text "Terms & Conditions"')
+    expect((await showInTerms('nothing')).status).toBe(200)
+    expect((await app.delete(pathOf(id))).status).toBe(204)
   })
 
   it('names the first of several, and how many more there are', async () => {

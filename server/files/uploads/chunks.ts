@@ -5,7 +5,7 @@ import type { Turns } from '../../turns.ts'
 import type { FileRow } from '../repository.ts'
 import { partlyStored, stored } from '../stored-file.ts'
 import { type Admission, takenMessage } from './admission.ts'
-import type { Chunk } from './content-range.ts'
+import { type Chunk, chunkCount } from './content-range.ts'
 import { endedUploads } from './ended.ts'
 import type { UploadForm } from './form.ts'
 import type { Unfinished } from './unfinished.ts'
@@ -93,7 +93,11 @@ export function createChunks(unfinished: Unfinished, turns: Turns, { find, admit
     },
     async find(id) {
       const upload = isUploadId(id) ? await unfinished.find(id) : undefined
-      return upload && partlyStored({ id, ...upload.beginning }, upload.chunksInOrder)
+      if (!upload) return undefined
+      const { beginning, chunksInOrder } = upload
+      // Where all are there but could not be put together, the last is to come again.
+      const known = Math.min(chunksInOrder, chunkCount(beginning.total) - 1)
+      return partlyStored({ id, ...beginning }, known)
     },
     giveUp: async (id) => isUploadId(id) && turns(id, () => unfinished.discard(id)),
     async sweep(before) {

@@ -51,6 +51,8 @@ it('chunks that are there wait for room: while another comes, and while they are
   fillDiskAfter(5.5 * 1024 * 1024)
   expect(await post(app, chunkForm(film, 1, 'film'))).toMatchObject(isFull)
   expect((await paths()).filter((path) => path.includes('.incoming'))).toEqual([])
+  const known = await (await app.request(`${filesPath}/film`)).json()
+  expect(known).toMatchObject({ chunksUploaded: 1, chunksTotal: 2 })
   freeDisk()
   expect(await post(app, chunkForm(film, 1, 'film'))).toMatchObject({ body: { chunksUploaded: 2 } })
   expect((await app.request(`${filesPath}/film/view`)).status).toBe(200)
