@@ -1,15 +1,15 @@
 import { rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { AppwriteException, type Models, Query, Storage } from 'node-appwrite'
+import { type Models, Query, Storage } from 'node-appwrite'
 import { InputFile } from 'node-appwrite/file'
 import { fileMessages } from '#contract/messages.ts'
 import { notFound } from '../../errors.ts'
 import { type AppwriteProject, clientOf } from './appwrite-client.ts'
+import { asNotFound, codeOf, isMissingFile } from './appwrite-failures.ts'
+import { readPiece } from './appwrite-piece.ts'
 import { type Digests, digestsOf, readBack } from './digests.ts'
 import { type ByteRange, type Driver, patience, WrongStorage } from './store.ts'
 
-/** Appwrite gives less than it is asked for beyond some size, and keeps what it gives in memory. */
-const pieceBytes = 2 * 1024 * 1024
 const namesAtOnce = 100
 
 /** Keeps files in a bucket of an Appwrite project, each under its key as the file's id. */
@@ -21,7 +21,7 @@ export function appwriteStore({
   const named = (key: string) => ({ bucketId, fileId: key })
 
   async function put(key: string, path: string, signal: AbortSignal) {
-    const digests = await digestsOf(path, pieceBytes)
+    const digests = await digestsOf(path)
     const isKept = await create(key, path, digests, signal)
     if (!isKept) {
       // Something else lies under this key: a write that broke off left it there.
@@ -61,36 +61,17 @@ export function appwriteStore({
 
   async function open(key: string, range: ByteRange | undefined, signal: AbortSignal): Promise<Readable> {
     const { start, end } = range ?? { start: 0, end: (await size(key, signal)) - 1 }
-    const first = await readPiece(key, start, end, signal)
+    const file = { project, bucket: bucketId, id: key }
+    const first = await readPiece(file, { start, end }, signal)
     async function* pieces() {
       yield first
       for (let at = start + first.length; at <= end; ) {
-        const piece = await readPiece(key, at, end, AbortSignal.timeout(patience.answer))
+        const piece = await readPiece(file, { start: at, end }, AbortSignal.timeout(patience.answer))
         yield piece
         at += piece.length
       }
     }
     return Readable.from(pieces(), { objectMode: false })
-  }
-
-  /** The SDK reads whole files only, into memory. */
-  async function readPiece(key: string, from: number, last: number, signal: AbortSignal): Promise<Buffer> {
-    const to = Math.min(last, from + pieceBytes - 1)
-    // Appwrite refuses a range of one byte.
-    const start = from === to && from > 0 ? from - 1 : from
-    const end = start === to ? to + 1 : to
-    const client = clientOf(project, signal)
-    const url = `${project.endpoint}/storage/buckets/${encodeURIComponent(bucketId)}/files/${key}/download`
-    const headers = { ...client.getHeaders(), 'X-Appwrite-Project': project.project }
-    const response = await fetch(url, { headers: { ...headers, Range: `bytes=${start}-${end}` }, signal })
-    if (response.status === 404) throw asNotFound(await exceptionOf(response))
-    const given = response.headers.get('content-range')
-    if (response.status !== 206 || !given?.startsWith(`bytes ${start}-${end}/`)) {
-      await response.body?.cancel()
-      throw new Error(`The store was asked for bytes ${start}-${end}: ${response.status} ${given}`)
-    }
-    const bytes = Buffer.from(await response.arrayBuffer())
-    return bytes.subarray(from - start, to - start + 1)
   }
 
   async function remove(key: string, signal: AbortSignal) {
@@ -133,22 +114,4 @@ export function appwriteStore({
 function isWhole(key: string, stored: Models.File, { size }: Digests): boolean {
   const { $id, sizeOriginal, chunksTotal, chunksUploaded } = stored
   return $id === key && sizeOriginal === size && chunksUploaded === chunksTotal
-}
-
-async function exceptionOf(response: Response): Promise<AppwriteException> {
-  const { message, type } = await response.json()
-  return new AppwriteException(message, response.status, type)
-}
-
-function codeOf(error: unknown): number | undefined {
-  return error instanceof AppwriteException ? error.code : undefined
-}
-
-/** A bucket or project that is missing is another matter. */
-function isMissingFile(error: unknown): boolean {
-  return codeOf(error) === 404 && /^File .*not.*found/is.test((error as Error).message)
-}
-
-function asNotFound(error: unknown): never {
-  throw isMissingFile(error) ? notFound(fileMessages.notFound) : error
 }

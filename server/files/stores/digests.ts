@@ -13,7 +13,8 @@ export interface Digests {
   partsMd5: string
 }
 
-export async function digestsOf(path: string, partBytes: number): Promise<Digests> {
+/** @param partBytes how large the parts are in which it goes up */
+export async function digestsOf(path: string, partBytes = Number.POSITIVE_INFINITY): Promise<Digests> {
   const { size } = await stat(path)
   const whole = { sha256: createHash('sha256'), md5: createHash('md5') }
   const parts = createHash('md5')

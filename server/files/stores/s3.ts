@@ -10,13 +10,11 @@ import {
   ListObjectsV2Command,
   paginateListObjectsV2,
   S3Client,
-  S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
-import { fileMessages } from '#contract/messages.ts'
-import { notFound } from '../../errors.ts'
 import { isUploadId } from '../uploads/upload-id.ts'
 import { type Digests, digestsOf, readBack } from './digests.ts'
+import { asNotFound, problemOf, unlessGone, whereAllowed } from './s3-failures.ts'
 import { type ByteRange, type Driver, patience, WrongStorage } from './store.ts'
 
 const partBytes = 5 * 1024 * 1024
@@ -138,31 +136,4 @@ export function s3Store({ bucket, endpoint, region = endpoint && 'us-east-1' }: 
 /** Whether a store's mark of a file is what it is without encryption; otherwise it says nothing. */
 function isMarkOf({ md5, partsMd5 }: Digests, mark: string | undefined): boolean {
   return [md5, partsMd5].includes(mark?.replaceAll('"', '') ?? '')
-}
-
-/** Only what the call names for it: a bucket or a page that is missing is another matter. */
-function asNotFound(error: Error, name: string): never {
-  throw error.name === name ? notFound(fileMessages.notFound) : error
-}
-
-/** Who began an upload may have ended it meanwhile. */
-function unlessGone(error: Error) {
-  if (error.name !== 'NoSuchUpload') throw error
-}
-
-/** Not every store lists uploads in parts, and not every key may. */
-function whereAllowed(error: unknown): { Uploads?: { Key?: string; UploadId?: string }[] } {
-  const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined
-  if (status === 403 || status === 501) return {}
-  throw error
-}
-
-function problemOf({ name }: Error): string | undefined {
-  if (name === 'NoSuchBucket') return 'there is no such bucket'
-  if (name === 'CredentialsProviderError') return 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be set'
-  if (name === 'InvalidAccessKeyId' || name === 'SignatureDoesNotMatch')
-    return 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are refused'
-  if (name === 'PermanentRedirect' || name === 'AuthorizationHeaderMalformed')
-    return 'the bucket lies in another region'
-  return undefined
 }
