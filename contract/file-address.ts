@@ -20,6 +20,12 @@ export function previewUrl(fileId: string, width: number, output: PreviewOutput)
   return `${filesAddress}/${encodeURIComponent(fileId)}/preview?width=${width}&output=${output}&project=${storageProject}`
 }
 
+/** The ids of all files whose addresses a text contains. */
+export function fileIdsIn(text: string): string[] {
+  const found = text.matchAll(new RegExp(idInUrl, 'g'))
+  return [...new Set([...found].map(([, id]) => id as string))]
+}
+
 /** The file id that a view address names; the text itself where it is no such address. */
 export function fileIdOf(idOrUrl: string): string {
   return idInUrl.exec(idOrUrl)?.[1] ?? idOrUrl

@@ -51,6 +51,7 @@ export const fileMessages = {
   imageTooLarge: 'File is too large. Maximum size is 10MB',
   vectorTooLarge: 'File is too large. Maximum size is 2MB',
   videoTooLarge: 'File is too large. Maximum size is 50MB',
+  inUse: (users: string) => `This file is still in use by ${users}.`,
 } as const
 
 export const pricingMessages = {

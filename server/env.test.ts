@@ -69,6 +69,8 @@ it.each([
   ['DATABASE_URL', 'mysql://db/plinth', 'must begin with sqlite: or postgres://'],
   ['DATABASE_URL', './portfolio.db', 'must begin with sqlite: or postgres://'],
   ['DATABASE_URL', 'sqlite:', 'must begin with sqlite: or postgres://'],
+  ['STORAGE_URL', 'ftp://files', 'must begin with file:, s3:// or appwrite://'],
+  ['STORAGE_URL', 's3://media?endpoint=media.example', 'must name an http(s) address as endpoint'],
   ['PUBLIC_URL', 'plinth.example', 'must be an http(s) address'],
   ['PUBLIC_URL', 'ftp://plinth.example', 'must be an http(s) address'],
   ['SMTP_URL', 'mail.example', 'must begin with smtp:// or smtps://'],
@@ -82,6 +84,11 @@ it.each([
   expect(() => readEnv({ [name]: value })).toThrow(new Error(`${name} ${message}`))
 })
 
-it('STORAGE_URL of an unknown kind stops the start', () => {
-  expect(() => readEnv({ STORAGE_URL: 'ftp://files' })).toThrow(/^STORAGE_URL must begin with .*$/)
+it('files in an Appwrite project need a key', () => {
+  const STORAGE_URL = 'appwrite://files.example/v1?project=portfolio&bucket=media'
+  expect(() => readEnv({ STORAGE_URL })).toThrow(
+    new Error('APPWRITE_API_KEY must be set where STORAGE_URL begins with appwrite://'),
+  )
+  const APPWRITE_API_KEY = 'a key'
+  expect(readEnv({ STORAGE_URL, APPWRITE_API_KEY })).toMatchObject({ STORAGE_URL, APPWRITE_API_KEY })
 })

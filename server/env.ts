@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
+import { readStorageAddress } from './files/stores/address.ts'
 
 const empty = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(empty, schema.optional())
@@ -15,6 +16,14 @@ const wholeNumber = (least: number, most: number) =>
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
 
+const storageAddress = z.string().superRefine((value, { addIssue }) => {
+  try {
+    readStorageAddress(value)
+  } catch (error) {
+    addIssue((error as Error).message)
+  }
+})
+
 const schema = z.object({
   PORT: withDefault(wholeNumber(0, 65535), '3000'),
   HOST: withDefault(z.string(), '0.0.0.0'),
@@ -22,7 +31,8 @@ const schema = z.object({
   DATABASE_URL: optional(
     z.string().regex(/^(sqlite:.+|postgres(ql)?:\/\/.+)$/, 'must begin with sqlite: or postgres://'),
   ),
-  STORAGE_URL: optional(z.string().regex(/^file:.+$/, 'must begin with file:')),
+  STORAGE_URL: optional(storageAddress),
+  APPWRITE_API_KEY: optional(z.string()),
   PUBLIC_URL: optional(address.transform((value) => value.replace(/\/+$/, ''))),
   TRUST_PROXY: withDefault(wholeNumber(0, 10), '0'),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\/.+$/, 'must begin with smtp:// or smtps://')),
@@ -60,10 +70,12 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     const { path, message } = result.error.issues[0] ?? { path: [], message: 'is wrong' }
     throw new Error(`${path.join('.')} ${message}`)
   }
-  const { DATA_DIR } = result.data
+  const { DATA_DIR, STORAGE_URL, APPWRITE_API_KEY } = result.data
+  if (STORAGE_URL?.startsWith('appwrite:') && !APPWRITE_API_KEY)
+    throw new Error('APPWRITE_API_KEY must be set where STORAGE_URL begins with appwrite://')
   return Object.freeze({
     ...result.data,
     DATABASE_URL: result.data.DATABASE_URL ?? `sqlite:${DATA_DIR}/portfolio.db`,
-    STORAGE_URL: result.data.STORAGE_URL ?? `file:${DATA_DIR}/files`,
+    STORAGE_URL: STORAGE_URL ?? `file:${DATA_DIR}/files`,
   })
 }

@@ -7,9 +7,13 @@ export class AppError extends Error {
   constructor(
     status: number,
     message: string,
-    { fields, headers = {} }: { fields?: Record<string, string>; headers?: Record<string, string> } = {},
+    {
+      fields,
+      headers = {},
+      cause,
+    }: { fields?: Record<string, string>; headers?: Record<string, string>; cause?: unknown } = {},
   ) {
-    super(message)
+    super(message, { cause })
     this.status = status
     this.fields = fields
     this.headers = headers
@@ -33,4 +37,9 @@ export function conflict(message: string, field?: string): AppError {
 /** 429, with the seconds to wait. */
 export function tooMany(message: string, seconds: number): AppError {
   return new AppError(429, message, { headers: { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) } })
+}
+
+/** 503, to be tried again; `cause` is for the log. */
+export function unavailable(message: string, cause: unknown): AppError {
+  return new AppError(503, message, { headers: { 'Retry-After': '5' }, cause })
 }

@@ -7,7 +7,7 @@ import type { Db } from './database/schema.ts'
 import { addStarterContent } from './database/starter-content.ts'
 import type { Env } from './env.ts'
 import { createFiles } from './files/files.ts'
-import { openStore } from './files/store.ts'
+import { openStore } from './files/stores/open.ts'
 import type { Services } from './http/context.ts'
 import { createEnquiryMail } from './mail/enquiry-mail.ts'
 import { createMailQueue, noMail } from './mail/queue.ts'
@@ -23,11 +23,12 @@ export function createLog(env: Env): Logger {
  * them any more
  */
 export async function openServices(env: Env, log: Logger) {
+  const store = await openStore(env.STORAGE_URL, { appwriteKey: env.APPWRITE_API_KEY, log })
   const db = openDatabase(env.DATABASE_URL, (error) => log.error({ err: error }, 'database connection lost'))
   const contentVersion = await openContentVersion(db, env.DATABASE_URL, log)
   const files = createFiles({
     db,
-    store: openStore(env.STORAGE_URL),
+    store,
     dataDirectory: resolve(env.DATA_DIR),
     log,
   })

@@ -6,7 +6,7 @@ import type { Db } from '../database/schema.ts'
 import { openForReading } from './disk.ts'
 import { hashOf } from './hash.ts'
 import { type FileRow, findFile } from './repository.ts'
-import type { Store } from './store.ts'
+import type { Store } from './stores/store.ts'
 
 /** When what the product brings was made, as far as answers are concerned. */
 export const madeAt = '2026-11-21T00:00:00.000Z'

@@ -1,21 +1,10 @@
-import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { fileMessages } from '#contract/messages.ts'
 import { notFound } from '../errors.ts'
 import { newId } from '../ids.ts'
-import type { ByteRange, Store } from './store.ts'
-
-/** Keeps files under `directory`, in folders by the first characters of a key. */
-export function diskStore(directory: string): Store {
-  const pathOf = (key: string) => join(directory, key.slice(0, 6), key)
-  return {
-    put: (key, path) => moveInto(pathOf(key), path),
-    open: (key, range) => openForReading(pathOf(key), range),
-    size: async (key) => (await stat(pathOf(key)).catch(asNotFound)).size,
-    remove: (key) => rm(pathOf(key), { force: true }),
-  }
-}
+import type { ByteRange } from './stores/store.ts'
 
 /** A stream over an open file, so that a missing one fails before anything is answered. */
 export async function openForReading(path: string, range?: ByteRange): Promise<Readable> {

@@ -31,7 +31,12 @@ export function describeFileRoutes({ openAPIRegistry: registry }: OpenAPIHono<Ap
         },
       },
     },
-    responses: { 201: answer(storedFile, 'The stored file, or what has come of it') },
+    responses: {
+      201: answer(
+        storedFile,
+        'The stored file, or what has come of it; with fileId unique() one of the same content, if there is one',
+      ),
+    },
     ...byAdmin,
   })
   registry.registerPath({
@@ -46,9 +51,14 @@ export function describeFileRoutes({ openAPIRegistry: registry }: OpenAPIHono<Ap
     method: 'get',
     path: `${path}/{id}`,
     tags,
-    summary: 'What is known of a stored file',
+    summary: 'What is known of a stored file, or of an upload that goes on',
     request: { params: named },
-    responses: { 200: answer(storedFile, 'The stored file') },
+    responses: {
+      200: answer(
+        storedFile,
+        'The stored file; of an upload, chunksUploaded counts up to the first chunk that is missing',
+      ),
+    },
   })
   registry.registerPath({
     method: 'delete',
@@ -56,7 +66,10 @@ export function describeFileRoutes({ openAPIRegistry: registry }: OpenAPIHono<Ap
     tags,
     summary: 'Delete a file that nothing shows, or an upload that is not complete',
     request: { params: named },
-    responses: { 204: { description: 'Deleted' } },
+    responses: {
+      204: { description: 'Deleted' },
+      409: { description: 'Documents show the file; the message names them' },
+    },
     ...byAdmin,
   })
   for (const kind of ['view', 'download'])

@@ -1,8 +1,8 @@
 import { constants, copyFile, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import type { Logger } from 'pino'
 import type { StoredFile } from '#contract/file.ts'
+import { limits } from '#contract/limits.ts'
 import { fileMessages } from '#contract/messages.ts'
 import { isUniqueViolation } from '../database/conflicts.ts'
 import type { Db } from '../database/schema.ts'
@@ -13,13 +13,19 @@ import { createQueue, createTurns } from '../turns.ts'
 import { findAnyFile, withBuiltIn } from './built-in.ts'
 import { describeFile } from './describe.ts'
 import { hashOf } from './hash.ts'
+import { readOriginal } from './originals.ts'
+import { inUseMessage } from './references/uses.ts'
 import { createRenditions, type Renditions } from './renditions.ts'
-import { deleteFile, type FileRow, insertFile } from './repository.ts'
+import { deleteFile, type FileRow, findFile, insertFile } from './repository.ts'
+import { reuseFile } from './reuse.ts'
 import { recognise } from './sniff.ts'
-import type { Store } from './store.ts'
+import { stored } from './stored-file.ts'
+import type { Store } from './stores/store.ts'
 import { createRemoval } from './sweeper.ts'
-import { unfinishedUploads } from './unfinished.ts'
-import { createUploads, takenMessage } from './uploads.ts'
+import { unsettledKeys, withNotes } from './unsettled.ts'
+import { type Arrived, takenMessage } from './uploads/admission.ts'
+import { unfinishedUploads } from './uploads/unfinished.ts'
+import { createUploads } from './uploads/uploads.ts'
 
 /** Stored files: their rows, their bytes, and the renditions made of them. */
 export interface Files {
@@ -34,6 +40,8 @@ export interface Files {
   receive(request: Request): Promise<StoredFile>
   /** @throws AppError 404 */
   find(id: string): Promise<FileRow>
+  /** A file as Appwrite's storage calls answer it, or what has come of its upload so far. @throws AppError 404 */
+  findStored(id: string): Promise<StoredFile>
   /** Removes a file, or an upload that is not complete. @throws AppError 404; 409 where a document shows the file */
   remove(id: string): Promise<void>
   /** Removes files that nothing shows any more and uploads that were given up; now and every hour. */
@@ -51,16 +59,20 @@ interface Parts {
   log: Logger
 }
 
-export function createFiles({ db, store: stored, dataDirectory, log }: Parts): Files {
-  const store = withBuiltIn(stored)
+export function createFiles({ db, store: ownStore, dataDirectory, log }: Parts): Files {
+  const unsettled = unsettledKeys(join(dataDirectory, 'unsettled'))
+  const store = withBuiltIn(withNotes(ownStore, unsettled, log))
   const run = createQueue(picturesAtOnce)
   const turns = createTurns()
   const unfinished = unfinishedUploads(join(dataDirectory, 'uploads'))
-  const read = async ({ id }: FileRow) => buffer(await store.open(id))
+  const read = (file: FileRow) => readOriginal(store, file)
   const renditions = createRenditions(join(dataDirectory, 'renditions'), { read, run })
   const uploads = createUploads({ unfinished, turns, find: (id) => findAnyFile(db, id), admit })
   const removeUnused = createRemoval({ db, uploads, renditions, removeUnshown, log })
-  const sweeper = createSweeper(removeUnused, log)
+  const sweeper = createSweeper(async () => {
+    await removeUnused()
+    await removeUnsettled()
+  }, log)
 
   async function accept({ path, name, id = newId() }: { path: string; name: string; id?: string }) {
     const copy = join(unfinished.incoming, newId())
@@ -73,21 +85,28 @@ export function createFiles({ db, store: stored, dataDirectory, log }: Parts): F
     }
   }
 
-  async function admit({ id, path, name }: { id: string; path: string; name: string }): Promise<FileRow> {
+  async function admit({ id, path, name, mayReuse = false }: Arrived): Promise<FileRow> {
     if (await findAnyFile(db, id)) throw conflict(takenMessage)
     const { type, size } = await recognise(path)
     const description = await run(() => describeFile(path, type))
     const createdAt = new Date().toISOString()
     const hash = await hashOf(path)
     const file = { id, name, type, size, hash, ...description, createdAt, unusedSince: createdAt }
-    await store.put(id, path)
+    if (!mayReuse) return add(file, path)
+    return turns(hash, async () => (await reuseFile(db, store, hash)) ?? add(file, path))
+  }
+
+  async function add(file: FileRow, path: string): Promise<FileRow> {
+    await store.put(file.id, path)
     try {
       await insertFile(db, file)
     } catch (error) {
       if (isUniqueViolation(error)) throw conflict(takenMessage)
-      await store.remove(id)
+      // Where only the database's answer was lost, the row is there.
+      if (!(await findFile(db, file.id))) await store.remove(file.id)
       throw error
     }
+    await unsettled.settle(file.id)
     return file
   }
 
@@ -100,10 +119,21 @@ export function createFiles({ db, store: stored, dataDirectory, log }: Parts): F
     })
   }
 
+  async function removeUnsettled() {
+    const before = new Date(Date.now() - limits.file.keepUnusedHours * 3_600_000)
+    for (const id of await unsettled.notedBefore(before))
+      await turns(id, async () => {
+        if (!(await findFile(db, id))) await ownStore.remove(id)
+        await unsettled.settle(id)
+      }).catch((error) => log.error({ err: error, fileId: id }, 'removing left bytes failed'))
+  }
+
   async function find(id: string): Promise<FileRow> {
-    const file = await findAnyFile(db, id)
-    if (!file) throw notFound(fileMessages.notFound)
-    return file
+    return (await findAnyFile(db, id)) ?? missing()
+  }
+
+  function missing(): never {
+    throw notFound(fileMessages.notFound)
   }
 
   return {
@@ -112,10 +142,14 @@ export function createFiles({ db, store: stored, dataDirectory, log }: Parts): F
     accept,
     receive: uploads.receive,
     find,
+    async findStored(id) {
+      const file = await findAnyFile(db, id)
+      return file ? stored(file) : ((await uploads.find(id)) ?? missing())
+    },
     async remove(id) {
       if ((await removeUnshown(id)) || (await uploads.giveUp(id))) return
       await find(id)
-      throw conflict('This file is still in use.')
+      throw conflict(await inUseMessage(db, id))
     },
     startSweeping: sweeper.start,
     close: sweeper.stop,

@@ -17,16 +17,60 @@ export async function findFiles(db: Db, ids: string[]): Promise<FileRow[]> {
   return ids.length === 0 ? [] : db.selectFrom('file').selectAll().where('id', 'in', ids).execute()
 }
 
-/** A page of all files, newest first. */
-export function listFiles(db: Db, { page, limit }: { page: number; limit: number }): Promise<FileRow[]> {
+/** Files of that content, the first uploaded first. */
+export function findByHash(db: Db, hash: string): Promise<FileRow[]> {
   return db
     .selectFrom('file')
     .selectAll()
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
+    .where('hash', '=', hash)
+    .orderBy('createdAt')
+    .orderBy('id')
     .execute()
+}
+
+/** Lets a file that nothing shows count as unused from now on. @returns nothing where it is gone */
+export function renewUnused(db: Db, id: string): Promise<FileRow | undefined> {
+  return db
+    .updateTable('file')
+    .set(({ case: when }) => ({
+      unusedSince: when().when('unusedSince', 'is', null).then(null).else(new Date().toISOString()).end(),
+    }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** A page of all files, newest first; those that come after `after` in that order. */
+export function listFiles(
+  db: Db,
+  { limit, offset, after }: { limit: number; offset: number; after?: FileRow },
+): Promise<FileRow[]> {
+  let query = db.selectFrom('file').selectAll()
+  if (after)
+    query = query.where(({ eb, or, and }) =>
+      or([
+        eb('createdAt', '<', after.createdAt),
+        and([eb('createdAt', '=', after.createdAt), eb('id', '<', after.id)]),
+      ]),
+    )
+  return query.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute()
+}
+
+/** All files, some at a time, without holding the database meanwhile. */
+export async function* filesInTurn(db: Db, atOnce = 100): AsyncGenerator<FileRow[]> {
+  for (let after = ''; ; ) {
+    const files = await db
+      .selectFrom('file')
+      .selectAll()
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(atOnce)
+      .execute()
+    const last = files.at(-1)
+    if (!last) return
+    yield files
+    after = last.id
+  }
 }
 
 export async function countFiles(db: Db): Promise<number> {

@@ -1,20 +1,18 @@
 import { stat } from 'node:fs/promises'
 import type { MiddlewareHandler } from 'hono'
-import { z } from 'zod'
-import { paging } from '#contract/fields.ts'
 import { storageBucket } from '#contract/file-address.ts'
 import type { Db } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
 import type { AppContext } from '../http/context.ts'
-import { createRouter, invalidInput } from '../http/router.ts'
+import { createRouter } from '../http/router.ts'
 import { openForReading } from './disk.ts'
 import type { Files } from './files.ts'
+import { readFilePage } from './list-query.ts'
+import { openOriginal } from './originals.ts'
 import { heicView, previewOf, type Rendition, renditionName } from './renditions.ts'
 import { countFiles, type FileRow, listFiles } from './repository.ts'
 import { type Content, disposition, serve } from './serve.ts'
 import { stored } from './stored-file.ts'
-
-const listQuery = z.object(paging)
 
 /**
  * Appwrite's storage calls, to be mounted at /v1/storage/buckets. Everyone reads; only administrators write and list.
@@ -30,13 +28,15 @@ export function fileRoutes(
   routes.post('/:bucket/files', adminOnly, async (c) => c.json(await files.receive(c.req.raw), 201))
 
   routes.get('/:bucket/files', adminOnly, async (c) => {
-    const query = listQuery.safeParse(c.req.query())
-    if (!query.success) throw invalidInput(query.error)
-    const rows = await listFiles(db, query.data)
+    const { after, ...page } = readFilePage(c.req.url)
+    const rows = await listFiles(db, {
+      ...page,
+      after: after === undefined ? undefined : await files.find(after),
+    })
     return c.json({ total: await countFiles(db), files: rows.map(stored) })
   })
 
-  routes.get('/:bucket/files/:id', async (c) => c.json(stored(await files.find(c.req.param('id')))))
+  routes.get('/:bucket/files/:id', async (c) => c.json(await files.findStored(c.req.param('id'))))
 
   routes.delete('/:bucket/files/:id', adminOnly, async (c) => {
     await files.remove(c.req.param('id'))
@@ -67,8 +67,13 @@ const knownBucket: MiddlewareHandler = async (c, next) => {
   await next()
 }
 
-function original({ store }: Files, { id, type, size, hash }: FileRow): Content {
-  return { type, tag: hash, locate: async () => ({ size, open: (range) => store.open(id, range) }) }
+function original({ store }: Files, file: FileRow): Content {
+  const { type, size, hash } = file
+  return {
+    type,
+    tag: hash,
+    locate: async () => ({ size, open: (range) => openOriginal(store, file, range) }),
+  }
 }
 
 function made({ renditions }: Files, file: FileRow, rendition: Rendition): Content {

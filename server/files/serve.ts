@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Context } from 'hono'
 import { AppError } from '../errors.ts'
-import type { ByteRange } from './store.ts'
+import type { ByteRange } from './stores/store.ts'
 
 /** Bytes that never change, as an answer shows them. */
 export interface Content {

@@ -1,7 +1,7 @@
 import type { StoredFile } from '#contract/file.ts'
 import { storageBucket } from '#contract/file-address.ts'
-import { chunkCount } from './content-range.ts'
 import type { FileRow } from './repository.ts'
+import { chunkCount } from './uploads/content-range.ts'
 
 /** A stored file as Appwrite's storage calls answer it. */
 export function stored(file: FileRow): StoredFile {

@@ -4,7 +4,7 @@ import type { Db } from '../database/schema.ts'
 import { isBuiltIn } from './built-in.ts'
 import type { Renditions } from './renditions.ts'
 import { findFiles, unusedFiles } from './repository.ts'
-import type { Uploads } from './uploads.ts'
+import type { Uploads } from './uploads/uploads.ts'
 
 const hour = 3_600_000
 const idsAtOnce = 500
@@ -31,7 +31,8 @@ export function createRemoval({ db, uploads, renditions, removeUnshown, log }: P
   }
 }
 
-async function filesGone(db: Db, ids: string[]): Promise<string[]> {
+/** Those of `ids` that no stored file has, and that the product does not bring either. */
+export async function filesGone(db: Db, ids: string[]): Promise<string[]> {
   const gone = new Set(ids.filter((id) => !isBuiltIn(id)))
   for (let start = 0; start < ids.length; start += idsAtOnce)
     for (const { id } of await findFiles(db, ids.slice(start, start + idsAtOnce))) gone.delete(id)

@@ -8,8 +8,10 @@ import type { AppContext } from './context.ts'
 export function onError(error: Error, c: Context<AppContext>): Response {
   if (error instanceof AppError) {
     const { status, message, fields, headers } = error
+    const requestId = status >= 500 ? c.get('requestId') : undefined
+    if (requestId) c.get('log').error({ err: error }, 'a dependency is down')
     return c.json(
-      { success: false, message, ...(fields && { errors: fields }) },
+      { success: false, message, ...(fields && { errors: fields }), ...(requestId && { requestId }) },
       status as ContentfulStatusCode,
       headers,
     )
@@ -17,15 +19,12 @@ export function onError(error: Error, c: Context<AppContext>): Response {
   if (error instanceof HTTPException && error.status < 500)
     return c.json({ success: false, message: messageOf(error) }, error.status)
   const requestId = c.get('requestId')
-  if (isDependencyDown(error)) {
+  const unavailable = isDependencyDown(error)
+    ? 'The service is unavailable. Please try again.'
+    : isDiskFull(error) && 'The server has no room left to store this. Please try again later.'
+  if (unavailable) {
     c.get('log').error({ err: error }, 'a dependency is down')
-    return c.json(
-      { success: false, message: 'The service is unavailable. Please try again.', requestId },
-      503,
-      {
-        'Retry-After': '5',
-      },
-    )
+    return c.json({ success: false, message: unavailable, requestId }, 503, { 'Retry-After': '5' })
   }
   c.get('log').error({ err: error }, 'request failed')
   return c.json({ success: false, message: 'An unexpected error occurred', requestId }, 500)
@@ -52,4 +51,12 @@ function isDependencyDown(error: Error): boolean {
     connectionFailures.has(code) ||
     /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
   )
+}
+
+const noRoom = new Set(['ENOSPC', 'EDQUOT', '53100'])
+const sqliteFull = 13
+
+function isDiskFull(error: Error): boolean {
+  const code = 'code' in error ? String(error.code) : ''
+  return noRoom.has(code) || ('errcode' in error && error.errcode === sqliteFull)
 }

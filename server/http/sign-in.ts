@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { accountMessages } from '#contract/messages.ts'
 import { deleteExpiredSessions, findSession, touchSession } from '../accounts/repository.ts'
 import { hashOf } from '../accounts/tokens.ts'
@@ -8,10 +8,10 @@ import type { AppContext } from './context.ts'
 
 const touchAfter = 60_000
 
-/** Lets only a live token through, sent as Bearer or X-Appwrite-JWT. */
+/** Lets only a live token through, sent as Bearer, or as Appwrite's SDKs send a JWT or a key. */
 export function signedIn(db: Db): MiddlewareHandler<AppContext> {
   return async (c, next) => {
-    const token = tokenOf(c.req.header('authorization'), c.req.header('x-appwrite-jwt'))
+    const token = tokenOf(c)
     if (!token) throw new AppError(401, accountMessages.unauthorized)
     const tokenHash = hashOf(token)
     const session = await findSession(db, tokenHash)
@@ -25,6 +25,7 @@ export function signedIn(db: Db): MiddlewareHandler<AppContext> {
   }
 }
 
-function tokenOf(authorization: string | undefined, jwt: string | undefined): string | undefined {
-  return /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1] ?? jwt
+function tokenOf({ req }: Context): string | undefined {
+  const bearer = /^Bearer\s+(\S+)$/i.exec(req.header('authorization') ?? '')?.[1]
+  return bearer ?? req.header('x-appwrite-jwt') ?? req.header('x-appwrite-key')
 }

@@ -1,5 +1,5 @@
 import { fileReference } from '#contract/file.ts'
-import { viewUrl } from '#contract/file-address.ts'
+import { fileIdsIn, viewUrl } from '#contract/file-address.ts'
 import { limits } from '#contract/limits.ts'
 import { settingsMessages } from '#contract/messages.ts'
 import type { SettingsUpdate } from '#contract/settings.ts'
@@ -8,6 +8,7 @@ import type { Db } from '../database/schema.ts'
 import { conflict, invalid } from '../errors.ts'
 import { writeAttachments } from '../files/attachments.ts'
 import { requireKind } from '../files/kinds.ts'
+import { findFiles } from '../files/repository.ts'
 import { cleanHtml } from './html.ts'
 import { mergeSettings, readSettings, writeSettings } from './repository.ts'
 
@@ -23,12 +24,22 @@ export async function changeSettings(
   if (isStale(given, current.updatedAt)) throw conflict(changedMessage('page'))
   const settings = mergeSettings(current, changes)
   for (const field of htmlFields)
-    if (changes[field] !== undefined) settings[field] = cleanHtml(changes[field])
+    if (changes[field] !== undefined) {
+      settings[field] = cleanHtml(changes[field])
+      await attachFilesIn(tx, field, settings[field])
+    }
   const { bankDetails } = settings.paymentSettings
   if (bankDetails.qrCodeUrl !== current.paymentSettings.bankDetails.qrCodeUrl)
     bankDetails.qrCodeUrl = await attachQrCode(tx, bankDetails.qrCodeUrl)
   settings.updatedAt = nextVersion(current.updatedAt)
   await writeSettings(tx, settings)
+}
+
+/** What a text shows stays as long as the text does. */
+async function attachFilesIn(tx: Db, field: (typeof htmlFields)[number], html: string): Promise<void> {
+  const shown = await findFiles(tx, fileIdsIn(html))
+  const inputs = shown.map(({ id }) => ({ fileId: id, alt: '' }))
+  await writeAttachments(tx, { ownerId: field, role: 'text' }, inputs)
 }
 
 /** @returns the address that shows the QR image, '' without one */

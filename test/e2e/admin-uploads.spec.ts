@@ -109,9 +109,10 @@ test('files go up as they are chosen: one refused, one cut off and gone on with,
   expect((await removed).url()).toContain(`${filesPath}/${givenUpId}`)
   expect((await request.delete(`${filesPath}/${givenUpId}`, { headers })).status()).toBe(404)
 
-  const taken = page.waitForResponse((response) => response.request().method() === 'DELETE')
   await page.getByRole('button', { name: 'Remove side.jpg' }).click()
-  await taken
+  await page.getByLabel('Upload images').setInputFiles(await picture('front again.jpg', '#b0472a'))
+  await expect(page.getByText('front again.jpg: This file is in the list already')).toBeVisible()
+  await expect(images(page)).toHaveCount(2)
   const total = async () => (await (await request.get(filesPath, { headers })).json()).files.length
   const before = await total()
   await page.getByRole('button', { name: 'Create Design' }).click()

@@ -9,7 +9,8 @@ import type { Db } from '#server/database/schema.ts'
 import { AppError } from '#server/errors.ts'
 import { createFiles, type Files } from '#server/files/files.ts'
 import { fileRoutes } from '#server/files/routes.ts'
-import { openStore } from '#server/files/store.ts'
+import { openStore } from '#server/files/stores/open.ts'
+import type { Store } from '#server/files/stores/store.ts'
 import type { AppContext } from '#server/http/context.ts'
 import { onError } from '#server/http/on-error.ts'
 import { createRouter } from '#server/http/router.ts'
@@ -33,12 +34,18 @@ async function migrated(open: OpenDatabase): Promise<Db> {
   return db
 }
 
-/** A server's files over a directory of their own; `restart` gives what another process would find there. */
-export async function startFiles(open: OpenDatabase = openSqlite) {
+/**
+ * A server's files over a directory of their own; `restart` gives what another process would find there.
+ * @param storeIn opens the store, given a folder where it may keep its files
+ */
+export async function startFiles(
+  open: OpenDatabase = openSqlite,
+  storeIn: (folder: string) => Promise<Store> = (folder) => openStore(`file:${folder}`),
+) {
   const directory = await mkdtemp(join(tmpdir(), 'files-'))
   onTestFinished(() => rm(directory, { recursive: true, force: true }))
   const db = await migrated(open)
-  const store = openStore(`file:${join(directory, 'stored')}`)
+  const store = await storeIn(join(directory, 'stored'))
   const create = () => {
     const files = createFiles({ db, store, dataDirectory: directory, log })
     onTestFinished(() => files.close())

@@ -10,7 +10,7 @@ const broken = new ApiError(0, 'Network Error')
 
 let sent: string[]
 let waits: number[]
-let removed: string[]
+let givenUp: string[]
 let news: Progress[]
 /** What is said to the next parts, one after another; 'stored' once it is empty. */
 let answers: (Error | 'hang' | number)[]
@@ -19,7 +19,7 @@ let has: Set<number>
 beforeEach(() => {
   sent = []
   waits = []
-  removed = []
+  givenUp = []
   news = []
   answers = []
   has = new Set()
@@ -37,10 +37,10 @@ const by = {
     if (answer instanceof Error) throw answer
     has.add(part.start)
     const chunksTotal = Math.max(1, Math.ceil(part.file.size / (5 * megabyte)))
-    return { $id: part.fileId, chunksTotal, chunksUploaded: has.size } as StoredFile
+    return { $id: part.uploadId, chunksTotal, chunksUploaded: has.size } as StoredFile
   },
-  async removeFile(fileId: string) {
-    removed.push(fileId)
+  async giveUp(uploadId: string) {
+    givenUp.push(uploadId)
   },
   async wait(milliseconds: number) {
     waits.push(milliseconds)
@@ -130,10 +130,17 @@ test('a cancelled upload stops, and nothing of it stays on the server', async ()
   await upload.cancel()
   await outcome
   expect(sent).toEqual(['0-5', '5-10'])
-  expect(removed).toHaveLength(1)
+  expect(givenUp).toHaveLength(1)
+})
+
+test('what is stored already is not removed: the same file may have been uploaded by somebody else too', async () => {
+  const upload = begin(film)
+  await upload.send()
+  await upload.cancel()
+  expect(givenUp).toEqual([])
 })
 
 test('an upload that was cancelled before it began leaves the server alone', async () => {
   await begin(film).cancel()
-  expect(removed).toEqual([])
+  expect(givenUp).toEqual([])
 })

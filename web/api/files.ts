@@ -20,25 +20,28 @@ export interface Upload {
    * @throws ApiError, or what `cancel` aborts with
    */
   send(): Promise<StoredFile>
-  /** Gives it up, and removes from the server what it has of it. */
+  /** Gives it up, and removes from the server what it has of it. What is stored already is swept unless it is used. */
   cancel(): Promise<void>
 }
 
 interface UploadOptions {
   onProgress?: (progress: Progress) => void
   /** How the server is reached. */
-  by?: { sendPart: typeof sendPart; removeFile: typeof removeFile; wait: typeof pause }
+  by?: { sendPart: typeof sendPart; giveUp: typeof giveUp; wait: typeof pause }
 }
 
 export type BeginUpload = (file: File | null | undefined, options?: UploadOptions) => Upload
 
-const overHttp = { sendPart, removeFile, wait: pause }
+const overHttp = { sendPart, giveUp, wait: pause }
 
-/** Begins to store a file, in parts of 5 MB. Its id is its own from the start, so that any part can be sent twice. */
+/**
+ * Begins to store a file, in parts of 5 MB. The upload has an id from the start, so that any part can be sent twice; the
+ * stored file may have another, where the server has the same content already.
+ */
 export const beginUpload: BeginUpload = (file, { onProgress, by = overHttp } = {}) => {
   if (!file) throw new ApiError(0, fileMessages.missing)
   const { size } = file
-  const fileId = newFileId()
+  const uploadId = newUploadId()
   const ending = new AbortController()
   const { signal } = ending
   /** Up to here the server has it. */
@@ -57,7 +60,7 @@ export const beginUpload: BeginUpload = (file, { onProgress, by = overHttp } = {
     return keepTrying(
       () => {
         tell(start)
-        return by.sendPart({ file: own, fileId, start, end }, { signal, onSent })
+        return by.sendPart({ file: own, uploadId, start, end }, { signal, onSent })
       },
       { signal, wait: by.wait, onPause: () => tell(start, true) },
     ).then((stored) => {
@@ -94,17 +97,20 @@ export const beginUpload: BeginUpload = (file, { onProgress, by = overHttp } = {
     async cancel() {
       ending.abort()
       if (!sending) return
-      await sending.catch(() => {})
-      await by.removeFile(fileId).catch(() => {})
+      const isStored = await sending.then(
+        () => true,
+        () => false,
+      )
+      if (!isStored) await by.giveUp(uploadId).catch(() => {})
     },
   }
 }
 
-/** Removes a stored file, or what has come of one, unless something shows it. */
-export async function removeFile(fileId: string): Promise<void> {
+/** Removes from the server what has come of an upload. */
+async function giveUp(uploadId: string): Promise<void> {
   const token = storedToken()
   const headers = token ? { Authorization: `Bearer ${token}` } : undefined
-  await fetch(`${filesAddress}/${encodeURIComponent(fileId)}`, { method: 'DELETE', headers })
+  await fetch(`${filesAddress}/${encodeURIComponent(uploadId)}`, { method: 'DELETE', headers })
 }
 
 /** Whether the file itself is not taken, so that sending it once more leads nowhere. */
@@ -113,7 +119,7 @@ export function isRefused(error: unknown): boolean {
 }
 
 /** An id as the server makes them: later ones sort later. */
-function newFileId(): string {
+function newUploadId(): string {
   const random = [...crypto.getRandomValues(new Uint8Array(6))]
   const digits = random.map((byte) => byte.toString(16).padStart(2, '0')).join('')
   return Date.now().toString(16).padStart(12, '0') + digits

@@ -6,7 +6,7 @@ import { signInAgain, storedToken } from './token.ts'
 /** A piece of a file on its way: the bytes from `start` to before `end`. */
 export interface Part {
   file: File
-  fileId: string
+  uploadId: string
   start: number
   end: number
 }
@@ -60,20 +60,21 @@ function send(part: Part, { signal, onSent }: Sending, token: string | null): Pr
   })
 }
 
-function bodyOf({ file, fileId, start, end }: Part): FormData {
+/** The server may answer with a file of the same content that it has: any id will do. */
+function bodyOf({ file, start, end }: Part): FormData {
   const body = new FormData()
-  body.append('fileId', fileId)
+  body.append('fileId', 'unique()')
   body.append('file', new File([file.slice(start, end)], file.name, { type: file.type }))
   return body
 }
 
 /** With its id and range, a part may come more than once: where an answer was lost, it is sent again. */
-function headersOf({ file, fileId, start, end }: Part, token: string | null): Record<string, string> {
+function headersOf({ file, uploadId, start, end }: Part, token: string | null): Record<string, string> {
   return {
     'X-Appwrite-Project': storageProject,
     ...(token && { Authorization: `Bearer ${token}` }),
     ...(file.size > 0 && {
-      'X-Appwrite-ID': fileId,
+      'X-Appwrite-ID': uploadId,
       'Content-Range': `bytes ${start}-${end - 1}/${file.size}`,
     }),
   }

@@ -27,7 +27,7 @@ export function SubcategoryRow({ item, index, onRemove, onUploads }: Subcategory
   const { name, image } = useWatch<CategoryTyped, `subcategories.${number}`>({
     name: `subcategories.${index}`,
   })
-  const { files, takeAway, discard } = useRowPicture(index, onUploads)
+  const { files, takeAway } = useRowPicture(index, onUploads)
   const [upload] = files.files
   const inputId = useId()
   const nameId = useId()
@@ -85,10 +85,7 @@ export function SubcategoryRow({ item, index, onRemove, onUploads }: Subcategory
           type="button"
           disabled={files.isUploading}
           className={`${actionClasses} ml-auto disabled:opacity-50`}
-          onClick={() => {
-            discard()
-            onRemove()
-          }}
+          onClick={onRemove}
         >
           Remove<span className="sr-only"> {name}</span>
         </button>

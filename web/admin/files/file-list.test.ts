@@ -11,12 +11,14 @@ interface Sending {
 }
 
 let onWay: Sending[]
-let discarded: string[]
+let givenUp: string[]
+let repeated: string[]
 let failures: string[]
 
 beforeEach(() => {
   onWay = []
-  discarded = []
+  givenUp = []
+  repeated = []
   failures = []
 })
 
@@ -30,14 +32,14 @@ const begin: BeginUpload = (file) => {
         const end = (error?: Error) => {
           onWay = onWay.filter((sending) => sending.name !== name)
           if (error) reject(error)
-          else resolve({ $id: `id of ${name}` } as StoredFile)
+          else resolve({ $id: `id of ${name.replace(/ again$/, '')}` } as StoredFile)
         }
         onWay.push({ name, end })
         cancel = () => end(new DOMException('', 'AbortError'))
       }),
     async cancel() {
       cancel()
-      discarded.push(name)
+      givenUp.push(name)
     },
   }
 }
@@ -48,7 +50,7 @@ function listOf(options: Partial<Parameters<typeof createFileList>[0]> = {}) {
   return createFileList({
     files: [],
     begin,
-    discard: async (fileId) => void discarded.push(fileId),
+    onRepeated: ({ name }) => repeated.push(name),
     onFailure: (error) => failures.push(error instanceof Error ? error.message : ''),
     ...options,
   })
@@ -118,17 +120,28 @@ test('a file taken away on its way is cancelled, also while it waits for its tur
   await list.remove(fileOf(list, 'a'))
   await list.remove(fileOf(list, 'c'))
   await end('b')
-  expect(discarded).toEqual(['a', 'c'])
+  expect(givenUp).toEqual(['a', 'c'])
   expect([idsOf(list), namesOnWay(), failures]).toEqual([['id of b'], [], []])
 })
 
-test('a stored file is removed from the server only where it is not the document’s', async () => {
+test('what is stored stays on the server when it is taken away: it may be somebody else’s too', async () => {
   const list = listOf({ files: [stored] })
   list.add(pictures('a'))
   await end('a')
   await list.remove(fileOf(list, 'a'))
   await list.remove(stored)
-  expect([discarded, list.current()]).toEqual([['id of a'], []])
+  expect([givenUp, list.current()]).toEqual([[], []])
+})
+
+test('a picture that is in the list already is kept once, and said so', async () => {
+  const list = listOf({ files: [{ ...stored, fileId: 'id of b' }] })
+  list.add(pictures('a', 'a again', 'b'))
+  for (const name of ['b', 'a again', 'a']) await end(name)
+  expect([idsOf(list), repeated]).toEqual([
+    ['id of b', 'id of a'],
+    ['b', 'a'],
+  ])
+  expect((await list.settle()).map(({ fileId }) => fileId)).toEqual(['id of b', 'id of a'])
 })
 
 test('files keep their ids and texts while they are moved', async () => {
@@ -159,7 +172,7 @@ test('a file that is put to use at once leaves the list, or says why it was not'
   expect(fileOf(list, 'b').failure).toEqual({ message: 'Busy', canRetry: true })
   list.retry(fileOf(list, 'b').key)
   await end('b')
-  expect([attached, list.current(), discarded]).toEqual([['id of a', 'id of b', 'id of b'], [], []])
+  expect([attached, list.current(), givenUp]).toEqual([['id of a', 'id of b', 'id of b'], [], []])
 })
 
 test('a form that is left gives up what is on its way, and leaves what is stored to a draft', async () => {
@@ -167,5 +180,5 @@ test('a form that is left gives up what is on its way, and leaves what is stored
   list.add(pictures('a', 'b'))
   await end('a')
   list.leave()
-  expect(discarded).toEqual(['b'])
+  expect(givenUp).toEqual(['b'])
 })

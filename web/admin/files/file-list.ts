@@ -1,4 +1,4 @@
-import { type BeginUpload, beginUpload, isRefused, removeFile, type Upload } from '#web/api/files.ts'
+import { type BeginUpload, beginUpload, isRefused, type Upload } from '#web/api/files.ts'
 import { messageOf } from '#web/api/request.ts'
 import { moved } from '../ordering/moved.ts'
 import { asChosen, type FormFile } from './form-file.ts'
@@ -11,21 +11,22 @@ interface FileListOptions {
   /** Does something with a stored file, which then leaves the list. */
   attach?: (fileId: string) => Promise<unknown>
   onFailure: (error: unknown) => void
+  /** One was chosen whose picture is in the list already. */
+  onRepeated?: (file: File) => void
   begin?: BeginUpload
-  discard?: (fileId: string) => Promise<void>
 }
 
 /**
- * A form's files. Each is sent as soon as it is chosen; what one of them meets stops no other. What is taken away
- * before it was saved is removed from the server at once.
+ * A form's files. Each is sent as soon as it is chosen; what one of them meets stops no other. What is taken away while
+ * it is on its way is given up. What is stored may be somebody else's too, and goes by itself when nothing uses it.
  */
 export function createFileList({
   files: initial,
   atOnce = 3,
   attach,
   onFailure,
+  onRepeated,
   begin = beginUpload,
-  discard = removeFile,
 }: FileListOptions) {
   const inTurn = createTurns(atOnce)
   const uploads = new Map<string, Upload>()
@@ -61,6 +62,7 @@ export function createFileList({
     try {
       const fileId = await inTurn(async () => isHere(key) && (await upload.send()).$id)
       if (!fileId || !isHere(key)) return
+      if (!attach && files.some((file) => file.fileId === fileId)) return dropRepeated(key)
       note(key, { fileId })
       await attach?.(fileId)
       note(key, { progress: undefined })
@@ -71,6 +73,12 @@ export function createFileList({
       note(key, { progress: undefined, failure: { message: messageOf(error), canRetry: !isRefused(error) } })
       say(error)
     }
+  }
+
+  function dropRepeated(key: string) {
+    const { chosen } = files.find((file) => file.key === key) ?? {}
+    drop([key])
+    if (chosen) onRepeated?.(chosen.file)
   }
 
   function add(chosen: File[]) {
@@ -95,12 +103,9 @@ export function createFileList({
     set(files.filter(({ key }) => !keys.includes(key)))
   }
 
-  /** @returns once the server has nothing of them any more that was not saved */
+  /** @returns once the server has nothing of them any more that was on its way */
   async function remove(...gone: FormFile[]): Promise<void> {
-    const ending = gone.map(({ key, fileId, stored }) => {
-      if (fileId) return stored ? undefined : discard(fileId)
-      return uploads.get(key)?.cancel()
-    })
+    const ending = gone.map(({ key, fileId }) => (fileId ? undefined : uploads.get(key)?.cancel()))
     drop(gone.map(({ key }) => key))
     await Promise.allSettled(ending)
   }

@@ -23,22 +23,25 @@ interface FilesOptions {
   failure?: (reason: string) => string
 }
 
+const repeated = 'This file is in the list already, and is kept once'
+
 export type FormFiles = ReturnType<typeof useFiles>
 
 /** The files of a form, sent as soon as they are chosen, so that saving does not wait for them. */
 export function useFiles(options: FilesOptions) {
   const { stored = [], standIn, isSingle = false, atOnce, refuse } = options
   const latest = useRef(options)
+  const [refusals, setRefusals] = useState<string[]>([])
   const [list] = useState(() =>
     createFileList({
       files: asStored(stored, standIn),
       atOnce,
       attach: options.attach && (async (fileId) => latest.current.attach?.(fileId)),
       onFailure: (error) => toast.error(failureOf(latest.current, error).message),
+      onRepeated: ({ name }) => setRefusals((said) => [...new Set([...said, `${name}: ${repeated}`])]),
     }),
   )
   const files = useSyncExternalStore(list.subscribe, list.current)
-  const [refusals, setRefusals] = useState<string[]>([])
 
   useLayoutEffect(() => {
     latest.current = options

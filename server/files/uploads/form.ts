@@ -5,8 +5,8 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { fileMessages } from '#contract/messages.ts'
-import { AppError } from '../errors.ts'
-import { newId } from '../ids.ts'
+import { AppError } from '../../errors.ts'
+import { newId } from '../../ids.ts'
 
 /** What an upload's form says; its file lies at `path`, and is the receiver's to move or remove. */
 export interface UploadForm {
@@ -53,6 +53,7 @@ async function readForm(
   let fileId = ''
   let incoming: Readable | undefined
   let writing: Promise<void> = Promise.resolve()
+  let writeFailure: unknown
   parser.on('field', (name, value) => {
     if (name === 'fileId') fileId = value
   })
@@ -73,14 +74,17 @@ async function readForm(
         throw error
       },
     )
-    writing.catch((error) => parser.destroy(error))
+    writing.catch((error) => {
+      writeFailure = error
+      parser.destroy(error)
+    })
   })
   const limited = atMost(unbroken(body), bytes + overhead, tooLarge)
   await pipeline(limited, parser).catch(async (error) => {
     // The parser leaves a file's stream open where the body breaks off.
     incoming?.destroy()
     await writing.catch(() => undefined)
-    throw error instanceof AppError ? error : malformed()
+    throw error instanceof AppError || error === writeFailure ? error : malformed()
   })
   await writing
   if (!file) throw new AppError(400, fileMessages.missing)

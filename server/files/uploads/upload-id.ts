@@ -1,5 +1,8 @@
-import { invalid } from '../errors.ts'
-import { newId } from '../ids.ts'
+import { invalid } from '../../errors.ts'
+import { newId } from '../../ids.ts'
+
+/** What a client sends in place of an id that it leaves to the server. */
+export const anyId = 'unique()'
 
 /** Appwrite's rule for ids that a client chooses. None begins with a dot, or contains a slash. */
 export function isUploadId(value: string): boolean {
@@ -11,7 +14,7 @@ export function isUploadId(value: string): boolean {
  * @throws AppError 400 where `given` is neither `unique()` nor an id
  */
 export function readUploadId(given: string): string {
-  if (given === 'unique()') return newId()
+  if (given === anyId) return newId()
   if (!isUploadId(given))
     throw invalid(
       'fileId',

@@ -51,6 +51,34 @@ onEachDatabase('Uploads in chunks', (open) => {
       expect((await post(after, chunkForm(film, 1, id))).body).toMatchObject({ chunksUploaded: 3 })
     })
 
+    it('is told from where it goes on: from the first chunk that is missing', async () => {
+      const { app, restart } = await startFiles(open)
+      const known = async (files = app) => (await files.request(`${filesPath}/lost`)).json()
+      expect((await app.request(`${filesPath}/lost`)).status).toBe(404)
+      await post(app, chunkForm(film, 2, 'lost'))
+      expect(await known()).toMatchObject({ $id: 'lost', chunksTotal: 3, chunksUploaded: 0 })
+      await post(app, chunkForm(film, 0, 'lost'))
+      expect(await known(restart().app)).toMatchObject({ name: 'film.mp4', chunksUploaded: 1 })
+      for (const index of [1, 2]) await post(app, chunkForm(film, index, 'lost'))
+      expect(await known()).toMatchObject({ mimeType: 'video/mp4', chunksUploaded: 3 })
+    })
+
+    it('is not disturbed by another that comes under its id', async () => {
+      const { app } = await startFiles(open)
+      const other = Buffer.from(film).fill('other', 1000)
+      await post(app, chunkForm(film, 0, 'film'))
+      for (const intruder of [other, other.subarray(0, -1)])
+        expect(await post(app, chunkForm(intruder, 0, 'film'))).toMatchObject({
+          status: 409,
+          body: { message: 'Another upload with this id is under way' },
+        })
+      await post(app, chunkForm(film, 1, 'film'))
+      expect(await post(app, chunkForm(other, 1, 'film'))).toMatchObject({ status: 409 })
+      expect((await post(app, chunkForm(film, 2, 'film'))).body).toMatchObject({ chunksUploaded: 3 })
+      const view = await app.request(`${filesPath}/film/view`)
+      expect(Buffer.from(await view.arrayBuffer()).equals(film)).toBe(true)
+    })
+
     it('leaves nothing where the whole is refused, nor takes it up again for a late chunk', async () => {
       const { app, paths } = await startFiles(open)
       const noise = Buffer.alloc(film.length, 'noise')

@@ -1,10 +1,11 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { newId } from '../ids.ts'
+import { newId } from '../../ids.ts'
+import { isCode } from '../disk.ts'
+import { hashOf } from '../hash.ts'
 import type { Chunk } from './content-range.ts'
-import { isCode } from './disk.ts'
 
 /** What an upload in chunks began with. */
 interface Beginning {
@@ -19,8 +20,13 @@ export interface Unfinished {
   readonly incoming: string
   /** The beginning of an upload; `ifNew` where this is its first chunk. */
   begin(id: string, ifNew: Beginning): Promise<Beginning>
-  /** Moves a chunk that has arrived to its place, and says how many are there. */
-  add(id: string, chunk: Chunk, path: string): Promise<number>
+  /**
+   * Moves a chunk that has arrived to its place, and says how many are there; undefined where another one is there
+   * already: it belongs to somebody else's file.
+   */
+  add(id: string, chunk: Chunk, path: string): Promise<number | undefined>
+  /** What is there of an upload: `chunksInOrder` counts up to the first that is missing. */
+  find(id: string): Promise<{ beginning: Beginning; chunksInOrder: number } | undefined>
   /** Puts the chunks together, and answers the path of the whole. */
   assemble(id: string, count: number): Promise<string>
   /** Removes an upload, and says whether there was one. */
@@ -51,13 +57,29 @@ export function unfinishedUploads(directory: string): Unfinished {
       return ifNew
     },
     async add(id, { index }, path) {
-      await rename(path, partOf(id, index))
-      return (await readdir(folder(id))).filter((name) => name.endsWith('.part')).length
+      const part = partOf(id, index)
+      const parts = await partsIn(folder(id))
+      if (!parts.has(basename(part))) await rename(path, part)
+      else if ((await hashOf(part)) !== (await hashOf(path))) return undefined
+      return parts.add(basename(part)).size
+    },
+    async find(id) {
+      const beginning = await readBeginning(join(folder(id), beginningFile))
+      if (!beginning) return undefined
+      const parts = await partsIn(folder(id))
+      let chunksInOrder = 0
+      while (parts.has(basename(partOf(id, chunksInOrder)))) chunksInOrder++
+      return { beginning, chunksInOrder }
     },
     async assemble(id, count) {
       const whole = join(incoming, newId())
-      for (let index = 0; index < count; index++)
-        await pipeline(createReadStream(partOf(id, index)), createWriteStream(whole, { flags: 'a' }))
+      try {
+        for (let index = 0; index < count; index++)
+          await pipeline(createReadStream(partOf(id, index)), createWriteStream(whole, { flags: 'a' }))
+      } catch (error) {
+        await rm(whole, { force: true })
+        throw error
+      }
       return whole
     },
     async discard(id) {
@@ -76,13 +98,18 @@ export function unfinishedUploads(directory: string): Unfinished {
   }
 }
 
+async function partsIn(folder: string): Promise<Set<string>> {
+  const names = await readdir(folder).catch(ifThere)
+  return new Set(names?.filter((name) => name.endsWith('.part')))
+}
+
 async function readBeginning(path: string): Promise<Beginning | undefined> {
-  try {
-    return JSON.parse(await readFile(path, 'utf8'))
-  } catch (error) {
-    if (isCode(error, 'ENOENT')) return undefined
-    throw error
-  }
+  const text = await readFile(path, 'utf8').catch(ifThere)
+  return text === undefined ? undefined : JSON.parse(text)
+}
+
+function ifThere(error: unknown): undefined {
+  if (!isCode(error, 'ENOENT')) throw error
 }
 
 async function olderThan(directory: string, before: Date): Promise<string[]> {

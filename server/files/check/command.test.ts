@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process'
+import { afterEach, expect, it } from 'vitest'
+import { openDatabaseFile } from '#test/databases.ts'
+import { startApp, type TestApp } from '#test/start-app.ts'
+
+let app: TestApp
+afterEach(() => app.stop())
+
+/** Runs `npm run files -- …` beside the running application. */
+function files(...words: string[]): Promise<{ code: number; out: string; error: string }> {
+  const { DATABASE_URL, DATA_DIR } = app.services.env
+  const env = { PATH: process.env.PATH, DATABASE_URL, DATA_DIR }
+  return new Promise((resolve) => {
+    execFile(process.execPath, ['server/files-command.ts', ...words], { env }, (failure, out, error) =>
+      resolve({ code: Number(failure?.code ?? 0), out, error }),
+    )
+  })
+}
+
+it('npm run files tells by its exit code whether anything is wrong', async () => {
+  app = await startApp(await openDatabaseFile())
+  const well = /^1 file \(\d+\.\d MB\) checked: all is well\.\n$/
+  expect(await files('check')).toEqual({ code: 0, out: expect.stringMatching(well), error: '' })
+
+  const { db } = app.services
+  const [row] = await db.selectFrom('file').selectAll().execute()
+  await db
+    .insertInto('file')
+    .values({ ...row, id: 'lost', name: 'lost.avif', unusedSince: row?.createdAt } as never)
+    .execute()
+  const problem = 'Missing: the bytes of "lost.avif" (lost), shown by nothing\n'
+  const found = await files('check')
+  expect(found).toMatchObject({ code: 1, out: expect.stringContaining(problem) })
+  expect(found.out).toMatch(/2 files .* checked: 1 problem\. Mend with: npm run files -- repair\n$/)
+  const mended = await files('repair')
+  expect(mended).toMatchObject({ code: 0, out: expect.stringContaining(`${problem}  Put back: `) })
+  expect(mended.out).toMatch(/1 problem, 0 left\.\n$/)
+})

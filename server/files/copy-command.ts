@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util'
+import { migrate, openDatabase } from '../database/client.ts'
+import { readEnv } from '../env.ts'
+import { type CopyReport, copyFiles } from './copy.ts'
+import { openAnswering } from './stores/open.ts'
+import { WrongStorage } from './stores/store.ts'
+
+const usage = 'npm run files -- copy --to URL [--from URL]'
+
+/** Copies every stored file from one store, by default the one in use, to another. */
+export const copyCommand = {
+  usage,
+  async run(words: string[]): Promise<number> {
+    const options = { from: { type: 'string' }, to: { type: 'string' } } as const
+    const { to, from } = parseArgs({ args: words, options }).values
+    if (!to) {
+      console.error(usage)
+      return 2
+    }
+    const env = readEnv()
+    const source = await open('from', from ?? env.STORAGE_URL, env.APPWRITE_API_KEY)
+    const target = await open('to', to, env.APPWRITE_API_KEY)
+    const db = openDatabase(env.DATABASE_URL, (error) => console.error(error.message))
+    try {
+      await migrate(db)
+      return tell(await copyFiles(db, source, target, (done) => console.log(`${done} files so far`)))
+    } finally {
+      await db.destroy()
+    }
+  },
+}
+
+async function open(option: string, url: string, appwriteKey: string | undefined) {
+  try {
+    return await openAnswering(url, { appwriteKey })
+  } catch (error) {
+    const message = (error as Error).message.replace(/^STORAGE_URL:? /, '')
+    throw new WrongStorage(`--${option} ${message}`)
+  }
+}
+
+function tell({ copied, present, failures }: CopyReport): number {
+  for (const { id, name, reason } of failures) console.error(`${id} (${name}): ${reason}`)
+  console.log(`${copied} copied, ${present} already there, ${failures.length} failed.`)
+  return failures.length === 0 ? 0 : 1
+}

@@ -1,0 +1,26 @@
+import { fileMessages } from '#contract/messages.ts'
+import type { Db } from '../../database/schema.ts'
+import { findOwners } from './owners.ts'
+
+const mostNamed = 2
+const inWords = new Intl.ListFormat('en-GB')
+
+/** What an administrator is told of a file that is not to be deleted. */
+export async function inUseMessage(db: Db, fileId: string): Promise<string> {
+  return fileMessages.inUse((await usersOf(db, fileId)) || 'a document that is gone')
+}
+
+/** Which documents show a file, the oldest first: `the design "…" (…) and the service "…"`. */
+export async function usersOf(db: Db, fileId: string): Promise<string> {
+  const attachments = await db
+    .selectFrom('attachment')
+    .select('ownerId')
+    .distinct()
+    .where('fileId', '=', fileId)
+    .execute()
+  const ids = attachments.map(({ ownerId }) => ownerId)
+  const owners = (await findOwners(db, ids)).toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  const words = owners.slice(0, mostNamed).map(({ name }) => name)
+  if (owners.length > mostNamed) words.push(`${owners.length - mostNamed} more`)
+  return inWords.format(words)
+}

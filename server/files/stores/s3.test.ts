@@ -1,0 +1,147 @@
+import { buffer } from 'node:stream/consumers'
+import { ListMultipartUploadsCommand, S3Client } from '@aws-sdk/client-s3'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { newId } from '#server/ids.ts'
+import { uploadedPicture } from '#test/factories.ts'
+import { servesAppwriteClients } from '#test/files/appwrite-clients.ts'
+import { video } from '#test/files/make-files.ts'
+import { startProduct } from '#test/files/product.ts'
+import { behavesAsStore, finished } from '#test/files/store-behaviour.ts'
+import { reasonWithoutS3, startS3, type TestS3 } from '#test/s3.ts'
+import { copyFiles } from '../copy.ts'
+import { openStore } from './open.ts'
+import type { Store } from './store.ts'
+
+const megabyte = 1024 * 1024
+const patient = 120_000
+const reason = await reasonWithoutS3()
+
+if (reason) {
+  console.warn(`S3 stores are not tested here, because ${reason}.`)
+  it(`S3 stores are not tested here, because ${reason}`, ({ skip }) => skip())
+}
+
+describe.runIf(!reason)('An S3 store', () => {
+  let s3: TestS3
+  let store: Store
+  beforeAll(async () => {
+    s3 = await startS3()
+    for (const [name, value] of Object.entries(s3.environment)) vi.stubEnv(name, value)
+    store = await openStore(s3.url)
+  }, 180_000)
+  afterAll(async () => {
+    vi.unstubAllEnvs()
+    await s3?.stop()
+  })
+
+  behavesAsStore(() => store)
+  servesAppwriteClients(() => ({ STORAGE_URL: s3.url }))
+
+  it('a bucket that is missing and keys that are refused are said at the start', async () => {
+    await expect(openStore(s3.url.replace('media', 'other'))).rejects.toThrow(
+      'STORAGE_URL: there is no such bucket (bucket other)',
+    )
+    vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'wrong')
+    await expect(openStore(s3.url)).rejects.toThrow(
+      'STORAGE_URL: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are refused (bucket media)',
+    )
+    vi.stubEnv('AWS_SECRET_ACCESS_KEY', s3.environment.AWS_SECRET_ACCESS_KEY)
+  })
+
+  it('copies from a folder, and goes on after it was interrupted', async () => {
+    const product = await startProduct()
+    onTestFinished(() => product.stop())
+    const { db, env } = product.app.services
+    const id = await uploadedPicture(product.app)
+    const from = await openStore(env.STORAGE_URL)
+    const first = await copyFiles(db, from, store, () => {})
+    expect(first).toMatchObject({ present: 0, failures: [] })
+    expect(first.copied).toBeGreaterThan(0)
+    await store.remove(id)
+    const second = await copyFiles(db, from, store, () => {})
+    expect(second).toEqual({ copied: 1, present: first.copied - 1, failures: [] })
+    expect((await buffer(await store.open(id))).equals(await buffer(await from.open(id)))).toBe(true)
+    const keys: string[] = []
+    for await (const key of store.keys()) keys.push(key)
+    for (const key of keys) await store.remove(key)
+    await expect(copyFiles(db, store, from, () => {})).resolves.toMatchObject({ copied: 0, failures: [] })
+  })
+
+  // What follows ends or stops the store.
+  const hasty = { answer: 1000, put: 2500, stall: 1000, rest: 0 }
+  const unavailable = { status: 503, headers: { 'Retry-After': '5' } }
+
+  it(
+    'while it is frozen every call ends in time; afterwards no half upload stays',
+    async () => {
+      const impatient = await openStore(s3.url, { patience: hasty })
+      const key = newId()
+      await store.put(key, await finished(video(100)))
+      await s3.freeze()
+      try {
+        const began = performance.now()
+        const put = impatient.put('frozen', await finished(video(12 * megabyte)))
+        await Promise.all([
+          expect(put).rejects.toMatchObject(unavailable),
+          expect(impatient.open(key)).rejects.toMatchObject(unavailable),
+          expect(impatient.size(key)).rejects.toMatchObject(unavailable),
+          expect(impatient.remove(key)).rejects.toMatchObject(unavailable),
+          expect(impatient.keys()[Symbol.asyncIterator]().next()).rejects.toMatchObject(unavailable),
+        ])
+        expect(performance.now() - began).toBeLessThan(8000)
+      } finally {
+        await s3.thaw()
+      }
+      await vi.waitFor(() => store.size(key).catch(expectNotFound), { timeout: 20_000 })
+      await store.remove('frozen')
+      await store.remove(key)
+      expect(await openUploads()).toEqual([])
+    },
+    patient,
+  )
+
+  it(
+    'a store that is killed during an upload has none of it',
+    async () => {
+      const put = store.put('killed', await finished(video(20 * megabyte)))
+      const refused = expect(put).rejects.toMatchObject(unavailable)
+      await vi.waitFor(async () => expect(await openUploads()).toEqual(['killed']), { timeout: 20_000 })
+      await s3.kill()
+      await refused
+      await expect(store.open('killed')).rejects.toMatchObject(unavailable)
+      await s3.start()
+      await expect(store.open('killed')).rejects.toMatchObject({ status: 404 })
+      await store.remove('killed')
+      expect(await openUploads()).toEqual([])
+    },
+    patient,
+  )
+
+  it(
+    'a store that is killed during a download breaks the stream off',
+    async () => {
+      const size = video(20 * megabyte).length
+      await store.put('film', await finished(video(20 * megabyte)))
+      const stream = await store.open('film', { start: 0, end: size - 1 })
+      const pieces = stream[Symbol.asyncIterator]()
+      await pieces.next()
+      await s3.kill()
+      const rest = async () => {
+        while (!(await pieces.next()).done);
+      }
+      await expect(rest()).rejects.toThrow()
+    },
+    patient,
+  )
+
+  /** Keys of uploads in parts that are neither complete nor aborted. */
+  async function openUploads() {
+    const client = new S3Client({ endpoint: s3.endpoint, region: 'us-east-1', forcePathStyle: true })
+    const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand({ Bucket: s3.bucket }))
+    return Uploads.map(({ Key }) => Key)
+  }
+})
+
+function expectNotFound(error: unknown) {
+  expect(error).toMatchObject({ status: 404 })
+}

@@ -1,0 +1,56 @@
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { Store } from './stores/store.ts'
+
+/**
+ * Keys under which a store may hold bytes that no row names: those that are being stored, and those that could not be
+ * removed. They are noted on this disk, so that a process that ends in between forgets nothing.
+ */
+export interface Unsettled {
+  note(key: string): Promise<void>
+  settle(key: string): Promise<void>
+  /** Keys that were noted before `before`. */
+  notedBefore(before: Date): Promise<string[]>
+}
+
+export function unsettledKeys(directory: string): Unsettled {
+  return {
+    async note(key) {
+      await mkdir(directory, { recursive: true })
+      await writeFile(join(directory, key), '')
+    },
+    settle: (key) => rm(join(directory, key), { force: true }),
+    async notedBefore(before) {
+      const keys: string[] = []
+      for (const key of await readdir(directory).catch((): string[] => [])) {
+        const { mtime } = await stat(join(directory, key)).catch(() => ({ mtime: before }))
+        if (mtime < before) keys.push(key)
+      }
+      return keys
+    },
+  }
+}
+
+/**
+ * A store whose writes are noted. Who puts a file settles its key once a row names it; what can't be removed now is
+ * removed by a later sweep.
+ */
+export function withNotes(store: Store, unsettled: Unsettled, log: Logger): Store {
+  return {
+    ...store,
+    async put(key, path) {
+      await unsettled.note(key)
+      await store.put(key, path)
+    },
+    async remove(key) {
+      await unsettled.note(key)
+      try {
+        await store.remove(key)
+        await unsettled.settle(key)
+      } catch (error) {
+        log.warn({ err: error, fileId: key }, 'the bytes of a file are removed later')
+      }
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import type { FileRow } from '../repository.ts'
+
+/** A file that is complete at `path`. `mayReuse` where its client takes any id, so also one of the same content. */
+export interface Arrived {
+  id: string
+  path: string
+  name: string
+  mayReuse?: boolean
+}
+
+/** How a file that has arrived becomes a stored one. */
+export interface Admission {
+  find(id: string): Promise<FileRow | undefined>
+  /** Stores the file at `path`, which it takes over, in the turn of its id. */
+  admit(file: Arrived): Promise<FileRow>
+}
+
+export const takenMessage = 'A file with this id already exists'

@@ -1,0 +1,108 @@
+import { rm } from 'node:fs/promises'
+import type { StoredFile } from '#contract/file.ts'
+import { AppError, conflict } from '../../errors.ts'
+import type { Turns } from '../../turns.ts'
+import type { FileRow } from '../repository.ts'
+import { partlyStored, stored } from '../stored-file.ts'
+import { type Admission, takenMessage } from './admission.ts'
+import { type Chunk, chunkCount } from './content-range.ts'
+import { endedUploads } from './ended.ts'
+import type { UploadForm } from './form.ts'
+import type { Unfinished } from './unfinished.ts'
+import { anyId, isUploadId } from './upload-id.ts'
+
+/** A chunk that has arrived. `isNamed` where its client named the upload, so that it may be one that comes again. */
+interface ArrivedChunk {
+  id: string
+  chunk: Chunk
+  form: UploadForm
+  isNamed: boolean
+}
+
+/** Uploads in chunks, which come in any order and more than once. */
+export interface Chunks {
+  /** Takes one in the turn of its upload, and answers what has come of that. */
+  add(arrived: ArrivedChunk): Promise<StoredFile>
+  /** Forgets an upload whose chunk was refused. */
+  refuse(id: string, error: AppError): Promise<void>
+  /** What has come of an upload that is not complete; its client goes on from there. */
+  find(id: string): Promise<StoredFile | undefined>
+  /** Forgets an upload that is not complete, and says whether there was one. */
+  giveUp(id: string): Promise<boolean>
+  /** Forgets uploads to which nothing was added since `before`. */
+  sweep(before: Date): Promise<void>
+}
+
+const otherMessage = 'Another upload with this id is under way'
+
+export function createChunks(unfinished: Unfinished, turns: Turns, { find, admit }: Admission): Chunks {
+  const ended = endedUploads()
+
+  async function add({ id, chunk, form, isNamed }: ArrivedChunk): Promise<StoredFile> {
+    const finished = (await find(id)) ?? (await reusedFor(id))
+    if (finished && isNamed && finished.size === chunk.total) {
+      // A process that ended in between left the chunks.
+      await unfinished.discard(id)
+      return stored(finished)
+    }
+    if (finished?.id === id) throw conflict(takenMessage)
+    const refusal = ended.refusalOf(id)
+    if (refusal && chunk.index > 0) throw refusal
+    ended.forget(id)
+    if (form.size !== chunk.size)
+      throw new AppError(400, 'The chunk is not as long as its Content-Range says')
+    return keep(id, chunk, form)
+  }
+
+  async function reusedFor(id: string): Promise<FileRow | undefined> {
+    const fileId = ended.reusedFor(id)
+    return fileId === undefined ? undefined : find(fileId)
+  }
+
+  async function keep(id: string, chunk: Chunk, { name, path, fileId }: UploadForm): Promise<StoredFile> {
+    const ifNew = { name, total: chunk.total, createdAt: new Date().toISOString() }
+    const beginning = await unfinished.begin(id, ifNew)
+    if (beginning.total !== chunk.total)
+      throw chunk.index === 0
+        ? conflict(otherMessage)
+        : new AppError(400, 'Content-Range names another total than the first chunk did')
+    const count = await unfinished.add(id, chunk, path)
+    if (count === undefined) throw conflict(otherMessage)
+    if (count < chunk.count) return partlyStored({ id, ...beginning }, count)
+    return finish({ id, name: beginning.name, mayReuse: fileId === anyId }, count)
+  }
+
+  async function finish(upload: { id: string; name: string; mayReuse: boolean }, count: number) {
+    const path = await unfinished.assemble(upload.id, count)
+    try {
+      const file = await admit({ ...upload, path })
+      if (file.id !== upload.id) ended.noteReuse(upload.id, file.id)
+      await unfinished.discard(upload.id)
+      return stored(file)
+    } finally {
+      await rm(path, { force: true })
+    }
+  }
+
+  return {
+    add: (arrived) => turns(arrived.id, () => add(arrived)),
+    async refuse(id, error) {
+      if (!isUploadId(id)) return
+      ended.noteRefusal(id, error)
+      await turns(id, () => unfinished.discard(id))
+    },
+    async find(id) {
+      const upload = isUploadId(id) ? await unfinished.find(id) : undefined
+      if (!upload) return undefined
+      const { beginning, chunksInOrder } = upload
+      // Where all are there but could not be put together, the last is to come again.
+      const known = Math.min(chunksInOrder, chunkCount(beginning.total) - 1)
+      return partlyStored({ id, ...beginning }, known)
+    },
+    giveUp: async (id) => isUploadId(id) && turns(id, () => unfinished.discard(id)),
+    async sweep(before) {
+      ended.sweep(before)
+      for (const id of await unfinished.stale(before)) await turns(id, () => unfinished.discard(id))
+    },
+  }
+}
