@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import type { FileType } from '#contract/file.ts'
 import { limits } from '#contract/limits.ts'
 import { fileMessages } from '#contract/messages.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../../errors.ts'
 
 const typeOf: Record<string, FileType> = {
   'image/jpeg': 'image/jpeg',

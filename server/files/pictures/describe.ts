@@ -1,9 +1,9 @@
 import type { FileType } from '#contract/file.ts'
 import { fileMessages } from '#contract/messages.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../../errors.ts'
 import { isWholeVideo } from './boxes.ts'
 import { hasAllFrames } from './frames.ts'
-import { openPicture } from './pictures.ts'
+import { openPicture } from './open-picture.ts'
 import { isVideo } from './sniff.ts'
 
 /** What a document knows of a file before it is shown. */
