@@ -11,10 +11,8 @@ import { newId } from '../ids.ts'
 import { createSweeper } from '../sweeper.ts'
 import { createQueue, createTurns } from '../turns.ts'
 import { findAnyFile, withBuiltIn } from './built-in.ts'
-import { hashOf } from './hash.ts'
-import { describeFile } from './pictures/describe.ts'
+import { examine } from './pictures/examine.ts'
 import { createRenditions, type Renditions } from './pictures/renditions.ts'
-import { recognise } from './pictures/sniff.ts'
 import { deleteFile, type FileRow, insertFile } from './repository.ts'
 import type { Store } from './store.ts'
 import { createRemoval } from './sweeper.ts'
@@ -75,11 +73,9 @@ export function createFiles({ db, store: stored, dataDirectory, log }: Parts): F
 
   async function admit({ id, path, name }: { id: string; path: string; name: string }): Promise<FileRow> {
     if (await findAnyFile(db, id)) throw conflict(takenMessage)
-    const { type, size } = await recognise(path)
-    const description = await run(() => describeFile(path, type))
+    const examined = await examine(path, run)
     const createdAt = new Date().toISOString()
-    const hash = await hashOf(path)
-    const file = { id, name, type, size, hash, ...description, createdAt, unusedSince: createdAt }
+    const file = { id, name, ...examined, createdAt, unusedSince: createdAt }
     await store.put(id, path)
     try {
       await insertFile(db, file)

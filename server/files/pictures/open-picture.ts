@@ -2,23 +2,40 @@ import { readFile } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import sharp, { type Sharp, type SharpOptions } from 'sharp'
 
-/** Far above any camera's picture of 10 MB, far below what would exhaust the memory. */
+/** Far above any camera's picture of 10 MB, far below what would exhaust the memory. All frames count. */
 const mostPixels = 120_000_000
 const mostSeconds = 60
 
 sharp.cache(false)
+// Several pictures are worked on at once instead: with more threads for each, they would be more than the machine's.
+sharp.concurrency(1)
+
+const options: SharpOptions = { failOn: 'error', limitInputPixels: mostPixels }
 
 /**
  * Opens a picture for decoding, upright and in sRGB; what its pixels do not need is left behind.
  * @param source a local file's path, or its bytes
  */
 export async function openPicture(source: string | Buffer, type: string): Promise<Sharp> {
-  const options: SharpOptions = { failOn: 'error', limitInputPixels: mostPixels }
-  if (type === 'image/svg+xml') return sharp(await bytesOf(source), options).timeout({ seconds: mostSeconds })
-  if (type !== 'image/heic') return sharp(source, options).autoOrient().timeout({ seconds: mostSeconds })
+  if (type === 'image/svg+xml') return bounded(sharp(await bytesOf(source), options))
+  if (type !== 'image/heic') return bounded(sharp(source, options).autoOrient())
   const { data, width, height } = await decodeHeic(await bytesOf(source))
-  const pixels = sharp(data, { ...options, raw: { width, height, channels: 4 } })
-  return pixels.removeAlpha().timeout({ seconds: mostSeconds })
+  return bounded(sharp(data, { ...options, raw: { width, height, channels: 4 } }).removeAlpha())
+}
+
+/** Opens a picture with all of its frames, which lie one below the other. */
+export function openFrames(source: string | Buffer): Sharp {
+  return bounded(sharp(source, { ...options, animated: true }))
+}
+
+/** How many frames a picture has. */
+export async function countFrames(source: string | Buffer, type: string): Promise<number> {
+  if (type !== 'image/gif' && type !== 'image/webp') return 1
+  return (await openFrames(source).metadata()).pages ?? 1
+}
+
+function bounded(picture: Sharp): Sharp {
+  return picture.timeout({ seconds: mostSeconds })
 }
 
 /** A drawing that is read from a path could show the files that lie beside it. */
