@@ -1,4 +1,5 @@
 import { constants, copyFile, mkdir, rm } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { Logger } from 'pino'
@@ -9,9 +10,10 @@ import type { Db } from '../database/schema.ts'
 import { conflict, notFound } from '../errors.ts'
 import { newId } from '../ids.ts'
 import { createSweeper } from '../sweeper.ts'
-import { createQueue, createTurns } from '../turns.ts'
+import { createLanes, createTurns } from '../turns.ts'
 import { findAnyFile, withBuiltIn } from './built-in.ts'
 import { examine } from './pictures/examine.ts'
+import { createPreparation } from './pictures/preparation.ts'
 import { createRenditions, type Renditions } from './pictures/renditions.ts'
 import { deleteFile, type FileRow, insertFile } from './repository.ts'
 import type { Store } from './store.ts'
@@ -36,10 +38,13 @@ export interface Files {
   remove(id: string): Promise<void>
   /** Removes files that nothing shows any more and uploads that were given up; now and every hour. */
   startSweeping(): void
+  /** Makes the renditions that pages will ask for, from now on after every upload, when nothing else is to be done. */
+  startPreparing(): void
   close(): Promise<void>
 }
 
-const picturesAtOnce = 2
+/** Each keeps one core at work. More than four at once would take more memory than they save time. */
+const picturesAtOnce = Math.min(availableParallelism(), 4)
 
 interface Parts {
   db: Db
@@ -51,11 +56,12 @@ interface Parts {
 
 export function createFiles({ db, store: stored, dataDirectory, log }: Parts): Files {
   const store = withBuiltIn(stored)
-  const run = createQueue(picturesAtOnce)
+  const { run, runLater } = createLanes(picturesAtOnce)
   const turns = createTurns()
   const unfinished = unfinishedUploads(join(dataDirectory, 'uploads'))
   const read = async ({ id }: FileRow) => buffer(await store.open(id))
-  const renditions = createRenditions(join(dataDirectory, 'renditions'), { read, run })
+  const renditions = createRenditions(join(dataDirectory, 'renditions'), { read, run, runLater })
+  const preparation = createPreparation({ db, renditions, read, runLater, log })
   const uploads = createUploads({ unfinished, turns, find: (id) => findAnyFile(db, id), admit })
   const removeUnused = createRemoval({ db, uploads, renditions, removeUnshown, log })
   const sweeper = createSweeper(removeUnused, log)
@@ -84,6 +90,7 @@ export function createFiles({ db, store: stored, dataDirectory, log }: Parts): F
       await store.remove(id)
       throw error
     }
+    preparation.add(file)
     return file
   }
 
@@ -114,6 +121,9 @@ export function createFiles({ db, store: stored, dataDirectory, log }: Parts): F
       throw conflict('This file is still in use.')
     },
     startSweeping: sweeper.start,
-    close: sweeper.stop,
+    startPreparing: preparation.start,
+    async close() {
+      await Promise.all([sweeper.stop(), preparation.stop()])
+    },
   }
 }

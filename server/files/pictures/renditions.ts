@@ -1,25 +1,20 @@
-import { access, mkdir, readdir, rm } from 'node:fs/promises'
+import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Sharp } from 'sharp'
-import { type PreviewOutput, previewOutputs, previewWidths } from '#contract/file-address.ts'
-import { AppError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import type { Run } from '../../turns.ts'
 import { moveInto } from '../disk.ts'
 import type { FileRow } from '../repository.ts'
+import { drawRendition, type Original } from './draw.ts'
 import { openPicture } from './open-picture.ts'
-import { isVideo } from './sniff.ts'
-
-/** What is made of a stored picture: `width` is a rung of the ladder, null the picture's own. */
-export interface Rendition {
-  width: number | null
-  output: PreviewOutput
-}
+import { drawsFromView, heicView, type Rendition, renditionName } from './rendition.ts'
 
 /** Pictures made of stored files, each once; one that is lost is made again. */
 export interface Renditions {
   /** The path of a rendition on this disk. */
   path(file: FileRow, rendition: Rendition): Promise<string>
+  /** Makes a rendition that nobody waits for, when nothing else is to be done. */
+  prepare(file: FileRow, rendition: Rendition): Promise<void>
   /**
    * The path of any other picture, which `write` makes.
    * @param fileId the stored file that it shows, with which it goes; under another name it goes at the next sweep
@@ -34,54 +29,29 @@ export interface Renditions {
 
 type Write = (path: string) => Promise<unknown>
 
-/** What a browser gets to see of a HEIC picture. */
-export const heicView: Rendition = { width: null, output: 'jpeg' }
-
-/**
- * Which rendition a preview's query asks for.
- * @throws AppError 400 where the file has no preview, or the query is not understood
- */
-export function previewOf(file: FileRow, query: { width?: string; output?: string }): Rendition {
-  if (isVideo(file.type)) throw new AppError(400, 'A video has no preview')
-  const output = previewOutputs.find((known) => known === (query.output ?? 'webp'))
-  if (!output) throw new AppError(400, `output must be one of ${previewOutputs.join(', ')}`)
-  const widest = previewWidths[previewWidths.length - 1] as number
-  const asked = query.width ?? String(widest)
-  if (!/^0*[1-9]\d*$/.test(asked)) throw new AppError(400, 'width must be a positive whole number')
-  const needed = Math.min(Number(asked), file.width ?? widest)
-  return { width: previewWidths.find((rung) => rung >= needed) ?? widest, output }
-}
-
-/** The name of a rendition among those of its file; another content has other names. */
-export function renditionName({ hash }: FileRow, { width, output }: Rendition): string {
-  return `${hash.slice(0, 16)}-${width ?? 'full'}.${output}`
-}
-
 /**
  * Keeps renditions under `directory`.
  * @param read the bytes of a stored file
  * @param run bounds how many pictures are worked on at once
+ * @param runLater as `run`, for what nobody waits for
  */
 export function createRenditions(
   directory: string,
-  { read, run }: { read(file: FileRow): Promise<Buffer>; run: Run },
+  { read, run, runLater }: { read(file: FileRow): Promise<Buffer>; run: Run; runLater: Run },
 ): Renditions {
   const underWay = new Map<string, Promise<void>>()
 
   async function written(fileId: string, name: string, write: Write): Promise<string> {
     const target = join(directory, fileId, name)
-    const isThere = await access(target).then(
-      () => true,
-      () => false,
-    )
-    if (!isThere) await makeOnce(target, write)
+    if (!(await isThere(target))) await once(target, () => run(() => make(target, write)))
     return target
   }
 
-  async function makeOnce(target: string, write: Write): Promise<void> {
+  /** Whoever asks for what is being made waits for that. */
+  async function once(target: string, begin: () => Promise<void>): Promise<void> {
     let making = underWay.get(target)
     if (!making) {
-      making = run(() => make(target, write)).finally(() => underWay.delete(target))
+      making = begin().finally(() => underWay.delete(target))
       underWay.set(target, making)
     }
     await making
@@ -98,24 +68,50 @@ export function createRenditions(
     }
   }
 
-  const open = async (file: FileRow) => openPicture(await read(file), file.type)
+  const targetOf = (file: FileRow, rendition: Rendition) =>
+    join(directory, file.id, renditionName(file, rendition))
+
+  async function path(file: FileRow, rendition: Rendition): Promise<string> {
+    if (drawsFromView(file, rendition) && !(await isThere(targetOf(file, rendition))))
+      await path(file, heicView)
+    return written(file.id, renditionName(file, rendition), (target) => draw(file, rendition, target))
+  }
+
+  async function prepare(file: FileRow, rendition: Rendition): Promise<void> {
+    const target = targetOf(file, rendition)
+    if (await isThere(target)) return
+    if (drawsFromView(file, rendition)) await prepare(file, heicView)
+    await runLater(async () => {
+      // Waiting here for what waits for its turn would be waiting for ever.
+      if ((await isThere(target)) || underWay.has(target)) return
+      await once(target, () => make(target, (temporary) => draw(file, rendition, temporary)))
+    })
+  }
+
+  async function draw(file: FileRow, rendition: Rendition, target: string): Promise<void> {
+    await writeFile(target, await drawRendition(await originalOf(file, rendition), rendition))
+  }
+
+  async function originalOf(file: FileRow, rendition: Rendition): Promise<Original> {
+    const isAnimated = file.isAnimated === 1
+    const { type, size } = file
+    if (!drawsFromView(file, rendition)) return { bytes: await read(file), type, size, isAnimated }
+    return { bytes: await readFile(targetOf(file, heicView)), type: 'image/jpeg', size, isAnimated }
+  }
 
   return {
-    path: (file, rendition) =>
-      written(file.id, renditionName(file, rendition), async (path) =>
-        draw(await open(file), rendition).toFile(path),
-      ),
+    path,
+    prepare,
     written,
-    open,
+    open: async (file) => openPicture(await read(file), file.type),
     remove: (fileId) => rm(join(directory, fileId), { recursive: true, force: true }),
     fileIds: () => readdir(directory).catch(() => []),
   }
 }
 
-function draw(picture: Sharp, { width, output }: Rendition): Sharp {
-  const sized = width === null ? picture : picture.resize({ width, withoutEnlargement: true })
-  if (output === 'avif') return sized.avif({ quality: 50, effort: 3 })
-  if (output === 'webp') return sized.webp({ quality: 78 })
-  const quality = width === null ? 90 : 80
-  return sized.flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: true })
+function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
 }
