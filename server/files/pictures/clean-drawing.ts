@@ -2,10 +2,15 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { SaxesParser, type SaxesTagNS } from 'saxes'
 import { fileMessages } from '#contract/messages.ts'
 import { AppError } from '../../errors.ts'
+import { countRepeats } from './drawing-repeats.ts'
 import { cleanSheet, cleanStyle } from './drawing-style.ts'
 import { attributes, elements, isOwnValue, painting } from './drawing-words.ts'
 
 const svg = 'http://www.w3.org/2000/svg'
+/** As deep as the renderer reads; what is deeper takes the parser ever longer. */
+const deepest = 256
+/** Parts that are drawn, those that show others again included. */
+const mostRepeated = 50_000
 const xlink = 'http://www.w3.org/1999/xlink'
 
 /**
@@ -33,6 +38,7 @@ export function cleanSvg(source: string): string {
   const parser = new SaxesParser({ xmlns: true })
   const written: string[] = []
   const open: string[] = []
+  const repeats = countRepeats()
   let style: string | undefined
   /** How deep the parser is inside of what is left out. */
   let outside = 0
@@ -43,6 +49,7 @@ export function cleanSvg(source: string): string {
     throw error
   })
   parser.on('opentag', (tag) => {
+    if (open.length + outside >= deepest) throw new Error('The drawing is nested too deeply')
     const name = outside > 0 ? undefined : nameOf(tag, open)
     if (name === undefined) {
       outside++
@@ -50,6 +57,7 @@ export function cleanSvg(source: string): string {
       return
     }
     isPainted ||= painting.has(name)
+    repeats.open(tag.attributes)
     written.push(
       `<${name}${open.length === 0 ? ` xmlns="${svg}" xmlns:xlink="${xlink}"` : ''}${attributesOf(tag, name)}>`,
     )
@@ -63,6 +71,7 @@ export function cleanSvg(source: string): string {
     }
     if (style !== undefined) written.push(escapeText(cleanSheet(style)))
     style = undefined
+    repeats.close()
     written.push(`</${open.pop()}>`)
   })
   const takeText = (text: string) => {
@@ -73,6 +82,7 @@ export function cleanSvg(source: string): string {
   parser.on('text', takeText)
   parser.on('cdata', takeText)
   parser.write(source).close()
+  if (repeats.count() > mostRepeated) throw new Error('The drawing repeats its parts too often')
   if (isCut && !isPainted) throw new AppError(400, fileMessages.unknownType)
   return written.join('')
 }

@@ -24,7 +24,7 @@ const longestSide = 16_383
 /**
  * Draws a rendition: upright, in sRGB, without what else the file told, never enlarged, and of no more bytes than the
  * original. Where every quality makes more, as of a few flat colours, the original itself is the rendition, if it is
- * one that any browser shows and tells nothing but its pixels.
+ * one that any browser shows and tells nothing but its pixels. A JPEG of what moves is its first frame.
  */
 export async function drawRendition(original: Original, rendition: Rendition): Promise<Buffer> {
   const { output, width } = rendition
@@ -37,7 +37,8 @@ export async function drawRendition(original: Original, rendition: Rendition): P
     if (bytes.length <= most) return bytes
     drawn.push(bytes)
   }
-  if (original.bytes.length <= most && (await isPlain(original))) return original.bytes
+  const isStill = original.isAnimated && output === 'jpeg'
+  if (!isStill && original.bytes.length <= most && (await isPlain(original))) return original.bytes
   return drawn.reduce((smallest, bytes) => (bytes.length < smallest.length ? bytes : smallest))
 }
 
