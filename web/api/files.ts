@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts'
 import { fileMessages } from '#contract/messages.ts'
 import { ApiError } from './api-error.ts'
 import { keepTrying, pause } from './keep-trying.ts'
+import type { Api } from './request.ts'
 import { sendPart } from './send-part.ts'
 import { storedToken } from './token.ts'
 
@@ -98,6 +99,11 @@ export const beginUpload: BeginUpload = (file, { onProgress, by = overHttp } = {
       await by.removeFile(fileId).catch(() => {})
     },
   }
+}
+
+/** What is known of a stored file. */
+export function readStoredFile(api: Api, fileId: string): Promise<StoredFile> {
+  return api.get(`${filesAddress}/${encodeURIComponent(fileId)}`)
 }
 
 /** Removes a stored file, or what has come of one, unless something shows it. */
