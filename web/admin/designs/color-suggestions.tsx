@@ -25,7 +25,7 @@ export function ColorSuggestions({ colors, isChosen, onToggle }: ColorSuggestion
             type="button"
             aria-pressed={isChosen(name)}
             onClick={() => onToggle(name)}
-            className="group flex min-h-11 items-stretch border border-edge text-small hover:border-ink hover:bg-ink/3 aria-pressed:border-ink md:min-h-9"
+            className="group flex min-h-11 items-stretch border border-edge text-small hover:border-ink hover:bg-ink/3 aria-pressed:border-ink lg:min-h-9"
           >
             <span aria-hidden="true" className="w-9 border-r border-edge" style={{ backgroundColor: hex }} />
             <span className="flex items-center gap-1.5 px-3">
