@@ -7,7 +7,7 @@ import { isWholePicture, isWholeVideo } from './boxes.ts'
 import { dominantColors } from './colors.ts'
 import { endOf } from './ends.ts'
 import { belongsToPicture } from './foreign.ts'
-import { countFrames, openFrames, openPicture } from './open-picture.ts'
+import { measure, openFrames, openPicture, withinMemory } from './open-picture.ts'
 import { isVideo } from './sniff.ts'
 
 /** What a document knows of a file before it is shown. */
@@ -51,7 +51,15 @@ async function isWhole(path: string, type: FileType): Promise<boolean> {
 
 /** What a picture shows, without asking whether it is whole. */
 export async function describePicture(source: string | Buffer, type: string): Promise<Description> {
-  const isAnimated = (await countFrames(source, type)) > 1
+  const { frames, pixels } = await measure(source, type)
+  return withinMemory(type, pixels, () => decodeAndDescribe(source, type, frames > 1))
+}
+
+async function decodeAndDescribe(
+  source: string | Buffer,
+  type: string,
+  isAnimated: boolean,
+): Promise<Description> {
   const picture = isAnimated ? openFrames(source) : await openPicture(source, type)
   const { autoOrient, width, pageHeight } = await picture.metadata()
   const { data, info } = await picture

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import type { PreviewOutput } from '#contract/file-address.ts'
 import { readAt } from './boxes.ts'
-import { openFrames, openPicture } from './open-picture.ts'
+import { measure, openFrames, openPicture, withinMemory } from './open-picture.ts'
 import type { Rendition } from './rendition.ts'
 
 /** What a rendition is drawn from. */
@@ -27,6 +27,11 @@ const longestSide = 16_383
  * one that any browser shows and tells nothing but its pixels. A JPEG of what moves is its first frame.
  */
 export async function drawRendition(original: Original, rendition: Rendition): Promise<Buffer> {
+  const { pixels } = await measure(original.bytes, original.type)
+  return withinMemory(original.type, pixels, () => drawLight(original, rendition))
+}
+
+async function drawLight(original: Original, rendition: Rendition): Promise<Buffer> {
   const { output, width } = rendition
   if (width === null) return encode(await scaled(original, rendition), output, viewQuality)
   // A vector drawing has few bytes for any number of pixels.

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import sharp, { type Sharp, type SharpOptions } from 'sharp'
+import { createQueue } from '../../turns.ts'
 
 /** Far above any camera's picture of 10 MB, far below what would exhaust the memory. All frames count. */
 const mostPixels = 120_000_000
@@ -9,6 +10,15 @@ const mostSeconds = 60
 sharp.cache(false)
 // Several pictures are worked on at once instead: with more threads for each, they would be more than the machine's.
 sharp.concurrency(1)
+
+/** A picture of more pixels may take some hundred megabytes; so may any HEIC. */
+const manyPixels = 30_000_000
+const alone = createQueue(1)
+
+/** Decodes one large picture at a time, and any number of others. */
+export function withinMemory<T>(type: string, pixels: number, decode: () => Promise<T>): Promise<T> {
+  return type === 'image/heic' || pixels > manyPixels ? alone(decode) : decode()
+}
 
 const options: SharpOptions = { failOn: 'error', limitInputPixels: mostPixels }
 
@@ -28,10 +38,16 @@ export function openFrames(source: string | Buffer): Sharp {
   return bounded(sharp(source, { ...options, animated: true }))
 }
 
-/** How many frames a picture has. */
-export async function countFrames(source: string | Buffer, type: string): Promise<number> {
-  if (type !== 'image/gif' && type !== 'image/webp') return 1
-  return (await openFrames(source).metadata()).pages ?? 1
+/** How many frames a picture has, and how many pixels in all of them; 0 where only decoding tells. */
+export async function measure(
+  source: string | Buffer,
+  type: string,
+): Promise<{ frames: number; pixels: number }> {
+  if (type === 'image/heic') return { frames: 1, pixels: 0 }
+  const isMoving = type === 'image/gif' || type === 'image/webp'
+  const picture = isMoving ? openFrames(source) : await openPicture(source, type)
+  const { width, height, pages = 1 } = await picture.metadata()
+  return { frames: isMoving ? pages : 1, pixels: width * height }
 }
 
 function bounded(picture: Sharp): Sharp {
