@@ -63,7 +63,11 @@ export const optionalImageInput = z.preprocess(
 export const mediaType = z.enum(['image', 'video'], { error: 'Type must be image or video' })
 export type MediaType = z.infer<typeof mediaType>
 
-/** A stored file as Appwrite's storage calls answer it. */
+/** A colour that a picture is remembered by, as `#rrggbb`, and what architects call it. */
+const pictureColor = z.object({ name: z.string(), hex: z.string() })
+export type PictureColor = z.infer<typeof pictureColor>
+
+/** A stored file as Appwrite's storage calls answer it, and the up to five colours of a picture. */
 export const storedFile = z.object({
   $id: z.string(),
   bucketId: z.string(),
@@ -76,5 +80,6 @@ export const storedFile = z.object({
   sizeOriginal: z.number(),
   chunksTotal: z.number(),
   chunksUploaded: z.number(),
+  colors: z.array(pictureColor),
 })
 export type StoredFile = z.infer<typeof storedFile>

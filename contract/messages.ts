@@ -48,6 +48,7 @@ export const fileMessages = {
   notFound: 'File not found',
   unknownType: 'This kind of file is not accepted. Please choose an image or a video.',
   unreadable: 'This file is damaged and cannot be read.',
+  tooManyPixels: 'This image has too many pixels. At most 120 megapixels are accepted.',
   imageTooLarge: 'File is too large. Maximum size is 10MB',
   vectorTooLarge: 'File is too large. Maximum size is 2MB',
   videoTooLarge: 'File is too large. Maximum size is 50MB',

@@ -47,6 +47,7 @@ export async function openServices(env: Env, log: Logger) {
 
   function startSweeping() {
     files.startSweeping()
+    files.startPreparing()
     activitySweeper.start()
   }
 

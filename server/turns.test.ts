@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createQueue, createTurns } from './turns.ts'
+import { createLanes, createQueue, createTurns } from './turns.ts'
 
 function watched() {
   let running = 0
@@ -18,6 +18,26 @@ it('a queue runs at most so many tasks at once, and goes on after one that fails
   await expect(run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   await Promise.all(Array.from({ length: 20 }, () => run(task)))
   expect(seen.most).toBe(2)
+})
+
+it('what can wait starts where nothing else runs, one at a time', async () => {
+  const { run, runLater } = createLanes(2)
+  const order: string[] = []
+  const task = (name: string) => async () => {
+    order.push(name)
+    await new Promise((resolve) => setTimeout(resolve, 1))
+  }
+  await Promise.all([
+    run(task('a')),
+    runLater(task('later 1')),
+    runLater(task('later 2')),
+    run(task('b')),
+    run(task('c')),
+  ])
+  expect(order).toEqual(['a', 'b', 'c', 'later 1', 'later 2'])
+  const { seen, task: watch } = watched()
+  await Promise.all(Array.from({ length: 5 }, () => runLater(watch)))
+  expect(seen.most).toBe(1)
 })
 
 it('the tasks of one id take turns, those of others do not wait', async () => {

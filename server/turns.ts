@@ -3,19 +3,38 @@ export type Run = <T>(task: () => Promise<T>) => Promise<T>
 
 /** Lets at most `most` tasks run at once; the others wait in order. */
 export function createQueue(most: number): Run {
-  const waiting: (() => void)[] = []
+  return createLanes(most).run
+}
+
+/** As `createQueue`, with a second lane for what can wait: one of its tasks starts where none of the first runs or waits. */
+export function createLanes(most: number): { run: Run; runLater: Run } {
+  const first: (() => void)[] = []
+  const later: (() => void)[] = []
   let running = 0
-  return async (task) => {
-    if (running < most) running++
-    else await new Promise<void>((start) => waiting.push(start))
-    try {
-      return await task()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running--
+
+  function startNext() {
+    const next = running < most ? (first.shift() ?? (running === 0 ? later.shift() : undefined)) : undefined
+    if (!next) return
+    running++
+    next()
+  }
+
+  function lane(waiting: (() => void)[]): Run {
+    return async (task) => {
+      await new Promise<void>((start) => {
+        waiting.push(start)
+        startNext()
+      })
+      try {
+        return await task()
+      } finally {
+        running--
+        startNext()
+      }
     }
   }
+
+  return { run: lane(first), runLater: lane(later) }
 }
 
 /** Runs the tasks of one id one after another, those of different ids side by side. */

@@ -5,6 +5,7 @@ import * as dashboard from './migrations/20261122-dashboard.ts'
 import * as enquirySearch from './migrations/20261122-enquiry-search.ts'
 import * as lists from './migrations/20261122-lists.ts'
 import * as activity from './migrations/20261123-activity.ts'
+import * as pictureColors from './migrations/20261124-picture-colors.ts'
 import * as fileHash from './migrations/20261125-file-hash.ts'
 import { postgresDialect } from './postgres.ts'
 import type { Db, Schema } from './schema.ts'
@@ -16,6 +17,7 @@ const migrations = {
   '20261122-enquiry-search': enquirySearch,
   '20261122-lists': lists,
   '20261123-activity': activity,
+  '20261124-picture-colors': pictureColors,
   '20261125-file-hash': fileHash,
 }
 

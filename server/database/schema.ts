@@ -203,6 +203,9 @@ interface File {
   width: number | null
   height: number | null
   placeholder: string | null
+  /** Up to five colours with their names; null where nobody has looked yet. */
+  colors: string | null
+  isAnimated: Flag
   createdAt: string
   unusedSince: string | null
 }

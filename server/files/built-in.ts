@@ -56,6 +56,7 @@ async function rowOf(
   const name = basename(file)
   return {
     ...{ id, name, type: 'image/avif', size, hash, width, height, placeholder },
+    ...{ colors: null, isAnimated: 0 },
     ...{ createdAt: madeAt, unusedSince: null },
   }
 }

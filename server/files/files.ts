@@ -1,4 +1,5 @@
 import { constants, copyFile, mkdir, rm } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { StoredFile } from '#contract/file.ts'
@@ -9,16 +10,15 @@ import type { Db } from '../database/schema.ts'
 import { conflict, notFound } from '../errors.ts'
 import { newId } from '../ids.ts'
 import { createSweeper } from '../sweeper.ts'
-import { createQueue, createTurns } from '../turns.ts'
+import { createLanes, createTurns } from '../turns.ts'
 import { findAnyFile, withBuiltIn } from './built-in.ts'
-import { describeFile } from './describe.ts'
-import { hashOf } from './hash.ts'
 import { readOriginal } from './originals.ts'
+import { examine } from './pictures/examine.ts'
+import { createPreparation } from './pictures/preparation.ts'
+import { createRenditions, type Renditions } from './pictures/renditions.ts'
 import { inUseMessage } from './references/uses.ts'
-import { createRenditions, type Renditions } from './renditions.ts'
 import { deleteFile, type FileRow, findFile, insertFile } from './repository.ts'
 import { reuseFile } from './reuse.ts'
-import { recognise } from './sniff.ts'
 import { stored } from './stored-file.ts'
 import type { Store } from './stores/store.ts'
 import { createRemoval } from './sweeper.ts'
@@ -46,10 +46,13 @@ export interface Files {
   remove(id: string): Promise<void>
   /** Removes files that nothing shows any more and uploads that were given up; now and every hour. */
   startSweeping(): void
+  /** Makes the renditions that pages will ask for, from now on after every upload, when nothing else is to be done. */
+  startPreparing(): void
   close(): Promise<void>
 }
 
-const picturesAtOnce = 2
+/** Each keeps one core at work. More than four at once would take more memory than they save time. */
+const picturesAtOnce = Math.min(availableParallelism(), 4)
 
 interface Parts {
   db: Db
@@ -62,11 +65,12 @@ interface Parts {
 export function createFiles({ db, store: ownStore, dataDirectory, log }: Parts): Files {
   const unsettled = unsettledKeys(join(dataDirectory, 'unsettled'))
   const store = withBuiltIn(withNotes(ownStore, unsettled, log))
-  const run = createQueue(picturesAtOnce)
+  const { run, runLater } = createLanes(picturesAtOnce)
   const turns = createTurns()
   const unfinished = unfinishedUploads(join(dataDirectory, 'uploads'))
   const read = (file: FileRow) => readOriginal(store, file)
-  const renditions = createRenditions(join(dataDirectory, 'renditions'), { read, run })
+  const renditions = createRenditions(join(dataDirectory, 'renditions'), { read, run, runLater })
+  const preparation = createPreparation({ db, renditions, read, runLater, log })
   const uploads = createUploads({ unfinished, turns, find: (id) => findAnyFile(db, id), admit })
   const removeUnused = createRemoval({ db, uploads, renditions, removeUnshown, log })
   const sweeper = createSweeper(async () => {
@@ -87,13 +91,11 @@ export function createFiles({ db, store: ownStore, dataDirectory, log }: Parts):
 
   async function admit({ id, path, name, mayReuse = false }: Arrived): Promise<FileRow> {
     if (await findAnyFile(db, id)) throw conflict(takenMessage)
-    const { type, size } = await recognise(path)
-    const description = await run(() => describeFile(path, type))
+    const examined = await examine(path, run)
     const createdAt = new Date().toISOString()
-    const hash = await hashOf(path)
-    const file = { id, name, type, size, hash, ...description, createdAt, unusedSince: createdAt }
+    const file = { id, name, ...examined, createdAt, unusedSince: createdAt }
     if (!mayReuse) return add(file, path)
-    return turns(hash, async () => (await reuseFile(db, store, hash)) ?? add(file, path))
+    return turns(file.hash, async () => (await reuseFile(db, store, file.hash)) ?? add(file, path))
   }
 
   async function add(file: FileRow, path: string): Promise<FileRow> {
@@ -107,6 +109,7 @@ export function createFiles({ db, store: ownStore, dataDirectory, log }: Parts):
       throw error
     }
     await unsettled.settle(file.id)
+    preparation.add(file)
     return file
   }
 
@@ -152,6 +155,9 @@ export function createFiles({ db, store: ownStore, dataDirectory, log }: Parts):
       throw conflict(await inUseMessage(db, id))
     },
     startSweeping: sweeper.start,
-    close: sweeper.stop,
+    startPreparing: preparation.start,
+    async close() {
+      await Promise.all([sweeper.stop(), preparation.stop()])
+    },
   }
 }

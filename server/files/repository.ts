@@ -81,6 +81,15 @@ export async function countFiles(db: Db): Promise<number> {
   return Number(total)
 }
 
+/** Files at which nobody has looked for their colours. */
+export function filesWithoutColors(db: Db): Promise<FileRow[]> {
+  return db.selectFrom('file').selectAll().where('colors', 'is', null).orderBy('id', 'desc').execute()
+}
+
+export async function updateLooks(db: Db, id: string, looks: Pick<FileRow, 'colors' | 'isAnimated'>) {
+  await db.updateTable('file').set(looks).where('id', '=', id).execute()
+}
+
 /** Ids of files that nothing has shown since before `before`, a time. */
 export async function unusedFiles(db: Db, before: string): Promise<string[]> {
   const rows = await db

@@ -9,7 +9,8 @@ import { openForReading } from './disk.ts'
 import type { Files } from './files.ts'
 import { readFilePage } from './list-query.ts'
 import { openOriginal } from './originals.ts'
-import { heicView, previewOf, type Rendition, renditionName } from './renditions.ts'
+import { typeOfRendition } from './pictures/draw.ts'
+import { heicView, previewOf, type Rendition, renditionName } from './pictures/rendition.ts'
 import { countFiles, type FileRow, listFiles } from './repository.ts'
 import { type Content, disposition, serve } from './serve.ts'
 import { stored } from './stored-file.ts'
@@ -45,7 +46,7 @@ export function fileRoutes(
 
   routes.get('/:bucket/files/:id/view', async (c) => {
     const file = await files.find(c.req.param('id'))
-    const content = file.type === 'image/heic' ? made(files, file, heicView) : original(files, file)
+    const content = file.type === 'image/heic' ? made(files, file, heicView) : original(files, shown(file))
     return serve(c, { ...content, disposition: 'inline' })
   })
 
@@ -67,22 +68,26 @@ const knownBucket: MiddlewareHandler = async (c, next) => {
   await next()
 }
 
+/** A mov holds what an mp4 does, and some browsers play it only under that name. */
+function shown(file: FileRow): FileRow {
+  return file.type === 'video/quicktime' ? { ...file, type: 'video/mp4' } : file
+}
+
 function original({ store }: Files, file: FileRow): Content {
   const { type, size, hash } = file
   return {
-    type,
     tag: hash,
-    locate: async () => ({ size, open: (range) => openOriginal(store, file, range) }),
+    locate: async () => ({ type, size, open: (range) => openOriginal(store, file, range) }),
   }
 }
 
 function made({ renditions }: Files, file: FileRow, rendition: Rendition): Content {
   return {
-    type: `image/${rendition.output}`,
     tag: renditionName(file, rendition),
     async locate() {
       const path = await renditions.path(file, rendition)
-      return { size: (await stat(path)).size, open: (range) => openForReading(path, range) }
+      const [type, { size }] = await Promise.all([typeOfRendition(path), stat(path)])
+      return { type, size, open: (range) => openForReading(path, range) }
     },
   }
 }

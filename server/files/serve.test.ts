@@ -39,6 +39,27 @@ describe('view', () => {
     expect((await bytesOf(response)).equals(bytes.subarray(start, end + 1))).toBe(true)
   })
 
+  it('plays a mov as an iPhone asks for it: two bytes first, then from there on', async () => {
+    const bytes = video(5000, 'qt  ')
+    const { get } = await startWith(bytes, 'IMG_1.MOV')
+    const first = await get('/view', { Range: 'bytes=0-1' })
+    expect([first.status, first.headers.get('content-range'), first.headers.get('content-type')]).toEqual([
+      206,
+      `bytes 0-1/${bytes.length}`,
+      'video/mp4',
+    ])
+    expect((await bytesOf(first)).equals(bytes.subarray(0, 2))).toBe(true)
+    for (const [range, start] of [
+      ['bytes=0-', 0],
+      ['bytes=1000-', 1000],
+    ] as const) {
+      const rest = await get('/view', { Range: range, 'If-Range': first.headers.get('etag') ?? '' })
+      expect([rest.status, rest.headers.get('content-length')]).toEqual([206, String(bytes.length - start)])
+      expect((await bytesOf(rest)).equals(bytes.subarray(start))).toBe(true)
+    }
+    expect((await get('/download')).headers.get('content-type')).toBe('video/quicktime')
+  })
+
   it('refuses a range outside of the file, and ignores what is no single range', async () => {
     const bytes = video()
     const { get } = await startWith(bytes)

@@ -5,12 +5,11 @@ import type { ByteRange } from './stores/store.ts'
 
 /** Bytes that never change, as an answer shows them. */
 export interface Content {
-  type: string
   /** Differs wherever the bytes differ. */
   tag: string
   disposition?: string
   /** Where they are; asked only if the caller does not have them yet. */
-  locate(): Promise<{ size: number; open(range?: ByteRange): Promise<Readable> }>
+  locate(): Promise<{ type: string; size: number; open(range?: ByteRange): Promise<Readable> }>
 }
 
 const forAYear = 'public, max-age=31536000, immutable'
@@ -26,11 +25,11 @@ export async function serve(c: Context, content: Content): Promise<Response> {
     'X-Content-Type-Options': 'nosniff',
   })
   if (namesTag(c.req.header('if-none-match'), tag)) return c.newResponse(null, { status: 304, headers })
-  const { size, open } = await content.locate()
+  const { type, size, open } = await content.locate()
   const ifRange = c.req.header('if-range')
   const range = ifRange === undefined || ifRange === tag ? readRange(c.req.header('range'), size) : undefined
   const { start, end } = range ?? { start: 0, end: size - 1 }
-  headers.set('Content-Type', content.type)
+  headers.set('Content-Type', type)
   headers.set('Content-Length', String(end - start + 1))
   headers.set('Accept-Ranges', 'bytes')
   if (content.disposition) headers.set('Content-Disposition', content.disposition)

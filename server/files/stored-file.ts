@@ -13,6 +13,7 @@ export function stored(file: FileRow): StoredFile {
     sizeOriginal: file.size,
     chunksTotal: chunks,
     chunksUploaded: chunks,
+    colors: file.colors === null ? [] : JSON.parse(file.colors),
   }
 }
 
@@ -28,6 +29,7 @@ export function partlyStored(
     sizeOriginal: upload.total,
     chunksTotal: chunkCount(upload.total),
     chunksUploaded,
+    colors: [],
   }
 }
 

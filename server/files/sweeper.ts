@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { limits } from '#contract/limits.ts'
 import type { Db } from '../database/schema.ts'
 import { isBuiltIn } from './built-in.ts'
-import type { Renditions } from './renditions.ts'
+import type { Renditions } from './pictures/renditions.ts'
 import { findFiles, unusedFiles } from './repository.ts'
 import type { Uploads } from './uploads/uploads.ts'
 

@@ -27,11 +27,11 @@ export function shareRoutes({ db, files }: Services) {
     const card = name === 'site' ? await siteCard(db) : await designCard(db, name)
     if (!card) throw notFound('Not found')
     const response = await serve(c, {
-      type: 'image/jpeg',
       tag: nameOf(card),
       async locate() {
         const path = await pathOf(card)
-        return { size: (await stat(path)).size, open: (range) => openForReading(path, range) }
+        const { size } = await stat(path)
+        return { type: 'image/jpeg', size, open: (range) => openForReading(path, range) }
       },
     })
     response.headers.set('Cache-Control', forADay)

@@ -37,11 +37,12 @@ export function animatedGif(): Promise<Buffer> {
 }
 
 /** The smallest video that counts as one, with `mediaBytes` of nothing in it. */
-export function video(mediaBytes = 64, brand: 'isom' | 'qt  ' = 'isom'): Buffer {
+export function video(mediaBytes = 64, brand: 'isom' | 'qt  ' = 'isom', track = 'vide'): Buffer {
   const minor = Buffer.alloc(4)
+  const handler = box('hdlr', Buffer.concat([Buffer.alloc(8), Buffer.from(track), Buffer.alloc(13)]))
   return Buffer.concat([
     box('ftyp', Buffer.concat([Buffer.from(brand), minor, Buffer.from(brand)])),
-    box('moov', box('mvhd', Buffer.alloc(100))),
+    box('moov', Buffer.concat([box('mvhd', Buffer.alloc(100)), box('trak', box('mdia', handler))])),
     box('mdat', Buffer.alloc(mediaBytes, 'frames')),
   ])
 }

@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts'
 import { fileMessages } from '#contract/messages.ts'
 import { ApiError } from './api-error.ts'
 import { keepTrying, pause } from './keep-trying.ts'
+import type { Api } from './request.ts'
 import { sendPart } from './send-part.ts'
 import { storedToken } from './token.ts'
 
@@ -104,6 +105,11 @@ export const beginUpload: BeginUpload = (file, { onProgress, by = overHttp } = {
       if (!isStored) await by.giveUp(uploadId).catch(() => {})
     },
   }
+}
+
+/** What is known of a stored file. */
+export function readStoredFile(api: Api, fileId: string): Promise<StoredFile> {
+  return api.get(`${filesAddress}/${encodeURIComponent(fileId)}`)
 }
 
 /** Removes from the server what has come of an upload. */

@@ -113,7 +113,7 @@ export function DesignForm({ design, model, categories }: DesignFormProps) {
         <DimensionFields />
       </FormSection>
       <FormSection title="Make">
-        <MaterialFields />
+        <MaterialFields pictures={pictures.files} />
       </FormSection>
       <FormSection title="Showing">
         <TagsField />

@@ -1,10 +1,25 @@
+import { useController } from 'react-hook-form'
+import type { FormFile } from '../files/form-file.ts'
 import { TextField } from '../text-field.tsx'
+import { ColorSuggestions } from './color-suggestions.tsx'
+import type { DesignTyped } from './form-values.ts'
+import { namesColor, suggestedColors, withColorToggled } from './suggested-colors.ts'
+import { usePictureColors } from './use-picture-colors.ts'
 
-export function MaterialFields() {
+export function MaterialFields({ pictures }: { pictures: FormFile[] }) {
+  const { field } = useController<DesignTyped, 'colors'>({ name: 'colors' })
+  const colors = suggestedColors(usePictureColors(pictures))
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <TextField name="materials" label="Materials" hint="Separated by commas: brick, teak, lime plaster" />
-      <TextField name="colors" label="Colors" hint="Separated by commas: white, terracotta" />
+      <div className="grid content-start gap-3">
+        <TextField name="colors" label="Colors" hint="Separated by commas: white, terracotta" />
+        <ColorSuggestions
+          colors={colors}
+          isChosen={(name) => namesColor(field.value, name)}
+          onToggle={(name) => field.onChange(withColorToggled(field.value, name))}
+        />
+      </div>
     </div>
   )
 }

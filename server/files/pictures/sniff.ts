@@ -3,7 +3,8 @@ import { fileTypeFromBuffer } from 'file-type'
 import type { FileType } from '#contract/file.ts'
 import { limits } from '#contract/limits.ts'
 import { fileMessages } from '#contract/messages.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '../../errors.ts'
+import { isAlsoSomethingElse } from './foreign.ts'
 
 const typeOf: Record<string, FileType> = {
   'image/jpeg': 'image/jpeg',
@@ -25,16 +26,18 @@ const beginning = 64 * 1024
 
 /**
  * Recognises a file by its content, whatever its name says.
- * @throws AppError 400 where it is of no accepted kind, 413 where it is too large for its kind
+ * @throws AppError 400 where it is of no accepted kind, or of another one too, 413 where it is too large for its kind
  */
-export async function recognise(path: string): Promise<{ type: FileType; size: number }> {
+export async function recognise(path: string): Promise<FileType> {
   const { head, size } = await readBeginning(path)
   const mime = isSvg(head) ? 'image/svg+xml' : (await fileTypeFromBuffer(head))?.mime
   const type = mime === 'image/svg+xml' ? mime : typeOf[mime ?? '']
   if (!type) throw new AppError(400, fileMessages.unknownType)
   const { most, message } = limitOf(type)
   if (size > most) throw new AppError(413, message)
-  return { type, size }
+  if (type !== 'image/svg+xml' && (await isAlsoSomethingElse(path, type)))
+    throw new AppError(400, fileMessages.unknownType)
+  return type
 }
 
 function limitOf(type: FileType): { most: number; message: string } {

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises'
+import { Worker } from 'node:worker_threads'
+import sharp, { type Sharp, type SharpOptions } from 'sharp'
+import { createQueue } from '../../turns.ts'
+
+/** Far above any camera's picture of 10 MB, far below what would exhaust the memory. All frames count. */
+const mostPixels = 120_000_000
+const mostSeconds = 60
+
+sharp.cache(false)
+// Several pictures are worked on at once instead: with more threads for each, they would be more than the machine's.
+sharp.concurrency(1)
+
+/** A picture of more pixels may take some hundred megabytes; so may any HEIC. */
+const manyPixels = 30_000_000
+const alone = createQueue(1)
+
+/** Decodes one large picture at a time, and any number of others. */
+export function withinMemory<T>(type: string, pixels: number, decode: () => Promise<T>): Promise<T> {
+  return type === 'image/heic' || pixels > manyPixels ? alone(decode) : decode()
+}
+
+const options: SharpOptions = { failOn: 'error', limitInputPixels: mostPixels }
+
+/**
+ * Opens a picture for decoding, upright and in sRGB; what its pixels do not need is left behind.
+ * @param source a local file's path, or its bytes
+ */
+export async function openPicture(source: string | Buffer, type: string): Promise<Sharp> {
+  if (type === 'image/svg+xml') return bounded(sharp(await bytesOf(source), options))
+  if (type !== 'image/heic') return bounded(sharp(source, options).autoOrient())
+  const { data, width, height } = await decodeHeic(await bytesOf(source))
+  return bounded(sharp(data, { ...options, raw: { width, height, channels: 4 } }).removeAlpha())
+}
+
+/** Opens a picture with all of its frames, which lie one below the other. */
+export function openFrames(source: string | Buffer): Sharp {
+  return bounded(sharp(source, { ...options, animated: true }))
+}
+
+/** How many frames a picture has, and how many pixels in all of them; 0 where only decoding tells. */
+export async function measure(
+  source: string | Buffer,
+  type: string,
+): Promise<{ frames: number; pixels: number }> {
+  if (type === 'image/heic') return { frames: 1, pixels: 0 }
+  const isMoving = type === 'image/gif' || type === 'image/webp'
+  const picture = isMoving ? openFrames(source) : await openPicture(source, type)
+  const { width, height, pages = 1 } = await picture.metadata()
+  return { frames: isMoving ? pages : 1, pixels: width * height }
+}
+
+function bounded(picture: Sharp): Sharp {
+  return picture.timeout({ seconds: mostSeconds })
+}
+
+/** A drawing that is read from a path could show the files that lie beside it. */
+async function bytesOf(source: string | Buffer): Promise<Buffer> {
+  return Buffer.isBuffer(source) ? source : readFile(source)
+}
+
+interface Pixels {
+  width: number
+  height: number
+  data: Uint8ClampedArray
+}
+
+/** Decodes beside the main thread, which goes on answering; the decoder's memory ends with its thread. */
+function decodeHeic(bytes: Buffer): Promise<Pixels> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), {
+      workerData: { bytes, mostPixels },
+      stderr: true,
+      stdout: true,
+    })
+    worker.once('message', resolve)
+    worker.once('error', reject)
+    worker.once('exit', () => reject(new Error('The HEIC decoder gave no picture')))
+  })
+}

@@ -1,0 +1,73 @@
+import { expect, it, vi } from 'vitest'
+import { heic, jpeg, video } from '#test/files/make-files.ts'
+import { bytesOf, filesPath, post, startFiles, uploadForm } from '#test/files/set-up.ts'
+
+type Started = Awaited<ReturnType<typeof startFiles>>
+
+const upload = ({ app }: Started, bytes: Buffer, fileId: string) => post(app, uploadForm(bytes, { fileId }))
+
+const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 25_000 })
+
+async function prepared({ paths }: Started): Promise<string[]> {
+  const made = (await paths()).filter((path) => path.startsWith('renditions') && !/\/\./.test(path))
+  return made.map((path) => path.replace(/^.*\/\w+-(\w+)-\d+(\.\w+)$/, '$1$2')).sort()
+}
+
+it('after an upload, what pages name of a picture is made ahead', async () => {
+  const started = await startFiles()
+  started.files.startPreparing()
+  await upload(started, await jpeg(600, 400), 'one')
+  await eventually(async () =>
+    expect(await prepared(started)).toEqual(['320.avif', '480.avif', '640.avif', '640.jpeg']),
+  )
+  const reading = vi.spyOn(started.files.store, 'open')
+  const response = await started.app.request(`${filesPath}/one/preview?width=480&output=avif`)
+  expect((await bytesOf(response)).length).toBeGreaterThan(0)
+  expect(reading).not.toHaveBeenCalled()
+})
+
+it('a HEIC picture is decoded once for all of its renditions, and a film has none', async () => {
+  const started = await startFiles()
+  const reading = vi.spyOn(started.files.store, 'open')
+  started.files.startPreparing()
+  await upload(started, video(), 'film')
+  await upload(started, await heic(), 'one')
+  await eventually(async () =>
+    expect(await prepared(started)).toEqual(['320.avif', '480.avif', '480.jpeg', 'full.jpeg']),
+  )
+  expect(reading).toHaveBeenCalledTimes(1)
+})
+
+it('what is asked for does not wait for what is made ahead, and closing waits for one at most', async () => {
+  const started = await startFiles()
+  started.files.startPreparing()
+  for (const id of ['one', 'two', 'three']) await upload(started, await jpeg(1400, 900), id)
+  await bytesOf(await started.app.request(`${filesPath}/three/preview?width=320&output=webp`))
+  expect(await prepared(started)).toContain('320.webp')
+  await started.files.close()
+  expect((await prepared(started)).length).toBeLessThan(3 * 7)
+})
+
+it('looks for the colours of pictures that were stored before anybody looked', async () => {
+  const started = await startFiles()
+  await upload(started, await jpeg(), 'one')
+  await upload(started, video(), 'film')
+  await started.db.updateTable('file').set({ colors: null }).execute()
+  started.files.startPreparing()
+  await eventually(async () => {
+    expect((await started.files.find('film')).colors).toBe('[]')
+    expect(JSON.parse((await started.files.find('one')).colors ?? '')).toEqual([
+      { name: expect.any(String), hex: expect.stringMatching(/^#[\da-f]{6}$/) },
+      { name: expect.any(String), hex: expect.stringMatching(/^#[\da-f]{6}$/) },
+    ])
+  })
+})
+
+it('a picture that goes while it is prepared stops nothing', async () => {
+  const started = await startFiles()
+  started.files.startPreparing()
+  await upload(started, await jpeg(600, 400), 'one')
+  await started.files.remove('one')
+  await upload(started, await jpeg(300, 200), 'two')
+  await eventually(async () => expect(await prepared(started)).toContain('320.jpeg'))
+})
