@@ -24,7 +24,7 @@ export interface Hostile {
 const text = (content: string) => () => Buffer.from(content, 'latin1')
 const page = '<!DOCTYPE html><html><script>alert(document.domain)</script></html>'
 const script = '/*alert*/=1;alert(1)//'
-const archive = Buffer.from('PK\x03\x04content of an archivePK\x05\x06' + '\0'.repeat(18), 'latin1')
+const archive = Buffer.from(`PK\x03\x04content of an archivePK\x05\x06${'\0'.repeat(18)}`, 'latin1')
 
 const after = (make: () => Buffer | Promise<Buffer>, rest: Buffer | string) => async () =>
   Buffer.concat([await make(), Buffer.from(rest)])
