@@ -90,6 +90,13 @@ export function describeFileRoutes({ openAPIRegistry: registry }: OpenAPIHono<Ap
       params: named,
       query: project.extend({ width: z.string().optional(), output: z.enum(previewOutputs).optional() }),
     },
-    responses: { 200: bytes },
+    responses: {
+      200: {
+        ...bytes,
+        description:
+          'The rendition. What moves is answered as WebP where AVIF is asked for, and a picture of so few bytes that ' +
+          'every rendition has more is answered as it is: Content-Type tells.',
+      },
+    },
   })
 }

@@ -113,6 +113,11 @@ test('files go up as they are chosen: one refused, one cut off and gone on with,
   await page.getByLabel('Upload images').setInputFiles(await picture('front again.jpg', '#b0472a'))
   await expect(page.getByText('front again.jpg: This file is in the list already')).toBeVisible()
   await expect(images(page)).toHaveCount(2)
+  const ofPictures = page.getByRole('group', { name: 'From the pictures:' })
+  await ofPictures.getByRole('button', { name: 'laterite' }).press('Enter')
+  await ofPictures.getByRole('button', { name: 'warm grey' }).click()
+  await expect(page.getByLabel('Colors')).toHaveValue('laterite, warm grey')
+  await ofPictures.getByRole('button', { name: 'warm grey' }).click()
   const total = async () => (await (await request.get(filesPath, { headers })).json()).files.length
   const before = await total()
   await page.getByRole('button', { name: 'Create Design' }).click()
@@ -120,6 +125,7 @@ test('files go up as they are chosen: one refused, one cut off and gone on with,
   expect(await total()).toBe(before)
   const { data } = await (await request.get('/api/designs/ARC-1001')).json()
   expect(data.images).toHaveLength(2)
+  expect(data.colors).toEqual(['laterite'])
 })
 
 test('pictures are ordered by buttons and by dragging, and described; the first is the cover', async ({
