@@ -109,7 +109,7 @@ describe('The check of the files', () => {
     await put('young', Buffer.from('young'))
     await put('old', Buffer.from('old'), twoDaysAgo)
     expect((await problems()).sort()).toEqual([
-      expect.stringMatching(/^Orphan: old, stored \d\d \w+ \d{4}, \d\d:\d\d, belongs to no file$/),
+      expect.stringMatching(/^Orphan: old, stored .*, belongs to no file$/),
       expect.stringMatching(/^Orphan: young, /),
     ])
     const aside = join(data, 'set-aside', 'old')
