@@ -34,6 +34,9 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'plinth-uploads-'))
   database = await openDatabaseFile()
   await start()
+  // The first start of a machine compiles, and a server that is killed keeps nothing of that.
+  await server.stop()
+  await start()
   const { token } = await call('/api/auth/login', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -1,10 +1,9 @@
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { newId } from '../../ids.ts'
 import { isCode } from '../disk.ts'
 import { hashOf } from '../hash.ts'
+import { readInto } from '../local-bytes.ts'
 import type { Chunk } from './content-range.ts'
 
 /** What an upload in chunks began with. */
@@ -73,9 +72,9 @@ export function unfinishedUploads(directory: string): Unfinished {
     },
     async assemble(id, count) {
       const whole = join(incoming, newId())
+      const parts = Array.from({ length: count }, (_, index) => partOf(id, index))
       try {
-        for (let index = 0; index < count; index++)
-          await pipeline(createReadStream(partOf(id, index)), createWriteStream(whole, { flags: 'a' }))
+        await writeTogether(parts, whole)
       } catch (error) {
         await rm(whole, { force: true })
         throw error
@@ -95,6 +94,15 @@ export function unfinishedUploads(directory: string): Unfinished {
       for (const name of await olderThan(incoming, before)) await rm(join(incoming, name), { force: true })
       return (await olderThan(directory, before)).filter((name) => !name.startsWith('.'))
     },
+  }
+}
+
+async function writeTogether(parts: string[], whole: string): Promise<void> {
+  const target = await open(whole, 'wx')
+  try {
+    for (const part of parts) await readInto(part, (piece) => target.writeFile(piece))
+  } finally {
+    await target.close()
   }
 }
 
