@@ -18,13 +18,15 @@ export interface Original {
 const qualities = { avif: [50, 40, 30], webp: [78, 64, 50], jpeg: [80, 68, 56] }
 /** What a browser gets to see in place of a HEIC picture. */
 const viewQuality = 90
+/** What a server may send before it hears from the browser: fewer bytes come no sooner. */
+const firstFlight = 14_000
 /** WebP knows no longer side. */
 const longestSide = 16_383
 
 /**
  * Draws a rendition: upright, in sRGB, without what else the file told, never enlarged, and of no more bytes than the
- * original. Where every quality makes more, as of a few flat colours, the original itself is the rendition, if it is
- * one that any browser shows and tells nothing but its pixels. A JPEG of what moves is its first frame.
+ * original, or so few that it does not matter. Where every quality makes more, as of fine lines in two colours, the
+ * original itself is the rendition, if it is one that any browser shows and tells nothing but its pixels. A JPEG of what moves is its first frame.
  */
 export async function drawRendition(original: Original, rendition: Rendition): Promise<Buffer> {
   const { pixels } = await measure(original.bytes, original.type)
@@ -35,7 +37,8 @@ async function drawLight(original: Original, rendition: Rendition): Promise<Buff
   const { output, width } = rendition
   if (width === null) return encode(await scaled(original, rendition), output, viewQuality)
   // A vector drawing has few bytes for any number of pixels.
-  const most = original.type === 'image/svg+xml' ? Number.POSITIVE_INFINITY : original.size
+  const most =
+    original.type === 'image/svg+xml' ? Number.POSITIVE_INFINITY : Math.max(original.size, firstFlight)
   const drawn: Buffer[] = []
   for (const quality of qualities[output]) {
     const bytes = await encode(await scaled(original, rendition), output, quality)
