@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises'
 import type { StoredFile } from '#contract/file.ts'
 import { AppError, conflict } from '../../errors.ts'
 import type { Turns } from '../../turns.ts'
-import type { FileRow } from '../repository.ts'
 import { partlyStored, stored } from '../stored-file.ts'
 import { type Admission, takenMessage } from './admission.ts'
 import { type Chunk, chunkCount } from './content-range.ts'
@@ -39,8 +38,9 @@ export function createChunks(unfinished: Unfinished, turns: Turns, { find, admit
   const ended = endedUploads()
 
   async function add({ id, chunk, form, isNamed }: ArrivedChunk): Promise<StoredFile> {
-    const finished = (await find(id)) ?? (await reusedFor(id))
-    if (finished && isNamed && finished.size === chunk.total) {
+    const end = ended.storedAs(id)
+    const finished = await find(end?.fileId ?? id)
+    if (finished && isNamed && chunk.total === (end?.total ?? finished.size)) {
       // A process that ended in between left the chunks.
       await unfinished.discard(id)
       return stored(finished)
@@ -54,11 +54,6 @@ export function createChunks(unfinished: Unfinished, turns: Turns, { find, admit
     return keep(id, chunk, form)
   }
 
-  async function reusedFor(id: string): Promise<FileRow | undefined> {
-    const fileId = ended.reusedFor(id)
-    return fileId === undefined ? undefined : find(fileId)
-  }
-
   async function keep(id: string, chunk: Chunk, { name, path, fileId }: UploadForm): Promise<StoredFile> {
     const ifNew = { name, total: chunk.total, createdAt: new Date().toISOString() }
     const beginning = await unfinished.begin(id, ifNew)
@@ -69,14 +64,14 @@ export function createChunks(unfinished: Unfinished, turns: Turns, { find, admit
     const count = await unfinished.add(id, chunk, path)
     if (count === undefined) throw conflict(otherMessage)
     if (count < chunk.count) return partlyStored({ id, ...beginning }, count)
-    return finish({ id, name: beginning.name, mayReuse: fileId === anyId }, count)
+    return finish({ id, name: beginning.name, mayReuse: fileId === anyId }, chunk)
   }
 
-  async function finish(upload: { id: string; name: string; mayReuse: boolean }, count: number) {
+  async function finish(upload: { id: string; name: string; mayReuse: boolean }, { count, total }: Chunk) {
     const path = await unfinished.assemble(upload.id, count)
     try {
       const file = await admit({ ...upload, path })
-      if (file.id !== upload.id) ended.noteReuse(upload.id, file.id)
+      ended.noteStored(upload.id, { fileId: file.id, total })
       await unfinished.discard(upload.id)
       return stored(file)
     } finally {

@@ -5,25 +5,41 @@ import { video } from '#test/files/make-files.ts'
 import { chunkForm, filesPath, post, startFiles, uploadForm } from '#test/files/set-up.ts'
 
 const { createWriteStream } = fs
+const file = await fs.promises.open(import.meta.filename)
+const handles: Pick<fs.promises.FileHandle, 'writeFile'> = Object.getPrototypeOf(file)
+const { writeFile } = handles
+await file.close()
 const film = video(6 * 1024 * 1024)
 
 /** The disk has room for so many more bytes. */
 function fillDiskAfter(room: number) {
   let left = room
+  function take({ length }: { length: number }) {
+    left -= length
+    if (left < 0) throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })
+  }
   class FillingStream extends fs.WriteStream {
     override _writev = undefined
     override _write(bytes: Buffer, encoding: BufferEncoding, done: (error?: Error | null) => void) {
-      left -= bytes.length
-      if (left < 0) done(Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' }))
-      else super._write(bytes, encoding, done)
+      try {
+        take(bytes)
+      } catch (error) {
+        return done(error as Error)
+      }
+      super._write(bytes, encoding, done)
     }
   }
   fs.createWriteStream = (path, options) => Reflect.construct(FillingStream, [path, options])
+  handles.writeFile = async function (this: fs.promises.FileHandle, bytes) {
+    take(bytes as Buffer)
+    return writeFile.call(this, bytes)
+  }
   syncBuiltinESMExports()
 }
 
 function freeDisk() {
   fs.createWriteStream = createWriteStream
+  handles.writeFile = writeFile
   syncBuiltinESMExports()
 }
 
