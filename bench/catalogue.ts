@@ -48,20 +48,23 @@ export async function fillCatalogue(
 
 /** Uploads elevations of houses that are each drawn differently. @returns their file ids */
 export async function drawPictures(url: string, login: Login, count: number): Promise<string[]> {
-  const token = await signIn(url, login)
   const ids: string[] = []
-  for (let number = 0; number < count; number++) {
-    const form = new FormData()
-    form.set('fileId', 'unique()')
-    form.set('file', new File([new Uint8Array(await drawElevation(number))], `elevation-${number}.jpg`))
-    const response = await fetch(`${url}/v1/storage/buckets/media/files`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${token}` },
-      body: form,
-    })
-    ids.push((await response.json()).$id)
-  }
+  for (let number = 0; number < count; number++)
+    ids.push(await uploadPicture(url, login, `elevation-${number}.jpg`, await drawElevation(number)))
   return ids
+}
+
+/** @returns the stored file's id */
+export async function uploadPicture(url: string, login: Login, name: string, bytes: Buffer): Promise<string> {
+  const form = new FormData()
+  form.set('fileId', 'unique()')
+  form.set('file', new File([new Uint8Array(bytes)], name))
+  const response = await fetch(`${url}/v1/storage/buckets/media/files`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${await signIn(url, login)}` },
+    body: form,
+  })
+  return (await response.json()).$id
 }
 
 function drawElevation(number: number): Promise<Buffer> {

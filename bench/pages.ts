@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { startServer } from '#test/start-server.ts'
 import { drawPictures, fillCatalogue } from './catalogue.ts'
+import { withProduct } from './product.ts'
 
 /*
  * Lighthouse, as a mid-range phone on a slow line, on three pages of the running product: the median of three runs
@@ -13,7 +12,6 @@ import { drawPictures, fillCatalogue } from './catalogue.ts'
  */
 const runs = Number(process.env.RUNS ?? 3)
 const inCategory = 100
-const login = { email: 'bench@example.com', password: 'bench-password' }
 const lighthouse = fileURLToPath(
   new URL('./lighthouse/node_modules/lighthouse/cli/index.js', import.meta.url),
 )
@@ -29,38 +27,29 @@ interface Item {
   resourceType?: string
 }
 
-const directory = await mkdtemp(join(tmpdir(), 'plinth-pages-'))
-const product = await startServer({
-  DATA_DIR: directory,
-  ADMIN_EMAIL: login.email,
-  ADMIN_PASSWORD: login.password,
-  LOG_LEVEL: 'silent',
-})
-try {
-  const pictures = await drawPictures(product.url, login, 12)
-  const { code } = await fillCatalogue(product.url, login, inCategory, {
+await withProduct(async (product) => {
+  const pictures = await drawPictures(product.url, product.login, 12)
+  const { code } = await fillCatalogue(product.url, product.login, inCategory, {
     pictures,
     categorySlug: 'architecture',
   })
   console.log(`page                      perf  a11y  best   seo    LCP s   TBT ms     CLS   code KB (gzip)`)
-  for (const path of ['/', '/category/architecture', `/designs/${code}`]) await measure(path)
-} finally {
-  await product.stop()
-  await rm(directory, { recursive: true, force: true })
-}
+  for (const path of ['/', '/category/architecture', `/designs/${code}`])
+    await measure(product.url + path, join(product.directory, 'report.json'))
+})
 
-async function measure(path: string) {
+async function measure(url: string, output: string) {
   const reports: Report[] = []
   for (let run = 0; run <= runs; run++) {
-    const report = await visit(product.url + path)
-    if (run > 0) reports.push(report)
+    const report = await visit(url, output)
+    if (run > 0 && report) reports.push(report)
   }
   const score = (category: string) =>
     median(reports.map(({ categories }) => (categories[category]?.score ?? 0) * 100)).toFixed(0)
   const figure = (audit: string) =>
     median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN))
   console.log(
-    path.padEnd(24),
+    new URL(url).pathname.padEnd(24),
     ...['performance', 'accessibility', 'best-practices', 'seo'].map((name) => score(name).padStart(5)),
     (figure('largest-contentful-paint') / 1000).toFixed(2).padStart(8),
     figure('total-blocking-time').toFixed(0).padStart(8),
@@ -70,14 +59,17 @@ async function measure(path: string) {
   for (const name of failedAudits(reports)) console.log(`  not perfect: ${name}`)
 }
 
-async function visit(url: string): Promise<Report> {
-  const output = join(directory, 'report.json')
-  await promisify(execFile)(
-    process.execPath,
-    [lighthouse, url, '--quiet', '--output=json', `--output-path=${output}`, `--chrome-flags=${flags}`],
-    { env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' } },
-  )
-  return JSON.parse(await readFile(output, 'utf8'))
+/** The first visit may find that the page draws too late for Lighthouse, while renditions are made; it does not count. */
+async function visit(url: string, output: string): Promise<Report | undefined> {
+  const options = ['--quiet', '--output=json', `--output-path=${output}`, `--chrome-flags=${flags}`]
+  const env = { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' }
+  try {
+    await promisify(execFile)(process.execPath, [lighthouse, url, ...options], { env })
+    return JSON.parse(await readFile(output, 'utf8'))
+  } catch (error) {
+    console.error(`  a visit failed: ${String(error).split('\n')[0]}`)
+    return undefined
+  }
 }
 
 /** The bytes of every script that the visit fetched, as gzip sends them. */
