@@ -1,15 +1,13 @@
-import { stat } from 'node:fs/promises'
 import type { MiddlewareHandler } from 'hono'
 import { storageBucket } from '#contract/file-address.ts'
 import type { Db } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
 import type { AppContext } from '../http/context.ts'
 import { createRouter } from '../http/router.ts'
-import { openForReading } from './disk.ts'
 import type { Files } from './files.ts'
 import { readFilePage } from './list-query.ts'
 import { openOriginal } from './originals.ts'
-import { typeOfRendition } from './pictures/draw.ts'
+import { keptInMemory } from './pictures/kept-in-memory.ts'
 import { heicView, previewOf, type Rendition, renditionName } from './pictures/rendition.ts'
 import { countFiles, type FileRow, listFiles } from './repository.ts'
 import { type Content, disposition, serve } from './serve.ts'
@@ -24,6 +22,11 @@ export function fileRoutes(
   adminOnly: MiddlewareHandler<AppContext>,
 ) {
   const routes = createRouter()
+  const locate = keptInMemory(files.renditions)
+  const made = (file: FileRow, rendition: Rendition): Content => ({
+    tag: renditionName(file, rendition),
+    locate: () => locate(file, rendition),
+  })
   routes.use('/:bucket/files/*', knownBucket)
 
   routes.post('/:bucket/files', adminOnly, async (c) => c.json(await files.receive(c.req.raw), 201))
@@ -46,7 +49,7 @@ export function fileRoutes(
 
   routes.get('/:bucket/files/:id/view', async (c) => {
     const file = await files.find(c.req.param('id'))
-    const content = file.type === 'image/heic' ? made(files, file, heicView) : original(files, shown(file))
+    const content = file.type === 'image/heic' ? made(file, heicView) : original(files, shown(file))
     return serve(c, { ...content, disposition: 'inline' })
   })
 
@@ -57,7 +60,7 @@ export function fileRoutes(
 
   routes.get('/:bucket/files/:id/preview', async (c) => {
     const file = await files.find(c.req.param('id'))
-    return serve(c, made(files, file, previewOf(file, c.req.query())))
+    return serve(c, made(file, previewOf(file, c.req.query())))
   })
 
   return routes
@@ -78,16 +81,5 @@ function original({ store }: Files, file: FileRow): Content {
   return {
     tag: hash,
     locate: async () => ({ type, size, open: (range) => openOriginal(store, file, range) }),
-  }
-}
-
-function made({ renditions }: Files, file: FileRow, rendition: Rendition): Content {
-  return {
-    tag: renditionName(file, rendition),
-    async locate() {
-      const path = await renditions.path(file, rendition)
-      const [type, { size }] = await Promise.all([typeOfRendition(path), stat(path)])
-      return { type, size, open: (range) => openForReading(path, range) }
-    },
   }
 }

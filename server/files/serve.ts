@@ -3,13 +3,19 @@ import type { Context } from 'hono'
 import { AppError } from '../errors.ts'
 import type { ByteRange } from './stores/store.ts'
 
+/** Bytes, and how they are read: from memory or from where they lie. */
+export type Located = { type: string; size: number } & (
+  | { bytes: Buffer }
+  | { open(range?: ByteRange): Promise<Readable> }
+)
+
 /** Bytes that never change, as an answer shows them. */
 export interface Content {
   /** Differs wherever the bytes differ. */
   tag: string
   disposition?: string
   /** Where they are; asked only if the caller does not have them yet. */
-  locate(): Promise<{ type: string; size: number; open(range?: ByteRange): Promise<Readable> }>
+  locate(): Promise<Located>
 }
 
 const forAYear = 'public, max-age=31536000, immutable'
@@ -25,7 +31,8 @@ export async function serve(c: Context, content: Content): Promise<Response> {
     'X-Content-Type-Options': 'nosniff',
   })
   if (namesTag(c.req.header('if-none-match'), tag)) return c.newResponse(null, { status: 304, headers })
-  const { type, size, open } = await content.locate()
+  const located = await content.locate()
+  const { type, size } = located
   const ifRange = c.req.header('if-range')
   const range = ifRange === undefined || ifRange === tag ? readRange(c.req.header('range'), size) : undefined
   const { start, end } = range ?? { start: 0, end: size - 1 }
@@ -34,8 +41,18 @@ export async function serve(c: Context, content: Content): Promise<Response> {
   headers.set('Accept-Ranges', 'bytes')
   if (content.disposition) headers.set('Content-Disposition', content.disposition)
   if (range) headers.set('Content-Range', `bytes ${start}-${end}/${size}`)
-  const body = c.req.method === 'HEAD' ? null : Readable.toWeb(await open(range))
-  return c.newResponse(body as ReadableStream | null, { status: range ? 206 : 200, headers })
+  const body = c.req.method === 'HEAD' ? null : await read(located, range)
+  return c.newResponse(body, { status: range ? 206 : 200, headers })
+}
+
+async function read(located: Located, range?: ByteRange) {
+  if ('open' in located) return Readable.toWeb(await located.open(range)) as ReadableStream
+  const { start, end } = range ?? { start: 0, end: located.size - 1 }
+  return new Uint8Array(
+    located.bytes.buffer as ArrayBuffer,
+    located.bytes.byteOffset + start,
+    end - start + 1,
+  )
 }
 
 function namesTag(header: string | undefined, tag: string): boolean {
