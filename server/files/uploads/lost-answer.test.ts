@@ -15,7 +15,7 @@ it('a chunk whose answer was lost gets it again, also where other bytes are stor
   const chunks = createChunks(unfinished, createTurns(), {
     find: async (id) => stored.find((file) => file.id === id),
     async admit({ id, name }) {
-      const file = { id, name, size: 3, hash: 'cleaned', createdAt: '' } as FileRow
+      const file = { id, name, size: 3, hash: 'cleaned', colors: null, createdAt: '' } as FileRow
       stored.push(file)
       return file
     },
