@@ -17,7 +17,7 @@ const networkNames = {
 /** The drawing board under the sheet: how to reach the firm and what else there is. */
 export function Footer({ settings, categories }: SiteData) {
   return (
-    <footer className="bg-board text-paper print:hidden">
+    <footer className="far-below bg-board text-paper print:hidden">
       <div className="sheet pt-16 pb-24 md:pb-10">
         <p className="text-section expanded">{settings.websiteName}</p>
         <div className="mt-12 grid gap-x-8 gap-y-10 border-t border-board-line pt-6 grid-cols-2 md:grid-cols-12">

@@ -1,8 +1,11 @@
 import type { CSSProperties } from 'react'
 import type { DesignSummary } from '#contract/design.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { DesignCard } from './design-card.tsx'
 import { type Place, placesOf, type Room } from './justified-rows.ts'
 
+/** How many cards may stand in the first row. */
+const inFirstRow = 4
 const narrowest = 0.7
 const widest = 2.4
 
@@ -29,12 +32,16 @@ export function JustifiedGrid({ designs, tags, eager = false }: JustifiedGridPro
       <ul className="flex flex-col gap-x-6 gap-y-10 @min-[35rem]:flex-row @min-[35rem]:flex-wrap @min-[35rem]:gap-y-14">
         {designs.map((design, index) => {
           const widths = layouts.map(({ name, places }) => [name, widthOf(places[index])])
+          const room = `calc(var(--card) / ${ratios[index]} + 10rem)`
           const largest = Math.max(...layouts.map(({ places, to }) => (places[index]?.share ?? 1) * to))
           return (
             <li
               key={design._id}
-              className="@min-[35rem]:w-(--narrow) @min-[50rem]:w-(--middle) @min-[70rem]:w-(--wide)"
-              style={Object.fromEntries(widths) as CSSProperties}
+              className={classNames(
+                'w-(--card) [--card:100cqi] @min-[35rem]:[--card:var(--narrow)] @min-[50rem]:[--card:var(--middle)] @min-[70rem]:[--card:var(--wide)]',
+                index >= inFirstRow && 'far-below',
+              )}
+              style={{ ...Object.fromEntries(widths), '--room': room } as CSSProperties}
             >
               <DesignCard
                 design={design}
@@ -52,9 +59,9 @@ export function JustifiedGrid({ designs, tags, eager = false }: JustifiedGridPro
 
 /** A card's part of its row, the gaps left out; rounded down, so that a row never breaks. */
 function widthOf(place: Place | undefined): string {
-  if (!place) return '100%'
+  if (!place) return '100cqi'
   const share = Math.floor(place.share * 1e4) / 1e4
-  return `calc((100% - ${place.gaps * 1.5}rem) * ${share})`
+  return `calc((100cqi - ${place.gaps * 1.5}rem) * ${share})`
 }
 
 /** A design's first picture's width to its height, kept within what a card can be. */

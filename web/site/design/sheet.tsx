@@ -49,7 +49,9 @@ export function DesignSheet({ design, related, address }: DesignSheetProps) {
             <p className="annotation mt-3 mb-8 text-ink-soft">
               About {design.code} · {design.title}
             </p>
-            <EnquiryForm key={design._id} designId={design._id} />
+            <div className="far-below">
+              <EnquiryForm key={design._id} designId={design._id} />
+            </div>
           </section>
         </div>
         <RelatedDesigns designs={related} category={design.category} />

@@ -24,7 +24,7 @@ export function CommissionSteps() {
   return (
     <section aria-labelledby="commission">
       <SheetHeading id="commission">How a commission runs</SheetHeading>
-      <ol className="mt-8 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="far-below mt-8 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {steps.map(({ title, text }, index) => (
           <li key={title}>
             <DetailMark number={index + 1} />

@@ -22,7 +22,7 @@ export function EnquiryPanel({ settings }: Pick<SiteData, 'settings'>) {
             phone or email.
           </p>
         </div>
-        <div className="lg:col-span-6 lg:col-start-7">
+        <div className="far-below lg:col-span-6 lg:col-start-7">
           <EnquiryForm />
         </div>
       </div>

@@ -6,5 +6,9 @@ export function asleep(html: string): string {
   return html
     .replaceAll('<link rel="modulepreload"', '<link data-code=""')
     .replaceAll('<script type="module"', '<script type="text/asleep"')
+    .replaceAll(
+      '<script>window.__reactRouterContext',
+      '<script type="text/asleep">window.__reactRouterContext',
+    )
     .replace('</head>', () => `<script>(${awaitFonts})();(${starter})()</script></head>`)
 }

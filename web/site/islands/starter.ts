@@ -4,6 +4,7 @@
  * where it stands is alive. It stands in the page as text, so nothing from outside of it may be used.
  */
 export function starter() {
+  const { dataset } = document.documentElement
   const acts = [
     ...['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'click'],
     ...['focusin', 'input', 'change', 'error'],
@@ -20,6 +21,7 @@ export function starter() {
 
   function start() {
     hasStarted = true
+    delete dataset.dormant
     for (const act of acts) window.removeEventListener(act, start, listening)
     if (isRead) run()
   }
@@ -28,7 +30,7 @@ export function starter() {
     fetchCode('modulepreload')
     for (const sleeping of document.querySelectorAll('script[type="text/asleep"]')) {
       const script = document.createElement('script')
-      script.type = 'module'
+      if (sleeping.hasAttribute('async')) script.type = 'module'
       script.textContent = sleeping.textContent
       sleeping.replaceWith(script)
     }
@@ -62,6 +64,9 @@ export function starter() {
     pressed = undefined
   }
 
+  // Whoever comes back is to find the place where they were.
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (navigation?.type === 'navigate') dataset.dormant = ''
   for (const act of acts) window.addEventListener(act, start, listening)
   window.addEventListener('click', hold, true)
   window.addEventListener('alive', pressAgain)

@@ -11,7 +11,7 @@ interface ScheduleProps {
 /** The services as a ruled schedule, as a drawing lists its doors and windows; each line leads to asking for it. */
 export function Schedule({ services, enquireAt }: ScheduleProps) {
   return (
-    <ol className="mt-8 border-t border-ink">
+    <ol className="far-below mt-8 border-t border-ink">
       {services.map((service, index) => (
         <li key={service._id} className="border-b border-hairline">
           <Link
