@@ -5,13 +5,13 @@ import sharp from 'sharp'
 const folder = new URL('../../samples/', import.meta.url)
 const list = new URL('pictures.json', folder)
 /** What lies elsewhere than among the samples. */
-const banner = 'starter-banner'
+const banners = ['starter-banner', 'starter-banner-tall']
 const mostBytes = 250 * 1024
 const qualities = [62, 55, 48, 40]
 
 /** Keeps a picture among the samples, small enough for a site, and notes its size and its blur. @returns its path */
 export async function keep(name: string, png: Buffer): Promise<string> {
-  if (name === banner) return keepBanner(png)
+  if (banners.includes(name)) return keepBanner(name, png)
   const path = fileURLToPath(new URL(`pictures/${name}.avif`, folder))
   const { width, height } = await sharp(png).metadata()
   await writeFile(path, await small(png))
@@ -19,8 +19,8 @@ export async function keep(name: string, png: Buffer): Promise<string> {
   return path
 }
 
-async function keepBanner(png: Buffer): Promise<string> {
-  const path = fileURLToPath(new URL(`${banner}.webp`, folder))
+async function keepBanner(name: string, png: Buffer): Promise<string> {
+  const path = fileURLToPath(new URL(`${name}.webp`, folder))
   await sharp(png).webp({ quality: 84 }).toFile(path)
   return path
 }

@@ -11,13 +11,21 @@ export type Picture = { kind: 'render'; scene: () => Scene } | { kind: 'drawing'
 export type Pictures = Record<string, Picture>
 
 export interface Shot extends BuildOptions {
+  /** Its proportions. */
   size?: readonly [number, number]
   light?: Partial<Light>
   bounds?: Scene['bounds']
 }
 
 /** What a picture takes in a few minutes; the grain that is left is taken out afterwards. */
-const samples = 12
+const samples = 8
+/** Pixels of a render's longer side. */
+const longSide = 2400
+
+function atSource([width, height]: readonly [number, number]): readonly [number, number] {
+  const scale = longSide / Math.max(width, height)
+  return [Math.round(width * scale), Math.round(height * scale)]
+}
 
 /** A low sun from the other side of the street than the camera, so that one of two walls lies in the shade. */
 function afternoon({ azimuth }: View): Light {
@@ -28,7 +36,7 @@ function afternoon({ azimuth }: View): Light {
 export function model(
   house: House,
   camera: View,
-  { size = [1440, 960], light, bounds, ...options }: Shot = {},
+  { size = [3, 2], light, bounds, ...options }: Shot = {},
 ): Picture {
   return {
     kind: 'render',
@@ -36,7 +44,7 @@ export function model(
       sceneOf(build(house, options), {
         camera,
         light: { ...afternoon(camera), ...light },
-        size,
+        size: atSource(size),
         samples,
         bounds,
       }),
@@ -47,7 +55,7 @@ export function model(
 export function street(
   models: [House, x: number, y: number][],
   camera: View,
-  { size = [1440, 960], light }: Shot = {},
+  { size = [3, 2], light }: Shot = {},
 ): Picture {
   const built = () =>
     models.map(([house, x, y], index) => {
@@ -64,7 +72,12 @@ export function street(
         parts: all.flatMap(({ parts }) => parts),
         site: all.flatMap(({ site }) => site),
       }
-      return sceneOf(whole, { camera, light: { ...afternoon(camera), ...light }, size, samples })
+      return sceneOf(whole, {
+        camera,
+        light: { ...afternoon(camera), ...light },
+        size: atSource(size),
+        samples,
+      })
     },
   }
 }

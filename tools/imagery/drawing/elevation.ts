@@ -21,7 +21,7 @@ export interface ElevationOptions {
 
 /** The front of a house, or what a cut parallel to it shows, with its levels and widths. */
 export function elevationSheet(house: House, options: ElevationOptions = {}): string {
-  const { pixels = 1800, behind, title = behind === undefined ? 'FRONT ELEVATION' : 'SECTION A-A' } = options
+  const { pixels = 2400, behind, title = behind === undefined ? 'FRONT ELEVATION' : 'SECTION A-A' } = options
   const built = build(house, { behind, withFurniture: behind !== undefined, withSite: false })
   const { from, to } = rangeOf(house)
   const levels = options.levels ?? house.levels.map((level): [string, number] => [level.name, level.floor])

@@ -5,7 +5,7 @@ import { Pen, point } from './pen.ts'
 import { drawPlan } from './plan.ts'
 
 /** The plans of a house's levels side by side on one sheet, as SVG. */
-export function planSheet(house: House, levels: Level[] = house.levels, pixels = 1800): string {
+export function planSheet(house: House, levels: Level[] = house.levels, pixels = 2400): string {
   const footprints = levels.map(footprintOf)
   const widths = footprints.map(({ from, to }) => to[0] - from[0])
   const depth =

@@ -3,7 +3,7 @@ import { compact } from '../houses/compact.ts'
 import { villa } from '../houses/villa.ts'
 import { model, type Pictures, plan } from '../picture.ts'
 
-const portrait = [1040, 1300] as const
+const portrait = [4, 5] as const
 
 export const architecture: Pictures = {
   'bungalow-hero': model(bungalow, { azimuth: -30, pitch: 15, margin: 1.18 }),

@@ -5,7 +5,7 @@ import { cutaway, type Pictures, plan, section } from '../picture.ts'
 
 export const floorPlans: Pictures = {
   'small-plan': plan(smallHouse),
-  'small-model': cutaway(smallHouse, { azimuth: -24, pitch: 46, margin: 1.12 }, { size: [1440, 1152] }),
+  'small-model': cutaway(smallHouse, { azimuth: -24, pitch: 46, margin: 1.12 }, { size: [5, 4] }),
   'small-section': section(smallHouse, 5400, {
     levels: [
       ['Ground level', 0],
@@ -14,7 +14,7 @@ export const floorPlans: Pictures = {
     ],
   }),
   'medium-plan': plan(mediumHouse),
-  'medium-model': cutaway(mediumHouse, { azimuth: -26, pitch: 46, margin: 1.12 }, { size: [1440, 1224] }),
+  'medium-model': cutaway(mediumHouse, { azimuth: -26, pitch: 46, margin: 1.12 }, { size: [20, 17] }),
   'medium-section': section(mediumHouse, 7600, {
     levels: [
       ['Ground level', 0],
@@ -23,7 +23,7 @@ export const floorPlans: Pictures = {
     ],
   }),
   'large-plan': plan(courtHouse),
-  'large-model': cutaway(courtHouse, { azimuth: -28, pitch: 44, margin: 1.1 }, { size: [1440, 1116] }),
+  'large-model': cutaway(courtHouse, { azimuth: -28, pitch: 44, margin: 1.1 }, { size: [40, 31] }),
   'large-section': section(courtHouse, 9000, {
     levels: [
       ['Floor', 450],

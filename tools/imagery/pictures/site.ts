@@ -12,6 +12,15 @@ export const site: Pictures = {
       [compact, 19_300, 2500],
     ],
     { azimuth: -24, pitch: 11, margin: 1.05 },
-    { size: [1800, 1080] },
+    { size: [5, 3] },
+  ),
+  'starter-banner-tall': street(
+    [
+      [villa, 0, 0],
+      [compact, 9000, 20_000],
+      [jaaliHouse, -9500, 21_000],
+    ],
+    { azimuth: -32, pitch: 27, margin: 0.9 },
+    { size: [4, 5] },
   ),
 }

@@ -3,7 +3,7 @@ import { jaaliHouse } from '../houses/jaali-house.ts'
 import { pavilion } from '../houses/pavilion.ts'
 import { model, type Pictures, plan } from '../picture.ts'
 
-const wide = { size: [1440, 810] } as const
+const wide = { size: [16, 9] } as const
 
 export const trending: Pictures = {
   'farmhouse-hero': model(farmhouse, { azimuth: -32, pitch: 14, margin: 1.1 }, wide),
@@ -13,8 +13,8 @@ export const trending: Pictures = {
     { light: { azimuth: -25, height: 27 } },
   ),
   'farmhouse-plan': plan(farmhouse),
-  'jaali-hero': model(jaaliHouse, { azimuth: -32, pitch: 12, margin: 1.14 }, { size: [1440, 1200] }),
-  'jaali-street': model(jaaliHouse, { azimuth: 22, pitch: 4, margin: 1.1 }, { size: [1300, 1150] }),
+  'jaali-hero': model(jaaliHouse, { azimuth: -32, pitch: 12, margin: 1.14 }, { size: [6, 5] }),
+  'jaali-street': model(jaaliHouse, { azimuth: 22, pitch: 4, margin: 1.1 }, { size: [26, 23] }),
   'jaali-plan': plan(jaaliHouse),
   'pavilion-hero': model(pavilion, { azimuth: -28, pitch: 16, margin: 1.1 }, wide),
   'pavilion-water': model(pavilion, { azimuth: 22, pitch: 9, margin: 1.04 }, wide),
