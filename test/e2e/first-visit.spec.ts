@@ -56,6 +56,18 @@ test('what is pressed before its code has come is carried out once it has', asyn
   )
 })
 
+test('a menu closes by Escape though its code does not come', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/about')
+  await page.locator('summary').press('Enter')
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
+  await expect(page.locator('summary')).toBeFocused()
+})
+
 test('a picture that fails is replaced though nobody touches the page', async ({ page }) => {
   await page.route('**/preview*', (route) => route.abort())
   await page.goto(`/designs/${code}`)

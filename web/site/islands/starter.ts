@@ -52,6 +52,14 @@ export function starter() {
     waiting = window.setTimeout(goOn, patience, control)
   }
 
+  /** What opens without code closes without it too. */
+  function closeByEscape({ key, target }: KeyboardEvent) {
+    const open = key === 'Escape' && target instanceof Element && target.closest('details[open]')
+    if (!open || !open.closest('[data-asleep]')) return
+    open.removeAttribute('open')
+    open.querySelector('summary')?.focus()
+  }
+
   function goOn(control: HTMLElement) {
     if (control instanceof HTMLAnchorElement) location.assign(control.href)
     else if (control instanceof HTMLButtonElement && control.type === 'submit') control.form?.submit()
@@ -64,6 +72,7 @@ export function starter() {
     pressed = undefined
   }
 
+  window.addEventListener('keydown', closeByEscape)
   // Whoever comes back is to find the place where they were.
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (navigation?.type === 'navigate') dataset.dormant = ''
