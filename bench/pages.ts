@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { previewUrl, previewWidths } from '#contract/file-address.ts'
 import { drawPictures, fillCatalogue } from './catalogue.ts'
 import { withProduct } from './product.ts'
 
@@ -33,6 +34,9 @@ await withProduct(async (product) => {
     pictures,
     categorySlug: 'architecture',
   })
+  // What is still made ahead would be measured with it.
+  for (const fileId of pictures)
+    for (const width of previewWidths) await fetch(product.url + previewUrl(fileId, width, 'avif'))
   console.log(`page                      perf  a11y  best   seo    LCP s   TBT ms     CLS   code KB (gzip)`)
   for (const path of ['/', '/category/architecture', `/designs/${code}`])
     await measure(product.url + path, join(product.directory, 'report.json'))
