@@ -54,8 +54,8 @@ export function starter() {
 
   /** What opens without code closes without it too. */
   function closeByEscape({ key, target }: KeyboardEvent) {
-    const open = key === 'Escape' && target instanceof Element && target.closest('details[open]')
-    if (!open || !open.closest('[data-asleep]')) return
+    const open = key === 'Escape' && target instanceof Element ? target.closest('details[open]') : null
+    if (!open?.closest('[data-asleep]')) return
     open.removeAttribute('open')
     open.querySelector('summary')?.focus()
   }
