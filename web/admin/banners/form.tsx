@@ -64,7 +64,10 @@ export function BannerForm({ banner }: { banner?: Banner }) {
     write: async (values, base) => {
       const [file] = await media.upload()
       const [beside] = await thumbnail.upload()
-      const body = { ...values, mediaUrl: file?.fileId ?? '', thumbnailUrl: beside?.fileId ?? '' }
+      const mediaUrl = file?.fileId ?? ''
+      // What stood beside the media that was replaced shows something else.
+      const isLeftOver = mediaUrl !== base?.mediaUrl && beside?.fileId === base?.thumbnail?.fileId
+      const body = { ...values, mediaUrl, thumbnailUrl: isLeftOver ? '' : (beside?.fileId ?? '') }
       if (base) return updateBanner(api, base._id, { ...body, updatedAt: base.updatedAt })
       return createBanner(api, { ...body, displayOrder: 0 })
     },
