@@ -1,10 +1,10 @@
-import { picture, signIn } from './journeys.ts'
+import { picture, signInOnPage } from './journeys.ts'
 import { admin, expect, test } from './product.ts'
 
 test.describe.configure({ mode: 'serial' })
 
 test('an administrator signs in and publishes a design with pictures', async ({ page }) => {
-  await signIn(page)
+  await signInOnPage(page)
   await page.getByRole('link', { name: 'Designs', exact: true }).first().click()
   await page.getByRole('link', { name: 'Add New Design' }).click()
   await expect(page.getByRole('heading', { name: 'Create New Design' })).toBeVisible()
@@ -55,7 +55,7 @@ test('a visitor opens the category, the design, and sends an enquiry', async ({ 
 })
 
 test('the administrator reads the enquiry and marks it as contacted', async ({ page }) => {
-  await signIn(page)
+  await signInOnPage(page)
   await page
     .getByRole('link', { name: /^Enquiries/ })
     .first()
