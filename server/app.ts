@@ -15,6 +15,7 @@ import { healthRoutes } from './health/routes.ts'
 import { adminOnly } from './http/admin-only.ts'
 import { moveContentVersion } from './http/content-version.ts'
 import type { AppContext, Services } from './http/context.ts'
+import { isKnown } from './http/known.ts'
 import { onError } from './http/on-error.ts'
 import { jsonBody, sizeLimit } from './http/request-body.ts'
 import { requestLog } from './http/request-log.ts'
@@ -32,8 +33,7 @@ import { testimonialRoutes } from './testimonials/routes.ts'
 const gzip = compress({ encoding: 'gzip' })
 
 /** What the response cache leaves alone, because a token came with it, is compressed as it goes. */
-const compressUncached: MiddlewareHandler = (c, next) =>
-  c.req.header('authorization') ? gzip(c, next) : next()
+const compressUncached: MiddlewareHandler = (c, next) => (isKnown(c.req) ? gzip(c, next) : next())
 
 /** Makes the pages, given the way to the API that their loaders take. */
 export type CreatePages = (

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context, MiddlewareHandler, Next } from 'hono'
 import type { ContentVersion } from './content-version.ts'
+import { isKnown } from './known.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -52,7 +53,7 @@ export function responseCache(
 
   return async (c, next) => {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-    if (!isRead || !isCacheable(c.req.path) || c.req.header('authorization')) return next()
+    if (!isRead || !isCacheable(c.req.path) || isKnown(c.req)) return next()
     const current = version.current()
     const key = cacheKey(c)
     const known = kept.get(key)
