@@ -16,6 +16,7 @@ import { adminOnly } from './http/admin-only.ts'
 import { moveContentVersion } from './http/content-version.ts'
 import type { AppContext, Services } from './http/context.ts'
 import { isKnown } from './http/known.ts'
+import { apiParameters } from './http/known-parameters.ts'
 import { onError } from './http/on-error.ts'
 import { jsonBody, sizeLimit } from './http/request-body.ts'
 import { requestLog } from './http/request-log.ts'
@@ -53,7 +54,14 @@ export function createApp(services: Services, createPages?: CreatePages) {
   app.use(securityHeaders)
   app.use(moveContentVersion(contentVersion))
   app.use('/api/*', sizeLimit, jsonBody, compressUncached)
-  app.use(responseCache(contentVersion, (path) => publicReads.test(path)))
+  app.use(
+    responseCache({
+      version: contentVersion,
+      isCacheable: (path) => publicReads.test(path),
+      knownParameters: (c) => c.get('knownParameters') ?? ofApi(c.req.path),
+      differsByHost: services.env.PUBLIC_URL === undefined,
+    }),
+  )
 
   app.route('/api/auth', accountRoutes(services))
   app.route('/api/designs', designRoutes(services))
@@ -74,6 +82,7 @@ export function createApp(services: Services, createPages?: CreatePages) {
   app.route('/', seoRoutes(services))
   describeFileRoutes(app)
   addDocumentation(app)
+  const ofApi = apiParameters(app)
   for (const path of ['/api', '/api/*', '/v1', '/v1/*'])
     app.all(path, (c) => c.json({ success: false, message: 'Not found' }, 404))
 

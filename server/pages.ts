@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
@@ -24,8 +24,15 @@ interface PagesOptions {
 
 const builtClient = fileURLToPath(new URL('../build/client', import.meta.url))
 
+/** What the build's entry gives the server, beside React Router's own. */
 interface ServerEntry {
-  createRequestContext(apiFetch: Fetch, origin: string): RouterContextProvider
+  createRequestContext(page: {
+    apiFetch: Fetch
+    origin: string
+    nonce: string
+    log(error: unknown): void
+  }): RouterContextProvider
+  knownParameters(path: string): ReadonlySet<string>
 }
 
 /** Serves the browser's files, and every other address as a server-rendered page. */
@@ -45,9 +52,19 @@ export function createPages({
     .use(sizeLimit)
     .all('*', async (c) => {
       const entry = (await readBuild()).entry.module as unknown as ServerEntry
-      const origin = publicUrl ?? new URL(c.req.url).origin
-      const context = entry.createRequestContext(onBehalfOf(c, trustedProxies, apiFetch), origin)
-      return withPolicy(await handle(c.req.raw, context))
+      const nonce = randomBytes(16).toString('base64url')
+      const context = entry.createRequestContext({
+        apiFetch: onBehalfOf(c, trustedProxies, apiFetch),
+        origin: publicUrl ?? new URL(c.req.url).origin,
+        nonce,
+        log: (error) => c.get('log').error({ err: error }, 'rendering failed'),
+      })
+      c.set('knownParameters', entry.knownParameters(c.req.path))
+      const response = await handle(c.req.raw, context)
+      if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response
+      const headers = new Headers(response.headers)
+      headers.set('Content-Security-Policy', contentSecurityPolicy(nonce))
+      return new Response(response.body, { status: response.status, headers })
     })
 }
 
@@ -73,27 +90,17 @@ function serveFiles(root: string, cacheControl: string) {
   })
 }
 
-/** Inline scripts are allowed by their hashes, so that a page is the same for everyone and can be kept. */
-async function withPolicy(response: Response): Promise<Response> {
-  if (!response.headers.get('Content-Type')?.startsWith('text/html') || !response.body) return response
-  const html = await response.text()
-  const headers = new Headers(response.headers)
-  headers.set('Content-Security-Policy', contentSecurityPolicy(html))
-  return new Response(html, { status: response.status, headers })
-}
-
-const inlineScript = /<script\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi
-
-function contentSecurityPolicy(html: string): string {
-  const hashes = [...html.matchAll(inlineScript)].map(([, code = '']) => {
-    return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
-  })
+/**
+ * What a page may load and run. Of scripts within the page only those with its nonce, which the product's own carry;
+ * the nonce is kept with the page, and every rendering has another.
+ */
+function contentSecurityPolicy(nonce: string): string {
   return [
     "default-src 'self'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "style-src 'self' 'unsafe-inline'",
-    `script-src ${["'self'", ...new Set(hashes)].join(' ')}`,
+    `script-src 'self' 'nonce-${nonce}'`,
     "object-src 'none'",
     "base-uri 'self'",
     "frame-ancestors 'self'",

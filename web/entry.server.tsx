@@ -1,33 +1,35 @@
-import { text } from 'node:stream/consumers'
-import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, RouterContextProvider, ServerRouter } from 'react-router'
 import { apiContext, originContext } from './api/context.ts'
 import { createApi, type Fetch } from './api/request.ts'
+import { renderWhole } from './render-whole.ts'
+import { type Rendering, renderingContext } from './rendering.ts'
 import { asleep } from './site/islands/asleep.ts'
 
-/** Renders the complete page, waiting for everything: one body that can be hashed, cached and compressed. */
+export { knownParameters } from './site/known-parameters.ts'
+
+/** Renders the complete page: one body that can be cached and compressed. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
+  const { nonce, log } = loadContext.get(renderingContext)
   let failed = false
-  const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
+  const html = await renderWhole(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
     signal: request.signal,
-    // No part is sent aside for a script to put in its place: whoever has no JavaScript reads it too.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    nonce,
     onError(error) {
+      if (request.signal.aborted) return
       failed = true
-      console.error(error)
+      log(error)
     },
   })
-  await stream.allReady
-  const html = await text(stream)
-  return new Response(isOfSite(routerContext) ? asleep(html) : html, {
+  return new Response(isOfSite(routerContext) ? asleep(html, nonce) : html, {
     status: failed ? 500 : status,
     headers,
   })
@@ -39,19 +41,29 @@ function isOfSite({ staticHandlerContext }: EntryContext): boolean {
 }
 
 /** Logs what went wrong while a page was made; a visitor's own mistake or departure is nobody's concern. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
-  console.error(error)
+  context.get(renderingContext).log(error)
+}
+
+/** What the server gives a request's page. */
+export interface PageContext extends Rendering {
+  apiFetch: Fetch
+  /** The public address that canonical links begin with. */
+  origin: string
 }
 
 /**
  * What the loaders of one request stand on. The server calls it through the build: React Router tells context keys
  * apart by identity, and only the bundle holds the ones that its routes use.
- * @param origin the public address that canonical links begin with
  */
-export function createRequestContext(apiFetch: Fetch, origin: string): RouterContextProvider {
+export function createRequestContext({ apiFetch, origin, ...rendering }: PageContext): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(apiContext, createApi(apiFetch))
   context.set(originContext, origin)
+  context.set(renderingContext, rendering)
   return context
 }

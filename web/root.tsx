@@ -35,7 +35,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f5f2ec" />
         <Meta />
-        <Links />
+        {/* Only scripts need the page's nonce; React would miss it on links when it takes them over. */}
+        <Links nonce="" />
         <Styles />
       </head>
       <body>

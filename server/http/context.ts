@@ -27,5 +27,11 @@ interface SignedInAccount {
 export interface AppContext {
   /** The socket's request; not there where the application is called in-process. */
   Bindings: { incoming?: unknown }
-  Variables: { requestId: string; log: Logger; account: SignedInAccount }
+  Variables: {
+    requestId: string
+    log: Logger
+    account: SignedInAccount
+    /** The query parameters that the address reads, where its handler says so itself. */
+    knownParameters?: ReadonlySet<string>
+  }
 }

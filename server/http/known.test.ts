@@ -87,7 +87,9 @@ describe('A guest who asks every address after an administrator', () => {
 /** The application behind a cache that would keep anything: what one more cacheable route could do, all of them do. */
 function keepingAll(app: TestApp) {
   const version = createContentVersion(() => 0)
-  return new Hono().use(responseCache(version, () => true)).all('*', (c) => app.app.fetch(c.req.raw)) as Hono
+  return new Hono()
+    .use(responseCache({ version, isCacheable: () => true }))
+    .all('*', (c) => app.app.fetch(c.req.raw)) as Hono
 }
 
 async function asked(app: Hono, path: string, headers: Record<string, string>): Promise<Answered> {

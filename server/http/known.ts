@@ -1,15 +1,25 @@
 import type { HonoRequest } from 'hono'
 
 /**
- * The token that a request carries: as Bearer, or as Appwrite's SDKs send a JWT or a key; undefined for a guest. This is
- * the one place that tells who may be somebody: what signs in, signs out and keeps answers asks it. No cookie does.
+ * The one list of what may make a caller somebody: a Bearer token, or what Appwrite's SDKs send as a JWT or a key. What
+ * signs in, signs out and keeps answers all ask here. No cookie does.
  */
-export function tokenOf(request: HonoRequest): string | undefined {
-  const bearer = /^Bearer\s+(\S+)$/i.exec(request.header('authorization') ?? '')?.[1]
-  return bearer || request.header('x-appwrite-jwt') || request.header('x-appwrite-key') || undefined
+const headers = {
+  authorization: (value: string) => /^Bearer\s+(\S+)$/i.exec(value)?.[1],
+  'x-appwrite-jwt': (value: string) => value,
+  'x-appwrite-key': (value: string) => value,
 }
 
-/** True for a request whose answer may be one caller's alone; whether its token is a live one is not asked. */
+/** The token that a request carries; undefined where there is none, or none that can be read. */
+export function tokenOf(request: HonoRequest): string | undefined {
+  for (const [name, read] of Object.entries(headers)) {
+    const token = read(request.header(name) ?? '')
+    if (token) return token
+  }
+  return undefined
+}
+
+/** True for whoever is no plain guest, whether or not their token can be read or is a live one. */
 export function isKnown(request: HonoRequest): boolean {
-  return tokenOf(request) !== undefined
+  return Object.keys(headers).some((name) => request.header(name) !== undefined)
 }

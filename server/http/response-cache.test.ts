@@ -178,12 +178,7 @@ onEachDatabase('A kept answer', (open) => {
 it('makes an answer once for all who ask for it at the same moment', async () => {
   let made = 0
   const app = new Hono()
-    .use(
-      responseCache(
-        createContentVersion(() => 0),
-        () => true,
-      ),
-    )
+    .use(responseCache({ version: createContentVersion(() => 0), isCacheable: () => true }))
     .get('/', async (c) => {
       made += 1
       await new Promise((resolve) => setTimeout(resolve, 10))

@@ -1,151 +1,102 @@
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context, MiddlewareHandler, Next } from 'hono'
+import { LRUCache } from 'lru-cache'
 import type { ContentVersion } from './content-version.ts'
+import { bytesOf, type KeptAnswer, respond, toKept } from './kept-answer.ts'
 import { isKnown } from './known.ts'
 
-type Encoding = 'br' | 'gzip' | 'identity'
-
-interface Kept {
-  version: string
-  status: number
-  headers: [string, string][]
-  etag: string
-  bodies: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>
-  size: number
+interface Options {
+  version: ContentVersion
+  /** Tells from a path whether its answers are the same for everyone. */
+  isCacheable(path: string): boolean
+  /** The query parameters that the answered address reads. */
+  knownParameters?(c: Context): ReadonlySet<string>
+  /** Whether what is answered depends on the host that was asked. */
+  differsByHost?: boolean
+  kept?: KeptAnswers
 }
 
-const mostBytes = 64 * 1024 * 1024
-const smallestCompressed = 512
-const keptStatuses = new Set([200, 301, 302, 404])
-const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
+type KeptAnswers = ReturnType<typeof createKeptAnswers>
+
+/** A longer address is answered, and not kept. */
+const longestAddress = 2048
+const sharedStatuses = new Set([200, 301, 302, 404])
+const none: ReadonlySet<string> = new Set()
+
+/** What is kept, bounded by the bytes that it really takes and by its number; what was asked for last stays. */
+export function createKeptAnswers({ bytes = 64 * 1024 * 1024, entries = 10_000 } = {}) {
+  return new LRUCache<string, KeptAnswer>({ max: entries, maxSize: bytes, sizeCalculation: bytesOf })
+}
 
 /**
- * Keeps what every visitor is answered alike, serialised and compressed, until the content version moves. An answer
- * that says `no-store`, and anything asked with a token or a cookie of its own, is never kept.
- * @param isCacheable tells from a path whether its answers are the same for everyone
+ * Keeps what every visitor is answered alike, serialised and compressed, until the content version moves. Never kept is
+ * what is asked with a token, says `no-store` or sets a cookie, what is not found, and what is asked at an address that
+ * is very long or has parameters that it does not know: there is no end of those.
  */
-export function responseCache(
-  version: ContentVersion,
-  isCacheable: (path: string) => boolean,
-): MiddlewareHandler {
-  const kept = new Map<string, Kept>()
+export function responseCache({
+  version,
+  isCacheable,
+  knownParameters = () => none,
+  differsByHost = true,
+  kept = createKeptAnswers(),
+}: Options): MiddlewareHandler {
   // What is being made already is waited for: after a write, a hundred visitors cost one rendering.
-  const underWay = new Map<string, Promise<Kept | undefined>>()
-  let bytes = 0
-
-  function keep(key: string, answer: Kept) {
-    forget(key)
-    kept.set(key, answer)
-    bytes += answer.size
-    for (const oldest of kept.keys()) {
-      if (bytes <= mostBytes) break
-      forget(oldest)
-    }
-  }
-
-  function forget(key: string) {
-    bytes -= kept.get(key)?.size ?? 0
-    kept.delete(key)
-  }
+  const underWay = new Map<string, Promise<KeptAnswer | undefined>>()
 
   return async (c, next) => {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     if (!isRead || !isCacheable(c.req.path) || isKnown(c.req)) return next()
+    const { pathname, search, origin } = new URL(c.req.url)
+    const key = differsByHost ? origin + pathname + search : pathname + search
     const current = version.current()
-    const key = cacheKey(c)
     const known = kept.get(key)
-    if (known?.version === current) {
-      c.res = await respond(c, known)
-      return
-    }
-    const begun = underWay.get(`${current} ${key}`)
+    const answer = known?.version === current ? known : await made(c, next, key, current)
+    if (!answer) return
+    c.res = undefined
+    c.res = await respond(c, answer)
+    recount(key, answer)
+  }
+
+  /** The answer, shared with all who ask for it meanwhile; undefined where it is this one visitor's alone. */
+  async function made(c: Context, next: Next, key: string, current: string) {
+    const turn = `${current} ${key}`
+    const begun = underWay.get(turn)
     const answer = begun && (await begun)
-    if (answer) {
-      c.res = await respond(c, answer)
-      return
-    }
+    if (answer) return answer
     const making = make(c, next, key, current)
-    if (c.req.method === 'GET') underWay.set(`${current} ${key}`, making)
+    if (c.req.method !== 'GET' || key.length > longestAddress) return making
+    underWay.set(turn, making)
     try {
-      const made = await making
-      if (!made) return
-      c.res = undefined
-      c.res = await respond(c, made)
+      return await making
     } finally {
-      underWay.delete(`${current} ${key}`)
+      if (underWay.get(turn) === making) underWay.delete(turn)
     }
   }
 
-  /** Makes an answer and keeps it; undefined where it is this one visitor's alone. */
-  async function make(c: Context, next: Next, key: string, current: string): Promise<Kept | undefined> {
+  async function make(c: Context, next: Next, key: string, current: string) {
     await next()
-    if (c.req.method !== 'GET' || !isKeepable(c.res)) return undefined
+    if (c.req.method !== 'GET' || !isShared(c.res)) return undefined
     const answer = await toKept(c.res, current)
-    keep(key, answer)
+    if (answer.status !== 404 && key.length <= longestAddress && hasKnownParameters(c)) kept.set(key, answer)
     return answer
   }
-}
 
-function cacheKey(c: Context): string {
-  const { pathname, search, origin } = new URL(c.req.url)
-  return `${origin}${pathname}${search}`
-}
+  function hasKnownParameters(c: Context): boolean {
+    const known = knownParameters(c)
+    return [...new URL(c.req.url).searchParams.keys()].every((name) => known.has(name))
+  }
 
-function isKeepable(response: Response): boolean {
-  const type = response.headers.get('content-type') ?? ''
-  const isText = /^(application\/(json|xml)|text\/)/.test(type) || response.status === 301
-  return keptStatuses.has(response.status) && isText && response.headers.get('cache-control') !== 'no-store'
-}
-
-async function toKept(response: Response, version: string): Promise<Kept> {
-  const body = new Uint8Array(await response.arrayBuffer())
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const headers = [...response.headers].filter(([name]) => name !== 'content-length' && name !== 'etag')
-  // Compressed copies come later and are at most as large as the body again.
-  return {
-    version,
-    status: response.status,
-    headers,
-    etag,
-    bodies: { identity: body },
-    size: body.length * 2 + 1024,
+  /** A copy that was compressed just now counts too. */
+  function recount(key: string, answer: KeptAnswer) {
+    if (kept.peek(key) !== answer || kept.info(key)?.size === bytesOf(answer, key)) return
+    kept.delete(key)
+    kept.set(key, answer)
   }
 }
 
-async function respond(c: Context, kept: Kept): Promise<Response> {
-  const headers = new Headers(kept.headers)
-  headers.set('ETag', kept.etag)
-  headers.set('Vary', 'Accept-Encoding')
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
-  if (kept.status === 200 && matches(c.req.header('if-none-match'), kept.etag))
-    return new Response(null, { status: 304, headers })
-  const encoding = chosenEncoding(c.req.header('accept-encoding') ?? '', kept)
-  const body = await bodyAs(kept, encoding)
-  if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
-  headers.set('Content-Length', String(body.length))
-  return new Response(c.req.method === 'HEAD' ? null : body, { status: kept.status, headers })
-}
-
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  return ifNoneMatch?.split(',').some((entry) => entry.trim() === etag || entry.trim() === '*') ?? false
-}
-
-function chosenEncoding(accepted: string, { bodies }: Kept): Encoding {
-  if ((bodies.identity?.length ?? 0) < smallestCompressed) return 'identity'
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'br'
-  if (/\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'gzip'
-  return 'identity'
-}
-
-async function bodyAs({ bodies }: Kept, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
-  const plain = bodies.identity ?? new Uint8Array()
-  const ready = bodies[encoding]
-  if (ready) return ready
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
-  const made = new Uint8Array(await (encoding === 'br' ? brotli(plain, quality) : gzipped(plain)))
-  bodies[encoding] = made
-  return made
+/** Whether an answer may be given to others too. */
+function isShared({ status, headers }: Response): boolean {
+  const type = headers.get('content-type') ?? ''
+  const isText = /^(application\/(json|xml)|text\/)/.test(type) || status === 301
+  const isOwn = headers.has('set-cookie') || /\b(no-store|private)\b/.test(headers.get('cache-control') ?? '')
+  return sharedStatuses.has(status) && isText && !isOwn
 }

@@ -21,6 +21,7 @@ export function seoRoutes({ db, env }: Services) {
   )
 
   router.get('/sitemap.xml', async (c) => {
+    c.set('knownParameters', sitemapParameters)
     const sitemap = await readSitemap(db, publicOrigin(c, env), c.req.query('part'))
     if (sitemap === null) throw notFound('Not found')
     return c.body(sitemap, 200, { 'Content-Type': 'application/xml; charset=utf-8' })
@@ -28,6 +29,8 @@ export function seoRoutes({ db, env }: Services) {
 
   return router
 }
+
+const sitemapParameters: ReadonlySet<string> = new Set(['part'])
 
 function sitemapLine(origin: string): string {
   return `Sitemap: ${origin}/sitemap.xml\n`

@@ -3,10 +3,13 @@ import { listServices } from '#web/api/services.ts'
 
 export type ContactData = Awaited<ReturnType<typeof loadContact>>
 
-/** The service that the visitor came from, and whether an enquiry was received, where the address says so. */
+/** What the contact page's address says: the service that the visitor came from, and whether an enquiry was received. */
+export function readContact(address: URLSearchParams) {
+  return { id: address.get('service'), isReceived: address.has('received') }
+}
+
 export async function loadContact(api: Api, { searchParams }: URL) {
-  const id = searchParams.get('service')
-  const isReceived = searchParams.has('received')
+  const { id, isReceived } = readContact(searchParams)
   if (!id) return { service: null, isReceived }
   const { data } = await listServices(api)
   return { service: data.find(({ _id }) => _id === id)?.title ?? null, isReceived }

@@ -1,14 +1,18 @@
 import { awaitFonts } from './await-fonts.ts'
 import { starter } from './starter.ts'
 
-/** The page as it is served: its code is neither fetched nor run before the starter says so. */
-export function asleep(html: string): string {
+/**
+ * The page as it is served: its code is neither fetched nor run before the starter says so. Only scripts with the
+ * page's own nonce are touched: what somebody may have brought into the page is never among them.
+ */
+export function asleep(html: string, nonce: string): string {
+  const script = `<script nonce="${nonce}"`
   return html
     .replaceAll('<link rel="modulepreload"', '<link data-code=""')
-    .replaceAll('<script type="module"', '<script type="text/asleep"')
+    .replaceAll(`${script} type="module"`, `${script} type="text/asleep"`)
     .replaceAll(
-      '<script>window.__reactRouterContext',
-      '<script type="text/asleep">window.__reactRouterContext',
+      `${script}>window.__reactRouterContext`,
+      `${script} type="text/asleep">window.__reactRouterContext`,
     )
-    .replace('</head>', () => `<script>(${awaitFonts})();(${starter})()</script></head>`)
+    .replace('</head>', () => `${script}>(${awaitFonts})();(${starter})()</script></head>`)
 }

@@ -28,8 +28,9 @@ export function starter() {
 
   function run() {
     fetchCode('modulepreload')
-    for (const sleeping of document.querySelectorAll('script[type="text/asleep"]')) {
+    for (const sleeping of document.querySelectorAll<HTMLScriptElement>('script[type="text/asleep"]')) {
       const script = document.createElement('script')
+      script.nonce = sleeping.nonce
       if (sleeping.hasAttribute('async')) script.type = 'module'
       script.textContent = sleeping.textContent
       sleeping.replaceWith(script)

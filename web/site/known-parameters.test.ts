@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { type Filters, listAddress } from './catalogue/filters.ts'
+import { knownParameters } from './known-parameters.ts'
+
+const everything: Filters = {
+  search: 'veranda',
+  category: 'interior',
+  subcategory: 'kitchen',
+  tags: ['teak'],
+  minPrice: 1,
+  maxPrice: 2,
+  sort: 'title',
+}
+
+it('the gallery knows every parameter that its own links write', () => {
+  const written = new URLSearchParams(listAddress('', everything, 2).slice(1))
+  expect(written.size).toBeGreaterThan(5)
+  expect([...written.keys()].filter((name) => !knownParameters('/gallery').has(name))).toEqual([])
+})
+
+it.each([
+  ['/gallery', 'search', true],
+  ['/gallery', 'utm_source', false],
+  ['/gallery.data', 'page', true],
+  ['/category/interior', 'minPrice', true],
+  ['/category/interior/kitchen', 'page', true],
+  ['/category/interior', 'category', false],
+  ['/contact', 'service', true],
+  ['/contact', 'received', true],
+  ['/contact', 'search', false],
+  ['/', 'page', false],
+  ['/galleryish', 'search', false],
+])('%s knows %s: %s', (path, name, isKnown) => {
+  expect(knownParameters(path).has(name)).toBe(isKnown)
+})

@@ -1,0 +1,30 @@
+import { readFilters, readPage } from './catalogue/filters.ts'
+import { readContact } from './contact/load.ts'
+
+const none: ReadonlySet<string> = new Set()
+const ofLists = readBy((address) => [readFilters(address), readPage(address)])
+const ofCategories = readBy((address) => [readFilters(address, true), readPage(address)])
+const ofContact = readBy(readContact)
+
+/** The query parameters that a public page reads; an address with others says the same, and need not be kept. */
+export function knownParameters(path: string): ReadonlySet<string> {
+  const page = path.replace(/(\.data)?\/?$/, '')
+  if (page === '/gallery') return ofLists
+  if (page === '/contact') return ofContact
+  return page.startsWith('/category/') ? ofCategories : none
+}
+
+/** Which parameters `read` asks an address for: the readers themselves are the list. */
+function readBy(read: (address: URLSearchParams) => unknown): ReadonlySet<string> {
+  const names = new Set<string>()
+  const noting = new Proxy(new URLSearchParams(), {
+    get(address, method) {
+      return (name: string) => {
+        names.add(name)
+        return Reflect.get(address, method).call(address, name)
+      }
+    },
+  })
+  read(noting)
+  return names
+}
