@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, it, onTestFinished } from 'vitest'
 import { onEachDatabase, type TestDatabase } from '#test/databases.ts'
 import { enquiryFields } from '#test/factories.ts'
@@ -48,6 +49,21 @@ it('ends with one line that names a wrong value', async () => {
   await expect(startServer({ DATABASE_URL: 'mysql://x' })).rejects.toThrow(
     /: DATABASE_URL must begin with .*\n$/,
   )
+})
+
+it('ends with one line where another process keeps the database locked', async () => {
+  const directory = await directoryOfItsOwn()
+  const other = new DatabaseSync(join(directory, 'portfolio.db'))
+  onTestFinished(() => other.close())
+  for (const locked of [
+    'pragma locking_mode=exclusive; begin exclusive',
+    'commit; pragma journal_mode=wal; begin immediate',
+  ]) {
+    other.exec(locked)
+    await expect(startServer({ ...login, DATA_DIR: directory })).rejects.toThrow(
+      /ended with 1: Another process keeps the database locked\n$/,
+    )
+  }
 })
 
 /** A server that can be started again over the same data. */

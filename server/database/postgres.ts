@@ -1,4 +1,4 @@
-import { type Dialect, PostgresDialect } from 'kysely'
+import { type Dialect, PostgresDialect, PostgresDriver } from 'kysely'
 import pg from 'pg'
 
 const int8 = 20
@@ -17,5 +17,17 @@ export function postgresDialect(connectionString: string, onError: (error: Error
   pool.on('error', onError)
   // A connection that is lost while a query uses it tells itself, not the pool; unheard, that ends the process.
   pool.on('connect', (client) => client.on('error', onError))
-  return new PostgresDialect({ pool })
+  const dialect = new PostgresDialect({ pool })
+  dialect.createDriver = () => new FrankDriver({ pool })
+  return dialect
+}
+
+type Connection = Parameters<PostgresDriver['rollbackTransaction']>[0]
+
+/** Never hides why a transaction failed behind a rollback that fails too. */
+class FrankDriver extends PostgresDriver {
+  /** Where it fails the connection is given up, which takes the transaction back as well. */
+  override async rollbackTransaction(connection: Connection): Promise<void> {
+    await super.rollbackTransaction(connection).catch(() => undefined)
+  }
 }

@@ -112,7 +112,7 @@ it('a SQLite file appears with its directory, and holds what was acknowledged', 
   const path = join(await temporary(), 'new', 'directory', 'portfolio.db')
   const db = await openValues(path)
   expect([await pragma(db, 'journal_mode'), await pragma(db, 'synchronous')]).toEqual(['wal', 2])
-  expect([await pragma(db, 'foreign_keys'), await pragma(db, 'busy_timeout')]).toEqual([1, 5000])
+  expect([await pragma(db, 'foreign_keys'), await pragma(db, 'secure_delete')]).toEqual([1, 1])
   await db.insertInto('value').values({ id: 1, content: 'kept' }).execute()
   const other = await openValues(path)
   expect(await other.selectFrom('value').select('content').execute()).toEqual([{ content: 'kept' }])

@@ -1,8 +1,15 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { type DatabaseFailure, databaseFailure } from '../database/failures.ts'
 import { AppError } from '../errors.ts'
 import type { AppContext } from './context.ts'
+
+const unavailableMessages: Record<DatabaseFailure, string> = {
+  busy: 'The service is unavailable. Please try again.',
+  down: 'The service is unavailable. Please try again.',
+  full: 'The server has no room left to store this. Please try again later.',
+}
 
 /** The one place where a failure becomes an answer. What is unexpected is logged, and never shown. */
 export function onError(error: Error, c: Context<AppContext>): Response {
@@ -19,12 +26,11 @@ export function onError(error: Error, c: Context<AppContext>): Response {
   if (error instanceof HTTPException && error.status < 500)
     return c.json({ success: false, message: messageOf(error) }, error.status)
   const requestId = c.get('requestId')
-  const unavailable = isDependencyDown(error)
-    ? 'The service is unavailable. Please try again.'
-    : isDiskFull(error) && 'The server has no room left to store this. Please try again later.'
-  if (unavailable) {
+  const failure = databaseFailure(error)
+  if (failure) {
     c.get('log').error({ err: error }, 'a dependency is down')
-    return c.json({ success: false, message: unavailable, requestId }, 503, { 'Retry-After': '5' })
+    const message = unavailableMessages[failure]
+    return c.json({ success: false, message, requestId }, 503, { 'Retry-After': '5' })
   }
   c.get('log').error({ err: error }, 'request failed')
   return c.json({ success: false, message: 'An unexpected error occurred', requestId }, 500)
@@ -33,30 +39,4 @@ export function onError(error: Error, c: Context<AppContext>): Response {
 function messageOf({ status, message }: HTTPException): string {
   if (status === 400) return 'The body is not valid JSON'
   return message || 'The request is not valid'
-}
-
-const connectionFailures = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'ETIMEDOUT',
-  'EPIPE',
-  '57P01',
-  '57P03',
-])
-
-function isDependencyDown(error: Error): boolean {
-  const code = 'code' in error ? String(error.code) : ''
-  return (
-    connectionFailures.has(code) ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
-  )
-}
-
-const noRoom = new Set(['ENOSPC', 'EDQUOT', '53100'])
-const sqliteFull = 13
-
-function isDiskFull(error: Error): boolean {
-  const code = 'code' in error ? String(error.code) : ''
-  return noRoom.has(code) || ('errcode' in error && error.errcode === sqliteFull)
 }

@@ -11,16 +11,30 @@ const touchAfter = 60_000
 
 /** Lets only a live token through. */
 export function signedIn(db: Db): MiddlewareHandler<AppContext> {
+  const beingNoted = new Set<string>()
+
+  /** Nobody who only reads waits for a database that can't be written to. */
+  async function noteUse(tokenHash: string): Promise<void> {
+    if (beingNoted.has(tokenHash)) return
+    beingNoted.add(tokenHash)
+    try {
+      await touchSession(db, tokenHash)
+      await deleteExpiredSessions(db)
+    } finally {
+      beingNoted.delete(tokenHash)
+    }
+  }
+
   return async (c, next) => {
     const token = tokenOf(c.req)
     if (!token) throw new AppError(401, accountMessages.unauthorized)
     const tokenHash = hashOf(token)
     const session = await findSession(db, tokenHash)
     if (!session) throw new AppError(401, accountMessages.unauthorized)
-    if (Date.now() - Date.parse(session.lastUsedAt) > touchAfter) {
-      await touchSession(db, tokenHash)
-      await deleteExpiredSessions(db)
-    }
+    if (Date.now() - Date.parse(session.lastUsedAt) > touchAfter)
+      noteUse(tokenHash).catch((error) =>
+        c.get('log').warn({ err: error }, 'the use of a session was not noted'),
+      )
     c.set('account', { id: session.id, name: session.name, isAdmin: session.isAdmin === 1, tokenHash })
     await next()
   }

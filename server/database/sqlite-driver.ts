@@ -1,0 +1,153 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  SelectQueryNode,
+} from 'kysely'
+import { createQueue } from '../turns.ts'
+import { patiently } from './patiently.ts'
+import { openSqliteFile, type SqliteFile } from './sqlite-file.ts'
+
+/** What the connection that writes is asked at any time: there its answer tells of other processes' writes alone. */
+const aside = /^pragma data_version\b/i
+
+/**
+ * One connection writes, one transaction or statement at a time; another reads beside it, so that a write that waits for
+ * another process holds no reader up. A database in memory has one connection for both.
+ */
+export class SqliteDriver implements Driver {
+  readonly #path: string
+  #files: Files | undefined
+
+  constructor(path: string) {
+    this.#path = path
+  }
+
+  async init(): Promise<void> {
+    const isInMemory = this.#path === ':memory:'
+    if (!isInMemory) mkdirSync(dirname(this.#path), { recursive: true })
+    const writer = await patiently(() => openSqliteFile(this.#path))
+    const reader = isInMemory ? undefined : openSqliteFile(this.#path, { readOnly: true })
+    this.#files = { writer, reader, takeTurn: turnsOf(createQueue(1)) }
+  }
+
+  async acquireConnection(): Promise<SqliteConnection> {
+    if (!this.#files) throw new Error('The database is not open')
+    return new SqliteConnection(this.#files)
+  }
+
+  beginTransaction(connection: SqliteConnection): Promise<void> {
+    return connection.begin()
+  }
+
+  commitTransaction(connection: SqliteConnection): Promise<void> {
+    return connection.commit()
+  }
+
+  rollbackTransaction(connection: SqliteConnection): Promise<void> {
+    return connection.rollback()
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  /** The last write ends before. The reader is closed first: who closes last puts the log into the file. */
+  async destroy(): Promise<void> {
+    const endTurn = await this.#files?.takeTurn()
+    this.#files?.reader?.close()
+    this.#files?.writer.close()
+    this.#files = undefined
+    endTurn?.()
+  }
+}
+
+interface Files {
+  writer: SqliteFile
+  reader: SqliteFile | undefined
+  /** Waits until nobody else writes. @returns how the turn ends */
+  takeTurn(): Promise<() => void>
+}
+
+class SqliteConnection implements DatabaseConnection {
+  readonly #files: Files
+  /** Ends the turn of the transaction that is open here. */
+  #endTurn: (() => void) | undefined
+
+  constructor(files: Files) {
+    this.#files = files
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { writer, reader, takeTurn } = this.#files
+    const since = performance.now()
+    if (this.#endTurn) {
+      // What follows would be stored on its own.
+      if (!writer.isInTransaction()) throw new Error('The transaction was taken back')
+      return patiently(() => writer.run<Row>(query), since)
+    }
+    if (aside.test(query.sql)) return writer.run<Row>(query)
+    if (reader && isRead(query)) return patiently(() => reader.run<Row>(query), since)
+    const endTurn = await takeTurn()
+    try {
+      return await patiently(() => writer.run<Row>(query), since)
+    } finally {
+      endTurn()
+    }
+  }
+
+  // biome-ignore lint/correctness/useYield: nothing here asks for rows one by one
+  async *streamQuery(): AsyncGenerator<never> {
+    throw new Error('Rows are read page by page')
+  }
+
+  /** A transaction that starts as a reader can fail to become a writer; ours all write. */
+  async begin(): Promise<void> {
+    const since = performance.now()
+    const endTurn = await this.#files.takeTurn()
+    try {
+      await patiently(() => this.#run('begin immediate'), since)
+    } catch (error) {
+      endTurn()
+      throw error
+    }
+    this.#endTurn = endTurn
+  }
+
+  async commit(): Promise<void> {
+    await patiently(() => this.#run('commit'))
+    this.#end()
+  }
+
+  /** Takes back what SQLite has not taken back already; why it came to this is never hidden by an error from here. */
+  async rollback(): Promise<void> {
+    try {
+      if (this.#files.writer.isInTransaction()) this.#run('rollback')
+    } catch {
+      // SQLite has ended the transaction whatever it says.
+    } finally {
+      this.#end()
+    }
+  }
+
+  #run(sql: string): void {
+    this.#files.writer.run({ sql, parameters: [] })
+  }
+
+  #end(): void {
+    this.#endTurn?.()
+    this.#endTurn = undefined
+  }
+}
+
+function isRead({ query, sql }: CompiledQuery): boolean {
+  return SelectQueryNode.is(query) || /^\s*select\b/i.test(sql)
+}
+
+function turnsOf(run: ReturnType<typeof createQueue>): Files['takeTurn'] {
+  return () =>
+    new Promise((taken) => {
+      run(() => new Promise<void>((end) => taken(end)))
+    })
+}

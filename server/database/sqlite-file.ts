@@ -1,0 +1,61 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import type { CompiledQuery, QueryResult } from 'kysely'
+
+const mostStatements = 500
+const pragmas = [
+  // Whoever waits for a lock does so beside the thread (`patiently`), never on it.
+  'busy_timeout=0',
+  'journal_mode=WAL',
+  'synchronous=FULL',
+  'foreign_keys=ON',
+  'secure_delete=ON',
+]
+
+/** One connection to an SQLite database; it keeps prepared statements. */
+export interface SqliteFile {
+  /** Whether a transaction is open: SQLite ends one by itself when the disk is full or fails. */
+  isInTransaction(): boolean
+  run<Row>(query: Pick<CompiledQuery, 'sql' | 'parameters'>): QueryResult<Row>
+  close(): void
+}
+
+/** @param path a file's path, or ':memory:' */
+export function openSqliteFile(path: string, { readOnly = false } = {}): SqliteFile {
+  const database = new DatabaseSync(path, { readOnly })
+  try {
+    for (const pragma of readOnly ? ['busy_timeout=0'] : pragmas) database.exec(`PRAGMA ${pragma}`)
+  } catch (error) {
+    database.close()
+    throw error
+  }
+  const statements = new Map<string, StatementSync>()
+
+  function prepared(text: string): StatementSync {
+    const known = statements.get(text)
+    if (known) return known
+    const statement = database.prepare(text)
+    if (statements.size >= mostStatements) statements.clear()
+    statements.set(text, statement)
+    return statement
+  }
+
+  return {
+    isInTransaction: () => database.isTransaction,
+    run<Row>({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>) {
+      const statement = prepared(sql)
+      const values = parameters.map(bindable)
+      if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] }
+      const { changes, lastInsertRowid } = statement.run(...values)
+      return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
+    },
+    close: () => database.close(),
+  }
+}
+
+/** What SQLite can bind. A Date is refused: as a first parameter it would silently become NULL. */
+function bindable(value: unknown): SQLInputValue {
+  if (typeof value === 'boolean') return value ? 1 : 0
+  if (value instanceof Date) throw new TypeError('A Date reached the database: pass its ISO text instead.')
+  if (value === undefined) throw new TypeError('undefined reached the database: pass null instead.')
+  return value as SQLInputValue
+}
