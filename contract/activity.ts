@@ -47,7 +47,10 @@ export type ActivityValue = z.infer<typeof value>
 const fieldChange = z.object({ field: z.string(), from: value.optional(), to: value.optional() })
 export type FieldChange = z.infer<typeof fieldChange>
 
-/** One change: who made it, when, to what, and which fields. Names are those of that time. */
+/**
+ * One change: who made it, when, to what, and which fields. Names are those of that time; an enquiry that was deleted has
+ * none any more.
+ */
 export const activity = z.object({
   _id: z.string(),
   at: z.string(),

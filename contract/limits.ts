@@ -45,6 +45,8 @@ export const limits = {
   /** Documents that one call puts in order. */
   ordered: 10_000,
   json: megabyte,
+  /** With less room than this, health and log warn. */
+  lowDisk: 500 * megabyte,
   file: {
     image: 10 * megabyte,
     vector: 2 * megabyte,

@@ -1,13 +1,14 @@
 import { resolve } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { forgetOldActivity } from './activity/retention.ts'
-import { migrate, openDatabase } from './database/client.ts'
+import { forgetDeletedBytes, migrate, openDatabase } from './database/client.ts'
 import { openContentVersion } from './database/content-version.ts'
 import type { Db } from './database/schema.ts'
 import { addStarterContent } from './database/starter-content.ts'
 import type { Env } from './env.ts'
 import { createFiles } from './files/files.ts'
 import { openStore } from './files/stores/open.ts'
+import { watchDiskSpace } from './health/disk-space.ts'
 import type { Services } from './http/context.ts'
 import { createEnquiryMail } from './mail/enquiry-mail.ts'
 import { createMailQueue, noMail } from './mail/queue.ts'
@@ -41,18 +42,23 @@ export async function openServices(env: Env, log: Logger) {
     throw error
   }
   const mail = openMail(env, db, log)
-  const services: Services = { env, db, files, mail, log, contentVersion: contentVersion.version }
+  const diskSpace = await watchDiskSpace(resolve(env.DATA_DIR), log)
+  const services: Services = { env, db, files, mail, log, contentVersion: contentVersion.version, diskSpace }
 
-  const activitySweeper = createSweeper(() => forgetOldActivity(db), log)
+  const forgetting = createSweeper(async () => {
+    await forgetOldActivity(db)
+    await forgetDeletedBytes(db)
+  }, log)
 
   function startSweeping() {
     files.startSweeping()
     files.startPreparing()
-    activitySweeper.start()
+    forgetting.start()
   }
 
   async function close() {
-    await Promise.all([mail.close(), files.close(), activitySweeper.stop(), contentVersion.close()])
+    diskSpace.close()
+    await Promise.all([mail.close(), files.close(), forgetting.stop(), contentVersion.close()])
     await db.destroy()
   }
   return { services, startSweeping, close }

@@ -2,7 +2,7 @@ import type { ActivityAction, ActivityKind } from '#contract/activity.ts'
 import type { Db } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
 import { changesBetween } from './changes.ts'
-import { type Author, insertActivity } from './repository.ts'
+import { type Author, forgetName, insertActivity } from './repository.ts'
 
 /** What the record needs to know of one kind of document. */
 export interface Recorded<Document> {
@@ -14,6 +14,8 @@ export interface Recorded<Document> {
   nameOf(document: Document): string
   /** The fields that a change may touch. */
   fields: readonly string[]
+  /** Whether the name is a visitor's: it leaves the record with the document. */
+  isPersonal?: boolean
 }
 
 /**
@@ -74,7 +76,12 @@ export function recordedChanges<Document extends { _id: string }>(db: Db, record
       return held(async (tx) => {
         const document = await existing(tx, id)
         await remove(tx, document._id)
-        await insertActivity(tx, { by, action: 'deleted', kind, subject: subjectOf(document) })
+        const subject = subjectOf(document)
+        if (recorded.isPersonal) {
+          await forgetName(tx, kind, subject.id)
+          subject.name = ''
+        }
+        await insertActivity(tx, { by, action: 'deleted', kind, subject })
         return document._id
       })
     },

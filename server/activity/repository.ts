@@ -37,6 +37,16 @@ export function insertActivity(tx: Db, { by, action, kind, subject, changes = []
     .execute()
 }
 
+/** Takes a document's name out of everything that the record says of it. */
+export function forgetName(tx: Db, kind: ActivityKind, subjectId: string) {
+  return tx
+    .updateTable('activity')
+    .set({ subjectName: '' })
+    .where('kind', '=', kind)
+    .where('subjectId', '=', subjectId)
+    .execute()
+}
+
 /** Newest first. */
 export function listActivity(db: Db, query: ActivityQuery): Promise<ActivityRow[]> {
   const { page, limit } = query

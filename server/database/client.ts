@@ -1,4 +1,4 @@
-import { Kysely, PostgresAdapter } from 'kysely'
+import { Kysely, PostgresAdapter, sql } from 'kysely'
 import { type MigrationProvider, Migrator } from 'kysely/migration'
 import * as initial from './migrations/20261121-initial.ts'
 import * as dashboard from './migrations/20261122-dashboard.ts'
@@ -7,6 +7,7 @@ import * as lists from './migrations/20261122-lists.ts'
 import * as activity from './migrations/20261123-activity.ts'
 import * as pictureColors from './migrations/20261124-picture-colors.ts'
 import * as fileHash from './migrations/20261125-file-hash.ts'
+import * as forgetting from './migrations/20261126-forgetting.ts'
 import { postgresDialect } from './postgres.ts'
 import type { Db, Schema } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
@@ -19,6 +20,7 @@ const migrations = {
   '20261123-activity': activity,
   '20261124-picture-colors': pictureColors,
   '20261125-file-hash': fileHash,
+  '20261126-forgetting': forgetting,
 }
 
 /**
@@ -47,4 +49,12 @@ export async function migrate(db: Db): Promise<void> {
   }
   const { error } = await new Migrator({ db, provider }).migrateToLatest()
   if (error) throw error
+}
+
+/**
+ * Empties SQLite's log, in which bytes of what was deleted still lie; the file itself overwrites them. PostgreSQL does so
+ * by its own VACUUM.
+ */
+export async function forgetDeletedBytes(db: Db): Promise<void> {
+  if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db)
 }

@@ -54,6 +54,7 @@ export function enquiryRoutes({ db, env, mail }: Services) {
     read: readEnquiry,
     nameOf: ({ name }) => name,
     fields: ['status'],
+    isPersonal: true,
   })
 
   const answerBots: MiddlewareHandler = async (c, next) => {

@@ -4,18 +4,21 @@ import type { Services } from '../http/context.ts'
 import { answer, createRouter } from '../http/router.ts'
 
 /** Answers 200 once everything that a request needs is there. */
-export function healthRoutes({ db }: Services) {
+const health = z.object({ status: z.literal('ok'), warnings: z.array(z.string()).optional() })
+
+export function healthRoutes({ db, diskSpace }: Services) {
   return createRouter().openapi(
     createRoute({
       method: 'get',
       path: '/',
       tags: ['Health'],
       summary: 'Whether the product serves',
-      responses: { 200: answer(z.object({ status: z.literal('ok') }), 'It serves') },
+      responses: { 200: answer(health, 'It serves; warnings tell what will end that') },
     }),
     async (c) => {
       await sql`select 1`.execute(db)
-      return c.json({ status: 'ok' as const }, 200)
+      const warnings = diskSpace.warnings()
+      return c.json({ status: 'ok' as const, ...(warnings.length > 0 && { warnings }) }, 200)
     },
   )
 }

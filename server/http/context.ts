@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Db } from '../database/schema.ts'
 import type { Env } from '../env.ts'
 import type { Files } from '../files/files.ts'
+import type { DiskSpace } from '../health/disk-space.ts'
 import type { MailQueue } from '../mail/queue.ts'
 import type { ContentVersion } from './content-version.ts'
 
@@ -13,6 +14,7 @@ export interface Services {
   mail: MailQueue
   log: Logger
   contentVersion: ContentVersion
+  diskSpace: DiskSpace
 }
 
 /** The account that a request's token belongs to. */

@@ -27,19 +27,31 @@ const things: Record<ActivityKind, string> = {
   account: 'the account of',
 }
 
-/** What was done, up to the name of what it was done to: 'changed the design'. */
-export function deedOf({ action, kind }: Pick<Activity, 'action' | 'kind'>): string {
+interface Deed extends Pick<Activity, 'action' | 'kind'> {
+  subject: Pick<Activity['subject'], 'name'>
+}
+
+/**
+ * What was done, up to the name of what it was done to: 'changed the design'. Where the name is forgotten, nothing
+ * follows: 'deleted an enquiry'.
+ */
+export function deedOf({ action, kind, subject }: Deed): string {
+  const thing = subject.name ? things[kind] : things[kind].replace(/^the (.*?)( of)?$/, withArticle)
   const deeds: Record<Activity['action'], string> = {
-    created: `added ${things[kind]}`,
-    updated: `changed ${things[kind]}`,
-    deleted: `deleted ${things[kind]}`,
-    received: `received ${things[kind]}`,
-    'note-added': `added a note to ${things[kind]}`,
-    'note-deleted': `deleted a note from ${things[kind]}`,
+    created: `added ${thing}`,
+    updated: `changed ${thing}`,
+    deleted: `deleted ${thing}`,
+    received: `received ${thing}`,
+    'note-added': `added a note to ${thing}`,
+    'note-deleted': `deleted a note from ${thing}`,
     'password-changed': 'changed the password of',
     ordered: 'put in order the',
   }
   return deeds[action].trim()
+}
+
+function withArticle(_: string, thing: string): string {
+  return `${/^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}`
 }
 
 const fieldNames: Record<string, string> = {

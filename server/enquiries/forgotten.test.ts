@@ -1,0 +1,97 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { onEachDatabase, openDatabaseFile, openPostgres } from '#test/databases.ts'
+import { enquiryFields } from '#test/factories.ts'
+import { startApp, type TestApp } from '#test/start-app.ts'
+import { forgetDeletedBytes } from '../database/client.ts'
+import { up } from '../database/migrations/20261126-forgetting.ts'
+
+/** Words that stand nowhere else; the index of words holds them in small letters. */
+const personal = {
+  name: 'Zebulonia Quixworth',
+  email: 'zebulonia@quixworth.example',
+  city: 'Quixhampton',
+  requirement: `A quixotic courtyard. ${'Quixabyte '.repeat(150)}`,
+}
+
+async function started(database: Awaited<ReturnType<typeof openDatabaseFile>>) {
+  const app = await startApp(database)
+  onTestFinished(() => app.stop())
+  return app
+}
+
+async function deletedEnquiry(app: TestApp): Promise<string> {
+  const { body } = await app.post('/api/enquiries', enquiryFields(personal), '')
+  await app.put(`/api/enquiries/${body._id}`, { status: 'contacted' })
+  await app.post(`/api/enquiries/${body._id}/notes`, { text: 'Quixworth called.' })
+  await app.delete(`/api/enquiries/${body._id}`)
+  return body._id
+}
+
+onEachDatabase('A deleted enquiry', (open) => {
+  it('stays in the record without whose it was', async () => {
+    const app = await started(await open())
+    const { body: kept } = await app.post('/api/enquiries', enquiryFields(), '')
+    const subject = await deletedEnquiry(app)
+    const rows = (await app.get(`/api/activity?subject=${subject}`)).body.data
+    expect(rows.map(({ action }: { action: string }) => action)).toEqual([
+      'deleted',
+      'note-added',
+      'updated',
+      'received',
+    ])
+    expect(rows[0].account.name).toBe('Administrator')
+    expect(JSON.stringify(await app.services.db.selectFrom('activity').selectAll().execute())).not.toMatch(
+      /qui?x/i,
+    )
+    const [other] = (await app.get(`/api/activity?subject=${kept._id}`)).body.data
+    expect(other.subject).toEqual({ _id: kept._id, name: 'Asha Rao', exists: true })
+  })
+})
+
+it.each([
+  ['SQLite', openDatabaseFile],
+  ['PostgreSQL', openPostgres],
+] as const)(
+  'one that was deleted long ago loses its name when the product is brought up to date, on %s',
+  async (name, open) => {
+    const app = await started(await open())
+    const { db } = app.services
+    const subject = await deletedEnquiry(app)
+    const { body: kept } = await app.post('/api/enquiries', enquiryFields(), '')
+    await db
+      .updateTable('activity')
+      .set({ subjectName: 'Zebulonia' })
+      .where('subjectId', '=', subject)
+      .execute()
+    await db.transaction().execute((tx) => up(tx as never, name === 'SQLite' ? 'sqlite' : 'postgres'))
+    const names = db.selectFrom('activity').select('subjectName').distinct().where('kind', '=', 'enquiry')
+    expect(await names.execute()).toMatchObject([{ subjectName: '' }, { subjectName: kept.name }])
+    expect((await app.get('/api/enquiries?search=asha courtyard 98765')).body.data).toMatchObject([
+      { _id: kept._id },
+    ])
+  },
+)
+
+it('leaves no byte in the files of SQLite once its log is emptied', async () => {
+  const database = await openDatabaseFile()
+  const app = await started(database)
+  const directory = dirname(database.url.slice('sqlite:'.length))
+  const bytes = async () => {
+    const files = await Promise.all(
+      (await readdir(directory)).map((file) => readFile(join(directory, file), 'latin1')),
+    )
+    return files.join('').match(/quix\w+|zebulon\w+/gi) ?? []
+  }
+  for (let index = 0; index < 40; index++) await app.post('/api/enquiries', enquiryFields(), '')
+  const { body } = await app.post('/api/enquiries', enquiryFields(personal), '')
+  for (let index = 0; index < 40; index++) await app.post('/api/enquiries', enquiryFields(), '')
+  await forgetDeletedBytes(app.services.db)
+  expect((await bytes()).length).toBeGreaterThan(100)
+  await app.delete(`/api/enquiries/${body._id}`)
+  await deletedEnquiry(app)
+  await forgetDeletedBytes(app.services.db)
+  expect(await bytes()).toEqual([])
+  expect((await app.get('/api/enquiries?search=asha&limit=1')).body.pagination.total).toBe(80)
+})
