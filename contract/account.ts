@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { email, requiredText, text, updatedAt } from './fields.ts'
 import { limits } from './limits.ts'
+import { accountMessages } from './messages.ts'
 
 export const login = z.object({
   email: requiredText('Email', limits.email),
@@ -17,19 +18,30 @@ const newPassword = (missing: string) =>
     .min(limits.password.min, tooShort)
     .max(limits.password.max, `Password must be at most ${limits.password.max} characters`)
 
-export const passwordChange = z
-  .object({
-    currentPassword: z
-      .string({ error: 'Current password is required' })
-      .min(1, 'Current password is required'),
-    newPassword: newPassword('New password is required'),
-    confirmPassword: z.string({ error: 'Passwords do not match' }),
-  })
-  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
-    path: ['confirmPassword'],
-    message: 'Passwords do not match',
-    when: ({ value }) => typeof value === 'object' && value !== null,
-  })
+const typedTwice = {
+  newPassword: newPassword('New password is required'),
+  confirmPassword: z.string({ error: 'Passwords do not match' }),
+}
+
+const isTypedAlike = ({ newPassword, confirmPassword }: Record<keyof typeof typedTwice, string>) =>
+  newPassword === confirmPassword
+
+const notAlike = {
+  path: ['confirmPassword'],
+  message: 'Passwords do not match',
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+}
+
+const currentPassword = z
+  .string({ error: accountMessages.currentPasswordMissing })
+  .min(1, accountMessages.currentPasswordMissing)
+
+export const passwordChange = z.object({ currentPassword, ...typedTwice }).refine(isTypedAlike, notAlike)
+export type PasswordChange = z.infer<typeof passwordChange>
+
+/** The password that an administrator sets for another. */
+export const adminPassword = z.object(typedTwice).refine(isTypedAlike, notAlike)
+export type AdminPassword = z.infer<typeof adminPassword>
 
 const name = requiredText('Name', limits.name)
 
@@ -42,6 +54,8 @@ export const profileUpdate = z
     email,
     phone: text('Phone', limits.phone),
     address: text('Address', limits.address),
+    /** Asked for where another email is to sign in. */
+    currentPassword: z.string({ error: accountMessages.currentPasswordMissing }),
     updatedAt,
   })
   .partial()

@@ -33,7 +33,10 @@ export const limits = {
   enquiry: { requirement: 2000, requirementInList: 30, windowMinutes: 10, note: 2000 },
   password: { min: 6, max: 200 },
   login: { failures: 10, windowMinutes: 15 },
-  session: { days: 7 },
+  /** A session ends so long after its last use, and so long after it began. */
+  session: { days: 7, mostDays: 90 },
+  /** From where an account signed in lately: that many addresses, for so long. */
+  knownAddresses: { most: 20, days: 90 },
   list: { default: 100, most: 500 },
   random: { default: 4, most: 24 },
   search: 200,

@@ -4,11 +4,14 @@ export const accountMessages = {
   wrongLogin: 'Invalid email or password',
   unauthorized: 'Unauthorized access',
   adminRequired: 'Admin privileges required',
+  currentPasswordMissing: 'Current password is required',
   currentPasswordWrong: 'Current password is incorrect',
   emailTaken: 'An account with this email already exists',
   lastAdmin: 'The last administrator cannot be deleted',
   notFound: 'Admin user not found',
+  ownPassword: 'Your own password is changed with the current one, under Password.',
   tooManyLogins: 'Too many failed sign-ins. Please try again later.',
+  tooManyPasswords: 'Too many wrong passwords. Please try again later.',
 } as const
 
 export const bannerMessages = {

@@ -522,6 +522,14 @@ const rows: Row[] = [
     records: ['account', 'created'],
   },
   {
+    name: 'set the password of an admin',
+    route: 'PUT /api/auth/admins/{otherAdmin}/password',
+    body: { newPassword: 'another', confirmPassword: 'another' },
+    statuses: [401, 403, 200],
+    content: { success: true },
+    records: ['account', 'password-changed'],
+  },
+  {
     name: 'delete admin',
     route: 'DELETE /api/auth/admins/{otherAdmin}',
     statuses: [401, 403, 200],

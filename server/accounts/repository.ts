@@ -81,14 +81,15 @@ export function insertSession(db: Db, accountId: string, tokenHash: string) {
   return db.insertInto('session').values({ tokenHash, accountId, createdAt: now, lastUsedAt: now }).execute()
 }
 
-/** The account of a session that was used within the last seven days. */
+/** The account of a session that was used within the last seven days and began within the last ninety. */
 export function findSession(db: Db, tokenHash: string) {
   return db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.accountId')
     .select(['account.id', 'account.name', 'account.isAdmin', 'session.lastUsedAt'])
     .where('tokenHash', '=', tokenHash)
-    .where('lastUsedAt', '>', oldestSession())
+    .where('lastUsedAt', '>', daysAgo(limits.session.days))
+    .where('session.createdAt', '>', daysAgo(limits.session.mostDays))
     .executeTakeFirst()
 }
 
@@ -110,9 +111,18 @@ export function deleteSessions(db: Db, accountId: string, keep = '') {
 }
 
 export function deleteExpiredSessions(db: Db) {
-  return db.deleteFrom('session').where('lastUsedAt', '<=', oldestSession()).execute()
+  return db
+    .deleteFrom('session')
+    .where(({ eb, or }) =>
+      or([
+        eb('lastUsedAt', '<=', daysAgo(limits.session.days)),
+        eb('createdAt', '<=', daysAgo(limits.session.mostDays)),
+      ]),
+    )
+    .execute()
 }
 
-function oldestSession(): string {
-  return new Date(Date.now() - limits.session.days * 24 * 3600 * 1000).toISOString()
+/** @returns that moment as times are stored */
+export function daysAgo(days: number): string {
+  return new Date(Date.now() - days * 24 * 3600 * 1000).toISOString()
 }

@@ -34,7 +34,10 @@ onEachDatabase('Accounts', (open) => {
 
     it('does not take the email of another account, in whatever letter case', async () => {
       const { email } = await signedInAccount(app)
-      const answer = await app.put('/api/auth/profile', { email: email.toUpperCase() })
+      const answer = await app.put('/api/auth/profile', {
+        email: email.toUpperCase(),
+        currentPassword: adminLogin.password,
+      })
       expectError(answer, 409, 'An account with this email already exists')
       expect((await app.get('/api/auth/profile')).body.email).toBe(adminLogin.email)
     })
@@ -43,7 +46,14 @@ onEachDatabase('Accounts', (open) => {
       const accounts = [await signedInAccount(app), await signedInAccount(app)]
       const answers = await Promise.all(
         accounts.map(({ token }, index) =>
-          app.put('/api/auth/profile', { email: index ? 'Wanted@example.com' : 'wanted@example.com' }, token),
+          app.put(
+            '/api/auth/profile',
+            {
+              email: index ? 'Wanted@example.com' : 'wanted@example.com',
+              currentPassword: accountPassword,
+            },
+            token,
+          ),
         ),
       )
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -143,6 +153,8 @@ onEachDatabase('Accounts', (open) => {
 
     it.each(['x', 'f'.repeat(24), '%00'])('are not found by the id %s', async (id) => {
       expectError(await app.delete(`/api/auth/admins/${id}`), 404, 'Admin user not found')
+      const passwords = { newPassword: '123456', confirmPassword: '123456' }
+      expectError(await app.put(`/api/auth/admins/${id}/password`, passwords), 404, 'Admin user not found')
     })
   })
 })

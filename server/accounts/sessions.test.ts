@@ -3,6 +3,7 @@ import { onEachDatabase } from '#test/databases.ts'
 import { expectError } from '#test/expect-answer.ts'
 import { accountPassword, newSession, signedInAccount } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
+import { deleteExpiredSessions } from './repository.ts'
 import { hashOf } from './tokens.ts'
 
 const day = 24 * 3600 * 1000
@@ -40,6 +41,32 @@ onEachDatabase('Sessions', (open) => {
         .executeTakeFirstOrThrow()
       expect(Date.now() - Date.parse(lastUsedAt)).toBeLessThan(60_000)
     })
+  })
+
+  it('end ninety days after they began, though they are used', async () => {
+    const { token } = await signedInAccount(app)
+    const began = (ago: number) =>
+      app.services.db
+        .updateTable('session')
+        .set({ createdAt: new Date(Date.now() - ago).toISOString() })
+        .where('tokenHash', '=', hashOf(token))
+        .execute()
+    await began(90 * day - 60_000)
+    expect((await profile(token)).status).toBe(200)
+    await began(90 * day + 1000)
+    expectError(await profile(token), 401, 'Unauthorized access')
+    await deleteExpiredSessions(app.services.db)
+    const left = app.services.db.selectFrom('session').selectAll().where('tokenHash', '=', hashOf(token))
+    expect(await left.execute()).toEqual([])
+  })
+
+  it.each(['X-Appwrite-JWT', 'X-Appwrite-Key'])('end with a logout by %s', async (header) => {
+    const { id, token } = await signedInAccount(app)
+    const other = await newSession(app, id)
+    const answer = await app.call('POST', '/api/auth/logout', undefined, '', { [header]: token })
+    expect(answer.body).toEqual({ success: true })
+    expectError(await profile(token), 401)
+    expect((await profile(other)).status).toBe(200)
   })
 
   it('end with a logout, and only that one', async () => {

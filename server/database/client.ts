@@ -8,6 +8,7 @@ import * as activity from './migrations/20261123-activity.ts'
 import * as pictureColors from './migrations/20261124-picture-colors.ts'
 import * as fileHash from './migrations/20261125-file-hash.ts'
 import * as forgetting from './migrations/20261126-forgetting.ts'
+import * as knownAddresses from './migrations/20261128-known-addresses.ts'
 import { postgresDialect } from './postgres.ts'
 import type { Db, Schema } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
@@ -21,6 +22,7 @@ const migrations = {
   '20261124-picture-colors': pictureColors,
   '20261125-file-hash': fileHash,
   '20261126-forgetting': forgetting,
+  '20261128-known-addresses': knownAddresses,
 }
 
 /**

@@ -10,6 +10,7 @@ export type Db = Kysely<Schema>
 export interface Schema {
   account: Account
   session: Session
+  knownAddress: KnownAddress
   category: Category
   subcategory: Subcategory
   formerSlug: FormerSlug
@@ -57,6 +58,13 @@ interface Session {
   accountId: string
   createdAt: string
   lastUsedAt: string
+}
+
+/** From where an account signed in lately; the address only as a hash. */
+interface KnownAddress {
+  accountId: string
+  addressHash: string
+  lastSignInAt: string
 }
 
 interface Category extends Stored {

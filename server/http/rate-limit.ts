@@ -1,39 +1,57 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { tooMany } from '../errors.ts'
+import { hash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { type AppError, tooMany } from '../errors.ts'
 
-/** Counts events by key within a window, in this process. */
-export function createRateLimit({
-  most,
-  minutes,
-  message,
-}: {
+/** Windows that are remembered at once; beyond it the one that was longest untouched is forgotten. */
+const mostWindows = 50_000
+
+interface RateLimit {
   most: number
   minutes: number
   message: string
-}) {
-  const limiter = new RateLimiterMemory({ points: most, duration: minutes * 60 })
+  mostKeys?: number
+}
 
-  function refusal(milliseconds: number) {
-    return tooMany(message, milliseconds / 1000)
+/** Counts events by key within a window, in this process, for the most recent keys alone. */
+export function createRateLimit({ most, minutes, message, mostKeys = mostWindows }: RateLimit) {
+  const windows = new LRUCache<string, { count: number }>({ max: mostKeys, ttl: minutes * 60_000 })
+
+  function count(key: string): number {
+    const name = nameOf(key)
+    const window = windows.get(name)
+    if (window) return ++window.count
+    windows.set(name, { count: 1 })
+    return 1
+  }
+
+  function refusal(key: string): AppError {
+    return tooMany(message, windows.getRemainingTTL(nameOf(key)) / 1000)
+  }
+
+  function refusalOf(key: string): AppError | undefined {
+    return (windows.get(nameOf(key))?.count ?? 0) >= most ? refusal(key) : undefined
   }
 
   return {
+    /** The 429 of a key that has used up its window. */
+    refusalOf,
     /** @throws AppError 429 where the key has used up its window */
-    async check(key: string): Promise<void> {
-      const state = await limiter.get(key)
-      if (state && state.consumedPoints >= most) throw refusal(state.msBeforeNext)
+    check(key: string): void {
+      const refused = refusalOf(key)
+      if (refused) throw refused
     },
     /** Counts one. */
-    async count(key: string): Promise<void> {
-      await limiter.penalty(key)
+    count(key: string): void {
+      count(key)
     },
     /** Counts one, unless the window is used up. @throws AppError 429 */
-    async take(key: string): Promise<void> {
-      const state = await limiter.penalty(key)
-      if (state.consumedPoints > most) throw refusal(state.msBeforeNext)
-    },
-    async forget(key: string): Promise<void> {
-      await limiter.delete(key)
+    take(key: string): void {
+      if (count(key) > most) throw refusal(key)
     },
   }
+}
+
+/** Of one length, however long the key is. */
+function nameOf(key: string): string {
+  return hash('sha256', key, 'base64')
 }

@@ -1,4 +1,12 @@
-import type { Admin, AdminCreate, Profile, ProfileUpdate, SignedIn } from '#contract/account.ts'
+import type {
+  Admin,
+  AdminCreate,
+  AdminPassword,
+  PasswordChange,
+  Profile,
+  ProfileUpdate,
+  SignedIn,
+} from '#contract/account.ts'
 import type { Deleted } from './answers.ts'
 import type { Api } from './request.ts'
 
@@ -18,12 +26,6 @@ export function updateProfile(api: Api, profile: ProfileUpdate): Promise<Profile
   return api.put('/api/auth/profile', profile)
 }
 
-export interface PasswordChange {
-  currentPassword: string
-  newPassword: string
-  confirmPassword: string
-}
-
 export function changePassword(api: Api, passwords: PasswordChange): Promise<{ success: true }> {
   return api.put('/api/auth/password', passwords)
 }
@@ -34,6 +36,11 @@ export function listAdmins(api: Api): Promise<Admin[]> {
 
 export function createAdmin(api: Api, admin: AdminCreate): Promise<Admin> {
   return api.post('/api/auth/admins', admin)
+}
+
+/** Sets the password of another administrator. */
+export function setPassword(api: Api, id: string, passwords: AdminPassword): Promise<{ success: true }> {
+  return api.put(`/api/auth/admins/${id}/password`, passwords)
 }
 
 export function deleteAdmin(api: Api, id: string): Promise<Deleted> {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { Admin } from '#contract/account.ts'
 import { deleteAdmin } from '#web/api/accounts.ts'
@@ -5,11 +6,13 @@ import { api } from '#web/api/request.ts'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { Deletable } from '../deletable.tsx'
 import type { clientLoader } from '../layout.tsx'
-import { RowActions, RowButton } from '../row-action.tsx'
+import { RowActions, RowButton, RowLink } from '../row-action.tsx'
+import { SetPassword } from './set-password.tsx'
 
 /** Everyone who may enter the back-office. */
 export function AdminList({ admins }: { admins: Admin[] }) {
   const own = useRouteLoaderData<typeof clientLoader>('admin/layout')?.profile._id
+  const [subject, setSubject] = useState<Admin | null>(null)
   return (
     <section aria-labelledby="admins">
       <h2 id="admins" className="mb-2 text-title expanded">
@@ -25,17 +28,23 @@ export function AdminList({ admins }: { admins: Admin[] }) {
         {(onDelete) => (
           <Table
             caption="Admin users"
-            columns={columnsOf(own, onDelete)}
+            columns={columnsOf(own, { onSetPassword: setSubject, onDelete })}
             rows={admins}
             keyOf={({ _id }) => _id}
           />
         )}
       </Deletable>
+      <SetPassword admin={subject} onClose={() => setSubject(null)} />
     </section>
   )
 }
 
-function columnsOf(own: string | undefined, onDelete: (admin: Admin) => void): Column<Admin>[] {
+interface Deeds {
+  onSetPassword: (admin: Admin) => void
+  onDelete: (admin: Admin) => void
+}
+
+function columnsOf(own: string | undefined, { onSetPassword, onDelete }: Deeds): Column<Admin>[] {
   return [
     {
       header: 'Name',
@@ -51,6 +60,15 @@ function columnsOf(own: string | undefined, onDelete: (admin: Admin) => void): C
       header: 'Actions',
       cell: (admin) => (
         <RowActions>
+          {admin._id === own ? (
+            <RowLink describedBy={admin._id} to="?tab=password">
+              Set password
+            </RowLink>
+          ) : (
+            <RowButton describedBy={admin._id} onClick={() => onSetPassword(admin)}>
+              Set password
+            </RowButton>
+          )}
           <RowButton describedBy={admin._id} onClick={() => onDelete(admin)}>
             Delete
           </RowButton>

@@ -1,8 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type Profile, profileUpdate } from '#contract/account.ts'
 import { limits } from '#contract/limits.ts'
 import { getProfile, updateProfile } from '#web/api/accounts.ts'
+import { ApiError } from '#web/api/api-error.ts'
 import { api } from '#web/api/request.ts'
 import { FormNote } from '../form-note.tsx'
 import { FormSection } from '../form-section.tsx'
@@ -12,8 +14,9 @@ import { useDocument } from '../forms/use-document.ts'
 import { SaveBar } from '../save-bar.tsx'
 import { rememberUser, storedUser } from '../session.ts'
 import { LongTextField, TextField } from '../text-field.tsx'
+import { SigningEmailProof } from './signing-email-proof.tsx'
 
-const profileValues = profileUpdate.omit({ updatedAt: true }).required()
+const profileValues = profileUpdate.omit({ updatedAt: true, currentPassword: true }).required()
 
 /** Who is signed in. */
 export function ProfileForm({ profile }: { profile: Profile }) {
@@ -22,6 +25,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     defaultValues: typedFrom(profile),
     mode: 'onTouched',
   })
+  const [currentPassword, setCurrentPassword] = useState('')
+  const [passwordError, setPasswordError] = useState<string>()
   const document = useDocument(form, {
     kind: 'profile',
     id: profile._id,
@@ -36,7 +41,12 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     read: () => getProfile(api),
     write: async (values, base = profile) => {
       if (storedUser()?._id !== profile._id) throw new Error(otherAccount)
-      const saved = await updateProfile(api, { ...values, updatedAt: base.updatedAt })
+      setPasswordError(undefined)
+      const changes = { ...values, ...(currentPassword && { currentPassword }), updatedAt: base.updatedAt }
+      const saved = await updateProfile(api, changes).catch((error) => {
+        if (error instanceof ApiError) setPasswordError(error.fields.currentPassword)
+        throw error
+      })
       rememberUser(saved)
       return saved
     },
@@ -57,6 +67,11 @@ export function ProfileForm({ profile }: { profile: Profile }) {
             most={limits.email}
             autoComplete="email"
             isRequired
+          />
+          <SigningEmailProof
+            email={(document.base ?? profile).email}
+            error={passwordError}
+            onType={setCurrentPassword}
           />
           <TextField name="phone" label="Phone" type="tel" most={limits.phone} autoComplete="tel" />
         </div>

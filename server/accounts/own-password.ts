@@ -1,0 +1,46 @@
+import { limits } from '#contract/limits.ts'
+import { accountMessages } from '#contract/messages.ts'
+import type { Db } from '../database/schema.ts'
+import { invalid } from '../errors.ts'
+import { createRateLimit } from '../http/rate-limit.ts'
+import { createTurns } from '../turns.ts'
+import { verifyPassword } from './passwords.ts'
+import { existingAccount } from './profile.ts'
+import type { AccountRow } from './repository.ts'
+
+const field = 'currentPassword'
+
+/**
+ * Asks a session for its account's password. Ten wrong ones in 15 minutes close the session for the rest of them, not the
+ * account: whoever has got hold of a session can't keep its owner from setting another password.
+ */
+export function createOwnPassword(db: Db) {
+  const failures = createRateLimit({
+    most: limits.login.failures,
+    minutes: limits.login.windowMinutes,
+    message: accountMessages.tooManyPasswords,
+  })
+  const oneAtATime = createTurns()
+
+  return {
+    /** @returns the account whose password it is @throws AppError 400 of the field, 429 after too many failures */
+    prove({ id, tokenHash }: { id: string; tokenHash: string }, password: string): Promise<AccountRow> {
+      return oneAtATime(tokenHash, async () => {
+        failures.check(tokenHash)
+        const account = await existingAccount(db, id)
+        if (await verifyPassword(account.passwordHash, password)) return account
+        failures.count(tokenHash)
+        throw invalid(field, accountMessages.currentPasswordWrong)
+      })
+    },
+
+    /** Holds the account, whose password must still be the one that was proved. @throws AppError 400 of the field */
+    async hold(tx: Db, id: string, proved: AccountRow | undefined): Promise<AccountRow> {
+      const account = await existingAccount(tx, id)
+      if (!proved) throw invalid(field, accountMessages.currentPasswordMissing)
+      if (account.passwordHash !== proved.passwordHash)
+        throw invalid(field, accountMessages.currentPasswordWrong)
+      return account
+    },
+  }
+}

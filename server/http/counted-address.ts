@@ -1,0 +1,41 @@
+import { isIP } from 'node:net'
+
+/** The parts of an IPv6 address that tell a site from another; whoever has one has every address in it. */
+const siteParts = 4
+
+/**
+ * What stands for an address where visitors are counted: an IPv4 address itself, also where it comes as IPv6 or with a
+ * port; of an IPv6 address its /64. Anything else stays as it is.
+ */
+export function countedAddress(address: string): string {
+  const bare = withoutPort(address)
+  if (isIP(bare) !== 6) return bare
+  const parts = partsOf(bare)
+  const isMapped = parts.slice(0, 6).join() === '0,0,0,0,0,65535'
+  if (isMapped)
+    return parts
+      .slice(6)
+      .flatMap((part) => [part >> 8, part & 255])
+      .join('.')
+  return `${parts
+    .slice(0, siteParts)
+    .map((part) => part.toString(16))
+    .join(':')}::/64`
+}
+
+/** Some proxies write `1.2.3.4:5678` or `[2001:db8::1]:5678`. */
+function withoutPort(address: string): string {
+  const [, bracketed, plain] = /^(?:\[([^\]]*)\]|([\d.]+))(?::\d+)?$/.exec(address) ?? []
+  return bracketed ?? plain ?? address
+}
+
+/** The eight numbers of an IPv6 address, however it is written. */
+function partsOf(address: string): number[] {
+  const shortest = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1)
+  const [before = '', after] = shortest.split('::')
+  const numbers = (text: string) =>
+    text === '' ? [] : text.split(':').map((part) => Number.parseInt(part, 16))
+  if (after === undefined) return numbers(before)
+  const [left, right] = [numbers(before), numbers(after)]
+  return [...left, ...Array(8 - left.length - right.length).fill(0), ...right]
+}

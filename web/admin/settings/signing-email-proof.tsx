@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import { useFormState, useWatch } from 'react-hook-form'
+import { nameKey } from '#contract/identity.ts'
+import { Field } from '#web/ui/field.tsx'
+import { PasswordInput } from '../password-input.tsx'
+
+interface SigningEmailProofProps {
+  /** The email that signs in now. */
+  email: string
+  error?: string
+  /** It stays out of the form's values: those are kept as a draft. */
+  onType: (password: string) => void
+}
+
+/** Asks for the password as soon as another email is to sign in. */
+export function SigningEmailProof({ email, error, onType }: SigningEmailProofProps) {
+  const typed = String(useWatch({ name: 'email' }) ?? '')
+  if (nameKey(typed) === nameKey(email)) return null
+  return <Proof error={error} onType={onType} />
+}
+
+function Proof({ error, onType }: Omit<SigningEmailProofProps, 'email'>) {
+  const input = useRef<HTMLInputElement>(null)
+  const { isSubmitting } = useFormState()
+
+  useEffect(() => () => onType(''), [onType])
+
+  // What is being saved takes no focus.
+  useEffect(() => {
+    if (error && !isSubmitting) input.current?.focus()
+  }, [error, isSubmitting])
+
+  return (
+    <Field
+      label="Current Password"
+      hint="The new email signs in from now on, and this account is signed out everywhere else."
+      error={error}
+    >
+      {(control) => (
+        <PasswordInput
+          {...control}
+          ref={input}
+          autoComplete="current-password"
+          onChange={({ target }) => onType(target.value)}
+          aria-required
+        />
+      )}
+    </Field>
+  )
+}
