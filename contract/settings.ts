@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { accountNumber, ifscCode, upiId } from './bank-details.ts'
 import { email, flag, isPhone, link, requiredText, text, updatedAt } from './fields.ts'
 import { limits } from './limits.ts'
+import { typedLink } from './typed-link.ts'
 
 const line = (label: string) => text(label, limits.line)
 const html = (label: string) => text(label, limits.html)
@@ -52,11 +54,32 @@ const fields = z.object({
 export const settings = fields.extend({ updatedAt: z.string() })
 export type Settings = z.infer<typeof settings>
 
+/** A name alone does not tell a person's page at LinkedIn from a company's. */
+const typedSocialMedia = z.object({
+  facebook: typedLink('https://facebook.com/'),
+  instagram: typedLink('https://instagram.com/'),
+  twitter: typedLink('https://x.com/'),
+  linkedin: typedLink(),
+  pinterest: typedLink('https://pinterest.com/'),
+})
+
+const typedBankDetails = bankDetails.extend({ accountNumber, ifscCode })
+
+const typedPayment = z.object({
+  razorpayLink: typedLink(),
+  upiId,
+  bankDetails: typedBankDetails,
+})
+
+/** Every setting as it may be typed; what an older version stored may be otherwise. */
+export const typedSettings = fields.extend({ socialMedia: typedSocialMedia, paymentSettings: typedPayment })
+export type TypedSettings = z.infer<typeof typedSettings>
+
 /** Merged deeply into what is stored: a field that is not sent stays. */
-export const settingsUpdate = fields
+export const settingsUpdate = typedSettings
   .extend({
-    socialMedia: socialMedia.partial(),
-    paymentSettings: paymentSettings.extend({ bankDetails: bankDetails.partial() }).partial(),
+    socialMedia: typedSocialMedia.partial(),
+    paymentSettings: typedPayment.extend({ bankDetails: typedBankDetails.partial() }).partial(),
     updatedAt,
   })
   .partial()

@@ -5,6 +5,7 @@ import { expectError, expectInvalid } from '#test/expect-answer.ts'
 import { largePng, unusedSince, uploaded, uploadedPicture } from '#test/factories.ts'
 import { video } from '#test/files/make-files.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
+import { mergeSettings, writeSettings } from './repository.ts'
 
 const qrField = 'paymentSettings.bankDetails.qrCodeUrl'
 
@@ -67,7 +68,7 @@ onEachDatabase('Settings', (open) => {
   })
 
   it('can be cleared', async () => {
-    await save({ address: 'Mysuru', paymentSettings: { upiId: 'x@upi' }, maintenanceMode: true })
+    await save({ address: 'Mysuru', paymentSettings: { upiId: 'xy@upi' }, maintenanceMode: true })
     const { body } = await save({ address: '', paymentSettings: { upiId: '' }, maintenanceMode: false })
     expect(body).toMatchObject({ address: '', paymentSettings: { upiId: '' }, maintenanceMode: false })
   })
@@ -92,6 +93,8 @@ onEachDatabase('Settings', (open) => {
     { paymentSettings: { bankDetails: null } },
     { paymentSettings: { bankDetails: { bankName: 5 } } },
     { paymentSettings: [] },
+    { paymentSettings: { upiId: 'not a upi' } },
+    { paymentSettings: { bankDetails: { ifscCode: 'HDFC1000123' } } },
     { maintenanceMode: 'true' },
     { maintenanceMode: 1 },
     { aboutUs: null },
@@ -138,7 +141,6 @@ onEachDatabase('Settings', (open) => {
       'http:///evil.example',
       'gallery',
       './gallery',
-      'example.com',
       'https://exa mple.com',
       '"><script>',
     ])('is never %j', async (link) => {
@@ -160,6 +162,40 @@ onEachDatabase('Settings', (open) => {
       expect((await save(at.social(link))).body.socialMedia.instagram).toBe(link)
       expect((await save(at.payment(link))).body.paymentSettings.razorpayLink).toBe(link)
     })
+  })
+
+  it('tidy what is typed, and answer it as it is stored', async () => {
+    const { body } = await save({
+      socialMedia: { instagram: 'instagram.com/firm', twitter: '@firm' },
+      paymentSettings: {
+        razorpayLink: 'razorpay.me/firm',
+        upiId: ' firm@okaxis ',
+        bankDetails: { ifscCode: ' hdfc0000123 ', accountNumber: '5010 0234 5678' },
+      },
+    })
+    expect(body).toMatchObject({
+      socialMedia: { instagram: 'https://instagram.com/firm', twitter: 'https://x.com/firm' },
+      paymentSettings: {
+        razorpayLink: 'https://razorpay.me/firm',
+        upiId: 'firm@okaxis',
+        bankDetails: { ifscCode: 'HDFC0000123', accountNumber: '501002345678' },
+      },
+    })
+    expect(await read()).toEqual(body)
+  })
+
+  it('answer what an older version stored, and go on being saved', async () => {
+    await save({ address: 'Mysuru' })
+    const { updatedAt, ...before } = await read()
+    const old = mergeSettings(before, {
+      paymentSettings: { upiId: 'not a upi', bankDetails: { ifscCode: 'old' } },
+      socialMedia: { instagram: 'firm' },
+    })
+    await writeSettings(app.services.db, { ...old, updatedAt })
+    app.services.contentVersion.move()
+    expect(await read()).toMatchObject(old)
+    const { status, body } = await save({ address: 'Mandya' })
+    expect([status, body]).toEqual([200, { ...old, address: 'Mandya', updatedAt: expect.any(String) }])
   })
 
   describe('The QR image', () => {

@@ -17,12 +17,12 @@ import { SearchFields } from './search-fields.tsx'
 import { SocialFields } from './social-fields.tsx'
 import { useQrUpload } from './use-qr-upload.ts'
 import { websiteParts } from './website-parts.ts'
-import { bodyOf, typedFrom, type WebsiteValues, websiteValues } from './website-values.ts'
+import { bodyOf, typedFrom, type WebsiteValues, websiteValuesOver } from './website-values.ts'
 
 /** Everything that the site says of the firm. */
 export function WebsiteForm({ settings }: { settings: Settings }) {
   const form = useForm<WebsiteValues>({
-    resolver: zodResolver(websiteValues),
+    resolver: zodResolver(websiteValuesOver(settings)),
     defaultValues: typedFrom(settings),
     mode: 'onTouched',
   })

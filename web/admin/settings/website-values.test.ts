@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { settingsDefaults } from '#contract/settings.ts'
-import { bodyOf, typedFrom, type WebsiteValues, websiteValues } from './website-values.ts'
+import { bodyOf, typedFrom, type WebsiteValues, websiteValuesOver } from './website-values.ts'
 
 const loaded = { ...settingsDefaults, updatedAt: '2026-11-21T10:00:00.000Z' }
 const payment = { ...settingsDefaults.paymentSettings, razorpayLink: 'https://pay.example/firm' }
 
 test('name, email and phone of the website are required', () => {
-  const { error } = websiteValues.safeParse({ ...typedFrom(loaded), websiteName: ' ' })
+  const { error } = websiteValuesOver(loaded).safeParse({ ...typedFrom(loaded), websiteName: ' ' })
   const messages = error?.issues.map(({ message }) => message)
   for (const field of ['Website name', 'Contact email', 'Contact phone'])
     expect(messages).toContain(`${field} is required`)
@@ -19,4 +19,40 @@ test('a payment link that was not touched is not sent, nor is the QR code', () =
   expect(untouched.paymentSettings?.bankDetails).not.toHaveProperty('qrCodeUrl')
   expect(untouched.updatedAt).toBe(loaded.updatedAt)
   expect(bodyOf(values, loaded).paymentSettings?.razorpayLink).toBe(payment.razorpayLink)
+})
+
+test('what an older version stored neither keeps the form from being saved nor is sent again', () => {
+  const { bankDetails } = settingsDefaults.paymentSettings
+  const stored = {
+    ...loaded,
+    websiteName: 'Studio',
+    contactEmail: 'studio@example.com',
+    contactPhone: '+91 98765 43210',
+    socialMedia: { ...settingsDefaults.socialMedia, instagram: 'firm' },
+    paymentSettings: {
+      ...payment,
+      upiId: 'not a upi',
+      bankDetails: { ...bankDetails, ifscCode: 'old', bankName: 'Old Bank' },
+    },
+  }
+  const values = typedFrom(stored)
+  const over = websiteValuesOver(stored)
+  const renamed = over.parse({ ...values, websiteName: 'Rao & Shah' })
+  const body = bodyOf(renamed, stored)
+  expect(body).toMatchObject({
+    websiteName: 'Rao & Shah',
+    socialMedia: {},
+    paymentSettings: { bankDetails: {} },
+  })
+  expect(JSON.stringify([body.socialMedia, body.paymentSettings])).toBe('[{},{"bankDetails":{}}]')
+  const messages = (changes: object) =>
+    over
+      .safeParse({ ...values, paymentSettings: { ...stored.paymentSettings, ...changes } })
+      .error?.issues.map(({ path, message }) => [path.join('.'), message])
+  expect(messages({ upiId: 'still not one' })).toEqual([
+    ['paymentSettings.upiId', 'Please enter a valid UPI ID'],
+  ])
+  expect(messages({ bankDetails: { ...stored.paymentSettings.bankDetails, ifscCode: 'new' } })).toEqual([
+    ['paymentSettings.bankDetails.ifscCode', 'Please enter a valid IFSC code'],
+  ])
 })
