@@ -60,6 +60,17 @@ export const exportQuery = z.object({
     .default('excel'),
 })
 
+/** What was asked about, as it was then: it outlasts the design. `price` is what a visitor pays, in rupees. */
+const about = z.object({
+  code: z.string(),
+  title: z.string(),
+  price: z.number().nullable(),
+  image: image.nullable(),
+  /** A built-in sample, which nobody can buy. */
+  isSample: z.boolean(),
+})
+export type About = z.infer<typeof about>
+
 export const enquiry = z.object({
   ...stored,
   name: z.string(),
@@ -73,8 +84,23 @@ export const enquiry = z.object({
   design: z
     .object({ _id: z.string(), code: z.string(), title: z.string(), image: image.nullable() })
     .nullable(),
+  about: about.nullable(),
 })
 export type Enquiry = z.infer<typeof enquiry>
 
 /** The columns of every export, in order. */
-export const exportColumns = ['Name', 'Email', 'Phone', 'Location', 'Requirement', 'Status', 'Date'] as const
+export const exportColumns = [
+  'Name',
+  'Email',
+  'Phone',
+  'Location',
+  'Requirement',
+  'Status',
+  'Date',
+  'Design',
+] as const
+
+/** What stands in the last column: what was asked about, and '' where that was nothing in particular. */
+export function aboutInWords(about: Pick<About, 'code' | 'title'> | null): string {
+  return about ? `${about.code} ${about.title}` : ''
+}

@@ -39,7 +39,7 @@ export async function createdCategory(app: TestApp, fields: Record<string, unkno
   return body
 }
 
-/** A visitor's enquiry, as the form sends it. */
+/** A visitor's enquiry, as the form sends it; no two say the same. */
 export function enquiryFields(fields: Record<string, unknown> = {}) {
   return {
     name: 'Asha Rao',
@@ -47,7 +47,7 @@ export function enquiryFields(fields: Record<string, unknown> = {}) {
     phone: '+91 98765 43210',
     state: 'Karnataka',
     city: 'Mysuru',
-    requirement: 'A single-storey house on a 40 by 60 ft plot, with a courtyard.',
+    requirement: `A single-storey house on plot ${++sequence}, 40 by 60 ft, with a courtyard.`,
     ...fields,
   }
 }

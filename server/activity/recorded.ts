@@ -18,6 +18,11 @@ export interface Recorded<Document> {
   isPersonal?: boolean
 }
 
+/** The id of a document that need not be made. */
+interface Known {
+  known: string
+}
+
 /**
  * The one way to change documents of a kind: each change is a transaction that also writes its row of the record, so
  * that one which is refused leaves no row.
@@ -47,12 +52,14 @@ export function recordedChanges<Document extends { _id: string }>(db: Db, record
 
   return {
     /**
-     * @param create makes the document and says its id
+     * @param create makes the document and says its id; where it is there already, that leaves no row
      * @returns the new document
      */
-    create(by: Author, create: (tx: Db) => Promise<string>, action: ActivityAction = 'created') {
+    create(by: Author, create: (tx: Db) => Promise<string | Known>, action: ActivityAction = 'created') {
       return held(async (tx) => {
-        const document = await existing(tx, await create(tx))
+        const made = await create(tx)
+        if (typeof made !== 'string') return existing(tx, made.known)
+        const document = await existing(tx, made)
         await insertActivity(tx, { by, action, kind, subject: subjectOf(document) })
         return document
       })

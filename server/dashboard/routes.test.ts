@@ -11,7 +11,8 @@ import {
   uploadedPicture,
 } from '#test/factories.ts'
 import { adminLogin, startApp, type TestApp } from '#test/start-app.ts'
-import { insertEnquiry, updateEnquiry } from '../enquiries/repository.ts'
+import { updateEnquiry } from '../enquiries/repository.ts'
+import { storeEnquiry } from '../enquiries/save.ts'
 import { readDashboard } from './document.ts'
 
 const now = new Date('2026-11-21T06:30:00.000Z')
@@ -30,8 +31,9 @@ onEachDatabase('The dashboard', (open) => {
     { status = 'new', ...fields }: { state?: string; status?: EnquiryStatus; designId?: string } = {},
   ) {
     const { db } = app.services
-    const { id } = await insertEnquiry(db, enquiryCreate.parse(enquiryFields(fields)))
-    await updateEnquiry(db, id, { createdAt, status })
+    const input = enquiryCreate.parse(enquiryFields(fields))
+    const id = await db.transaction().execute((tx) => storeEnquiry(tx, input))
+    await updateEnquiry(db, String(id), { createdAt, status })
   }
 
   it('of an empty database has every day and every age, at nought', async () => {

@@ -9,6 +9,7 @@ import * as pictureColors from './migrations/20261124-picture-colors.ts'
 import * as fileHash from './migrations/20261125-file-hash.ts'
 import * as forgetting from './migrations/20261126-forgetting.ts'
 import * as knownAddresses from './migrations/20261128-known-addresses.ts'
+import * as enquiryAbout from './migrations/20261129-enquiry-about.ts'
 import { postgresDialect } from './postgres.ts'
 import type { Db, Schema } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
@@ -23,6 +24,7 @@ const migrations = {
   '20261125-file-hash': fileHash,
   '20261126-forgetting': forgetting,
   '20261128-known-addresses': knownAddresses,
+  '20261129-enquiry-about': enquiryAbout,
 }
 
 /**

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { isPostgres } from './client.ts'
 import type { Db } from './schema.ts'
 
-const keys = { catalogue: 1001, attachments: 1002 }
+const keys = { catalogue: 1001, attachments: 1002, enquiries: 1003 }
 
 /**
  * Holds the catalogue until the transaction ends: designs and categories are written one after the other. SQLite
@@ -18,4 +18,9 @@ export async function holdCatalogue(tx: Db): Promise<void> {
  */
 export async function holdAttachments(tx: Db): Promise<void> {
   if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(${keys.attachments})`.execute(tx)
+}
+
+/** New enquiries are stored one at a time until the transaction ends, so that of two that say the same one is kept. */
+export async function holdEnquiries(tx: Db): Promise<void> {
+  if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(${keys.enquiries})`.execute(tx)
 }

@@ -170,6 +170,10 @@ interface Enquiry extends Stored {
   requirement: string
   status: 'new' | 'contacted' | 'resolved'
   designId: string | null
+  /** What was asked about, as JSON text; null where it was nothing in particular. */
+  about: string | null
+  /** The same for enquiries that say the same; null for those from before it was kept. */
+  contentKey: string | null
 }
 
 /** The words that find an enquiry: an FTS5 table on SQLite, a tsvector on PostgreSQL. */

@@ -1,14 +1,19 @@
 import type { Enquiry } from '#contract/enquiry.ts'
 import type { Db } from '../database/schema.ts'
 import { imageOf, readAttachments } from '../files/attachments.ts'
+import { aboutOf, readKeptPictures } from './about.ts'
 import { type EnquiryRow, findEnquiredDesigns, findEnquiry } from './repository.ts'
 
-/** Enquiries as an administrator sees them, with the designs they came from. */
+/** Enquiries as an administrator sees them, with the designs they came from and what they keep of those. */
 export async function readEnquiries(db: Db, rows: EnquiryRow[]): Promise<Enquiry[]> {
   const ids = [...new Set(rows.flatMap(({ designId }) => designId ?? []))]
   const designs = await findEnquiredDesigns(db, ids)
   const pictures = await readAttachments(db, ids, ['image'])
-  return rows.map(({ id, ...row }) => {
+  const kept = await readKeptPictures(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map(({ id, about, ...row }) => {
     const design = designs.find((candidate) => candidate.id === row.designId)
     const picture = pictures.find(({ ownerId }) => ownerId === row.designId)
     return {
@@ -22,6 +27,10 @@ export async function readEnquiries(db: Db, rows: EnquiryRow[]): Promise<Enquiry
             image: picture ? imageOf(picture, design.title) : null,
           }
         : null,
+      about: aboutOf(
+        about,
+        kept.find(({ ownerId }) => ownerId === id),
+      ),
     }
   })
 }

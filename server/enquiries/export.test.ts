@@ -2,10 +2,10 @@ import ExcelJS from 'exceljs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { onEachDatabase } from '#test/databases.ts'
 import { expectError } from '#test/expect-answer.ts'
-import { enquiryFields } from '#test/factories.ts'
+import { createdDesign, enquiryFields } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
-const header = ['Name', 'Email', 'Phone', 'Location', 'Requirement', 'Status', 'Date']
+const header = ['Name', 'Email', 'Phone', 'Location', 'Requirement', 'Status', 'Date', 'Design']
 const many = 1203
 
 onEachDatabase('The export of enquiries', (open) => {
@@ -31,10 +31,19 @@ onEachDatabase('The export of enquiries', (open) => {
   it('has a row for an enquiry, with the day in India', async () => {
     const { body } = await send({})
     await app.services.db.updateTable('enquiry').set({ createdAt: '2026-11-20T19:30:00.000Z' }).execute()
-    const { name, email, phone, requirement } = enquiryFields()
-    const row = [name, email, phone, 'Mysuru, Karnataka', requirement, 'new', '21 Nov 2026']
-    expect(await sheet('?format=excel')).toEqual([header, row])
+    const { name, email, phone, requirement } = body
+    const row = [name, email, phone, 'Mysuru, Karnataka', requirement, 'new', '21 Nov 2026', '']
+    expect(await sheet('?format=excel')).toEqual([header, row.slice(0, -1)])
     expect(await csv()).toEqual([header, row.with(2, `'${phone}`)])
+    await app.delete(`/api/enquiries/${body._id}`)
+  })
+
+  it('says what was asked about, also of a design that is gone', async () => {
+    const design = await createdDesign(app)
+    const { body } = await send({ designId: design._id })
+    await app.delete(`/api/designs/${design._id}`)
+    for (const rows of [await csv(), await sheet()])
+      expect(rows[1]?.[7]).toBe(`${design.code} ${design.title}`)
     await app.delete(`/api/enquiries/${body._id}`)
   })
 
@@ -122,6 +131,8 @@ async function insertMany(app: TestApp): Promise<void> {
     nameKey: '',
     status: index % 2 ? ('resolved' as const) : ('new' as const),
     designId: null,
+    about: null,
+    contentKey: null,
     createdAt: '2026-11-21T00:00:00.000Z',
     updatedAt: '2026-11-21T00:00:00.000Z',
   }))

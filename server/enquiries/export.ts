@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
 import { dayOf } from '#contract/dates.ts'
-import { exportColumns } from '#contract/enquiry.ts'
+import { aboutInWords, exportColumns } from '#contract/enquiry.ts'
 import type { EnquiryRow } from './repository.ts'
 
 type Rows = AsyncIterable<EnquiryRow>
@@ -32,7 +32,7 @@ async function writeWorkbook(rows: Rows, stream: PassThrough): Promise<void> {
   const { default: ExcelJS } = await import('exceljs')
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream })
   const sheet = workbook.addWorksheet('Enquiries', { views: [{ state: 'frozen', ySplit: 1 }] })
-  const widths = [24, 30, 18, 28, 60, 12, 14]
+  const widths = [24, 30, 18, 28, 60, 12, 14, 36]
   sheet.columns = exportColumns.map((header, column) => ({ header, width: widths[column] ?? 20 }))
   for await (const cells of cellsOf(rows)) {
     if (stream.destroyed) return
@@ -54,6 +54,8 @@ function drained(stream: PassThrough): Promise<void> {
 }
 
 async function* cellsOf(rows: Rows): AsyncGenerator<string[]> {
-  for await (const { name, email, phone, city, state, requirement, status, createdAt } of rows)
-    yield [name, email, phone, `${city}, ${state}`, requirement, status, dayOf(createdAt)]
+  for await (const { name, email, phone, city, state, requirement, status, createdAt, about } of rows) {
+    const design = aboutInWords(about && JSON.parse(about))
+    yield [name, email, phone, `${city}, ${state}`, requirement, status, dayOf(createdAt), design]
+  }
 }

@@ -1,10 +1,11 @@
 import type { Selectable, Updateable } from 'kysely'
 import type { EnquiryCreate, EnquiryFilters, EnquiryQuery } from '#contract/enquiry.ts'
-import { idPattern, sortKey } from '#contract/identity.ts'
+import { sortKey } from '#contract/identity.ts'
 import { isPostgres } from '../database/client.ts'
 import { nextNumber } from '../database/counter.ts'
 import type { Db, Schema } from '../database/schema.ts'
 import { newId } from '../ids.ts'
+import type { Asked } from './about.ts'
 import { filtered, placeIn } from './filters.ts'
 import { indexEnquiry, unindexEnquiry } from './search.ts'
 
@@ -18,6 +19,7 @@ const columns = [
   'enquiry.requirement',
   'enquiry.status',
   'enquiry.designId',
+  'enquiry.about',
   'enquiry.createdAt',
   'enquiry.updatedAt',
 ] as const
@@ -81,30 +83,32 @@ export function findEnquiry(db: Db, id: string): Promise<EnquiryRow | undefined>
     .executeTakeFirst()
 }
 
-/** Stores a new enquiry. A design that does not exist, or is being deleted, is dropped, never the enquiry. */
-export async function insertEnquiry(tx: Db, input: EnquiryCreate): Promise<EnquiryRow> {
-  const { designId, ...fields } = input
+/** Stores a new enquiry, and the words that find it. */
+export async function insertEnquiry(
+  tx: Db,
+  { designId: _, ...fields }: EnquiryCreate,
+  { designId, about }: Asked,
+  contentKey: string,
+): Promise<EnquiryRow> {
   const now = new Date().toISOString()
   const number = await nextNumber(tx, 'enquiry', 1)
-  const wanted = designId && idPattern.test(designId) ? designId.toLowerCase() : ''
   const row = await tx
     .insertInto('enquiry')
-    .values(({ selectFrom }) => ({
+    .values({
       ...fields,
       id: newId(),
       number,
       nameKey: sortKey(fields.name),
       status: 'new',
-      designId: selectFrom('design')
-        .select('design.id')
-        .where('design.id', '=', wanted)
-        .$if(isPostgres(tx), (query) => query.forKeyShare()),
+      designId,
+      about: about && JSON.stringify(about),
+      contentKey,
       createdAt: now,
       updatedAt: now,
-    }))
+    })
     .returning(columns)
     .executeTakeFirstOrThrow()
-  await indexEnquiry(tx, { ...row, number })
+  await indexEnquiry(tx, { ...row, number }, about?.code)
   return row
 }
 

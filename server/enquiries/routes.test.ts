@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { onEachDatabase, openSqlite } from '#test/databases.ts'
 import { expectError, expectInvalid } from '#test/expect-answer.ts'
-import { createdDesign, enquiryFields, uploadedPicture } from '#test/factories.ts'
+import { createdDesign, enquiryFields, unusedSince, uploadedPicture } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
 const unknownId = 'f'.repeat(24)
@@ -17,7 +17,9 @@ onEachDatabase('Enquiries', (open) => {
   const total = async () => (await app.get('/api/enquiries?limit=1')).body.pagination.total as number
 
   it('are stored as new, trimmed, with the fields that the form sends', async () => {
+    const fields = enquiryFields()
     const { status, body } = await send({
+      ...fields,
       name: '  Asha Rao ',
       status: 'resolved',
       _id: unknownId,
@@ -26,11 +28,12 @@ onEachDatabase('Enquiries', (open) => {
     expect([status, body]).toEqual([
       201,
       {
-        ...enquiryFields(),
+        ...fields,
         _id: expect.stringMatching(/^[0-9a-f]{24}$/),
         status: 'new',
         designId: null,
         design: null,
+        about: null,
         createdAt: expect.any(String),
         updatedAt: body.createdAt,
       },
@@ -146,11 +149,46 @@ onEachDatabase('Enquiries', (open) => {
     })
   })
 
+  it('keep what their design was, its picture too, when the design is deleted, until they are deleted themselves', async () => {
+    const fileId = await uploadedPicture(app)
+    const title = 'House under a banyan'
+    const prices = { basePrice: 240_000, discountPrice: 199_999.5 }
+    const design = await createdDesign(app, { title, ...prices, images: [{ fileId, alt: 'The front' }] })
+    const { body } = await send({ designId: design._id })
+    const about = {
+      ...{ code: design.code, title, price: 199_999.5, isSample: false },
+      image: expect.objectContaining({ fileId, alt: 'The front', width: 64 }),
+    }
+    expect(body).toMatchObject({ design: { code: design.code }, about })
+    await app.put(`/api/designs/${design._id}`, { title: 'Another', images: [] })
+    await app.delete(`/api/designs/${design._id}`)
+    const path = `/api/enquiries/${body._id}`
+    expect((await app.get(path)).body.data).toMatchObject({ design: null, about })
+    const { body: found } = await app.get(`/api/enquiries?search=${design.code}`)
+    expect(found.data).toMatchObject([{ _id: body._id, about }])
+    expect(await unusedSince(app, fileId)).toBeNull()
+    const refused = await app.delete(`/v1/storage/buckets/media/files/${fileId}`)
+    expectError(refused, 409, 'This file is still in use by the enquiry of "Asha Rao".')
+    await app.delete(path)
+    expect(await unusedSince(app, fileId)).not.toBeNull()
+  })
+
+  it('keep what sample they were about', async () => {
+    const { data: samples } = (await app.get('/api/samples', '')).body
+    const [{ _id, code, title, images, basePrice, discountPrice }] = samples
+    const { body } = await send({ designId: _id })
+    const about = { code, title, price: discountPrice ?? basePrice, image: images[0], isSample: true }
+    expect(body).toMatchObject({ designId: null, design: null, about })
+    expect((await app.get(`/api/enquiries?search=${code}`)).body.data).toMatchObject([
+      { _id: body._id, about },
+    ])
+  })
+
   it.each([unknownId, 'ARC-1', '', 5, null, {}, [], '\u0000', 'x'.repeat(5000)])(
     'drop the design id %j, never themselves',
     async (designId) => {
       const { status, body } = await send({ designId })
-      expect([status, body.designId]).toEqual([201, null])
+      expect([status, body.designId, body.about]).toEqual([201, null, null])
       expect((await app.get(`/api/enquiries/${body._id}`)).status).toBe(200)
     },
   )
@@ -195,6 +233,58 @@ onEachDatabase('Enquiries', (open) => {
       await app.put(path, { status: 'new' }),
     ])
       expectError(answer, 404, 'Enquiry not found')
+  })
+})
+
+onEachDatabase('The same enquiry sent again', (open) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp(await open())
+  })
+  afterEach(() => vi.useRealTimers())
+  afterAll(() => app.stop())
+
+  const send = (fields: object) => app.post('/api/enquiries', fields, '')
+  const total = async () => (await app.get('/api/enquiries?limit=1')).body.pagination.total as number
+
+  it('within ten minutes is stored once, however it is written, and answered as it was at first', async () => {
+    const fields = enquiryFields({ phone: '98765 43210' })
+    const { body: first } = await send(fields)
+    await app.put(`/api/enquiries/${first._id}`, { status: 'contacted' })
+    const before = await total()
+    const again = { ...fields, name: ' asha  rao', email: 'Asha@Example.com', phone: '+919876543210' }
+    for (const body of [fields, again]) expect(await send(body)).toMatchObject({ status: 201, body: first })
+    expect(await total()).toBe(before)
+    expect((await app.get(`/api/enquiries/${first._id}`)).body.data.status).toBe('contacted')
+    const { body: record } = await app.get(`/api/activity?subject=${first._id}`)
+    expect(record.data.map(({ action }: { action: string }) => action)).toEqual(['updated', 'received'])
+  })
+
+  it('after ten minutes, about another design, or with another word, is another', async () => {
+    const fields = enquiryFields()
+    const [one, two] = [await createdDesign(app), await createdDesign(app)]
+    const ids = [(await send(fields)).body._id]
+    vi.useFakeTimers({ toFake: ['Date'] })
+    vi.setSystemTime(Date.now() + 10 * 60_000 + 1000)
+    for (const other of [{}, { designId: one._id }, { designId: two._id }, { city: 'Mandya' }])
+      ids.push((await send({ ...fields, ...other })).body._id)
+    expect(new Set(ids).size).toBe(5)
+  })
+
+  it('at once is stored once, also about a design', async () => {
+    const design = await createdDesign(app, { images: [await uploadedPicture(app)] })
+    const fields = enquiryFields({ designId: design._id })
+    const before = await total()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(fields)))
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body._id}`)).size).toBe(1)
+    expect(await total()).toBe(before + 1)
+  })
+
+  it('is stored anew where it was deleted', async () => {
+    const fields = enquiryFields()
+    const { body } = await send(fields)
+    await app.delete(`/api/enquiries/${body._id}`)
+    expect((await send(fields)).body._id).not.toBe(body._id)
   })
 })
 

@@ -3,7 +3,14 @@ import { createRoute } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import { authorsWithoutAccount } from '#contract/activity.ts'
 import { isoDayOf } from '#contract/dates.ts'
-import { enquiry, enquiryCreate, enquiryQuery, enquiryUpdate, exportQuery } from '#contract/enquiry.ts'
+import {
+  type Enquiry,
+  enquiry,
+  enquiryCreate,
+  enquiryQuery,
+  enquiryUpdate,
+  exportQuery,
+} from '#contract/enquiry.ts'
 import { limits } from '#contract/limits.ts'
 import { enquiryMessages } from '#contract/messages.ts'
 import { recordedChanges } from '../activity/recorded.ts'
@@ -28,14 +35,8 @@ import {
 import { newId } from '../ids.ts'
 import { readEnquiries, readEnquiry } from './document.ts'
 import { csvOf, workbookOf } from './export.ts'
-import {
-  countEnquiries,
-  deleteEnquiry,
-  everyEnquiry,
-  insertEnquiry,
-  listEnquiries,
-  updateEnquiry,
-} from './repository.ts'
+import { countEnquiries, everyEnquiry, listEnquiries, updateEnquiry } from './repository.ts'
+import { removeEnquiry, storeEnquiry } from './save.ts'
 
 const tags = ['Enquiries']
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -81,14 +82,14 @@ export function enquiryRoutes({ db, env, mail }: Services) {
         const stored = await changes.create(
           authorsWithoutAccount.website,
           async (tx) => {
-            const { id } = await insertEnquiry(tx, input)
-            await mail.enqueue(tx, id)
+            const id = await storeEnquiry(tx, input)
+            if (typeof id === 'string') await mail.enqueue(tx, id)
             return id
           },
           'received',
         )
         mail.wake()
-        return c.json(stored, 201)
+        return c.json(asReceived(stored), 201)
       },
     )
     .openapi(
@@ -187,17 +188,22 @@ export function enquiryRoutes({ db, env, mail }: Services) {
         ...byAdmin,
       }),
       async (c) => {
-        const _id = await changes.remove(c.get('account'), c.req.valid('param').id, deleteEnquiry)
+        const _id = await changes.remove(c.get('account'), c.req.valid('param').id, removeEnquiry)
         return c.json({ success: true as const, data: { _id } }, 200)
       },
     )
+}
+
+/** What a visitor is answered, who is not to learn what the firm has done with it since it came. */
+function asReceived(stored: Enquiry): Enquiry {
+  return { ...stored, status: 'new', updatedAt: stored.createdAt }
 }
 
 /** What a bot is answered: as if it were stored, and nothing of it is kept. */
 function asIfStored(form: Record<string, unknown>) {
   const now = new Date().toISOString()
   const fields = Object.keys(enquiryCreate.shape).map((name) => [name, form[name]])
-  const made = { status: 'new', designId: null, design: null, createdAt: now, updatedAt: now }
+  const made = { status: 'new', designId: null, design: null, about: null, createdAt: now, updatedAt: now }
   return { _id: newId(), ...Object.fromEntries(fields), ...made }
 }
 

@@ -26,13 +26,14 @@ export function searchExpression(db: Db, text: string): string | null {
   return terms.length > 0 ? allOf(db, [...new Set(terms)]) : null
 }
 
-/** Puts a new enquiry's words into the index; nothing of them changes later. */
-export async function indexEnquiry(db: Db, enquiry: EnquiryRow & { number: number }): Promise<void> {
-  const { number, designId, name, email, city, state, requirement, phone } = enquiry
-  const design = designId
-    ? await db.selectFrom('design').select('code').where('id', '=', designId).executeTakeFirst()
-    : undefined
-  const text = [name, email, city, state, requirement, design?.code].join(' ')
+/** Puts a new enquiry's words into the index; nothing of them changes later. @param code of what it is about */
+export async function indexEnquiry(
+  db: Db,
+  enquiry: EnquiryRow & { number: number },
+  code: string | undefined,
+): Promise<void> {
+  const { number, name, email, city, state, requirement, phone } = enquiry
+  const text = [name, email, city, state, requirement, code].join(' ')
   const words = [...new Set([...wordsOf(text), ...endsOf(phoneDigits(phone))])]
   const document = isPostgres(db)
     ? sql`${words.map((word) => `'${word}'`).join(' ')}::tsvector`

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { aboutInWords } from '#contract/enquiry.ts'
 import type { Db } from '../database/schema.ts'
 import { readEnquiry } from '../enquiries/document.ts'
 import type { SendEnquiryMail } from './queue.ts'
@@ -17,13 +18,13 @@ export function createEnquiryMail(
   return async (enquiryId) => {
     const enquiry = await readEnquiry(db, enquiryId)
     if (!enquiry) return
-    const { name, email, phone, city, state, requirement, design } = enquiry
+    const { name, email, phone, city, state, requirement, about } = enquiry
     const lines = [
       `Name: ${name}`,
       `Email: ${email}`,
       `Phone: ${phone}`,
       `Location: ${city}, ${state}`,
-      ...(design ? [`Design: ${design.code} ${design.title}`] : []),
+      ...(about ? [`${about.isSample ? 'Sample design' : 'Design'}: ${aboutInWords(about)}`] : []),
       '',
       requirement,
       ...(publicUrl ? ['', `${publicUrl}/admin/enquiries/${enquiryId}`] : []),
@@ -32,7 +33,7 @@ export function createEnquiryMail(
       from: to,
       to,
       replyTo: { name, address: email },
-      subject: `New enquiry from ${name}${design ? ` about ${design.code}` : ''}`,
+      subject: `New enquiry from ${name}${about ? ` about ${about.code}` : ''}`,
       text: lines.join('\n'),
     })
   }

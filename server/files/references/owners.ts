@@ -32,6 +32,7 @@ const kinds = [
   findPricingImages,
   findTestimonials,
   findBanners,
+  findEnquiries,
   findSettings,
 ]
 
@@ -79,6 +80,11 @@ async function findTestimonials(db: Db, ids: string[]): Promise<Owner[]> {
 async function findBanners(db: Db, ids: string[]): Promise<Owner[]> {
   const rows = await db.selectFrom('banner').select(['id', 'title']).where('id', 'in', ids).execute()
   return rows.map(({ id, title }) => ({ id, name: `the banner "${title}"` }))
+}
+
+async function findEnquiries(db: Db, ids: string[]): Promise<Owner[]> {
+  const rows = await db.selectFrom('enquiry').select(['id', 'name']).where('id', 'in', ids).execute()
+  return rows.map(({ id, name }) => ({ id, name: `the enquiry of "${name}"` }))
 }
 
 async function findSettings(_db: Db, ids: string[]): Promise<Owner[]> {

@@ -4,6 +4,7 @@ import {
   bannerFields,
   createdCategory,
   createdDesign,
+  enquiryFields,
   serviceFields,
   testimonialFields,
   uploadedPicture,
@@ -21,6 +22,12 @@ onEachDatabase('A file that is in use', (open) => {
   const made = async (path: string, body: object) => (await app.post(path, body)).body
 
   type Show = (fileId: string) => Promise<unknown>
+  async function askedAbout(id: string) {
+    const design = await createdDesign(app, { images: [id] })
+    await made('/api/enquiries', enquiryFields({ name: 'Ravi Shah', designId: design._id }))
+    await app.delete(`/api/designs/${design._id}`)
+  }
+
   const documents: [string, Show][] = [
     [
       'the design "Courtyard house" (ARC-1001)',
@@ -39,6 +46,7 @@ onEachDatabase('A file that is in use', (open) => {
       'the testimonial of "Asha Rao"',
       (avatar) => made('/api/testimonials', testimonialFields({ clientName: 'Asha Rao', avatar })),
     ],
+    ['the enquiry of "Ravi Shah"', askedAbout],
     ['the banner "Monsoon offer"', (id) => made('/api/banners', bannerFields(id))],
     [
       'the QR code of the payment settings',

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { momentOf } from '#contract/dates.ts'
-import type { Enquiry } from '#contract/enquiry.ts'
+import { aboutInWords, type Enquiry } from '#contract/enquiry.ts'
 import { ContactActions } from '../enquiries/contact-actions.tsx'
 import { StatusBadge } from '../enquiries/status-badge.tsx'
 import { relativeTime } from '../relative-time.ts'
@@ -30,7 +30,7 @@ export function NewestEnquiries({ enquiries }: { enquiries: Enquiry[] }) {
 }
 
 function EnquiryRow({ enquiry }: { enquiry: Enquiry }) {
-  const { _id, name, city, createdAt, status, requirement, design } = enquiry
+  const { _id, name, city, createdAt, status, requirement, design, about } = enquiry
   return (
     <li className="grid items-center gap-x-6 gap-y-1 border-b border-hairline py-3 text-small md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)_auto]">
       <div className="min-w-0">
@@ -56,6 +56,7 @@ function EnquiryRow({ enquiry }: { enquiry: Enquiry }) {
               {design.code} {design.title}
             </Link>
           )}
+          {!design && about && <span className="min-w-0 truncate">{aboutInWords(about)}</span>}
         </p>
       </div>
       <ContactActions enquiry={enquiry} />

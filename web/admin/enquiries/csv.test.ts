@@ -12,9 +12,10 @@ test('cells that would run as formulas are text', async () => {
     requirement: '@home, "two"\nlines',
     status: 'new',
     createdAt: '2026-09-05T20:00:00.000Z',
+    about: { code: 'ARC-1001', title: 'Courtyard house' },
   } as Enquiry
   expect(await csvOf([enquiry]).text()).toBe(
-    'Name,Email,Phone,Location,Requirement,Status,Date\n' +
-      `'=1+1,meera@example.in,'+91 98765 43210,"Kochi, Kerala","'@home, ""two""\nlines",new,06 Sep 2026\n`,
+    'Name,Email,Phone,Location,Requirement,Status,Date,Design\n' +
+      `'=1+1,meera@example.in,'+91 98765 43210,"Kochi, Kerala","'@home, ""two""\nlines",new,06 Sep 2026,ARC-1001 Courtyard house\n`,
   )
 })

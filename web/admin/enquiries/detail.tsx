@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { dayOf } from '#contract/dates.ts'
 import type { Enquiry } from '#contract/enquiry.ts'
 import { limits } from '#contract/limits.ts'
@@ -9,13 +8,13 @@ import { getEnquiry } from '#web/api/enquiries.ts'
 import { listEnquiryNotes } from '#web/api/enquiry-notes.ts'
 import { getSettings } from '#web/api/settings.ts'
 import { telephoneLink } from '#web/site/contact-links.ts'
-import { Picture } from '#web/ui/picture.tsx'
 import { BackLink } from '../back-link.tsx'
 import { useListAddress } from '../list-address.ts'
 import { adminMeta } from '../meta.ts'
 import { PageHead } from '../page-head.tsx'
 import { loadSignedIn } from '../session.ts'
 import type { Route } from './+types/detail.ts'
+import { AskedAbout } from './asked-about.tsx'
 import { ContactActions } from './contact-actions.tsx'
 import { History } from './history.tsx'
 import { Neighbours } from './neighbours.tsx'
@@ -71,9 +70,9 @@ export default function EnquiryDetail({ loaderData: { enquiry, entries, firm } }
             <Entry label="Requirement">
               <p className="max-w-prose wrap-anywhere whitespace-pre-line">{requirementOf(enquiry)}</p>
             </Entry>
-            {enquiry.design && (
+            {enquiry.about && (
               <Entry label="Design">
-                <AskedFrom design={enquiry.design} />
+                <AskedAbout about={enquiry.about} design={enquiry.design} />
               </Entry>
             )}
           </dl>
@@ -91,18 +90,6 @@ function Entry({ label, children }: { label: string; children: ReactNode }) {
       <dt className="annotation pt-1 text-ink-soft">{label}</dt>
       <dd className="min-w-0">{children}</dd>
     </div>
-  )
-}
-
-function AskedFrom({ design: { _id, code, title, image } }: { design: NonNullable<Enquiry['design']> }) {
-  return (
-    <Link to={`/admin/designs/${_id}`} className="flex max-w-md items-center gap-4">
-      <Picture image={image} alt="" sizes="128px" className="h-24 w-32 shrink-0 object-cover" />
-      <span className="min-w-0">
-        <span className="wrap-anywhere ruled-link">{title}</span>
-        <span className="annotation block text-ink-soft">{code}</span>
-      </span>
-    </Link>
   )
 }
 

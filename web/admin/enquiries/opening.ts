@@ -1,6 +1,6 @@
 import type { Enquiry } from '#contract/enquiry.ts'
 
-type Asked = Pick<Enquiry, 'name' | 'design'>
+type Asked = Pick<Enquiry, 'name' | 'design' | 'about'>
 
 /** How a short answer begins. */
 export function openingOf(asked: Asked): string {
@@ -13,6 +13,7 @@ export function subjectOf(asked: Asked, firm?: string): string {
 }
 
 /** As it follows 'your enquiry'; '' where no design was asked about. */
-export function aboutDesign({ design }: Pick<Asked, 'design'>): string {
-  return design ? ` about ${design.title} (${design.code})` : ''
+export function aboutDesign({ design, about }: Pick<Asked, 'design' | 'about'>): string {
+  const asked = design ?? about
+  return asked ? ` about ${asked.title} (${asked.code})` : ''
 }

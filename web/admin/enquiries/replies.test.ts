@@ -4,7 +4,7 @@ import { repliesTo } from './replies.ts'
 const design = { _id: '1', code: 'ARC-1001', title: 'Courtyard house', image: null }
 
 test('every reply names who asked, the design and the firm', () => {
-  const replies = repliesTo({ name: 'Asha Rao', design }, 'Studio Kaveri')
+  const replies = repliesTo({ name: 'Asha Rao', design, about: null }, 'Studio Kaveri')
   expect(replies).toHaveLength(3)
   for (const { subject, text } of replies) {
     expect(subject).toBe('Your enquiry about Courtyard house (ARC-1001)')
@@ -15,7 +15,10 @@ test('every reply names who asked, the design and the firm', () => {
 })
 
 test('a reply to an enquiry without a design speaks of none', () => {
-  for (const { subject, text } of repliesTo({ name: 'Asha Rao', design: null }, 'Studio Kaveri')) {
+  for (const { subject, text } of repliesTo(
+    { name: 'Asha Rao', design: null, about: null },
+    'Studio Kaveri',
+  )) {
     expect(subject).toBe('Your enquiry to Studio Kaveri')
     expect(text).toContain('Thank you for your enquiry. ')
     expect(text).not.toMatch(/about|undefined|null/)

@@ -9,7 +9,7 @@ export interface Reply {
 }
 
 /** The texts that an answer can begin with, who asked, for what and the firm's name filled in. */
-export function repliesTo(asked: Pick<Enquiry, 'name' | 'design'>, firm: string): Reply[] {
+export function repliesTo(asked: Pick<Enquiry, 'name' | 'design' | 'about'>, firm: string): Reply[] {
   const about = aboutDesign(asked)
   const subject = subjectOf(asked, firm)
   const letter = (...paragraphs: string[]) =>

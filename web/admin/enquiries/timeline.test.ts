@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Activity } from '#contract/activity.ts'
 import { timelineOf } from './timeline.ts'
 
-const enquiry = { _id: 'e', createdAt: '2026-11-01T00:00:00.000Z', design: null }
+const enquiry = { _id: 'e', createdAt: '2026-11-01T00:00:00.000Z', about: null }
 const by = { _id: 'a', name: 'Meera Iyer' }
 
 function entry(at: string, fields: Partial<Activity>): Activity {
@@ -32,8 +32,8 @@ test('what happened is told newest first, with who did it', () => {
 })
 
 test('an enquiry from before the record was kept begins with its arrival, and the design it came from', () => {
-  const design = { _id: 'd', code: 'ARC-1001', title: 'Villa', image: null }
-  expect(timelineOf({ ...enquiry, design }, [], []).map(({ what }) => what)).toEqual([
+  const about = { code: 'ARC-1001', title: 'Villa', price: null, image: null, isSample: false }
+  expect(timelineOf({ ...enquiry, about }, [], []).map(({ what }) => what)).toEqual([
     'Received from ARC-1001',
   ])
 })

@@ -14,7 +14,7 @@ export interface TimelineEntry {
 
 /** What happened to an enquiry, newest first. The record tells the changes; the notes speak for themselves. */
 export function timelineOf(
-  { _id, createdAt, design }: Pick<Enquiry, '_id' | 'createdAt' | 'design'>,
+  { _id, createdAt, about }: Pick<Enquiry, '_id' | 'createdAt' | 'about'>,
   notes: EnquiryNote[],
   activity: Activity[],
 ): TimelineEntry[] {
@@ -22,7 +22,7 @@ export function timelineOf(
     id: _id,
     at: createdAt,
     who: 'Website',
-    what: design ? `Received from ${design.code}` : 'Received',
+    what: about ? `Received from ${about.code}` : 'Received',
   }
   const written = notes.map((note) => ({
     id: note._id,

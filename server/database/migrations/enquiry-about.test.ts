@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { onEachDatabase } from '#test/databases.ts'
+import { createdDesign, enquiryFields, uploadedPicture } from '#test/factories.ts'
+import { startApp, type TestApp } from '#test/start-app.ts'
+import * as about from './20261129-enquiry-about.ts'
+
+onEachDatabase('A database from before enquiries kept what they were about', (open) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp(await open())
+  })
+  afterAll(() => app.stop())
+
+  const arrived = async (fields: object) =>
+    (await app.post('/api/enquiries', enquiryFields({ ...fields }), '')).body
+
+  it('keeps it from then on, with its first picture, for every design that is still there', async () => {
+    const [first, second] = [await uploadedPicture(app), await uploadedPicture(app)]
+    const priced = await createdDesign(app, { images: [first, second], basePrice: 240_000.5 })
+    const plain = await createdDesign(app)
+    const enquiries = [
+      await arrived({ designId: priced._id }),
+      await arrived({ designId: priced._id }),
+      await arrived({ designId: plain._id }),
+      await arrived({}),
+    ]
+    const { db } = app.services
+    await db.deleteFrom('attachment').where('role', '=', 'about').execute()
+    await db.schema.dropIndex('enquiry_contentKey_createdAt').execute()
+    for (const column of ['about', 'contentKey'])
+      await sql`alter table enquiry drop column ${sql.ref(column)}`.execute(db)
+
+    await db.transaction().execute((tx) => about.up(tx as never))
+    for (const { _id, about } of enquiries)
+      expect((await app.get(`/api/enquiries/${_id}`)).body.data.about).toEqual(about)
+    expect(enquiries.map(({ about }) => about?.image?.fileId)).toEqual([first, first, undefined, undefined])
+  })
+})
