@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test'
+import { expect } from './product.ts'
+
+/** The windows that every page is looked at in: phones, a tablet, and desks of little height among them. */
+const screens = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 585 },
+  { width: 1366, height: 625 },
+  { width: 1440, height: 900 },
+]
+
+/**
+ * Checks a page at every size of window: nothing is wider than the window or than the box that it stands in, no text
+ * lies on other text, on a control or under a picture, and nothing in the header is cut or broken over two lines.
+ */
+export async function expectLaidOut(page: Page, path: string, sizes = screens) {
+  await page.setViewportSize(sizes[0] ?? { width: 1440, height: 900 })
+  await page.goto(path)
+  // The first act lets the page come alive; what lies far below is laid out then.
+  await page.mouse.move(4, 4)
+  await expect(page.locator('html:not([data-dormant])')).toHaveCount(1)
+  await page.evaluate(() => document.fonts.ready)
+  const faults: Record<string, string[]> = {}
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    const found = await page.evaluate(findFaults)
+    if (found.length > 0) faults[`${size.width} × ${size.height}`] = found
+  }
+  expect(faults, path).toEqual({})
+}
+
+/** Runs within the page. It stands alone there: nothing from outside of it may be used. */
+function findFaults(): string[] {
+  interface Box {
+    left: number
+    right: number
+    top: number
+    bottom: number
+  }
+  interface Line extends Box {
+    element: Element
+    node: Text
+  }
+  const slack = 1.5
+  const faults = new Set<string>()
+  const edge = document.documentElement.clientWidth
+  const sideways = document.documentElement.scrollWidth - edge
+  if (sideways > 0) faults.add(`The page is ${sideways} px wider than the window`)
+
+  const shown = [...document.body.querySelectorAll('*')].filter(isShown)
+  for (const element of shown) {
+    if (element.parentElement?.closest('svg')) continue
+    const box = within(element, element.getBoundingClientRect())
+    if (box && (box.right > edge + slack || box.left < -slack))
+      faults.add(
+        `${say(element)} stands out of the window: ${Math.round(box.left)} to ${Math.round(box.right)}`,
+      )
+  }
+
+  const lines = shown.flatMap(linesOf)
+  for (const line of lines) {
+    const block = blockOf(line.element)
+    const room = block.getBoundingClientRect()
+    const isClipped = getComputedStyle(block).overflowX !== 'visible'
+    if (!isClipped && (line.right > room.right + slack || line.left < room.left - slack))
+      faults.add(`"${words(line)}" is wider than the box that it stands in`)
+  }
+  findOverlaps()
+  for (const header of document.querySelectorAll('body header:not(main header)')) findCuts(header)
+  return [...faults]
+
+  function isShown(element: Element): boolean {
+    if (
+      !element.checkVisibility({
+        opacityProperty: true,
+        visibilityProperty: true,
+        contentVisibilityAuto: true,
+      })
+    )
+      return false
+    if (element.closest('svg') && element.tagName !== 'svg') return false
+    const { width, height, bottom } = element.getBoundingClientRect()
+    // What is said to a screen reader alone, and what waits above the page for the focus.
+    return width > 1 && height > 1 && bottom > -window.scrollY
+  }
+
+  /** The part of a box that its ancestors leave to be seen. */
+  function within(element: Element, { left, right, top, bottom }: Box): Box | null {
+    const seen = { left, right, top, bottom }
+    for (let around = frameOf(element); around && around !== document.body; around = frameOf(around)) {
+      const { overflowX, overflowY } = getComputedStyle(around)
+      if (overflowX === 'visible' && overflowY === 'visible') continue
+      const clip = around.getBoundingClientRect()
+      seen.left = Math.max(seen.left, clip.left)
+      seen.right = Math.min(seen.right, clip.right)
+      seen.top = Math.max(seen.top, clip.top)
+      seen.bottom = Math.min(seen.bottom, clip.bottom)
+    }
+    return seen.right - seen.left > slack && seen.bottom - seen.top > slack ? seen : null
+  }
+
+  function frameOf(element: Element): Element | null {
+    return getComputedStyle(element).position === 'fixed' ? null : element.parentElement
+  }
+
+  /** The lines of an element's own text, each as high as its letters without ascenders and descenders. */
+  function linesOf(element: Element): Line[] {
+    if (element.matches('select, option, textarea, script, style')) return []
+    const own = [...element.childNodes].filter(
+      (node): node is Text => node instanceof Text && node.data.trim() !== '',
+    )
+    return own.flatMap((node) => {
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      return [...range.getClientRects()].flatMap((rect) => {
+        const middle = rect.height * 0.28
+        const seen = within(node.parentElement ?? element, {
+          left: rect.left,
+          right: rect.right,
+          top: rect.top + middle,
+          bottom: rect.bottom - middle,
+        })
+        // A blank between two inline elements has no letters.
+        return seen && rect.width > 2 ? [{ ...seen, element, node }] : []
+      })
+    })
+  }
+
+  function blockOf(element: Element): Element {
+    const { display } = getComputedStyle(element)
+    const isInline = display.startsWith('inline') && display !== 'inline-block' && display !== 'inline-flex'
+    return (isInline || display === 'contents') && element.parentElement
+      ? blockOf(element.parentElement)
+      : element
+  }
+
+  function findOverlaps() {
+    const controls = shown.filter((element) =>
+      element.matches('button, input, select, textarea, summary, a[href]'),
+    )
+    const pictures = shown.filter((element) => element.matches('img, video, svg[role=img]'))
+    for (const [index, line] of lines.entries()) {
+      for (const other of lines.slice(index + 1))
+        if (
+          other.node !== line.node &&
+          layerOf(line.element) === layerOf(other.element) &&
+          overlap(line, other)
+        )
+          faults.add(`"${words(line)}" lies on "${words(other)}"`)
+      for (const control of controls) {
+        if (control.contains(line.element) || line.element.contains(control)) continue
+        if (layerOf(control) !== layerOf(line.element)) continue
+        const box = within(control, control.getBoundingClientRect())
+        if (box && getComputedStyle(control).display !== 'inline' && overlap(line, box))
+          faults.add(`"${words(line)}" lies on ${say(control)}`)
+      }
+      for (const picture of pictures) {
+        const box = within(picture, picture.getBoundingClientRect())
+        if (!box || !overlap(line, box) || layerOf(picture) !== layerOf(line.element)) continue
+        // A word may be set on a picture on purpose; it then stands in the picture's own frame.
+        if (picture.parentElement?.contains(line.element)) continue
+        faults.add(`"${words(line)}" and the picture ${say(picture)} lie on each other`)
+      }
+    }
+  }
+
+  /** What floats over the page is compared with what floats in the same layer. */
+  function layerOf(element: Element): Element | null {
+    for (let around: Element | null = element; around; around = around.parentElement)
+      if (/fixed|sticky/.test(getComputedStyle(around).position)) return around
+    return null
+  }
+
+  function findCuts(header: Element) {
+    for (const element of [header, ...header.querySelectorAll('*')]) {
+      if (!isShown(element) || element.closest('[role=dialog], details[open] nav')) continue
+      const { overflowX, overflowY, display } = getComputedStyle(element)
+      const isClipping = overflowX !== 'visible' || overflowY !== 'visible'
+      if (isClipping && element.scrollHeight > element.clientHeight + slack)
+        faults.add(`${say(element)} is cut below`)
+      if (isClipping && element.scrollWidth > element.clientWidth + slack)
+        faults.add(`${say(element)} is cut`)
+      if (element.matches('nav a, nav summary') && display !== 'none') {
+        const tops = new Set(linesOf(element).map(({ top }) => Math.round(top / 8)))
+        if (tops.size > 1) faults.add(`${say(element)} breaks over ${tops.size} lines`)
+      }
+    }
+    const name = header.querySelector('a[href="/"]')
+    if (name && ![name, ...name.querySelectorAll('*')].some((element) => linesOf(element).some(isReadable)))
+      faults.add('The firm’s name is not to be seen')
+  }
+
+  function isReadable({ left, right }: Box): boolean {
+    return right - left > 24
+  }
+
+  function overlap(one: Box, other: Box): boolean {
+    const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+    const along = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+    return across > slack && along > slack
+  }
+
+  function words({ node }: Line): string {
+    return node.data.trim().slice(0, 40)
+  }
+
+  function say(element: Element): string {
+    const text = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''
+    return `<${element.tagName.toLowerCase()}> ${text.slice(0, 40)}`
+  }
+}
