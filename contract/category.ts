@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { paging, requiredText, stored, text, updatedAt, word } from './fields.ts'
+import { displayOrder, flag, paging, requiredText, stored, text, updatedAt, word } from './fields.ts'
 import { image, optionalImageInput } from './file.ts'
 import { nameKey } from './identity.ts'
 import { limits } from './limits.ts'
@@ -32,9 +32,19 @@ const subcategories = z
     }
   })
 
-const fields = { name, description, subcategories, updatedAt }
+const fields = {
+  name,
+  description,
+  subcategories,
+  /** Whether it stands in the header's menu. */
+  inMenu: flag('In the menu'),
+  /** Whether visitors see nothing of it until it has a design. */
+  hideWhenEmpty: flag('Hide while empty'),
+  displayOrder,
+  updatedAt,
+}
 
-export const categoryCreate = z.object(fields).partial({ description: true, subcategories: true })
+export const categoryCreate = z.object(fields).partial().extend({ name })
 export type CategoryCreate = z.infer<typeof categoryCreate>
 
 export const categoryUpdate = z.object(fields).partial()
@@ -58,6 +68,9 @@ export const category = z.object({
   description: z.string(),
   subcategories: z.array(subcategory),
   designCount: z.number(),
+  inMenu: z.boolean(),
+  hideWhenEmpty: z.boolean(),
+  displayOrder: z.number(),
   /** The current slug of the subcategory that the query asked for by a current or former one. */
   subcategorySlug: z.string().optional(),
 })

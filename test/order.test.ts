@@ -4,14 +4,28 @@ import { expectError } from './expect-answer.ts'
 import { bannerFields, serviceFields, testimonialFields, uploadedPicture } from './factories.ts'
 import { startApp, type TestApp } from './start-app.ts'
 
-/** Every list that has an order of its own: where it is, and a document of it. */
-const lists = [
+interface List {
+  /** Where it is. */
+  at: string
+  missing: string
+  /** A document of it. */
+  fields: (picture: string) => object
+  newStandsLast?: boolean
+}
+
+/** Every list that has an order of its own. */
+const lists: List[] = [
   { at: '/api/services', missing: 'Service not found', fields: () => serviceFields() },
+  {
+    at: '/api/categories',
+    missing: 'Category not found',
+    fields: () => ({ name: `Category ${Math.random()}` }),
+    newStandsLast: true,
+  },
   { at: '/api/testimonials', missing: 'Testimonial not found', fields: () => testimonialFields() },
   { at: '/api/banners', missing: 'Banner not found', fields: bannerFields },
   { at: '/api/pricing', missing: 'Pricing image not found', fields: (fileId: string) => ({ fileId }) },
 ]
-type List = (typeof lists)[number]
 
 onEachDatabase('The order of a list', (open) => {
   let app: TestApp
@@ -31,8 +45,8 @@ onEachDatabase('The order of a list', (open) => {
   /** The list anew, of four documents. */
   async function filled(list: List) {
     for (const id of await listed(list)) await app.delete(`${list.at}/${id}`)
-    const [d, c, b, a] = [await create(list), await create(list), await create(list), await create(list)]
-    return [a, b, c, d] as const
+    const made = [await create(list), await create(list), await create(list), await create(list)]
+    return (list.newStandsLast ? made : made.toReversed()) as [string, string, string, string]
   }
 
   it.each(lists)('at $at is what was put, and what everyone reads', async (list) => {
@@ -53,13 +67,13 @@ onEachDatabase('The order of a list', (open) => {
     expect(await listed(list)).toEqual([d, b, c, a])
   })
 
-  it.each(lists)('at $at lets a new document come first', async (list) => {
+  it.each(lists)('at $at lets a new document come first, or last where that is the custom', async (list) => {
     const [a, b, c, d] = await filled(list)
     await put(list, [d, c, b, a])
     const fresh = await create(list)
-    expect(await listed(list)).toEqual([fresh, d, c, b, a])
-    await put(list, [d])
-    expect(await listed(list)).toEqual([d, fresh, c, b, a])
+    expect(await listed(list)).toEqual(list.newStandsLast ? [d, c, b, a, fresh] : [fresh, d, c, b, a])
+    await put(list, [c])
+    expect(await listed(list)).toEqual(list.newStandsLast ? [c, d, b, a, fresh] : [c, fresh, d, b, a])
   })
 
   it.each(lists)('at $at leaves versions alone, so that an edit under way is saved', async (list) => {

@@ -16,6 +16,8 @@ const shownFields = new Set([
   'trending',
   'isFeatured',
   'isActive',
+  'inMenu',
+  'hideWhenEmpty',
   'maintenanceMode',
   'basePrice',
   'discountPrice',

@@ -1,14 +1,11 @@
+import type { Selectable } from 'kysely'
 import type { Category } from '#contract/category.ts'
-import type { Db } from '../database/schema.ts'
+import type { Db, Schema } from '../database/schema.ts'
 import { imageOf, readAttachments } from '../files/attachments.ts'
-import { countDesigns, listCategories, listSubcategories } from './repository.ts'
+import { countDesigns, findCategory, listSubcategories } from './repository.ts'
 
 /** Categories as every answer shows them: with their subcategories, pictures and counts of designs. */
-export async function readCategories(
-  db: Db,
-  filter: { ids?: string[]; page: number; limit: number },
-): Promise<Category[]> {
-  const rows = await listCategories(db, filter)
+export async function readCategories(db: Db, rows: Selectable<Schema['category']>[]): Promise<Category[]> {
   const ids = rows.map(({ id }) => id)
   const subcategories = await listSubcategories(db, ids)
   const counts = await countDesigns(db, ids)
@@ -34,14 +31,20 @@ export async function readCategories(
       })
   }
 
-  return rows.map(({ id, name, slug, description, createdAt, updatedAt }) => {
+  return rows.map(({ id, nameKey: _, inMenu, hideWhenEmpty, ...fields }) => {
     const own = subcategoriesOf(id)
-    const designCount = own.reduce((sum, subcategory) => sum + subcategory.designCount, 0)
-    return { _id: id, name, slug, description, subcategories: own, designCount, createdAt, updatedAt }
+    return {
+      _id: id,
+      ...fields,
+      inMenu: inMenu === 1,
+      hideWhenEmpty: hideWhenEmpty === 1,
+      subcategories: own,
+      designCount: own.reduce((sum, subcategory) => sum + subcategory.designCount, 0),
+    }
   })
 }
 
 export async function readCategory(db: Db, id: string): Promise<Category | undefined> {
-  const [category] = await readCategories(db, { ids: [id], page: 1, limit: 1 })
-  return category
+  const row = await findCategory(db, id)
+  return row && (await readCategories(db, [row]))[0]
 }

@@ -1,28 +1,28 @@
+import type { ExpressionBuilder, Updateable } from 'kysely'
 import { nameKey, slugOf } from '#contract/identity.ts'
-import type { Db } from '../database/schema.ts'
+import { categoryMessages } from '#contract/messages.ts'
+import { orderedRepository } from '../database/ordered.ts'
+import type { Db, Schema } from '../database/schema.ts'
 import { newId } from '../ids.ts'
 
-/** Categories in the order they were made; `ids` narrows them. */
-export function listCategories(
-  db: Db,
-  { ids, page, limit }: { ids?: string[]; page: number; limit: number },
-) {
-  let query = db
+export const categories = orderedRepository('category', 'category', categoryMessages.notFound, 'oldest first')
+
+/** The first categories that visitors see. */
+export function listShownCategories(db: Db, limit: number) {
+  return db
     .selectFrom('category')
-    .selectAll()
+    .select('name')
+    .where(isShown)
+    .orderBy('displayOrder')
     .orderBy('id')
     .limit(limit)
-    .offset((page - 1) * limit)
-  if (ids) query = query.where('id', 'in', ids.length > 0 ? ids : [''])
-  return query.execute()
+    .execute()
 }
 
-export async function countCategories(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('category')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+/** As `isShown` of the contract says it of a document. */
+export function isShown({ or, exists, selectFrom, eb }: ExpressionBuilder<Schema, 'category'>) {
+  const design = selectFrom('design').select('design.id').whereRef('design.categoryId', '=', 'category.id')
+  return or([eb('category.hideWhenEmpty', '=', 0), exists(design)])
 }
 
 export function findCategory(db: Db, id: string) {
@@ -86,16 +86,28 @@ export async function findRenamedSubcategory(db: Db, categoryId: string, slug: s
   return former?.slug
 }
 
-export function insertCategory(db: Db, { name, description }: { name: string; description: string }) {
+/** What may be said of a category; an undefined field stays as it is. */
+type CategoryFields = Pick<
+  Updateable<Schema['category']>,
+  'description' | 'inMenu' | 'hideWhenEmpty' | 'displayOrder'
+>
+
+/** A new category stands last where no place is given. */
+export async function insertCategory(db: Db, { name, ...fields }: CategoryFields & { name: string }) {
   const now = new Date().toISOString()
+  const { last } = await db
+    .selectFrom('category')
+    .select(({ fn }) => fn.max('displayOrder').as('last'))
+    .executeTakeFirstOrThrow()
+  const { description = '', displayOrder = last ?? 0, ...flags } = fields
   return db
     .insertInto('category')
     .values({
       id: newId(),
-      name,
-      nameKey: nameKey(name),
-      slug: slugOf(name),
+      ...nameFields(name),
+      ...flags,
       description,
+      displayOrder,
       createdAt: now,
       updatedAt: now,
     })
@@ -106,13 +118,17 @@ export function insertCategory(db: Db, { name, description }: { name: string; de
 export function updateCategory(
   db: Db,
   id: string,
-  { name, description, updatedAt }: { name: string; description: string; updatedAt: string },
+  { name, ...fields }: CategoryFields & { name: string; updatedAt: string },
 ) {
   return db
     .updateTable('category')
-    .set({ name, nameKey: nameKey(name), slug: slugOf(name), description, updatedAt })
+    .set({ ...nameFields(name), ...fields })
     .where('id', '=', id)
     .execute()
+}
+
+function nameFields(name: string) {
+  return { name, nameKey: nameKey(name), slug: slugOf(name) }
 }
 
 export function deleteCategory(db: Db, id: string) {

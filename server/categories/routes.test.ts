@@ -50,6 +50,9 @@ onEachDatabase('A category', (open) => {
         { ...part, name: 'Lane', slug: 'lane' },
       ],
       designCount: 0,
+      inMenu: true,
+      hideWhenEmpty: false,
+      displayOrder: 0,
       createdAt: body.updatedAt,
       updatedAt: expect.any(String),
     })

@@ -5,9 +5,10 @@ import { holdCatalogue } from '../database/locks.ts'
 import type { Db } from '../database/schema.ts'
 import type { Services } from '../http/context.ts'
 import { addDocumentRoutes } from '../http/document-routes.ts'
+import { addOrderRoute } from '../http/order-route.ts'
 import { createRouter, list, paginationOf } from '../http/router.ts'
 import { readCategories, readCategory } from './document.ts'
-import { countCategories, findCategoryIdBySlug, findRenamedSubcategory } from './repository.ts'
+import { categories, findCategoryIdBySlug, findRenamedSubcategory } from './repository.ts'
 import { changeCategory, createCategory, removeCategory } from './save.ts'
 
 export function categoryRoutes({ db }: Services) {
@@ -17,18 +18,27 @@ export function categoryRoutes({ db }: Services) {
       method: 'get',
       path: '/',
       tags: ['Categories'],
-      summary: 'List categories; `slug` finds one by its current or a former slug',
+      summary: 'List categories in display order; `slug` finds one by its current or a former slug',
       request: { query: categoryQuery },
       responses: list(category, 'The categories'),
     }),
     async (c) => {
       const { slug, subcategorySlug, ...paging } = c.req.valid('query')
       const data =
-        slug === undefined ? await readCategories(db, paging) : await bySlug(db, slug, subcategorySlug)
-      const total = slug === undefined ? await countCategories(db) : data.length
+        slug === undefined
+          ? await readCategories(db, await categories.list(db, paging))
+          : await bySlug(db, slug, subcategorySlug)
+      const total = slug === undefined ? await categories.count(db) : data.length
       return c.json({ success: true as const, data, pagination: paginationOf(paging, total) }, 200)
     },
   )
+  addOrderRoute(router, db, {
+    name: 'category',
+    tag: 'Categories',
+    answer: category,
+    reorder: categories.reorder,
+    read: readCategories,
+  })
   addDocumentRoutes(router, db, {
     name: 'category',
     tag: 'Categories',

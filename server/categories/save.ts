@@ -25,7 +25,7 @@ type SubcategoryRow = Awaited<ReturnType<typeof listSubcategories>>[number]
 /** @returns the new category's id */
 export async function createCategory(tx: Db, input: CategoryCreate): Promise<string> {
   return refusingTakenNames(async () => {
-    const { id } = await insertCategory(tx, { name: input.name, description: input.description ?? '' })
+    const { id } = await insertCategory(tx, { name: input.name, ...fieldsOf(input) })
     await saveSubcategories(tx, id, input.subcategories ?? [])
     return id
   })
@@ -40,13 +40,21 @@ export async function changeCategory(tx: Db, id: string, input: CategoryUpdate):
   await refusingTakenNames(async () => {
     await updateCategory(tx, id, {
       name,
-      description: input.description ?? current.description,
+      ...fieldsOf(input),
       updatedAt: nextVersion(current.updatedAt),
     })
     if (slugOf(name) !== current.slug) await insertFormerSlug(tx, { slug: current.slug, categoryId: id })
     const isRenamed = input.subcategories && (await saveSubcategories(tx, id, input.subcategories))
     if (isRenamed || name !== current.name) await indexDesigns(tx, { categoryId: id })
   })
+}
+
+function fieldsOf({ description, inMenu, hideWhenEmpty, displayOrder }: CategoryUpdate) {
+  return { description, inMenu: asFlag(inMenu), hideWhenEmpty: asFlag(hideWhenEmpty), displayOrder }
+}
+
+function asFlag(value: boolean | undefined) {
+  return value === undefined ? undefined : Number(value)
 }
 
 export async function removeCategory(tx: Db, id: string): Promise<void> {

@@ -3,11 +3,19 @@ interface Placed {
   displayOrder: number
 }
 
+/** How those of one place stand. */
+export type Ties = 'newest first' | 'oldest first'
+
 /**
- * The rows `ids` first, in that order, then the others in the order they had: by their place, then the newest.
+ * The rows `ids` first, in that order, then the others in the order they had: by their place, then as `ties` says.
  * @throws what `missing` makes, where an id names no row
  */
-export function inOrder<Row extends Placed>(rows: Row[], ids: string[], missing: () => Error): Row[] {
+export function inOrder<Row extends Placed>(
+  rows: Row[],
+  ids: string[],
+  ties: Ties,
+  missing: () => Error,
+): Row[] {
   const named = new Map(ids.map((id) => [id, undefined as Row | undefined]))
   const others: Row[] = []
   for (const row of rows)
@@ -17,9 +25,10 @@ export function inOrder<Row extends Placed>(rows: Row[], ids: string[], missing:
     if (!row) throw missing()
     return row
   })
-  return [...first, ...others.toSorted(byPlace)]
+  return [...first, ...others.toSorted((one, other) => byPlace(one, other, ties))]
 }
 
-function byPlace(one: Placed, other: Placed): number {
-  return one.displayOrder - other.displayOrder || (one.id < other.id ? 1 : -1)
+function byPlace(one: Placed, other: Placed, ties: Ties): number {
+  const isNewer = one.id > other.id
+  return one.displayOrder - other.displayOrder || (isNewer === (ties === 'newest first') ? -1 : 1)
 }

@@ -3,17 +3,22 @@ import { conflict, notFound } from '../errors.ts'
 import { newId } from '../ids.ts'
 import { isPostgres } from './client.ts'
 import { changedMessage, isStale, nextVersion } from './conflicts.ts'
-import { inOrder } from './in-order.ts'
+import { inOrder, type Ties } from './in-order.ts'
 import type { Db, Schema } from './schema.ts'
 
-type OrderedTable = 'service' | 'pricingImage' | 'testimonial' | 'banner'
+type OrderedTable = 'category' | 'service' | 'pricingImage' | 'testimonial' | 'banner'
 type Fields<T extends OrderedTable> = Omit<
   Insertable<Schema[T]>,
   'id' | 'createdAt' | 'updatedAt' | 'displayOrder'
 >
 
-/** The queries of a kind of document that is listed in its display order, then newest first. */
-export function orderedRepository<T extends OrderedTable>(table: T, name: string, missing: string) {
+/** The queries of a kind of document that is listed in its display order, those of one place as `ties` says. */
+export function orderedRepository<T extends OrderedTable>(
+  table: T,
+  name: string,
+  missing: string,
+  ties: Ties = 'newest first',
+) {
   type Row = Selectable<Schema[T]>
   // Kysely can't type a query over a table that is still open; each table here has these columns.
   const open = (db: Db) => db as unknown as Kysely<{ rows: Schema['pricingImage'] }>
@@ -24,7 +29,7 @@ export function orderedRepository<T extends OrderedTable>(table: T, name: string
       const rows = await from(db)
         .selectAll()
         .orderBy('displayOrder')
-        .orderBy('id', 'desc')
+        .orderBy('id', ties === 'newest first' ? 'desc' : 'asc')
         .limit(limit)
         .offset((page - 1) * limit)
         .execute()
@@ -86,14 +91,14 @@ export function orderedRepository<T extends OrderedTable>(table: T, name: string
 
     /**
      * Gives the documents `ids` the first places, in that order; the others follow as they were. Nought is left to new
-     * ones, which come first. A version stays what it was: whoever edits a document is not in the way of the list.
+     * ones where those come first. A version stays what it was: whoever edits a document is not in the way of the list.
      * @returns every row, in order
      * @throws AppError 404 where an id names nothing
      */
     async reorder(tx: Db, ids: string[]): Promise<Row[]> {
       const query = from(tx).selectAll().orderBy('id')
       const rows = await (isPostgres(tx) ? query.forUpdate() : query).execute()
-      const ordered = inOrder(rows, ids, () => notFound(missing))
+      const ordered = inOrder(rows, ids, ties, () => notFound(missing))
       for (const [index, { id, displayOrder }] of ordered.entries())
         if (displayOrder !== index + 1)
           await open(tx)

@@ -72,6 +72,9 @@ interface Category extends Stored {
   nameKey: string
   slug: string
   description: string
+  displayOrder: Generated<number>
+  inMenu: Generated<Flag>
+  hideWhenEmpty: Generated<Flag>
 }
 
 interface Subcategory {

@@ -7,7 +7,7 @@ import type { Db } from '../database/schema.ts'
 import { builtInId, madeAt } from '../files/built-in.ts'
 import { listEmptyCategories } from './repository.ts'
 
-/** The samples that are shown: those of the categories that have no design of the firm's own yet. */
+/** The samples that are shown: those of the categories that have no design of the firm's own yet, and do not hide for it. */
 export async function readSamples(db: Db): Promise<SampleSummary[]> {
   const empty = new Set((await listEmptyCategories(db)).map(({ slug }) => slug))
   return samples

@@ -1,6 +1,7 @@
+import { isShown } from '../categories/repository.ts'
 import type { Db } from '../database/schema.ts'
 
-/** Every category with each of its subcategories, and when a design of that subcategory last changed. */
+/** Every category that visitors see with each of its subcategories, and when a design of that subcategory last changed. */
 export function listPlaces(db: Db) {
   return db
     .selectFrom('category')
@@ -12,14 +13,17 @@ export function listPlaces(db: Db) {
       'subcategory.slug as subcategorySlug',
       fn.max('design.updatedAt').as('changedAt'),
     ])
+    .where(isShown)
     .groupBy([
       'category.id',
+      'category.displayOrder',
       'category.slug',
       'category.updatedAt',
       'subcategory.id',
       'subcategory.slug',
       'subcategory.position',
     ])
+    .orderBy('category.displayOrder')
     .orderBy('category.id')
     .orderBy('subcategory.position')
     .execute()

@@ -1,7 +1,7 @@
 import { formatRupees } from '#contract/prices.ts'
 import { readBanners } from '../banners/document.ts'
 import { listActiveBanners } from '../banners/repository.ts'
-import { listCategories } from '../categories/repository.ts'
+import { listShownCategories } from '../categories/repository.ts'
 import type { Db } from '../database/schema.ts'
 import { readDesign } from '../designs/document.ts'
 import { findAnyFile } from '../files/built-in.ts'
@@ -34,7 +34,7 @@ export async function designCard(db: Db, idOrCode: string): Promise<Card | undef
 export async function siteCard(db: Db): Promise<Card> {
   const { websiteName } = await readSettings(db)
   const banners = await readBanners(db, await listActiveBanners(db))
-  const categories = await listCategories(db, { page: 1, limit: mostRows })
+  const categories = await listShownCategories(db, mostRows)
   const first = banners.find(({ type }) => type === 'image')
   return {
     file: await pictureOf(db, first?.mediaUrl),

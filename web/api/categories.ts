@@ -40,6 +40,11 @@ export function deleteCategory(api: Api, id: string): Promise<Deleted> {
   return api.delete(`/api/categories/${id}`)
 }
 
+/** Puts the list in order: those named come first. */
+export function orderCategories(api: Api, ids: string[]): Promise<One<Category[]>> {
+  return api.put('/api/categories/order', { ids })
+}
+
 function saved(answer: Category, failure: string): Category {
   if (!answer._id) throw new Error(failure)
   return answer

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import type { Category } from '#contract/category.ts'
+import { isShown } from '#contract/category-shown.ts'
 import type { Settings } from '#contract/settings.ts'
 import { everyCategory } from '#web/api/categories.ts'
 import type { Api } from '#web/api/request.ts'
@@ -10,6 +11,7 @@ type Texts = 'termsAndConditions' | 'privacyPolicy' | 'aboutUs'
 export interface SiteData {
   /** Without the long texts, which their own pages bring. */
   settings: Omit<Settings, Texts>
+  /** Those that visitors see, in order. */
   categories: Category[]
 }
 
@@ -29,5 +31,5 @@ export async function readSite(api: Api): Promise<SiteData> {
     getSettings(api),
     everyCategory(api),
   ])
-  return { settings, categories }
+  return { settings, categories: categories.filter(isShown) }
 }

@@ -57,6 +57,8 @@ function withArticle(_: string, thing: string): string {
 const fieldNames: Record<string, string> = {
   isFeatured: 'Featured',
   isActive: 'Active',
+  inMenu: 'In the menu',
+  hideWhenEmpty: 'Hidden while empty',
   mediaUrl: 'Media',
   thumbnailUrl: 'Picture for phones, or poster',
   qrCodeUrl: 'QR code',

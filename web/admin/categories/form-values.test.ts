@@ -8,6 +8,8 @@ const category = {
   name: 'Architecture',
   slug: 'architecture',
   description: '',
+  inMenu: true,
+  hideWhenEmpty: false,
   updatedAt: '2026-11-21T10:00:00.000Z',
   subcategories: [
     { _id: 's1', name: 'Villa', slug: 'villa', description: 'Kept', image: picture, designCount: 1 },
@@ -34,6 +36,8 @@ test('a renamed subcategory is sent with its id, a new one without', () => {
   expect(body).toEqual({
     name: 'Architecture',
     description: '',
+    inMenu: true,
+    hideWhenEmpty: false,
     updatedAt: category.updatedAt,
     subcategories: [
       { _id: 's1', name: 'Large Villa', image: { fileId: 'f1', alt: '' } },

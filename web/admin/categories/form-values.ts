@@ -18,6 +18,8 @@ export const categoryValues = z.object({
     .array(z.object({ id: z.string(), name: z.string(), image: z.custom<Image | null>() }))
     .transform((list): Sent => list.map(({ id, ...rest }) => ({ _id: id || undefined, ...rest })))
     .pipe(subcategories),
+  inMenu: z.boolean(),
+  hideWhenEmpty: z.boolean(),
   newSubcategory: z.string().refine((typed) => typed.trim() === '', notAdded),
 })
 
@@ -30,6 +32,8 @@ export function typedFrom(category?: Category): CategoryTyped {
     name: category?.name ?? '',
     description: category?.description ?? '',
     subcategories: category?.subcategories.map(({ _id, name, image }) => ({ id: _id, name, image })) ?? [],
+    inMenu: category?.inMenu ?? true,
+    hideWhenEmpty: category?.hideWhenEmpty ?? false,
     newSubcategory: '',
   }
 }

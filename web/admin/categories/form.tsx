@@ -15,6 +15,7 @@ import { PageHead } from '../page-head.tsx'
 import { SaveBar } from '../save-bar.tsx'
 import { LongTextField, TextField } from '../text-field.tsx'
 import { bodyOf, type CategoryTyped, type CategoryValues, categoryValues, typedFrom } from './form-values.ts'
+import { ShowingFields } from './showing-fields.tsx'
 import { SubcategoryEditor } from './subcategory-editor.tsx'
 
 const parts: Part<CategoryTyped, Category>[] = [
@@ -26,6 +27,8 @@ const parts: Part<CategoryTyped, Category>[] = [
       subcategories.map(({ name, image }) => (image ? `${name} (with image)` : name)).join(', '),
   },
   field('Description', 'description'),
+  field('In the menu', 'inMenu'),
+  field('Hidden while empty', 'hideWhenEmpty'),
 ]
 
 /** The form of a new category and of one that is edited. */
@@ -70,6 +73,7 @@ export function CategoryForm({ category }: { category?: Category }) {
           hint="Introduces the category on its page"
           most={limits.category.description}
         />
+        <ShowingFields />
       </FormSection>
       <SaveBar
         label={category ? 'Update Category' : 'Create Category'}

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { everyCategory } from '#web/api/categories.ts'
+import { everyCategory, orderCategories } from '#web/api/categories.ts'
 import { api } from '#web/api/request.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { NoRows } from '../list/no-rows.tsx'
@@ -7,6 +7,7 @@ import { isOtherList, pageOfWhole } from '../list/whole.ts'
 import { pageOf, rowsOnPage } from '../list-address.ts'
 import { Loaded, later } from '../loaded.tsx'
 import { adminMeta } from '../meta.ts'
+import { Ordered } from '../ordering/ordered.tsx'
 import { PageHead } from '../page-head.tsx'
 import { Pagination } from '../pagination.tsx'
 import { SearchBox } from '../search-box.tsx'
@@ -41,17 +42,23 @@ export default function Categories({ loaderData: { categories } }: Route.Compone
         {(all) => {
           const found = shownCategories(all, search)
           const { rows, pagination } = pageOfWhole(found, pageOf(search), rowsOnPage)
+          if (pagination.total === 0)
+            return (
+              <NoRows
+                things="categories"
+                isNarrowed={all.length > 0}
+                text="Every design belongs to a category."
+              />
+            )
           return (
             <>
-              {pagination.total === 0 ? (
-                <NoRows
-                  things="categories"
-                  isNarrowed={all.length > 0}
-                  text="Every design belongs to a category."
-                />
-              ) : (
-                <CategoryTable categories={rows} found={found} />
-              )}
+              <Ordered
+                rows={rows}
+                isPart={rows.length < all.length}
+                save={(ids) => orderCategories(api, ids)}
+              >
+                {(ordered) => <CategoryTable categories={ordered} found={found} />}
+              </Ordered>
               <Pagination {...pagination} />
             </>
           )

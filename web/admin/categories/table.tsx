@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Category } from '#contract/category.ts'
+import { isShown } from '#contract/category-shown.ts'
 import { deleteCategory } from '#web/api/categories.ts'
 import { api } from '#web/api/request.ts'
 import type { Column } from '#web/ui/table.tsx'
@@ -7,10 +8,13 @@ import { countOf } from '../list/noun.ts'
 import { Rows } from '../list/rows.tsx'
 import { useSorting } from '../list/use-sorting.ts'
 import { useListState } from '../list-address.ts'
+import { OrderCell } from '../ordering/order-cell.tsx'
 import { RowActions, RowButton, RowLink } from '../row-action.tsx'
 import { DeletionNote } from './deletion-note.tsx'
 
 const noun = { one: 'Category', many: 'Categories' }
+/** The order of the list where the address names none. */
+const siteOrder = 'order'
 const designs = { one: 'Design', many: 'Designs' }
 
 interface CategoryTableProps {
@@ -20,17 +24,18 @@ interface CategoryTableProps {
   found: Category[]
 }
 
-/** One page of the categories. */
+/** One page of the categories, in the order of the site or by name. */
 export function CategoryTable({ categories, found }: CategoryTableProps) {
   const state = useListState()
+  const sorting = useSorting(siteOrder)
   return (
     <Rows
       rows={categories}
       noun={noun}
       nameOf={({ name }) => name}
       count={countOf(noun, found.length)}
-      columns={(onDelete) => columnsOf(state, onDelete)}
-      sorting={useSorting('oldest')}
+      columns={(onDelete) => columnsOf(state, sorting.current === siteOrder, onDelete)}
+      sorting={sorting}
       pathOf={({ _id }) => `/admin/categories/${_id}/edit`}
       matching={{ total: found.length, read: async () => found }}
       remove={(id) => deleteCategory(api, id)}
@@ -39,12 +44,16 @@ export function CategoryTable({ categories, found }: CategoryTableProps) {
   )
 }
 
-function columnsOf(state: unknown, onDelete: (category: Category) => void): Column<Category>[] {
+function columnsOf(
+  state: unknown,
+  isInSiteOrder: boolean,
+  onDelete: (category: Category) => void,
+): Column<Category>[] {
   return [
     {
       header: 'Name',
       sort: { ascending: 'name', descending: 'name-desc' },
-      cell: ({ _id, name, designCount }) => (
+      cell: ({ _id, name, ...category }) => (
         <>
           <Link
             id={_id}
@@ -54,7 +63,7 @@ function columnsOf(state: unknown, onDelete: (category: Category) => void): Colu
           >
             {name}
           </Link>
-          <span className="annotation block text-ink-soft">{countOf(designs, designCount)}</span>
+          <span className="annotation block text-ink-soft">{standingOf(category)}</span>
         </>
       ),
     },
@@ -67,6 +76,7 @@ function columnsOf(state: unknown, onDelete: (category: Category) => void): Colu
       ),
     },
     { header: 'Subcategories', cell: (category) => <Subcategories category={category} /> },
+    ...(isInSiteOrder ? [orderColumn] : []),
     {
       header: 'Actions',
       acts: true,
@@ -82,6 +92,20 @@ function columnsOf(state: unknown, onDelete: (category: Category) => void): Colu
       ),
     },
   ]
+}
+
+const orderColumn: Column<Category> = {
+  header: 'Order',
+  acts: true,
+  cell: (category) => <OrderCell row={category} />,
+}
+
+/** How much it holds, and where visitors do not meet it. */
+function standingOf({ designCount, inMenu, hideWhenEmpty }: Omit<Category, '_id' | 'name'>): string {
+  const isHidden = !isShown({ designCount, hideWhenEmpty })
+  return [countOf(designs, designCount), isHidden && 'Hidden', !inMenu && 'Not in the menu']
+    .filter(Boolean)
+    .join(' · ')
 }
 
 function Subcategories({ category: { subcategories } }: { category: Category }) {

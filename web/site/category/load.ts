@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { isShown } from '#contract/category-shown.ts'
 import { findCategory } from '#web/api/categories.ts'
 import type { Api } from '#web/api/request.ts'
 import { readFilters, readPage } from '../catalogue/filters.ts'
@@ -9,10 +10,10 @@ interface Params {
   subcategorySlug?: string
 }
 
-/** A category, null for a slug that none has, and its designs. @throws Response 301 to the address of a former slug */
+/** A category, null for a slug that none has or whose category waits for its first design, and its designs. @throws Response 301 to the address of a former slug */
 export async function loadCategory(api: Api, { categorySlug, subcategorySlug }: Params, url: URL) {
   const path = pathOf(categorySlug, subcategorySlug)
-  const [category, list] = await Promise.all([
+  const [found, list] = await Promise.all([
     findCategory(api, categorySlug, subcategorySlug),
     loadDesigns(api, {
       path,
@@ -21,6 +22,7 @@ export async function loadCategory(api: Api, { categorySlug, subcategorySlug }: 
       place: { category: categorySlug, subcategory: subcategorySlug ?? '' },
     }),
   ])
+  const category = found && isShown(found) ? found : null
   const current = category && pathOf(category.slug, subcategorySlug && category.subcategorySlug)
   const isKnown = category !== null && (!subcategorySlug || Boolean(category.subcategorySlug))
   if (isKnown && current && current !== path) throw redirect(current + url.search, 301)
