@@ -13,7 +13,7 @@ import {
   updatedAt,
   word,
 } from './fields.ts'
-import { image, imageInput } from './file.ts'
+import { designImage, designImageInput } from './file.ts'
 import { idPattern } from './identity.ts'
 import { limits } from './limits.ts'
 import { tagValue } from './tags.ts'
@@ -60,7 +60,7 @@ const fields = {
   dimensions: dimensions.nullable(),
   area: amount('Area', limits.design.area),
   images: z
-    .array(imageInput, { error: 'Images must be a list' })
+    .array(designImageInput, { error: 'Images must be a list' })
     .max(limits.design.images, `At most ${limits.design.images} images are allowed`),
   updatedAt,
 }
@@ -86,6 +86,8 @@ export const designSorts = [
   'featured',
   'price-asc',
   'price-desc',
+  'area-asc',
+  'area-desc',
 ] as const
 export type DesignSort = (typeof designSorts)[number]
 
@@ -93,7 +95,7 @@ export type DesignSort = (typeof designSorts)[number]
 export const designGaps = ['price', 'picture', 'alt'] as const
 export type DesignGap = (typeof designGaps)[number]
 
-const price = (label: string) =>
+const figure = (label: string) =>
   z
     .string()
     .regex(/^\d{1,15}(\.\d+)?$/, `${label} must be a number`)
@@ -101,8 +103,8 @@ const price = (label: string) =>
     .optional()
 
 /**
- * Filters of the list. `tag` repeats and every one must match; prices are what a visitor pays. `missing=alt` finds
- * designs with a picture that has no text of its own.
+ * Filters of the list. `tag` repeats and every one must match; prices are what a visitor pays, areas are square feet,
+ * and what has none is left out under either. `missing=alt` finds designs with a picture that has no text of its own.
  */
 const designFilters = {
   categorySlug: word.optional(),
@@ -111,8 +113,10 @@ const designFilters = {
   tag: z.union([word.transform((tag) => [tag]), z.array(word)]).optional(),
   featured: queryFlag('Featured'),
   trending: queryFlag('Trending'),
-  minPrice: price('Minimum price'),
-  maxPrice: price('Maximum price'),
+  minPrice: figure('Minimum price'),
+  maxPrice: figure('Maximum price'),
+  minArea: figure('Minimum area'),
+  maxArea: figure('Maximum area'),
   missing: z.enum(designGaps, { error: `Missing must be one of ${designGaps.join(', ')}` }).optional(),
 }
 
@@ -169,7 +173,7 @@ export const designSummary = z.object({
   features: z.array(z.string()),
   dimensions: dimensions.nullable(),
   area: z.number().nullable(),
-  images: z.array(image),
+  images: z.array(designImage),
   isStatic: z.boolean(),
 })
 export type DesignSummary = z.infer<typeof designSummary>

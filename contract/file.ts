@@ -26,6 +26,28 @@ export const image = z.object({
 })
 export type Image = z.infer<typeof image>
 
+/** What a picture of a design is of. */
+export const pictureKinds = ['photo', 'model', 'plan', 'elevation', 'section'] as const
+export const pictureKind = z.enum(pictureKinds, { error: `Kind must be one of ${pictureKinds.join(', ')}` })
+export type PictureKind = z.infer<typeof pictureKind>
+
+export const kindLabels: Record<PictureKind, string> = {
+  photo: 'Photo',
+  model: 'Model',
+  plan: 'Plan',
+  elevation: 'Elevation',
+  section: 'Section',
+}
+
+/** A picture of a design; `kind` is null where nobody has said what it is of. */
+export const designImage = image.extend({ kind: pictureKind.nullable() })
+export type DesignImage = z.infer<typeof designImage>
+
+/** What is read where a picture has no alternative text of its own: 'Plan of Courtyard house', or the title alone. */
+export function standInAlt(title: string, kind: PictureKind | null | undefined): string {
+  return kind ? `${kindLabels[kind]} of ${title}`.slice(0, limits.alt) : title
+}
+
 const fileIdPattern = /^[\w.-]{1,36}$/
 
 /** A stored file's id, or an address that names one. */
@@ -34,20 +56,27 @@ export const fileReference = z
   .transform(fileIdOf)
   .refine((id) => fileIdPattern.test(id), 'File not found')
 
+const plainReference = fileReference.transform((fileId) => ({ fileId, alt: '' }))
+const reference = z.object({
+  fileId: fileReference,
+  alt: text('Alternative text', limits.alt)
+    .nullish()
+    .transform((alt) => alt ?? ''),
+})
+
 /** A picture as a body names it: its `url` is rebuilt from the id, a plain string is an id or a view address. */
-export const imageInput = z.union(
-  [
-    fileReference.transform((fileId) => ({ fileId, alt: '' })),
-    z.object({
-      fileId: fileReference,
-      alt: text('Alternative text', limits.alt)
-        .nullish()
-        .transform((alt) => alt ?? ''),
-    }),
-  ],
-  { error: 'File not found' },
-)
+export const imageInput = z.union([plainReference, reference], { error: 'File not found' })
 export type ImageInput = z.infer<typeof imageInput>
+
+/** A design's picture as a body names it; one that says nothing of its kind keeps the kind that it has. */
+export const designImageInput = z.union([plainReference, reference.extend({ kind: pictureKind.nullish() })], {
+  error: ({ errors = [] }) => wrongKind(errors) ?? 'File not found',
+})
+export type DesignImageInput = z.infer<typeof designImageInput> & { kind?: PictureKind | null }
+
+function wrongKind(errors: z.core.$ZodIssue[][]): string | undefined {
+  return errors.flat().find(({ path }) => path[0] === 'kind')?.message
+}
 
 const namesNothing = (value: unknown) =>
   value === '' ||

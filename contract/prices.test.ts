@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inLakh } from './prices.ts'
+import { inLakh, percentOff, priceBefore, priceOf } from './prices.ts'
 
 test.each([
   [100_000, '= 1 lakh'],
@@ -15,4 +15,19 @@ test.each([
   [Number.NaN, null],
 ])('%s rupees are %s', (amount, expected) => {
   expect(inLakh(amount)).toBe(expected)
+})
+
+test.each([
+  ['a base price alone', 1000, null, [1000, null, null]],
+  ['a discount', 1000, 750, [750, 1000, 25]],
+  ['equal prices', 1000, 1000, [1000, null, null]],
+  ['a discount that is less than half a percent', 1000, 999, [999, 1000, null]],
+  ['a discount price alone', null, 750, [750, null, null]],
+  ['no price', null, null, [null, null, null]],
+  ['a base price of 0', 0, null, [null, null, null]],
+  ['a discount price of 0', 1000, 0, [1000, null, null]],
+  ['two prices of 0', 0, 0, [null, null, null]],
+] as const)('%s is shown as one price at most', (_, basePrice, discountPrice, shown) => {
+  const prices = { basePrice, discountPrice }
+  expect([priceOf(prices), priceBefore(prices), percentOff(prices)]).toEqual(shown)
 })

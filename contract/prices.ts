@@ -24,13 +24,23 @@ export function inLakh(amount: number): string | null {
   return `${isExact ? '=' : '≈'} ${hundredths.format(amount / unit)} ${name}`
 }
 
-/** How much less than the base price a visitor pays, in whole percent; null without a discount. */
-export function percentOff({
-  basePrice,
-  discountPrice,
-}: Pick<DesignSummary, 'basePrice' | 'discountPrice'>): number | null {
-  if (!basePrice || discountPrice === null) return null
-  return Math.round((1 - discountPrice / basePrice) * 100)
+type Prices = Pick<DesignSummary, 'basePrice' | 'discountPrice'>
+
+/** What a visitor pays, in rupees; null where there is no price. A price of 0 is none. */
+export function priceOf({ basePrice, discountPrice }: Prices): number | null {
+  return discountPrice || basePrice || null
+}
+
+/** The base price that a discount takes the place of; null where there is no discount. */
+export function priceBefore({ basePrice, discountPrice }: Prices): number | null {
+  return basePrice && discountPrice && discountPrice < basePrice ? basePrice : null
+}
+
+/** How much less than the base price a visitor pays, in whole percent; null where that is nothing. */
+export function percentOff(prices: Prices): number | null {
+  const [price, before] = [priceOf(prices), priceBefore(prices)]
+  if (price === null || before === null) return null
+  return Math.round((1 - price / before) * 100) || null
 }
 
 /** True where the discount price, if both are given, does not exceed the base price. */

@@ -8,6 +8,8 @@ import { houseOf } from '../tools/imagery/houses/all.ts'
 import { areaOf } from '../tools/imagery/model/area.ts'
 import type { House } from '../tools/imagery/model/house.ts'
 import { boundsOf, measuresOf, sizeOf } from '../tools/imagery/model/measure.ts'
+import { kindOf, type Picture } from '../tools/imagery/picture.ts'
+import { pictures } from '../tools/imagery/pictures.ts'
 import { samples } from './designs.ts'
 import type { Sample } from './sample.ts'
 
@@ -63,9 +65,11 @@ describe.each(each)('Sample %s', (code, sample) => {
     expect(sample.isStatic).toBe(true)
   })
 
-  it('has three pictures of the size that is noted, each with its words', async () => {
+  it('has three pictures of the kind and size that is noted, each with its words', async () => {
     expect(sample.images).toHaveLength(3)
-    for (const { file, alt, width, height, placeholder } of sample.images) {
+    for (const { file, alt, kind, width, height, placeholder } of sample.images) {
+      const name = file.replace(/^.*\/|\.avif$/g, '')
+      expect([name, kind]).toEqual([name, kindOf(pictures[name] as Picture)])
       const metadata = await sharp(new URL(file, root).pathname).metadata()
       expect({ width: metadata.width, height: metadata.height }).toEqual({ width, height })
       expect(alt.length).toBeGreaterThan(20)

@@ -1,4 +1,5 @@
 import type { Design } from '#contract/design.ts'
+import { type PictureKind, pictureKind } from '#contract/file.ts'
 import pictures from './pictures.json' with { type: 'json' }
 
 const sets = {
@@ -12,6 +13,7 @@ const sets = {
 export interface SamplePicture {
   file: string
   alt: string
+  kind: PictureKind
   width: number
   height: number
   placeholder: string
@@ -80,8 +82,10 @@ export function sample({
   }
 }
 
+type Made = Omit<SamplePicture, 'file' | 'alt' | 'kind'> & { kind: string }
+
 function picture(name: string, alt: string): SamplePicture {
-  const made = (pictures as Record<string, Omit<SamplePicture, 'file' | 'alt'>>)[name]
+  const made = (pictures as Record<string, Made>)[name]
   if (!made) throw new Error(`samples/pictures.json has no ${name}: run npm run imagery -- ${name}`)
-  return { file: `samples/pictures/${name}.avif`, alt, ...made }
+  return { file: `samples/pictures/${name}.avif`, alt, ...made, kind: pictureKind.parse(made.kind) }
 }

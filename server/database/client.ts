@@ -11,6 +11,7 @@ import * as forgetting from './migrations/20261126-forgetting.ts'
 import * as knownAddresses from './migrations/20261128-known-addresses.ts'
 import * as enquiryAbout from './migrations/20261129-enquiry-about.ts'
 import * as categoryOrder from './migrations/20261130-category-order.ts'
+import * as pictureKindsAndAreas from './migrations/20261201-picture-kinds-and-areas.ts'
 import { postgresDialect } from './postgres.ts'
 import type { Db, Schema } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
@@ -27,6 +28,7 @@ const migrations = {
   '20261128-known-addresses': knownAddresses,
   '20261129-enquiry-about': enquiryAbout,
   '20261130-category-order': categoryOrder,
+  '20261201-picture-kinds-and-areas': pictureKindsAndAreas,
 }
 
 /**

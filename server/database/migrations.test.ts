@@ -71,8 +71,12 @@ onEachDatabase('Migrations', (open) => {
     expect(await price()).toBeNull()
     await db.updateTable('design').set({ basePrice: 100_000_000_000_000 }).execute()
     expect(await price()).toBe(100_000_000_000_000)
+    await db.updateTable('design').set({ discountPrice: 5000 }).execute()
+    expect(await price()).toBe(5000)
     await db.updateTable('design').set({ discountPrice: 0 }).execute()
-    expect(await price()).toBe(0)
+    expect(await price()).toBe(100_000_000_000_000)
+    await db.updateTable('design').set({ basePrice: 0 }).execute()
+    expect(await price()).toBeNull()
   })
 })
 

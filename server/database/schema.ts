@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, Kysely } from 'kysely'
 import type { ActivityAction, ActivityKind } from '#contract/activity.ts'
+import type { PictureKind } from '#contract/file.ts'
 
 /**
  * Column types are the same on both databases: text, whole numbers and floating numbers. Flags are 0 or 1, times are
@@ -232,6 +233,8 @@ interface Attachment {
   position: number
   fileId: string
   alt: string
+  /** Null where nobody has said what the picture is of. */
+  kind: PictureKind | null
 }
 
 interface MailQueue {

@@ -1,6 +1,6 @@
 import type { Design, DesignSummary } from '#contract/design.ts'
 import type { Db } from '../database/schema.ts'
-import { type Attachment, imageOf, readAttachments } from '../files/attachments.ts'
+import { type Attachment, designImageOf, readAttachments } from '../files/attachments.ts'
 import { toRupees } from './money.ts'
 import { type DesignRow, findDesign, findDesignRows } from './repository.ts'
 
@@ -42,7 +42,7 @@ function summaryOf(row: DesignRow, pictures: Attachment[]): DesignSummary {
     features: JSON.parse(row.features),
     dimensions: row.dimensions === null ? null : JSON.parse(row.dimensions),
     area: row.area,
-    images: pictures.map((picture) => imageOf(picture, row.title)),
+    images: pictures.map((picture) => designImageOf(picture, row.title)),
     isStatic: false,
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,

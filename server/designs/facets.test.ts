@@ -11,7 +11,12 @@ onEachDatabase('The counts of designs by filter', (open) => {
     app = await startApp(await open())
     const interior = (await categoryNamed(app, 'Interior'))._id
     const kitchen = { category: interior, subcategory: 'Kitchen' }
-    await createdDesign(app, { title: 'Banyan house', tags: ['modern', 'open-plan'], basePrice: 500 })
+    await createdDesign(app, {
+      title: 'Banyan house',
+      tags: ['modern', 'open-plan'],
+      basePrice: 500,
+      area: 900,
+    })
     await createdDesign(app, { title: 'Neem house', tags: ['modern', 'brick'], basePrice: 900 })
     await createdDesign(app, { title: 'Teak house', subcategory: 'Compact', tags: ['rustic'] })
     await createdDesign(app, { ...kitchen, title: 'Galley kitchen', tags: ['modern'], basePrice: 300 })
@@ -58,6 +63,7 @@ onEachDatabase('The counts of designs by filter', (open) => {
     ['search=house', { architecture: 3 }, { modern: 2, brick: 1, 'open-plan': 1, rustic: 1 }],
     ['minPrice=400', { architecture: 2 }, { modern: 2, brick: 1, 'open-plan': 1 }],
     ['maxPrice=500&search=house', { architecture: 1 }, { modern: 1, 'open-plan': 1 }],
+    ['minArea=800', { architecture: 1 }, { modern: 1, 'open-plan': 1 }],
     ['search=%21', {}, {}],
     ['tag=nowhere', {}, {}],
   ])('%s', async (query, categories, tags) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { onEachDatabase } from '#test/databases.ts'
-import { expectInvalid } from '#test/expect-answer.ts'
+import { expectError, expectInvalid } from '#test/expect-answer.ts'
 import { categoryNamed, createdDesign, uploadedPicture } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
@@ -26,6 +26,7 @@ onEachDatabase("A design's images", (open) => {
         fileId: one,
         url: `/v1/storage/buckets/media/files/${one}/view?project=portfolio`,
         alt: 'The court',
+        kind: null,
         width: 64,
         height: 48,
         placeholder: expect.stringMatching(/^data:image\/\w+;base64,/),
@@ -37,6 +38,48 @@ onEachDatabase("A design's images", (open) => {
         expect.objectContaining({ _id: design._id, images: design.images }),
       )
     expect((await app.app.request(design.images[0].url)).status).toBe(200)
+  })
+
+  it('say what they are of, in words too where they have none of their own', async () => {
+    const images = [{ fileId: one, kind: 'plan' }, { fileId: two, kind: 'model', alt: 'In card' }, two]
+    const design = await createdDesign(app, { title: 'Told', images })
+    const told = [
+      ['plan', 'Plan of Told'],
+      ['model', 'In card'],
+      [null, 'Told'],
+    ]
+    const kinds = (answer: { images: { kind: string | null; alt: string }[] }) =>
+      answer.images.map(({ kind, alt }) => [kind, alt])
+    expect(kinds(design)).toEqual(told)
+    expect(kinds(await stored(design._id))).toEqual(told)
+    const [listed] = (await app.visit('/api/designs?search=told')).body.data
+    expect(kinds(listed)).toEqual(told)
+    const { body } = await app.put(`/api/designs/${design._id}`, { images: design.images })
+    expect(kinds(body)).toEqual(told)
+  })
+
+  it('keep what they are of where a body does not say it, in any order, until it says otherwise', async () => {
+    const { _id } = await createdDesign(app, { images: [{ fileId: one, kind: 'elevation' }, two] })
+    const kinds = async (images: unknown[]) =>
+      (await app.put(`/api/designs/${_id}`, { images })).body.images.map(
+        ({ kind }: { kind: string | null }) => kind,
+      )
+    expect(await kinds([two, one])).toEqual([null, 'elevation'])
+    expect(await kinds([{ fileId: one, alt: 'Front' }])).toEqual(['elevation'])
+    expect(await kinds([{ fileId: one, kind: null }, two])).toEqual([null, null])
+  })
+
+  it('of a title as long as can be are told in words that can be sent back', async () => {
+    const title = 'x'.repeat(200)
+    const { _id, images } = await createdDesign(app, { title, images: [{ fileId: one, kind: 'elevation' }] })
+    expect((await app.put(`/api/designs/${_id}`, { images })).status).toBe(200)
+  })
+
+  it.each(['Plan', 'drawing', '', 5])('of the kind %j are refused', async (kind) => {
+    const answer = await app.put(`/api/designs/${(await createdDesign(app))._id}`, {
+      images: [one, { fileId: two, kind }],
+    })
+    expectError(answer, 400, 'Kind must be one of photo, model, plan, elevation, section')
   })
 
   it('are known by a plain id, a view address or an object, and may repeat', async () => {

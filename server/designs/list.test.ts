@@ -12,9 +12,21 @@ onEachDatabase('The list of designs', (open) => {
   beforeAll(async () => {
     app = await startApp(await open())
     const interior = (await categoryNamed(app, 'Interior'))._id
-    await createdDesign(app, { title: 'beta', tags: ['modern', 'Open Plan'], basePrice: 500, featured: true })
-    await createdDesign(app, { title: 'Alpha', tags: ['modern'], basePrice: 900, discountPrice: 400 })
-    await createdDesign(app, { title: 'gamma', subcategory: 'Compact', trending: true })
+    await createdDesign(app, {
+      title: 'beta',
+      tags: ['modern', 'Open Plan'],
+      basePrice: 500,
+      area: 1450,
+      featured: true,
+    })
+    await createdDesign(app, {
+      title: 'Alpha',
+      tags: ['modern'],
+      basePrice: 900,
+      discountPrice: 400,
+      area: 820.5,
+    })
+    await createdDesign(app, { title: 'gamma', subcategory: 'Compact', trending: true, area: 2000 })
     await createdDesign(app, {
       title: 'zeta',
       category: interior,
@@ -69,13 +81,18 @@ onEachDatabase('The list of designs', (open) => {
       ['featured=false', ['zeta', 'gamma', 'Alpha']],
       ['trending=true', ['gamma']],
       ['trending=true&featured=true', []],
-      ['minPrice=0', ['zeta', 'Alpha', 'beta']],
+      ['minPrice=0', ['Alpha', 'beta']],
       ['minPrice=400.01', ['beta']],
       ['minPrice=400&maxPrice=400', ['Alpha']],
-      ['maxPrice=450', ['zeta', 'Alpha']],
-      ['maxPrice=0', ['zeta']],
+      ['maxPrice=450', ['Alpha']],
+      ['maxPrice=0', []],
       ['minPrice=600&maxPrice=500', []],
       ['minPrice=999999999999999', []],
+      ['minArea=0', ['gamma', 'Alpha', 'beta']],
+      ['minArea=820.6', ['gamma', 'beta']],
+      ['maxArea=1450', ['Alpha', 'beta']],
+      ['minArea=1000&maxArea=1500&tag=modern', ['beta']],
+      ['minArea=1500&maxArea=1000', []],
       ['unknown=1&__proto__=2&page[]=3', ['zeta', 'gamma', 'Alpha', 'beta']],
     ])('%s', async (query, expected) => {
       expect(await titles(query)).toEqual(expected)
@@ -102,7 +119,7 @@ onEachDatabase('The list of designs', (open) => {
     })
 
     it.each([
-      ['missing=price', ['half told', 'gamma']],
+      ['missing=price', ['bare', 'half told', 'zeta', 'gamma']],
       ['missing=picture', ['bare', 'zeta', 'gamma', 'Alpha', 'beta']],
       ['missing=alt', ['half told']],
       ['missing=picture&tag=gap', ['bare']],
@@ -122,8 +139,10 @@ onEachDatabase('The list of designs', (open) => {
     ['sort=category-desc&categorySlug=architecture&search=a', ['gamma', 'Alpha', 'beta']],
     ['sort=featured', ['beta', 'zeta', 'gamma', 'Alpha']],
     ['sort=updated', ['zeta', 'gamma', 'Alpha', 'beta']],
-    ['sort=price-asc', ['zeta', 'Alpha', 'beta', 'gamma']],
+    ['sort=price-asc', ['Alpha', 'beta', 'zeta', 'gamma']],
     ['sort=price-desc', ['beta', 'Alpha', 'zeta', 'gamma']],
+    ['sort=area-asc', ['Alpha', 'beta', 'gamma', 'zeta']],
+    ['sort=area-desc', ['gamma', 'beta', 'Alpha', 'zeta']],
   ])('is in the order of %j', async (query, expected) => {
     expect(await titles(query)).toEqual(expected)
   })
@@ -174,6 +193,8 @@ onEachDatabase('The list of designs', (open) => {
     ...['-1', '1e308', 'NaN', 'Infinity', 'abc', '1,5', ''].flatMap((value) => [
       [`minPrice=${value}`, 'minPrice', 'Minimum price must be a number'],
       [`maxPrice=${value}`, 'maxPrice', 'Maximum price must be a number'],
+      [`minArea=${value}`, 'minArea', 'Minimum area must be a number'],
+      [`maxArea=${value}`, 'maxArea', 'Maximum area must be a number'],
     ]),
     ...['1', 'yes', 'TRUE', '', 'null'].flatMap((value) => [
       [`featured=${value}`, 'featured', 'Featured must be true or false'],
@@ -182,7 +203,7 @@ onEachDatabase('The list of designs', (open) => {
     ...['Newest', 'price', '', 'constructor'].map((value) => [
       `sort=${value}`,
       'sort',
-      'Sort must be one of newest, oldest, updated, title, title-desc, category, category-desc, featured, price-asc, price-desc',
+      'Sort must be one of newest, oldest, updated, title, title-desc, category, category-desc, featured, price-asc, price-desc, area-asc, area-desc',
     ]),
     ...['prices', 'Alt', '', 'constructor'].map((value) => [
       `missing=${value}`,

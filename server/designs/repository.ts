@@ -84,6 +84,8 @@ export function filter(db: Db, query: DesignFacetsQuery) {
   if (query.trending !== undefined) rows = rows.where('design.trending', '=', Number(query.trending))
   if (query.minPrice !== undefined) rows = rows.where('design.price', '>=', toPaise(query.minPrice))
   if (query.maxPrice !== undefined) rows = rows.where('design.price', '<=', toPaise(query.maxPrice))
+  if (query.minArea !== undefined) rows = rows.where('design.area', '>=', query.minArea)
+  if (query.maxArea !== undefined) rows = rows.where('design.area', '<=', query.maxArea)
   if (query.missing !== undefined) rows = withGap(rows, query.missing)
   return rows
 }
@@ -145,12 +147,21 @@ function order(db: Db, rows: DesignIds, { sort, search }: DesignQuery): DesignId
     category: (query) => byCategory(query, 'asc'),
     'category-desc': (query) => byCategory(query, 'desc'),
     featured: (query) => query.orderBy('design.featured', 'desc').orderBy('design.id', 'desc'),
-    'price-asc': (query) =>
-      query.orderBy('design.price', (price) => price.asc().nullsLast()).orderBy('design.id', 'desc'),
-    'price-desc': (query) =>
-      query.orderBy('design.price', (price) => price.desc().nullsLast()).orderBy('design.id', 'desc'),
+    'price-asc': (query) => byFigure(query, 'design.price', 'asc'),
+    'price-desc': (query) => byFigure(query, 'design.price', 'desc'),
+    'area-asc': (query) => byFigure(query, 'design.area', 'asc'),
+    'area-desc': (query) => byFigure(query, 'design.area', 'desc'),
   }
   return orders[sort ?? 'newest'](rows)
+}
+
+/** What has no such figure comes last, whichever the direction; among equals the newest first. */
+function byFigure(
+  rows: DesignIds,
+  figure: 'design.price' | 'design.area',
+  direction: 'asc' | 'desc',
+): DesignIds {
+  return rows.orderBy(figure, (value) => value[direction]().nullsLast()).orderBy('design.id', 'desc')
 }
 
 /** By the category's name, each category's newest first. */

@@ -1,4 +1,10 @@
-import type { Image, ImageInput } from '#contract/file.ts'
+import {
+  type DesignImage,
+  type DesignImageInput,
+  type Image,
+  type PictureKind,
+  standInAlt,
+} from '#contract/file.ts'
 import { viewUrl } from '#contract/file-address.ts'
 import { fileMessages } from '#contract/messages.ts'
 import { holdAttachments } from '../database/locks.ts'
@@ -11,6 +17,7 @@ export interface Attachment extends Image {
   role: string
   type: string
   size: number
+  kind: PictureKind | null
 }
 
 /**
@@ -22,7 +29,7 @@ export async function readAttachments(db: Db, ownerIds: string[], roles?: string
   let query = db
     .selectFrom('attachment')
     .innerJoin('file', 'file.id', 'attachment.fileId')
-    .select(['ownerId', 'role', 'fileId', 'alt', 'type', 'size', 'width', 'height', 'placeholder'])
+    .select(['ownerId', 'role', 'fileId', 'alt', 'kind', 'type', 'size', 'width', 'height', 'placeholder'])
     .where('ownerId', 'in', ownerIds)
     .orderBy('ownerId')
     .orderBy('role')
@@ -31,21 +38,30 @@ export async function readAttachments(db: Db, ownerIds: string[], roles?: string
   return (await query.execute()).map((row) => ({ ...row, url: viewUrl(row.fileId) }))
 }
 
-/** The part of an attachment that an answer shows; `standIn` takes the place of a missing alternative text. */
-export function imageOf(attachment: Attachment, standIn: string): Image {
-  const { fileId, url, alt, width, height, placeholder } = attachment
-  return { fileId, url, alt: alt || standIn, width, height, placeholder }
+/**
+ * The part of an attachment that an answer shows. Where it has no alternative text, the document's title takes its
+ * place, after what the picture is of.
+ */
+export function imageOf(attachment: Attachment, title: string): Image {
+  const { fileId, url, alt, kind, width, height, placeholder } = attachment
+  return { fileId, url, alt: alt || standInAlt(title, kind), width, height, placeholder }
+}
+
+/** As `imageOf`, with the kind that a design's picture has. */
+export function designImageOf(attachment: Attachment, title: string): DesignImage {
+  return { ...imageOf(attachment, title), kind: attachment.kind }
 }
 
 /**
- * Replaces what one document shows in one role. Files that are no longer shown anywhere begin to count as unused.
+ * Replaces what one document shows in one role. Files that are no longer shown anywhere begin to count as unused. What
+ * an input does not say of a picture's kind stays as it was.
  * @param field the body's field, blamed where a file is missing
  * @throws AppError 400 'File not found' where an id names no stored file
  */
 export async function writeAttachments(
   db: Db,
   { ownerId, role, field = role }: { ownerId: string; role: string; field?: string },
-  inputs: ImageInput[],
+  inputs: DesignImageInput[],
 ): Promise<void> {
   await holdAttachments(db)
   const fileIds = [...new Set(inputs.map(({ fileId }) => fileId))]
@@ -54,13 +70,13 @@ export async function writeAttachments(
     .deleteFrom('attachment')
     .where('ownerId', '=', ownerId)
     .where('role', '=', role)
-    .returning('fileId')
+    .returning(['fileId', 'kind'])
     .execute()
-  if (inputs.length > 0)
-    await db
-      .insertInto('attachment')
-      .values(inputs.map(({ fileId, alt }, position) => ({ ownerId, role, position, fileId, alt })))
-      .execute()
+  const kinds = new Map(before.map(({ fileId, kind }) => [fileId, kind]))
+  const rows = inputs.map(({ fileId, alt, kind = kinds.get(fileId) ?? null }, position) => {
+    return { ownerId, role, position, fileId, alt, kind }
+  })
+  if (rows.length > 0) await db.insertInto('attachment').values(rows).execute()
   await noteUnused(
     db,
     before.map(({ fileId }) => fileId),

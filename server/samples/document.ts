@@ -1,4 +1,4 @@
-import type { Image } from '#contract/file.ts'
+import type { DesignImage } from '#contract/file.ts'
 import { viewUrl } from '#contract/file-address.ts'
 import type { Sample, SampleSummary } from '#contract/sample.ts'
 import { samples } from '#samples/designs.ts'
@@ -29,7 +29,7 @@ function documentOf({ images, ...sample }: (typeof samples)[number]): Sample {
   return { ...sample, images: images.map(imageOf), createdAt: madeAt, updatedAt: madeAt }
 }
 
-function imageOf({ file, alt, width, height, placeholder }: SamplePicture): Image {
+function imageOf({ file, ...picture }: SamplePicture): DesignImage {
   const fileId = builtInId(file)
-  return { fileId, url: viewUrl(fileId), alt, width, height, placeholder }
+  return { fileId, url: viewUrl(fileId), ...picture }
 }

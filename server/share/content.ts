@@ -1,4 +1,4 @@
-import { formatRupees } from '#contract/prices.ts'
+import { formatRupees, priceOf } from '#contract/prices.ts'
 import { readBanners } from '../banners/document.ts'
 import { listActiveBanners } from '../banners/repository.ts'
 import { listShownCategories } from '../categories/repository.ts'
@@ -17,7 +17,7 @@ export async function designCard(db: Db, idOrCode: string): Promise<Card | undef
   const design = readSample(idOrCode) ?? (await readDesign(db, idOrCode))
   if (!design) return undefined
   const { websiteName } = await readSettings(db)
-  const price = design.discountPrice ?? design.basePrice
+  const price = priceOf(design)
   return {
     file: await pictureOf(db, design.images[0]?.fileId),
     firm: websiteName,

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { kindOf, type Picture } from './picture.ts'
 
 const folder = new URL('../../samples/', import.meta.url)
 const list = new URL('pictures.json', folder)
@@ -9,13 +10,13 @@ const banners = ['starter-banner', 'starter-banner-tall']
 const mostBytes = 250 * 1024
 const qualities = [62, 55, 48, 40]
 
-/** Keeps a picture among the samples, small enough for a site, and notes its size and its blur. @returns its path */
-export async function keep(name: string, png: Buffer): Promise<string> {
+/** Keeps a picture among the samples, small enough for a site, and notes what it is of, its size and its blur. @returns its path */
+export async function keep(name: string, picture: Picture, png: Buffer): Promise<string> {
   if (banners.includes(name)) return keepBanner(name, png)
   const path = fileURLToPath(new URL(`pictures/${name}.avif`, folder))
   const { width, height } = await sharp(png).metadata()
   await writeFile(path, await small(png))
-  await note(name, { width, height, placeholder: await placeholderOf(png) })
+  await note(name, { kind: kindOf(picture), width, height, placeholder: await placeholderOf(png) })
   return path
 }
 
@@ -43,7 +44,7 @@ async function placeholderOf(png: Buffer): Promise<string> {
   return `data:image/webp;base64,${tiny.toString('base64')}`
 }
 
-async function note(name: string, made: { width: number; height: number; placeholder: string }) {
+async function note(name: string, made: object) {
   const known = JSON.parse(await readFile(list, 'utf8').catch(() => '{}'))
   const names = [...new Set([...Object.keys(known), name])].sort()
   const noted = Object.fromEntries(names.map((each) => [each, each === name ? made : known[each]]))

@@ -19,7 +19,7 @@ if (chosen.length === 0) {
 }
 for (const [name, picture] of chosen) {
   const started = Date.now()
-  const path = await keep(name, await make(picture))
+  const path = await keep(name, picture, await make(picture))
   const { size } = await stat(path)
   console.log(`${name}  ${Math.round(size / 1024)} KB  ${Math.round((Date.now() - started) / 1000)} s`)
 }

@@ -1,3 +1,4 @@
+import type { PictureKind } from '#contract/file.ts'
 import { type ElevationOptions, elevationSheet } from './drawing/elevation.ts'
 import { planSheet } from './drawing/sheet.ts'
 import { type BuildOptions, build } from './model/build.ts'
@@ -7,7 +8,14 @@ import { moved, type Part } from './model/shapes.ts'
 import { type Light, type Scene, sceneOf, type View } from './scene.ts'
 
 /** A picture is rendered from a scene or drawn as SVG; both only when it is asked for. */
-export type Picture = { kind: 'render'; scene: () => Scene } | { kind: 'drawing'; svg: () => string }
+export type Picture =
+  | { kind: 'render'; scene: () => Scene }
+  | { kind: 'drawing'; of: Exclude<PictureKind, 'photo' | 'model'>; svg: () => string }
+/** What a picture is of, as a visitor is told it. */
+export function kindOf(picture: Picture): PictureKind {
+  return picture.kind === 'drawing' ? picture.of : 'model'
+}
+
 export type Pictures = Record<string, Picture>
 
 export interface Shot extends BuildOptions {
@@ -94,13 +102,13 @@ export function cutaway(
 }
 
 export function plan(house: House): Picture {
-  return { kind: 'drawing', svg: () => planSheet(house) }
+  return { kind: 'drawing', of: 'plan', svg: () => planSheet(house) }
 }
 
 export function front(house: House, options: ElevationOptions = {}): Picture {
-  return { kind: 'drawing', svg: () => elevationSheet(house, options) }
+  return { kind: 'drawing', of: 'elevation', svg: () => elevationSheet(house, options) }
 }
 
 export function section(house: House, behind: number, options: ElevationOptions = {}): Picture {
-  return { kind: 'drawing', svg: () => elevationSheet(house, { ...options, behind }) }
+  return { kind: 'drawing', of: 'section', svg: () => elevationSheet(house, { ...options, behind }) }
 }

@@ -21,6 +21,8 @@ export interface DesignFilters {
   trending?: boolean
   minPrice?: number
   maxPrice?: number
+  minArea?: number
+  maxArea?: number
   missing?: DesignGap
   sort?: DesignSort
   page?: number

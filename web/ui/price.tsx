@@ -1,26 +1,32 @@
 import type { DesignSummary } from '#contract/design.ts'
-import { formatRupees, percentOff } from '#contract/prices.ts'
+import { formatRupees, percentOff, priceBefore, priceOf } from '#contract/prices.ts'
+import { classNames } from './class-names.ts'
 
-type Prices = Pick<DesignSummary, 'basePrice' | 'discountPrice'>
+interface PriceProps extends Pick<DesignSummary, 'basePrice' | 'discountPrice'> {
+  /** Stands on lines of its own, as the price of a sheet. */
+  large?: boolean
+}
 
-/** The discount price with the struck-through base price and the percent off; else the base price; else a request. */
-export function Price({ basePrice, discountPrice }: Prices) {
-  if (discountPrice === null) {
-    return <span data-keep-clear>{basePrice === null ? 'Contact for pricing' : formatRupees(basePrice)}</span>
-  }
-  const percent = percentOff({ basePrice, discountPrice })
+/** What a visitor pays, beside the struck-through price before and the percent off; or that it is to be asked for. */
+export function Price({ basePrice, discountPrice, large = false }: PriceProps) {
+  const prices = { basePrice, discountPrice }
+  const [price, before, percent] = [priceOf(prices), priceBefore(prices), percentOff(prices)]
+  const plain = large ? 'text-base' : 'text-[0.8em]'
   return (
     <span data-keep-clear className="inline-flex flex-wrap items-baseline gap-x-2">
-      <span>{formatRupees(discountPrice)}</span>
-      {basePrice !== null && basePrice > discountPrice && (
-        <del className="text-[0.8em] font-normal text-ink-soft">
+      {before !== null && <span className="sr-only">now </span>}
+      <span
+        className={classNames(large && (price === null ? 'text-title expanded' : 'text-section expanded'))}
+      >
+        {price === null ? 'Contact for pricing' : formatRupees(price)}
+      </span>
+      {before !== null && (
+        <del className={classNames(plain, 'font-normal text-ink-soft')}>
           <span className="sr-only">was </span>
-          {formatRupees(basePrice)}
+          {formatRupees(before)}
         </del>
       )}
-      {percent !== null && percent > 0 && (
-        <span className="text-[0.8em] text-laterite">{`${percent}% off`}</span>
-      )}
+      {percent !== null && <span className={classNames(plain, 'text-laterite')}>{`${percent}% off`}</span>}
     </span>
   )
 }

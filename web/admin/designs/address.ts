@@ -39,4 +39,6 @@ export const sortLabels: Record<Exclude<DesignSort, 'newest'>, string> = {
   featured: 'Featured first',
   'price-asc': 'Price, low to high',
   'price-desc': 'Price, high to low',
+  'area-asc': 'Area, small to large',
+  'area-desc': 'Area, large to small',
 }

@@ -7,7 +7,7 @@ import {
   designCreate,
   dimensions,
 } from '#contract/design.ts'
-import type { ImageInput } from '#contract/file.ts'
+import type { DesignImageInput } from '#contract/file.ts'
 import { designMessages } from '#contract/messages.ts'
 import { isDiscount } from '#contract/prices.ts'
 
@@ -85,7 +85,7 @@ export function typedFrom(design?: Design): DesignTyped {
 /** A new design as it is sent: empty prices are left out, dimensions too without a width. */
 export function createBody(
   values: DesignValues,
-  images: ImageInput[],
+  images: DesignImageInput[],
   categories: Category[],
 ): DesignCreate & { categoryName: string | undefined } {
   const { basePrice, discountPrice, area, dimensions } = values
@@ -101,7 +101,11 @@ export function createBody(
 }
 
 /** Changes as they are sent: null clears, and `updatedAt` is the version that was loaded. */
-export function updateBody(values: DesignValues, images: ImageInput[], { updatedAt }: Design): DesignUpdate {
+export function updateBody(
+  values: DesignValues,
+  images: DesignImageInput[],
+  { updatedAt }: Design,
+): DesignUpdate {
   const { dimensions } = values
   return { ...values, dimensions: dimensions.width === null ? null : dimensions, images, updatedAt }
 }

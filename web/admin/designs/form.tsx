@@ -104,6 +104,7 @@ export function DesignForm({ design, model, categories }: DesignFormProps) {
           itemLabel="Image"
           firstCaption="Cover"
           standIn="title"
+          hasKinds
         />
       </FormSection>
       <FormSection title="Price">

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { Image } from '#contract/file.ts'
+import { type DesignImage, kindLabels } from '#contract/file.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
 /** A large picture and the others as thumbnails. */
-export function Gallery({ images }: { images: Image[] }) {
+export function Gallery({ images }: { images: DesignImage[] }) {
   const [chosen, setChosen] = useState(0)
   const shown = images[chosen] ?? images[0]
   if (!shown) {
@@ -21,6 +21,7 @@ export function Gallery({ images }: { images: Image[] }) {
       />
       <p className="annotation mt-2 text-ink-soft" role="status">
         {position + 1} of {images.length} {images.length === 1 ? 'image' : 'images'}
+        {shown.kind && ` · ${kindLabels[shown.kind]}`}
       </p>
       {images.length > 1 && (
         <ul className="mt-3 flex flex-wrap gap-2">
@@ -28,7 +29,9 @@ export function Gallery({ images }: { images: Image[] }) {
             <li key={image.fileId}>
               <button
                 type="button"
-                aria-label={`Image ${index + 1}`}
+                aria-label={[`Image ${index + 1}`, image.kind && kindLabels[image.kind]]
+                  .filter(Boolean)
+                  .join(', ')}
                 aria-current={index === position ? 'true' : undefined}
                 onClick={() => setChosen(index)}
                 className="block border-b-2 border-transparent pb-1 aria-[current]:border-laterite"

@@ -13,7 +13,7 @@ export interface PricePreview {
 export function previewPrices(typedBase: string, typedDiscount: string): PricePreview {
   const [basePrice, discountPrice] = [amountOf(typedBase), amountOf(typedDiscount)]
   const percent = percentOff({ basePrice, discountPrice })
-  const off = percent && percent > 0 ? `${percent}% off` : ''
+  const off = percent === null ? '' : `${percent}% off`
   return {
     base: basePrice ? spoken(basePrice) : 'Without one: Contact for pricing',
     discount: discountPrice ? [spoken(discountPrice), off].filter(Boolean).join(' · ') : undefined,

@@ -1,3 +1,4 @@
+import type { PictureKind } from '#contract/file.ts'
 import { type BeginUpload, beginUpload, isRefused, type Upload } from '#web/api/files.ts'
 import { messageOf } from '#web/api/request.ts'
 import { moved } from '../ordering/moved.ts'
@@ -130,6 +131,8 @@ export function createFileList({
     settle,
     move: (from: number, to: number) => set(moved(files, from, to)),
     describe: (key: string, alt: string) => note(key, { alt }),
+    setKind: (key: string, kind: PictureKind | null) => note(key, { kind }),
+    setKinds: (kind: PictureKind | null) => set(files.map((file) => ({ ...file, kind }))),
     describeAll: (alt: string) => set(files.map((file) => ({ ...file, alt }))),
     reset(next: FormFile[]) {
       remove(...files)

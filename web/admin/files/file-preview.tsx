@@ -6,6 +6,7 @@ import { AltField } from './alt-field.tsx'
 import { FileImage } from './file-image.tsx'
 import { FileState } from './file-state.tsx'
 import type { FormFile } from './form-file.ts'
+import { KindSelect } from './kind-select.tsx'
 import type { FormFiles } from './use-files.ts'
 
 interface FilePreviewProps {
@@ -16,10 +17,12 @@ interface FilePreviewProps {
   caption: string | undefined
   /** What is read in place of an alternative text: 'title'. */
   standIn: string
+  /** Asks what the picture is of. */
+  hasKind?: boolean
 }
 
 /** One of several files: how far it has gone, its place, its alternative text, and the way to take it away. */
-export function FilePreview({ file, files, name, caption, standIn }: FilePreviewProps) {
+export function FilePreview({ file, files, name, caption, standIn, hasKind }: FilePreviewProps) {
   const nameId = useId()
   const [isDescribing, setDescribing] = useState(false)
 
@@ -58,6 +61,13 @@ export function FilePreview({ file, files, name, caption, standIn }: FilePreview
         {name}
       </p>
       <FileState file={file} name={name} onCancel={remove} onRetry={() => files.retry(file.key)} />
+      {hasKind && (
+        <KindSelect
+          label={`Kind of ${name}`}
+          kind={file.kind}
+          onChange={(kind) => files.setKind(file.key, kind)}
+        />
+      )}
       <div className="flex flex-wrap items-center justify-between">
         {files.files.length > 1 && <MoveButtons item={file.key} describedBy={nameId} />}
         <button

@@ -4,6 +4,7 @@ import { DropArea } from './drop-area.tsx'
 import { FilePreview } from './file-preview.tsx'
 import { FilesState } from './file-state.tsx'
 import type { FormFile } from './form-file.ts'
+import { KindSelect } from './kind-select.tsx'
 import { Refusals } from './refusals.tsx'
 import type { FormFiles } from './use-files.ts'
 
@@ -20,10 +21,20 @@ interface FilesFieldProps {
   firstCaption?: string
   /** What is read in place of an alternative text: 'title'. */
   standIn: string
+  /** Asks what each picture is of. */
+  hasKinds?: boolean
 }
 
 /** Chooses several files, shows them before they are saved, orders and describes them. */
-export function FilesField({ files, listLabel, itemLabel, firstCaption, standIn, ...area }: FilesFieldProps) {
+export function FilesField({
+  files,
+  listLabel,
+  itemLabel,
+  firstCaption,
+  standIn,
+  hasKinds,
+  ...area
+}: FilesFieldProps) {
   const nameOf = ({ chosen }: FormFile, index: number) => chosen?.file.name ?? `${itemLabel} ${index + 1}`
   return (
     <>
@@ -44,21 +55,27 @@ export function FilesField({ files, listLabel, itemLabel, firstCaption, standIn,
                 name={nameOf(file, index)}
                 caption={index === 0 ? firstCaption : undefined}
                 standIn={standIn}
+                hasKind={hasKinds}
               />
             ))}
           </ul>
         </Ordering>
       )}
-      {files.files.some(({ alt }) => alt !== '') && (
-        <Button
-          look="outline"
-          size="small"
-          onClick={() => files.describeAll('')}
-          className="justify-self-start max-md:min-h-11"
-        >
-          {`Use ${standIn} for all alt texts`}
-        </Button>
-      )}
+      <div className="flex flex-wrap items-center gap-3 empty:hidden">
+        {hasKinds && files.files.length > 1 && (
+          <KindSelect label="Kind of all images" onChange={files.setKinds} isOfAll />
+        )}
+        {files.files.some(({ alt }) => alt !== '') && (
+          <Button
+            look="outline"
+            size="small"
+            onClick={() => files.describeAll('')}
+            className="max-md:min-h-11"
+          >
+            {`Use ${standIn} for all alt texts`}
+          </Button>
+        )}
+      </div>
     </>
   )
 }

@@ -14,6 +14,8 @@ const [first, second] = stored as [(typeof stored)[0], (typeof stored)[0]]
 
 test('what only stands in for a text is not a text of its own', () => {
   expect(stored.map(({ alt }) => alt)).toEqual(['', 'The stair'])
+  const plan = { ...image('c', 'Plan of Courtyard house'), kind: 'plan' as const }
+  expect(asStored([plan], 'Courtyard house')).toMatchObject([{ alt: '', kind: 'plan' }])
 })
 
 test('files are changed by what is added, taken away, moved or described, and by nothing else', () => {
@@ -22,5 +24,7 @@ test('files are changed by what is added, taken away, moved or described, and by
   expect(areChanged([second, first], stored)).toBe(true)
   expect(areChanged([first], stored)).toBe(true)
   expect(areChanged([first, { ...second, alt: '' }], stored)).toBe(true)
+  expect(areChanged([first, { ...second, kind: 'plan' }], stored)).toBe(true)
+  expect(areChanged([first, { ...second, kind: null }], stored)).toBe(false)
   expect(areChanged([first, second, { key: 'c', type: 'image', alt: '' }], stored)).toBe(true)
 })

@@ -1,4 +1,4 @@
-import type { Image, MediaType } from '#contract/file.ts'
+import { type Image, type MediaType, type PictureKind, standInAlt } from '#contract/file.ts'
 import { limits } from '#contract/limits.ts'
 import type { Progress } from '#web/api/files.ts'
 
@@ -8,6 +8,8 @@ export interface FormFile {
   type: MediaType
   /** Its own alternative text; '' where something else stands in. */
   alt: string
+  /** What a picture is of; null where it is to be nothing, none where nobody has said. */
+  kind?: PictureKind | null
   /** As the document that is edited shows it. */
   stored?: Image
   /** Newly chosen, with the address of its preview. */
@@ -19,13 +21,18 @@ export interface FormFile {
   failure?: { message: string; canRetry: boolean }
 }
 
-export type StoredImage = Image & { type?: MediaType }
+export type StoredImage = Image & { type?: MediaType; kind?: PictureKind | null }
+
+/** A picture's own alternative text: '' where it is only what stands in for one, after what the picture is of. */
+export function ownAlt({ alt, kind }: Pick<StoredImage, 'alt' | 'kind'>, standIn: string | undefined) {
+  return standIn !== undefined && [standIn, standInAlt(standIn, kind)].includes(alt.trim()) ? '' : alt.trim()
+}
 
 /** @param standIn what a picture without a text of its own is answered with: that is not to be kept as its own */
 export function asStored(images: StoredImage[], standIn: string | undefined): FormFile[] {
   return images.map(({ type = 'image', ...stored }, index) => {
-    const alt = stored.alt === standIn ? '' : stored.alt
-    return { key: `${index} ${stored.fileId}`, type, alt, fileId: stored.fileId, stored }
+    const { fileId, kind } = stored
+    return { key: `${index} ${fileId}`, type, alt: ownAlt(stored, standIn), kind, fileId, stored }
   })
 }
 
@@ -41,8 +48,8 @@ export function isAltTooLong({ alt }: FormFile): boolean {
   return alt.trim().length > limits.alt
 }
 
-/** Whether files were added, taken away, moved or described anew since the document was stored. */
+/** Whether files were added, taken away, moved, described or told to be of another kind since the document was stored. */
 export function areChanged(files: FormFile[], stored: FormFile[]): boolean {
-  const identity = ({ fileId, alt }: FormFile) => `${fileId} ${alt.trim()}`
+  const identity = ({ fileId, alt, kind }: FormFile) => `${fileId} ${kind ?? ''} ${alt.trim()}`
   return files.map(identity).join('\n') !== stored.map(identity).join('\n')
 }

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { ImageInput } from '#contract/file.ts'
+import type { DesignImageInput } from '#contract/file.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { messageOf } from '#web/api/request.ts'
 import { toast } from '#web/ui/toast.ts'
 import { createFileList } from './file-list.ts'
-import { altTooLong, asStored, type FormFile, isAltTooLong, type StoredImage } from './form-file.ts'
+import { altTooLong, asStored, type FormFile, isAltTooLong, ownAlt, type StoredImage } from './form-file.ts'
 
 interface FilesOptions {
   /** What is stored with the document that is edited. */
@@ -79,12 +79,16 @@ export function useFiles(options: FilesOptions) {
    * The files as a body names them, once all of them are stored; those that failed are sent again first.
    * @throws ApiError that says why one of them is not
    */
-  async function upload(): Promise<ImageInput[]> {
+  async function upload(): Promise<DesignImageInput[]> {
     const settled = await list.settle().catch((error) => {
       throw failureOf(latest.current, error)
     })
     if (settled.some(isAltTooLong)) throw new ApiError(400, altTooLong)
-    return settled.map(({ fileId = '', alt }) => ({ fileId, alt: alt.trim() === standIn ? '' : alt.trim() }))
+    return settled.map(({ fileId = '', ...file }) => ({
+      fileId,
+      alt: ownAlt(file, standIn),
+      kind: file.kind,
+    }))
   }
 
   return {
@@ -100,6 +104,8 @@ export function useFiles(options: FilesOptions) {
     move: list.move,
     describe: list.describe,
     describeAll: list.describeAll,
+    setKind: list.setKind,
+    setKinds: list.setKinds,
   }
 }
 

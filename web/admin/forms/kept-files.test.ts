@@ -8,6 +8,7 @@ const underWay: FormFile = { ...uploaded, fileId: undefined, progress: { share: 
 
 test('a file on the server is kept by its id, one on its way by its name alone', () => {
   expect(asKept(uploaded)).toEqual({ name: 'front.jpg', fileId: 'f1', type: 'image', alt: 'The front' })
+  expect(asKept({ ...uploaded, kind: 'plan' })).toMatchObject({ fileId: 'f1', kind: 'plan' })
   expect(asKept(underWay).fileId).toBeUndefined()
   expect(unfinishedNames([asKept(uploaded), asKept(underWay)])).toEqual(['front.jpg'])
 })
@@ -17,7 +18,7 @@ test('kept files come back in their order; what is gone is named', async () => {
   const files = [
     asKept(uploaded),
     { ...asKept(uploaded), fileId: 'swept', name: 'court.jpg' },
-    asKept({ key: '2', type: 'image', alt: 'New', fileId: 's1', stored: image }),
+    asKept({ key: '2', type: 'image', alt: 'New', kind: 'plan', fileId: 's1', stored: image }),
     asKept(underWay),
   ]
   const { images, gone } = await revive(files, [image], async (fileId) => fileId === 'f1')
@@ -25,6 +26,6 @@ test('kept files come back in their order; what is gone is named', async () => {
     ['f1', 'The front'],
     ['s1', 'New'],
   ])
-  expect(images[1]).toMatchObject({ url: '/s1', width: 4 })
+  expect(images[1]).toMatchObject({ url: '/s1', width: 4, kind: 'plan' })
   expect(gone).toEqual(['court.jpg', 'front.jpg'])
 })

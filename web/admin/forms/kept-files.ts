@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { MediaType } from '#contract/file.ts'
+import { type MediaType, pictureKind } from '#contract/file.ts'
 import { viewUrl } from '#contract/file-address.ts'
 import type { FormFile, StoredImage } from '../files/form-file.ts'
 
@@ -9,11 +9,12 @@ export const keptFile = z.object({
   fileId: z.string().optional(),
   type: z.enum(['image', 'video'] satisfies MediaType[]),
   alt: z.string(),
+  kind: pictureKind.nullish(),
 })
 export type KeptFile = z.infer<typeof keptFile>
 
-export function asKept({ chosen, fileId, progress, type, alt }: FormFile): KeptFile {
-  return { name: chosen?.file.name ?? '', fileId: progress ? undefined : fileId, type, alt }
+export function asKept({ chosen, fileId, progress, type, alt, kind }: FormFile): KeptFile {
+  return { name: chosen?.file.name ?? '', fileId: progress ? undefined : fileId, type, alt, kind }
 }
 
 /** The files that were on their way when the draft was kept, by name. */
@@ -26,7 +27,7 @@ export async function revive(files: KeptFile[], stored: StoredImage[], isThere =
   const revived = await Promise.all(
     files.map(async ({ fileId, ...kept }): Promise<StoredImage | null> => {
       const known = stored.find((image) => image.fileId === fileId)
-      if (known) return { ...known, alt: kept.alt }
+      if (known) return { ...known, alt: kept.alt, kind: kept.kind === undefined ? known.kind : kept.kind }
       return fileId && (await isThere(fileId)) ? asImage(fileId, kept) : null
     }),
   )
@@ -36,8 +37,8 @@ export async function revive(files: KeptFile[], stored: StoredImage[], isThere =
   }
 }
 
-function asImage(fileId: string, { type, alt }: Pick<KeptFile, 'type' | 'alt'>): StoredImage {
-  return { fileId, type, alt, url: viewUrl(fileId), width: null, height: null, placeholder: null }
+function asImage(fileId: string, { type, alt, kind }: Pick<KeptFile, 'type' | 'alt' | 'kind'>): StoredImage {
+  return { fileId, type, alt, kind, url: viewUrl(fileId), width: null, height: null, placeholder: null }
 }
 
 async function isStored(fileId: string): Promise<boolean> {

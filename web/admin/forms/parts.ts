@@ -1,5 +1,5 @@
 import { type FieldPath, type FieldValues, get } from 'react-hook-form'
-import { areChanged, asStored, type StoredImage } from '../files/form-file.ts'
+import { areChanged, asStored, ownAlt, type StoredImage } from '../files/form-file.ts'
 import type { FormFiles } from '../files/use-files.ts'
 import { isSameTyped } from './typed.ts'
 
@@ -55,7 +55,7 @@ export function ownImages<Stored>(
 ): StoredImage[] {
   return storedWith(stored).map((image) => ({
     ...image,
-    alt: image.alt === standIn(stored) ? '' : image.alt,
+    alt: ownAlt(image, standIn(stored)),
   }))
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import type { Design } from '#contract/design.ts'
-import { formatRupees } from '#contract/prices.ts'
+import { formatRupees, priceOf } from '#contract/prices.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 
@@ -12,7 +12,7 @@ interface ShareProps {
 /** Hands the design on: by whatever the device shares with, by its link, by chat, on paper. */
 export function Share({ design, address }: ShareProps) {
   const canShare = useCanShare()
-  const price = design.discountPrice ?? design.basePrice
+  const price = priceOf(design)
   const text = [`${design.title}, ${design.code}`, price !== null && formatRupees(price)]
     .filter(Boolean)
     .join(', ')

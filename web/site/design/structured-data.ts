@@ -1,9 +1,10 @@
 import type { Design } from '#contract/design.ts'
+import { priceOf } from '#contract/prices.ts'
 import { designPath } from '../design-path.ts'
 
 /** What search engines read of a design; an offer only where there is a price. */
 export function structuredData(design: Design, origin: string) {
-  const price = design.discountPrice ?? design.basePrice
+  const price = priceOf(design)
   return {
     '@context': 'https://schema.org',
     '@type': price === null ? 'CreativeWork' : 'Product',
