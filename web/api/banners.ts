@@ -31,6 +31,6 @@ export function deleteBanner(api: Api, id: string): Promise<Deleted> {
 }
 
 /** Puts the list in order: those named come first. */
-export function orderBanners(api: Api, ids: string[]): Promise<One<Banner[]>> {
-  return api.put('/api/banners/order', { ids })
+export function orderBanners(api: Api, ids: string[], signal?: AbortSignal): Promise<One<Banner[]>> {
+  return api.put('/api/banners/order', { ids }, signal)
 }

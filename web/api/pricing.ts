@@ -19,6 +19,6 @@ export function deletePricing(api: Api, id: string): Promise<Deleted> {
 }
 
 /** Puts the list in order: those named come first. */
-export function orderPricing(api: Api, ids: string[]): Promise<One<PricingImage[]>> {
-  return api.put('/api/pricing/order', { ids })
+export function orderPricing(api: Api, ids: string[], signal?: AbortSignal): Promise<One<PricingImage[]>> {
+  return api.put('/api/pricing/order', { ids }, signal)
 }

@@ -14,7 +14,7 @@ export interface Download {
 export interface Api {
   get<T>(path: string, query?: Query): Promise<T>
   post<T>(path: string, body?: unknown): Promise<T>
-  put<T>(path: string, body?: unknown): Promise<T>
+  put<T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T>
   delete<T>(path: string): Promise<T>
   /** Fetches a file, with the conventions of every other call. */
   download(path: string, query?: Query): Promise<Download>
@@ -43,7 +43,7 @@ export function createApi(
   fetch: Fetch,
   { token = () => null, wait = pause, signInAgain = async () => false }: Options = {},
 ): Api {
-  async function send(method: string, path: string, body?: unknown): Promise<Response> {
+  async function send(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
     const text = jsonOf(body)
     let attempt = 0
     while (true) {
@@ -55,6 +55,7 @@ export function createApi(
         credentials: 'include',
         body: text,
         keepalive,
+        signal,
       } as const
       const response = await reach(fetch, path, init)
       if (response.ok) return response
@@ -73,7 +74,7 @@ export function createApi(
   return {
     get: (path, query) => read(send('GET', withQuery(path, query))),
     post: (path, body) => read(send('POST', path, body)),
-    put: (path, body) => read(send('PUT', path, body)),
+    put: (path, body, signal) => read(send('PUT', path, body, signal)),
     delete: (path) => read(send('DELETE', path)),
     async download(path, query) {
       const response = await send('GET', withQuery(path, query))

@@ -23,6 +23,6 @@ export function deleteService(api: Api, id: string): Promise<Deleted> {
 }
 
 /** Puts the list in order: those named come first. */
-export function orderServices(api: Api, ids: string[]): Promise<One<Service[]>> {
-  return api.put('/api/services/order', { ids })
+export function orderServices(api: Api, ids: string[], signal?: AbortSignal): Promise<One<Service[]>> {
+  return api.put('/api/services/order', { ids }, signal)
 }

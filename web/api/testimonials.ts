@@ -27,6 +27,10 @@ export function deleteTestimonial(api: Api, id: string): Promise<Deleted> {
 }
 
 /** Puts the list in order: those named come first. */
-export function orderTestimonials(api: Api, ids: string[]): Promise<One<Testimonial[]>> {
-  return api.put('/api/testimonials/order', { ids })
+export function orderTestimonials(
+  api: Api,
+  ids: string[],
+  signal?: AbortSignal,
+): Promise<One<Testimonial[]>> {
+  return api.put('/api/testimonials/order', { ids }, signal)
 }

@@ -28,7 +28,7 @@ export function Banners({ banners }: { banners: Promise<Page<Banner>> }) {
               No banners yet. The home page begins with a picture of the catalogue.
             </p>
           ) : (
-            <Ordered rows={data} save={(ids) => orderBanners(api, ids)}>
+            <Ordered rows={data} save={orderBanners}>
               {(rows) => (
                 <Deletable
                   rows={rows}

@@ -1,16 +1,30 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { type Api, api } from '#web/api/request.ts'
 import { useChange } from '../change.ts'
 import { moved } from './moved.ts'
+import { createOrderSaving } from './order-saving.ts'
 import { Ordering } from './ordering.tsx'
+
+/** Stores an order: those named come first. */
+type SaveOrder = (api: Api, ids: string[], signal: AbortSignal) => Promise<unknown>
 
 interface OrderedProps<Row> {
   rows: Row[]
   /** The rows are a page or a choice of the list, not the whole of it. */
   isPart?: boolean
-  /** Stores the order: those named come first. */
-  save: (ids: string[]) => Promise<unknown>
+  /** The call that stores the order of this list; it is what tells the list from others. */
+  save: SaveOrder
   children: (rows: Row[]) => ReactNode
+}
+
+/** Each list's orders on their way, which go on when the list is left for another page. */
+const savings = new Map<SaveOrder, ReturnType<typeof createOrderSaving>>()
+
+function savingBy(save: SaveOrder) {
+  const saving = savings.get(save) ?? createOrderSaving((ids, signal) => save(api, ids, signal))
+  savings.set(save, saving)
+  return saving
 }
 
 /** The rows of a list in an order that is saved as they are moved. What cannot be saved goes back to where it was. */
@@ -19,23 +33,14 @@ export function Ordered<Row extends { _id: string }>({ rows, isPart, save, child
   const { revalidate } = useRevalidator()
   const [read, setRead] = useState(rows)
   const [order, setOrder] = useState<string[]>()
-  const [isSaving, setSaving] = useState(false)
-  const isBusy = useRef(false)
-  const wanted = useRef<string[]>(undefined)
+  const saving = savingBy(save)
 
   // What is read anew after the last save takes the place of what was moved here.
   if (read !== rows) {
     setRead(rows)
-    if (!isSaving) setOrder(undefined)
+    if (!saving.isUnderWay()) setOrder(undefined)
   }
   const shown = order ? inOrder(rows, order) : rows
-
-  // What still waits for its turn goes out before the page does.
-  useEffect(() => {
-    const sendWaiting = () => wanted.current && save(wanted.current).catch(() => undefined)
-    window.addEventListener('pagehide', sendWaiting)
-    return () => window.removeEventListener('pagehide', sendWaiting)
-  }, [save])
 
   function move(from: number, to: number) {
     const ids = moved(shown, from, to).map(({ _id }) => _id)
@@ -43,31 +48,14 @@ export function Ordered<Row extends { _id: string }>({ rows, isPart, save, child
     keep(isPart ? ids.slice(0, 1) : ids)
   }
 
-  /** Of the orders that come while one is being saved, only the last is saved next. */
   async function keep(ids: string[]) {
-    wanted.current = ids
-    if (isBusy.current) return
+    saving.want(ids, isPart)
+    if (saving.isUnderWay()) return
     try {
-      await change(saveWanted, { failed: 'Failed to save the order' })
+      await change(saving.run, { failed: 'Failed to save the order' })
     } catch {
       setOrder(undefined)
       await revalidate()
-    }
-  }
-
-  async function saveWanted() {
-    isBusy.current = true
-    setSaving(true)
-    try {
-      while (wanted.current) {
-        const ids = wanted.current
-        wanted.current = undefined
-        await save(ids)
-      }
-    } finally {
-      wanted.current = undefined
-      isBusy.current = false
-      setSaving(false)
     }
   }
 

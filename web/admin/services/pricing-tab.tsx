@@ -1,6 +1,5 @@
 import type { PricingImage } from '#contract/pricing.ts'
 import { orderPricing } from '#web/api/pricing.ts'
-import { api } from '#web/api/request.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Loaded } from '../loaded.tsx'
 import { Ordered } from '../ordering/ordered.tsx'
@@ -16,7 +15,7 @@ export function PricingTab({ pricing }: { pricing: Promise<PricingImage[]> }) {
           all.length === 0 ? (
             <EmptyState title="No pricing images found" />
           ) : (
-            <Ordered rows={all} save={(ids) => orderPricing(api, ids)}>
+            <Ordered rows={all} save={orderPricing}>
               {(rows) => <PricingTable images={rows} />}
             </Ordered>
           )

@@ -1,5 +1,4 @@
 import type { Service } from '#contract/service.ts'
-import { api } from '#web/api/request.ts'
 import { orderServices } from '#web/api/services.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -21,7 +20,7 @@ export function ServicesTab({ services }: { services: Promise<Service[]> }) {
           all.length === 0 ? (
             <EmptyState title="No services found" />
           ) : (
-            <Ordered rows={all} save={(ids) => orderServices(api, ids)}>
+            <Ordered rows={all} save={orderServices}>
               {(rows) => <ServiceTable services={rows} />}
             </Ordered>
           )

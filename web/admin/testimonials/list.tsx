@@ -43,11 +43,7 @@ export default function Testimonials({ loaderData: { testimonials } }: Route.Com
           const found = matching(all, words, textOf)
           if (found.length === 0) return <NoRows things="testimonials" isNarrowed={all.length > 0} />
           return (
-            <Ordered
-              rows={found}
-              isPart={found.length < all.length}
-              save={(ids) => orderTestimonials(api, ids)}
-            >
+            <Ordered rows={found} isPart={found.length < all.length} save={orderTestimonials}>
               {(rows) => <TestimonialTable testimonials={rows} />}
             </Ordered>
           )

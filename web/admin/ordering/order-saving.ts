@@ -1,0 +1,78 @@
+/** Stores the order of a list: those named come first, the others follow as they were. */
+export type StoreOrder = (ids: string[], signal: AbortSignal) => Promise<unknown>
+
+/** Calls back when the page is left. @returns how to end that */
+type OnLeave = (callBack: () => void) => () => void
+
+/**
+ * Saves the orders of one list, one at a time and the latest last. What is not known to be stored when the page is left
+ * goes out once more; what was under way is called off, so that it does not arrive behind it.
+ */
+export function createOrderSaving(store: StoreOrder, onLeave: OnLeave = onPageHide) {
+  /** What is not known to be stored. */
+  let wanted: string[] | undefined
+  let isUnderWay = false
+  let sending: Promise<unknown> = Promise.resolve()
+  let calledOff = new AbortController()
+
+  function send(ids: string[]) {
+    calledOff = new AbortController()
+    sending = store(ids, calledOff.signal)
+  }
+
+  function sendAgain() {
+    if (!wanted) return
+    calledOff.abort()
+    send(wanted)
+  }
+
+  /** Waits for what is under way, and for what has taken its place. */
+  async function settle(): Promise<void> {
+    const current = sending
+    try {
+      await current
+    } catch (error) {
+      if (current === sending) throw error
+    }
+    if (current !== sending) await settle()
+  }
+
+  return {
+    isUnderWay: () => isUnderWay,
+    /** @param isPart the ids are the first ones of a list that is not known whole */
+    want(ids: string[], isPart = false) {
+      const before = isPart && wanted ? wanted : []
+      wanted = [...ids, ...before.filter((id) => !ids.includes(id))]
+    },
+    /**
+     * Saves what is wanted, and what comes to be wanted meanwhile.
+     * @throws what the latest of it met; a failure that a later order makes up for is none
+     */
+    async run() {
+      isUnderWay = true
+      const unlisten = onLeave(sendAgain)
+      try {
+        while (wanted) {
+          const ids = wanted
+          send(ids)
+          const failure = await settle().then(
+            () => null,
+            (error) => ({ error }),
+          )
+          if (ids !== wanted) continue
+          if (failure) throw failure.error
+          wanted = undefined
+        }
+      } finally {
+        wanted = undefined
+        isUnderWay = false
+        unlisten()
+      }
+    },
+  }
+}
+
+function onPageHide(callBack: () => void) {
+  window.addEventListener('pagehide', callBack)
+  return () => window.removeEventListener('pagehide', callBack)
+}
