@@ -57,6 +57,8 @@ export const dashboard = z.object({
     password: z.boolean(),
     administrator: z.string(),
     designs: z.boolean(),
+    /** Whether a new enquiry is mailed to the firm. */
+    mail: z.boolean(),
   }),
 })
 export type Dashboard = z.infer<typeof dashboard>

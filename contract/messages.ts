@@ -1,4 +1,8 @@
+import { counted } from './count.ts'
 import type { MediaType } from './file.ts'
+
+const stillHas = (what: string, designs: number) =>
+  `This ${what} still has ${counted(designs, 'design')}. Move or delete ${designs === 1 ? 'it' : 'them'} first.`
 
 export const accountMessages = {
   wrongLogin: 'Invalid email or password',
@@ -25,9 +29,8 @@ export const categoryMessages = {
   notFound: 'Category not found',
   taken: 'A category with this name already exists',
   subcategoryTaken: 'A subcategory with this name already exists',
-  inUse: (designs: number) => `This category still has ${designs} designs. Move or delete them first.`,
-  subcategoryInUse: (designs: number) =>
-    `This subcategory still has ${designs} designs. Move or delete them first.`,
+  inUse: (designs: number) => stillHas('category', designs),
+  subcategoryInUse: (designs: number) => stillHas('subcategory', designs),
 } as const
 
 export const designMessages = {

@@ -12,8 +12,8 @@ import { countBanners, countRows, findFirstAdministrator, findWithGap } from './
 
 const newestShown = 6
 
-/** What the back-office's first page shows at that moment. */
-export async function readDashboard(db: Db, now = new Date()): Promise<Dashboard> {
+/** What the back-office's first page shows at that moment. @param isMailing whether new enquiries are mailed */
+export async function readDashboard(db: Db, isMailing: boolean, now = new Date()): Promise<Dashboard> {
   const today = isoDayOf(now)
   const [waiting, enquired, newest, counts, gaps] = await Promise.all([
     readWaiting(db, today),
@@ -22,7 +22,7 @@ export async function readDashboard(db: Db, now = new Date()): Promise<Dashboard
     readCounts(db),
     Promise.all(designGaps.map((missing) => readGap(db, missing))),
   ])
-  const firstSteps = await readFirstSteps(db, counts.designs)
+  const firstSteps = { ...(await readFirstSteps(db, counts.designs)), mail: isMailing }
   return { today, waiting, ...enquired, newest, counts, gaps, firstSteps }
 }
 
@@ -46,7 +46,7 @@ async function readGap(db: Db, missing: DesignGap): Promise<Dashboard['gaps'][nu
   return { missing, count, designs }
 }
 
-async function readFirstSteps(db: Db, designs: number): Promise<Dashboard['firstSteps']> {
+async function readFirstSteps(db: Db, designs: number): Promise<Omit<Dashboard['firstSteps'], 'mail'>> {
   const [{ contactPhone, paymentSettings }, administrator] = await Promise.all([
     readSettings(db),
     findFirstAdministrator(db),

@@ -3,6 +3,7 @@ import { countedDays, type Dashboard, dashboard } from '#contract/dashboard.ts'
 import { isoDayOf } from '#contract/dates.ts'
 import { type EnquiryStatus, enquiryCreate } from '#contract/enquiry.ts'
 import { onEachDatabase } from '#test/databases.ts'
+import { expectError } from '#test/expect-answer.ts'
 import {
   accountPassword,
   createdDesign,
@@ -24,7 +25,7 @@ onEachDatabase('The dashboard', (open) => {
   })
   afterAll(() => app.stop())
 
-  const read = () => readDashboard(app.services.db, now)
+  const read = () => readDashboard(app.services.db, false, now)
 
   async function received(
     createdAt: string,
@@ -173,7 +174,7 @@ onEachDatabase('The dashboard', (open) => {
     const steps = async () => (await read()).firstSteps
     const { administrator, ...done } = await steps()
     expect(administrator).toBe(adminLogin.email)
-    expect(done).toEqual({ contactPhone: false, qrCode: false, password: false, designs: true })
+    expect(done).toEqual({ contactPhone: false, qrCode: false, password: false, designs: true, mail: false })
 
     await app.put('/api/settings', { contactPhone: '+91 98765 43210' })
     expect(await steps()).toMatchObject({ contactPhone: true, qrCode: false })
@@ -203,5 +204,19 @@ onEachDatabase('The dashboard', (open) => {
     expect((await read()).firstSteps.designs).toBe(false)
     await createdDesign(app)
     expect((await read()).firstSteps.designs).toBe(true)
+  })
+
+  it('says to an administrator alone whether enquiries are mailed: with both settings', async () => {
+    const mailServer = { SMTP_URL: 'smtp://127.0.0.1:9' }
+    const told = async (environment: Record<string, string>) => {
+      const other = await startApp(await open(), environment)
+      const { body } = await other.get('/api/dashboard')
+      expectError(await other.visit('/api/dashboard'), 401, 'Unauthorized access')
+      await other.stop()
+      return body.data.firstSteps.mail
+    }
+    expect(await told({})).toBe(false)
+    expect(await told(mailServer)).toBe(false)
+    expect(await told({ ...mailServer, ENQUIRY_TO: 'studio@example.com' })).toBe(true)
   })
 })

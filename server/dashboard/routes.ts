@@ -3,9 +3,10 @@ import { dashboard } from '#contract/dashboard.ts'
 import { adminOnly } from '../http/admin-only.ts'
 import type { Services } from '../http/context.ts'
 import { byAdmin, createRouter, one } from '../http/router.ts'
+import { noMail } from '../mail/queue.ts'
 import { readDashboard } from './document.ts'
 
-export function dashboardRoutes({ db }: Services) {
+export function dashboardRoutes({ db, mail }: Services) {
   return createRouter().openapi(
     createRoute({
       method: 'get',
@@ -16,6 +17,6 @@ export function dashboardRoutes({ db }: Services) {
       responses: one(dashboard, 'The dashboard of this moment'),
       ...byAdmin,
     }),
-    async (c) => c.json({ success: true as const, data: await readDashboard(db) }, 200),
+    async (c) => c.json({ success: true as const, data: await readDashboard(db, mail !== noMail) }, 200),
   )
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { counted } from '#contract/count.ts'
 import { migrate, openDatabase } from '../database/client.ts'
 import { readEnv } from '../env.ts'
 import { type CopyReport, copyFiles } from './copy.ts'
@@ -23,7 +24,9 @@ export const copyCommand = {
     const db = openDatabase(env.DATABASE_URL, (error) => console.error(error.message))
     try {
       await migrate(db)
-      return tell(await copyFiles(db, source, target, (done) => console.log(`${done} files so far`)))
+      return tell(
+        await copyFiles(db, source, target, (done) => console.log(`${counted(done, 'file')} so far`)),
+      )
     } finally {
       await db.destroy()
     }

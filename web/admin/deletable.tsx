@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { DeleteRow } from './delete-row.tsx'
 
 interface DeletableProps<Row> {
@@ -8,8 +9,10 @@ interface DeletableProps<Row> {
   remove: (id: string) => Promise<unknown>
   /** What the row is called, so that the question cannot mean another one. */
   nameOf?: (row: Row) => string
-  /** What goes with the row, or keeps it from going. */
+  /** What goes with the row. */
   consequenceOf?: (row: Row) => ReactNode
+  /** What keeps the row from going; nothing where nothing does. */
+  preventedBy?: (row: Row) => ReactNode
   children: (onDelete: (row: Row) => void) => ReactNode
 }
 
@@ -20,12 +23,22 @@ export function Deletable<Row extends { _id: string }>({
   remove,
   nameOf,
   consequenceOf,
+  preventedBy,
   children,
 }: DeletableProps<Row>) {
-  const [doomed, setDoomed] = useState<Row | null>(null)
+  const [asked, setAsked] = useState<Row | null>(null)
+  const { revalidate } = useRevalidator()
+  const doomed = asked && (rows.find(({ _id }) => _id === asked._id) ?? asked)
+
+  /** What keeps a row may have gone meanwhile. */
+  function ask(row: Row) {
+    setAsked(row)
+    if (preventedBy?.(row)) revalidate()
+  }
+
   return (
     <>
-      {children(setDoomed)}
+      {children(ask)}
       <DeleteRow
         row={doomed}
         rows={rows}
@@ -33,7 +46,8 @@ export function Deletable<Row extends { _id: string }>({
         remove={remove}
         named={doomed ? nameOf?.(doomed) : undefined}
         consequence={doomed ? consequenceOf?.(doomed) : undefined}
-        onClose={() => setDoomed(null)}
+        prevented={doomed ? preventedBy?.(doomed) : undefined}
+        onClose={() => setAsked(null)}
       />
     </>
   )

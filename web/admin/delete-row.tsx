@@ -13,13 +13,16 @@ interface DeleteRowProps {
   remove: (id: string) => Promise<unknown>
   /** What the row is called. */
   named?: string
-  /** What goes with it, or keeps it from going. */
+  /** What goes with it. */
   consequence?: ReactNode
+  /** What keeps it from going. */
+  prevented?: ReactNode
   onClose: () => void
 }
 
 /** Asks before a row is deleted. When the row is gone, and the focus with it, the keyboard goes on from the next one. */
-export function DeleteRow({ row, rows, itemType, remove, named, consequence, onClose }: DeleteRowProps) {
+export function DeleteRow(props: DeleteRowProps) {
+  const { row, rows, itemType, remove, named, consequence, prevented, onClose } = props
   const change = useChange()
   const next = useRef<{ id: string | undefined } | null>(null)
   const item = itemType.toLowerCase()
@@ -47,9 +50,10 @@ export function DeleteRow({ row, rows, itemType, remove, named, consequence, onC
       itemType={itemType}
       item={`this ${item}`}
       onConfirm={confirm}
+      prevented={prevented && <div className="mb-6">{prevented}</div>}
     >
       {named && <p className="mb-6 border-l border-ink pl-4 font-semibold wrap-anywhere">{named}</p>}
-      {consequence && <div className="mb-6 text-small text-ink-soft">{consequence}</div>}
+      {consequence && !prevented && <div className="mb-6 text-small text-ink-soft">{consequence}</div>}
     </ConfirmDelete>
   )
 }

@@ -9,7 +9,7 @@ export function MoreMenu({ entries }: { entries: Entry[] }) {
   const { pathname } = useLocation()
   const isHere = entries.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
   return (
-    <DropdownMenu.Root>
+    <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger aria-current={isHere ? 'page' : undefined} className={tabClasses}>
         <TabRule />
         <Ellipsis aria-hidden="true" className="size-4.5" strokeWidth={1.5} />

@@ -72,16 +72,22 @@ test('no file at all is said so', () => {
   expect(() => beginUpload(undefined)).toThrow('No file provided')
 })
 
-describe('a connection that breaks', () => {
-  test.each([broken, new ApiError(503, ''), new ApiError(429, ''), new ApiError(408, '')])(
-    'is waited for, and the part is sent again (%o)',
-    async (error) => {
+describe('what may pass', () => {
+  test.each([
+    [broken, 'connection'],
+    [new ApiError(408, ''), 'connection'],
+    [new ApiError(429, ''), 'busy'],
+    [new ApiError(500, ''), 'failure'],
+    [new ApiError(503, ''), 'failure'],
+  ] as const)(
+    'is waited for, called what it is, and the part is sent again (%o)',
+    async (error, hindrance) => {
       const passing: (Error | number)[] = [0, error, error]
       answers = passing
       await begin(film).send()
       expect(sent).toEqual(['0-5', '5-10', '5-10', '5-10', '10-12'])
       expect(waits).toEqual([1000, 2000])
-      expect(news.filter(({ isInterrupted }) => isInterrupted)).toHaveLength(2)
+      expect(news.flatMap((progress) => progress.hindrance ?? [])).toEqual([hindrance, hindrance])
     },
   )
 

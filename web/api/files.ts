@@ -3,15 +3,15 @@ import { filesAddress } from '#contract/file-address.ts'
 import { limits } from '#contract/limits.ts'
 import { fileMessages } from '#contract/messages.ts'
 import { ApiError } from './api-error.ts'
-import { keepTrying, pause } from './keep-trying.ts'
+import { type Hindrance, keepTrying, pause } from './keep-trying.ts'
 import type { Api } from './request.ts'
 import { sendPart } from './send-part.ts'
 import { storedToken } from './token.ts'
 
-/** How far an upload has gone, from 0 to 1, and whether it waits for the connection to come back. */
+/** How far an upload has gone, from 0 to 1, and what it waits for to pass before it goes on. */
 export interface Progress {
   share: number
-  isInterrupted: boolean
+  hindrance?: Hindrance
 }
 
 /** A file on its way to the server. */
@@ -50,8 +50,8 @@ export const beginUpload: BeginUpload = (file, { onProgress, by = overHttp } = {
   let sending: Promise<StoredFile> | undefined
   let complete: StoredFile | undefined
 
-  function tell(sent: number, isInterrupted = false) {
-    if (!signal.aborted) onProgress?.({ share: Math.min(1, sent / (size || 1)), isInterrupted })
+  function tell(sent: number, hindrance?: Hindrance) {
+    if (!signal.aborted) onProgress?.({ share: Math.min(1, sent / (size || 1)), hindrance })
   }
 
   function sendNext(own: File): Promise<StoredFile> {
@@ -63,7 +63,7 @@ export const beginUpload: BeginUpload = (file, { onProgress, by = overHttp } = {
         tell(start)
         return by.sendPart({ file: own, uploadId, start, end }, { signal, onSent })
       },
-      { signal, wait: by.wait, onPause: () => tell(start, true) },
+      { signal, wait: by.wait, onPause: (hindrance) => tell(start, hindrance) },
     ).then((stored) => {
       signal.throwIfAborted()
       reached = end

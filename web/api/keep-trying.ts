@@ -1,23 +1,27 @@
 import { ApiError } from './api-error.ts'
 
+/** Why something is tried again: no answer came, the server has too much to do, or it has failed. */
+export type Hindrance = 'connection' | 'busy' | 'failure'
+
 interface Trying {
   signal: AbortSignal
   wait: (milliseconds: number, signal: AbortSignal) => Promise<void>
-  onPause: () => void
+  onPause: (hindrance: Hindrance) => void
 }
 
 /** The pauses before the second, third and fourth attempt. */
 const pauses = [1000, 2000, 4000]
 
-/** Runs again what failed because the connection broke or the server was busy; anything else fails at once. */
+/** Runs again what failed for a reason that may pass; anything else fails at once. */
 export async function keepTrying<T>(run: () => Promise<T>, { signal, wait, onPause }: Trying): Promise<T> {
   for (const delay of pauses) {
     try {
       return await run()
     } catch (error) {
-      if (!isPassing(error)) throw error
+      const hindrance = hindranceOf(error)
+      if (!hindrance) throw error
+      onPause(hindrance)
     }
-    onPause()
     await wait(delay, signal)
   }
   return run()
@@ -40,7 +44,9 @@ export function pause(milliseconds: number, signal: AbortSignal): Promise<void> 
   })
 }
 
-function isPassing(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false
-  return error.status === 0 || error.status === 408 || error.status === 429 || error.status >= 500
+function hindranceOf(error: unknown): Hindrance | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  if (error.status === 0 || error.status === 408) return 'connection'
+  if (error.status === 429) return 'busy'
+  return error.status >= 500 ? 'failure' : undefined
 }

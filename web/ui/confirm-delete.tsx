@@ -13,6 +13,8 @@ interface ConfirmDeleteProps {
   item: string
   /** What is to go is called, and what goes with it. */
   children?: ReactNode
+  /** Why it cannot go, and what leads on from there: then nothing is asked. */
+  prevented?: ReactNode
   /** Deletes and refreshes the list. What it throws is shown, and the dialog stays open. */
   onConfirm: () => Promise<unknown>
 }
@@ -25,6 +27,7 @@ export function ConfirmDelete({
   item,
   onConfirm,
   children,
+  prevented,
 }: ConfirmDeleteProps) {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
@@ -53,17 +56,22 @@ export function ConfirmDelete({
       open={open}
       onOpenChange={change}
       title={`Delete ${itemType}`}
-      description={`Are you sure you want to delete ${item}? This action cannot be undone.`}
+      description={
+        prevented ? undefined : `Are you sure you want to delete ${item}? This action cannot be undone.`
+      }
     >
       {children}
+      {prevented}
       {error && <ErrorText className="mb-6">{error}</ErrorText>}
       <div className="flex justify-end gap-3">
         <Button look="outline" onClick={() => change(false)} disabled={busy}>
-          Cancel
+          {prevented ? 'Close' : 'Cancel'}
         </Button>
-        <Button onClick={confirm} busy={busy}>
-          Delete
-        </Button>
+        {!prevented && (
+          <Button onClick={confirm} busy={busy}>
+            Delete
+          </Button>
+        )}
       </div>
     </Dialog>
   )

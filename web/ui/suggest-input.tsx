@@ -1,4 +1,5 @@
 import { type ComponentProps, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { counted } from '#contract/count.ts'
 import { IconButton } from './icon-button.tsx'
 import { useIsAlive } from './is-alive.ts'
 import { matching } from './matching.ts'
@@ -90,7 +91,7 @@ export function SuggestInput({ suggestions, ...rest }: SuggestInputProps) {
         <Suggestions id={listId} label="Suggestions" values={found} active={active} onChoose={choose} />
       )}
       <span role="status" className="sr-only">
-        {isOpen && `${found.length} ${found.length === 1 ? 'suggestion' : 'suggestions'}`}
+        {isOpen && counted(found.length, 'suggestion')}
       </span>
     </div>
   )

@@ -1,3 +1,4 @@
+import { counted } from '#contract/count.ts'
 import type { Report } from './check.ts'
 
 /**
@@ -16,13 +17,9 @@ export async function report(
     if (mended) left--
     if (isRepair) print(`  ${mended ?? 'Left as it is'}`)
   }
-  const checked = `${count(files, 'file')} (${(bytes / 1024 / 1024).toFixed(1)} MB) checked`
+  const checked = `${counted(files, 'file')} (${(bytes / 1024 / 1024).toFixed(1)} MB) checked`
   if (findings.length === 0) print(`${checked}: all is well.`)
-  else if (isRepair) print(`${checked}: ${count(findings.length, 'problem')}, ${left} left.`)
-  else print(`${checked}: ${count(findings.length, 'problem')}. Mend with: npm run files -- repair`)
+  else if (isRepair) print(`${checked}: ${counted(findings.length, 'problem')}, ${left} left.`)
+  else print(`${checked}: ${counted(findings.length, 'problem')}. Mend with: npm run files -- repair`)
   return left === 0 ? 0 : 1
-}
-
-function count(number: number, thing: string): string {
-  return `${number} ${thing}${number === 1 ? '' : 's'}`
 }

@@ -1,32 +1,44 @@
 import { Link } from 'react-router'
 import type { Category } from '#contract/category.ts'
-import { countOf } from '../list/noun.ts'
+import { counted } from '#contract/count.ts'
+import { categoryMessages } from '#contract/messages.ts'
+import { designsAddress } from './designs-address.ts'
 
-const designs = { one: 'Design', many: 'Designs' }
-const parts = { one: 'Subcategory', many: 'Subcategories' }
-
-/** What goes with categories that are deleted, and which of them designs still hold. */
+/** What goes with categories that are deleted. */
 export function DeletionNote({ categories }: { categories: Category[] }) {
-  const held = categories.filter(({ designCount }) => designCount > 0)
   const subcategories = categories.reduce((sum, category) => sum + category.subcategories.length, 0)
+  if (subcategories === 0) return null
+  return <p>{counted(subcategories, 'subcategory', 'subcategories')} will be deleted too.</p>
+}
+
+/** A category that designs still use stays. */
+export function isHeld({ designCount }: Category): boolean {
+  return designCount > 0
+}
+
+/** Why categories stay, and the way to the designs that keep them. */
+export function HeldNote({ categories }: { categories: Category[] }) {
+  const [first] = categories
+  const isOne = categories.length === 1 && first
   return (
     <>
-      {subcategories > 0 && <p>{countOf(parts, subcategories)} will be deleted too.</p>}
-      {held.length > 0 && (
-        <>
-          <p className="mt-2">Where designs are left, they must be moved or deleted first:</p>
-          <ul>
-            {held.map(({ _id, name, slug, designCount }) => (
-              <li key={_id}>
-                <Link to={`/admin/designs?category=${encodeURIComponent(slug)}`} className="ruled-link">
-                  {countOf(designs, designCount)}
-                </Link>{' '}
-                in {name}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <p>
+        {isOne
+          ? categoryMessages.inUse(first.designCount)
+          : `${counted(categories.length, 'category', 'categories')} still have designs and stay. Move or delete the designs first.`}
+      </p>
+      <ul className="max-h-48 overflow-y-auto">
+        {categories.map(({ _id, name, slug, designCount }) => (
+          <li key={_id}>
+            <Link
+              to={designsAddress(slug)}
+              className="inline-flex min-h-11 items-center ruled-link wrap-anywhere"
+            >
+              {counted(designCount, 'design')} in {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

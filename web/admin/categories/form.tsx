@@ -64,7 +64,10 @@ export function CategoryForm({ category }: { category?: Category }) {
         <TextField name="name" label="Name" most={limits.name} isRequired />
       </FormSection>
       <FormSection title="Subcategories">
-        <SubcategoryEditor onUploads={(change) => setUploads((count) => count + change)} />
+        <SubcategoryEditor
+          stored={document.base}
+          onUploads={(change) => setUploads((count) => count + change)}
+        />
       </FormSection>
       <FormSection title="On the site">
         <LongTextField

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+import type { Category } from '#contract/category.ts'
 import { nameKey } from '#contract/identity.ts'
 import { categoryMessages } from '#contract/messages.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,8 +12,14 @@ import { Ordering } from '../ordering/ordering.tsx'
 import type { CategoryTyped } from './form-values.ts'
 import { SubcategoryRow } from './subcategory-row.tsx'
 
-/** @param onUploads told of each upload that begins (1) or ends (-1) */
-export function SubcategoryEditor({ onUploads }: { onUploads: (change: 1 | -1) => void }) {
+interface SubcategoryEditorProps {
+  /** The category as it is stored; a new one is not. */
+  stored: Category | undefined
+  /** Told of each upload that begins (1) or ends (-1). */
+  onUploads: (change: 1 | -1) => void
+}
+
+export function SubcategoryEditor({ stored, onUploads }: SubcategoryEditorProps) {
   const { register, getValues, setValue, setError, clearErrors, setFocus, formState } =
     useFormContext<CategoryTyped>()
   const { fields, append, remove, move } = useFieldArray<CategoryTyped, 'subcategories', 'key'>({
@@ -80,6 +87,7 @@ export function SubcategoryEditor({ onUploads }: { onUploads: (change: 1 | -1) =
                 key={key}
                 item={key}
                 index={index}
+                stored={stored}
                 onRemove={() => takeAway(index)}
                 onUploads={onUploads}
               />

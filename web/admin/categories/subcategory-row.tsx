@@ -1,5 +1,8 @@
 import { useId } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { Link } from 'react-router'
+import type { Category } from '#contract/category.ts'
+import { counted } from '#contract/count.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -7,6 +10,7 @@ import { acceptedImages } from '../files/accepted.ts'
 import { FileState } from '../files/file-state.tsx'
 import { Refusals } from '../files/refusals.tsx'
 import { DragHandle, MoveButtons } from '../ordering/move-buttons.tsx'
+import { designsAddress } from './designs-address.ts'
 import type { CategoryTyped } from './form-values.ts'
 import { useRowPicture } from './use-row-picture.ts'
 
@@ -14,6 +18,8 @@ interface SubcategoryRowProps {
   /** Its key in the list. */
   item: string
   index: number
+  /** The category as it is stored; a new one is not. */
+  stored: Category | undefined
   onRemove: () => void
   onUploads: (change: 1 | -1) => void
 }
@@ -22,15 +28,16 @@ const actionClasses =
   'inline-flex min-h-11 cursor-pointer items-center text-small ruled-link -outline-offset-2 has-focus-visible:outline-2'
 
 /** One subcategory: its name, its picture, its place, and the way to take it away. */
-export function SubcategoryRow({ item, index, onRemove, onUploads }: SubcategoryRowProps) {
+export function SubcategoryRow({ item, index, stored, onRemove, onUploads }: SubcategoryRowProps) {
   const { register, formState } = useFormContext<CategoryTyped>()
-  const { name, image } = useWatch<CategoryTyped, `subcategories.${number}`>({
+  const { id, name, image } = useWatch<CategoryTyped, `subcategories.${number}`>({
     name: `subcategories.${index}`,
   })
   const { files, takeAway } = useRowPicture(index, onUploads)
   const [upload] = files.files
   const inputId = useId()
   const nameId = useId()
+  const kept = stored?.subcategories.find(({ _id }) => _id === id)
 
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-1 border-b border-hairline py-3">
@@ -81,14 +88,21 @@ export function SubcategoryRow({ item, index, onRemove, onUploads }: Subcategory
             Remove image<span className="sr-only"> of {name}</span>
           </button>
         )}
-        <button
-          type="button"
-          disabled={files.isUploading}
-          className={`${actionClasses} ml-auto disabled:opacity-50`}
-          onClick={onRemove}
-        >
-          Remove<span className="sr-only"> {name}</span>
-        </button>
+        {stored && kept && kept.designCount > 0 ? (
+          <Link to={designsAddress(stored.slug, kept.slug)} className={`${actionClasses} ml-auto`}>
+            {counted(kept.designCount, 'design')}
+            <span className="sr-only"> of {name}, to be moved or deleted before it can be removed</span>
+          </Link>
+        ) : (
+          <button
+            type="button"
+            disabled={files.isUploading}
+            className={`${actionClasses} ml-auto disabled:opacity-50`}
+            onClick={onRemove}
+          >
+            Remove<span className="sr-only"> {name}</span>
+          </button>
+        )}
         <div className="flex max-sm:basis-full max-sm:justify-end">
           <DragHandle />
           <MoveButtons item={item} describedBy={nameId} />

@@ -10,7 +10,7 @@ import { useSorting } from '../list/use-sorting.ts'
 import { useListState } from '../list-address.ts'
 import { OrderCell } from '../ordering/order-cell.tsx'
 import { RowActions, RowButton, RowLink } from '../row-action.tsx'
-import { DeletionNote } from './deletion-note.tsx'
+import { DeletionNote, HeldNote, isHeld } from './deletion-note.tsx'
 
 const noun = { one: 'Category', many: 'Categories' }
 /** The order of the list where the address names none. */
@@ -40,6 +40,7 @@ export function CategoryTable({ categories, found }: CategoryTableProps) {
       matching={{ total: found.length, read: async () => found }}
       remove={(id) => deleteCategory(api, id)}
       consequenceOf={(doomed) => <DeletionNote categories={doomed} />}
+      held={{ isHeld, because: (kept) => <HeldNote categories={kept} /> }}
     />
   )
 }

@@ -48,19 +48,23 @@ export function FirstSteps({ dashboard }: { dashboard: Dashboard }) {
 }
 
 function StepRow({ step: { label, to, isDone, state } }: { step: Step }) {
+  const weight = isDone ? 'text-ink-soft' : 'font-semibold'
   return (
-    <li className="relative grid min-h-11 grid-cols-[1rem_minmax(0,1fr)] items-center gap-x-3 border-b border-hairline py-2 text-small hover:bg-ink/3 sm:grid-cols-[1rem_minmax(0,1fr)_auto]">
+    <li
+      className={classNames(
+        'relative grid min-h-11 grid-cols-[1rem_minmax(0,1fr)] items-center gap-x-3 border-b border-hairline py-2 text-small sm:grid-cols-[1rem_minmax(12rem,1fr)_minmax(0,auto)]',
+        to && 'hover:bg-ink/3',
+      )}
+    >
       <Box isDone={isDone} />
-      <Link
-        to={to}
-        className={classNames(
-          '-outline-offset-2 after:absolute after:inset-0',
-          isDone ? 'text-ink-soft' : 'font-semibold',
-        )}
-      >
-        {label}
-      </Link>
-      <span className="annotation min-w-0 text-ink-soft wrap-anywhere max-sm:col-start-2">
+      {to ? (
+        <Link to={to} className={classNames('-outline-offset-2 after:absolute after:inset-0', weight)}>
+          {label}
+        </Link>
+      ) : (
+        <span className={weight}>{label}</span>
+      )}
+      <span className="annotation min-w-0 text-ink-soft wrap-anywhere max-sm:col-start-2 sm:max-w-104">
         <span className="sr-only">{isDone ? 'Done: ' : 'To do: '}</span>
         {state}
       </span>

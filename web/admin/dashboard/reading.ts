@@ -1,9 +1,10 @@
+import { counted } from '#contract/count.ts'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { weekdayOf } from '#contract/dates.ts'
 
 /** So many enquiries, in words. */
 export function enquiryCount(count: number): string {
-  return count === 1 ? '1 enquiry' : `${count} enquiries`
+  return counted(count, 'enquiry', 'enquiries')
 }
 
 /** What the line says of one day. */

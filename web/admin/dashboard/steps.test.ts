@@ -7,6 +7,7 @@ const nothing = {
   qrCode: false,
   password: false,
   designs: false,
+  mail: false,
   administrator: 'first@example.com',
 }
 
@@ -21,13 +22,25 @@ it('says of each step how far it is', () => {
     [false, 'Clients can’t scan to pay yet'],
     [false, 'Yours is still the one it began with'],
     [false, '1 of 3 added'],
+    [
+      false,
+      'Until then they are seen here alone. Whoever runs the server sets SMTP_URL and ENQUIRY_TO, and starts it anew: see “Mail” in docs/operations.md.',
+    ],
   ])
-  const everything = { ...nothing, contactPhone: true, qrCode: true, password: true, designs: true }
+  const everything = {
+    ...nothing,
+    contactPhone: true,
+    qrCode: true,
+    password: true,
+    designs: true,
+    mail: true,
+  }
   expect(steps(everything, 40).map(({ isDone, state }) => [isDone, state])).toEqual([
     [true, 'Set'],
     [true, 'Uploaded'],
     [true, 'Changed'],
     [true, '3 of 3 added'],
+    [true, 'Set'],
   ])
 })
 

@@ -2,7 +2,8 @@ import { type Dashboard, designsToBegin } from '#contract/dashboard.ts'
 
 export interface Step {
   label: string
-  to: string
+  /** Where it is done; none where that is not in the back-office. */
+  to?: string
   isDone: boolean
   /** How far it is, in words. */
   state: string
@@ -13,7 +14,7 @@ export function stepsOf(
   { firstSteps, counts }: Pick<Dashboard, 'firstSteps' | 'counts'>,
   userEmail: string | undefined,
 ): Step[] {
-  const { contactPhone, qrCode, password, administrator, designs } = firstSteps
+  const { contactPhone, qrCode, password, administrator, designs, mail } = firstSteps
   const isOwn = userEmail === administrator
   const firstPassword = isOwn
     ? 'Yours is still the one it began with'
@@ -42,6 +43,13 @@ export function stepsOf(
       to: '/admin/designs/new',
       isDone: designs,
       state: `${Math.min(counts.designs, designsToBegin)} of ${designsToBegin} added`,
+    },
+    {
+      label: 'Have new enquiries mailed to you',
+      isDone: mail,
+      state: mail
+        ? 'Set'
+        : 'Until then they are seen here alone. Whoever runs the server sets SMTP_URL and ENQUIRY_TO, and starts it anew: see “Mail” in docs/operations.md.',
     },
   ]
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { counted } from '#contract/count.ts'
 import type { Dashboard, WaitingAge } from '#contract/dashboard.ts'
 import { dayOf } from '#contract/dates.ts'
 import { withQuery } from '#web/api/request.ts'
@@ -46,7 +47,7 @@ function Sentence({ count, oldest }: Dashboard['waiting']) {
   if (oldest === null) return <p className="text-small text-ink-soft">No new enquiry waits.</p>
   return (
     <Link to="/admin/enquiries?status=new&sort=oldest" className="text-small ruled-link">
-      {count} new {count === 1 ? 'enquiry' : 'enquiries'}, the oldest of {dayOf(oldest)}
+      {counted(count, 'new enquiry', 'new enquiries')}, the oldest of {dayOf(oldest)}
     </Link>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { counted } from '#contract/count.ts'
 import { type DesignImage, kindLabels } from '#contract/file.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
@@ -20,7 +21,7 @@ export function Gallery({ images }: { images: DesignImage[] }) {
         style={{ backgroundImage: 'none' }}
       />
       <p className="annotation mt-2 text-ink-soft" role="status">
-        {position + 1} of {images.length} {images.length === 1 ? 'image' : 'images'}
+        {position + 1} of {counted(images.length, 'image')}
         {shown.kind && ` · ${kindLabels[shown.kind]}`}
       </p>
       {images.length > 1 && (

@@ -1,5 +1,6 @@
 import { useContext, useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { counted } from '#contract/count.ts'
 import { listEnquiries } from '#web/api/enquiries.ts'
 import { api } from '#web/api/request.ts'
 import { changedSearch } from '../list-address.ts'
@@ -32,10 +33,11 @@ export function Arrivals({ list }: { list: unknown }) {
 
   const { count } = arrived
   if (arrived.list !== list || count === 0) return null
-  const many = count === mostCounted ? `${count} or more` : count
+  const many =
+    count === mostCounted ? `${count} or more new enquiries` : counted(count, 'new enquiry', 'new enquiries')
   return (
     <p className="z-10 flex min-h-11 items-center gap-2 text-small whitespace-nowrap max-md:fixed max-md:top-18 max-md:left-1/2 max-md:-translate-x-1/2 max-md:bg-ink max-md:px-4 max-md:text-paper">
-      {many} new {count === 1 ? 'enquiry' : 'enquiries'}.
+      {many}.
       <Link
         to={`?${changedSearch(search, { sort: undefined })}`}
         className="inline-flex min-h-11 items-center ruled-link md:text-laterite"

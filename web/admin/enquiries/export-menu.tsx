@@ -48,7 +48,7 @@ export function ExportMenu({ enquiries, filters }: ExportMenuProps) {
   }
 
   return (
-    <DropdownMenu.Root>
+    <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
         <Button look="outline" size="small" busy={isBusy} className="max-lg:min-h-11">
           Export

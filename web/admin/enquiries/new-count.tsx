@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useMatches } from 'react-router'
+import { counted } from '#contract/count.ts'
 import { titleWith } from './title-count.ts'
 
 /** Says how many enquiries are new: in the tab's title, and aloud when they become more. */
@@ -10,7 +11,7 @@ export function NewCount({ count }: { count: number }) {
 
   if (seen !== count) {
     setSeen(count)
-    setNews(count > seen ? `${count} new ${count === 1 ? 'enquiry' : 'enquiries'}` : '')
+    setNews(count > seen ? counted(count, 'new enquiry', 'new enquiries') : '')
   }
 
   // After every step: the page's own title comes anew with each.

@@ -59,7 +59,7 @@ export function createFileList({
     const upload = uploads.get(key)
     if (!upload) return
     errors.delete(key)
-    note(key, { progress: { share: 0, isInterrupted: false }, failure: undefined })
+    note(key, { progress: { share: 0 }, failure: undefined })
     try {
       const fileId = await inTurn(async () => isHere(key) && (await upload.send()).$id)
       if (!fileId || !isHere(key)) return

@@ -1,4 +1,6 @@
 import type { MouseEvent } from 'react'
+import { counted } from '#contract/count.ts'
+import type { Hindrance } from '#web/api/keep-trying.ts'
 import { DimensionProgress } from '#web/ui/dimension-line.tsx'
 import type { FormFile } from './form-file.ts'
 import type { FormFiles } from './use-files.ts'
@@ -10,6 +12,12 @@ interface FileStateProps {
   onRetry: () => void
   /** Where nothing else takes a failed file away. */
   onDismiss?: () => void
+}
+
+const waitsFor: Record<Hindrance, string> = {
+  connection: 'Connection lost. Trying again…',
+  busy: 'The server is busy. Trying again…',
+  failure: 'The server could not store it. Trying again…',
 }
 
 const actionClasses = 'inline-flex min-h-11 items-center text-small ruled-link md:min-h-8'
@@ -28,7 +36,7 @@ export function FileState({
         <DimensionProgress share={progress.share} label={`Uploading ${name}`} />
         <div className="flex flex-wrap items-center justify-between gap-x-3">
           <p role="status" className="text-small text-ink-soft">
-            {progress.isInterrupted && 'Connection lost. Trying again…'}
+            {progress.hindrance && waitsFor[progress.hindrance]}
           </p>
           <button type="button" onClick={onCancel} className={actionClasses}>
             Cancel<span className="sr-only"> {name}</span>
@@ -65,7 +73,7 @@ export function FilesState({ files: { files } }: { files: FormFiles }) {
   return (
     <p role="status" className="annotation text-ink-soft empty:hidden">
       {chosen.length > 0 &&
-        `${done} of ${chosen.length} ${chosen.length === 1 ? 'file' : 'files'} uploaded${failed > 0 ? `, ${failed} failed` : ''}${isUploading ? '…' : ''}`}
+        `${done} of ${counted(chosen.length, 'file')} uploaded${failed > 0 ? `, ${failed} failed` : ''}${isUploading ? '…' : ''}`}
     </p>
   )
 }

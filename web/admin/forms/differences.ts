@@ -1,4 +1,5 @@
 import { type FieldValues, get } from 'react-hook-form'
+import { counted } from '#contract/count.ts'
 import { areFilesChanged, isSamePart, type Part } from './parts.ts'
 
 export type Side = 'mine' | 'theirs'
@@ -34,7 +35,7 @@ export function differences<Typed extends FieldValues, Stored>(
     return {
       part,
       mine: join(own, files && chosenText(files)),
-      theirs: join(other, files && count(files.storedWith(theirs.stored).length)),
+      theirs: join(other, files && counted(files.storedWith(theirs.stored).length, 'file')),
       changedBy: isMine ? 'mine' : 'theirs',
     } as const
   })
@@ -67,11 +68,7 @@ export function excerpts(one: string, other: string): [string, string] {
 
 function chosenText(files: NonNullable<Part<FieldValues, never>['files']>): string {
   const added = files.chosen.files.filter(({ stored }) => !stored).length
-  return count(files.chosen.files.length) + (added > 0 ? `, ${added} of them new` : '')
-}
-
-function count(files: number): string {
-  return files === 1 ? '1 file' : `${files} files`
+  return counted(files.chosen.files.length, 'file') + (added > 0 ? `, ${added} of them new` : '')
 }
 
 function join(text: string, files: string | undefined): string {

@@ -4,7 +4,7 @@ import { asKept, revive, unfinishedNames } from './kept-files.ts'
 
 const chosen = { file: new File([], 'front.jpg'), previewUrl: '' }
 const uploaded: FormFile = { key: '1', type: 'image', alt: 'The front', fileId: 'f1', chosen }
-const underWay: FormFile = { ...uploaded, fileId: undefined, progress: { share: 0.5, isInterrupted: false } }
+const underWay: FormFile = { ...uploaded, fileId: undefined, progress: { share: 0.5 } }
 
 test('a file on the server is kept by its id, one on its way by its name alone', () => {
   expect(asKept(uploaded)).toEqual({ name: 'front.jpg', fileId: 'f1', type: 'image', alt: 'The front' })

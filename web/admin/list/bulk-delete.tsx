@@ -7,46 +7,53 @@ const named = 5
 interface BulkDeleteProps<Row> {
   /** What is to go; without any the dialog is closed. */
   rows: Row[]
+  /** Whether a row stays, whatever is asked. */
+  isHeld?: (row: Row) => boolean
   noun: Noun
   nameOf: (row: Row) => string
-  /** What goes with them. */
-  consequence?: ReactNode
+  /** What goes with rows that are deleted. */
+  consequenceOf?: (rows: Row[]) => ReactNode
+  /** Why these rows stay. */
+  preventedBy?: (held: Row[]) => ReactNode
   finished: number | undefined
-  onConfirm: () => Promise<unknown>
+  onConfirm: (rows: Row[]) => Promise<unknown>
   onClose: () => void
 }
 
-/** Asks before several rows are deleted: how many, which, and what goes with them. */
-export function BulkDelete<Row extends { _id: string }>({
-  rows,
-  noun,
-  nameOf,
-  consequence,
-  finished,
-  onConfirm,
-  onClose,
-}: BulkDeleteProps<Row>) {
-  const others = rows.length - named
+/** Asks before several rows are deleted: how many, which, what goes with them, and which of those selected stay. */
+export function BulkDelete<Row extends { _id: string }>(props: BulkDeleteProps<Row>) {
+  const { rows, isHeld = () => false, noun, nameOf, consequenceOf, preventedBy, finished } = props
+  const held = rows.filter(isHeld)
+  const going = rows.filter((row) => !isHeld(row))
+  const asked = going.length > 0 ? going : rows
+  const others = asked.length - named
+  const stays = held.length > 0 && <div className="mb-6">{preventedBy?.(held)}</div>
   return (
     <ConfirmDelete
       open={rows.length > 0}
-      onOpenChange={onClose}
-      itemType={titleOf(noun, rows.length)}
-      item={these(noun, rows.length)}
-      onConfirm={onConfirm}
+      onOpenChange={props.onClose}
+      itemType={titleOf(noun, asked.length)}
+      item={these(noun, asked.length)}
+      onConfirm={() => props.onConfirm(going)}
+      prevented={going.length === 0 && stays}
     >
       <ul className="mb-6 border-l border-ink pl-4 font-semibold">
-        {rows.slice(0, named).map((row) => (
+        {asked.slice(0, named).map((row) => (
           <li key={row._id} className="wrap-anywhere">
             {nameOf(row)}
           </li>
         ))}
         {others > 0 && <li className="font-normal">and {others} more</li>}
       </ul>
-      {consequence && <div className="mb-6 text-small text-ink-soft">{consequence}</div>}
-      <p role="status" className="mb-2 min-h-5 annotation text-ink-soft">
-        {finished !== undefined && `${finished} of ${rows.length}`}
-      </p>
+      {going.length > 0 && (
+        <>
+          {consequenceOf && <div className="mb-6 text-small text-ink-soft">{consequenceOf(going)}</div>}
+          {stays}
+          <p role="status" className="mb-2 min-h-5 annotation text-ink-soft">
+            {finished !== undefined && `${finished} of ${going.length}`}
+          </p>
+        </>
+      )}
     </ConfirmDelete>
   )
 }

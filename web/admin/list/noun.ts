@@ -1,3 +1,5 @@
+import { counted } from '#contract/count.ts'
+
 /** What the rows of a list are called, as titles write it: 'Pricing Image', 'Pricing Images'. */
 export interface Noun {
   one: string
@@ -14,9 +16,7 @@ export function these({ one, many }: Noun, count: number): string {
   return count === 1 ? `this ${one.toLowerCase()}` : `these ${count} ${many.toLowerCase()}`
 }
 
-const grouped = new Intl.NumberFormat('en-IN')
-
 /** As a count says it: '1 design', '10,000 designs'. */
 export function countOf({ one, many }: Noun, count: number): string {
-  return `${grouped.format(count)} ${(count === 1 ? one : many).toLowerCase()}`
+  return counted(count, one.toLowerCase(), many.toLowerCase())
 }

@@ -32,6 +32,8 @@ interface RowsProps<Row> {
   remove: (id: string) => Promise<unknown>
   /** What goes with a row that is deleted, or with several. */
   consequenceOf?: (rows: Row[]) => ReactNode
+  /** Which rows cannot be deleted, and why. */
+  held?: { isHeld: (row: Row) => boolean; because: (rows: Row[]) => ReactNode }
   /** What can be done with several at once, besides deleting them. */
   actions?: BulkAction<Row>[]
 }
@@ -51,6 +53,7 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
     matching,
     remove,
     consequenceOf,
+    held,
     actions = [],
   } = props
   const { selection, bulk, head, act, selectEvery, clear } = useRowChanges(rows, noun)
@@ -101,6 +104,7 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
         nameOf={nameOf}
         remove={remove}
         consequenceOf={consequenceOf && ((row) => consequenceOf([row]))}
+        preventedBy={held && ((row) => held.isHeld(row) && held.because([row]))}
       >
         {(onDelete) => (
           <Table
@@ -116,11 +120,13 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
       </Deletable>
       <BulkDelete
         rows={doomed}
+        isHeld={held?.isHeld}
         noun={noun}
         nameOf={nameOf}
-        consequence={consequenceOf?.(doomed)}
+        consequenceOf={consequenceOf}
+        preventedBy={held?.because}
         finished={bulk.underWay?.finished}
-        onConfirm={() => act(deletion, doomed)}
+        onConfirm={(going) => act(deletion, going)}
         onClose={() => setDoomed([])}
       />
     </div>

@@ -1,3 +1,4 @@
+import { counted } from '#contract/count.ts'
 import { browserApi } from '#web/api/browser.ts'
 import { loadOnServer } from '#web/api/server.ts'
 import { ListData } from '../catalogue/list-data.tsx'
@@ -31,7 +32,7 @@ export function meta({ matches, params, loaderData }: Route.MetaArgs) {
     description: excerpt(
       subcategory?.description ||
         category.description ||
-        `${(subcategory ?? category).designCount} ${title} designs: pictures, dimensions, prices and an enquiry form for each.`,
+        `${counted((subcategory ?? category).designCount, `${title} design`)}: pictures, dimensions, prices and an enquiry form for each.`,
     ),
   })
 }
