@@ -41,8 +41,8 @@ export function deleteCategory(api: Api, id: string): Promise<Deleted> {
 }
 
 /** Puts the list in order: those named come first. */
-export function orderCategories(api: Api, ids: string[]): Promise<One<Category[]>> {
-  return api.put('/api/categories/order', { ids })
+export function orderCategories(api: Api, ids: string[], signal?: AbortSignal): Promise<One<Category[]>> {
+  return api.put('/api/categories/order', { ids }, signal)
 }
 
 function saved(answer: Category, failure: string): Category {

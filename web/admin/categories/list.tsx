@@ -52,11 +52,7 @@ export default function Categories({ loaderData: { categories } }: Route.Compone
             )
           return (
             <>
-              <Ordered
-                rows={rows}
-                isPart={rows.length < all.length}
-                save={(ids) => orderCategories(api, ids)}
-              >
+              <Ordered rows={rows} isPart={rows.length < all.length} save={orderCategories}>
                 {(ordered) => <CategoryTable categories={ordered} found={found} />}
               </Ordered>
               <Pagination {...pagination} />
