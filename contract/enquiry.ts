@@ -7,6 +7,13 @@ import { limits } from './limits.ts'
 export const enquiryStatuses = ['new', 'contacted', 'resolved'] as const
 export type EnquiryStatus = (typeof enquiryStatuses)[number]
 
+/** As people read them. */
+export const enquiryStatusLabels: Record<EnquiryStatus, string> = {
+  new: 'New',
+  contacted: 'Contacted',
+  resolved: 'Resolved',
+}
+
 /** The public form. A hidden field named `website` stands beside it: who fills that in is a bot. */
 export const enquiryCreate = z.object({
   name: requiredText('Name', limits.name),
@@ -88,19 +95,7 @@ export const enquiry = z.object({
 })
 export type Enquiry = z.infer<typeof enquiry>
 
-/** The columns of every export, in order. */
-export const exportColumns = [
-  'Name',
-  'Email',
-  'Phone',
-  'Location',
-  'Requirement',
-  'Status',
-  'Date',
-  'Design',
-] as const
-
-/** What stands in the last column: what was asked about, and '' where that was nothing in particular. */
+/** What was asked about in a line; '' where that was nothing in particular. */
 export function aboutInWords(about: Pick<About, 'code' | 'title'> | null): string {
   return about ? `${about.code} ${about.title}` : ''
 }

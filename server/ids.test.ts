@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { idPattern } from '#contract/identity.ts'
-import { newId } from './ids.ts'
+import { continueAfter, newId } from './ids.ts'
 
 const isSorted = (ids: string[]) => ids.every((id, index) => index === 0 || (ids[index - 1] ?? '') < id)
 
@@ -19,4 +19,17 @@ it('ids of one millisecond stay in order, more than a sequence holds', () => {
 it('ids stay in order when the clock goes back', () => {
   const later = Date.now() + 120_000
   expect(isSorted([newId(later), newId(later - 60_000), newId(0), newId(later + 1)])).toBe(true)
+})
+
+it('ids go on behind one that is stored, whatever the clock says', () => {
+  const stored = `${(Date.now() + 600_000).toString(16).padStart(12, '0')}ffffffffffff`
+  continueAfter(stored)
+  const [next, later] = [newId(0), newId(0)]
+  expect(isSorted([stored, next, later])).toBe(true)
+  continueAfter(next)
+  continueAfter('f'.repeat(25))
+  continueAfter('unique()')
+  const last = newId(0)
+  expect(isSorted([later, last])).toBe(true)
+  expect(last.slice(0, 12)).toBe(next.slice(0, 12))
 })

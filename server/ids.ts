@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { idPattern } from '#contract/identity.ts'
 
 let lastMillisecond = 0
 let sequence = 0
@@ -17,4 +18,14 @@ export function newId(now = Date.now()): string {
     sequence.toString(16).padStart(4, '0') +
     randomBytes(4).toString('hex')
   )
+}
+
+/** Every id from now on sorts behind this one, whatever the clock says; what has another form counts for nothing. */
+export function continueAfter(id: string): void {
+  if (!idPattern.test(id)) return
+  const millisecond = Number.parseInt(id.slice(0, 12), 16)
+  const place = Number.parseInt(id.slice(12, 16), 16)
+  if (millisecond < lastMillisecond || (millisecond === lastMillisecond && place <= sequence)) return
+  lastMillisecond = millisecond
+  sequence = place
 }

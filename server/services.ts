@@ -3,6 +3,7 @@ import { type Logger, pino } from 'pino'
 import { forgetOldActivity } from './activity/retention.ts'
 import { forgetDeletedBytes, migrate, openDatabase } from './database/client.ts'
 import { openContentVersion } from './database/content-version.ts'
+import { continueIds } from './database/newest-id.ts'
 import type { Db } from './database/schema.ts'
 import { addStarterContent } from './database/starter-content.ts'
 import type { Env } from './env.ts'
@@ -35,6 +36,7 @@ export async function openServices(env: Env, log: Logger) {
   })
   try {
     await migrate(db)
+    await continueIds(db)
     await addStarterContent(db, files, env)
   } catch (error) {
     await contentVersion.close()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wordsOf } from './words.ts'
+import { soughtWords, wordsOf } from './words.ts'
 
 describe('The words of a text', () => {
   it.each([
@@ -10,5 +10,25 @@ describe('The words of a text', () => {
     ['', []],
   ])('%s', (text, words) => {
     expect(wordsOf(text)).toEqual(words)
+  })
+})
+
+describe('The words that a search asks for', () => {
+  const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789']
+
+  it.each([
+    ['villa with a courtyard', ['villa', 'with', 'a', 'courtyard']],
+    ['v villa vill Villas', ['villas']],
+    ['villa villa VILLA', ['villa']],
+    [`${letters.slice(0, 10).join(' ')} zone yard`, [...letters.slice(0, 10), 'zone', 'yard']],
+    [' !', []],
+  ])('%s', (text, words) => {
+    expect(soughtWords(text)).toEqual(words)
+  })
+
+  it('are at most twelve, the longest ones', () => {
+    const words = soughtWords(`${letters.join(' ')} courtyard verandah`)
+    expect(words.slice(0, 2)).toEqual(['courtyard', 'verandah'])
+    expect(words).toHaveLength(12)
   })
 })

@@ -2,6 +2,8 @@ import { isPostgres } from './client.ts'
 import type { Db } from './schema.ts'
 
 const longestWord = 64
+/** Words that one search asks for; what people seek has fewer. */
+export const mostSought = 12
 
 /**
  * The words of a text, the same for what is indexed and for what is sought: lowercase, without Latin accents. `%`, `_`
@@ -16,6 +18,17 @@ export function wordsOf(text: string): string[] {
       .match(/[%_*]|[\p{L}\p{N}\p{M}]+/gu)
       ?.map((word) => word.replace(/[%_*]/, standIn).slice(0, longestWord)) ?? []
   )
+}
+
+/**
+ * The words that a search asks for, each of which must begin a word of what is found. One that begins another asks for
+ * nothing more; of very many, those count that tell most: the longest.
+ */
+export function soughtWords(text: string): string[] {
+  const words = [...new Set(wordsOf(text))]
+  const telling = words.filter((word) => !words.some((other) => other !== word && other.startsWith(word)))
+  if (telling.length <= mostSought) return telling
+  return telling.toSorted((one, other) => other.length - one.length).slice(0, mostSought)
 }
 
 /** A letter of private use, with which no other word begins. */

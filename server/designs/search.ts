@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { isPostgres } from '../database/client.ts'
 import type { Db } from '../database/schema.ts'
-import { allOf, beginningWith, wordsOf } from '../database/words.ts'
+import { allOf, beginningWith, soughtWords, wordsOf } from '../database/words.ts'
 
 // PostgreSQL keeps word positions up to this one.
 const lastPosition = 16383
@@ -12,7 +12,7 @@ const batch = 500
  * at all, which finds nothing.
  */
 export function searchExpression(db: Db, text: string): string | null {
-  const words = [...new Set(wordsOf(text))]
+  const words = soughtWords(text)
   if (words.length === 0) return null
   return allOf(
     db,

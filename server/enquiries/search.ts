@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { phoneDigits } from '#contract/phone.ts'
 import { isPostgres } from '../database/client.ts'
 import type { Db } from '../database/schema.ts'
-import { allOf, anyOf, beginningWith, wordsOf } from '../database/words.ts'
+import { allOf, anyOf, beginningWith, mostSought, soughtWords, wordsOf } from '../database/words.ts'
 import type { EnquiryRow } from './repository.ts'
 
 const fewestDigits = 3
@@ -16,14 +16,15 @@ const likeNumber = /(?<![\p{L}\p{N}])([+(]*\d[\d\s().+-]*)(?![\p{L}\p{M}\p{N}])/
  * the text holds no word at all, which finds nothing.
  */
 export function searchExpression(db: Db, text: string): string | null {
-  const terms = text.split(likeNumber).flatMap((part) => {
-    const words = wordsOf(part).map((word) => beginningWith(db, word))
-    if (words.length === 0) return []
-    const digits = likeNumber.test(part) ? phoneDigits(part) : ''
-    if (digits.length < fewestDigits) return words
-    return anyOf(db, [allOf(db, words), beginningWith(db, ofPhone + digits)])
+  const parts = text.split(likeNumber)
+  const isNumber = (part: string) => likeNumber.test(part) && phoneDigits(part).length >= fewestDigits
+  const numbers = parts.filter(isNumber).map((part) => {
+    const words = soughtWords(part).map((word) => beginningWith(db, word))
+    return anyOf(db, [allOf(db, words), beginningWith(db, ofPhone + phoneDigits(part))])
   })
-  return terms.length > 0 ? allOf(db, [...new Set(terms)]) : null
+  const words = soughtWords(parts.filter((part) => !isNumber(part)).join(' '))
+  const terms = [...new Set(numbers), ...words.map((word) => beginningWith(db, word))].slice(0, mostSought)
+  return terms.length > 0 ? allOf(db, terms) : null
 }
 
 /** Puts a new enquiry's words into the index; nothing of them changes later. @param code of what it is about */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Enquiry } from '#contract/enquiry.ts'
 import { csvOf } from './csv.ts'
 
-test('cells that would run as formulas are text', async () => {
+test('reads as on the screen, and cells that would run as formulas are text', async () => {
   const enquiry = {
     name: '=1+1',
     email: 'meera@example.in',
@@ -14,8 +14,9 @@ test('cells that would run as formulas are text', async () => {
     createdAt: '2026-09-05T20:00:00.000Z',
     about: { code: 'ARC-1001', title: 'Courtyard house' },
   } as Enquiry
-  expect(await csvOf([enquiry]).text()).toBe(
-    'Name,Email,Phone,Location,Requirement,Status,Date,Design\n' +
-      `'=1+1,meera@example.in,'+91 98765 43210,"Kochi, Kerala","'@home, ""two""\nlines",new,06 Sep 2026,ARC-1001 Courtyard house\n`,
+  const bytes = await csvOf([enquiry]).arrayBuffer()
+  expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)).toBe(
+    '\ufeffName,Email,Phone,Location,Requirement,Status,Date,Design\n' +
+      `'=1+1,meera@example.in,\u00a0+91 98765 43210,"Kochi, Kerala","'@home, ""two""\nlines",New,06 Sep 2026,ARC-1001 Courtyard house\n`,
   )
 })

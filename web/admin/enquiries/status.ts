@@ -1,7 +1,1 @@
-import type { EnquiryStatus } from '#contract/enquiry.ts'
-
-export const statusLabels: Record<EnquiryStatus, string> = {
-  new: 'New',
-  contacted: 'Contacted',
-  resolved: 'Resolved',
-}
+export { enquiryStatusLabels as statusLabels } from '#contract/enquiry.ts'

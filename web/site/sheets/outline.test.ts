@@ -37,6 +37,27 @@ it('tells headings of the same words apart', () => {
   expect(chapters.map(({ id }) => id)).toEqual(['ಮನೆ', 'ಮನೆ-2', 'part', 'part-2'])
 })
 
+it('looks each of many equal headings up once', () => {
+  let looked = 0
+  const has = Set.prototype.has
+  Set.prototype.has = function (value) {
+    looked += 1
+    return has.call(this, value)
+  }
+  const many = 3000
+  const { chapters } = outline('<h2>Fees</h2>'.repeat(many))
+  Set.prototype.has = has
+  expect(chapters.map(({ id }) => id)).toEqual(
+    Array.from({ length: many }, (_, index) => (index ? `fees-${index + 1}` : 'fees')),
+  )
+  expect(looked).toBeLessThan(many * 3)
+})
+
+it('passes over what another heading is called', () => {
+  const { chapters } = outline('<h2>A-2</h2><h2>A</h2><h2>A</h2><h2>A-3</h2><h2>A</h2><h2 id="a-2">x</h2>')
+  expect(chapters.map(({ id }) => id)).toEqual(['a-2', 'a', 'a-3', 'a-3-2', 'a-4', 'a-2-2'])
+})
+
 it('breaks plain text where it was broken', () => {
   expect(outline('24 hours.\nAt least.\n\n\nA &amp; B').html).toBe(
     '<p>24 hours.<br />At least.</p><p>A &amp; B</p>',

@@ -17,10 +17,11 @@ export function outline(saved: string): { html: string; chapters: Chapter[] } {
   const titles = text.split('<h1').length - 1
   const down = titles > 1 ? 1 : 0
   const found: (Chapter & { level: number })[] = []
+  const unique = uniqueIds()
   const html = text.replace(heading, (_, digit: string, given: string | undefined, content: string) => {
     const level = Math.min(6, Math.max(2, Number(digit) + down))
     const title = plain(content)
-    const id = unique(given || anchorOf(title), found)
+    const id = unique(given || anchorOf(title))
     found.push({ id, title, level })
     return `<h${level} id="${id}">${content}</h${level}>`
   })
@@ -48,10 +49,16 @@ export function anchorOf(title: string): string {
   return words?.join('-') ?? 'part'
 }
 
-function unique(id: string, taken: Chapter[]): string {
-  const isTaken = (wanted: string) => taken.some((chapter) => chapter.id === wanted)
-  if (!isTaken(id)) return id
-  let count = 2
-  while (isTaken(`${id}-${count}`)) count += 1
-  return `${id}-${count}`
+/** Each id once: the second of a name gets -2, and so on; what is taken already is passed over. */
+function uniqueIds(): (id: string) => string {
+  const taken = new Set<string>()
+  const counts = new Map<string, number>()
+  return (id) => {
+    let free = id
+    let count = counts.get(id) ?? 1
+    while (taken.has(free)) free = `${id}-${++count}`
+    counts.set(id, count)
+    taken.add(free)
+    return free
+  }
 }
