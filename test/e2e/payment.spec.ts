@@ -13,6 +13,7 @@ test('says so where nothing is configured', async ({ page, product }) => {
   await expect(page.getByText('Razorpay link not configured')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Bank Details' })).toBeVisible()
   await expect(page.getByText('No bank details provided')).toBeVisible()
+  await expect(page.getByText('Choose either way')).toHaveCount(0)
   await expect(page.getByText('Scan to Pay')).toHaveCount(0)
   expect((await fetch(`${product.url}/payment/qr.svg`)).status).toBe(404)
 })
@@ -44,6 +45,7 @@ test('opens the payment link in a new tab', async ({ page, product }) => {
     paymentSettings: { razorpayLink: 'https://pay.example/studio', upiId: 'studio@okaxis', bankDetails },
   })
   await page.goto('/payment')
+  await expect(page.getByText('Choose either way')).toBeVisible()
   const link = page.getByRole('link', { name: 'Open the payment page' })
   await expect(link).toHaveAttribute('href', 'https://pay.example/studio')
   await expect(link).toHaveAttribute('target', '_blank')

@@ -14,18 +14,19 @@ import {
   useNewEnquiries,
 } from './enquiries/new-enquiries.ts'
 import { Header } from './header.tsx'
+import { MaintenanceLine } from './maintenance-line.tsx'
 import { requireAdmin } from './session.ts'
 import { Sidebar } from './sidebar.tsx'
 import { TabBar } from './tab-bar.tsx'
 
 /** The guard of everything under /admin. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const [profile, { websiteName }, newEnquiries] = await Promise.all([
+  const [profile, { websiteName, maintenanceMode }, newEnquiries] = await Promise.all([
     requireAdmin(request),
     getSettings(api).catch(() => settingsDefaults),
     readNewEnquiries(api).catch(() => noNewEnquiries),
   ])
-  return { profile, websiteName, newEnquiries }
+  return { profile, websiteName, maintenanceMode, newEnquiries }
 }
 
 /** Reads anew after a change, not on every step from page to page. */
@@ -38,7 +39,7 @@ export function HydrateFallback() {
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
-  const { profile, websiteName } = loaderData
+  const { profile, websiteName, maintenanceMode } = loaderData
   const newEnquiries = useNewEnquiries(loaderData.newEnquiries)
   const counts = { newEnquiries: newEnquiries.count }
   if (!profile.isAdmin) return <ErrorText className="p-6">{accountMessages.unauthorized}</ErrorText>
@@ -51,6 +52,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         Skip to content
       </a>
       <Header websiteName={websiteName} userName={profile.name} />
+      <MaintenanceLine isOn={maintenanceMode} />
       <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
         <Sidebar counts={counts} />
         <main

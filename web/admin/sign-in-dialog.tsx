@@ -3,7 +3,6 @@ import { useRevalidator } from 'react-router'
 import { askForSignInWith } from '#web/api/token.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { ErrorText } from '#web/ui/error-text.tsx'
 import { storedUser } from './session.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
@@ -18,7 +17,6 @@ interface Question {
 /** Laid over the page where a change meets an ended session. Signed in again, here or in another tab, the change goes on. */
 export function SignInDialog() {
   const [question, setQuestion] = useState<Question | null>(null)
-  const [failure, setFailure] = useState<string>()
   const { revalidate } = useRevalidator()
   /** Kept where somebody without the right to enter tried to sign in, which forgets who was here. */
   const lastUser = useRef<ReturnType<typeof storedUser>>(null)
@@ -26,7 +24,6 @@ export function SignInDialog() {
   useEffect(
     () =>
       askForSignInWith((isOwn) => {
-        setFailure(undefined)
         lastUser.current = storedUser() ?? lastUser.current
         return new Promise((answer) => setQuestion({ isOwn, user: lastUser.current, answer }))
       }),
@@ -56,12 +53,10 @@ export function SignInDialog() {
       description="Your session has ended. Nothing you typed is lost: once you are signed in, the change goes on by itself."
       className="md:max-w-md"
     >
-      {failure && <ErrorText className="mb-5">{failure}</ErrorText>}
       <SignInForm
         email={question?.user?.email ?? ''}
         isEmailFixed={question?.isOwn}
         onSignedIn={() => end(true)}
-        onFailure={setFailure}
       >
         <Button look="outline" onClick={() => end(false)} className="w-full">
           Cancel

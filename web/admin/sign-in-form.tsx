@@ -1,6 +1,7 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { messageOf } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ErrorText } from '#web/ui/error-text.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -12,21 +13,22 @@ interface SignInFormProps {
   /** For whom nobody else may sign in. */
   isEmailFixed?: boolean
   onSignedIn: () => unknown
-  /** Told why it failed, besides the toast. */
-  onFailure?: (message: string) => void
   /** Stands beside the button. */
   children?: ReactNode
 }
 
 /** Email, password and the button that signs an administrator in. */
-export function SignInForm({ email, isEmailFixed, onSignedIn, onFailure, children }: SignInFormProps) {
+export function SignInForm({ email, isEmailFixed, onSignedIn, children }: SignInFormProps) {
   const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const password = useRef<HTMLInputElement>(null)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isBusy) return
     const values = new FormData(event.currentTarget)
     setBusy(true)
+    setFailure(undefined)
     try {
       await signIn(String(values.get('email')), String(values.get('password')))
       toast.success('Login successful!')
@@ -34,7 +36,9 @@ export function SignInForm({ email, isEmailFixed, onSignedIn, onFailure, childre
     } catch (error) {
       const message = loginFailure(error)
       toast.error(message)
-      onFailure?.(message)
+      setFailure(message)
+      password.current?.focus()
+      password.current?.select()
     } finally {
       setBusy(false)
     }
@@ -59,6 +63,7 @@ export function SignInForm({ email, isEmailFixed, onSignedIn, onFailure, childre
         {(control) => (
           <PasswordInput
             {...control}
+            ref={password}
             name="password"
             autoComplete="current-password"
             autoFocus={email !== undefined}
@@ -66,6 +71,7 @@ export function SignInForm({ email, isEmailFixed, onSignedIn, onFailure, childre
           />
         )}
       </Field>
+      {failure && <ErrorText>{failure}</ErrorText>}
       <Button type="submit" busy={isBusy} className="mt-2 w-full">
         Sign in
       </Button>

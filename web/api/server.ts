@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { routeFailure } from '../failure.ts'
-import { apiContext } from './context.ts'
+import { apiContext, closedContext } from './context.ts'
 import type { Api } from './request.ts'
 
 /** Runs a page's `load` on the server, over the application called in-process. */
@@ -8,6 +8,8 @@ export async function loadOnServer<T>(
   context: Readonly<RouterContextProvider>,
   load: (api: Api) => Promise<T>,
 ): Promise<T> {
+  const closed = context.get(closedContext)
+  if (closed) throw closed
   try {
     return await load(context.get(apiContext))
   } catch (error) {

@@ -1,6 +1,8 @@
 import { isRouteErrorResponse, Outlet } from 'react-router'
 import { browserApi } from '#web/api/browser.ts'
+import { apiContext, closedContext } from '#web/api/context.ts'
 import { loadOnServer } from '#web/api/server.ts'
+import { getSettings } from '#web/api/settings.ts'
 import { FailurePage } from '#web/failure-page.tsx'
 import type { Route } from './+types/layout.ts'
 import { island } from './islands/island.tsx'
@@ -9,7 +11,17 @@ const Header = island(async () => (await import('./header.tsx')).Header)
 const Footer = island(async () => (await import('./footer.tsx')).Footer)
 const Toaster = island(async () => (await import('#web/ui/toaster.tsx')).Toaster)
 const MaintenancePage = island(async () => (await import('./maintenance-page.tsx')).MaintenancePage)
+const MaintenanceMark = island(async () => (await import('./maintenance-mark.tsx')).MaintenanceMark)
 const FloatingButtons = island(async () => (await import('./floating-buttons.tsx')).FloatingButtons)
+
+/** Closes the whole site before any of its loaders runs. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ context }) => {
+    const { closedBy } = await import('./load.ts')
+    const settings = await getSettings(context.get(apiContext)).catch(() => null)
+    context.set(closedContext, settings && closedBy(settings))
+  },
+]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { loadSite } = await import('./load.ts')
@@ -39,6 +51,7 @@ export default function SiteLayout({ loaderData: { settings, categories } }: Rou
       >
         Skip to content
       </a>
+      {settings.maintenanceMode && <MaintenanceMark />}
       <Header settings={settings} categories={categories} />
       <main id="main" tabIndex={-1} className="outline-none">
         <Outlet />
@@ -52,7 +65,7 @@ export default function SiteLayout({ loaderData: { settings, categories } }: Rou
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.data?.maintenance) {
-    return <MaintenancePage websiteName={error.data.maintenance} />
+    return <MaintenancePage {...error.data.maintenance} />
   }
   return <FailurePage error={error} />
 }

@@ -6,7 +6,8 @@ const look = {
   '--width': '356px',
   '--normal-bg': 'var(--color-board)',
   '--normal-text': 'var(--color-paper)',
-  '--normal-border': 'var(--color-board)',
+  // Light, so that a toast stands out on the dark footer as well.
+  '--normal-border': 'var(--color-paper)',
   '--border-radius': '0px',
   fontFamily: 'var(--font-sans)',
 } as React.CSSProperties

@@ -84,6 +84,10 @@ export function starter() {
     isRead = true
     if (hasStarted) run()
   })
+  // Whoever is signed in came to act, and may see more than was served.
+  try {
+    if (localStorage.getItem('token')) start()
+  } catch {}
   window.addEventListener('load', () => {
     if (!hasStarted) fetchCode('prefetch')
     setTimeout(start, longestSleep)

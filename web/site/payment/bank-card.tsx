@@ -3,6 +3,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { AccountNumber } from './account-number.tsx'
 import { BankLine } from './bank-line.tsx'
 import { PaymentQr } from './payment-qr.tsx'
+import { waysToPay } from './ways.ts'
 
 interface BankCardProps {
   payment: Settings['paymentSettings']
@@ -11,10 +12,11 @@ interface BankCardProps {
 }
 
 /** The way from account to account: everything that is saved, to be compared and copied. */
-export function BankCard({ payment: { upiId, bankDetails }, upi }: BankCardProps) {
+export function BankCard({ payment, upi }: BankCardProps) {
+  const { upiId, bankDetails } = payment
   const { accountHolderName, accountNumber, ifscCode, bankName, branchName, qrCodeUrl } = bankDetails
   const number = accountNumber.replace(/\s/g, '')
-  const isAnySaved = [upiId, ...Object.values(bankDetails)].some(Boolean)
+  const isAnySaved = waysToPay(payment).byAccount
   return (
     <section aria-labelledby="bank-details" className="border-t-2 border-ink pt-4 lg:col-span-8">
       <h2 id="bank-details" className="text-section expanded">

@@ -3,16 +3,14 @@ import { OpenSheet } from '../sheets/open-sheet.tsx'
 import { BankCard } from './bank-card.tsx'
 import { LinkCard } from './link-card.tsx'
 import { upiLink } from './upi-link.ts'
+import { paymentLead } from './ways.ts'
 
 type PaymentSheetProps = Pick<Settings, 'websiteName' | 'paymentSettings'>
 
 /** Two ways to pay, side by side. */
 export function PaymentSheet({ websiteName, paymentSettings }: PaymentSheetProps) {
   return (
-    <OpenSheet
-      title="Payment"
-      lead={`For work agreed with ${websiteName}. Choose either way; the amount and what it is for are in your proposal.`}
-    >
+    <OpenSheet title="Payment" lead={paymentLead({ websiteName, paymentSettings })}>
       <div className="grid items-start gap-x-8 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <LinkCard link={paymentSettings.razorpayLink} />

@@ -1,0 +1,88 @@
+import { contact, signedInApi } from './api.ts'
+import { signIn } from './journeys.ts'
+import { expect, test } from './product.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+const mark = 'Maintenance mode: only you see this'
+
+test.beforeEach(async ({ product }) => {
+  const api = await signedInApi(product.url)
+  await api.put('/api/settings', { ...contact, maintenanceMode: true })
+})
+
+test('every page answers 503 with Retry-After, to whoever asks', async ({ product }) => {
+  const { token } = await (
+    await fetch(`${product.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'admin@example.com', password: 'correct horse' }),
+    })
+  ).json()
+  const credentials: Record<string, string>[] = [{}, { Authorization: `Bearer ${token}` }]
+  for (const path of ['/', '/gallery', '/designs/nothing', '/payment', '/contact'])
+    for (const headers of credentials)
+      for (const method of ['GET', 'HEAD']) {
+        const answer = await fetch(product.url + path, { method, headers })
+        expect([path, method, answer.status]).toEqual([path, method, 503])
+        expect(answer.headers.get('retry-after')).toBe('3600')
+        const html = await answer.text()
+        expect(html.includes(mark)).toBe(false)
+        for (const told of ['Compact', 'contactEmail', contact.address])
+          expect(html.includes(told), told).toBe(false)
+      }
+})
+
+test('a visitor is told whom to call', async ({ page }) => {
+  await page.goto('/gallery')
+  await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible()
+  await expect(page.getByRole('link', { name: contact.contactPhone })).toHaveAttribute(
+    'href',
+    'tel:+919876543210',
+  )
+  await expect(page.getByRole('link', { name: 'Chat on WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/919876543210/,
+  )
+})
+
+test('a visitor with a token that is not an administrator’s stays outside', async ({ page }) => {
+  await page.goto('/gallery')
+  await page.evaluate(() => localStorage.setItem('token', 'ended'))
+  const asked = page.waitForResponse('**/api/auth/profile')
+  await page.reload()
+  expect((await asked).status()).toBe(401)
+  await page.mouse.move(5, 5)
+  await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible()
+  await expect(page.getByText(mark)).toHaveCount(0)
+})
+
+test('a signed-in administrator sees the site, marked, and the back-office says so on every page', async ({
+  page,
+}) => {
+  await signIn(page)
+  const line = page.getByRole('status').filter({ hasText: 'Maintenance mode is on.' })
+  await expect(line).toBeVisible()
+  await page.goto('/admin/designs')
+  await expect(line).toBeVisible()
+
+  await page.goto('/gallery')
+  await expect(page.getByText(mark)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Under maintenance' })).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Payment' }).click()
+  await expect(page.getByRole('heading', { name: 'Payment', level: 1 })).toBeVisible()
+  await expect(page.getByText(mark)).toBeVisible()
+
+  await page.getByRole('link', { name: 'Switch it off' }).click()
+  const toggle = page.getByRole('switch', { name: 'Maintenance Mode' })
+  await expect(toggle).toBeFocused()
+  await expect(page.getByText('Maintenance Mode', { exact: true })).toBeInViewport()
+  await toggle.press('Space')
+  await page.getByRole('button', { name: 'Save Settings' }).click()
+  await expect(page.getByText('Website settings updated successfully')).toBeVisible()
+  await expect(line).toHaveCount(0)
+  await page.goto('/gallery')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page.getByText(mark)).toHaveCount(0)
+})

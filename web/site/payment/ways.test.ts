@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { settingsDefaults } from '#contract/settings.ts'
+import { paymentLead } from './ways.ts'
+
+const nothing = settingsDefaults.paymentSettings
+const byLink = { razorpayLink: 'https://pay.example/firm' }
+
+function leadWith(payment: object) {
+  return paymentLead({ websiteName: 'Studio', paymentSettings: { ...nothing, ...payment } })
+}
+
+it('offers a choice only where there is one', () => {
+  expect(leadWith({ ...byLink, upiId: 'firm@okaxis' })).toContain('Choose either way; the amount')
+  expect(leadWith({ ...byLink, bankDetails: { ...nothing.bankDetails, accountNumber: '1' } })).toContain(
+    'Choose either way',
+  )
+  for (const payment of [byLink, { upiId: 'firm@okaxis' }])
+    expect(leadWith(payment)).toBe(
+      'For work agreed with Studio. The amount and what it is for are in your proposal.',
+    )
+})
+
+it('says so where nothing is set up', () => {
+  expect(leadWith({})).toBe(
+    'For work agreed with Studio. There is no way to pay on this page yet: please ask us.',
+  )
+})
