@@ -8,6 +8,7 @@ import type { Db } from './database/schema.ts'
 import { addStarterContent } from './database/starter-content.ts'
 import type { Env } from './env.ts'
 import { createFiles } from './files/files.ts'
+import { countFiles } from './files/repository.ts'
 import { openStore } from './files/stores/open.ts'
 import { watchDiskSpace } from './health/disk-space.ts'
 import type { Services } from './http/context.ts'
@@ -25,24 +26,13 @@ export function createLog(env: Env): Logger {
  * them any more
  */
 export async function openServices(env: Env, log: Logger) {
-  const store = await openStore(env.STORAGE_URL, { appwriteKey: env.APPWRITE_API_KEY, log })
   const db = openDatabase(env.DATABASE_URL, (error) => log.error({ err: error }, 'database connection lost'))
   const contentVersion = await openContentVersion(db, env.DATABASE_URL, log)
-  const files = createFiles({
-    db,
-    store,
-    dataDirectory: resolve(env.DATA_DIR),
-    log,
-  })
-  try {
-    await migrate(db)
-    await continueIds(db)
-    await addStarterContent(db, files, env)
-  } catch (error) {
+  const files = await openFiles().catch(async (error): Promise<never> => {
     await contentVersion.close()
     await db.destroy()
     throw error
-  }
+  })
   const mail = openMail(env, db, log)
   const diskSpace = await watchDiskSpace(resolve(env.DATA_DIR), log)
   const services: Services = { env, db, files, mail, log, contentVersion: contentVersion.version, diskSpace }
@@ -51,6 +41,16 @@ export async function openServices(env: Env, log: Logger) {
     await forgetOldActivity(db)
     await forgetDeletedBytes(db)
   }, log)
+
+  async function openFiles() {
+    await migrate(db)
+    await continueIds(db)
+    const isNew = (await countFiles(db)) === 0
+    const store = await openStore(env.STORAGE_URL, { appwriteKey: env.APPWRITE_API_KEY, isNew, log })
+    const files = createFiles({ db, store, dataDirectory: resolve(env.DATA_DIR), log })
+    await addStarterContent(db, files, env)
+    return files
+  }
 
   function startSweeping() {
     files.startSweeping()

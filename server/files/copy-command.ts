@@ -19,8 +19,8 @@ export const copyCommand = {
       return 2
     }
     const env = readEnv()
-    const source = await open('from', from ?? env.STORAGE_URL, env.APPWRITE_API_KEY)
-    const target = await open('to', to, env.APPWRITE_API_KEY)
+    const source = await open('from', from ?? env.STORAGE_URL, { appwriteKey: env.APPWRITE_API_KEY })
+    const target = await open('to', to, { appwriteKey: env.APPWRITE_API_KEY, isNew: true })
     const db = openDatabase(env.DATABASE_URL, (error) => console.error(error.message))
     try {
       await migrate(db)
@@ -33,9 +33,9 @@ export const copyCommand = {
   },
 }
 
-async function open(option: string, url: string, appwriteKey: string | undefined) {
+async function open(option: string, url: string, options: { appwriteKey?: string; isNew?: boolean }) {
   try {
-    return await openAnswering(url, { appwriteKey })
+    return await openAnswering(url, options)
   } catch (error) {
     const message = (error as Error).message.replace(/^STORAGE_URL:? /, '')
     throw new WrongStorage(`--${option} ${message}`)

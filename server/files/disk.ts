@@ -1,9 +1,8 @@
-import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { open, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { fileMessages } from '#contract/messages.ts'
 import { notFound } from '../errors.ts'
-import { newId } from '../ids.ts'
 import type { ByteRange } from './stores/store.ts'
 
 /** A stream over an open file, so that a missing one fails before anything is answered. */
@@ -12,45 +11,39 @@ export async function openForReading(path: string, range?: ByteRange): Promise<R
   return handle.createReadStream(range)
 }
 
-/** Moves a file into its place in one step: whoever looks sees all of it or none of it, even after a power cut. */
-export async function moveInto(target: string, source: string): Promise<void> {
-  const folder = dirname(target)
-  const temporary = join(folder, `.${newId()}`)
-  await mkdir(folder, { recursive: true })
-  try {
-    await moveAcross(source, temporary)
-    await flush(temporary)
-    await rename(temporary, target)
-  } catch (error) {
-    await rm(temporary, { force: true })
-    throw error
-  }
-  await flush(folder)
-}
-
-async function moveAcross(source: string, target: string): Promise<void> {
-  try {
-    await rename(source, target)
-  } catch (error) {
-    if (!isCode(error, 'EXDEV')) throw error
-    await copyFile(source, target)
-    await rm(source)
-  }
-}
-
-async function flush(path: string): Promise<void> {
-  const handle = await open(path, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
-
-function asNotFound(error: unknown): never {
+/** @throws AppError 404 where there is no such file; `error` itself where it says anything else */
+export function asNotFound(error: unknown): never {
   throw isCode(error, 'ENOENT') ? notFound(fileMessages.notFound) : error
 }
 
 export function isCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code
+}
+
+/** What a folder names; nothing where there is none. */
+export async function namesIn(directory: string): Promise<string[]> {
+  return readdir(directory).catch((error): string[] => {
+    if (isCode(error, 'ENOENT') || isCode(error, 'ENOTDIR')) return []
+    throw error
+  })
+}
+
+/** What a folder names that has not changed since `before`. */
+export async function namesOlderThan(directory: string, before: Date): Promise<string[]> {
+  const names = await namesIn(directory)
+  const older = await Promise.all(
+    names.map((name) =>
+      stat(join(directory, name)).then(
+        ({ mtime }) => mtime < before,
+        () => false,
+      ),
+    ),
+  )
+  return names.filter((_, index) => older[index])
+}
+
+/** Removes what in a folder has not changed since `before`. */
+export async function removeOlder(directory: string, before: Date): Promise<void> {
+  for (const name of await namesOlderThan(directory, before))
+    await rm(join(directory, name), { recursive: true, force: true })
 }

@@ -1,4 +1,4 @@
-import { constants, copyFile, mkdir, rm } from 'node:fs/promises'
+import { constants, copyFile, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
@@ -7,11 +7,12 @@ import { limits } from '#contract/limits.ts'
 import { fileMessages } from '#contract/messages.ts'
 import { isUniqueViolation } from '../database/conflicts.ts'
 import type { Db } from '../database/schema.ts'
-import { conflict, notFound } from '../errors.ts'
+import { conflict, notFound, unavailable } from '../errors.ts'
 import { newId } from '../ids.ts'
 import { createSweeper } from '../sweeper.ts'
 import { createLanes, createTurns } from '../turns.ts'
 import { findAnyFile, withBuiltIn } from './built-in.ts'
+import { makeFolder } from './durable.ts'
 import { readOriginal } from './originals.ts'
 import { examine } from './pictures/examine.ts'
 import { createPreparation } from './pictures/preparation.ts'
@@ -48,11 +49,14 @@ export interface Files {
   startSweeping(): void
   /** Makes the renditions that pages will ask for, from now on after every upload, when nothing else is to be done. */
   startPreparing(): void
+  /** Ends what is being drawn and waits for what can't be ended: the step that it is at. */
   close(): Promise<void>
 }
 
 /** Each keeps one core at work. More than four at once would take more memory than they save time. */
 const picturesAtOnce = Math.min(availableParallelism(), 4)
+/** A browser waits for what was asked for first anyway; with more, nobody would wait for the last. */
+export const mostWaiting = 200
 
 interface Parts {
   db: Db
@@ -65,14 +69,20 @@ interface Parts {
 export function createFiles({ db, store: ownStore, dataDirectory, log }: Parts): Files {
   const unsettled = unsettledKeys(join(dataDirectory, 'unsettled'))
   const store = withBuiltIn(withNotes(ownStore, unsettled, log))
-  const { run, runLater } = createLanes(picturesAtOnce)
+  const { runArrived, run, runLater } = createLanes(picturesAtOnce, {
+    mostWaiting,
+    refusal: () => unavailable('Too many pictures are asked for at once. Please try again.', undefined),
+  })
   const turns = createTurns()
   const unfinished = unfinishedUploads(join(dataDirectory, 'uploads'))
   const read = (file: FileRow) => readOriginal(store, file)
-  const renditions = createRenditions(join(dataDirectory, 'renditions'), { read, run, runLater })
+  const renditions = createRenditions(join(dataDirectory, 'renditions'), {
+    ...{ read, run, runLater },
+    whileStored: (id, task) => turns(id, async () => ((await findAnyFile(db, id)) ? task() : missing())),
+  })
   const preparation = createPreparation({ db, renditions, read, runLater, log })
   const uploads = createUploads({ unfinished, turns, find: (id) => findAnyFile(db, id), admit })
-  const removeUnused = createRemoval({ db, uploads, renditions, removeUnshown, log })
+  const removeUnused = createRemoval({ db, uploads, renditions, turns, removeUnshown, log })
   const sweeper = createSweeper(async () => {
     await removeUnused()
     await removeUnsettled()
@@ -80,7 +90,7 @@ export function createFiles({ db, store: ownStore, dataDirectory, log }: Parts):
 
   async function accept({ path, name, id = newId() }: { path: string; name: string; id?: string }) {
     const copy = join(unfinished.incoming, newId())
-    await mkdir(unfinished.incoming, { recursive: true })
+    await makeFolder(unfinished.incoming)
     try {
       await copyFile(path, copy, constants.COPYFILE_FICLONE)
       return await turns(id, () => admit({ id, path: copy, name }))
@@ -91,7 +101,7 @@ export function createFiles({ db, store: ownStore, dataDirectory, log }: Parts):
 
   async function admit({ id, path, name, mayReuse = false }: Arrived): Promise<FileRow> {
     if (await findAnyFile(db, id)) throw conflict(takenMessage)
-    const examined = await examine(path, run)
+    const examined = await examine(path, runArrived)
     const createdAt = new Date().toISOString()
     const file = { id, name, ...examined, createdAt, unusedSince: createdAt }
     if (!mayReuse) return add(file, path)
@@ -113,12 +123,20 @@ export function createFiles({ db, store: ownStore, dataDirectory, log }: Parts):
     return file
   }
 
-  /** The row goes first: no row ever names missing bytes. */
+  /** The row goes before the bytes: no row ever names missing ones. The note goes before the row: no bytes are forgotten. */
   function removeUnshown(id: string, unusedBefore?: string): Promise<boolean> {
     return turns(id, async () => {
-      const isDeleted = await deleteFile(db, id, unusedBefore)
-      if (isDeleted) await Promise.all([store.remove(id), renditions.remove(id)])
-      return isDeleted
+      if (!(await findFile(db, id))) return false
+      await unsettled.note(id)
+      if (!(await deleteFile(db, id, unusedBefore))) {
+        if (await findFile(db, id)) await unsettled.settle(id)
+        return false
+      }
+      await store.remove(id)
+      await renditions
+        .remove(id)
+        .catch((error) => log.warn({ err: error, fileId: id }, 'the renditions of a file are removed later'))
+      return true
     })
   }
 
@@ -157,6 +175,7 @@ export function createFiles({ db, store: ownStore, dataDirectory, log }: Parts):
     startSweeping: sweeper.start,
     startPreparing: preparation.start,
     async close() {
+      renditions.end()
       await Promise.all([sweeper.stop(), preparation.stop()])
     },
   }

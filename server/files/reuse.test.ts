@@ -59,7 +59,7 @@ onEachDatabase('A file that is uploaded twice', (open) => {
     const { app, directory } = await startFiles(open)
     const bytes = await jpeg()
     const { $id } = (await post(app, uploadForm(bytes))).body
-    await rm(join(directory, 'stored'), { recursive: true })
+    await rm(join(directory, 'stored', $id.slice(0, 6), $id))
     const again = (await post(app, uploadForm(bytes))).body
     expect(again.$id).not.toBe($id)
     expect((await app.request(`${filesPath}/${again.$id}/view`)).status).toBe(200)

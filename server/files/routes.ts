@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { storageBucket } from '#contract/file-address.ts'
 import type { Db } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
@@ -23,9 +23,9 @@ export function fileRoutes(
 ) {
   const routes = createRouter()
   const locate = keptInMemory(files.renditions)
-  const made = (file: FileRow, rendition: Rendition): Content => ({
+  const made = ({ req }: Context, file: FileRow, rendition: Rendition): Content => ({
     tag: renditionName(file, rendition),
-    locate: () => locate(file, rendition),
+    locate: () => locate(file, rendition, req.raw.signal),
   })
   routes.use('/:bucket/files/*', knownBucket)
 
@@ -49,7 +49,7 @@ export function fileRoutes(
 
   routes.get('/:bucket/files/:id/view', async (c) => {
     const file = await files.find(c.req.param('id'))
-    const content = file.type === 'image/heic' ? made(file, heicView) : original(files, shown(file))
+    const content = file.type === 'image/heic' ? made(c, file, heicView) : original(files, shown(file))
     return serve(c, { ...content, disposition: 'inline' })
   })
 
@@ -60,7 +60,7 @@ export function fileRoutes(
 
   routes.get('/:bucket/files/:id/preview', async (c) => {
     const file = await files.find(c.req.param('id'))
-    return serve(c, made(file, previewOf(file, c.req.query())))
+    return serve(c, made(c, file, previewOf(file, c.req.query())))
   })
 
   return routes

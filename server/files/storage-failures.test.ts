@@ -11,7 +11,7 @@ import { jpeg, video } from '#test/files/make-files.ts'
 import { bytesOf, chunkForm, filesPath, post, startFiles, uploadForm } from '#test/files/set-up.ts'
 import { builtInId } from './built-in.ts'
 import { dependable } from './stores/dependable.ts'
-import { diskStore } from './stores/disk.ts'
+import { diskStore, markName } from './stores/disk.ts'
 import type { Driver } from './stores/store.ts'
 
 const usual = { answer: 10_000, put: 20_000, stall: 10_000, rest: 0 }
@@ -26,6 +26,7 @@ async function startBreakable() {
   const patience = { ...usual }
   const started = await startFiles(openSqlite, async (folder) => {
     const disk = diskStore(folder)
+    await disk.check(AbortSignal.timeout(5000), true)
     const driver = new Proxy(disk, { get: (_, name: keyof Driver) => broken[name] ?? disk[name] })
     return dependable(driver, patience)
   })
@@ -115,8 +116,8 @@ it('an upload in chunks goes on where the store failed', async () => {
 it('what cannot be removed from the store, or arrives there too late, is removed by a later sweep', async () => {
   const { files, directory, upload, remove, get, fail, mend } = await startBreakable()
   const stored = async () =>
-    (await readdir(join(directory, 'stored'), { recursive: true, withFileTypes: true })).filter((entry) =>
-      entry.isFile(),
+    (await readdir(join(directory, 'stored'), { recursive: true, withFileTypes: true })).filter(
+      (entry) => entry.isFile() && entry.name !== markName,
     )
   await upload(await jpeg(), 'gone')
   fail({ remove: refuse })

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { limits } from '#contract/limits.ts'
 import type { Db } from '../database/schema.ts'
+import type { Turns } from '../turns.ts'
 import { isBuiltIn } from './built-in.ts'
 import type { Renditions } from './pictures/renditions.ts'
 import { findFiles, unusedFiles } from './repository.ts'
@@ -13,21 +14,34 @@ interface Parts {
   db: Db
   uploads: Uploads
   renditions: Renditions
+  turns: Turns
   /** Removes a file that nothing has shown since before `unusedBefore`. */
   removeUnshown(id: string, unusedBefore: string): Promise<unknown>
   log: Logger
 }
 
 /** What a sweep does: away with unused files, uploads that were given up, and renditions of files that are gone. */
-export function createRemoval({ db, uploads, renditions, removeUnshown, log }: Parts): () => Promise<void> {
+export function createRemoval({
+  db,
+  uploads,
+  renditions,
+  turns,
+  removeUnshown,
+  log,
+}: Parts): () => Promise<void> {
   return async () => {
     const before = new Date(Date.now() - limits.file.keepUnusedHours * hour)
     await uploads.sweep(before)
+    await renditions.sweep(before)
     for (const id of await unusedFiles(db, before.toISOString()))
       await removeUnshown(id, before.toISOString()).catch((error) =>
         log.error({ err: error, fileId: id }, 'removing an unused file failed'),
       )
-    for (const id of await filesGone(db, await renditions.fileIds())) await renditions.remove(id)
+    for (const id of await filesGone(db, await renditions.fileIds()))
+      await turns(id, async () => {
+        // It may have been stored again under the same id meanwhile.
+        if ((await filesGone(db, [id])).length > 0) await renditions.remove(id)
+      })
   }
 }
 

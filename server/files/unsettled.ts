@@ -1,11 +1,14 @@
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import { namesOlderThan } from './disk.ts'
+import { writeSafely } from './durable.ts'
 import type { Store } from './stores/store.ts'
 
 /**
- * Keys under which a store may hold bytes that no row names: those that are being stored, and those that could not be
- * removed. They are noted on this disk, so that a process that ends in between forgets nothing.
+ * Keys under which a store may hold bytes that no row names: those that are being stored, those of files that are being
+ * deleted, and those that could not be removed. Each is noted on this disk before anything else is done, so that a
+ * process that ends in between forgets nothing.
  */
 export interface Unsettled {
   note(key: string): Promise<void>
@@ -16,19 +19,9 @@ export interface Unsettled {
 
 export function unsettledKeys(directory: string): Unsettled {
   return {
-    async note(key) {
-      await mkdir(directory, { recursive: true })
-      await writeFile(join(directory, key), '')
-    },
+    note: (key) => writeSafely(join(directory, key), ''),
     settle: (key) => rm(join(directory, key), { force: true }),
-    async notedBefore(before) {
-      const keys: string[] = []
-      for (const key of await readdir(directory).catch((): string[] => [])) {
-        const { mtime } = await stat(join(directory, key)).catch(() => ({ mtime: before }))
-        if (mtime < before) keys.push(key)
-      }
-      return keys
-    },
+    notedBefore: (before) => namesOlderThan(directory, before),
   }
 }
 

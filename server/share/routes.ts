@@ -15,11 +15,11 @@ const forADay = 'public, max-age=86400'
 export function shareRoutes({ db, files }: Services) {
   const router = createRouter()
 
-  async function pathOf(card: Card): Promise<string> {
+  async function pathOf(card: Card, waits: AbortSignal): Promise<string> {
     const { file } = card
-    return files.renditions.written(file?.id ?? 'share', nameOf(card), async (path) =>
-      writeCard(path, card, file && (await files.renditions.open(file))),
-    )
+    const write = async (path: string, signal: AbortSignal) =>
+      writeCard(path, card, file && (await files.renditions.open(file, signal)))
+    return files.renditions.written(file, nameOf(card), write, waits)
   }
 
   router.get('/:id', async (c) => {
@@ -29,7 +29,7 @@ export function shareRoutes({ db, files }: Services) {
     const response = await serve(c, {
       tag: nameOf(card),
       async locate() {
-        const path = await pathOf(card)
+        const path = await pathOf(card, c.req.raw.signal)
         const { size } = await stat(path)
         return { type: 'image/jpeg', size, open: (range) => openForReading(path, range) }
       },

@@ -9,6 +9,7 @@ import type { Db } from '#server/database/schema.ts'
 import { AppError } from '#server/errors.ts'
 import { createFiles, type Files } from '#server/files/files.ts'
 import { fileRoutes } from '#server/files/routes.ts'
+import { markName } from '#server/files/stores/disk.ts'
 import { openStore } from '#server/files/stores/open.ts'
 import type { Store } from '#server/files/stores/store.ts'
 import type { AppContext } from '#server/http/context.ts'
@@ -40,7 +41,7 @@ async function migrated(open: OpenDatabase): Promise<Db> {
  */
 export async function startFiles(
   open: OpenDatabase = openSqlite,
-  storeIn: (folder: string) => Promise<Store> = (folder) => openStore(`file:${folder}`),
+  storeIn: (folder: string) => Promise<Store> = (folder) => openStore(`file:${folder}`, { isNew: true }),
 ) {
   const directory = await mkdtemp(join(tmpdir(), 'files-'))
   onTestFinished(() => rm(directory, { recursive: true, force: true }))
@@ -71,11 +72,11 @@ const onlyWithToken: MiddlewareHandler<AppContext> = async (c, next) => {
   await next()
 }
 
-/** Every file under `directory`, relative to it. */
+/** Every file under `directory`, relative to it, but the store's mark. */
 async function pathsIn(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   return entries
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && entry.name !== markName)
     .map(({ parentPath, name }) => join(parentPath, name).slice(directory.length + 1))
 }
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { migrate, openDatabase } from '../../database/client.ts'
 import { readEnv } from '../../env.ts'
+import { countFiles } from '../repository.ts'
 import { readStorageAddress } from '../stores/address.ts'
 import { openAnswering } from '../stores/open.ts'
 import { checkFiles } from './check.ts'
@@ -27,10 +28,10 @@ function commandOf(name: string, isRepair: boolean) {
 async function run(isRepair: boolean): Promise<number> {
   const { STORAGE_URL, APPWRITE_API_KEY: appwriteKey, DATABASE_URL, DATA_DIR } = readEnv()
   const address = readStorageAddress(STORAGE_URL)
-  const store = await openAnswering(STORAGE_URL, { appwriteKey })
   const db = openDatabase(DATABASE_URL, (error) => console.error(error.message))
   try {
     await migrate(db)
+    const store = await openAnswering(STORAGE_URL, { appwriteKey, isNew: (await countFiles(db)) === 0 })
     const storeDirectory = address.kind === 'file' ? address.directory : undefined
     const found = await checkFiles({ db, store, storeDirectory, dataDirectory: resolve(DATA_DIR) })
     return await report(found, isRepair, console.log)

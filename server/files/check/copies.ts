@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { flush, makeFolder } from '../durable.ts'
 import { ifStored } from '../if-stored.ts'
 import type { Store } from '../stores/store.ts'
 
@@ -17,9 +18,10 @@ export async function hashStored(store: Store, key: string): Promise<string | un
 
 /** Copies what the store has under `key` to a local file, which is safe there once this ends. */
 export async function copyOut(store: Store, key: string, path: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
+  await makeFolder(dirname(path))
   try {
     await pipeline(await store.open(key), createWriteStream(path, { flush: true }))
+    await flush(dirname(path))
   } catch (error) {
     await rm(path, { force: true })
     throw error

@@ -1,16 +1,16 @@
-import { readdir, rm, stat } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { momentOf } from '#contract/dates.ts'
 import type { Db } from '../../database/schema.ts'
+import { namesIn } from '../disk.ts'
+import { ofNoFile } from '../pictures/renditions.ts'
+import { markName } from '../stores/disk.ts'
 import { filesGone } from '../sweeper.ts'
 import { aDayAgo, type Finding } from './finding.ts'
 
-/** Renditions that belong to no file of their own. */
-const others = ['share']
-
 /** Renditions of files that are gone. */
 export async function findStrayRenditions(db: Db, directory: string): Promise<Finding[]> {
-  const ids = (await namesIn(directory)).filter((id) => !others.includes(id))
+  const ids = (await namesIn(directory)).filter((id) => id !== ofNoFile && !id.startsWith('.'))
   return (await filesGone(db, ids)).map((id) => ({
     problem: `Leftover: renditions of ${id}, a file that is gone`,
     async mend() {
@@ -27,7 +27,10 @@ export async function findStrayRenditions(db: Db, directory: string): Promise<Fi
 export async function findForsaken(uploads: string, directories: string[]): Promise<Finding[]> {
   const paths = [...(await pathsIn(uploads)), ...(await pathsIn(join(uploads, '.incoming')))]
   for (const directory of directories)
-    for (const folder of await pathsIn(directory)) paths.push(...(await pathsIn(folder)).filter(isTemporary))
+    for (const folder of await pathsIn(directory)) {
+      const isHalfMade = isTemporary(folder)
+      paths.push(...(await pathsIn(folder)).filter((path) => isHalfMade || isTemporary(path)))
+    }
   const found: Finding[] = []
   for (const path of paths) {
     const since = await lastChange(path)
@@ -43,8 +46,9 @@ export async function findForsaken(uploads: string, directories: string[]): Prom
   return found
 }
 
+/** No id begins with a dot. */
 function isTemporary(path: string): boolean {
-  return /^\.[0-9a-f]{24}$/.test(basename(path))
+  return basename(path).startsWith('.') && basename(path) !== markName
 }
 
 async function lastChange(path: string): Promise<Date | undefined> {
@@ -54,8 +58,4 @@ async function lastChange(path: string): Promise<Date | undefined> {
 
 async function pathsIn(directory: string): Promise<string[]> {
   return (await namesIn(directory)).map((name) => join(directory, name))
-}
-
-function namesIn(directory: string): Promise<string[]> {
-  return readdir(directory).catch((): string[] => [])
 }

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { FileType } from '#contract/file.ts'
 import { fileMessages } from '#contract/messages.ts'
 import { AppError } from '../../errors.ts'
 import { isWholePicture, isWholeVideo } from './boxes.ts'
 import { dominantColors } from './colors.ts'
+import { drawVector } from './draw-vector.ts'
 import { endOf } from './ends.ts'
 import { belongsToPicture } from './foreign.ts'
-import { measure, openFrames, openPicture, withinMemory } from './open-picture.ts'
+import { bytesOf, measure, openFrames, openPicture, pixelsOf, withinMemory } from './open-picture.ts'
 import { isVideo } from './sniff.ts'
 
 /** What a document knows of a file before it is shown. */
@@ -49,19 +50,40 @@ async function isWhole(path: string, type: FileType): Promise<boolean> {
   throw new AppError(400, fileMessages.unknownType)
 }
 
-/** What a picture shows, without asking whether it is whole. */
-export async function describePicture(source: string | Buffer, type: string): Promise<Description> {
-  const { frames, pixels } = await measure(source, type)
-  return withinMemory(type, pixels, () => decodeAndDescribe(source, type, frames > 1))
-}
-
-async function decodeAndDescribe(
+/**
+ * What a picture shows, without asking whether it is whole.
+ * @param signal ends what can be ended
+ */
+export async function describePicture(
   source: string | Buffer,
   type: string,
+  signal?: AbortSignal,
+): Promise<Description> {
+  if (type === 'image/svg+xml') return describeVector(source, signal)
+  const { frames, pixels } = await measure(source, type)
+  return withinMemory(type, pixels, async () => {
+    const isAnimated = frames > 1
+    const picture = isAnimated ? openFrames(source) : await openPicture(source, type, { signal })
+    const { autoOrient, width, pageHeight } = await picture.metadata()
+    const size = isAnimated && pageHeight ? { width, height: pageHeight } : autoOrient
+    return describePixels(picture, size, isAnimated)
+  })
+}
+
+/** What is described here can be drawn: it has been, in the widest of its renditions. */
+async function describeVector(
+  source: string | Buffer,
+  signal: AbortSignal | undefined,
+): Promise<Description> {
+  const drawn = await drawVector(await bytesOf(source), { signal })
+  return describePixels(pixelsOf(drawn), drawn.own, false)
+}
+
+async function describePixels(
+  picture: Sharp,
+  { width, height: ownHeight }: { width: number; height: number },
   isAnimated: boolean,
 ): Promise<Description> {
-  const picture = isAnimated ? openFrames(source) : await openPicture(source, type)
-  const { autoOrient, width, pageHeight } = await picture.metadata()
   const { data, info } = await picture
     .resize({ width: sampleWidth, height: sampleWidth, fit: 'inside' })
     .toColourspace('srgb')
@@ -71,15 +93,11 @@ async function decodeAndDescribe(
   const height = isAnimated && info.pageHeight ? info.pageHeight : info.height
   const pixels = data.subarray(0, info.width * height * 4)
   return {
-    ...(isAnimated && pageHeight ? { width, height: pageHeight } : pick(autoOrient)),
+    ...{ width, height: ownHeight },
     placeholder: await placeholderOf(pixels, { width: info.width, height }),
     colors: JSON.stringify(dominantColors(pixels)),
     isAnimated: isAnimated ? 1 : 0,
   }
-}
-
-function pick({ width, height }: { width: number; height: number }) {
-  return { width, height }
 }
 
 async function placeholderOf(pixels: Buffer, size: { width: number; height: number }): Promise<string> {

@@ -3,6 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { PreviewOutput } from '#contract/file-address.ts'
 import { readAt } from './boxes.ts'
 import { measure, openFrames, openPicture, withinMemory } from './open-picture.ts'
+import { longestSide } from './pixel-limits.ts'
 import type { Rendition } from './rendition.ts'
 
 /** What a rendition is drawn from. */
@@ -12,6 +13,8 @@ export interface Original {
   /** Of the stored file. */
   size: number
   isAnimated: boolean
+  /** Ends what can be ended of the drawing. */
+  signal?: AbortSignal
 }
 
 /** Each is tried where the one before makes more bytes than the original has. */
@@ -20,8 +23,6 @@ const qualities = { avif: [50, 40, 30], webp: [78, 64, 50], jpeg: [80, 68, 56] }
 const viewQuality = 90
 /** What a server may send before it hears from the browser: fewer bytes come no sooner. */
 const firstFlight = 14_000
-/** WebP knows no longer side. */
-const longestSide = 16_383
 
 /**
  * Draws a rendition: upright, in sRGB, without what else the file told, never enlarged, and of no more bytes than the
@@ -41,6 +42,7 @@ async function drawLight(original: Original, rendition: Rendition): Promise<Buff
     original.type === 'image/svg+xml' ? Number.POSITIVE_INFINITY : Math.max(original.size, firstFlight)
   const drawn: Buffer[] = []
   for (const quality of qualities[output]) {
+    original.signal?.throwIfAborted()
     const bytes = await encode(await scaled(original, rendition), output, quality)
     if (bytes.length <= most) return bytes
     drawn.push(bytes)
@@ -68,8 +70,12 @@ const kinds = [
   ['RIFF', 'image/webp'],
 ] as const
 
-async function scaled({ bytes, type, isAnimated }: Original, { width, output }: Rendition): Promise<Sharp> {
-  const picture = isAnimated && output !== 'jpeg' ? openFrames(bytes) : await openPicture(bytes, type)
+async function scaled(original: Original, { width, output }: Rendition): Promise<Sharp> {
+  const { bytes, type, isAnimated, signal } = original
+  const picture =
+    isAnimated && output !== 'jpeg'
+      ? openFrames(bytes)
+      : await openPicture(bytes, type, { width: width ?? undefined, signal })
   if (width === null) return picture
   return picture.resize({ width, height: longestSide, fit: 'inside', withoutEnlargement: true })
 }

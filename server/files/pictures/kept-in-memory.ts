@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { LRUCache } from 'lru-cache'
-import { openForReading } from '../disk.ts'
+import { asNotFound, openForReading } from '../disk.ts'
 import type { FileRow } from '../repository.ts'
 import type { Located } from '../serve.ts'
 import { typeOfRendition } from './draw.ts'
@@ -18,14 +18,15 @@ export function keptInMemory(renditions: Renditions) {
     sizeCalculation: ({ bytes }) => bytes.length,
   })
 
-  return async (file: FileRow, rendition: Rendition): Promise<Located> => {
+  return async (file: FileRow, rendition: Rendition, signal?: AbortSignal): Promise<Located> => {
     const key = `${file.id}/${renditionName(file, rendition)}`
     const known = kept.get(key)
     if (known) return { ...known, size: known.bytes.length }
-    const path = await renditions.path(file, rendition)
-    const [type, { size }] = await Promise.all([typeOfRendition(path), stat(path)])
+    const path = await renditions.path(file, rendition, signal)
+    // It may have gone with its file meanwhile.
+    const [type, { size }] = await Promise.all([typeOfRendition(path), stat(path)]).catch(asNotFound)
     if (size > mostBytesOfOne) return { type, size, open: (range) => openForReading(path, range) }
-    const bytes = await readFile(path)
+    const bytes = await readFile(path).catch(asNotFound)
     kept.set(key, { type, bytes })
     return { type, bytes, size: bytes.length }
   }

@@ -1,15 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
-import sharp, { type Sharp, type SharpOptions } from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { createQueue } from '../../turns.ts'
+import { type DrawnVector, drawVector } from './draw-vector.ts'
+import { mostPixels, options } from './pixel-limits.ts'
 
-/** Far above any camera's picture of 10 MB, far below what would exhaust the memory. All frames count. */
-const mostPixels = 120_000_000
 const mostSeconds = 60
-
-sharp.cache(false)
-// Several pictures are worked on at once instead: with more threads for each, they would be more than the machine's.
-sharp.concurrency(1)
 
 /** A picture of more pixels may take some hundred megabytes; so may any HEIC. */
 const manyPixels = 30_000_000
@@ -20,16 +16,33 @@ export function withinMemory<T>(type: string, pixels: number, decode: () => Prom
   return type === 'image/heic' || pixels > manyPixels ? alone(decode) : decode()
 }
 
-const options: SharpOptions = { failOn: 'error', limitInputPixels: mostPixels }
+interface Opening {
+  /** How wide a drawing without pixels is drawn; as wide as the widest rendition without it. */
+  width?: number
+  /** Ends what can be ended: the drawing of an SVG, the decoding of a HEIC. */
+  signal?: AbortSignal
+}
 
 /**
  * Opens a picture for decoding, upright and in sRGB; what its pixels do not need is left behind.
  * @param source a local file's path, or its bytes
  */
-export async function openPicture(source: string | Buffer, type: string): Promise<Sharp> {
-  if (type === 'image/svg+xml') return bounded(sharp(await bytesOf(source), options))
-  if (type !== 'image/heic') return bounded(sharp(source, options).autoOrient())
-  const { data, width, height } = await decodeHeic(await bytesOf(source))
+export async function openPicture(
+  source: string | Buffer,
+  type: string,
+  { width, signal }: Opening = {},
+): Promise<Sharp> {
+  if (type === 'image/svg+xml') return pixelsOf(await drawVector(await bytesOf(source), { width, signal }))
+  return type === 'image/heic' ? openHeic(source, signal) : bounded(sharp(source, options).autoOrient())
+}
+
+/** The pixels of an SVG that has been drawn. */
+export function pixelsOf({ data, width, height }: DrawnVector): Sharp {
+  return bounded(sharp(data, { ...options, raw: { width, height, channels: 4 } }))
+}
+
+async function openHeic(source: string | Buffer, signal: AbortSignal | undefined): Promise<Sharp> {
+  const { data, width, height } = await decodeHeic(await bytesOf(source), signal)
   return bounded(sharp(data, { ...options, raw: { width, height, channels: 4 } }).removeAlpha())
 }
 
@@ -43,7 +56,7 @@ export async function measure(
   source: string | Buffer,
   type: string,
 ): Promise<{ frames: number; pixels: number }> {
-  if (type === 'image/heic') return { frames: 1, pixels: 0 }
+  if (type === 'image/heic' || type === 'image/svg+xml') return { frames: 1, pixels: 0 }
   const isMoving = type === 'image/gif' || type === 'image/webp'
   const picture = isMoving ? openFrames(source) : await openPicture(source, type)
   const { width, height, pages = 1 } = await picture.metadata()
@@ -54,8 +67,7 @@ function bounded(picture: Sharp): Sharp {
   return picture.timeout({ seconds: mostSeconds })
 }
 
-/** A drawing that is read from a path could show the files that lie beside it. */
-async function bytesOf(source: string | Buffer): Promise<Buffer> {
+export async function bytesOf(source: string | Buffer): Promise<Buffer> {
   return Buffer.isBuffer(source) ? source : readFile(source)
 }
 
@@ -66,15 +78,20 @@ interface Pixels {
 }
 
 /** Decodes beside the main thread, which goes on answering; the decoder's memory ends with its thread. */
-function decodeHeic(bytes: Buffer): Promise<Pixels> {
+function decodeHeic(bytes: Buffer, signal: AbortSignal | undefined): Promise<Pixels> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), {
       workerData: { bytes, mostPixels },
       stderr: true,
       stdout: true,
     })
+    const end = () => void worker.terminate()
+    signal?.addEventListener('abort', end, { once: true })
     worker.once('message', resolve)
     worker.once('error', reject)
-    worker.once('exit', () => reject(new Error('The HEIC decoder gave no picture')))
+    worker.once('exit', () => {
+      signal?.removeEventListener('abort', end)
+      reject(signal?.aborted ? signal.reason : new Error('The HEIC decoder gave no picture'))
+    })
   })
 }

@@ -25,6 +25,7 @@ interface Parts {
 export function createPreparation({ db, renditions, read, runLater, log }: Parts): Preparation {
   const pending: (() => Promise<unknown>)[] = []
   let isOn = false
+  let ending = new AbortController()
   let underWay: Promise<void> | undefined
   let looking: Promise<void> | undefined
 
@@ -50,8 +51,11 @@ export function createPreparation({ db, renditions, read, runLater, log }: Parts
   }
 
   async function lookAt(file: FileRow): Promise<void> {
+    const { signal } = ending
     const bytes = isVideo(file.type) ? undefined : await read(file)
-    const looks = bytes && (await describePicture(bytes, file.type).catch(() => undefined))
+    const looks = bytes && (await describePicture(bytes, file.type, signal).catch(() => undefined))
+    // What was not looked at to the end is looked at after the next start.
+    if (signal.aborted) return
     const { colors, isAnimated } = looks ?? { colors: '[]', isAnimated: 0 }
     await updateLooks(db, file.id, { colors, isAnimated })
   }
@@ -60,10 +64,12 @@ export function createPreparation({ db, renditions, read, runLater, log }: Parts
     add,
     start() {
       isOn = true
+      ending = new AbortController()
       looking = lookAgain().catch((error) => log.error({ err: error }, 'looking at earlier pictures failed'))
     },
     async stop() {
       isOn = false
+      ending.abort()
       pending.length = 0
       await Promise.all([underWay, looking])
     },

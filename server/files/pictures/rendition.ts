@@ -9,6 +9,8 @@ export interface Rendition {
   output: PreviewOutput
 }
 
+export const widestPreview = previewWidths[previewWidths.length - 1] as number
+
 /** What a browser gets to see of a HEIC picture; it is drawn once, and the other renditions are made of it. */
 export const heicView: Rendition = { width: null, output: 'jpeg' }
 
@@ -24,11 +26,10 @@ export function previewOf(file: FileRow, query: { width?: string; output?: strin
   if (isVideo(file.type)) throw new AppError(400, 'A video has no preview')
   const output = previewOutputs.find((known) => known === (query.output ?? 'webp'))
   if (!output) throw new AppError(400, `output must be one of ${previewOutputs.join(', ')}`)
-  const widest = previewWidths[previewWidths.length - 1] as number
-  const asked = query.width ?? String(widest)
+  const asked = query.width ?? String(widestPreview)
   if (!/^0*[1-9]\d*$/.test(asked)) throw new AppError(400, 'width must be a positive whole number')
-  const needed = Math.min(Number(asked), file.width ?? widest)
-  const width = previewWidths.find((rung) => rung >= needed) ?? widest
+  const needed = Math.min(Number(asked), file.width ?? widestPreview)
+  const width = previewWidths.find((rung) => rung >= needed) ?? widestPreview
   return { width, output: file.isAnimated && output === 'avif' ? 'webp' : output }
 }
 

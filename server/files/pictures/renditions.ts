@@ -1,68 +1,84 @@
 import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { Sharp } from 'sharp'
+import { unavailable } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import type { Run } from '../../turns.ts'
-import { moveInto } from '../disk.ts'
+import { asNotFound, removeOlder } from '../disk.ts'
+import { moveInto } from '../durable.ts'
 import type { FileRow } from '../repository.ts'
 import { drawRendition, type Original } from './draw.ts'
 import { openPicture } from './open-picture.ts'
 import { drawsFromView, heicView, type Rendition, renditionName } from './rendition.ts'
+import { sharedWork } from './shared-work.ts'
 
 /** Pictures made of stored files, each once; one that is lost is made again. */
 export interface Renditions {
-  /** The path of a rendition on this disk. */
-  path(file: FileRow, rendition: Rendition): Promise<string>
+  /**
+   * The path of a rendition on this disk.
+   * @param signal whoever asks waits no longer: what nobody waits for is not made
+   */
+  path(file: FileRow, rendition: Rendition, signal?: AbortSignal): Promise<string>
   /** Makes a rendition that nobody waits for, when nothing else is to be done. */
   prepare(file: FileRow, rendition: Rendition): Promise<void>
   /**
    * The path of any other picture, which `write` makes.
-   * @param fileId the stored file that it shows, with which it goes; under another name it goes at the next sweep
+   * @param file the stored file that it shows, with which it goes; without one, or under another name, it goes at the
+   * next sweep
    */
-  written(fileId: string, name: string, write: Write): Promise<string>
+  written(file: FileRow | undefined, name: string, write: Write, signal?: AbortSignal): Promise<string>
   /** A stored picture's pixels. */
-  open(file: FileRow): Promise<Sharp>
+  open(file: FileRow, signal?: AbortSignal): Promise<Sharp>
+  /** Removes all that was made of a file, in the turn of that file. */
   remove(fileId: string): Promise<void>
   /** Ids of the files of which there are renditions. */
   fileIds(): Promise<string[]>
+  /** Removes what a process that ended left half made before `before`. */
+  sweep(before: Date): Promise<void>
+  /** Ends what is being made: what can be ended now, the rest with the step that it is at. */
+  end(): void
 }
 
-type Write = (path: string) => Promise<unknown>
+type Write = (path: string, signal: AbortSignal) => Promise<unknown>
 
-/**
- * Keeps renditions under `directory`.
- * @param read the bytes of a stored file
- * @param run bounds how many pictures are worked on at once
- * @param runLater as `run`, for what nobody waits for
- */
-export function createRenditions(
-  directory: string,
-  { read, run, runLater }: { read(file: FileRow): Promise<Buffer>; run: Run; runLater: Run },
-): Renditions {
-  const underWay = new Map<string, Promise<void>>()
+interface Parts {
+  /** The bytes of a stored file. */
+  read(file: FileRow): Promise<Buffer>
+  /** Bounds how many pictures are worked on at once. */
+  run: Run
+  /** As `run`, for what nobody waits for. */
+  runLater: Run
+  /**
+   * Runs a task in the turn of a file, if that is still stored.
+   * @throws AppError 404 where it is not
+   */
+  whileStored<T>(fileId: string, task: () => Promise<T>): Promise<T>
+}
 
-  async function written(fileId: string, name: string, write: Write): Promise<string> {
-    const target = join(directory, fileId, name)
-    if (!(await isThere(target))) await once(target, () => run(() => make(target, write)))
+/** Where renditions are that are of no file. */
+export const ofNoFile = 'share'
+
+/** Keeps renditions under `directory`, in a folder for each file. */
+export function createRenditions(directory: string, { read, run, runLater, whileStored }: Parts): Renditions {
+  const work = sharedWork()
+  // No id begins with a dot.
+  const halfMade = join(directory, '.half-made')
+
+  async function written(file: FileRow | undefined, name: string, write: Write, signal?: AbortSignal) {
+    const target = join(directory, file?.id ?? ofNoFile, name)
+    if (!(await isThere(target)))
+      await work.wait(target, (end) => run(() => make(file, target, write, end), end), signal)
     return target
   }
 
-  /** Whoever asks for what is being made waits for that. */
-  async function once(target: string, begin: () => Promise<void>): Promise<void> {
-    let making = underWay.get(target)
-    if (!making) {
-      making = begin().finally(() => underWay.delete(target))
-      underWay.set(target, making)
-    }
-    await making
-  }
-
-  async function make(target: string, write: Write): Promise<void> {
-    const temporary = join(dirname(target), `.${newId()}`)
-    await mkdir(dirname(target), { recursive: true })
+  /** What is finished after its file was deleted is not kept. */
+  async function make(file: FileRow | undefined, target: string, write: Write, signal: AbortSignal) {
+    const temporary = join(halfMade, newId())
+    await mkdir(halfMade, { recursive: true })
     try {
-      await write(temporary)
-      await moveInto(target, temporary)
+      await write(temporary, signal)
+      const keep = () => moveInto(target, temporary)
+      await (file ? whileStored(file.id, keep) : keep())
     } finally {
       await rm(temporary, { force: true })
     }
@@ -71,10 +87,10 @@ export function createRenditions(
   const targetOf = (file: FileRow, rendition: Rendition) =>
     join(directory, file.id, renditionName(file, rendition))
 
-  async function path(file: FileRow, rendition: Rendition): Promise<string> {
+  async function path(file: FileRow, rendition: Rendition, signal?: AbortSignal): Promise<string> {
     if (drawsFromView(file, rendition) && !(await isThere(targetOf(file, rendition))))
-      await path(file, heicView)
-    return written(file.id, renditionName(file, rendition), (target) => draw(file, rendition, target))
+      await path(file, heicView, signal)
+    return written(file, renditionName(file, rendition), draw(file, rendition), signal)
   }
 
   async function prepare(file: FileRow, rendition: Rendition): Promise<void> {
@@ -83,29 +99,36 @@ export function createRenditions(
     if (drawsFromView(file, rendition)) await prepare(file, heicView)
     await runLater(async () => {
       // Waiting here for what waits for its turn would be waiting for ever.
-      if ((await isThere(target)) || underWay.has(target)) return
-      await once(target, () => make(target, (temporary) => draw(file, rendition, temporary)))
+      if ((await isThere(target)) || work.isUnderWay(target)) return
+      await work.wait(target, (end) => make(file, target, draw(file, rendition), end))
     })
   }
 
-  async function draw(file: FileRow, rendition: Rendition, target: string): Promise<void> {
-    await writeFile(target, await drawRendition(await originalOf(file, rendition), rendition))
+  function draw(file: FileRow, rendition: Rendition): Write {
+    return async (target, signal) => {
+      const original = await originalOf(file, rendition)
+      await writeFile(target, await drawRendition({ ...original, signal }, rendition))
+    }
   }
 
   async function originalOf(file: FileRow, rendition: Rendition): Promise<Original> {
     const isAnimated = file.isAnimated === 1
     const { type, size } = file
     if (!drawsFromView(file, rendition)) return { bytes: await read(file), type, size, isAnimated }
-    return { bytes: await readFile(targetOf(file, heicView)), type: 'image/jpeg', size, isAnimated }
+    const bytes = await readFile(targetOf(file, heicView)).catch(asNotFound)
+    return { bytes, type: 'image/jpeg', size, isAnimated }
   }
 
   return {
     path,
     prepare,
     written,
-    open: async (file) => openPicture(await read(file), file.type),
+    open: async (file, signal) => openPicture(await read(file), file.type, { signal }),
     remove: (fileId) => rm(join(directory, fileId), { recursive: true, force: true }),
-    fileIds: () => readdir(directory).catch(() => []),
+    fileIds: async () =>
+      (await readdir(directory).catch((): string[] => [])).filter((name) => !name.startsWith('.')),
+    sweep: (before) => removeOlder(halfMade, before),
+    end: () => work.end(unavailable('The server is stopping. Please try again.', undefined)),
   }
 }
 

@@ -11,7 +11,7 @@ let directory: string
 let store: Store
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'store-'))
-  store = await openStore(`file:${join(directory, 'stored')}`)
+  store = await openStore(`file:${join(directory, 'stored')}`, { isNew: true })
 })
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
@@ -23,5 +23,7 @@ describe('A folder', () => {
 it('a folder that can be none is said at the start', async () => {
   const path = join(directory, 'a-file')
   await writeFile(path, '')
-  await expect(openStore(`file:${join(path, 'stored')}`)).rejects.toThrow(/^STORAGE_URL: .*a-file/)
+  await expect(openStore(`file:${join(path, 'stored')}`, { isNew: true })).rejects.toThrow(
+    /^STORAGE_URL: .*a-file/,
+  )
 })

@@ -9,6 +9,8 @@ type Log = Pick<Logger, 'warn'>
 
 interface Options {
   appwriteKey?: string
+  /** Nothing has been stored yet: a folder that is missing is made. Any other time, it is one whose disk is away. */
+  isNew?: boolean
   patience?: Patience
 }
 
@@ -35,9 +37,9 @@ export async function openAnswering(url: string, options: Options = {}): Promise
   return store
 }
 
-async function open(url: string, { appwriteKey, patience = usualPatience }: Options) {
+async function open(url: string, { appwriteKey, isNew = false, patience = usualPatience }: Options) {
   const driver = await driverOf(url, appwriteKey)
-  const silence = await within(patience.answer, driver.check).then(
+  const silence = await within(patience.answer, (signal) => driver.check(signal, isNew)).then(
     () => undefined,
     (error: Error) => {
       if (error instanceof WrongStorage) throw error

@@ -39,8 +39,11 @@ export interface Driver {
   storedAt(key: string, signal: AbortSignal): Promise<Date>
   remove(key: string, signal: AbortSignal): Promise<void>
   keys(): AsyncIterable<string>
-  /** @throws WrongStorage where no call can ever succeed; any other error where the store does not answer */
-  check(signal: AbortSignal): Promise<void>
+  /**
+   * @param isNew nothing can be there yet: the place where files lie is made, if it is one that can be made
+   * @throws WrongStorage where no call can ever succeed; any other error where the store does not answer
+   */
+  check(signal: AbortSignal, isNew: boolean): Promise<void>
 }
 
 /** The settings are to blame; the message names them, in one line. */

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -7,6 +7,7 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { fileMessages } from '#contract/messages.ts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../../ids.ts'
+import { makeFolder } from '../durable.ts'
 
 /** What an upload's form says; its file lies at `path`, and is the receiver's to move or remove. */
 export interface UploadForm {
@@ -32,7 +33,7 @@ export async function receiveForm(
   const tooLarge = new AppError(413, most.message)
   if (Number(request.headers.get('content-length')) > most.bytes + overhead) throw tooLarge
   if (!request.body) throw new AppError(400, fileMessages.missing)
-  await mkdir(directory, { recursive: true })
+  await makeFolder(directory)
   const path = join(directory, newId())
   try {
     return await readForm(request, request.body, path, { bytes: most.bytes, tooLarge })

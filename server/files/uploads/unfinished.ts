@@ -1,7 +1,8 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { newId } from '../../ids.ts'
-import { isCode } from '../disk.ts'
+import { isCode, namesIn, namesOlderThan, removeOlder } from '../disk.ts'
+import { makeFolder, moveInto } from '../durable.ts'
 import { hashOf } from '../hash.ts'
 import { readInto } from '../local-bytes.ts'
 import type { Chunk } from './content-range.ts'
@@ -48,17 +49,16 @@ export function unfinishedUploads(directory: string): Unfinished {
     async begin(id, ifNew) {
       const known = await readBeginning(join(folder(id), beginningFile))
       if (known) return known
-      await mkdir(folder(id), { recursive: true })
-      await mkdir(incoming, { recursive: true })
       const temporary = join(incoming, newId())
-      await writeFile(temporary, JSON.stringify(ifNew), { flush: true })
-      await rename(temporary, join(folder(id), beginningFile))
+      await makeFolder(incoming)
+      await writeFile(temporary, JSON.stringify(ifNew))
+      await moveInto(join(folder(id), beginningFile), temporary)
       return ifNew
     },
     async add(id, { index }, path) {
       const part = partOf(id, index)
       const parts = await partsIn(folder(id))
-      if (!parts.has(basename(part))) await rename(path, part)
+      if (!parts.has(basename(part))) await moveInto(part, path)
       else if ((await hashOf(part)) !== (await hashOf(path))) return undefined
       return parts.add(basename(part)).size
     },
@@ -82,17 +82,16 @@ export function unfinishedUploads(directory: string): Unfinished {
       return whole
     },
     async discard(id) {
-      try {
-        await rm(folder(id), { recursive: true })
-        return true
-      } catch (error) {
-        if (isCode(error, 'ENOENT')) return false
-        throw error
-      }
+      // In one step: what was left of it half removed would be taken for a part of the next one of that id.
+      const aside = join(incoming, newId())
+      await makeFolder(incoming)
+      const isThere = await rename(folder(id), aside).then(() => true, ifThere)
+      await rm(aside, { recursive: true, force: true })
+      return isThere ?? false
     },
     async stale(before) {
-      for (const name of await olderThan(incoming, before)) await rm(join(incoming, name), { force: true })
-      return (await olderThan(directory, before)).filter((name) => !name.startsWith('.'))
+      await removeOlder(incoming, before)
+      return (await namesOlderThan(directory, before)).filter((name) => !name.startsWith('.'))
     },
   }
 }
@@ -107,8 +106,7 @@ async function writeTogether(parts: string[], whole: string): Promise<void> {
 }
 
 async function partsIn(folder: string): Promise<Set<string>> {
-  const names = await readdir(folder).catch(ifThere)
-  return new Set(names?.filter((name) => name.endsWith('.part')))
+  return new Set((await namesIn(folder)).filter((name) => name.endsWith('.part')))
 }
 
 async function readBeginning(path: string): Promise<Beginning | undefined> {
@@ -118,17 +116,4 @@ async function readBeginning(path: string): Promise<Beginning | undefined> {
 
 function ifThere(error: unknown): undefined {
   if (!isCode(error, 'ENOENT')) throw error
-}
-
-async function olderThan(directory: string, before: Date): Promise<string[]> {
-  const names = await readdir(directory).catch((): string[] => [])
-  const older = await Promise.all(
-    names.map((name) =>
-      stat(join(directory, name)).then(
-        ({ mtime }) => mtime < before,
-        () => false,
-      ),
-    ),
-  )
-  return names.filter((_, index) => older[index])
 }
