@@ -51,7 +51,12 @@ const fields = z.object({
   maintenanceMode: flag('Maintenance mode'),
 })
 
-export const settings = fields.extend({ updatedAt: z.string() })
+/** As they are answered: those of a new product, whose contacts nobody has given yet, too. */
+export const settings = fields.extend({
+  contactEmail: z.string(),
+  contactPhone: z.string(),
+  updatedAt: z.string(),
+})
 export type Settings = z.infer<typeof settings>
 
 /** A name alone does not tell a person's page at LinkedIn from a company's. */

@@ -23,6 +23,7 @@ import { requestLog } from './http/request-log.ts'
 import { responseCache } from './http/response-cache.ts'
 import { createRouter } from './http/router.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { addressWithoutZeros } from './http/zero-character.ts'
 import { pricingRoutes } from './pricing/routes.ts'
 import { sampleRoutes } from './samples/routes.ts'
 import { seoRoutes } from './seo/routes.ts'
@@ -51,6 +52,7 @@ export function createApp(services: Services, createPages?: CreatePages) {
 
   app.onError(onError)
   app.use(requestLog(log))
+  app.use(addressWithoutZeros)
   app.use(securityHeaders)
   app.use(moveContentVersion(contentVersion))
   app.use('/api/*', sizeLimit, jsonBody, compressUncached)

@@ -31,3 +31,10 @@ export function databaseFailure(error: Error): DatabaseFailure | undefined {
   if (outOfReach.test(code) || lostConnection.test(error.message)) return 'down'
   return sqliteFailure(error)
 }
+
+export const unstorable = '22021'
+
+/** Whether a text held a zero character, which PostgreSQL has no place for; the contract refuses it before. */
+export function isUnstorable(error: Error): boolean {
+  return 'code' in error && error.code === unstorable
+}

@@ -1,5 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type { CompiledQuery, QueryResult } from 'kysely'
+import { unstorable } from './failures.ts'
 
 const mostStatements = 500
 const pragmas = [
@@ -52,10 +53,12 @@ export function openSqliteFile(path: string, { readOnly = false } = {}): SqliteF
   }
 }
 
-/** What SQLite can bind. A Date is refused: as a first parameter it would silently become NULL. */
+/** What SQLite can bind, and PostgreSQL too. A Date is refused: as a first parameter it would silently become NULL. */
 function bindable(value: unknown): SQLInputValue {
   if (typeof value === 'boolean') return value ? 1 : 0
   if (value instanceof Date) throw new TypeError('A Date reached the database: pass its ISO text instead.')
+  if (typeof value === 'string' && value.includes('\0'))
+    throw Object.assign(new TypeError('A zero character reached the database.'), { code: unstorable })
   if (value === undefined) throw new TypeError('undefined reached the database: pass null instead.')
   return value as SQLInputValue
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { type DatabaseFailure, databaseFailure } from '../database/failures.ts'
+import { type DatabaseFailure, databaseFailure, isUnstorable } from '../database/failures.ts'
 import { AppError } from '../errors.ts'
 import type { AppContext } from './context.ts'
 
@@ -26,6 +26,8 @@ export function onError(error: Error, c: Context<AppContext>): Response {
   if (error instanceof HTTPException && error.status < 500)
     return c.json({ success: false, message: messageOf(error) }, error.status)
   const requestId = c.get('requestId')
+  if (isUnstorable(error))
+    return c.json({ success: false, message: 'A text contains a character that cannot be stored' }, 400)
   const failure = databaseFailure(error)
   if (failure) {
     c.get('log').error({ err: error }, 'a dependency is down')

@@ -5,10 +5,12 @@ import { pagination } from '#contract/fields.ts'
 import { AppError } from '../errors.ts'
 import type { AppContext } from './context.ts'
 import { hasBody } from './request-body.ts'
+import { pathWithoutZeros } from './zero-character.ts'
 
 /** A router whose invalid input becomes a 400 that names each field. */
 export function createRouter() {
   return new OpenAPIHono<AppContext>({
+    getPath: pathWithoutZeros,
     defaultHook: (result, c) => {
       if (!result.success) throw invalidInput(result.error)
       if (result.target === 'json' && !hasBody(c)) throw new AppError(400, 'The body is missing')
