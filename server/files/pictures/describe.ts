@@ -61,7 +61,7 @@ export async function describePicture(
 ): Promise<Description> {
   if (type === 'image/svg+xml') return describeVector(source, signal)
   const { frames, pixels } = await measure(source, type)
-  return withinMemory(type, pixels, async () => {
+  return withinMemory({ type, pixels, signal }, async () => {
     const isAnimated = frames > 1
     const picture = isAnimated ? openFrames(source) : await openPicture(source, type, { signal })
     const { autoOrient, width, pageHeight } = await picture.metadata()

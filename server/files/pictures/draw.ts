@@ -30,8 +30,9 @@ const firstFlight = 14_000
  * original itself is the rendition, if it is one that any browser shows and tells nothing but its pixels. A JPEG of what moves is its first frame.
  */
 export async function drawRendition(original: Original, rendition: Rendition): Promise<Buffer> {
-  const { pixels } = await measure(original.bytes, original.type)
-  return withinMemory(original.type, pixels, () => drawLight(original, rendition))
+  const { bytes, type, signal } = original
+  const { pixels } = await measure(bytes, type)
+  return withinMemory({ type, pixels, signal }, () => drawLight(original, rendition))
 }
 
 async function drawLight(original: Original, rendition: Rendition): Promise<Buffer> {

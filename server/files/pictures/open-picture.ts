@@ -11,9 +11,15 @@ const mostSeconds = 60
 const manyPixels = 30_000_000
 const alone = createQueue(1)
 
-/** Decodes one large picture at a time, and any number of others. */
-export function withinMemory<T>(type: string, pixels: number, decode: () => Promise<T>): Promise<T> {
-  return type === 'image/heic' || pixels > manyPixels ? alone(decode) : decode()
+/**
+ * Decodes one large picture at a time, and any number of others.
+ * @param signal nobody waits for it any more
+ */
+export function withinMemory<T>(
+  { type, pixels, signal }: { type: string; pixels: number; signal: AbortSignal | undefined },
+  decode: () => Promise<T>,
+): Promise<T> {
+  return type === 'image/heic' || pixels > manyPixels ? alone(decode, signal) : decode()
 }
 
 interface Opening {
