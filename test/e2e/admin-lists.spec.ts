@@ -118,7 +118,7 @@ test('several designs are deleted at once; what cannot be deleted is named and s
   const bar = page.getByRole('group', { name: 'Selected rows' })
   await bar.getByRole('button', { name: 'Feature', exact: true }).click()
   await expect(page.getByText('4 designs featured')).toBeVisible()
-  await expect(rowOf(page, 'Villa 01').getByRole('button', { name: 'Yes' })).toBeVisible()
+  await expect(rowOf(page, 'Villa 01').getByRole('switch', { name: 'Featured' })).toBeChecked()
   await expect(bar).toHaveCount(0)
 
   await select(page, 'Villa 01').click()
@@ -144,7 +144,7 @@ test('several designs are deleted at once; what cannot be deleted is named and s
   await bar.getByRole('button', { name: 'Feature', exact: true }).click()
   await expect(page.getByText('57 designs featured')).toBeVisible({ timeout: 30_000 })
   await page.getByRole('link', { name: 'Last' }).click()
-  await expect(rowOf(page, 'Villa 60').getByRole('button', { name: 'Yes' })).toBeVisible()
+  await expect(rowOf(page, 'Villa 60').getByRole('switch', { name: 'Featured' })).toBeChecked()
 })
 
 test('new enquiries are told in the navigation and the title, shown when asked, and answered together', async ({

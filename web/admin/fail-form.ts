@@ -35,11 +35,9 @@ function showByFields<Typed extends FieldValues, Values>(
   form: UseFormReturn<Typed, unknown, Values>,
   fields: Record<string, string>,
 ) {
-  let isFirst = true
   for (const [name, message] of Object.entries(fields)) {
     const path = name as FieldPath<Typed>
     if (form.getValues(path) === undefined) continue
-    form.setError(path, { message }, { shouldFocus: isFirst })
-    isFirst = false
+    form.setError(path, { message })
   }
 }

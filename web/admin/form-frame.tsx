@@ -16,7 +16,10 @@ interface FormFrameProps<Typed extends FieldValues, Values> {
   children: ReactNode
 }
 
-/** What every form of the back-office stands in: its fields find the form, and the contract's messages take the browser's place. */
+/**
+ * What every form of the back-office stands in: its fields find the form, the contract's messages take the browser's
+ * place, and the focus goes to the first field in error. The form itself is made with `shouldFocusError: false`.
+ */
 export function FormFrame<Typed extends FieldValues, Values>({
   form,
   onSubmit,
@@ -28,7 +31,7 @@ export function FormFrame<Typed extends FieldValues, Values>({
   const element = useRef<HTMLFormElement>(null)
   const isBusy = useRef(false)
   const focused = useRef<Element>(null)
-  const { isSubmitting } = useFormState({ control: form.control })
+  const { isSubmitting, submitCount } = useFormState({ control: form.control })
   useSaveShortcut(element)
 
   useEffect(() => {
@@ -41,6 +44,11 @@ export function FormFrame<Typed extends FieldValues, Values>({
     if (focused.current instanceof HTMLElement) focused.current.focus()
     focused.current = null
   }, [isSubmitting])
+
+  // The fields are known in the order in which the code names them; what counts is how they stand on the page.
+  useEffect(() => {
+    if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [submitCount])
 
   /** Once at a time, however often it is asked for. */
   async function submit(event: FormEvent<HTMLFormElement>) {

@@ -12,7 +12,7 @@ export interface RowSelection<Row> {
 }
 
 /** Stands in line with what is above and below the table, whatever its target reaches beyond. */
-const inLine = 'md:-ml-3'
+const inLine = 'tabled:-ml-3'
 
 /** Selects every row that is shown, or none. */
 export function PageCheckbox<Row>({ selection }: { selection: RowSelection<Row> }) {

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
-type SwitchProps = Omit<ComponentProps<'input'>, 'type'> & { label: string }
+type SwitchProps = Omit<ComponentProps<'input'>, 'type'> & { label: string; isLabelHidden?: boolean }
 
-/** A checkbox that reads as on or off. */
-export function Switch({ label, className, ...rest }: SwitchProps) {
+/** A checkbox that reads as on or off. @param isLabelHidden leaves the label to screen readers */
+export function Switch({ label, isLabelHidden = false, className, ...rest }: SwitchProps) {
   return (
     <label className={classNames('inline-flex min-h-9 cursor-pointer items-center gap-3', className)}>
       {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state */}
@@ -13,7 +13,7 @@ export function Switch({ label, className, ...rest }: SwitchProps) {
         aria-hidden="true"
         className="relative h-5 w-10 border border-edge transition-colors after:absolute after:top-[3px] after:left-[3px] after:size-3 after:bg-edge after:transition-transform peer-checked:border-laterite peer-checked:bg-laterite peer-checked:after:translate-x-5 peer-checked:after:bg-paper peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-disabled:opacity-50"
       />
-      {label}
+      {isLabelHidden ? <span className="sr-only">{label}</span> : label}
     </label>
   )
 }

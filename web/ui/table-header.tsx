@@ -23,11 +23,11 @@ export function TableHeader({ header, quiet, className, sort, sorting }: TableHe
         className,
       )}
     >
-      <span className={quiet ? 'sr-only' : isSortable ? 'md:hidden' : undefined}>{header}</span>
+      <span className={quiet ? 'sr-only' : isSortable ? 'tabled:hidden' : undefined}>{header}</span>
       {isSortable && (
         <Link
           to={sorting.addressOf(nextSort(sort, sorting.current))}
-          className="group -my-2 inline-flex min-h-9 items-center gap-1.5 max-md:hidden hover:underline"
+          className="group -my-2 inline-flex min-h-9 items-center gap-1.5 carded:hidden hover:underline"
         >
           {header}
           <Arrow

@@ -28,18 +28,19 @@ interface TableProps<Row> {
 }
 
 const cellClasses =
-  'flex min-h-9 items-center justify-between gap-4 py-1 md:table-cell md:px-2 md:py-2.5 md:align-middle md:first:pl-0! xl:px-3'
+  'flex min-h-9 items-center justify-between gap-4 py-1 tabled:table-cell tabled:px-2 tabled:py-2.5 tabled:align-middle tabled:first:pl-0! xl:px-3'
 
-/** A hairline table with a sticky header. Under 768 px each row becomes a card, its cells labelled by their headers. */
+/** A hairline table with a sticky header. Under 768 px, or 1280 px in
+ * what is marked as roomy, each row becomes a card, its cells labelled by their headers. */
 export function Table<Row>({ caption, columns, rows, keyOf, sorting, selection, opening }: TableProps<Row>) {
   const opens = useRowOpening(opening)
   return (
-    <table className="block w-full border-collapse text-small md:table">
+    <table className="block w-full border-collapse text-small tabled:table">
       <caption className="sr-only">{caption}</caption>
-      <thead className="sr-only md:not-sr-only md:sticky md:top-(--table-top,0) md:z-1 md:table-header-group md:bg-paper">
+      <thead className="sr-only tabled:not-sr-only tabled:sticky tabled:top-(--table-top,0) tabled:z-1 tabled:table-header-group tabled:bg-paper">
         <tr>
           {selection && (
-            <th scope="col" className="w-8 border-b border-ink p-0 max-md:hidden">
+            <th scope="col" className="w-8 border-b border-ink p-0 carded:hidden">
               <PageCheckbox selection={selection} />
             </th>
           )}
@@ -55,19 +56,19 @@ export function Table<Row>({ caption, columns, rows, keyOf, sorting, selection, 
           ))}
         </tr>
       </thead>
-      <tbody className="block md:table-row-group">
+      <tbody className="block carded:in-data-roomy:gap-x-4 carded:in-data-roomy:md:grid carded:in-data-roomy:md:grid-cols-2 tabled:table-row-group">
         {rows.map((row) => (
           <tr
             key={keyOf(row)}
             {...opens(row)}
             className={classNames(
-              'relative mb-4 block border p-3 transition-colors hover:bg-ink/3 md:mb-0 md:table-row md:border-0 md:border-b md:p-0',
+              'relative mb-4 block border p-3 transition-colors hover:bg-ink/3 tabled:mb-0 tabled:table-row tabled:border-0 tabled:border-b tabled:p-0',
               opening && 'cursor-pointer',
               selection?.has(keyOf(row)) ? 'border-ink bg-ink/5' : 'border-hairline',
             )}
           >
             {selection && (
-              <td className="absolute top-0 left-0 md:static md:p-0 md:align-middle">
+              <td className="absolute top-0 left-0 tabled:static tabled:p-0 tabled:align-middle">
                 <RowCheckbox row={row} rowKey={keyOf(row)} selection={selection} />
               </td>
             )}
@@ -75,20 +76,20 @@ export function Table<Row>({ caption, columns, rows, keyOf, sorting, selection, 
               <td
                 key={header}
                 data-acts={acts}
-                className={classNames(cellClasses, selection && 'max-md:nth-2:items-start', className)}
+                className={classNames(cellClasses, selection && 'carded:nth-2:items-start', className)}
               >
                 {!quiet && (
                   <span
                     aria-hidden="true"
                     className={classNames(
-                      'annotation shrink-0 text-ink-soft md:hidden',
+                      'annotation shrink-0 text-ink-soft tabled:hidden',
                       selection && index === 0 && 'pl-8',
                     )}
                   >
                     {header}
                   </span>
                 )}
-                <div className="min-w-0 max-md:text-right">{cell(row)}</div>
+                <div className="min-w-0 carded:text-right">{cell(row)}</div>
               </td>
             ))}
           </tr>

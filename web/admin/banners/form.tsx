@@ -25,6 +25,7 @@ export function BannerForm({ banner }: { banner?: Banner }) {
     resolver: zodResolver(bannerValues),
     defaultValues: typedFrom(banner),
     mode: 'onTouched',
+    shouldFocusError: false,
   })
   const type = useWatch({ control: form.control, name: 'type' })
   const media = useFiles({

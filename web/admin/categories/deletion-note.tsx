@@ -27,7 +27,7 @@ export function HeldNote({ categories }: { categories: Category[] }) {
           ? categoryMessages.inUse(first.designCount)
           : `${counted(categories.length, 'category', 'categories')} still have designs and stay. Move or delete the designs first.`}
       </p>
-      <ul className="max-h-48 overflow-y-auto">
+      <ul>
         {categories.map(({ _id, name, slug, designCount }) => (
           <li key={_id}>
             <Link

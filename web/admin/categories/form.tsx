@@ -37,6 +37,7 @@ export function CategoryForm({ category }: { category?: Category }) {
     resolver: zodResolver(categoryValues),
     defaultValues: typedFrom(category),
     mode: 'onTouched',
+    shouldFocusError: false,
   })
   const [uploads, setUploads] = useState(0)
   const listAddress = useListAddress('/admin/categories')

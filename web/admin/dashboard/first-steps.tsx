@@ -64,7 +64,7 @@ function StepRow({ step: { label, to, isDone, state } }: { step: Step }) {
       ) : (
         <span className={weight}>{label}</span>
       )}
-      <span className="annotation min-w-0 text-ink-soft wrap-anywhere max-sm:col-start-2 sm:max-w-104">
+      <span className="annotation min-w-0 text-ink-soft wrap-anywhere max-sm:col-start-2 sm:max-w-104 sm:text-right">
         <span className="sr-only">{isDone ? 'Done: ' : 'To do: '}</span>
         {state}
       </span>

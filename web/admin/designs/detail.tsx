@@ -1,8 +1,5 @@
-import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import type { Design } from '#contract/design.ts'
 import { designMessages } from '#contract/messages.ts'
-import { tagLabel } from '#contract/tags.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { getDesign } from '#web/api/designs.ts'
 import { ErrorText } from '#web/ui/error-text.tsx'
@@ -12,7 +9,9 @@ import { adminMeta } from '../meta.ts'
 import { PageHead } from '../page-head.tsx'
 import { loadSignedIn } from '../session.ts'
 import type { Route } from './+types/detail.ts'
+import { DesignFacts } from './design-facts.tsx'
 import { Gallery } from './gallery.tsx'
+import { PageLink } from './page-link.tsx'
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return adminMeta(loaderData?.title ?? 'Design')
@@ -28,12 +27,7 @@ export default function DesignDetail({ loaderData: design }: Route.ComponentProp
     <>
       <Back />
       <PageHead title={design.title} note={design.code}>
-        <Link
-          to={`/designs/${design.code}`}
-          className="inline-flex min-h-11 items-center text-small ruled-link"
-        >
-          View on the site
-        </Link>
+        <PageLink code={design.code} />
         <Link
           to={`/admin/designs/new?from=${design._id}`}
           state={state}
@@ -51,35 +45,9 @@ export default function DesignDetail({ loaderData: design }: Route.ComponentProp
       </PageHead>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Gallery images={design.images} />
-        <Facts design={design} />
+        <DesignFacts design={design} />
       </div>
     </>
-  )
-}
-
-function Facts({ design }: { design: Design }) {
-  return (
-    <dl className="self-start border-t border-ink text-small">
-      <Fact label="Category">{design.category.name}</Fact>
-      <Fact label="Subcategory">{design.subcategory.name}</Fact>
-      <Fact label="Featured">{design.featured ? 'Yes' : 'No'}</Fact>
-      <Fact label="Trending">{design.trending ? 'Yes' : 'No'}</Fact>
-      {design.tags.length > 0 && <Fact label="Tags">{design.tags.map(tagLabel).join(', ')}</Fact>}
-      <Fact label="Description">
-        <span className="break-words whitespace-pre-line">
-          {design.description || 'No description provided'}
-        </span>
-      </Fact>
-    </dl>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-4 border-b border-hairline py-2.5">
-      <dt className="annotation pt-0.5 text-ink-soft">{label}</dt>
-      <dd className="min-w-0">{children}</dd>
-    </div>
   )
 }
 

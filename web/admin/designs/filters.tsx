@@ -1,13 +1,10 @@
-import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Category } from '#contract/category.ts'
-import { everyCategory } from '#web/api/categories.ts'
-import { api } from '#web/api/request.ts'
 import { FilterBar } from '../list/filter-bar.tsx'
 import { FilterSelect } from '../list/filter-select.tsx'
 import { changedSearch } from '../list-address.ts'
 import { SearchBox } from '../search-box.tsx'
 import { gapLabels } from './address.ts'
+import { useCategories } from './use-categories.ts'
 
 const names = ['category', 'subcategory', 'featured', 'missing']
 const featuredOptions = [
@@ -46,19 +43,4 @@ export function DesignFilters() {
       <FilterSelect name="missing" label="Missing" any="Complete or not" options={gapOptions} />
     </FilterBar>
   )
-}
-
-/** The categories to choose from; none where they cannot be read, and the list stands without the choice. */
-function useCategories(): Category[] {
-  const [categories, setCategories] = useState<Category[]>([])
-  useEffect(() => {
-    let isHere = true
-    everyCategory(api)
-      .then((all) => isHere && setCategories(all))
-      .catch(() => {})
-    return () => {
-      isHere = false
-    }
-  }, [])
-  return categories
 }

@@ -26,6 +26,7 @@ import {
 } from './form-values.ts'
 import { FurtherFields } from './further-fields.tsx'
 import { MaterialFields } from './material-fields.tsx'
+import { PageLink } from './page-link.tsx'
 import { partsOf } from './parts.ts'
 import { PlaceFields } from './place-fields.tsx'
 import { PriceFields } from './price-fields.tsx'
@@ -48,6 +49,7 @@ export function DesignForm({ design, model, categories }: DesignFormProps) {
     resolver: zodResolver(designValues),
     defaultValues: typedFrom(begunWith),
     mode: 'onTouched',
+    shouldFocusError: false,
   })
   const pictures = useFiles({
     stored: imagesOf(begunWith),
@@ -88,7 +90,9 @@ export function DesignForm({ design, model, categories }: DesignFormProps) {
       <PageHead
         title={design ? 'Edit Design' : 'Create New Design'}
         note={design?.code ?? (model && `Copy of ${model.code}`)}
-      />
+      >
+        {design && <PageLink code={design.code} />}
+      </PageHead>
       <FormNote>Title, category and subcategory are required. Everything else may stay empty.</FormNote>
       <FormSection title="Design">
         <PlaceFields categories={categories} />

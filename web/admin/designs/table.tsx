@@ -1,19 +1,17 @@
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { DesignSummary } from '#contract/design.ts'
 import { deleteDesign, listDesigns, updateDesign } from '#web/api/designs.ts'
 import { api } from '#web/api/request.ts'
 import { wholeList } from '#web/api/whole-list.ts'
-import { Picture } from '#web/ui/picture.tsx'
-import type { Column } from '#web/ui/table.tsx'
 import type { BulkAction } from '../list/bulk.ts'
 import { countOf } from '../list/noun.ts'
 import { Rows } from '../list/rows.tsx'
 import { SortSelect } from '../list/sort-select.tsx'
 import { useSorting } from '../list/use-sorting.ts'
 import { useListState } from '../list-address.ts'
-import { RowActions, RowButton, RowLink } from '../row-action.tsx'
 import { designQueryOf, sortLabels } from './address.ts'
-import { FeaturedToggle } from './featured-toggle.tsx'
+import { ChangeDialog } from './change/change-dialog.tsx'
+import { designColumns } from './columns.tsx'
 
 const noun = { one: 'Design', many: 'Designs' }
 const picture = { one: 'Picture', many: 'Pictures' }
@@ -40,7 +38,8 @@ export function DesignTable({ designs, total }: { designs: DesignSummary[]; tota
           labels={isSearch ? { newest: 'Newest first', ...sortLabels } : sortLabels}
         />
       }
-      columns={(onDelete) => columnsOf(state, onDelete)}
+      isRoomy
+      columns={(onDelete) => designColumns(state, onDelete)}
       sorting={useSorting(isSearch ? 'relevance' : 'newest')}
       pathOf={({ _id }) => `/admin/designs/${_id}`}
       matching={{
@@ -50,66 +49,9 @@ export function DesignTable({ designs, total }: { designs: DesignSummary[]; tota
       remove={(id) => deleteDesign(api, id)}
       consequenceOf={consequenceOf}
       actions={actions}
+      changes={(changing) => <ChangeDialog {...changing} />}
     />
   )
-}
-
-function columnsOf(state: unknown, onDelete: (design: DesignSummary) => void): Column<DesignSummary>[] {
-  return [
-    {
-      header: 'Image',
-      className: 'max-md:pb-2',
-      cell: ({ images: [first] }) => (
-        <Picture
-          image={first}
-          alt=""
-          sizes="96px"
-          className="h-18 w-24 max-w-none object-cover md:h-14 md:w-19"
-        />
-      ),
-    },
-    {
-      header: 'Title',
-      sort: { ascending: 'title', descending: 'title-desc' },
-      cell: ({ _id, code, title }) => (
-        <>
-          <Link id={_id} to={_id} state={state} className="font-semibold break-words hover:underline">
-            {title}
-          </Link>
-          <span className="annotation block text-ink-soft">{code}</span>
-        </>
-      ),
-    },
-    {
-      header: 'Category',
-      sort: { ascending: 'category', descending: 'category-desc' },
-      cell: ({ category }) => category.name,
-    },
-    { header: 'Subcategory', cell: ({ subcategory }) => subcategory.name },
-    {
-      header: 'Featured',
-      sort: { descending: 'featured' },
-      acts: true,
-      cell: (design) => <FeaturedToggle design={design} />,
-    },
-    {
-      header: 'Actions',
-      acts: true,
-      cell: (design) => (
-        <RowActions>
-          <RowLink to={design._id} state={state} describedBy={design._id}>
-            View
-          </RowLink>
-          <RowLink to={`${design._id}/edit`} state={state} describedBy={design._id}>
-            Edit
-          </RowLink>
-          <RowButton describedBy={design._id} onClick={() => onDelete(design)}>
-            Delete
-          </RowButton>
-        </RowActions>
-      ),
-    },
-  ]
 }
 
 /** What goes with designs that are deleted, and what does not. */

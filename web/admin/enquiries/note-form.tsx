@@ -16,7 +16,11 @@ const nothing = { text: '' }
 
 /** Adds a note that only administrators read; Ctrl+Enter does so from the keyboard. */
 export function NoteForm({ enquiryId }: { enquiryId: string }) {
-  const form = useForm({ resolver: zodResolver(enquiryNoteCreate), defaultValues: nothing })
+  const form = useForm({
+    resolver: zodResolver(enquiryNoteCreate),
+    defaultValues: nothing,
+    shouldFocusError: false,
+  })
   const { register, formState, watch } = form
   const save = useSave(form, { done: 'Note added', failed: 'Failed to add note' })
 

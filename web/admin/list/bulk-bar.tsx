@@ -11,11 +11,14 @@ interface BulkBarProps<Row> {
   actions: BulkAction<Row>[]
   underWay: Progress<Row> | null
   onAct: (action: BulkAction<Row>) => void
+  /** Asks for a change that takes more than a press. */
+  onChange?: () => void
   onClear: () => void
 }
 
 /** What can be done with the selected rows: over the list, or under the thumb on a phone. */
-export function BulkBar<Row>({ count, more, actions, underWay, onAct, onClear }: BulkBarProps<Row>) {
+export function BulkBar<Row>(props: BulkBarProps<Row>) {
+  const { count, more, actions, underWay, onAct, onChange, onClear } = props
   return (
     <fieldset
       disabled={underWay !== null}
@@ -28,6 +31,11 @@ export function BulkBar<Row>({ count, more, actions, underWay, onAct, onClear }:
         </p>
         {more}
       </div>
+      {onChange && (
+        <Button size="small" look="quiet" onClick={onChange} className="min-h-11 ruled-link max-md:px-2">
+          Change…
+        </Button>
+      )}
       {actions.map((action) => (
         <Button
           key={action.label}

@@ -14,6 +14,17 @@ export interface BulkAction<Row> {
   isFinal?: boolean
 }
 
+/** Several rows that are going to be changed, once it is known how. */
+export interface Changing<Row> {
+  rows: Row[]
+  noun: Noun
+  /** Changes these of them. */
+  act: (action: BulkAction<Row>, rows: Row[]) => Promise<void>
+  /** How many have been changed, while that is under way. */
+  finished: number | undefined
+  close: () => void
+}
+
 export interface Progress<Row> {
   action: BulkAction<Row>
   finished: number

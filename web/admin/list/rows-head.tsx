@@ -35,7 +35,7 @@ export function RowsHead<Row>({
     >
       <div className="col-start-1 row-start-1 flex items-center justify-between gap-x-4">
         <div className="flex items-center gap-1">
-          <span className="-ml-3 md:hidden">
+          <span className="-ml-3 tabled:hidden">
             <PageCheckbox selection={selection} />
           </span>
           <p role="status" ref={place} tabIndex={-1} className="annotation text-ink-soft outline-none">

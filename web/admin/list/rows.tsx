@@ -3,7 +3,7 @@ import type { Sorting } from '#web/ui/sorting.ts'
 import { type Column, Table } from '#web/ui/table.tsx'
 import { Deletable } from '../deletable.tsx'
 import { useListState } from '../list-address.ts'
-import type { BulkAction } from './bulk.ts'
+import type { BulkAction, Changing } from './bulk.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { BulkDelete } from './bulk-delete.tsx'
 import { BulkResult } from './bulk-result.tsx'
@@ -32,10 +32,14 @@ interface RowsProps<Row> {
   remove: (id: string) => Promise<unknown>
   /** What goes with a row that is deleted, or with several. */
   consequenceOf?: (rows: Row[]) => ReactNode
+  /** There are more columns than a narrow window holds side by side: up to 1280 px the rows are cards. */
+  isRoomy?: boolean
   /** Which rows cannot be deleted, and why. */
   held?: { isHeld: (row: Row) => boolean; because: (rows: Row[]) => ReactNode }
   /** What can be done with several at once, besides deleting them. */
   actions?: BulkAction<Row>[]
+  /** Asks for what is to become of several at once, where that takes more than a press. */
+  changes?: (changing: Changing<Row>) => ReactNode
 }
 
 /** The rows of a list: opened by a click, selected, changed together and deleted after a question. */
@@ -54,12 +58,15 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
     remove,
     consequenceOf,
     held,
+    isRoomy,
     actions = [],
+    changes,
   } = props
   const { selection, bulk, head, act, selectEvery, clear } = useRowChanges(rows, noun)
   const { selected } = selection
   const named = { ...selection, labelOf: nameOf }
   const [doomed, setDoomed] = useState<Row[]>([])
+  const [isChanging, setChanging] = useState(false)
   const state = useListState()
   const isPartOfMore = matching && selection.page === 'all' && selected.length < matching.total
   useKeptPlace(pathOf !== undefined)
@@ -72,7 +79,10 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
   }
 
   return (
-    <div className={selected.length > 0 ? 'max-md:pb-20 md:[--table-top:6.5rem]' : undefined}>
+    <div
+      data-roomy={isRoomy}
+      className={selected.length > 0 ? 'max-md:pb-20 md:[--table-top:6.5rem]' : undefined}
+    >
       <RowsHead
         count={count}
         news={news}
@@ -87,6 +97,7 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
           actions={[...actions, deletion]}
           underWay={bulk.underWay}
           onAct={(action) => (action.isFinal ? setDoomed(selected) : act(action, selected))}
+          onChange={changes && (() => setChanging(true))}
           onClear={clear}
         />
       </RowsHead>
@@ -118,6 +129,14 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
           />
         )}
       </Deletable>
+      {isChanging &&
+        changes?.({
+          rows: selected,
+          noun,
+          act,
+          finished: bulk.underWay?.finished,
+          close: () => setChanging(false),
+        })}
       <BulkDelete
         rows={doomed}
         isHeld={held?.isHeld}

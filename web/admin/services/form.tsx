@@ -24,6 +24,7 @@ export function ServiceForm({ service }: { service?: Service }) {
     resolver: zodResolver(serviceValues),
     defaultValues: typedFrom(service),
     mode: 'onTouched',
+    shouldFocusError: false,
   })
   const icons = useFiles({
     stored: iconOf(service),

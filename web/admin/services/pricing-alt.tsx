@@ -20,6 +20,7 @@ export function PricingAlt({ image: { _id, alt, updatedAt } }: { image: PricingI
     resolver: zodResolver(altValues),
     defaultValues: { alt: alt === pricingAlt ? '' : alt },
     mode: 'onChange',
+    shouldFocusError: false,
   })
   const { register, formState, watch } = form
   const { errors, isDirty, isSubmitting } = formState

@@ -16,7 +16,12 @@ const nothing = { name: '', email: '', password: '' }
 
 /** Adds an administrator. */
 export function AdminForm() {
-  const form = useForm({ resolver: zodResolver(adminCreate), defaultValues: nothing, mode: 'onTouched' })
+  const form = useForm({
+    resolver: zodResolver(adminCreate),
+    defaultValues: nothing,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
   const { register, formState } = form
   const { errors } = formState
   const save = useSave(form, {

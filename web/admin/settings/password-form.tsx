@@ -14,7 +14,12 @@ const nothing = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
 /** Changes the own password, which ends every other session of the account. */
 export function PasswordForm() {
-  const form = useForm({ resolver: zodResolver(passwordChange), defaultValues: nothing, mode: 'onTouched' })
+  const form = useForm({
+    resolver: zodResolver(passwordChange),
+    defaultValues: nothing,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
   const save = useSave(form, { done: 'Password updated successfully', failed: 'Failed to update password' })
 
   const submit = form.handleSubmit(async (values) => {

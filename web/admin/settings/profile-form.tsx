@@ -24,6 +24,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     resolver: zodResolver(profileValues),
     defaultValues: typedFrom(profile),
     mode: 'onTouched',
+    shouldFocusError: false,
   })
   const [currentPassword, setCurrentPassword] = useState('')
   const [passwordError, setPasswordError] = useState<string>()

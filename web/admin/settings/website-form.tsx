@@ -25,6 +25,7 @@ export function WebsiteForm({ settings }: { settings: Settings }) {
     resolver: zodResolver(websiteValuesOver(settings)),
     defaultValues: typedFrom(settings),
     mode: 'onTouched',
+    shouldFocusError: false,
   })
   const document = useDocument(form, {
     kind: 'website',

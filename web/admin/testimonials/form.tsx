@@ -31,6 +31,7 @@ export function TestimonialForm({ testimonial }: { testimonial?: Testimonial }) 
     resolver: zodResolver(testimonialValues),
     defaultValues: typedFrom(testimonial),
     mode: 'onTouched',
+    shouldFocusError: false,
   })
   const media = useFiles({
     stored: mediaOf(testimonial),

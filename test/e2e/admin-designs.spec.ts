@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test'
+import { signedInApi } from './api.ts'
+import { rowOf, signIn } from './journeys.ts'
+import { expect, test } from './product.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+const bar = (page: Page) => page.getByRole('group', { name: 'Selected rows' })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+/** Selects these designs, and opens the dialog that changes them. */
+async function change(page: Page, what: string, ...titles: string[]) {
+  for (const title of titles)
+    await page.getByRole('checkbox', { name: `Select ${title}`, exact: true }).check()
+  await bar(page).getByRole('button', { name: 'Change…' }).click()
+  await dialog(page).getByLabel('Change', { exact: true }).selectOption(what)
+}
+
+test.beforeAll(async ({ productOf }, info) => {
+  const { url } = await productOf(info.file)
+  const api = await signedInApi(url)
+  const [category] = await api.read('/api/categories')
+  const place = { category: category._id, subcategory: category.subcategories[0].name }
+  const make = (fields: object) => api.post('/api/designs', { ...place, ...fields })
+  await make({ title: 'Court house', basePrice: 240000, discountPrice: 200001, tags: ['modern', 'brick'] })
+  await make({ title: 'Roof house', basePrice: 1050, area: 1450, dimensions: { width: 12, depth: 18 } })
+  await make({ title: 'Hill house' })
+})
+
+test('the list tells price, date and what is trending, is ordered by them, and switches at once', async ({
+  page,
+  request,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/designs')
+  await expect(rowOf(page, 'Court house')).toContainText('₹2,00,001')
+  await expect(rowOf(page, 'Hill house')).toContainText('Contact for pricing')
+  await expect(rowOf(page, 'Hill house').getByRole('time')).toHaveText(/^\d\d \w{3} \d{4}$/)
+  const titles = page.locator('tbody').getByRole('link', { name: 'house' })
+  await page.getByRole('link', { name: 'Price', exact: true }).click()
+  await expect(titles).toHaveText(['Roof house', 'Court house', 'Hill house'])
+  await page.getByRole('link', { name: 'Price', exact: true }).click()
+  await expect(titles).toHaveText(['Court house', 'Roof house', 'Hill house'])
+  for (const flag of ['Featured', 'Trending']) {
+    const control = rowOf(page, 'Roof house').getByRole('switch', { name: flag })
+    await expect(control).not.toBeChecked()
+    await control.press('Space')
+    await expect(control).toBeChecked()
+  }
+  await page.getByRole('link', { name: 'Updated', exact: true }).click()
+  await expect(titles.first()).toHaveText('Roof house')
+  const { data } = await (await request.get('/api/designs?featured=true&trending=true')).json()
+  expect(data.map(({ title }: { title: string }) => title)).toEqual(['Roof house'])
+})
+
+test('the admin page of a design tells everything, and leads to the page of the site', async ({
+  page,
+  context,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/designs')
+  await page.getByRole('link', { name: 'Roof house' }).click()
+  const main = page.getByRole('main')
+  for (const words of ['₹1,050', '1,450 sq ft', '12 × 18 cm', /ARC-\d+/])
+    await expect(main).toContainText(words)
+  const pageOpened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'View page' }).click()
+  const opened = await pageOpened
+  await expect(opened).toHaveURL(/\/designs\/ARC-\d+$/)
+  await expect(opened.getByRole('heading', { level: 1, name: 'Roof house' })).toBeVisible()
+  await opened.close()
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'View page' })).toHaveAttribute('href', /^\/designs\/ARC-\d+$/)
+  await page.goto('/admin/designs')
+  await page.getByRole('link', { name: 'Hill house' }).click()
+  await expect(main).toContainText('Contact for pricing')
+})
+
+test('prices of several change by percent, as the preview says', async ({ page, request }) => {
+  await signIn(page)
+  await page.goto('/admin/designs')
+  await change(page, 'Prices, by percent', 'Court house', 'Roof house', 'Hill house')
+  await dialog(page).getByLabel('By percent').fill('ten')
+  await expect(dialog(page).getByText('Enter a number')).toBeVisible()
+  await expect(dialog(page).getByRole('button', { name: 'Change', exact: true })).toBeDisabled()
+  await dialog(page).getByLabel('By percent').fill('7.5')
+  const preview = dialog(page).getByRole('region', { name: 'Preview' })
+  await expect(preview).toContainText('2 designs change. 1 design stays as it is.')
+  await expect(preview).toContainText(
+    '₹2,00,001 instead of ₹2,40,000 → becomes ₹2,15,001 instead of ₹2,58,000',
+  )
+  await dialog(page).getByRole('button', { name: 'Change 2 designs' }).click()
+  await expect(page.getByText('2 designs priced anew')).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(bar(page)).toHaveCount(0)
+  await expect(rowOf(page, 'Roof house')).toContainText('₹1,129')
+  const { data } = await (await request.get('/api/designs')).json()
+  const prices = data.map(({ basePrice, discountPrice }: Record<string, number>) => [
+    basePrice,
+    discountPrice,
+  ])
+  expect(prices).toEqual([
+    [null, null],
+    [1129, null],
+    [258000, 215001],
+  ])
+})
+
+test('several are moved, tagged and made trending; one that somebody else changed is told and left', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  const designs = async () => api.read('/api/designs?sort=title')
+  await signIn(page)
+  await page.goto('/admin/designs')
+  await change(page, 'Category and subcategory', 'Court house', 'Roof house')
+  await dialog(page).getByLabel('Category', { exact: true }).selectOption('Interior')
+  await dialog(page).getByLabel('Subcategory').selectOption('Kitchen')
+  const [court] = await designs()
+  await api.put(`/api/designs/${court._id}`, { area: 2000 })
+  await dialog(page).getByRole('button', { name: 'Change 2 designs' }).click()
+  await expect(page.getByRole('alert')).toContainText('1 moved, 1 failed')
+  await expect(page.getByRole('alert')).toContainText('Court house: This design was changed by someone else.')
+  expect((await designs()).map((design: { categoryName: string }) => design.categoryName)).toEqual([
+    'Architecture',
+    'Architecture',
+    'Interior',
+  ])
+
+  await change(page, 'Tags', 'Hill house')
+  await dialog(page).getByLabel('Add tags').fill('gla')
+  await dialog(page).getByLabel('Add tags').press('Enter')
+  await dialog(page).getByRole('button', { name: 'Modern' }).click()
+  await expect(dialog(page)).toContainText('Modern, Brick → becomes Brick, Glass')
+  await dialog(page).getByRole('button', { name: 'Change 2 designs' }).click()
+  await expect(page.getByText('2 designs tagged anew')).toBeVisible()
+  expect((await designs()).map(({ tags }: { tags: string[] }) => tags)).toEqual([
+    ['brick', 'glass'],
+    ['glass'],
+    [],
+  ])
+
+  await change(page, 'Trending', 'Hill house', 'Roof house')
+  await dialog(page).getByLabel('From now on').selectOption('Trending')
+  await expect(dialog(page)).toContainText('1 design changes. 1 design stays as it is.')
+  await dialog(page).getByRole('button', { name: 'Change 1 design' }).click()
+  await expect(page.getByText('1 design trending')).toBeVisible()
+  await expect(rowOf(page, 'Hill house').getByRole('switch', { name: 'Trending' })).toBeChecked()
+})
+
+test('a tag that begins with what is typed is taken by Enter, another is made when asked for', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/designs/new')
+  const tags = page.getByRole('combobox', { name: 'Tags' })
+  const list = page.getByRole('listbox', { name: 'Tags' })
+  const chosen = page.getByRole('list', { name: 'Chosen tags' }).getByRole('listitem')
+  await tags.fill('mod')
+  await expect(list.getByRole('option', { name: 'Modern' })).toHaveAttribute('aria-selected', 'true')
+  await tags.press('Enter')
+  await expect(chosen).toHaveText(['Modern'])
+  await expect(list).toHaveCount(0)
+  await tags.fill('mod')
+  await list.getByRole('option', { name: 'Create “Mod”' }).click()
+  await expect(chosen).toHaveText(['Modern', 'Mod'])
+  await expect(list).toHaveCount(0)
+  await tags.fill('mud brick')
+  await tags.press('Enter')
+  await expect(chosen).toHaveText(['Modern', 'Mod', 'Mud Brick'])
+  const heading = page.getByRole('heading', { name: 'Showing' })
+  for (const leave of [() => tags.press('Escape'), () => tags.press('Tab'), () => heading.click()]) {
+    await tags.fill('')
+    await tags.fill('st')
+    await expect(list).toBeVisible()
+    await leave()
+    await expect(list).toHaveCount(0)
+  }
+  await tags.fill('glass')
+  await tags.press('Enter')
+  await page.getByText('Trending', { exact: true }).click()
+  await expect(page.getByRole('switch', { name: 'Trending' })).toBeChecked()
+  await expect(chosen).toHaveCount(4)
+})
+
+const forms = [
+  { at: '/admin/designs/new', button: 'Create Design', first: 'Title' },
+  { at: '/admin/categories/new', button: 'Create Category', first: 'Name' },
+  { at: '/admin/services/new', button: 'Create Service', first: 'Title' },
+  { at: '/admin/testimonials/new', button: 'Create Testimonial', first: 'Client Name' },
+  { at: '/admin/banners/new', button: 'Create Banner', first: 'Upload image' },
+  { at: '/admin/settings?tab=password', button: 'Update Password', first: 'Current Password' },
+  { at: '/admin/settings?tab=admins', button: 'Add Admin', first: 'Name' },
+]
+
+test('a form that is sent empty puts the cursor on the first field in error, as the page stands', async ({
+  page,
+}) => {
+  await signIn(page)
+  for (const { at, button, first } of forms) {
+    await page.goto(at)
+    await page.getByRole('button', { name: button }).click()
+    const field = page.locator('main').getByLabel(first, { exact: true })
+    await expect(field, at).toHaveAttribute('aria-invalid', 'true')
+    await expect(field, at).toBeFocused()
+    await expect(page.locator('main [aria-invalid="true"]').first(), at).toBeFocused()
+  }
+})

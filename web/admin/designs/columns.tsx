@@ -1,0 +1,96 @@
+import { Link } from 'react-router'
+import { dayOf } from '#contract/dates.ts'
+import type { DesignSummary } from '#contract/design.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { Price } from '#web/ui/price.tsx'
+import type { Column } from '#web/ui/table.tsx'
+import { RowActions, RowButton, RowLink } from '../row-action.tsx'
+import { FlagSwitch } from './flag-switch.tsx'
+
+type DesignColumn = Column<DesignSummary>
+
+/** What the list tells of each design. @param state what its links hand on */
+export function designColumns(state: unknown, onDelete: (design: DesignSummary) => void): DesignColumn[] {
+  return [
+    {
+      header: 'Image',
+      className: 'carded:pb-2',
+      cell: ({ images: [first] }) => (
+        <Picture
+          image={first}
+          alt=""
+          sizes="96px"
+          className="h-18 w-24 max-w-none object-cover tabled:h-12 tabled:w-16"
+        />
+      ),
+    },
+    {
+      header: 'Title',
+      sort: { ascending: 'title', descending: 'title-desc' },
+      cell: ({ _id, code, title }) => (
+        <>
+          <Link
+            id={_id}
+            to={_id}
+            state={state}
+            className="block min-w-24 font-semibold wrap-anywhere hover:underline"
+          >
+            {title}
+          </Link>
+          <span className="annotation block text-ink-soft">{code}</span>
+        </>
+      ),
+    },
+    {
+      header: 'Category',
+      sort: { ascending: 'category', descending: 'category-desc' },
+      cell: ({ category }) => <span className="wrap-anywhere">{category.name}</span>,
+    },
+    {
+      header: 'Subcategory',
+      cell: ({ subcategory }) => <span className="wrap-anywhere">{subcategory.name}</span>,
+    },
+    {
+      header: 'Price',
+      sort: { ascending: 'price-asc', descending: 'price-desc' },
+      cell: (design) => <Price {...design} />,
+    },
+    {
+      header: 'Featured',
+      sort: { descending: 'featured' },
+      acts: true,
+      cell: (design) => <FlagSwitch design={design} flag="featured" label="Featured" />,
+    },
+    {
+      header: 'Trending',
+      acts: true,
+      cell: (design) => <FlagSwitch design={design} flag="trending" label="Trending" />,
+    },
+    {
+      header: 'Updated',
+      sort: { descending: 'updated' },
+      cell: ({ updatedAt }) => (
+        <time dateTime={updatedAt} className="whitespace-nowrap">
+          {dayOf(updatedAt)}
+        </time>
+      ),
+    },
+    {
+      header: 'Actions',
+      acts: true,
+      cell: (design) => (
+        <RowActions>
+          <RowLink to={design._id} state={state} describedBy={design._id}>
+            View
+          </RowLink>
+          <RowLink to={`${design._id}/edit`} state={state} describedBy={design._id}>
+            Edit
+          </RowLink>
+          <RowButton describedBy={design._id} onClick={() => onDelete(design)}>
+            Delete
+          </RowButton>
+        </RowActions>
+      ),
+    },
+  ]
+}

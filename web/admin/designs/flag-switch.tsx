@@ -1,0 +1,38 @@
+import type { DesignSummary } from '#contract/design.ts'
+import { updateDesign } from '#web/api/designs.ts'
+import { api } from '#web/api/request.ts'
+import { Switch } from '#web/ui/switch.tsx'
+import { useChange } from '../change.ts'
+import { useWanted } from '../list/wanted.ts'
+
+interface FlagSwitchProps {
+  design: DesignSummary
+  flag: 'featured' | 'trending'
+  label: string
+}
+
+/** Whether a design is featured, or trending, and the way to change it at once. What cannot be saved goes back. */
+export function FlagSwitch({ design, flag, label }: FlagSwitchProps) {
+  const change = useChange()
+  const [{ _id, [flag]: isOn }, want] = useWanted(design)
+
+  function toggle() {
+    want({ ...design, [flag]: !isOn }, () =>
+      change(() => updateDesign(api, _id, { [flag]: !isOn }), {
+        done: 'Design updated successfully!',
+        failed: 'Failed to save design',
+      }),
+    )
+  }
+
+  return (
+    <Switch
+      label={label}
+      isLabelHidden
+      aria-describedby={_id}
+      checked={isOn}
+      onChange={toggle}
+      className="min-h-11 min-w-11 tabled:min-h-9 carded:justify-end"
+    />
+  )
+}
