@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { text } from './fields.ts'
 import { fileIdOf } from './file-address.ts'
 import { limits } from './limits.ts'
+import { type PictureKind, pictureKinds } from './picture-kinds.ts'
 
 const imageTypes = [
   'image/jpeg',
@@ -26,27 +27,11 @@ export const image = z.object({
 })
 export type Image = z.infer<typeof image>
 
-/** What a picture of a design is of. */
-export const pictureKinds = ['photo', 'model', 'plan', 'elevation', 'section'] as const
 export const pictureKind = z.enum(pictureKinds, { error: `Kind must be one of ${pictureKinds.join(', ')}` })
-export type PictureKind = z.infer<typeof pictureKind>
-
-export const kindLabels: Record<PictureKind, string> = {
-  photo: 'Photo',
-  model: 'Model',
-  plan: 'Plan',
-  elevation: 'Elevation',
-  section: 'Section',
-}
 
 /** A picture of a design; `kind` is null where nobody has said what it is of. */
 export const designImage = image.extend({ kind: pictureKind.nullable() })
 export type DesignImage = z.infer<typeof designImage>
-
-/** What is read where a picture has no alternative text of its own: 'Plan of Courtyard house', or the title alone. */
-export function standInAlt(title: string, kind: PictureKind | null | undefined): string {
-  return kind ? `${kindLabels[kind]} of ${title}`.slice(0, limits.alt) : title
-}
 
 const fileIdPattern = /^[\w.-]{1,36}$/
 

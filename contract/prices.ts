@@ -1,6 +1,6 @@
 import type { DesignSummary } from './design.ts'
 
-const rupees = new Intl.NumberFormat('en-IN', {
+const rupees = /* @__PURE__ */ new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',
   maximumFractionDigits: 0,
@@ -13,7 +13,7 @@ export function formatRupees(amount: number): string {
 
 const lakh = 100_000
 const crore = 100 * lakh
-const hundredths = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
+const hundredths = /* @__PURE__ */ new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
 
 /** Large amounts as they are spoken: `= 12.5 lakh`, `≈ 1.23 crore`; null below a lakh. */
 export function inLakh(amount: number): string | null {

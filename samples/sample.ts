@@ -1,5 +1,6 @@
 import type { Design } from '#contract/design.ts'
-import { type PictureKind, pictureKind } from '#contract/file.ts'
+import { pictureKind } from '#contract/file.ts'
+import type { PictureKind } from '#contract/picture-kinds.ts'
 import pictures from './pictures.json' with { type: 'json' }
 
 const sets = {

@@ -1,12 +1,7 @@
-import {
-  type DesignImage,
-  type DesignImageInput,
-  type Image,
-  type PictureKind,
-  standInAlt,
-} from '#contract/file.ts'
+import type { DesignImage, DesignImageInput, Image } from '#contract/file.ts'
 import { viewUrl } from '#contract/file-address.ts'
 import { fileMessages } from '#contract/messages.ts'
+import { type PictureKind, standInAlt } from '#contract/picture-kinds.ts'
 import { holdAttachments } from '../database/locks.ts'
 import type { Db } from '../database/schema.ts'
 import { invalid } from '../errors.ts'

@@ -113,8 +113,49 @@ test('a category page has the same filters, beside its tabs', async ({ page }) =
   await expect(page.getByRole('navigation', { name: 'Subcategories' })).toBeVisible()
 })
 
+test('the area narrows and orders a list, and the sidebar leaves its rings and its length to be seen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 585 })
+  await page.goto('/gallery')
+  await filters(page).getByLabel('To sq ft').fill('2,000')
+  await expect(page).toHaveURL('/gallery?maxArea=2000')
+  await count(page, '0 designs')
+  await page.getByRole('link', { name: 'Remove filter: To 2,000 sq ft' }).click()
+  await page.getByLabel('Sort by').selectOption('Area, small to large')
+  await expect(page).toHaveURL('/gallery?sort=area-asc')
+
+  const rooms = await filters(page).evaluate((aside) => {
+    const scroller = [aside, ...aside.querySelectorAll('*')].find(
+      (element) => getComputedStyle(element).overflowY === 'auto',
+    )
+    const field = aside.querySelector('input')?.getBoundingClientRect()
+    const frame = scroller?.getBoundingClientRect()
+    if (!scroller || !field || !frame) return null
+    return {
+      left: field.left - frame.left,
+      right: frame.right - field.right,
+      bar: Number.parseFloat(getComputedStyle(scroller, '::-webkit-scrollbar').width),
+      isLonger: scroller.scrollHeight > scroller.clientHeight,
+    }
+  })
+  const ring = 5
+  expect(rooms?.left).toBeGreaterThanOrEqual(ring)
+  expect(rooms?.right).toBeGreaterThanOrEqual(ring)
+  expect(rooms?.isLonger).toBe(true)
+  expect(rooms?.bar).toBeGreaterThan(4)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
+
+  test('the search stands above the list', async ({ page }) => {
+    await page.goto('/gallery')
+    await page.getByRole('searchbox', { name: 'Search' }).fill('galley')
+    await expect(page).toHaveURL('/gallery?search=galley')
+    await expect(cards(page)).toHaveCount(1)
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toBeInViewport()
+  })
 
   test('the filters are a sheet that says what it finds', async ({ page }) => {
     await page.goto('/gallery')

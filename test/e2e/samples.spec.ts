@@ -1,5 +1,44 @@
+import type { Page } from '@playwright/test'
 import { signedInApi } from './api.ts'
 import { expect, test } from './product.ts'
+
+test('a list of samples is searched, narrowed and ordered like one of designs, without JavaScript too', async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/gallery')
+  const cards = page.getByRole('article')
+  const filters = page.getByRole('complementary', { name: 'Filters' })
+  await expect(page.getByText('15 sample designs', { exact: true })).toBeVisible()
+  expect(await statedList(page)).toHaveLength(15)
+  await filters.getByLabel('Search').fill('bedrooms plot')
+  await filters.getByLabel('Architecture 6').check()
+  await page.getByLabel('Sort by').selectOption('Area, large to small')
+  await filters.getByRole('button', { name: 'Apply filters' }).click()
+  await expect(page).toHaveURL(/search=bedrooms\+plot.*category=architecture|category=architecture/)
+  await expect(cards).not.toHaveCount(15)
+  await expect(cards.first()).toBeVisible()
+
+  await page.goto('/gallery?minArea=1000&maxArea=2000&sort=area-asc')
+  const areas = (await cards.allTextContents()).map((text) =>
+    Number(/([\d,]+) sq ft/.exec(text)?.[1]?.replace(',', '')),
+  )
+  expect(areas.length).toBeGreaterThan(3)
+  expect(areas).toEqual(
+    areas.filter((area) => area >= 1000 && area <= 2000).sort((one, other) => one - other),
+  )
+  await page.getByRole('link', { name: 'Remove filter: From 1,000 sq ft' }).click()
+  await expect(page).toHaveURL('/gallery?maxArea=2000&sort=area-asc')
+
+  await page.goto('/gallery?search=nosuchhouse')
+  await expect(page.getByRole('heading', { name: 'No designs found' })).toBeVisible()
+  expect(await statedList(page)).toBeNull()
+  await page.goto('/category/architecture')
+  expect(await statedList(page)).toHaveLength(6)
+  await context.close()
+})
 
 test('samples stand in until the firm has a design of its own', async ({ page, product }) => {
   await page.goto('/')
@@ -14,6 +53,7 @@ test('samples stand in until the firm has a design of its own', async ({ page, p
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page.getByText('Sample Design', { exact: true }).first()).toBeVisible()
+  expect((await page.request.get(`${page.url()}/qr.svg`)).status()).toBe(200)
   const others = page.getByRole('region', { name: 'You may also like' })
   await expect(others.getByRole('article')).toHaveCount(4)
   await expect(others.getByRole('heading', { name: title })).toHaveCount(0)
@@ -30,3 +70,10 @@ test('samples stand in until the firm has a design of its own', async ({ page, p
   await page.goto('/gallery')
   await expect(page.getByRole('article').filter({ hasText: 'Sample Design' })).toHaveCount(9)
 })
+
+/** What search engines read of the page's list; null where it states none. */
+async function statedList(page: Page) {
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const stated = data.filter(Boolean).map((text) => JSON.parse(text))
+  return stated.find((each) => each['@type'] === 'ItemList')?.itemListElement ?? null
+}

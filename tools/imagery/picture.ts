@@ -1,4 +1,4 @@
-import type { PictureKind } from '#contract/file.ts'
+import type { PictureKind } from '#contract/picture-kinds.ts'
 import { type ElevationOptions, elevationSheet } from './drawing/elevation.ts'
 import { planSheet } from './drawing/sheet.ts'
 import { type BuildOptions, build } from './model/build.ts'

@@ -1,7 +1,10 @@
 import { useRef } from 'react'
 
-/** For a dialog that has no trigger of its own: the focus goes back to what had it when the dialog opened. */
-export function useFocusReturn() {
+/**
+ * For a dialog that has no trigger of its own: the focus goes back to what had it when the dialog opened, or to what
+ * `target` names by then.
+ */
+export function useFocusReturn(target?: () => HTMLElement | null) {
   const opener = useRef<Element | null>(null)
   return {
     onOpenAutoFocus() {
@@ -9,7 +12,8 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault()
-      if (opener.current instanceof HTMLElement) opener.current.focus()
+      const back = target?.() ?? opener.current
+      if (back instanceof HTMLElement) back.focus()
     },
   }
 }

@@ -3,7 +3,7 @@ import { formatRupees, percentOff, priceBefore, priceOf } from '#contract/prices
 import { classNames } from './class-names.ts'
 
 interface PriceProps extends Pick<DesignSummary, 'basePrice' | 'discountPrice'> {
-  /** Stands on lines of its own, as the price of a sheet. */
+  /** Set as the price of a sheet. */
   large?: boolean
 }
 
@@ -11,7 +11,6 @@ interface PriceProps extends Pick<DesignSummary, 'basePrice' | 'discountPrice'> 
 export function Price({ basePrice, discountPrice, large = false }: PriceProps) {
   const prices = { basePrice, discountPrice }
   const [price, before, percent] = [priceOf(prices), priceBefore(prices), percentOff(prices)]
-  const plain = large ? 'text-base' : 'text-[0.8em]'
   return (
     <span data-keep-clear className="inline-flex flex-wrap items-baseline gap-x-2">
       {before !== null && <span className="sr-only">now </span>}
@@ -21,12 +20,14 @@ export function Price({ basePrice, discountPrice, large = false }: PriceProps) {
         {price === null ? 'Contact for pricing' : formatRupees(price)}
       </span>
       {before !== null && (
-        <del className={classNames(plain, 'font-normal text-ink-soft')}>
-          <span className="sr-only">was </span>
-          {formatRupees(before)}
-        </del>
+        <span className={classNames('inline-flex items-baseline gap-x-2', !large && 'text-[0.8em]')}>
+          <del className="font-normal text-ink-soft">
+            <span className="sr-only">was </span>
+            {formatRupees(before)}
+          </del>
+          {percent !== null && <span className="text-laterite">{`${percent}% off`}</span>}
+        </span>
       )}
-      {percent !== null && <span className={classNames(plain, 'text-laterite')}>{`${percent}% off`}</span>}
     </span>
   )
 }

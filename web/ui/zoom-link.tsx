@@ -13,6 +13,9 @@ interface ZoomLinkProps {
   onWhite?: boolean
   /** Hears which picture is shown while they are stepped through. */
   onIndexChange?: (index: number) => void
+  /** Where the keyboard goes on once it is closed; back to the link without it. */
+  returnTo?: () => HTMLElement | null
+  tabIndex?: number
   className?: string
   children: ReactNode
 }
@@ -24,6 +27,8 @@ export function ZoomLink({
   title,
   onWhite,
   onIndexChange,
+  returnTo,
+  tabIndex,
   className,
   children,
 }: ZoomLinkProps) {
@@ -47,6 +52,7 @@ export function ZoomLink({
         href={image?.url}
         aria-label={`Enlarge: ${image?.alt || title}`}
         aria-haspopup="dialog"
+        tabIndex={tabIndex}
         className={className}
         onPointerEnter={loadLightbox}
         onFocus={loadLightbox}
@@ -61,6 +67,7 @@ export function ZoomLink({
             title={title}
             index={shown}
             onWhite={onWhite}
+            returnTo={returnTo}
             onIndexChange={show}
             onClose={() => setShown(null)}
           />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { counted } from '#contract/count.ts'
-import { type DesignImage, kindLabels } from '#contract/file.ts'
+import type { DesignImage } from '#contract/file.ts'
+import { kindLabels } from '#contract/picture-kinds.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
 /** A large picture and the others as thumbnails. */

@@ -1,4 +1,4 @@
-import type { PictureKind } from '#contract/file.ts'
+import type { PictureKind } from '#contract/picture-kinds.ts'
 import { type BeginUpload, beginUpload, isRefused, type Upload } from '#web/api/files.ts'
 import { messageOf } from '#web/api/request.ts'
 import { moved } from '../ordering/moved.ts'

@@ -1,5 +1,6 @@
-import { type Image, type MediaType, type PictureKind, standInAlt } from '#contract/file.ts'
+import type { Image, MediaType } from '#contract/file.ts'
 import { limits } from '#contract/limits.ts'
+import { type PictureKind, standInAlt } from '#contract/picture-kinds.ts'
 import type { Progress } from '#web/api/files.ts'
 
 /** A file of a form: stored with the document already, or newly chosen. */

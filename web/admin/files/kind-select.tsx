@@ -1,4 +1,5 @@
-import { kindLabels, type PictureKind, pictureKind, pictureKinds } from '#contract/file.ts'
+import { pictureKind } from '#contract/file.ts'
+import { kindLabels, type PictureKind, pictureKinds } from '#contract/picture-kinds.ts'
 import { Select } from '#web/ui/select.tsx'
 
 interface KindSelectProps {

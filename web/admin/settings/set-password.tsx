@@ -33,7 +33,12 @@ export function SetPassword({ admin, onClose }: SetPasswordProps) {
 const nothing = { newPassword: '', confirmPassword: '' }
 
 function SetPasswordForm({ admin, onDone }: { admin: Admin; onDone: () => void }) {
-  const form = useForm({ resolver: zodResolver(adminPassword), defaultValues: nothing, mode: 'onTouched' })
+  const form = useForm({
+    resolver: zodResolver(adminPassword),
+    defaultValues: nothing,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
   const save = useSave(form, { done: 'Password updated successfully', failed: 'Failed to update password' })
 
   const submit = form.handleSubmit(async (values) => {

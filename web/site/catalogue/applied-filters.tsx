@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { Category } from '#contract/category.ts'
 import { formatRupees } from '#contract/prices.ts'
 import { tagLabel } from '#contract/tags.ts'
+import { formatArea } from '../measures.ts'
 import { type Filters, listAddress } from './filters.ts'
 import type { DesignList } from './load.ts'
 import { useFilters } from './use-filters.ts'
@@ -48,7 +49,7 @@ export function AppliedFilters({ list, categories }: { list: DesignList; categor
 }
 
 export function appliedFilters({ filters }: DesignList, categories: Category[]): Applied[] {
-  const { search, category, subcategory, tags, minPrice, maxPrice } = filters
+  const { search, category, subcategory, tags, minPrice, maxPrice, minArea, maxArea } = filters
   const found = categories.find(({ slug }) => slug === category)
   const within = found?.subcategories.find(({ slug }) => slug === subcategory)
   const applied: (Applied | '')[] = [
@@ -57,6 +58,8 @@ export function appliedFilters({ filters }: DesignList, categories: Category[]):
     subcategory && { label: within?.name ?? tagLabel(subcategory), without: { subcategory: '' } },
     minPrice === null ? '' : { label: `From ${formatRupees(minPrice)}`, without: { minPrice: null } },
     maxPrice === null ? '' : { label: `To ${formatRupees(maxPrice)}`, without: { maxPrice: null } },
+    minArea === null ? '' : { label: `From ${formatArea(minArea)}`, without: { minArea: null } },
+    maxArea === null ? '' : { label: `To ${formatArea(maxArea)}`, without: { maxArea: null } },
     ...tags.map((tag) => ({
       label: tagLabel(tag),
       without: { tags: tags.filter((other) => other !== tag) },

@@ -4,7 +4,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { EnquireButton } from '../enquiry/enquire-button.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { FilterButton } from './filter-button.tsx'
-import { FilterPanel } from './filter-panel.tsx'
+import { FilterForm, FilterPanel, SearchField } from './filter-panel.tsx'
 import { isNarrowed } from './filters.ts'
 import type { DesignList } from './load.ts'
 import { NothingFound } from './nothing-found.tsx'
@@ -27,18 +27,16 @@ const formId = 'filters'
 export function Catalogue({ list, categories, empty }: CatalogueProps) {
   const { isFinding } = useFilters(list)
   const { total } = list.pagination
-  const isEmpty = total === 0 && !isNarrowed(list.filters)
-  const hasOnlySamples = total === 0 && list.samples.length > 0
-  if (isEmpty || hasOnlySamples)
+  const hasSamples = list.samples.length > 0
+  const isPlain = !isNarrowed(list.filters)
+  if (total === 0 && (list.isPlace ? isPlain || hasSamples : isPlain && !hasSamples))
     return (
       <>
-        {(list.isPlace || !hasOnlySamples) && (
-          <div className="mt-10">
-            <EmptyState title="No designs found" text={empty}>
-              <EnquireButton>Enquire</EnquireButton>
-            </EmptyState>
-          </div>
-        )}
+        <div className="mt-10">
+          <EmptyState title="No designs found" text={empty}>
+            <EnquireButton>Enquire</EnquireButton>
+          </EmptyState>
+        </div>
         <SampleDesigns designs={list.samples} eager />
       </>
     )
@@ -50,16 +48,23 @@ export function Catalogue({ list, categories, empty }: CatalogueProps) {
       )}
     >
       <aside
-        id={formId}
         aria-label="Filters"
-        className="border-t border-(--rule) pt-4 max-lg:mb-10 max-lg:not-target:hidden lg:sticky lg:top-20 lg:max-h-[calc(100svh-6rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:pb-6 lg:[scrollbar-width:thin]"
+        className="border-t border-(--rule) max-lg:mb-6 lg:sticky lg:top-20 lg:self-start"
       >
-        <FilterPanel list={list} categories={categories} formId={`${formId}-form`} />
+        <div className="pt-4 lg:-mx-3 lg:max-h-[calc(100svh-6rem)] lg:overflow-y-auto lg:overscroll-contain lg:px-3 lg:pb-6 lg:shown-scrollbar">
+          <FilterForm list={list} id={`${formId}-form`}>
+            <SearchField list={list} />
+            <div id={formId} className="max-lg:not-target:hidden">
+              <FilterPanel list={list} categories={categories} />
+            </div>
+          </FilterForm>
+        </div>
       </aside>
       <section aria-label="Designs" className="min-w-0">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-(--rule) pt-3">
           <p role="status" className="annotation">
-            {total} {total === 1 ? 'design' : 'designs'}
+            {total} {list.isOfSamples && 'sample '}
+            {total === 1 ? 'design' : 'designs'}
           </p>
           <div className="flex items-center gap-3 max-sm:w-full">
             <FilterButton list={list} categories={categories} href={`#${formId}`} />
@@ -71,8 +76,9 @@ export function Catalogue({ list, categories, empty }: CatalogueProps) {
           aria-busy={isFinding}
           className="mt-8 transition-opacity duration-240 aria-busy:opacity-40 motion-reduce:transition-none"
         >
-          {total > 0 ? <Results list={list} /> : <NothingFound list={list} />}
-          <SampleDesigns designs={list.samples} />
+          {total > 0 && !list.isOfSamples && <Results list={list} />}
+          {total === 0 && !hasSamples && <NothingFound list={list} />}
+          <SampleDesigns designs={list.samples} eager={list.isOfSamples} />
         </div>
       </section>
     </div>

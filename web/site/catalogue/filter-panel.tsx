@@ -1,63 +1,111 @@
+import type { ReactNode } from 'react'
 import type { Category } from '#contract/category.ts'
 import { limits } from '#contract/limits.ts'
 import { tagLabel } from '#contract/tags.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Choice, ChoiceGroup } from './choices.tsx'
-import { readPrice } from './filters.ts'
+import { readFigure } from './filters.ts'
 import type { DesignList } from './load.ts'
 import { TypedField } from './typed-field.tsx'
 import { useFilters } from './use-filters.ts'
 
+interface FilterFormProps {
+  list: DesignList
+  id: string
+  children: ReactNode
+}
+
+/** What the filters stand in: each choice is found at once; without JavaScript a button sends them all. */
+export function FilterForm({ list, id, children }: FilterFormProps) {
+  return (
+    <search>
+      <form id={id} method="get" action={list.path} onSubmit={(event) => event.preventDefault()}>
+        {children}
+      </form>
+    </search>
+  )
+}
+
+const typed = { replace: true }
+
+export function SearchField({ list }: { list: DesignList }) {
+  const { chosen, change } = useFilters(list)
+  return (
+    <TypedField
+      label="Search"
+      name="search"
+      type="search"
+      enterKeyHint="search"
+      maxLength={limits.search}
+      value={chosen.search}
+      onChange={(search) => change({ search: search.trim() }, typed)}
+    />
+  )
+}
+
 interface FilterPanelProps {
   list: DesignList
   categories: Category[]
-  formId: string
   /** Back takes all the choices back that were made here. */
   isOneStep?: boolean
 }
 
-/** Everything that narrows a list. Each choice is found at once; without JavaScript a button sends them all. */
-export function FilterPanel({ list, categories, formId, isOneStep = false }: FilterPanelProps) {
-  const { chosen, change } = useFilters(list, isOneStep)
-  const typed = { replace: true }
+/** Everything that narrows a list but its search. */
+export function FilterPanel({ list, categories, isOneStep = false }: FilterPanelProps) {
   return (
-    <search>
-      <form id={formId} method="get" action={list.path} onSubmit={(event) => event.preventDefault()}>
-        <TypedField
-          label="Search"
-          name="search"
-          type="search"
-          maxLength={limits.search}
-          value={chosen.search}
-          onChange={(search) => change({ search: search.trim() }, typed)}
-        />
-        {categories.length > 0 && <PlaceChoices list={list} categories={categories} isOneStep={isOneStep} />}
-        <ChoiceGroup title="Price">
-          <div className="grid grid-cols-2 gap-3">
-            <TypedField
-              label="From ₹"
-              name="minPrice"
-              inputMode="numeric"
-              value={String(chosen.minPrice ?? '')}
-              onChange={(text) => change({ minPrice: readPrice(text) }, typed)}
-            />
-            <TypedField
-              label="To ₹"
-              name="maxPrice"
-              inputMode="numeric"
-              value={String(chosen.maxPrice ?? '')}
-              onChange={(text) => change({ maxPrice: readPrice(text) }, typed)}
-            />
-          </div>
-        </ChoiceGroup>
-        <TagChoices list={list} isOneStep={isOneStep} />
-        <noscript>
-          <Button type="submit" className="mt-6 w-full">
-            Apply filters
-          </Button>
-        </noscript>
-      </form>
-    </search>
+    <>
+      {categories.length > 0 && <PlaceChoices list={list} categories={categories} isOneStep={isOneStep} />}
+      <RangeChoice
+        list={list}
+        isOneStep={isOneStep}
+        title="Price"
+        unit="₹"
+        least="minPrice"
+        most="maxPrice"
+      />
+      <RangeChoice
+        list={list}
+        isOneStep={isOneStep}
+        title="Area"
+        unit="sq ft"
+        least="minArea"
+        most="maxArea"
+      />
+      <TagChoices list={list} isOneStep={isOneStep} />
+      <noscript>
+        <Button type="submit" className="mt-6 w-full">
+          Apply filters
+        </Button>
+      </noscript>
+    </>
+  )
+}
+
+interface RangeChoiceProps extends ChoicesProps {
+  title: string
+  unit: string
+  least: 'minPrice' | 'minArea'
+  most: 'maxPrice' | 'maxArea'
+}
+
+function RangeChoice({ list, isOneStep, title, unit, least, most }: RangeChoiceProps) {
+  const { chosen, change } = useFilters(list, isOneStep)
+  const field = (label: string, name: typeof least | typeof most) => (
+    <TypedField
+      label={`${label} ${unit}`}
+      name={name}
+      inputMode="numeric"
+      value={String(chosen[name] ?? '')}
+      onChange={(text) => change({ [name]: readFigure(text) }, typed)}
+    />
+  )
+  return (
+    <ChoiceGroup title={title}>
+      <div className="grid grid-cols-2 gap-3">
+        {field('From', least)}
+        {field('To', most)}
+      </div>
+    </ChoiceGroup>
   )
 }
 

@@ -2,7 +2,7 @@ import type { Category } from '#contract/category.ts'
 import { useBackCloses } from '#web/ui/back-closes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { FilterPanel } from './filter-panel.tsx'
+import { FilterForm, FilterPanel } from './filter-panel.tsx'
 import type { DesignList } from './load.ts'
 import { useFilters } from './use-filters.ts'
 
@@ -23,7 +23,9 @@ export default function FilterSheet({ list, categories, onClose }: FilterSheetPr
   return (
     <Dialog open onOpenChange={onClose} title="Filters" className="flex flex-col">
       <div className="flex-1">
-        <FilterPanel list={list} categories={categories} formId="filter-sheet" isOneStep />
+        <FilterForm list={list} id="filter-sheet">
+          <FilterPanel list={list} categories={categories} isOneStep />
+        </FilterForm>
       </div>
       <div className="sticky bottom-0 -mx-6 mt-6 -mb-6 border-t border-ink bg-paper px-6 py-4 md:-mx-10 md:-mb-10 md:px-10">
         <Button className="w-full" busy={isFinding} onClick={onClose}>

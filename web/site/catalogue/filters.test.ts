@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isNarrowed, listAddress, readFilters, readPage, readPrice } from './filters.ts'
+import { isNarrowed, listAddress, readFigure, readFilters, readPage } from './filters.ts'
 
 const read = (address: string, isPlace = false) => readFilters(new URLSearchParams(address), isPlace)
 const none = read('')
@@ -12,6 +12,7 @@ describe('The filters in an address', () => {
     ['tag=brick&tag=Open+Plan&tag=brick&tag=', '/gallery?tag=brick&tag=open-plan'],
     ['category=Floor+Plan', '/gallery?category=floor-plan'],
     ['minPrice=%E2%82%B92,40,000&maxPrice=cheap', '/gallery?minPrice=240000'],
+    ['sort=area-desc&maxArea=1%2C500&minArea=big', '/gallery?maxArea=1500&sort=area-desc'],
     ['sort=best&sort=title', '/gallery'],
     ['sort=toString&page=3&unknown=1', '/gallery'],
     [`search=${'a'.repeat(300)}`, `/gallery?search=${'a'.repeat(200)}`],
@@ -21,7 +22,7 @@ describe('The filters in an address', () => {
 
   it('come back as they were written', () => {
     const filters = read(
-      'search=a%26b&category=interior&subcategory=kitchen&tag=a&minPrice=0&maxPrice=9.5&sort=oldest',
+      'search=a%26b&category=interior&subcategory=kitchen&tag=a&minPrice=0&maxPrice=9.5&minArea=1&maxArea=2&sort=oldest',
     )
     expect(read(listAddress('', filters).slice(1))).toEqual(filters)
   })
@@ -33,6 +34,7 @@ describe('The filters in an address', () => {
   it('narrow a list unless they only order it', () => {
     expect(isNarrowed(read('sort=title'))).toBe(false)
     expect(isNarrowed(read('minPrice=0'))).toBe(true)
+    expect(isNarrowed(read('maxArea=900'))).toBe(true)
     expect(isNarrowed(read('tag=brick'))).toBe(true)
   })
 })
@@ -44,8 +46,8 @@ it.each([
   ['1e9', null],
   ['', null],
   [null, null],
-])('the price %j is %j', (text, price) => {
-  expect(readPrice(text)).toBe(price)
+])('the figure %j is %j', (text, figure) => {
+  expect(readFigure(text)).toBe(figure)
 })
 
 it.each([

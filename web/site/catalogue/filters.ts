@@ -11,10 +11,16 @@ export interface Filters {
   tags: string[]
   minPrice: number | null
   maxPrice: number | null
+  /** Square feet. */
+  minArea: number | null
+  maxArea: number | null
   sort: VisitorSort | ''
 }
 
-export type VisitorSort = Extract<DesignSort, 'newest' | 'oldest' | 'price-asc' | 'price-desc' | 'title'>
+export type VisitorSort = Extract<
+  DesignSort,
+  'newest' | 'oldest' | 'price-asc' | 'price-desc' | 'area-asc' | 'area-desc' | 'title'
+>
 
 /** The orders a visitor can choose; without a choice, the best match of a search, otherwise the newest. */
 export const sortLabels: Record<VisitorSort, string> = {
@@ -22,6 +28,8 @@ export const sortLabels: Record<VisitorSort, string> = {
   oldest: 'Oldest',
   'price-asc': 'Price, low to high',
   'price-desc': 'Price, high to low',
+  'area-asc': 'Area, small to large',
+  'area-desc': 'Area, large to small',
   title: 'Title',
 }
 
@@ -37,14 +45,16 @@ export function readFilters(address: URLSearchParams, isPlace = false): Filters 
     category: isPlace ? '' : slugOf(address.get('category') ?? ''),
     subcategory: isPlace ? '' : slugOf(address.get('subcategory') ?? ''),
     tags: [...new Set(tags)].slice(0, limits.design.tags),
-    minPrice: readPrice(address.get('minPrice')),
-    maxPrice: readPrice(address.get('maxPrice')),
+    minPrice: readFigure(address.get('minPrice')),
+    maxPrice: readFigure(address.get('maxPrice')),
+    minArea: readFigure(address.get('minArea')),
+    maxArea: readFigure(address.get('maxArea')),
     sort: isSort(sort) ? sort : '',
   }
 }
 
-/** A price as it is typed: rupees with or without their sign and commas. */
-export function readPrice(text: string | null): number | null {
+/** A price or an area as it is typed: with or without its sign and commas. */
+export function readFigure(text: string | null): number | null {
   const digits = (text ?? '').replace(/[₹,\s]/g, '')
   return /^\d{1,13}(\.\d{1,2})?$/.test(digits) ? Number(digits) : null
 }

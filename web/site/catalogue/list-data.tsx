@@ -6,10 +6,11 @@ import type { DesignList } from './load.ts'
 /** What search engines read of a list, and of the way to it. */
 export function ListData({ list, trail }: { list: DesignList; trail: Step[] }) {
   const origin = useOrigin()
+  const shown = [...list.designs, ...list.samples]
   return (
     <>
       <JsonLd data={import.meta.env.SSR && breadcrumbData(origin, trail)} />
-      <JsonLd data={import.meta.env.SSR && itemListData(origin, list.designs)} />
+      {shown.length > 0 && <JsonLd data={import.meta.env.SSR && itemListData(origin, shown)} />}
     </>
   )
 }

@@ -1,15 +1,13 @@
 import type { SampleSummary } from '#contract/sample.ts'
-import type { Api } from '#web/api/request.ts'
-import { listSamples } from '#web/api/samples.ts'
-import { type Filters, listAddress } from './filters.ts'
+import { type Filters, isNarrowed } from './filters.ts'
 
 type Place = Pick<Filters, 'category' | 'subcategory'>
 
 /** The samples that stand in on a list's first page, where it is narrowed by its place alone. */
-export async function loadSamples(api: Api, filters: Filters, page: number): Promise<SampleSummary[]> {
-  const { category, subcategory, sort: _, ...narrowing } = filters
-  const isByPlace = listAddress('', { ...narrowing, category: '', subcategory: '', sort: '' }) === ''
-  return isByPlace && page === 1 ? ofPlace(await listSamples(api), { category, subcategory }) : []
+export function standIns(samples: SampleSummary[], filters: Filters, page: number): SampleSummary[] {
+  const { category, subcategory } = filters
+  const isByPlace = !isNarrowed({ ...filters, category: '', subcategory: '' })
+  return isByPlace && page === 1 ? ofPlace(samples, { category, subcategory }) : []
 }
 
 /** Those of a subcategory; where it has none, those of its whole category. */

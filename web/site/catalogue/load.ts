@@ -3,8 +3,10 @@ import type { Pagination } from '#contract/fields.ts'
 import type { SampleSummary } from '#contract/sample.ts'
 import { type DesignFilters, designFacets, listDesigns } from '#web/api/designs.ts'
 import type { Api } from '#web/api/request.ts'
+import { listSamples } from '#web/api/samples.ts'
 import { type Filters, isNarrowed } from './filters.ts'
-import { loadSamples } from './load-samples.ts'
+import { standIns } from './load-samples.ts'
+import { foundSamples, sampleFacets } from './sample-list.ts'
 
 const perPage = 24
 
@@ -30,6 +32,8 @@ export interface DesignList {
   facets: DesignFacets
   /** What stands in for designs that the firm has not drawn yet. */
   samples: SampleSummary[]
+  /** The firm has drawn nothing yet: the list is of samples, which are found and ordered like designs. */
+  isOfSamples: boolean
 }
 
 interface Asked {
@@ -44,11 +48,11 @@ export async function loadDesigns(api: Api, { path, filters, page, place }: Aske
   const [designs, facets, samples] = await Promise.all([
     listDesigns(api, { ...query, page }),
     designFacets(api, query),
-    loadSamples(api, { ...filters, ...place }, page),
+    listSamples(api),
   ])
   const { data, pagination } = designs
   const isPlain = !isNarrowed(filters) && !filters.sort
-  return {
+  const list = {
     path,
     isPlace: place !== undefined,
     filters,
@@ -57,7 +61,27 @@ export async function loadDesigns(api: Api, { path, filters, page, place }: Aske
     designs: data,
     pagination,
     facets,
-    samples,
+    samples: standIns(samples, { ...filters, ...place }, page),
+    isOfSamples: false,
+  }
+  const isOfSamples = !place && samples.length > 0 && (await hasNoDesigns(api, pagination.total, filters))
+  return isOfSamples ? { ...list, ...listOfSamples(samples, list) } : list
+}
+
+/** Whether the firm has no design at all, where the filters find none. */
+async function hasNoDesigns(api: Api, found: number, filters: Filters): Promise<boolean> {
+  if (found > 0) return false
+  return !isNarrowed(filters) || (await listDesigns(api, { limit: 1 })).pagination.total === 0
+}
+
+/** The samples in the place of designs: all that fit stand on the first page. */
+function listOfSamples(samples: SampleSummary[], { filters, pagination }: DesignList) {
+  const found = foundSamples(samples, filters)
+  return {
+    samples: pagination.page === 1 ? found : [],
+    facets: sampleFacets(samples, filters),
+    pagination: { ...pagination, total: found.length },
+    isOfSamples: true,
   }
 }
 
@@ -66,7 +90,17 @@ export function hasPage({ pagination: { page, pages } }: DesignList): boolean {
   return page === 1 || page <= pages
 }
 
-function queryOf({ search, category, subcategory, tags, minPrice, maxPrice, sort }: Filters): DesignFilters {
+function queryOf({
+  search,
+  category,
+  subcategory,
+  tags,
+  minPrice,
+  maxPrice,
+  minArea,
+  maxArea,
+  sort,
+}: Filters): DesignFilters {
   return {
     search: search || undefined,
     categorySlug: category || undefined,
@@ -74,6 +108,8 @@ function queryOf({ search, category, subcategory, tags, minPrice, maxPrice, sort
     tag: tags,
     minPrice: minPrice ?? undefined,
     maxPrice: maxPrice ?? undefined,
+    minArea: minArea ?? undefined,
+    maxArea: maxArea ?? undefined,
     sort: sort || undefined,
     limit: perPage,
   }

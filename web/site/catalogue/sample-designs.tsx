@@ -7,7 +7,10 @@ export function SampleDesigns({ designs, eager }: { designs: DesignSummary[]; ea
   const id = useId()
   if (designs.length === 0) return null
   return (
-    <section aria-labelledby={id} className="mt-16 border-t border-ink pt-4">
+    <section
+      aria-labelledby={id}
+      className="mt-16 border-t border-ink pt-4 first:mt-0 first:border-t-0 first:pt-0"
+    >
       <h2 id={id} className="text-section expanded">
         Sample designs
       </h2>

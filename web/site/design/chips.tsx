@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { Design } from '#contract/design.ts'
 import { tagLabel } from '#contract/tags.ts'
 
-const chip = 'inline-flex min-h-8 items-center border px-2.5'
+const chip = 'inline-flex min-h-8 items-center border px-2.5 py-1 wrap-anywhere'
 
 /** Where a design belongs, and what is said of it. */
 export function Chips({ design: { category, subcategory, tags, isStatic } }: { design: Design }) {
@@ -27,7 +27,9 @@ export function Chips({ design: { category, subcategory, tags, isStatic } }: { d
         )}
         {isStatic && <li className={`${chip} border-laterite text-laterite`}>Sample Design</li>}
       </ul>
-      {tags.length > 0 && <p className="text-small text-ink-soft">{tags.map(tagLabel).join(', ')}</p>}
+      {tags.length > 0 && (
+        <p className="text-small wrap-anywhere text-ink-soft">{tags.map(tagLabel).join(', ')}</p>
+      )}
     </div>
   )
 }

@@ -6,8 +6,9 @@ import { Swatch } from './swatch.tsx'
 /** Dimensions, features, materials and colours, as a drawing schedules them. Nothing is shown of what is not known. */
 export function DesignSchedule({ design: { dimensions, features, materials, colors } }: { design: Design }) {
   const lengths = dimensions ? lengthsOf(dimensions) : []
+  if ([lengths, features, materials, colors].every(({ length }) => length === 0)) return null
   return (
-    <div className="mt-12 border-t border-ink">
+    <div className="border-t border-ink wrap-anywhere">
       {lengths.length > 0 && (
         <Row title="Dimensions">
           <dl className="flex flex-wrap gap-x-10 gap-y-3">

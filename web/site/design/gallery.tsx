@@ -1,102 +1,116 @@
-import { useState } from 'react'
+import type { CSSProperties } from 'react'
 import type { Design } from '#contract/design.ts'
-import { DimensionLine } from '#web/ui/dimension-line.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { ZoomLink } from '#web/ui/zoom-link.tsx'
-import { formatLength } from '../measures.ts'
+import { Caption } from './caption.tsx'
+import { ContactSheet } from './contact-sheet.tsx'
+import { useStrip } from './use-strip.ts'
 
-/** The main picture with its dimensions drawn on it, and the others as a contact sheet. */
-export function Gallery({ design: { images, title, dimensions } }: { design: Design }) {
-  const [index, setIndex] = useState(0)
-  const image = images[index]
-  const ratio = image?.width && image.height ? image.width / image.height : 1.5
+/** How wide the largest print of a picture is; the printed sheet asks for the same. */
+export const largest = '(min-width: 1024px) 60vw, 92vw'
+
+/** The pictures side by side in a strip that is swiped, what each is of, and all of them as a contact sheet. */
+export function Gallery({ design: { images, title } }: { design: Design }) {
+  const { strip, index, show, follow, onScroll, onKeyDown } = useStrip(images.length)
+  const link = () => strip.current?.querySelectorAll('a')[index] ?? null
+  const step = 'size-11 -outline-offset-4 enabled:hover:bg-ink/6 disabled:opacity-30'
   return (
-    <div>
-      <div className="flex justify-center gap-3 bg-paper-deep p-3 [--ground:var(--color-paper-deep)] md:p-6">
-        <div className="min-w-0" style={{ width: `min(100%, ${Math.round(500 * ratio)}px)` }}>
-          <MainPicture images={images} index={index} title={title} onIndexChange={setIndex} />
-          {dimensions?.width != null && (
-            <DimensionLine className="mt-3">{formatLength(dimensions.width, dimensions.unit)}</DimensionLine>
-          )}
-        </div>
-        {dimensions?.height != null && (
-          <DimensionLine upright className={dimensions.width === null ? undefined : 'mb-8'}>
-            {formatLength(dimensions.height, dimensions.unit)}
-          </DimensionLine>
+    <div
+      className="@container max-md:-mx-[clamp(1.25rem,4vw,4rem)]"
+      style={{ '--ratio': stageRatio(images) } as CSSProperties}
+    >
+      <ul
+        ref={strip}
+        aria-label="Pictures"
+        className="flex snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain scroll-smooth bg-paper-deep [--stage:min(100cqi/var(--ratio),31.25rem,36svh)] [scrollbar-width:none] md:[--stage:min(100cqi/var(--ratio),31.25rem,66svh)]"
+        onScroll={onScroll}
+        onKeyDown={onKeyDown}
+      >
+        {(images.length > 0 ? images : [undefined]).map((image, position) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a picture may stand there twice, and none is moved
+            key={position}
+            id={image && `picture-${position + 1}`}
+            aria-hidden={position === index ? undefined : true}
+            className="grid h-(--stage) w-full shrink-0 snap-start scroll-mt-20 place-items-center"
+          >
+            {image ? (
+              <ZoomLink
+                images={images}
+                index={position}
+                title={title}
+                onIndexChange={follow}
+                returnTo={link}
+                tabIndex={position === index ? undefined : -1}
+                className="block max-w-full cursor-zoom-in -outline-offset-2"
+              >
+                <Shown image={image} title={title} isFirst={position === 0} isCurrent={position === index} />
+              </ZoomLink>
+            ) : (
+              <Shown image={image} title={title} isFirst isCurrent />
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="max-md:px-[clamp(1.25rem,4vw,4rem)]">
+        {images.length > 0 && (
+          <Caption images={images} index={index} onPick={show}>
+            {images.length > 1 && (
+              <div className="-mr-3 flex noscript:hidden">
+                <IconButton
+                  label="Previous picture"
+                  path="M10 2 4 8l6 6"
+                  disabled={index === 0}
+                  onClick={() => show(index - 1)}
+                  className={step}
+                />
+                <IconButton
+                  label="Next picture"
+                  path="m6 2 6 6-6 6"
+                  disabled={index === images.length - 1}
+                  onClick={() => show(index + 1)}
+                  className={step}
+                />
+              </div>
+            )}
+          </Caption>
         )}
+        {images.length > 1 && <ContactSheet images={images} index={index} title={title} onPick={show} />}
       </div>
-      {images.length > 1 && <ContactSheet images={images} index={index} title={title} onPick={setIndex} />}
     </div>
   )
 }
 
-interface PicturesProps {
-  images: Design['images']
-  index: number
+interface ShownProps {
+  image: Design['images'][number] | undefined
   title: string
+  isFirst: boolean
+  isCurrent: boolean
 }
 
-function MainPicture({
-  images,
-  index,
-  title,
-  onIndexChange,
-}: PicturesProps & { onIndexChange: (index: number) => void }) {
-  const image = images[index]
-  const picture = (
+/** A picture as large as its slide lets it be, in its own proportions. */
+function Shown({ image, title, isFirst, isCurrent }: ShownProps) {
+  return (
     <Picture
-      key={image?.url}
       image={image}
       alt={image?.alt || title}
-      sizes="(min-width: 1024px) 60vw, 92vw"
-      eager
-      className="mx-auto h-auto max-h-[500px] w-full object-contain"
-      style={{ viewTransitionName: 'design-picture' }}
+      sizes={largest}
+      eager={isFirst}
+      className="h-auto max-w-full"
+      style={{
+        width: `calc(var(--stage) * ${ratioOf(image)})`,
+        viewTransitionName: isCurrent ? 'design-picture' : undefined,
+      }}
     />
-  )
-  if (!image) return picture
-  return (
-    <ZoomLink
-      images={images}
-      index={index}
-      title={title}
-      onIndexChange={onIndexChange}
-      className="block w-full cursor-zoom-in"
-    >
-      {picture}
-    </ZoomLink>
   )
 }
 
-/** Small prints of every picture; without JavaScript each leads to its picture. */
-function ContactSheet({ images, index, title, onPick }: PicturesProps & { onPick: (index: number) => void }) {
-  return (
-    <ul className="mt-3 grid grid-cols-4 gap-2 sm:flex sm:flex-wrap">
-      {images.map((image, position) => (
-        <li key={image.url}>
-          <a
-            href={image.url}
-            aria-label={`Show picture ${position + 1} of ${images.length}`}
-            aria-current={position === index}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return
-              event.preventDefault()
-              onPick(position)
-            }}
-            className="block w-full border border-hairline p-1 hover:border-ink aria-[current=true]:border-laterite aria-[current=true]:outline-1 aria-[current=true]:outline-laterite"
-          >
-            <Picture
-              image={image}
-              alt={image.alt || title}
-              sizes="6rem"
-              className="aspect-4/3 w-full object-cover sm:w-24"
-            />
-            <span aria-hidden="true" className="annotation mt-0.5 block text-left text-ink-soft">
-              {position + 1}
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
+function ratioOf(image: Design['images'][number] | undefined): number {
+  return image?.width && image.height ? image.width / image.height : 1.5
+}
+
+/** All slides are as high as the first picture asks for, within what leaves the price in sight. */
+function stageRatio([first]: Design['images']): number {
+  return Math.min(2, Math.max(0.8, ratioOf(first)))
 }

@@ -6,10 +6,12 @@ export function Particulars({ design }: { design: Design }) {
   const { description, detailedDescription } = design
   return (
     <>
-      <div className="max-w-[68ch] space-y-6">
-        {description && <p className="text-lead whitespace-pre-line">{description}</p>}
-        {detailedDescription && <p className="whitespace-pre-line text-ink-soft">{detailedDescription}</p>}
-      </div>
+      {(description || detailedDescription) && (
+        <div className="mb-12 max-w-[68ch] space-y-6 wrap-anywhere">
+          {description && <p className="text-lead whitespace-pre-line">{description}</p>}
+          {detailedDescription && <p className="whitespace-pre-line text-ink-soft">{detailedDescription}</p>}
+        </div>
+      )}
       <DesignSchedule design={design} />
     </>
   )

@@ -5,28 +5,30 @@ import { Price } from '#web/ui/price.tsx'
 import { designPath } from '../design-path.ts'
 import type { SiteData } from '../load.ts'
 import { formatArea, formatDimensions } from '../measures.ts'
+import { largest } from './gallery.tsx'
 
 interface PrintSheetProps {
   design: Design
   address: string
 }
 
-/** The design as one A4 sheet: the picture, what it is made of, and a title block that leads back here. */
+const printed = 'h-full min-w-0 flex-1 bg-transparent! bg-none! object-contain'
+
+/** The design as one A4 sheet: the picture, its first plan, what it is made of, and a title block that leads back here. */
 export function PrintSheet({ design, address }: PrintSheetProps) {
-  const [picture] = design.images
+  const [cover, ...others] = design.images
+  const plan = cover?.kind === 'plan' ? undefined : others.find(({ kind }) => kind === 'plan')
   return (
     <div
       aria-hidden="true"
+      data-sheet
       className="hidden h-[calc(297mm-28mm-1px)] flex-col overflow-hidden border-2 border-ink p-[6mm] print:flex"
     >
-      <Picture
-        image={picture}
-        alt=""
-        sizes="(min-width: 1024px) 60vw, 92vw"
-        eager
-        className="min-h-[40mm] w-full flex-1 bg-transparent! bg-none! object-contain"
-      />
-      <p className="mt-[6mm] text-section expanded">{design.title}</p>
+      <div className="flex min-h-[40mm] flex-1 gap-[6mm]">
+        <Picture image={cover} alt="" sizes={largest} eager className={printed} />
+        {plan && <Picture image={plan} alt="" sizes={largest} className={printed} />}
+      </div>
+      <p className="mt-[6mm] breakable text-section expanded">{design.title}</p>
       {design.description && (
         <p className="mt-2 line-clamp-6 max-w-[75ch] whitespace-pre-line">{design.description}</p>
       )}

@@ -1,4 +1,6 @@
+import { isSampleCode } from '#contract/sample-code.ts'
 import { getDesign } from '#web/api/designs.ts'
+import { getSample } from '#web/api/samples.ts'
 import { loadOnServer } from '#web/api/server.ts'
 import { designPath } from '../design-path.ts'
 import { askedOrigin } from '../origin.ts'
@@ -7,6 +9,8 @@ import type { Route } from './+types/qr-code.ts'
 
 /** The design's address as a picture. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const design = await loadOnServer(context, (api) => getDesign(api, params.id))
+  const design = await loadOnServer(context, (api) =>
+    isSampleCode(params.id) ? getSample(api, params.id) : getDesign(api, params.id),
+  )
   return qrResponse(askedOrigin(context, url) + designPath(design))
 }

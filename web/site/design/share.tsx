@@ -33,10 +33,23 @@ export function Share({ design, address }: ShareProps) {
       >
         Share on WhatsApp
       </a>
-      <Tool onClick={() => window.print()}>Print</Tool>
+      <Tool onClick={print}>Print</Tool>
       <CopyButton text={address} what="link" isNamed />
     </div>
   )
+}
+
+const patience = 4000
+
+/** Prints once the sheet's pictures are there, which nobody has seen yet on this page; but does not wait long. */
+async function print() {
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('[data-sheet] img')]
+  const ready = pictures.map((picture) => {
+    picture.loading = 'eager'
+    return picture.decode().catch(() => {})
+  })
+  await Promise.race([Promise.all(ready), new Promise((resolve) => setTimeout(resolve, patience))])
+  window.print()
 }
 
 function Tool({ onClick, children }: { onClick: () => void; children: ReactNode }) {

@@ -10,6 +10,7 @@ import { PriceBlock } from './price-block.tsx'
 import { PrintSheet } from './print-sheet.tsx'
 import { RelatedDesigns } from './related-designs.tsx'
 import { Share } from './share.tsx'
+import { Title } from './title.tsx'
 
 interface DesignSheetProps {
   design: Design
@@ -21,32 +22,36 @@ interface DesignSheetProps {
 export function DesignSheet({ design, related, address }: DesignSheetProps) {
   return (
     <>
-      <div className="sheet pt-4 pb-20 md:pb-28 print:hidden">
+      <div className="sheet pt-2 pb-20 md:pt-4 md:pb-28 print:hidden">
         <div className="flex flex-wrap items-center justify-between gap-x-8">
           <BackButton />
           <Breadcrumb steps={placeTrail(design)} />
         </div>
-        <div className="mt-4 grid gap-x-12 gap-y-10 lg:grid-cols-12">
+        <div className="mt-2 grid gap-x-12 gap-y-5 md:mt-4 md:gap-y-10 lg:grid-cols-12">
           <div className="min-w-0 lg:col-span-8">
             <Gallery key={design._id} design={design} />
           </div>
-          <div className="lg:col-span-4 lg:col-start-9 lg:row-span-3 lg:row-start-1">
+          <div className="min-w-0 lg:col-span-4 lg:col-start-9 lg:row-span-3 lg:row-start-1">
             <div className="lg:sticky lg:top-24">
               <p className="annotation text-ink-soft">{design.code}</p>
-              <h1 className="mt-2 text-section expanded">{design.title}</h1>
-              <Chips design={design} />
+              <Title>{design.title}</Title>
               <PriceBlock design={design} />
+              <Chips design={design} />
               <Share design={design} address={address} />
             </div>
           </div>
-          <div className="min-w-0 lg:col-span-8">
+          <div className="min-w-0 empty:hidden max-lg:mt-5 lg:col-span-8">
             <Particulars design={design} />
           </div>
-          <section id="enquiry" aria-labelledby="enquiry-title" className="mt-6 scroll-mt-20 lg:col-span-8">
+          <section
+            id="enquiry"
+            aria-labelledby="enquiry-title"
+            className="mt-6 min-w-0 scroll-mt-20 lg:col-span-8"
+          >
             <h2 id="enquiry-title" className="border-t border-ink pt-4 text-section expanded">
               Send Us a Message
             </h2>
-            <p className="annotation mt-3 mb-8 text-ink-soft">
+            <p className="annotation mt-3 mb-8 wrap-anywhere text-ink-soft">
               About {design.code} · {design.title}
             </p>
             <div className="far-below">

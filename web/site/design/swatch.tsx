@@ -4,7 +4,7 @@ import { namedColors } from '#contract/colors.ts'
 /** A colour chip with its name; hatched, as a drawing marks what is not coloured, where the name tells no colour. */
 export function Swatch({ name }: { name: string }) {
   return (
-    <span className="inline-flex flex-col border border-edge">
+    <span className="inline-flex max-w-full flex-col border border-edge">
       <span
         aria-hidden="true"
         className="block h-14 min-w-24 bg-[repeating-linear-gradient(135deg,var(--color-hairline)_0_1px,transparent_1px_7px)]"

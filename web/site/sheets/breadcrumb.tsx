@@ -5,7 +5,7 @@ import type { Step } from '../list-data.ts'
 export function Breadcrumb({ steps }: { steps: Step[] }) {
   return (
     <nav aria-label="Breadcrumb" className="print:hidden">
-      <ol className="annotation flex flex-wrap gap-x-2 text-ink-soft">
+      <ol className="annotation flex flex-wrap gap-x-2 wrap-anywhere text-ink-soft">
         {steps.map(({ name, path }, index) => (
           <li key={path}>
             {index > 0 && <span aria-hidden="true">/ </span>}

@@ -1,6 +1,7 @@
 import { Dialog as Radix } from 'radix-ui'
 import { type KeyboardEvent, useState } from 'react'
-import type { Image } from '#contract/file.ts'
+import type { DesignImage, Image } from '#contract/file.ts'
+import { kindLabels, standInAlt } from '#contract/picture-kinds.ts'
 import { useBackCloses } from '../back-closes.ts'
 import { useFocusReturn } from '../focus-return.ts'
 import { IconButton } from '../icon-button.tsx'
@@ -12,12 +13,13 @@ import { useView } from './use-view.ts'
 import { frameOf } from './zoom.ts'
 
 interface LightboxProps {
-  images: Image[]
+  images: (Image & Partial<Pick<DesignImage, 'kind'>>)[]
   title: string
   index: number
   /** Lays a white ground under pictures that need one: a QR code is read off white alone. */
   onWhite?: boolean
   onIndexChange: (index: number) => void
+  returnTo?: () => HTMLElement | null
   onClose: () => void
 }
 
@@ -38,6 +40,7 @@ export default function Lightbox({
   index,
   onWhite = false,
   onIndexChange,
+  returnTo,
   onClose,
 }: LightboxProps) {
   // Counts on past either end, so that the last picture slides on to the first.
@@ -46,7 +49,7 @@ export default function Lightbox({
   const size = useSize(stage)
   const image = images[index]
   const zoom = useView(frameOf(sizeOf(image), size, margin))
-  const focusReturn = useFocusReturn()
+  const focusReturn = useFocusReturn(returnTo)
   useBackCloses(onClose)
 
   function step(by: number) {
@@ -84,7 +87,7 @@ export default function Lightbox({
           onKeyDown={onKeyDown}
         >
           <Bar
-            title={image.alt || title}
+            title={captionOf(image, title)}
             number={index + 1}
             count={images.length}
             scale={zoom.view.scale}
@@ -124,4 +127,10 @@ export default function Lightbox({
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** What a picture is of is said once: its text may begin with it. */
+function captionOf({ alt, kind }: LightboxProps['images'][number], title: string): string {
+  if (!kind || !alt || alt === standInAlt(title, kind)) return alt || standInAlt(title, kind)
+  return `${kindLabels[kind]} · ${alt}`
 }

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { signedInApi } from './api.ts'
+import { expect, test } from './product.ts'
+
+let many = ''
+
+test.beforeAll(async ({ productOf }, { file }) => {
+  const api = await signedInApi((await productOf(file)).url)
+  const [category] = await api.read('/api/categories')
+  const [front, side, plan] = [
+    await api.picture(1600, 1200),
+    await api.picture(600, 900, '#345f4c'),
+    await api.picture(1500, 1500, '#ebe6dc'),
+  ]
+  const place = { category: category._id, subcategory: 'Villa' }
+  await api.post('/api/designs', {
+    ...place,
+    title: 'Courtyard house',
+    images: [
+      { fileId: front, kind: 'model' },
+      { fileId: side, alt: 'From the lane' },
+      { fileId: plan, kind: 'plan' },
+    ],
+  })
+  const images = Array.from({ length: 15 }, (_, index) => ({ fileId: index % 2 ? front : side }))
+  many = (await api.post('/api/designs', { ...place, title: 'Looked at often', images, basePrice: 5000 }))
+    .code
+})
+
+const path = '/designs/ARC-1001'
+const caption = (page: Page) => page.getByRole('main').getByRole('status').first()
+const print = (page: Page, number: number) => page.getByRole('link', { name: `Show picture ${number} of 3` })
+
+/** Moves one finger along a straight line. */
+async function swipe(page: Page, { from, to, y }: { from: number; to: number; y: number }) {
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await touch('touchStart', [{ x: from, y }])
+  for (let step = 1; step <= 10; step++)
+    await touch('touchMove', [{ x: from + ((to - from) * step) / 10, y }])
+  await touch('touchEnd', [])
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 })
+
+  test('the picture is swiped, and the words, the small prints and the viewer follow', async ({ page }) => {
+    await page.goto(path)
+    await expect(caption(page)).toHaveText('1 of 3 · Model')
+    await swipe(page, { from: 330, to: 70, y: 260 })
+    await expect(caption(page)).toHaveText('2 of 3')
+    await expect(print(page, 2)).toHaveAttribute('aria-current', 'true')
+    await page.getByRole('link', { name: 'Enlarge: From the lane' }).tap()
+    await expect(page.getByRole('dialog', { name: 'From the lane' }).getByText('2 of 3')).toBeVisible()
+  })
+
+  test('fifteen pictures make one row of small prints, and leave the price in sight', async ({ page }) => {
+    await page.goto(`/designs/${many}`)
+    const prints = page.getByRole('list', { name: 'All pictures' }).getByRole('listitem')
+    await expect(prints).toHaveCount(15)
+    const tops = await prints.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(1)
+    await expect(page.getByText('₹5,000').first()).toBeInViewport({ ratio: 1 })
+    await page.getByRole('link', { name: 'Show picture 4 of 15' }).click()
+    await expect(prints.nth(4)).toBeInViewport()
+  })
+})
+
+test('keys, buttons and the link to the plan turn to a picture, and the keyboard stays with it', async ({
+  page,
+}) => {
+  await page.goto(path)
+  await page.getByRole('link', { name: 'Plan', exact: true }).click()
+  await expect(caption(page)).toHaveText('3 of 3 · Plan')
+  await page.getByRole('button', { name: 'Previous picture' }).click()
+  await expect(caption(page)).toHaveText('2 of 3')
+  await page.getByRole('link', { name: 'Enlarge: From the lane' }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(caption(page)).toHaveText('1 of 3 · Model')
+  await expect(page.getByRole('link', { name: 'Enlarge: Model of Courtyard house' })).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  const viewer = page.getByRole('dialog')
+  await expect(viewer.getByText('1 of 3')).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(viewer.getByRole('heading')).toHaveText('Plan of Courtyard house')
+  await page.keyboard.press('Escape')
+  await expect(viewer).toHaveCount(0)
+  await expect(caption(page)).toHaveText('3 of 3 · Plan')
+  await expect(page.getByRole('link', { name: 'Enlarge: Plan of Courtyard house' })).toBeFocused()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every picture is reached by its small print', async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('#picture-3')).not.toBeInViewport()
+    await print(page, 3).click()
+    await expect(page.locator('#picture-3')).toBeInViewport({ ratio: 0.9 })
+    await expect(page.locator('#picture-1')).not.toBeInViewport()
+  })
+})
+
+test('the plan goes on the printed sheet beside the cover', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Print' }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '')
+  await page.emulateMedia({ media: 'print' })
+  const pictures = page.locator('[data-sheet] picture img')
+  await expect(pictures).toHaveCount(2)
+  for (const picture of await pictures.all()) {
+    await expect(picture).toBeVisible()
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  }
+})
