@@ -9,6 +9,8 @@ const everything: Filters = {
   tags: ['teak'],
   minPrice: 1,
   maxPrice: 2,
+  minArea: 3,
+  maxArea: 4,
   sort: 'title',
 }
 
