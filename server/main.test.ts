@@ -1,8 +1,10 @@
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { onEachDatabase, type TestDatabase } from '#test/databases.ts'
 import { enquiryFields } from '#test/factories.ts'
 import { startServer, type TestServer } from '#test/start-server.ts'
@@ -42,6 +44,71 @@ it('takes calls without a body, whatever their headers say, as they come over a 
     expect(await send('OPTIONS', '/api/designs')).toEqual([404, 'Not found'])
     expect(await send('POST', '/api/auth/logout')).toEqual([200, undefined])
   }
+})
+
+describe('Told to stop', () => {
+  const head = (path: string) =>
+    `POST ${path} HTTP/1.1\r\nHost: a.example\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n`
+
+  it.each([
+    ['a body that trickles in for ever', head('/api/enquiries')],
+    ['a body that stands still', `${head('/api/enquiries')}{`],
+    ['headers that stand still', 'GET / HTTP/1.1\r\nHost:'],
+    ['a connection on which nothing was said', ''],
+  ])('it does not wait long for %s, and exits 0', async (what, bytes) => {
+    const { url, process, stop } = await startServer({ ...login, DATA_DIR: await directoryOfItsOwn() })
+    const socket = connect(Number(new URL(url).port), '127.0.0.1')
+    socket.on('error', () => {})
+    await once(socket, 'connect')
+    if (bytes) socket.write(bytes)
+    // What was written before is read by the time that another request is answered.
+    expect((await fetch(`${url}/api/health`)).status).toBe(200)
+    const trickling = setInterval(() => what.includes('trickles') && socket.write('x'), 50)
+    onTestFinished(() => {
+      clearInterval(trickling)
+      socket.destroy()
+      process.kill('SIGKILL')
+    })
+    const closed = once(socket, 'close')
+    socket.resume()
+    expect(await stop()).toBe(0)
+    await closed
+  })
+})
+
+it('every line that it logs is JSON and nothing else is printed, whatever goes wrong', async () => {
+  const directory = await directoryOfItsOwn()
+  const { url, printed, stop } = await startServer({ DATA_DIR: directory, LOG_LEVEL: 'info' })
+  const database = new DatabaseSync(join(directory, 'portfolio.db'))
+  database.prepare('update setting set document = ?').run(JSON.stringify({ websiteName: { not: 'a name' } }))
+  database.close()
+  const failing = await fetch(`${url}/about`)
+  expect(failing.status).toBe(500)
+  await failing.text()
+  expect(await stop()).toBe(0)
+  const lines = printed()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  const requestId = failing.headers.get('x-request-id')
+  expect(requestId).toMatch(/./)
+  expect(lines.filter((line) => line.requestId === requestId && line.level === 50)[0]).toMatchObject({
+    msg: 'rendering failed',
+    err: { message: expect.stringContaining('Objects are not valid') },
+  })
+})
+
+it('says where it serves and its first password as lines of the log, whatever its level', async () => {
+  const { printed, stop } = await startServer({ DATA_DIR: await directoryOfItsOwn(), LOG_LEVEL: 'error' })
+  expect(await stop()).toBe(0)
+  const messages = printed()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).msg)
+  expect(messages).toEqual([
+    expect.stringMatching(/^Administrator .* with the password \S+ \(shown this once\)$/),
+    expect.stringMatching(/^Plinth serves on http:\/\/localhost:\d+$/),
+  ])
 })
 
 it('ends with one line that names a wrong value', async () => {

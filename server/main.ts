@@ -1,16 +1,22 @@
 import './production.ts'
-import type { Server } from 'node:http'
-import { serve } from '@hono/node-server'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
 import type { ServerBuild } from 'react-router'
 import { createApp } from './app.ts'
 import { loadEnvFile, readEnv } from './env.ts'
+import { createListener } from './http/listener.ts'
+import { logWhatIsPrinted } from './log.ts'
 import { createPages } from './pages.ts'
 import { createLog, openServices } from './services.ts'
 
-const stopPatience = 25_000
+/**
+ * Milliseconds that stopping leaves to a request that is still coming in and to an answer that is on its way; after the
+ * last, something of the product's own hangs, and the process ends with 1.
+ */
+const stopping = { body: 5000, answer: 20_000, all: 25_000 }
 
 await start().catch((error) => {
-  console.error(error instanceof Error ? error.message : error)
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
   process.exit(1)
 })
 
@@ -18,6 +24,7 @@ async function start() {
   loadEnvFile()
   const env = readEnv()
   const log = createLog(env)
+  logWhatIsPrinted(log)
   const buildPath = new URL('../build/server/index.js', import.meta.url).href
   const [{ services, startSweeping, close }, build] = await Promise.all([
     openServices(env, log),
@@ -26,40 +33,27 @@ async function start() {
   const app = createApp(services, (apiFetch) =>
     createPages({ build, apiFetch, trustedProxies: env.TRUST_PROXY, publicUrl: env.PUBLIC_URL }),
   )
-  let stopping = false
-  const server = serve(
-    {
-      port: env.PORT,
-      hostname: env.HOST,
-      async fetch(request, bindings) {
-        const response = await app.fetch(request, bindings)
-        if (stopping) response.headers.set('Connection', 'close')
-        return response
-      },
-    },
-    ({ port }) => console.log(`Plinth serves on http://localhost:${port}`),
-  ) as Server
-  server.on('error', (error) => {
-    console.error(error.message)
-    process.exit(1)
-  })
+  const { server, end } = createListener(app.fetch, log)
+  await once(server.listen(env.PORT, env.HOST), 'listening')
+  console.log(`Plinth serves on http://localhost:${(server.address() as AddressInfo).port}`)
   startSweeping()
 
   /** Takes no new work, finishes what is under way, then exits 0. */
-  function stop() {
-    if (stopping) return
-    stopping = true
-    setTimeout(() => process.exit(1), stopPatience).unref()
-    const idle = setInterval(() => server.closeIdleConnections(), 100)
-    server.close(async () => {
-      clearInterval(idle)
-      await close().catch((error) => {
-        log.error({ err: error }, 'stopping failed')
-        process.exitCode = 1
-      })
-      process.exit()
-    })
+  async function stop() {
+    setTimeout(() => process.exit(1), stopping.all).unref()
+    try {
+      await end(stopping)
+      await close()
+    } catch (error) {
+      log.error({ err: error }, 'stopping failed')
+      process.exitCode = 1
+    }
+    process.exit()
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  let isStopping = false
+  for (const signal of ['SIGTERM', 'SIGINT'])
+    process.on(signal, () => {
+      if (!isStopping) void stop()
+      isStopping = true
+    })
 }

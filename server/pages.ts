@@ -57,7 +57,7 @@ export function createPages({
         apiFetch: onBehalfOf(c, trustedProxies, apiFetch),
         origin: publicUrl ?? new URL(c.req.url).origin,
         nonce,
-        log: (error) => c.get('log').error({ err: error }, 'rendering failed'),
+        log: onceEach((error) => c.get('log').error({ err: error }, 'rendering failed')),
       })
       c.set('knownParameters', entry.knownParameters(c.req.path))
       const response = await handle(c.req.raw, context)
@@ -76,6 +76,15 @@ function onBehalfOf(c: Context<AppContext>, trustedProxies: number, apiFetch: Fe
     headers.set('X-Request-Id', c.get('requestId'))
     headers.set(visitorHeader, address)
     return apiFetch(path, { ...init, headers })
+  }
+}
+
+/** What breaks a page's frame is told twice: by the renderer, and by the router that catches it. */
+function onceEach(log: (error: unknown) => void): (error: unknown) => void {
+  const logged = new Set<unknown>()
+  return (error) => {
+    if (!logged.has(error)) log(error)
+    logged.add(error)
   }
 }
 

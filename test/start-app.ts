@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serve } from '@hono/node-server'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { createApp } from '#server/app.ts'
 import { readEnv } from '#server/env.ts'
+import { createListener } from '#server/http/listener.ts'
 import { openServices } from '#server/services.ts'
 import type { TestDatabase } from './databases.ts'
 
@@ -40,9 +40,10 @@ export async function startApp(
     ENQUIRIES_PER_10_MINUTES: '100000',
     ...environment,
   })
-  const { services, close } = await openServices(env, pino({ level: 'silent' }))
+  const log = pino({ level: 'silent' })
+  const { services, close } = await openServices(env, log)
   const app = createApp(services)
-  const socket = transport === 'socket' ? await listen(app.fetch) : undefined
+  const socket = transport === 'socket' ? await listen(app.fetch, log) : undefined
   const request = socket?.request ?? (async (path: string, init?: RequestInit) => app.request(path, init))
 
   async function call(
@@ -108,9 +109,9 @@ export async function startApp(
 }
 
 /** Serves on a port of its own. */
-async function listen(fetchApp: (request: Request) => Response | Promise<Response>) {
-  const server = serve({ fetch: fetchApp, hostname: '127.0.0.1', port: 0 })
-  await once(server, 'listening')
+async function listen(fetchApp: Parameters<typeof createListener>[0], log: Logger) {
+  const { server } = createListener(fetchApp, log)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
   return {
     request: (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init),

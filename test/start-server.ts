@@ -11,6 +11,8 @@ const compiled = fileURLToPath(new URL('../node_modules/.cache/node', import.met
 export interface TestServer {
   url: string
   process: ChildProcess
+  /** What it has printed so far. */
+  printed(): string
   /** Sends SIGTERM. @returns the exit code */
   stop(): Promise<number | null>
 }
@@ -44,6 +46,7 @@ export async function startServer(environment: Record<string, string>): Promise<
   return {
     url,
     process: child,
+    printed: () => printed,
     async stop() {
       if (child.exitCode !== null) return child.exitCode
       const ended = once(child, 'exit')

@@ -5,11 +5,15 @@ import type { AppContext } from './context.ts'
 
 const acceptable = /^[\w.-]{8,64}$/
 
+/** The caller's own where it is a plain one, otherwise a new one. */
+export function requestIdOf(given: string | undefined): string {
+  return given && acceptable.test(given) ? given : newId()
+}
+
 /** Gives every request an id, which its answer and each of its log lines carry, and logs how it ended. */
 export function requestLog(log: Logger): MiddlewareHandler<AppContext> {
   return async (c, next) => {
-    const given = c.req.header('x-request-id')
-    const requestId = given && acceptable.test(given) ? given : newId()
+    const requestId = requestIdOf(c.req.header('x-request-id'))
     const started = performance.now()
     c.set('requestId', requestId)
     c.set('log', log.child({ requestId }))

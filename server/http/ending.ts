@@ -1,0 +1,35 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** A request that is being answered. */
+export interface Exchange {
+  incoming: IncomingMessage
+  outgoing: ServerResponse
+}
+
+/** Milliseconds that are left, once no more is taken on, to a request that is still coming in and to an answer. */
+export interface Grace {
+  body: number
+  answer: number
+}
+
+/** Takes no more connections and lets what is under way finish; what has not by then is cut. */
+export async function endListening(
+  server: Server,
+  connections: ReadonlyMap<Socket, Exchange | undefined>,
+  grace: Grace,
+): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  const timers = [
+    setInterval(() => server.closeIdleConnections(), 100),
+    setInterval(cutIncoming, 100, Date.now() + grace.body),
+    setTimeout(() => server.closeAllConnections(), grace.answer),
+  ]
+  await closed
+  for (const timer of timers) clearTimeout(timer)
+
+  function cutIncoming(from: number) {
+    if (Date.now() < from) return
+    for (const [socket, exchange] of connections) if (!exchange?.incoming.complete) socket.destroy()
+  }
+}

@@ -1,0 +1,107 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { getRequestListener, RequestError } from '@hono/node-server'
+import type { Logger } from 'pino'
+import { type Exchange, endListening, type Grace } from './ending.ts'
+import { asBytes, type Refusal, refusalOf, whyUnreadable } from './refusal.ts'
+import { leaveBody } from './unread-body.ts'
+
+type Fetch = Parameters<typeof getRequestListener>[0]
+
+/** Milliseconds that a request's headers, and all of it, may take; and that a quiet connection is kept, longer than proxies do. */
+const patience = { headersTimeout: 20_000, requestTimeout: 300_000, keepAliveTimeout: 65_000 }
+
+/** Milliseconds after which a connection is ended whose request could not be read. */
+const refusedPatience = 1000
+
+/**
+ * The application over sockets. What is refused before it gets there is answered and logged as everything else; an
+ * answer whose request was not read to its end closes the connection, so that nobody's next request is lost on it.
+ * @returns the server, not listening yet, and how to end it
+ */
+export function createListener(fetch: Fetch, log: Logger) {
+  const server = createServer({ ...patience, requireHostHeader: false })
+  const connections = new Map<Socket, Exchange | undefined>()
+  let isEnding = false
+
+  function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
+    begin({ incoming, outgoing })
+    const refusal = refusalBefore(incoming)
+    if (refusal) return send(refusal, incoming, outgoing)
+    const settle = (response: Response) => {
+      if (leaveBody(incoming) || isEnding) response.headers.set('Connection', 'close')
+      return response
+    }
+    const listener = getRequestListener(
+      async (request, bindings) => settle((await fetch(request, bindings)) as Response),
+      {
+        hostname: 'localhost',
+        errorHandler(error) {
+          const { status, headers, text } = refusalOn(error, incoming)
+          return settle(new Response(text, { status, headers }))
+        },
+      },
+    )
+    return listener(incoming, outgoing)
+  }
+
+  function begin(exchange: Exchange) {
+    const { socket } = exchange.incoming
+    connections.set(socket, exchange)
+    exchange.outgoing.once('close', () => {
+      if (connections.get(socket) === exchange) connections.set(socket, undefined)
+    })
+  }
+
+  function refusalBefore(incoming: IncomingMessage): Refusal | undefined {
+    const isNameless = incoming.headers.host === undefined && incoming.httpVersion !== '1.0'
+    return isNameless ? refusalOf(log, 400, 'The Host header is missing', aboutOf(incoming)) : undefined
+  }
+
+  function refusalOn(error: unknown, incoming: IncomingMessage): Refusal {
+    if (error instanceof RequestError)
+      return refusalOf(log, 400, 'The address is not valid', aboutOf(incoming))
+    log.error({ err: error }, 'request failed')
+    return refusalOf(log, 500, 'An unexpected error occurred', aboutOf(incoming))
+  }
+
+  function send({ status, headers, text }: Refusal, incoming: IncomingMessage, outgoing: ServerResponse) {
+    leaveBody(incoming)
+    outgoing.writeHead(status, headers).end(text)
+  }
+
+  function refuseSocket(socket: Socket, [status, message]: [status: number, message: string], about = {}) {
+    if (!socket.writable || connections.get(socket)?.outgoing.headersSent) return void socket.destroy()
+    if (socket.writableEnded) return
+    socket.end(asBytes(refusalOf(log, status, message, about)))
+    const limit = setTimeout(() => socket.destroy(), refusedPatience)
+    socket.once('close', () => clearTimeout(limit))
+  }
+
+  server.on('connection', (socket) => {
+    connections.set(socket, undefined)
+    socket.once('close', () => connections.delete(socket))
+  })
+  server.on('request', answer)
+  server.on('checkExpectation', (incoming, outgoing) => {
+    begin({ incoming, outgoing })
+    send(refusalOf(log, 417, 'The expectation cannot be met', aboutOf(incoming)), incoming, outgoing)
+  })
+  server.on('connect', (incoming, socket) => {
+    refuseSocket(socket as Socket, [400, 'The method is not supported'], aboutOf(incoming))
+  })
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET') socket.destroy()
+    else refuseSocket(socket as Socket, whyUnreadable(error))
+  })
+
+  function end(grace: Grace): Promise<void> {
+    isEnding = true
+    return endListening(server, connections, grace)
+  }
+  return { server, end }
+}
+
+function aboutOf({ method, url, headers }: IncomingMessage) {
+  return { method, path: url?.split('?')[0], requestId: headers['x-request-id']?.toString() }
+}

@@ -1,0 +1,23 @@
+import { format } from 'node:util'
+import type { Logger } from 'pino'
+
+/**
+ * Has whatever Node and libraries would print go through the log, so that each of its lines is JSON. `console.log` is
+ * what the product says to whoever started it (where it serves, a first password): plain at a terminal, otherwise a line
+ * of the log, whatever its level.
+ */
+export function logWhatIsPrinted(log: Logger): void {
+  const always = log.child({}, { level: 'info' })
+  if (!process.stdout.isTTY) console.log = (...parts) => always.info(format(...parts))
+  console.info = (...parts) => log.info(format(...parts))
+  console.debug = (...parts) => log.debug(format(...parts))
+  console.warn = (...parts) => log.warn(format(...parts))
+  console.error = (...parts) =>
+    log.error({ err: parts.find((part) => part instanceof Error) }, format(...parts))
+  process.removeAllListeners('warning')
+  process.on('warning', (warning) => log.warn({ err: warning }, 'warning'))
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'the process ends')
+    process.exit(1)
+  })
+}
