@@ -2,13 +2,10 @@ import { format } from 'node:util'
 import type { Logger } from 'pino'
 
 /**
- * Has whatever Node and libraries would print go through the log, so that each of its lines is JSON. `console.log` is
- * what the product says to whoever started it (where it serves, a first password): plain at a terminal, otherwise a line
- * of the log, whatever its level.
+ * Has whatever Node and libraries would print go through the log, so that each of its lines is JSON. `console.log` stays
+ * what the product says in plain words to whoever started it: where it serves, a first password.
  */
 export function logWhatIsPrinted(log: Logger): void {
-  const always = log.child({}, { level: 'info' })
-  if (!process.stdout.isTTY) console.log = (...parts) => always.info(format(...parts))
   console.info = (...parts) => log.info(format(...parts))
   console.debug = (...parts) => log.debug(format(...parts))
   console.warn = (...parts) => log.warn(format(...parts))

@@ -34,9 +34,6 @@ async function start() {
     createPages({ build, apiFetch, trustedProxies: env.TRUST_PROXY, publicUrl: env.PUBLIC_URL }),
   )
   const { server, end } = createListener(app.fetch, log)
-  await once(server.listen(env.PORT, env.HOST), 'listening')
-  console.log(`Plinth serves on http://localhost:${(server.address() as AddressInfo).port}`)
-  startSweeping()
 
   /** Takes no new work, finishes what is under way, then exits 0. */
   async function stop() {
@@ -56,4 +53,8 @@ async function start() {
       if (!isStopping) void stop()
       isStopping = true
     })
+
+  await once(server.listen(env.PORT, env.HOST), 'listening')
+  console.log(`Plinth serves on http://localhost:${(server.address() as AddressInfo).port}`)
+  startSweeping()
 }
