@@ -231,3 +231,21 @@ test('services are put in the order that visitors see', async ({ page }) => {
   const text = (await page.getByRole('main').textContent()) ?? ''
   expect(order.toSorted((one, other) => text.indexOf(one) - text.indexOf(other))).toEqual(final)
 })
+
+test('a server that fails is not called a lost connection, and the file goes up once it works again', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/designs/new')
+  let isWorking = false
+  await page.route(`**${filesPath}`, (route) =>
+    isWorking
+      ? route.continue()
+      : route.fulfill({ status: 500, json: { success: false, message: 'The store is closed' } }),
+  )
+  await page.getByLabel('Upload images').setInputFiles(await picture('gate.jpg', '#556677'))
+  await expect(page.getByText('The server could not store it. Trying again…')).toBeVisible()
+  await expect(page.getByText('Connection lost')).toHaveCount(0)
+  isWorking = true
+  await expect(page.getByText('1 of 1 file uploaded')).toBeVisible({ timeout: 15_000 })
+})

@@ -9,12 +9,12 @@ export function FormSection({ title, children }: { title: string; children: Reac
     <section
       aria-labelledby={id}
       inert={isSubmitting}
-      className="grid gap-x-8 gap-y-4 border-t border-ink pt-4 pb-10 md:grid-cols-[9rem_minmax(0,1fr)]"
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 border-t border-ink pt-4 pb-10 md:grid-cols-[9rem_minmax(0,1fr)]"
     >
       <h2 id={id} className="annotation pt-1">
         {title}
       </h2>
-      <div className="grid min-w-0 gap-5">{children}</div>
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">{children}</div>
     </section>
   )
 }

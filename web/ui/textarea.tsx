@@ -23,7 +23,7 @@ export function Textarea({
     <div className="flex flex-col gap-1">
       <textarea
         rows={rows}
-        className={classNames(controlClasses, 'field-sizing-content resize-y', className)}
+        className={classNames(controlClasses, 'field-sizing-content resize-y wrap-anywhere', className)}
         style={{ minHeight: `${rows * 1.6 + 1}em` }}
         onChange={count}
         {...rest}

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { signedInApi } from './api.ts'
+import { signIn } from './journeys.ts'
+import { expect, test } from './product.ts'
+
+const word = 'Donaudampfschifffahrtsgesellschaftskapitänshaus'
+const ids: Record<string, string> = {}
+
+test.beforeAll(async ({ productOf }, info) => {
+  const api = await signedInApi((await productOf(info.file)).url)
+  const note = async (name: string, path: string, body: object) => {
+    ids[name] = (await api.post(path, body))._id
+  }
+  await note('category', '/api/categories', {
+    name: `${word} 2`,
+    description: word,
+    subcategories: [{ name: word }],
+  })
+  const place = { category: ids.category, subcategory: word }
+  const tags = Array.from({ length: 20 }, (_, index) => `${word}-${index}`)
+  await note('design', '/api/designs', {
+    ...place,
+    title: word.repeat(3),
+    tags,
+    materials: tags,
+    features: tags,
+    description: word.repeat(8),
+    basePrice: 999_999_999_999,
+    discountPrice: 999_999_999_998,
+    area: 9_999_999,
+    images: [{ fileId: await api.picture(900, 600) }],
+  })
+  await note('service', '/api/services', { title: word, description: word.repeat(6) })
+  await note('testimonial', '/api/testimonials', { clientName: word, company: word, content: word.repeat(9) })
+  await note('enquiry', '/api/enquiries', {
+    name: word,
+    email: `${'a'.repeat(60)}@${'b'.repeat(60)}.example`,
+    phone: '+91 98765 43210',
+    state: 'Karnataka',
+    city: word,
+    requirement: word.repeat(9),
+    designId: ids.design,
+  })
+  const mediaUrl = await api.picture(900, 600)
+  await note('banner', '/api/banners', { type: 'image', title: word.repeat(2), mediaUrl, isActive: true })
+})
+
+const pages = [
+  '/admin',
+  '/admin/designs',
+  '/admin/designs/new',
+  '/admin/designs/:design',
+  '/admin/designs/:design/edit',
+  '/admin/categories',
+  '/admin/categories/:category/edit',
+  '/admin/services',
+  '/admin/services?tab=pricing',
+  '/admin/services/:service/edit',
+  '/admin/testimonials',
+  '/admin/testimonials/:testimonial/edit',
+  '/admin/enquiries',
+  '/admin/enquiries/:enquiry',
+  '/admin/settings',
+  '/admin/settings?tab=password',
+  '/admin/settings?tab=admins',
+  '/admin/settings?tab=website',
+  '/admin/settings/activity',
+  '/admin/banners/:banner/edit',
+]
+
+/** What reaches beyond the window or is cut off by what it stands in, of everything that is read or pressed. */
+function misplaced(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const shown = [
+      ...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, button, label, dd, dt, li, td'),
+    ]
+    const wide = shown.filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect()
+      const isHeard = element.closest('.sr-only, [class*="sr-only"]') !== null
+      return width > 1 && !isHeard && (left < -1 || right > window.innerWidth + 1)
+    })
+    const names = wide.map(({ tagName, textContent }) => `${tagName} ${textContent?.slice(0, 40)}`)
+    const beyond = document.documentElement.scrollWidth - window.innerWidth
+    return beyond > 0 ? [`the page by ${beyond} px`, ...names] : names
+  })
+}
+
+const windows = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 585 },
+  { width: 1440, height: 900 },
+]
+
+const isForm = (path: string) => /new$|edit$|settings/.test(path)
+
+for (const [kind, paths] of [
+  ['list and no page', pages.filter((path) => !isForm(path))],
+  ['form', pages.filter(isForm)],
+] as const)
+  test(`no ${kind} of the back-office is wider than the window, whatever things are called`, async ({
+    page,
+  }) => {
+    await signIn(page)
+    const found: Record<string, string[]> = {}
+    for (const path of paths) {
+      await page.goto(path.replace(/:(\w+)/, (_, name: string) => ids[name] ?? ''))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByText(/^Loading/)).toHaveCount(0)
+      for (const size of windows) {
+        await page.setViewportSize(size)
+        const wrong = await misplaced(page)
+        if (wrong.length > 0) found[`${path} at ${size.width}`] = wrong
+      }
+    }
+    expect(found).toEqual({})
+  })
+
+test('on a phone several designs are selected, changed and deleted under the thumb', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page)
+  await page.goto('/admin/designs')
+  await page.getByRole('checkbox', { name: `Select ${word.repeat(3)}` }).check()
+  await page.getByRole('button', { name: 'Change…' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Change', { exact: true }).selectOption('price')
+  await dialog.getByLabel('Prices').selectOption('down')
+  await dialog.getByLabel('By percent').fill('10')
+  await expect(dialog).toContainText('₹8,99,99,99,99,998')
+  expect(await misplaced(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Change 1 design' }).click()
+  await expect(page.getByText('1 design priced anew')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect(dialog).toContainText(word)
+  expect(await misplaced(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Design deleted successfully')).toBeVisible()
+})
