@@ -53,6 +53,11 @@ it('looks each of many equal headings up once', () => {
   expect(looked).toBeLessThan(many * 3)
 })
 
+it('makes an anchor of the beginning of a very long heading', () => {
+  const { chapters } = outline(`<h2>${'word '.repeat(40_000)}</h2><h2>B</h2>`)
+  expect(chapters.map(({ id }) => id.length)).toEqual([99, 1])
+})
+
 it('passes over what another heading is called', () => {
   const { chapters } = outline('<h2>A-2</h2><h2>A</h2><h2>A</h2><h2>A-3</h2><h2>A</h2><h2 id="a-2">x</h2>')
   expect(chapters.map(({ id }) => id)).toEqual(['a-2', 'a', 'a-3', 'a-3-2', 'a-4', 'a-2-2'])

@@ -5,6 +5,7 @@ export interface Chapter {
 
 const heading = /<h([1-6])(?: id="([^"]*)")?>([\s\S]*?)<\/h\1>/g
 const block = /<(p|h[1-6]|ul|ol|dl|div|table|section|article|blockquote|pre|br)\b/
+const longestAnchor = 100
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
 /**
@@ -43,9 +44,12 @@ function plain(content: string): string {
     .trim()
 }
 
-/** The words of a title, as an address can carry them. */
+/** The words of a title, as an address can carry them; of a very long one its beginning. */
 export function anchorOf(title: string): string {
-  const words = title.toLocaleLowerCase('en').match(/[\p{L}\p{M}\p{N}]+/gu)
+  const words = title
+    .slice(0, longestAnchor)
+    .toLocaleLowerCase('en')
+    .match(/[\p{L}\p{M}\p{N}]+/gu)
   return words?.join('-') ?? 'part'
 }
 
