@@ -226,6 +226,11 @@ test.describe('without JavaScript', () => {
     await expect(filters(page)).toBeHidden()
     await page.getByRole('link', { name: /^Filters/ }).click()
     await expect(filters(page)).toBeVisible()
+    await page.goto('/gallery?category=architecture')
+    await page.getByRole('searchbox', { name: 'Search' }).first().fill('villa 30')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/gallery?search=villa+30&category=architecture')
+    await expect(cards(page)).toHaveCount(1)
   })
 })
 

@@ -10,6 +10,7 @@ import type { DesignList } from './load.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { Results } from './results.tsx'
 import { SampleDesigns } from './sample-designs.tsx'
+import { SearchForm } from './search-form.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { useFilters } from './use-filters.ts'
 
@@ -47,16 +48,16 @@ export function Catalogue({ list, categories, empty }: CatalogueProps) {
         list.isPlace ? 'mt-3 [--rule:transparent]' : 'mt-10 [--rule:var(--color-ink)]',
       )}
     >
+      <SearchForm list={list} />
       <aside
+        id={formId}
         aria-label="Filters"
-        className="border-t border-(--rule) max-lg:mb-6 lg:sticky lg:top-20 lg:self-start"
+        className="border-t border-(--rule) max-lg:mb-10 max-lg:not-target:hidden lg:sticky lg:top-20 lg:self-start"
       >
         <div className="pt-4 lg:-mx-3 lg:max-h-[calc(100svh-6rem)] lg:overflow-y-auto lg:overscroll-contain lg:px-3 lg:pb-6 lg:shown-scrollbar">
           <FilterForm list={list} id={`${formId}-form`}>
             <SearchField list={list} />
-            <div id={formId} className="max-lg:not-target:hidden">
-              <FilterPanel list={list} categories={categories} />
-            </div>
+            <FilterPanel list={list} categories={categories} />
           </FilterForm>
         </div>
       </aside>

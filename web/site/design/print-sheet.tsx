@@ -12,7 +12,7 @@ interface PrintSheetProps {
   address: string
 }
 
-const printed = 'h-full min-w-0 flex-1 bg-transparent! bg-none! object-contain'
+const printed = 'min-h-0 w-full flex-1 bg-transparent! bg-none! object-contain'
 
 /** The design as one A4 sheet: the picture, its first plan, what it is made of, and a title block that leads back here. */
 export function PrintSheet({ design, address }: PrintSheetProps) {
@@ -24,7 +24,7 @@ export function PrintSheet({ design, address }: PrintSheetProps) {
       data-sheet
       className="hidden h-[calc(297mm-28mm-1px)] flex-col overflow-hidden border-2 border-ink p-[6mm] print:flex"
     >
-      <div className="flex min-h-[40mm] flex-1 gap-[6mm]">
+      <div className="flex min-h-[40mm] flex-1 flex-col gap-[4mm]">
         <Picture image={cover} alt="" sizes={largest} eager className={printed} />
         {plan && <Picture image={plan} alt="" sizes={largest} className={printed} />}
       </div>
