@@ -1,5 +1,8 @@
+import { useEffect, useState } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import { failureMessage } from './failure.ts'
+import { failureMessage, isNoAnswer } from './failure.ts'
+import { loadAnew, mayLoadAnew } from './load-anew.ts'
+import { isServed } from './site/islands/served.ts'
 import { ErrorText } from './ui/error-text.tsx'
 
 /** A page's own word for when it cannot be loaded. */
@@ -7,10 +10,12 @@ export interface FailureHandle {
   failure: string
 }
 
-/** What went wrong, and a way to try again. */
+/** What went wrong, and a way to try again. What did not arrive at all is fetched by the browser itself. */
 export function FailureText({ error }: { error: unknown }) {
   const { pathname, search } = useLocation()
   const own = (useMatches().at(-1)?.handle as FailureHandle | undefined)?.failure
+  const [isComing] = useState(() => !isServed() && isNoAnswer(error) && mayLoadAnew())
+  if (isComing) return <Coming />
   return (
     <>
       <title>Something went wrong</title>
@@ -22,5 +27,15 @@ export function FailureText({ error }: { error: unknown }) {
         </a>
       </p>
     </>
+  )
+}
+
+function Coming() {
+  const [isWaiting, setWaiting] = useState(false)
+  useEffect(() => loadAnew(() => setWaiting(true)), [])
+  return (
+    <p role="status" className="text-lead">
+      {isWaiting ? 'There is no connection. This page comes as soon as it is back.' : 'Loading…'}
+    </p>
   )
 }

@@ -17,3 +17,8 @@ export function failureMessage(error: unknown): string {
   if (error instanceof ApiError) return error.message
   return 'An unexpected error occurred'
 }
+
+/** Whether something did not arrive, rather than that the server refused it. */
+export function isNoAnswer(error: unknown): boolean {
+  return error instanceof ApiError ? error.status === 0 : !isRouteErrorResponse(error)
+}

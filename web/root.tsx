@@ -6,6 +6,7 @@ import { FailurePage } from './failure-page.tsx'
 import anek from './fonts/anek-latin.woff2?url'
 import rupee from './fonts/anek-rupee.woff2?url'
 import martian from './fonts/martian-mono.woff2?url'
+import { useGoing } from './site/islands/going.ts'
 import { useTakeOver } from './site/islands/served.ts'
 import { Styles } from './styles.tsx'
 
@@ -50,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useTakeOver()
+  useGoing()
   return <Outlet />
 }
 

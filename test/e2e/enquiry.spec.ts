@@ -91,7 +91,7 @@ test('a failure keeps what was typed, and a success says so and closes', async (
   await page.getByRole('banner').getByRole('button', { name: 'Enquire' }).click()
   const dialog = page.getByRole('dialog', { name: 'Send Us a Message' })
   for (const [label, value] of Object.entries(filled)) await dialog.getByLabel(label).fill(value)
-  await page.route('**/api/enquiries', (route) => route.abort())
+  await page.route('**/api/enquiries', (route) => route.fulfill({ status: 500, json: { success: false } }))
   await dialog.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('Failed to submit enquiry')).toBeVisible()
   await expect(dialog.getByLabel('Requirement')).toHaveValue(filled.Requirement)
@@ -100,6 +100,32 @@ test('a failure keeps what was typed, and a success says so and closes', async (
   await expect(page.getByText(thanks)).toBeVisible()
   await expect(dialog).toHaveCount(0)
   expect(await newest(page)).toMatchObject({ name: 'Asha Rao', design: { code: 'ARC-1001' } })
+})
+
+test('the window begins at the first field that is empty, and by touch at its title', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/about')
+  const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Send Us a Message' })
+  const open = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Enquire' })
+  await open(page).click()
+  await expect(dialogOf(page).getByLabel('Name')).toBeFocused()
+  await dialogOf(page).getByLabel('Name').fill('Asha Rao')
+  await page.keyboard.press('Escape')
+  await open(page).click()
+  await expect(dialogOf(page).getByLabel('Email')).toBeFocused()
+
+  const phone = await browser.newContext({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  })
+  const byTouch = await phone.newPage()
+  await byTouch.goto(new URL('/about', page.url()).href)
+  await open(byTouch).tap()
+  await expect(dialogOf(byTouch).getByRole('heading')).toBeFocused()
+  await phone.close()
 })
 
 test('what floats over the page steps aside for Submit', async ({ page }) => {

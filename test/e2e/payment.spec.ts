@@ -135,4 +135,16 @@ test.describe('after a payment', () => {
     await expect(page.getByText('pay_123', { exact: true })).toBeVisible()
     expect(complaints).toEqual([])
   })
+
+  test('shows that id after a reload before anything is touched, and though no code comes', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await page.evaluate(() => {
+      history.pushState({ usr: { paymentId: 'pay_123' }, key: 'one', idx: 1 }, '', '/payment-success')
+    })
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.reload()
+    await expect(page.getByText('pay_123', { exact: true })).toBeVisible()
+  })
 })

@@ -5,6 +5,7 @@ import { loadOnServer } from '#web/api/server.ts'
 import { getSettings } from '#web/api/settings.ts'
 import { FailurePage } from '#web/failure-page.tsx'
 import type { Route } from './+types/layout.ts'
+import { EnquiryOutcome } from './enquiry/outcome.tsx'
 import { island } from './islands/island.tsx'
 
 const Header = island(async () => (await import('./header.tsx')).Header)
@@ -53,6 +54,7 @@ export default function SiteLayout({ loaderData: { settings, categories } }: Rou
       </a>
       {settings.maintenanceMode && <MaintenanceMark />}
       <Header settings={settings} categories={categories} />
+      <EnquiryOutcome />
       <main id="main" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>

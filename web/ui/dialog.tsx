@@ -8,19 +8,34 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void
   title: string
   description?: string
+  /** Where the focus begins: on the first control, or, where there is much to fill in, on the first empty field. */
+  startsAt?: 'control' | 'field'
   className?: string
   children: ReactNode
 }
 
 /** A sheet laid over the page: keeps the focus, closes by Escape, by a click outside and by its X. */
-export function Dialog({ open, onOpenChange, title, description, className, children }: DialogProps) {
-  const focusReturn = useFocusReturn()
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  startsAt = 'control',
+  className,
+  children,
+}: DialogProps) {
+  const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn()
+
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 scroll-pt-24 overflow-y-auto bg-board/70 md:py-12">
           <Radix.Content
-            {...focusReturn}
+            onOpenAutoFocus={(event) => {
+              onOpenAutoFocus()
+              if (startsAt === 'field') beginAtField(event)
+            }}
+            onCloseAutoFocus={onCloseAutoFocus}
             onEscapeKeyDown={leaveToOpenList}
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={classNames(
@@ -29,7 +44,9 @@ export function Dialog({ open, onOpenChange, title, description, className, chil
             )}
           >
             <div className="sticky top-0 z-30 -mx-6 -mt-6 mb-3 flex items-start justify-between gap-6 bg-paper px-6 pt-6 pb-3 md:static md:mx-0 md:mt-0 md:mb-6 md:p-0">
-              <Radix.Title className="text-title expanded">{title}</Radix.Title>
+              <Radix.Title tabIndex={-1} className="text-title expanded outline-none">
+                {title}
+              </Radix.Title>
               <Radix.Close
                 aria-label="Close"
                 className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center hover:bg-ink/6"
@@ -52,6 +69,19 @@ export function Dialog({ open, onOpenChange, title, description, className, chil
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** By touch the title takes the focus: no keyboard comes up over what has not been read yet. */
+function beginAtField(event: Event) {
+  if (!(event.currentTarget instanceof HTMLElement)) return
+  event.preventDefault()
+  const isByTouch = window.matchMedia('(pointer: coarse)').matches
+  const fields = event.currentTarget.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input:not([type="hidden"], [tabindex="-1"]), textarea',
+  )
+  const empty = isByTouch ? undefined : [...fields].find(({ value }) => value === '')
+  const title = event.currentTarget.querySelector<HTMLElement>('h2')
+  ;(empty ?? title)?.focus()
 }
 
 /** Escape first closes a list that is open in one of the dialog's fields, then the dialog. */

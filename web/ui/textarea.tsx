@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ComponentProps, useState } from 'react'
+import { type ChangeEvent, type ComponentProps, useEffect, useRef, useState } from 'react'
 import { CharacterCount } from './character-count.tsx'
 import { classNames } from './class-names.ts'
 import { controlClasses } from './field.tsx'
@@ -13,6 +13,12 @@ export function Textarea({
 }: ComponentProps<'textarea'> & { maxCharacters?: number }) {
   const [typed, setTyped] = useState(String(rest.value ?? rest.defaultValue ?? '').length)
 
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    // What was typed before this code came counts too.
+    if (field.current) setTyped(field.current.value.length)
+  }, [])
+
   function count(event: ChangeEvent<HTMLTextAreaElement>) {
     setTyped(event.target.value.length)
     onChange?.(event)
@@ -22,6 +28,7 @@ export function Textarea({
   return (
     <div className="flex flex-col gap-1">
       <textarea
+        ref={field}
         rows={rows}
         className={classNames(controlClasses, 'field-sizing-content resize-y wrap-anywhere', className)}
         style={{ minHeight: `${rows * 1.6 + 1}em` }}

@@ -29,6 +29,13 @@ export function awaitToasts(onWake: () => void): () => void {
   }
 }
 
+/** What nothing has shown yet; it is taken, so whoever asks shows it. */
+export function takeToasts(): string[] {
+  const messages = waiting.map(([, message]) => message)
+  waiting = []
+  return messages
+}
+
 /** Said by what shows toasts, once it is on the page. */
 export function showToastsWith(next: Show): () => void {
   show = next

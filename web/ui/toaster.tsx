@@ -1,19 +1,25 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import type { ToasterProps } from 'sonner'
-import { awaitToasts } from './toast.ts'
+import { arriving } from './arriving.ts'
+import { tellPlainly } from './tell-plainly.ts'
+import { awaitToasts, takeToasts } from './toast.ts'
 
-const ToastStack = lazy(() => import('./toast-stack.tsx'))
+type Place = Pick<ToasterProps, 'position' | 'offset' | 'mobileOffset'>
+
+const loadStack = () => import('./toast-stack.tsx')
 
 /** The place where toasts appear; nothing is fetched for it before the first one. */
-export function Toaster({
-  position = 'bottom-right',
-  ...offsets
-}: Pick<ToasterProps, 'position' | 'offset' | 'mobileOffset'>) {
-  const [awake, setAwake] = useState(false)
-  useEffect(() => awaitToasts(() => setAwake(true)), [])
-  return awake ? (
-    <Suspense>
-      <ToastStack position={position} {...offsets} />
-    </Suspense>
-  ) : null
+export function Toaster({ position = 'bottom-right', ...offsets }: Place) {
+  const [Stack, setStack] = useState<ComponentType<Place> | null>(null)
+  useEffect(
+    () =>
+      awaitToasts(() => {
+        arriving(loadStack).then(
+          ({ default: Arrived }) => setStack(() => Arrived),
+          () => takeToasts().forEach(tellPlainly),
+        )
+      }),
+    [],
+  )
+  return Stack && <Stack position={position} {...offsets} />
 }

@@ -1,8 +1,8 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import type { Image } from '#contract/file.ts'
+import { useLatePart } from './late-part.ts'
 
 const loadLightbox = () => import('./lightbox/lightbox.tsx')
-const Lightbox = lazy(loadLightbox)
 
 interface ZoomLinkProps {
   /** What can be stepped through once it is open. */
@@ -32,13 +32,15 @@ export function ZoomLink({
   className,
   children,
 }: ZoomLinkProps) {
-  const [shown, setShown] = useState<number | null>(null)
+  const [shown, setShown] = useState(index)
+  const lightbox = useLatePart(loadLightbox)
   const image = images[index]
 
-  function open(event: MouseEvent) {
+  function open(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     setShown(index)
+    lightbox.open(event.currentTarget)
   }
 
   function show(next: number) {
@@ -54,24 +56,22 @@ export function ZoomLink({
         aria-haspopup="dialog"
         tabIndex={tabIndex}
         className={className}
-        onPointerEnter={loadLightbox}
-        onFocus={loadLightbox}
+        onPointerEnter={lightbox.fetch}
+        onFocus={lightbox.fetch}
         onClick={open}
       >
         {children}
       </a>
-      {shown !== null && (
-        <Suspense>
-          <Lightbox
-            images={images}
-            title={title}
-            index={shown}
-            onWhite={onWhite}
-            returnTo={returnTo}
-            onIndexChange={show}
-            onClose={() => setShown(null)}
-          />
-        </Suspense>
+      {lightbox.Part && (
+        <lightbox.Part
+          images={images}
+          title={title}
+          index={shown}
+          onWhite={onWhite}
+          returnTo={returnTo}
+          onIndexChange={show}
+          onClose={lightbox.close}
+        />
       )}
     </>
   )

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
 import type { Category } from '#contract/category.ts'
+import { useLatePart } from '#web/ui/late-part.ts'
 import { appliedFilters } from './applied-filters.tsx'
 import type { DesignList } from './load.ts'
 
 const loadSheet = () => import('./filter-sheet.tsx')
-const FilterSheet = lazy(loadSheet)
 
 interface FilterButtonProps {
   list: DesignList
@@ -15,7 +14,7 @@ interface FilterButtonProps {
 
 /** Where there is no room for filters beside the list, opens them as a sheet of their own. */
 export function FilterButton({ list, categories, href }: FilterButtonProps) {
-  const [isOpen, setOpen] = useState(false)
+  const sheet = useLatePart(loadSheet)
   const { length: applied } = appliedFilters(list, categories)
   return (
     <>
@@ -23,20 +22,16 @@ export function FilterButton({ list, categories, href }: FilterButtonProps) {
         href={href}
         aria-haspopup="dialog"
         className="inline-flex min-h-12 flex-1 items-center justify-center gap-2 border border-edge px-4 hover:border-ink sm:flex-none lg:hidden"
-        onPointerEnter={loadSheet}
+        onPointerEnter={sheet.fetch}
         onClick={(event) => {
           event.preventDefault()
-          setOpen(true)
+          sheet.open(event.currentTarget)
         }}
       >
         Filters
         {applied > 0 && <span className="annotation bg-ink px-1.5 text-paper">{applied}</span>}
       </a>
-      {isOpen && (
-        <Suspense>
-          <FilterSheet list={list} categories={categories} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {sheet.Part && <sheet.Part list={list} categories={categories} onClose={sheet.close} />}
     </>
   )
 }

@@ -1,17 +1,17 @@
-import { type ComponentProps, lazy, type MouseEvent, Suspense, useState } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { useLatePart } from '#web/ui/late-part.ts'
 
 const loadDialog = () => import('./dialog.tsx')
-const EnquiryDialog = lazy(loadDialog)
 
 /** Opens the enquiry form over the page. Before the page's code has come, and without it, leads to the contact page's. */
 export function EnquireButton(props: Omit<ComponentProps<typeof ButtonLink>, 'to'>) {
-  const [isOpen, setOpen] = useState(false)
+  const dialog = useLatePart(loadDialog)
 
-  function open(event: MouseEvent) {
+  function open(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    setOpen(true)
+    dialog.open(event.currentTarget)
   }
 
   return (
@@ -21,20 +21,16 @@ export function EnquireButton(props: Omit<ComponentProps<typeof ButtonLink>, 'to
         to="/contact#enquiry"
         role="button"
         aria-haspopup="dialog"
-        onPointerEnter={loadDialog}
-        onFocus={loadDialog}
+        onPointerEnter={dialog.fetch}
+        onFocus={dialog.fetch}
         onClick={open}
         onKeyDown={(event) => {
           if (event.key !== ' ') return
           event.preventDefault()
-          setOpen(true)
+          dialog.open(event.currentTarget)
         }}
       />
-      {isOpen && (
-        <Suspense>
-          <EnquiryDialog open onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {dialog.Part && <dialog.Part onClose={dialog.close} />}
     </>
   )
 }

@@ -1,10 +1,14 @@
+import { useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorText } from '#web/ui/error-text.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { useIsAlive } from '#web/ui/is-alive.ts'
 import { SuggestInput } from '#web/ui/suggest-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
+import { readDraft } from './draft.ts'
+import { useOutcome } from './outcome.tsx'
 import { states } from './states.ts'
 import { type Errors, loadValidation, useEnquiry } from './use-enquiry.ts'
 
@@ -16,7 +20,7 @@ const lines = [
   { name: 'city', label: 'City', autoComplete: 'address-level2' },
 ] as const
 
-export type EnquiryDraft = Record<string, string | undefined>
+type EnquiryDraft = Record<string, string | undefined>
 
 /** What the server says of an enquiry that the browser sent by itself. */
 export interface Refused {
@@ -30,29 +34,33 @@ interface EnquiryFormProps {
   /** What the fields begin with. */
   initial?: EnquiryDraft
   refused?: Refused
-  onType?: (name: string, value: string) => void
   onSent?: () => void
 }
 
 const noErrors: Errors = {}
+const nothing: EnquiryDraft = {}
 
-/** Asks the firm. Without JavaScript the contact page receives it, and says there what is wrong. */
-export function EnquiryForm({ designId, initial, refused, onType, onSent }: EnquiryFormProps) {
-  const { form, errors, isSending, sent, type, checkLeft, submit } = useEnquiry({
-    initialErrors: refused?.errors ?? noErrors,
-    onType,
-    onSent,
-  })
-  const start: EnquiryDraft = { designId, ...initial, ...refused?.values }
+/**
+ * Asks the firm. Without JavaScript the contact page receives it, and says there what is wrong. What is typed is in every
+ * form of the site until it has been sent; then every form begins anew.
+ */
+export function EnquiryForm(props: EnquiryFormProps) {
+  return <Form key={useOutcome()?.taken ?? 0} {...props} />
+}
+
+function Form({ designId, initial, refused, onSent }: EnquiryFormProps) {
+  const { form, errors, isSending, type, checkLeft, submit } = useEnquiry(refused?.errors ?? noErrors, onSent)
+  const typed = useTyped()
+  const start: EnquiryDraft = { designId, ...withTyped(typed, initial), ...refused?.values }
   const firstWrong =
     refused && [...lines.map(({ name }) => name), 'requirement'].find((name) => refused.errors[name])
   return (
     <form
-      key={sent}
       ref={form}
       method="post"
       action="/contact"
       noValidate
+      data-kept
       aria-label="Send Us a Message"
       onSubmit={submit}
       onInput={type}
@@ -114,6 +122,20 @@ export function EnquiryForm({ designId, initial, refused, onType, onSent }: Enqu
       </div>
     </form>
   )
+}
+
+/** What was typed before. In a page that was served it stands in the fields already. */
+function useTyped(): EnquiryDraft {
+  const isAlive = useIsAlive()
+  const [typed] = useState(readDraft)
+  return isAlive ? typed : nothing
+}
+
+/** A requirement that the page begins is gone on with. */
+function withTyped(typed: EnquiryDraft, initial: EnquiryDraft = nothing): EnquiryDraft {
+  const { requirement: begun = '' } = initial
+  const { requirement: said = '' } = typed
+  return { ...initial, ...typed, requirement: said.startsWith(begun) ? said : begun + said }
 }
 
 /** What only a bot fills in. */

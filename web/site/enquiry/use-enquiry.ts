@@ -1,27 +1,23 @@
-import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
-import { enquiryMessages } from '#contract/messages.ts'
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#web/api/api-error.ts'
-import { createEnquiry } from '#web/api/enquiries.ts'
-import { api } from '#web/api/request.ts'
+import { arriving } from '#web/ui/arriving.ts'
 import { toast } from '#web/ui/toast.ts'
 import { failureOf, valuesOf } from './values.ts'
 
 export type Errors = Record<string, string>
 
-interface Options {
-  initialErrors: Errors
-  onType: ((name: string, value: string) => void) | undefined
-  onSent: (() => void) | undefined
-}
-
-export const loadValidation = () => import('./validation.ts')
+const loadSending = () => import('./send.ts')
+export const loadValidation = () => import('./validation.ts').catch(() => null)
 
 /** Checks what is typed, field by field as it is left, and sends it. What was typed stays until it has been received. */
-export function useEnquiry({ initialErrors, onType, onSent }: Options) {
+export function useEnquiry(initialErrors: Errors, onSent: (() => void) | undefined) {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState(initialErrors)
   const [isSending, setSending] = useState(false)
-  const [sent, setSent] = useState(0)
+  useEffect(() => {
+    // Fetched before it is needed: what sends also keeps what can't be sent, without a connection too.
+    arriving(loadSending).catch(() => {})
+  }, [])
 
   function show(next: Errors) {
     setErrors(next)
@@ -35,33 +31,32 @@ export function useEnquiry({ initialErrors, onType, onSent }: Options) {
     const field = target.getAttribute('name')
     const isTyped = 'value' in target && target.value !== ''
     if (!field || !form.current || !(isTyped || errors[field])) return
-    const { checkEnquiry } = await loadValidation()
-    if (!form.current) return
-    const { [field]: message = '' } = checkEnquiry(valuesOf(new FormData(form.current)))
+    const validation = await loadValidation()
+    if (!form.current || !validation) return
+    const { [field]: message = '' } = validation.checkEnquiry(valuesOf(new FormData(form.current)))
     setErrors((current) => ({ ...current, [field]: message }))
   }
 
   /** An error goes as soon as it is worked on: were it to go on leaving the field, Submit would move as it is pressed. */
   function type({ target }: FormEvent<HTMLFormElement>) {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
-    const { name, value } = target
+    const { name } = target
     if (errors[name]) setErrors((current) => ({ ...current, [name]: '' }))
-    onType?.(name, value)
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSending) return
-    const values = valuesOf(new FormData(event.currentTarget))
+    const own = event.currentTarget
+    const values = valuesOf(new FormData(own))
     setSending(true)
     try {
-      const { checkEnquiry } = await loadValidation()
-      const wrong = checkEnquiry(values)
+      // What can't be checked here the server checks.
+      const wrong = (await loadValidation())?.checkEnquiry(values) ?? {}
       if (Object.keys(wrong).length > 0) return show(wrong)
-      await createEnquiry(api, values)
-      toast.success(enquiryMessages.thanks)
-      setErrors({})
-      setSent(sent + 1)
+      const sending = await arriving(loadSending).catch(() => null)
+      if (!sending) return sendPlainly(own)
+      await sending.sendEnquiry(values)
       onSent?.()
     } catch (error) {
       if (error instanceof ApiError) show(error.fields)
@@ -71,5 +66,11 @@ export function useEnquiry({ initialErrors, onType, onSent }: Options) {
     }
   }
 
-  return { form, errors, isSending, sent, type, checkLeft, submit }
+  return { form, errors, isSending, type, checkLeft, submit }
+}
+
+/** The browser's own way. Without a connection it would put a page of its own in this one's place: what was typed stays. */
+function sendPlainly(form: HTMLFormElement) {
+  if (navigator.onLine) form.submit()
+  else toast.error(failureOf(null))
 }

@@ -1,5 +1,10 @@
+import { tellPlainly } from '#web/ui/tell-plainly.ts'
+import { keepTyped } from '../enquiry/keep-typed.ts'
+import { sayPaymentId } from '../payment-success/say-payment-id.ts'
 import { awaitFonts } from './await-fonts.ts'
 import { starter } from './starter.ts'
+
+const scripts = `(${awaitFonts})();(${keepTyped})();(${sayPaymentId})();(${starter})(${tellPlainly})`
 
 /**
  * The page as it is served: its code is neither fetched nor run before the starter says so. Only scripts with the
@@ -14,5 +19,5 @@ export function asleep(html: string, nonce: string): string {
       `${script}>window.__reactRouterContext`,
       `${script} type="text/asleep">window.__reactRouterContext`,
     )
-    .replace('</head>', () => `${script}>(${awaitFonts})();(${starter})()</script></head>`)
+    .replace('</head>', () => `${script}>${scripts}</script></head>`)
 }

@@ -1,17 +1,21 @@
 import { type ComponentType, memo, Suspense, use, useEffect, useRef, useState } from 'react'
+import { arriving } from '#web/ui/arriving.ts'
 import { isServed } from './served.ts'
 
 type Code<Props> = Promise<ComponentType<Props>>
 
+const never = new Promise<never>(() => {})
+
 /**
- * A part of a page that is served whole, and whose code is fetched once the page has been started. On a page that the
- * browser makes itself the page waits for it. An island holds no other island, and what it is given stays the same
- * until it is alive: React would clear it otherwise.
+ * A part of a page that is served whole, and whose code is fetched once the page has been started. Where it does not
+ * arrive the part stays as it was served. On a page that the browser makes itself the page waits for it. An island
+ * holds no other island, and what it is given stays the same until it is alive: React would clear it otherwise.
  */
 export function island<Props extends object>(load: () => Code<Props>) {
   let loading: Code<Props> | undefined
   function loadOnce(): Code<Props> {
-    loading ??= load()
+    // What did not arrive is not asked for again: a page that waits for it would do so for ever.
+    loading ??= arriving(load)
     return loading
   }
 
@@ -19,17 +23,20 @@ export function island<Props extends object>(load: () => Code<Props>) {
   return memo(function Island(props: Props) {
     const [isWaiting] = useState(isServed)
     const [code] = useState(loadOnce)
+    const [shown] = useState(() => (isWaiting ? code.catch(() => never) : code))
     const [isAlive, setAlive] = useState(false)
     const place = useRef<HTMLDivElement>(null)
     useEffect(() => {
-      if (isAlive) place.current?.dispatchEvent(new Event('alive', { bubbles: true }))
-    }, [isAlive])
+      const say = (what: string) => place.current?.dispatchEvent(new Event(what, { bubbles: true }))
+      if (isAlive) say('alive')
+      else code.catch(() => say('missing'))
+    }, [isAlive, code])
 
-    if (!isWaiting) return <Part code={code} props={props} />
+    if (!isWaiting) return <Part code={shown} props={props} />
     return (
       <div ref={place} className="contents" data-asleep={isAlive ? undefined : ''}>
         <Suspense>
-          <Part code={code} props={props} onAlive={setAlive} />
+          <Part code={shown} props={props} onAlive={setAlive} />
         </Suspense>
       </div>
     )

@@ -1,10 +1,12 @@
 /**
  * Runs within the page, before any other code: a page sleeps until the visitor's first act of any kind, or until a
- * picture fails. Then its code is started; what was pressed meanwhile is held back, and pressed again once the place
- * where it stands is alive. It stands in the page as text, so nothing from outside of it may be used.
+ * picture fails. Then its code is started; what was pressed meanwhile is held back, looks as if it was heard, and is
+ * pressed again once the place where it stands is alive. Where the code does not arrive, what was pressed goes on the
+ * browser's own way. It stands in the page as text, so nothing from outside of it may be used.
+ * @param tell shows a visitor a message without any code
  */
-export function starter() {
-  const { dataset } = document.documentElement
+export function starter(tell: (message: string) => void) {
+  const page = document.documentElement
   const acts = [
     ...['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'click'],
     ...['focusin', 'input', 'change', 'error'],
@@ -14,14 +16,17 @@ export function starter() {
   const longestSleep = 15_000
   /** Milliseconds after which a link is followed, or a form sent, the browser's own way, should the code not come. */
   const patience = 4000
+  const noConnection = 'There is no connection. Please try again when it is back.'
   let hasStarted = false
   let isRead = false
+  let isAlive = false
+  let isWithout = false
   let pressed: HTMLElement | undefined
   let waiting: number
 
   function start() {
     hasStarted = true
-    delete dataset.dormant
+    delete page.dataset.dormant
     for (const act of acts) window.removeEventListener(act, start, listening)
     if (isRead) run()
   }
@@ -30,9 +35,10 @@ export function starter() {
     fetchCode('modulepreload')
     for (const sleeping of document.querySelectorAll<HTMLScriptElement>('script[type="text/asleep"]')) {
       const script = document.createElement('script')
-      script.nonce = sleeping.nonce
       if (sleeping.hasAttribute('async')) script.type = 'module'
+      script.nonce = sleeping.nonce
       script.textContent = sleeping.textContent
+      script.addEventListener('error', doWithout)
       sleeping.replaceWith(script)
     }
   }
@@ -44,13 +50,28 @@ export function starter() {
   function hold(event: MouseEvent) {
     const target = event.target instanceof Element ? event.target : null
     const control = target?.closest<HTMLElement>('button, a[href]:not([target]):not([download])')
-    if (!control?.closest('[data-asleep]')) return
+    if (isWithout || !control?.closest('[data-asleep=""]')) return
     if (event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     event.stopPropagation()
+    letGo()
     pressed = control
+    control.dataset.held = ''
+    control.setAttribute('aria-busy', 'true')
+    page.dataset.going = ''
+    waiting = window.setTimeout(goOn, patience)
+  }
+
+  /** What was held back looks as it did before. */
+  function letGo() {
+    const control = pressed
     clearTimeout(waiting)
-    waiting = window.setTimeout(goOn, patience, control)
+    if (!control) return
+    pressed = undefined
+    delete control.dataset.held
+    control.removeAttribute('aria-busy')
+    delete page.dataset.going
+    return control
   }
 
   /** What opens without code closes without it too. */
@@ -61,25 +82,90 @@ export function starter() {
     open.querySelector('summary')?.focus()
   }
 
-  function goOn(control: HTMLElement) {
-    if (control instanceof HTMLAnchorElement) location.assign(control.href)
-    else if (control instanceof HTMLButtonElement && control.type === 'submit') control.form?.submit()
+  function goOn() {
+    const control = letGo()
+    if (!control) return
+    if (control instanceof HTMLAnchorElement) go(control.href, () => location.assign(control.href))
+    else if (control instanceof HTMLButtonElement && control.type === 'submit')
+      go(location.href, () => control.form?.submit())
+  }
+
+  /** Without a connection a page stays: the browser would put its own in its place. */
+  function go(address: string, leave: () => void) {
+    if (navigator.onLine) leave()
+    else fetch(address, { method: 'HEAD' }).then(leave, () => tell(noConnection))
   }
 
   function pressAgain({ target }: Event) {
+    isAlive = true
     if (!pressed || !(target instanceof Element && target.contains(pressed))) return
-    clearTimeout(waiting)
-    pressed.click()
-    pressed = undefined
+    letGo()?.click()
+  }
+
+  /** The code of one part did not arrive: what stands there does what it does without. */
+  function leave({ target }: Event) {
+    if (!(target instanceof Element)) return
+    target.setAttribute('data-asleep', 'left')
+    if (pressed && target.contains(pressed)) goOn()
+  }
+
+  /** The code of the whole page did not arrive. After a new build the page is loaded anew. */
+  function doWithout() {
+    if (isAlive || isWithout) return
+    isWithout = true
+    const leads = pressed instanceof HTMLAnchorElement || pressed?.getAttribute('type') === 'submit'
+    goOn()
+    if (leads) return
+    const code = document.querySelector<HTMLLinkElement>('link[data-code]')?.href ?? location.href
+    const look = () =>
+      fetch(code, { method: 'HEAD' }).then(
+        ({ status }) => status === 404 && mayLoadAnew() && location.reload(),
+      )
+    look().catch(() =>
+      window.addEventListener('online', () => mayLoadAnew() && location.reload(), { once: true }),
+    )
+  }
+
+  /** Once a minute at most, so that no page is loaded for ever. */
+  function mayLoadAnew() {
+    try {
+      const last = Number(sessionStorage.getItem('woken-anew'))
+      sessionStorage.setItem('woken-anew', String(Date.now()))
+      return Date.now() - last > 60_000
+    } catch {
+      return false
+    }
+  }
+
+  function stay(event: MouseEvent) {
+    const target = event.target instanceof Element ? event.target : null
+    const link = target?.closest<HTMLAnchorElement>('a[href^="/"]:not([target], [download], [aria-haspopup])')
+    if (navigator.onLine || !link || link.pathname + link.search === location.pathname + location.search)
+      return
+    event.preventDefault()
+    event.stopPropagation()
+    go(link.href, () => location.assign(link.href))
+  }
+
+  function staySubmitting(event: SubmitEvent) {
+    if (navigator.onLine || event.defaultPrevented) return
+    event.preventDefault()
+    if (event.target instanceof HTMLFormElement) go(location.href, event.target.submit.bind(event.target))
   }
 
   window.addEventListener('keydown', closeByEscape)
   // Whoever comes back is to find the place where they were.
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (navigation?.type === 'navigate') dataset.dormant = ''
+  if (navigation?.type === 'navigate') page.dataset.dormant = ''
   for (const act of acts) window.addEventListener(act, start, listening)
+  if ('waits' in page.dataset) start()
+  window.addEventListener('click', stay, true)
   window.addEventListener('click', hold, true)
+  window.addEventListener('submit', staySubmitting)
   window.addEventListener('alive', pressAgain)
+  window.addEventListener('missing', leave)
+  window.addEventListener('unhandledrejection', doWithout)
+  window.addEventListener('pageshow', letGo)
   document.addEventListener('DOMContentLoaded', () => {
     isRead = true
     if (hasStarted) run()

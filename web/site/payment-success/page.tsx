@@ -18,7 +18,13 @@ export default function PaymentSuccess() {
         <p className="mt-6 text-lead">Thank you for your payment.</p>
         <p className="mt-8 max-w-xl border-y border-hairline py-4">
           <span className="annotation block text-ink-soft">Payment ID</span>
-          <span className="mt-1 block text-title wrap-anywhere select-all">{paymentId}</span>
+          <span
+            data-payment-id
+            suppressHydrationWarning
+            className="mt-1 block text-title wrap-anywhere select-all"
+          >
+            {paymentId}
+          </span>
         </p>
         <p className="mt-6 max-w-[60ch] text-ink-soft">
           Please keep the message from your bank or the payment provider: that is your receipt, this page is
@@ -36,7 +42,7 @@ export default function PaymentSuccess() {
   )
 }
 
-/** The id that the navigation brought; the server, which never sees it, says N/A. */
+/** The id that the navigation brought; the server, which never sees it, says N/A, and `sayPaymentId` says it first. */
 function usePaymentId(): string {
   const { state } = useLocation()
   const brought = typeof state?.paymentId === 'string' && state.paymentId ? state.paymentId : 'N/A'

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test'
+import { signedInApi } from './api.ts'
+import { admin, expect, test } from './product.ts'
+
+const failure = 'An unexpected error occurred'
+let code = ''
+
+test.beforeAll(async ({ product }) => {
+  const api = await signedInApi(product.url)
+  const [category] = await api.read('/api/categories?slug=architecture')
+  const images = [{ fileId: await api.picture(1600, 1067) }]
+  const design = { title: 'Court house', category: category._id, subcategory: 'Villa', images }
+  code = (await api.post('/api/designs', design)).code
+})
+
+/** From now on files of these names do not arrive, as after a new build. */
+async function lose(page: Page, ...names: string[]) {
+  for (const name of names)
+    await page.route(`**/assets/${name}-*.js`, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+}
+
+/** The page, once its header is alive. */
+async function openAlive(page: Page, address: string) {
+  await page.goto(address)
+  await page.mouse.move(5, 5)
+  await expect(page.locator('[data-asleep=""]')).toHaveCount(0)
+}
+
+test('without its window, Enquire leads to the page that has the form', async ({ page }) => {
+  await lose(page, 'dialog')
+  await openAlive(page, '/about')
+  await page.getByRole('banner').getByRole('button', { name: 'Enquire' }).click()
+  await expect(page).toHaveURL('/contact#enquiry')
+  await expect(page.getByRole('form', { name: 'Send Us a Message' })).toBeVisible()
+})
+
+test('without its viewer, a picture opens plain', async ({ page }) => {
+  await lose(page, 'lightbox')
+  await openAlive(page, `/designs/${code}`)
+  await page.getByRole('link', { name: /^Enlarge/ }).click()
+  await expect(page).toHaveURL(/\/v1\/storage\/.*\/view/)
+})
+
+test('without their sheet, the filters open on the page', async ({ page }) => {
+  await lose(page, 'filter-sheet')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAlive(page, '/gallery')
+  await expect(page.getByRole('complementary', { name: 'Filters' })).toBeHidden()
+  await page.getByRole('link', { name: 'Filters' }).click()
+  await expect(page.getByRole('complementary', { name: 'Filters' })).toBeVisible()
+})
+
+test('without what shows toasts, a message is shown plainly, on the site and in the back-office', async ({
+  page,
+}) => {
+  await lose(page, 'toast-stack')
+  await openAlive(page, '/contact')
+  const form = page.getByRole('form', { name: 'Send Us a Message' })
+  for (const label of ['Name', 'State', 'City', 'Requirement']) await form.getByLabel(label).fill('Goa')
+  await form.getByLabel('Email').fill('asha@example.com')
+  await form.getByLabel('Phone').fill('98765 43210')
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Thank you for your enquiry! We will contact you soon.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Contact', level: 1 })).toBeVisible()
+
+  await page.goto('/admin/login')
+  await page.getByLabel('Email').fill(admin.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill('wrong password')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.locator('.plain-words', { hasText: 'Invalid email or password' })).toBeVisible()
+})
+
+test('a part that does not arrive stays as it was served, and its links lead on', async ({ page }) => {
+  await lose(page, 'sheet', 'header', 'menu')
+  await page.goto('/about')
+  await page.mouse.move(5, 5)
+  await expect(page.locator('[data-asleep=left]').first()).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText(failure)).toHaveCount(0)
+})
+
+for (const [part, names] of [
+  ['the page itself', ['page']],
+  ['what it shows', ['sheet']],
+  ['what reads its data', ['load']],
+] as const) {
+  test(`a link is followed by the browser where the code of ${part} does not arrive`, async ({ page }) => {
+    await openAlive(page, '/about')
+    await page.evaluate(() => Object.assign(window, { isFirst: true }))
+    await lose(page, ...names)
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Contact' }).click()
+    await page.waitForFunction(() => !('isFirst' in window))
+    await expect(page).toHaveURL('/contact')
+    await expect(page.getByRole('form', { name: 'Send Us a Message' })).toBeVisible()
+    await expect(page.getByText(failure)).toHaveCount(0)
+  })
+}
+
+test('while the server is away the next page waits for it, and comes once it is back', async ({ page }) => {
+  await openAlive(page, '/about')
+  const away = (url: URL) => url.pathname.startsWith('/api/') || url.pathname === '/services'
+  await page.route(away, (route) => route.abort())
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Services' }).click()
+  await expect(page.getByText('This page comes as soon as it is back.')).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page.unroute(away)
+  await expect(page.getByRole('heading', { name: 'Services', level: 1 })).toBeVisible({ timeout: 30_000 })
+})
+
+test('after a new build a page that slept is loaded anew with the first act, once', async ({ page }) => {
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  await page.goto('/contact')
+  const loadedAnew = page.waitForEvent('load')
+  await page.getByLabel('Requirement').fill('A house on a hill')
+  await loadedAnew
+  await expect(page.getByLabel('Requirement')).toHaveValue('A house on a hill')
+  await page.getByLabel('Name').fill('Asha Rao')
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+  expect(documents).toBe(3)
+})
+
+test('without a connection a link leaves the page as it is, and says so', async ({ page, context }) => {
+  await openAlive(page, '/about')
+  await context.setOffline(true)
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByText('There is no connection.')).toBeVisible()
+  await expect(page).toHaveURL('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.setOffline(false)
+})
+
+test('what is pressed before its code has come looks as if it was heard', async ({ page }) => {
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await page.addInitScript(waitForEver)
+  await page.goto('/about')
+  const enquire = page.getByRole('banner').getByRole('button', { name: 'Enquire' })
+  await enquire.evaluate((link: HTMLElement) => link.click())
+  await expect(enquire).toHaveAttribute('aria-busy', 'true')
+  await expect(page.locator('html')).toHaveAttribute('data-going')
+  const drawn = () => page.evaluate(() => getComputedStyle(document.documentElement, '::before').height)
+  expect(await drawn()).toBe('3px')
+  arrive()
+  await expect(page.getByRole('dialog', { name: 'Send Us a Message' })).toBeVisible()
+  await expect(page.locator('[data-held], html[data-going]')).toHaveCount(0)
+})
+
+test('a page that takes long to come is announced along the head', async ({ page }) => {
+  await openAlive(page, '/about')
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/services*', async (route) => {
+    await answered
+    await route.continue()
+  })
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Services' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-going')
+  answer()
+  await expect(page).toHaveURL('/services')
+  await expect(page.locator('html')).not.toHaveAttribute('data-going')
+})
+
+/** Runs in the page before anything else: however long this machine takes, what is pressed goes on being held. */
+function waitForEver() {
+  const wait = window.setTimeout
+  const soon = (run: () => void, milliseconds = 0) => (milliseconds < 4000 ? wait(run, milliseconds) : 0)
+  window.setTimeout = soon as typeof window.setTimeout
+}

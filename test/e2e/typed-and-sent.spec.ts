@@ -1,0 +1,163 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { signedInApi } from './api.ts'
+import { expect, test } from './product.ts'
+
+const thanks = 'Thank you for your enquiry! We will contact you soon.'
+const stays = 'Your enquiry is with us'
+const waits = 'Your enquiry waits in this browser'
+
+test.beforeAll(async ({ product }) => {
+  const api = await signedInApi(product.url)
+  const [category] = await api.read('/api/categories')
+  await api.post('/api/designs', { title: 'Courtyard house', category: category._id, subcategory: 'Villa' })
+})
+
+const form = (page: Page) => page.getByRole('form', { name: 'Send Us a Message' })
+
+/** What a visitor fills in; the city tells one enquiry from another. */
+async function fill(page: Page, city: string) {
+  const values = { Name: 'Asha Rao', Email: 'asha@example.com', Phone: '98765 43210', State: 'Goa' }
+  for (const [label, value] of Object.entries({ ...values, City: city, Requirement: 'A house.' }))
+    await form(page).getByLabel(label).fill(value)
+}
+
+const submit = (page: Page) => form(page).getByRole('button', { name: 'Submit' }).click()
+
+/** How often an enquiry from there was stored. */
+async function stored(page: Page, city: string): Promise<number> {
+  const login = await page.request.post('/api/auth/login', {
+    data: { email: 'admin@example.com', password: 'correct horse' },
+  })
+  const headers = { Authorization: `Bearer ${(await login.json()).token}` }
+  const answer = await page.request.get(`/api/enquiries?search=${city}`, { headers })
+  return (await answer.json()).pagination.total
+}
+
+test('what is typed is there after a reload, on another page and in the window, until it is sent', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await fill(page, 'Mapusa')
+  await page.reload()
+  await expect(form(page).getByLabel('Requirement')).toHaveValue('A house.')
+  await expect(form(page).getByText('8 / 2000')).toBeVisible()
+  await page.goto('/designs/ARC-1001')
+  await expect(form(page).getByLabel('City')).toHaveValue('Mapusa')
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'About' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Enquire' }).click()
+  await expect(form(page).getByLabel('State')).toHaveValue('Goa')
+  await submit(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goto('/contact')
+  await expect(form(page)).toBeVisible()
+  for (const label of ['Name', 'Email', 'Requirement'])
+    await expect(form(page).getByLabel(label)).toHaveValue('')
+  expect(await stored(page, 'Mapusa')).toBe(1)
+})
+
+test('what is typed before the page’s code has come is kept too', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/contact')
+  await form(page).getByLabel('Requirement').fill('A house on a hill')
+  await page.unroute('**/assets/*.js')
+  await page.reload()
+  await expect(form(page).getByLabel('Requirement')).toHaveValue('A house on a hill')
+  await page.mouse.move(5, 5)
+  await expect(form(page).getByText('17 / 2000')).toBeVisible()
+  await expect(form(page).getByLabel('Requirement')).toHaveValue('A house on a hill')
+})
+
+test('what the page begins to say is gone on with by what was typed', async ({ page }) => {
+  await page.goto('/contact')
+  await form(page).getByLabel('Requirement').fill('Three floors.')
+  await page.goto('/services')
+  await page.getByRole('link', { name: /Floor planning/ }).click()
+  await expect(form(page).getByLabel('Requirement')).toHaveValue('Floor planning: Three floors.')
+  await page.reload()
+  await expect(form(page).getByLabel('Requirement')).toHaveValue('Floor planning: Three floors.')
+})
+
+test('an enquiry sent by the browser itself is not offered again', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/contact')
+  await fill(page, 'Panaji')
+  await submit(page)
+  await expect(page).toHaveURL('/contact?received#enquiry')
+  await expect(form(page).getByLabel('Name')).toHaveValue('')
+})
+
+for (const [place, address, from] of [
+  ['on the page', '/contact', 'page'],
+  ['in the window', '/about', 'window'],
+] as const) {
+  test(`a sent enquiry leaves words that stay, ${place}`, async ({ page }) => {
+    await page.goto(address)
+    if (from === 'window') await page.getByRole('banner').getByRole('button', { name: 'Enquire' }).click()
+    await fill(page, `Vasco-${from}`)
+    await submit(page)
+    await expect(page.getByText(thanks)).toBeVisible()
+    await expect(page.getByText(thanks)).toHaveCount(0, { timeout: 15_000 })
+    await expect(page.getByRole('status').filter({ hasText: stays })).toBeInViewport()
+    await page.getByRole('button', { name: 'Hide this message' }).click()
+    await expect(page.getByText(stays)).toHaveCount(0)
+  })
+}
+
+test('without a connection an enquiry waits, says so, and is sent once when it is back, also with two tabs', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto('/contact')
+    await tab.mouse.move(5, 5)
+    await expect(tab.locator('[data-asleep=""]')).toHaveCount(0)
+    await tab.waitForLoadState('networkidle')
+  }
+  await context.setOffline(true)
+  await fill(page, 'Canacona')
+  await submit(page)
+  await expect(page.getByRole('status').filter({ hasText: waits })).toBeVisible()
+  await expect(form(page).getByLabel('Requirement')).toHaveValue('')
+  let sent = 0
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/enquiries') && request.method() === 'POST') sent += 1
+  })
+  await context.setOffline(false)
+  for (const tab of [page, other]) {
+    await expect(tab.getByText(waits)).toHaveCount(0)
+    await expect(tab.getByText(stays)).toBeVisible()
+  }
+  expect(await stored(page, 'Canacona')).toBe(1)
+  expect(sent).toBe(1)
+})
+
+/** A page of its own that could not reach the server, and is closed since. */
+async function leaveWaiting(context: BrowserContext, city: string) {
+  const page = await context.newPage()
+  await page.route('**/api/enquiries', (route) => route.abort())
+  await page.goto('/contact')
+  await fill(page, city)
+  await submit(page)
+  await expect(page.getByText(waits)).toBeVisible()
+  await page.close()
+}
+
+test('an enquiry that waits is sent from whatever page is opened next, though nobody touches it', async ({
+  page,
+  context,
+}) => {
+  await leaveWaiting(context, 'Margao')
+  await page.goto('/privacy-policy')
+  await expect(page.getByText(stays)).toBeVisible()
+  expect(await stored(page, 'Margao')).toBe(1)
+})
+
+test('an enquiry that waited and is refused is back in the form', async ({ page, context }) => {
+  await leaveWaiting(context, 'Ponda')
+  const refusal = { success: false, message: 'Name must be shorter', errors: {} }
+  await page.route('**/api/enquiries', (route) => route.fulfill({ status: 400, json: refusal }))
+  await page.goto('/about')
+  await page.getByRole('link', { name: 'What you wrote is in the form' }).click()
+  await expect(form(page).getByLabel('City')).toHaveValue('Ponda')
+})

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { signedInApi } from './api.ts'
+import { expect, test } from './product.ts'
+
+const category = '/category/architecture'
+let design = ''
+
+test.beforeAll(async ({ product }) => {
+  const api = await signedInApi(product.url)
+  const [{ _id }] = await api.read('/api/categories?slug=architecture')
+  const { code } = await api.post('/api/designs', {
+    title: 'Court house',
+    category: _id,
+    subcategory: 'Villa',
+  })
+  design = `/designs/${code}`
+})
+
+const pressBack = (page: Page) => page.getByRole('button', { name: 'Back' }).click()
+
+test('Back on a design returns to the page that was opened by its address before', async ({ page }) => {
+  await page.goto(category)
+  await page.goto(design)
+  await pressBack(page)
+  await expect(page).toHaveURL(category)
+})
+
+test('Back on a design returns after a reload too, and where a link was followed before its code came', async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto(category)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Court house/ })
+    .click()
+  await expect(page).toHaveURL(design)
+  await page.unroute('**/assets/*.js')
+  await page.reload()
+  await pressBack(page)
+  await expect(page).toHaveURL(category)
+})
+
+test('Back on a design leads home where nothing of the site was before it', async ({ page, context }) => {
+  await page.goto(design)
+  await pressBack(page)
+  await expect(page).toHaveURL('/')
+
+  const fromElsewhere = await context.newPage()
+  await fromElsewhere.goto('data:text/html,elsewhere')
+  await fromElsewhere.goto(new URL(design, page.url()).href)
+  await pressBack(fromElsewhere)
+  await expect(fromElsewhere).toHaveURL(new URL('/', page.url()).href)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('Back on a design leads home', async ({ page }) => {
+    await page.goto(category)
+    await page.goto(design)
+    await pressBack(page)
+    await expect(page).toHaveURL(/\/\??$/)
+  })
+})

@@ -1,0 +1,95 @@
+import type { EnquiryCreate } from '#contract/enquiry.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { createEnquiry } from '#web/api/enquiries.ts'
+import { api } from '#web/api/request.ts'
+
+const prefix = 'waiting-enquiry '
+const most = 5
+const pauses = [5000, 10_000, 20_000, 40_000, 60_000]
+const notNow = new Set([0, 408, 429, 502, 503, 504])
+
+/** What is told of an enquiry that waited: that it was received, or why it never will be. */
+interface Told {
+  received(): void
+  refused(values: EnquiryCreate, reason: string): void
+}
+
+/** Whether a call failed so that it may go well later, by nobody's fault. */
+export function isNotNow(error: unknown): boolean {
+  return error instanceof ApiError && notNow.has(error.status)
+}
+
+/** Keeps an enquiry in this browser until it is sent. @returns false where there is no room */
+export function putInQueue(values: EnquiryCreate): boolean {
+  if (waiting().length >= most) return false
+  try {
+    localStorage.setItem(`${prefix}${Date.now()}`, JSON.stringify(values))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Where each enquiry that waits is kept, the oldest first. */
+function waiting(): string[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((place) => place.startsWith(prefix))
+      .sort()
+  } catch {
+    return []
+  }
+}
+
+/**
+ * Sends what waits as soon as it can be sent: now, when the connection is back, and again and again while the page is
+ * open. Of several tabs one sends; should two all the same, the server stores an enquiry once.
+ * @returns what is to be said after something was put in
+ */
+export function sendQueue(told: Told): () => void {
+  let attempts = 0
+  let next: ReturnType<typeof setTimeout> | undefined
+
+  async function sendAll() {
+    clearTimeout(next)
+    await oneTabAtATime(async () => {
+      for (const place of waiting()) await sendOne(place)
+    }).catch(() => {})
+    if (waiting().length === 0) attempts = 0
+    else sendLater()
+  }
+
+  function sendLater() {
+    clearTimeout(next)
+    next = setTimeout(sendAll, pauses[Math.min(attempts++, pauses.length - 1)])
+  }
+
+  async function sendOne(place: string) {
+    const kept = localStorage.getItem(place)
+    if (!kept) return
+    const values: EnquiryCreate = JSON.parse(kept)
+    try {
+      await createEnquiry(api, values)
+    } catch (error) {
+      if (!(error instanceof ApiError) || isNotNow(error) || error.status >= 500) throw error
+      localStorage.removeItem(place)
+      return told.refused(values, error.message)
+    }
+    localStorage.removeItem(place)
+    told.received()
+  }
+
+  window.addEventListener('online', sendAll)
+  window.addEventListener('storage', ({ key, newValue }) => {
+    const wasSentByAnotherTab = key?.startsWith(prefix) && newValue === null && waiting().length === 0
+    if (wasSentByAnotherTab) told.received()
+  })
+  if (waiting().length > 0) sendAll()
+  return sendLater
+}
+
+async function oneTabAtATime(run: () => Promise<void>) {
+  // Only secure pages have locks.
+  if (navigator.locks) await navigator.locks.request('enquiries', run)
+  else await run()
+}

@@ -1,0 +1,46 @@
+import type { EnquiryCreate } from '#contract/enquiry.ts'
+import { enquiryMessages } from '#contract/messages.ts'
+import { createEnquiry } from '#web/api/enquiries.ts'
+import { api } from '#web/api/request.ts'
+import { toast } from '#web/ui/toast.ts'
+import { forgetDraft, keepDraft, readDraft } from './draft.ts'
+import { showOutcome } from './outcome.tsx'
+import { Received, Refused, Waiting } from './outcome-words.tsx'
+import { isNotNow, putInQueue, sendQueue } from './queue.ts'
+
+const sendLater = sendQueue({
+  received() {
+    toast.success(enquiryMessages.thanks)
+    showOutcome(Received, false)
+  },
+  refused(values, reason) {
+    const isFree = !Object.values(readDraft()).some(Boolean)
+    if (isFree) keepDraft(values)
+    toast.error(reason)
+    showOutcome(Refused, isFree)
+  },
+})
+
+/**
+ * Sends an enquiry. Where the server can't be reached it waits in this browser, and is sent once it can.
+ * @throws ApiError where it is refused, or where there is no room to wait
+ */
+export async function sendEnquiry(values: EnquiryCreate): Promise<void> {
+  try {
+    await createEnquiry(api, values)
+  } catch (error) {
+    if (!isNotNow(error) || isTooMany(error) || !putInQueue(values)) throw error
+    forgetDraft()
+    showOutcome(Waiting, true)
+    sendLater()
+    return
+  }
+  forgetDraft()
+  toast.success(enquiryMessages.thanks)
+  showOutcome(Received, true)
+}
+
+/** The visitor is told: it is for them to wait. */
+function isTooMany(error: unknown): boolean {
+  return (error as { status?: number }).status === 429
+}

@@ -1,0 +1,12 @@
+/**
+ * Says something for a few seconds with nothing that has to be fetched: for when what shows messages has not arrived.
+ * It also stands in a sleeping page as text, so nothing from outside of it may be used.
+ */
+export function tellPlainly(message: string) {
+  const words = document.createElement('p')
+  words.setAttribute('role', 'status')
+  words.className = 'plain-words'
+  words.textContent = message
+  document.body.append(words)
+  setTimeout(() => words.remove(), 4000)
+}
