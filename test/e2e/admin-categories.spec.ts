@@ -99,6 +99,27 @@ test('an edit that races another one is refused and keeps what was typed', async
   await expect(page.getByLabel('Description')).toHaveValue('Changed here.')
 })
 
+test('categories are put in the order that visitors see, and kept out of the menu', async ({
+  page,
+  product,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/categories')
+  await rowOf(page, 'Interior').getByRole('button', { name: 'Move to top' }).click()
+  const names = async () => {
+    const { data } = await (await fetch(`${product.url}/api/categories`)).json()
+    return data.map(({ name }: { name: string }) => name)
+  }
+  await expect.poll(names).toEqual(['Interior', 'Architecture', 'Elevation', 'Floor Plan', 'Landscape'])
+
+  await rowOf(page, 'Elevation').getByRole('link', { name: 'Edit' }).click()
+  await page.getByText('In the menu').click()
+  await page.getByText('Hidden while it has no designs').click()
+  await page.getByRole('button', { name: 'Update Category' }).click()
+  await expect(page.getByText('Category updated successfully!')).toBeVisible()
+  await expect(rowOf(page, 'Elevation')).toContainText('Hidden · Not in the menu')
+})
+
 test('a category with designs stays, one without is deleted', async ({ page, request, product }) => {
   await signIn(page)
   const token = await page.evaluate(() => localStorage.getItem('token'))

@@ -45,6 +45,8 @@ function findFaults(): string[] {
     node: Text
   }
   const slack = 1.5
+  const everything = { left: -1e6, right: 1e6, top: -1e6, bottom: 1e6 }
+  const clips = new Map<Element, Box>()
   const faults = new Set<string>()
   const edge = document.documentElement.clientWidth
   const sideways = document.documentElement.scrollWidth - edge
@@ -89,17 +91,37 @@ function findFaults(): string[] {
 
   /** The part of a box that its ancestors leave to be seen. */
   function within(element: Element, { left, right, top, bottom }: Box): Box | null {
-    const seen = { left, right, top, bottom }
-    for (let around = frameOf(element); around && around !== document.body; around = frameOf(around)) {
-      const { overflowX, overflowY } = getComputedStyle(around)
-      if (overflowX === 'visible' && overflowY === 'visible') continue
-      const clip = around.getBoundingClientRect()
-      seen.left = Math.max(seen.left, clip.left)
-      seen.right = Math.min(seen.right, clip.right)
-      seen.top = Math.max(seen.top, clip.top)
-      seen.bottom = Math.min(seen.bottom, clip.bottom)
+    const clip = clipOf(element)
+    const seen = {
+      left: Math.max(clip.left, left),
+      right: Math.min(clip.right, right),
+      top: Math.max(clip.top, top),
+      bottom: Math.min(clip.bottom, bottom),
     }
     return seen.right - seen.left > slack && seen.bottom - seen.top > slack ? seen : null
+  }
+
+  /** What the ancestors of an element, each clipped by its own, leave to be seen. */
+  function clipOf(element: Element): Box {
+    const known = clips.get(element)
+    if (known) return known
+    const around = frameOf(element)
+    const clip = around && around !== document.body ? inside(around) : everything
+    clips.set(element, clip)
+    return clip
+  }
+
+  function inside(element: Element): Box {
+    const outer = clipOf(element)
+    const { overflowX, overflowY } = getComputedStyle(element)
+    if (overflowX === 'visible' && overflowY === 'visible') return outer
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return {
+      left: Math.max(outer.left, left),
+      right: Math.min(outer.right, right),
+      top: Math.max(outer.top, top),
+      bottom: Math.min(outer.bottom, bottom),
+    }
   }
 
   function frameOf(element: Element): Element | null {
@@ -138,33 +160,37 @@ function findFaults(): string[] {
   }
 
   function findOverlaps() {
-    const controls = shown.filter((element) =>
-      element.matches('button, input, select, textarea, summary, a[href]'),
+    const boxed = (selector: string) =>
+      shown
+        .filter((element) => element.matches(selector))
+        .flatMap((element) => {
+          const box = within(element, element.getBoundingClientRect())
+          return box ? [{ ...box, element }] : []
+        })
+    const controls = boxed('button, input, select, textarea, summary, a[href]').filter(
+      ({ element }) => getComputedStyle(element).display !== 'inline',
     )
-    const pictures = shown.filter((element) => element.matches('img, video, svg[role=img]'))
+    const pictures = boxed('img, video, svg[role=img]')
     for (const [index, line] of lines.entries()) {
       for (const other of lines.slice(index + 1))
-        if (
-          other.node !== line.node &&
-          layerOf(line.element) === layerOf(other.element) &&
-          overlap(line, other)
-        )
+        if (overlap(line, other) && other.node !== line.node && inOneLayer(line, other))
           faults.add(`"${words(line)}" lies on "${words(other)}"`)
       for (const control of controls) {
-        if (control.contains(line.element) || line.element.contains(control)) continue
-        if (layerOf(control) !== layerOf(line.element)) continue
-        const box = within(control, control.getBoundingClientRect())
-        if (box && getComputedStyle(control).display !== 'inline' && overlap(line, box))
-          faults.add(`"${words(line)}" lies on ${say(control)}`)
+        if (!overlap(line, control) || !inOneLayer(line, control)) continue
+        if (control.element.contains(line.element) || line.element.contains(control.element)) continue
+        faults.add(`"${words(line)}" lies on ${say(control.element)}`)
       }
       for (const picture of pictures) {
-        const box = within(picture, picture.getBoundingClientRect())
-        if (!box || !overlap(line, box) || layerOf(picture) !== layerOf(line.element)) continue
+        if (!overlap(line, picture) || !inOneLayer(line, picture)) continue
         // A word may be set on a picture on purpose; it then stands in the picture's own frame.
-        if (picture.parentElement?.contains(line.element)) continue
-        faults.add(`"${words(line)}" and the picture ${say(picture)} lie on each other`)
+        if (picture.element.parentElement?.contains(line.element)) continue
+        faults.add(`"${words(line)}" and the picture ${say(picture.element)} lie on each other`)
       }
     }
+  }
+
+  function inOneLayer(one: { element: Element }, other: { element: Element }): boolean {
+    return layerOf(one.element) === layerOf(other.element)
   }
 
   /** What floats over the page is compared with what floats in the same layer. */

@@ -18,12 +18,10 @@ test.beforeAll(async ({ productOf }, { file }) => {
 
 for (const path of ['/', '/contact', '/services', '/pricing', '/about', '/payment'])
   test(`on ${path} nothing is too wide, cut or over anything else, whatever it holds`, async ({ page }) => {
-    test.fail()
     await expectLaidOut(page, path)
   })
 
 test('nor on a category’s page, full, in Devanagari or empty', async ({ page }) => {
-  test.fail()
   for (const { path } of [odd.categories[0], odd.categories[5], odd.categories[11]].filter((one) => !!one))
     await expectLaidOut(page, path)
 })

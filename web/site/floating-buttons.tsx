@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
+import { scrollBehavior } from '#web/ui/motion.ts'
 import { chatLink } from './contact-links.ts'
 import { useIsInTheWay } from './use-is-in-the-way.ts'
 
@@ -20,7 +21,7 @@ export function FloatingButtons({ phone }: { phone: string }) {
             type="button"
             aria-label="Scroll to top"
             className={`${classes} border-ink bg-paper text-ink hover:bg-paper-deep`}
-            onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
+            onClick={() => window.scrollTo({ top: 0, behavior: scrollBehavior() })}
           >
             <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4" fill="none" stroke="currentColor">
               <path d="M8 15V1.5M2 7.5l6-6 6 6" />

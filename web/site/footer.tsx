@@ -18,9 +18,9 @@ const networkNames = {
 export function Footer({ settings, categories }: SiteData) {
   return (
     <footer className="far-below bg-board text-paper print:hidden">
-      <div className="sheet pt-16 pb-24 md:pb-10">
-        <p className="text-section expanded">{settings.websiteName}</p>
-        <div className="mt-12 grid gap-x-8 gap-y-10 border-t border-board-line pt-6 grid-cols-2 md:grid-cols-12">
+      <div className="sheet pt-12 pb-24 md:pt-16 md:pb-10">
+        <p className="text-section wrap-anywhere expanded">{settings.websiteName}</p>
+        <div className="mt-8 grid gap-x-8 md:mt-12 gap-y-10 border-t border-board-line pt-6 grid-cols-2 md:grid-cols-12">
           <Contact settings={settings} />
           <FooterList title="Designs">
             {categories.map(({ _id, name, slug }) => (
@@ -45,7 +45,7 @@ export function Footer({ settings, categories }: SiteData) {
           </FooterList>
           <Social settings={settings} />
         </div>
-        <TitleBlock className="mt-16 border-board-line text-board-soft [--box-rule:var(--color-board-line)]">
+        <TitleBlock className="mt-10 border-board-line md:mt-16 text-board-soft [--box-rule:var(--color-board-line)]">
           <span>{settings.websiteName}</span>
           <span>Architecture · Interior · Home design</span>
           <span>Prices in ₹</span>
@@ -104,7 +104,7 @@ function Social({ settings: { socialMedia } }: Pick<SiteData, 'settings'>) {
 
 function FooterList({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="md:col-span-2">
+    <div className="min-w-0 wrap-anywhere md:col-span-2">
       <h2 className="annotation text-board-soft">{title}</h2>
       <ul className="mt-3 space-y-1.5">{children}</ul>
     </div>

@@ -16,20 +16,33 @@ const rooms: (Room & { name: `--${string}`; to: number })[] = [
   { name: '--wide', from: 70, to: 92, fullness: 4.8 },
 ]
 
+/** Below the first width of the rows. */
+const strip = {
+  list: 'relative -mx-5 snap-x scroll-px-5 items-start overflow-x-auto px-5 pb-4 [scrollbar-color:var(--color-edge)_transparent] [scrollbar-width:thin] @min-[35rem]:mx-0 @min-[35rem]:overflow-visible @min-[35rem]:px-0 @min-[35rem]:pb-0',
+  item: 'shrink-0 snap-start [--card:min(85cqi,var(--ratio)*13rem)] @min-[35rem]:shrink',
+}
+
 interface JustifiedGridProps {
   designs: DesignSummary[]
   /** How many tags each card shows. */
   tags?: number
   eager?: boolean
+  /** On a phone the cards stand side by side and are scrolled, not one under the other. */
+  isStripOnPhone?: boolean
 }
 
 /** Cards in full rows of one height, every picture in its own proportions; a phone shows one a row. */
-export function JustifiedGrid({ designs, tags, eager = false }: JustifiedGridProps) {
+export function JustifiedGrid({ designs, tags, eager = false, isStripOnPhone = false }: JustifiedGridProps) {
   const ratios = designs.map(ratioOf)
   const layouts = rooms.map((room) => ({ ...room, places: placesOf(ratios, room) }))
   return (
     <div className="@container">
-      <ul className="flex flex-col gap-x-6 gap-y-10 @min-[35rem]:flex-row @min-[35rem]:flex-wrap @min-[35rem]:gap-y-14">
+      <ul
+        className={classNames(
+          'flex gap-x-6 gap-y-10 @min-[35rem]:flex-row @min-[35rem]:flex-wrap @min-[35rem]:gap-y-14',
+          isStripOnPhone ? strip.list : 'flex-col',
+        )}
+      >
         {designs.map((design, index) => {
           const widths = layouts.map(({ name, places }) => [name, widthOf(places[index])])
           const room = `calc(var(--card) / ${ratios[index]} + 10rem)`
@@ -38,10 +51,13 @@ export function JustifiedGrid({ designs, tags, eager = false }: JustifiedGridPro
             <li
               key={design._id}
               className={classNames(
-                'w-(--card) [--card:100cqi] @min-[35rem]:[--card:var(--narrow)] @min-[50rem]:[--card:var(--middle)] @min-[70rem]:[--card:var(--wide)]',
+                'w-(--card) @min-[35rem]:[--card:var(--narrow)] @min-[50rem]:[--card:var(--middle)] @min-[70rem]:[--card:var(--wide)]',
+                isStripOnPhone ? strip.item : '[--card:100cqi]',
                 index >= inFirstRow && 'far-below',
               )}
-              style={{ ...Object.fromEntries(widths), '--room': room } as CSSProperties}
+              style={
+                { ...Object.fromEntries(widths), '--room': room, '--ratio': ratios[index] } as CSSProperties
+              }
             >
               <DesignCard
                 design={design}

@@ -26,7 +26,7 @@ function Tab({ to, label, count }: { to: string; label: string; count: number })
         className="flex min-h-12 items-center gap-2 border-b-3 border-transparent outline-offset-[-3px] hover:border-hairline aria-[current=page]:border-laterite"
       >
         {label}
-        <span className="annotation text-ink-soft">{count}</span>
+        {count > 0 && <span className="annotation text-ink-soft">{count}</span>}
       </NavLink>
     </li>
   )

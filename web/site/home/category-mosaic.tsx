@@ -1,39 +1,45 @@
+import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import type { Category } from '#contract/category.ts'
 import type { DesignSummary } from '#contract/design.ts'
-import type { Image } from '#contract/file.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { fitted } from '#web/ui/fitted.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { SheetHeading } from '#web/ui/title-block.tsx'
+import { EmptyRoom } from './empty-room.tsx'
+import { figureOf, type Room as Place } from './figure.ts'
 
 interface CategoryMosaicProps {
   categories: Category[]
   designs: DesignSummary[]
 }
 
-/** Four rooms turn around a middle, as in a plan. Another number of categories stands in even rows. */
-const pinwheel = [
-  'md:col-span-7 md:row-span-3',
-  'md:col-span-5 md:row-span-2',
-  'md:col-span-5 md:row-span-3',
-  'md:col-span-7 md:row-span-2',
-]
+/** So many rooms are large, and so are their names. */
+const few = 4
 
-/** The categories as rooms of a plan: walls between them, a door into each. */
+/** The categories as rooms of a plan: walls between them, a door into each. A phone lists them. */
 export function CategoryMosaic({ categories, designs }: CategoryMosaicProps) {
-  const places =
-    categories.length === pinwheel.length ? pinwheel : categories.map(() => 'md:col-span-6 md:row-span-2')
+  const figure = figureOf(categories.length)
   return (
     <section aria-labelledby="categories">
       <SheetHeading id="categories">Categories</SheetHeading>
-      <ul className="mt-8 grid gap-1.5 border-6 border-ink bg-ink md:auto-rows-[minmax(8.5rem,auto)] md:grid-cols-12">
+      <ul
+        className={classNames(
+          'mt-8 grid gap-1.5 border-6 border-ink bg-ink [--name:1.375rem] md:auto-rows-[minmax(4.25rem,auto)] md:grid-cols-24',
+          categories.length > few
+            ? 'md:[--name:clamp(1.25rem,1rem+1vw,1.875rem)]'
+            : 'md:[--name:var(--text-section)]',
+        )}
+      >
         {categories.map((category, index) => (
           <Room
             key={category._id}
             category={category}
             number={index + 1}
-            picture={pictureOf(category, designs)}
-            className={classNames('bg-paper', places[index])}
+            shown={designs.find(
+              ({ category: { slug }, images }) => slug === category.slug && images.length > 0,
+            )}
+            place={figure[index] ?? { columns: 24, rows: 4 }}
           />
         ))}
       </ul>
@@ -44,45 +50,50 @@ export function CategoryMosaic({ categories, designs }: CategoryMosaicProps) {
 interface RoomProps {
   category: Category
   number: number
-  picture: Image | undefined
-  className: string
+  /** The newest of its designs that has a picture; where it has no design, a sample. */
+  shown: DesignSummary | undefined
+  place: Place
 }
 
-function Room({
-  category: { name, slug, designCount, subcategories },
-  number,
-  picture,
-  className,
-}: RoomProps) {
+function Room({ category: { name, slug, designCount, subcategories }, number, shown, place }: RoomProps) {
+  const picture = shown?.images[0] ?? subcategories.find(({ image }) => image)?.image
   return (
-    <li className={classNames('relative', className)}>
-      <Link to={`/category/${slug}`} className="group flex h-full flex-col outline-offset-[-6px]">
-        {picture && (
-          <div className="relative min-h-40 grow basis-0 overflow-hidden border-b border-ink">
+    <li
+      className="bg-paper md:col-[span_var(--columns)] md:row-[span_var(--rows)]"
+      style={{ '--columns': place.columns, '--rows': place.rows } as CSSProperties}
+    >
+      <Link
+        to={`/category/${slug}`}
+        className="group grid h-full grid-cols-[6.5rem_minmax(0,1fr)] outline-offset-[-6px] md:flex md:flex-col"
+      >
+        <div className="relative overflow-hidden border-ink max-md:border-r md:min-h-40 md:grow md:basis-0 md:border-b">
+          {picture ? (
             <Picture
               image={picture}
               alt=""
-              sizes="(min-width: 768px) 55vw, 100vw"
+              sizes="(min-width: 768px) 55vw, 7rem"
               className="absolute inset-0 size-full object-cover transition-transform duration-240 group-hover:scale-102"
             />
-          </div>
-        )}
-        <div
-          className={classNames(
-            'flex flex-col justify-between gap-x-6 gap-y-4 p-4 md:p-6',
-            !picture && 'min-h-44 grow',
+          ) : (
+            <EmptyRoom />
           )}
-        >
-          <div className="flex items-start justify-between gap-4">
-            <h3 className="text-section expanded">
+        </div>
+        <div className="@container flex min-h-26 min-w-0 flex-col justify-between gap-x-6 gap-y-3 p-3 md:min-h-0 md:gap-y-4 md:p-5">
+          <div className="flex items-start justify-between gap-3">
+            <h3
+              className="min-w-0 fitted expanded [--beside:2.5rem] md:[--beside:3rem]"
+              style={fitted(name, '--name')}
+            >
               <span className="drawn group-hover:bg-size-[100%_2px]">{name}</span>
             </h3>
             <Door />
           </div>
-          <div className="annotation flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-            <span className="text-ink-soft">{subcategories.map(({ name }) => name).join(' · ')}</span>
-            <span>
-              {String(number).padStart(2, '0')} — {designCount} {designCount === 1 ? 'design' : 'designs'}
+          <div className="annotation flex items-baseline justify-between gap-x-6 gap-y-1 md:flex-wrap">
+            <span className="text-ink-soft max-md:hidden">
+              {subcategories.map(({ name }) => name).join(' · ')}
+            </span>
+            <span className="whitespace-nowrap">
+              {[String(number).padStart(2, '0'), heldIn(designCount, shown)].filter(Boolean).join(' — ')}
             </span>
           </div>
         </div>
@@ -91,13 +102,19 @@ function Room({
   )
 }
 
+/** How much the room holds; nothing is not counted. */
+function heldIn(designCount: number, shown: DesignSummary | undefined): string {
+  if (designCount > 0) return `${designCount} ${designCount === 1 ? 'design' : 'designs'}`
+  return shown ? 'Sample designs' : ''
+}
+
 /** A door leaf and its swing; it opens when the room is pointed at. */
 function Door() {
   return (
     <svg
       viewBox="0 0 40 40"
       aria-hidden="true"
-      className="size-9 shrink-0 overflow-visible md:size-11"
+      className="size-7 shrink-0 overflow-visible md:size-9"
       fill="none"
     >
       <path d="M2 38h36" className="stroke-hairline" strokeWidth="4" />
@@ -109,9 +126,4 @@ function Door() {
       />
     </svg>
   )
-}
-
-function pictureOf(category: Category, designs: DesignSummary[]): Image | undefined {
-  const newest = designs.find((design) => design.category.slug === category.slug && design.images.length > 0)
-  return newest?.images[0] ?? category.subcategories.find(({ image }) => image)?.image ?? undefined
 }

@@ -24,12 +24,14 @@ export function CommissionSteps() {
   return (
     <section aria-labelledby="commission">
       <SheetHeading id="commission">How a commission runs</SheetHeading>
-      <ol className="far-below mt-8 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="far-below mt-8 grid gap-x-6 gap-y-5 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4">
         {steps.map(({ title, text }, index) => (
-          <li key={title}>
+          <li key={title} className="max-sm:grid max-sm:grid-cols-[2.75rem_1fr] max-sm:gap-x-4">
             <DetailMark number={index + 1} />
-            <h3 className="mt-5 text-title expanded">{title}</h3>
-            <p className="mt-2 max-w-[38ch] text-ink-soft">{text}</p>
+            <div>
+              <h3 className="text-title expanded sm:mt-5">{title}</h3>
+              <p className="mt-1 max-w-[44ch] text-ink-soft max-sm:text-small sm:mt-2">{text}</p>
+            </div>
           </li>
         ))}
       </ol>
@@ -40,11 +42,11 @@ export function CommissionSteps() {
 /** The bubble that refers to a detail, on the rule that leads to the next one. */
 function DetailMark({ number }: { number: number }) {
   return (
-    <div aria-hidden="true" className="flex items-center">
+    <div aria-hidden="true" className="flex items-center max-sm:items-start">
       <span className="annotation grid size-11 shrink-0 place-items-center rounded-full border border-ink">
         {number}
       </span>
-      <span className="h-px flex-1 bg-hairline" />
+      <span className="h-px flex-1 bg-hairline max-sm:hidden" />
     </div>
   )
 }

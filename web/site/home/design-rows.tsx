@@ -1,6 +1,7 @@
 import { type CSSProperties, useId, useRef } from 'react'
 import type { DesignSummary } from '#contract/design.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { scrollBehavior } from '#web/ui/motion.ts'
 import { SheetHeading } from '#web/ui/title-block.tsx'
 import { DesignCard } from '../design-card.tsx'
 import { JustifiedGrid, ratioOf } from '../justified-grid.tsx'
@@ -15,7 +16,7 @@ export function DesignStrip({ title, designs }: DesignRowProps) {
   const id = useId()
   const strip = useRef<HTMLUListElement>(null)
   const step = (direction: 1 | -1) =>
-    strip.current?.scrollBy({ left: direction * strip.current.clientWidth * 0.8, behavior: 'smooth' })
+    strip.current?.scrollBy({ left: direction * strip.current.clientWidth * 0.8, behavior: scrollBehavior() })
   return (
     <section aria-labelledby={id}>
       <div className="relative">
@@ -53,14 +54,14 @@ export function DesignStrip({ title, designs }: DesignRowProps) {
   )
 }
 
-/** Designs in rows of one height. */
+/** Designs in rows of one height; on a phone in a strip. */
 export function DesignGrid({ title, designs }: DesignRowProps) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
       <SheetHeading id={id}>{title}</SheetHeading>
       <div className="mt-8">
-        <JustifiedGrid designs={designs} />
+        <JustifiedGrid designs={designs} isStripOnPhone />
       </div>
     </section>
   )

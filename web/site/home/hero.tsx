@@ -1,7 +1,9 @@
-import { type CSSProperties, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Banner } from '#contract/banner.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { fitted } from '#web/ui/fitted.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { scrollBehavior } from '#web/ui/motion.ts'
 import { BannerMedia } from './banner-media.tsx'
 import { Elevation } from './elevation.tsx'
 import { useAutoplay } from './use-autoplay.ts'
@@ -30,7 +32,7 @@ export function Hero({ banners, websiteName }: { banners: Banner[]; websiteName:
 
   function turnTo(next: number) {
     const target = (next + sheets.length) % sheets.length
-    strip.current?.scrollTo({ left: target * strip.current.clientWidth, behavior: 'smooth' })
+    strip.current?.scrollTo({ left: target * strip.current.clientWidth, behavior: scrollBehavior() })
   }
 
   const autoplay = useAutoplay(isSeveral, () => turnTo(index + 1))
@@ -64,11 +66,8 @@ export function Hero({ banners, websiteName }: { banners: Banner[]; websiteName:
         ))}
       </div>
       <div className="sheet annotation flex min-h-11 flex-wrap items-center justify-between border-y border-ink">
-        <p className="flex gap-4 py-2">
-          <span>
-            Sheet {pad(index + 1)} / {pad(sheets.length)}
-          </span>
-          <span className="text-laterite">{sheets[index]?.offerText}</span>
+        <p className="py-2">
+          Sheet {pad(index + 1)} / {pad(sheets.length)}
         </p>
         {isSeveral || sheets[index]?.type === 'video' ? (
           <div className="flex">
@@ -110,15 +109,27 @@ interface BannerSheetProps {
   isPlaying: boolean
 }
 
+/** A sheet's words beside its picture, which fills what is left: every sheet is as high as the highest. */
 function BannerSheet({ sheet, isFirst, isShown, isPlaying }: BannerSheetProps) {
   const Title = isFirst ? 'h1' : 'h2'
   const narrow = sheet.type === 'video' ? null : sheet.thumbnail
   return (
-    <div inert={!isShown} className="flex w-full shrink-0 snap-start flex-col lg:grid lg:grid-cols-12">
-      <div className="sheet order-2 flex flex-col justify-center py-10 lg:order-1 lg:col-span-5 lg:mr-0 lg:max-w-none lg:py-16 lg:pr-8">
-        <Title className="text-display expanded">{sheet.title}</Title>
-        {sheet.subtitle && <p className="mt-6 max-w-lg text-lead text-ink-soft">{sheet.subtitle}</p>}
-        <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+    <div
+      inert={!isShown}
+      className="flex w-full shrink-0 snap-start flex-col lg:grid lg:min-h-[min(calc(100svh-9.25rem),46rem)] lg:grid-cols-12"
+    >
+      <div className="sheet order-2 flex min-w-0 flex-col justify-center py-8 lg:order-1 lg:col-span-5 lg:mr-0 lg:max-w-none lg:py-8 lg:pr-8">
+        {sheet.offerText && <p className="annotation mb-4 max-w-lg text-laterite">{sheet.offerText}</p>}
+        <div className="@container">
+          <Title
+            className="fitted expanded lg:[--tallest:9.5svh]"
+            style={fitted(sheet.title, '--text-display')}
+          >
+            {sheet.title}
+          </Title>
+        </div>
+        {sheet.subtitle && <p className="mt-4 max-w-lg text-lead text-ink-soft lg:mt-6">{sheet.subtitle}</p>}
+        <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap lg:mt-8">
           {sheet.ctaText && <ButtonLink to={sheet.ctaLink}>{sheet.ctaText}</ButtonLink>}
           {sheet.secondaryCtaText && (
             <ButtonLink to={sheet.secondaryCtaLink} look="outline">
@@ -127,15 +138,7 @@ function BannerSheet({ sheet, isFirst, isShown, isPlaying }: BannerSheetProps) {
           )}
         </div>
       </div>
-      <div
-        className="relative order-1 aspect-(--narrow) max-h-[52svh] overflow-hidden lg:order-2 lg:col-span-7 lg:aspect-(--wide) lg:max-h-[calc(100svh-7rem)] lg:self-end"
-        style={
-          {
-            '--wide': ratioOf(sheet.media, 1.2),
-            '--narrow': ratioOf(narrow ?? sheet.media, 0.8),
-          } as CSSProperties
-        }
-      >
+      <div className="relative order-1 h-[44svh] min-h-56 grow overflow-hidden lg:order-2 lg:col-span-7 lg:h-auto">
         {sheet.media ? (
           <BannerMedia
             media={sheet.media}
@@ -151,12 +154,6 @@ function BannerSheet({ sheet, isFirst, isShown, isPlaying }: BannerSheetProps) {
       </div>
     </div>
   )
-}
-
-/** The picture's own proportions, as far as a sheet can follow them. */
-function ratioOf(media: Sheet['media'], least: number): number {
-  const ratio = media?.width && media.height ? media.width / media.height : 1.4
-  return Math.min(2.2, Math.max(least, ratio))
 }
 
 function pad(number: number): string {

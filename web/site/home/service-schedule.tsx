@@ -7,7 +7,7 @@ export function ServiceSchedule({ services }: { services: Service[] }) {
   return (
     <section aria-labelledby="services">
       <SheetHeading id="services">Services</SheetHeading>
-      <Schedule services={services} enquireAt={() => '#enquiry'} />
+      <Schedule services={services} enquireAt={() => '#enquiry'} isBrief />
     </section>
   )
 }

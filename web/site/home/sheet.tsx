@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { SiteData } from '../load.ts'
 import { arrange } from './arrange.ts'
 import { CategoryMosaic } from './category-mosaic.tsx'
@@ -23,13 +24,18 @@ export function HomeSheet({
   return (
     <>
       <Hero banners={banners} websiteName={settings.websiteName} />
-      <div className="sheet flex flex-col gap-20 py-16 md:gap-32 md:py-24">
+      <div className="sheet flex flex-col gap-14 py-12 md:gap-32 md:py-24">
         {categories.length > 0 && (
           <CategoryMosaic categories={categories} designs={[...newest, ...samples]} />
         )}
         {rows.trending.length > 0 && <DesignStrip title="Trending" designs={rows.trending} />}
         {rows.featured.length > 0 && <DesignGrid title="Featured designs" designs={rows.featured} />}
         {rows.others.length > 0 && <DesignStrip title="More designs" designs={rows.others} />}
+        <p className="-mt-6 md:-mt-20">
+          <Link to="/gallery" className="ruled-link">
+            All designs in the gallery
+          </Link>
+        </p>
         {services.length > 0 && <ServiceSchedule services={services} />}
         <CommissionSteps />
         {testimonials.length > 0 && <Testimonials testimonials={testimonials} />}

@@ -4,13 +4,16 @@ import { Picture } from '#web/ui/picture.tsx'
 import { SheetHeading } from '#web/ui/title-block.tsx'
 import { ZoomLink } from '#web/ui/zoom-link.tsx'
 
+/** How many letters of a testimonial are shown at once. */
+const mostLetters = 280
+
 /** What clients say; those set apart by the firm come first. */
 export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
   const ordered = testimonials.toSorted((one, other) => Number(other.isFeatured) - Number(one.isFeatured))
   return (
     <section aria-labelledby="testimonials">
       <SheetHeading id="testimonials">What clients say</SheetHeading>
-      <ul className="mt-8 grid gap-x-6 gap-y-12 md:grid-cols-2">
+      <ul className="relative -mx-5 mt-8 flex snap-x scroll-px-5 gap-x-6 gap-y-12 overflow-x-auto px-5 pb-4 [scrollbar-color:var(--color-edge)_transparent] [scrollbar-width:thin] md:mx-0 md:grid md:grid-cols-2 md:overflow-visible md:px-0 md:pb-0">
         {ordered.map((testimonial) => (
           <Quote key={testimonial._id} testimonial={testimonial} />
         ))}
@@ -25,13 +28,13 @@ function Quote({
   testimonial: Testimonial
 }) {
   return (
-    <li className="flex flex-col gap-5">
+    <li className="flex min-w-0 flex-col gap-5 max-md:w-[85%] max-md:shrink-0 max-md:snap-start">
       <Media media={media} clientName={clientName} />
-      <blockquote className="text-lead whitespace-pre-line">{content}</blockquote>
+      <Words content={content} />
       <div className="mt-auto flex items-center gap-4 border-t border-hairline pt-4">
         {avatar && <Picture image={avatar} alt="" sizes="3rem" className="size-12 object-cover" />}
-        <div>
-          <p className="font-medium">{clientName}</p>
+        <div className="min-w-0">
+          <p className="font-medium wrap-anywhere">{clientName}</p>
           <p className="annotation text-ink-soft">
             {[clientRole, company, rating && `${rating} out of 5`].filter(Boolean).join(' · ')}
           </p>
@@ -39,6 +42,32 @@ function Quote({
       </div>
     </li>
   )
+}
+
+/** What the client says; of many words the first, and the rest when it is asked for. */
+function Words({ content }: Pick<Testimonial, 'content'>) {
+  const [opening, rest] = inTwo(content)
+  return (
+    <blockquote className="text-base whitespace-pre-line wrap-anywhere md:text-lead">
+      {opening}
+      {rest && (
+        <details className="group mt-2">
+          <summary className="min-h-11 list-none content-center text-small ruled-link group-open:hidden [&::-webkit-details-marker]:hidden">
+            Read on
+          </summary>
+          <span className="block">{rest}</span>
+        </details>
+      )}
+    </blockquote>
+  )
+}
+
+/** A text in two at the end of a word, where its second part is worth a step. */
+function inTwo(content: string): [opening: string, rest: string] {
+  if (content.length < mostLetters * 1.3) return [content, '']
+  const end = content.lastIndexOf(' ', mostLetters)
+  const at = end > 0 ? end : mostLetters
+  return [`${content.slice(0, at)} …`, content.slice(at).trim()]
 }
 
 /** The project's pictures, the first of them large, and its films, which play only when asked. */

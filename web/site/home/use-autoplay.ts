@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { isStill } from '#web/ui/motion.ts'
 
 const interval = 7000
 
@@ -11,7 +12,7 @@ export function useAutoplay(isSeveral: boolean, onTurn: () => void) {
   })
 
   useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false)
+    if (isStill()) setPlaying(false)
   }, [])
 
   useEffect(() => {

@@ -1,25 +1,28 @@
 import { Link } from 'react-router'
 import type { Service } from '#contract/service.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
 interface ScheduleProps {
   services: Service[]
   /** Where each is asked for. */
   enquireAt: (service: Service) => string
+  /** On a phone the names alone are shown. */
+  isBrief?: boolean
 }
 
 /** The services as a ruled schedule, as a drawing lists its doors and windows; each line leads to asking for it. */
-export function Schedule({ services, enquireAt }: ScheduleProps) {
+export function Schedule({ services, enquireAt, isBrief = false }: ScheduleProps) {
   return (
     <ol className="far-below mt-8 border-t border-ink">
       {services.map((service, index) => (
         <li key={service._id} className="border-b border-hairline">
           <Link
             to={enquireAt(service)}
-            className="group grid grid-cols-[2rem_1fr_auto] items-baseline gap-x-4 gap-y-1 py-5 transition-colors hover:text-laterite md:grid-cols-12 md:py-6"
+            className="group grid grid-cols-[2rem_minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 py-4 transition-colors hover:text-laterite md:grid-cols-12 md:py-6"
           >
             <span className="annotation md:col-span-1">S{index + 1}</span>
-            <span className="flex items-baseline gap-3 text-title expanded md:col-span-4">
+            <span className="flex min-w-0 items-baseline gap-3 text-title wrap-anywhere expanded md:col-span-4">
               {service.icon && (
                 <span className="shrink-0 self-center">
                   <Picture
@@ -32,7 +35,12 @@ export function Schedule({ services, enquireAt }: ScheduleProps) {
               )}
               {service.title}
             </span>
-            <span className="col-start-2 max-w-[65ch] text-ink-soft md:col-span-5 md:col-start-auto">
+            <span
+              className={classNames(
+                'col-start-2 max-w-[65ch] min-w-0 wrap-anywhere text-ink-soft md:col-span-5 md:col-start-auto',
+                isBrief && 'max-md:hidden',
+              )}
+            >
               {service.description}
             </span>
             <span className="col-start-3 row-start-1 flex items-center gap-3 justify-self-end md:col-span-2 md:col-start-11">

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { phone } from './accessible.ts'
+import { signedInApi } from './api.ts'
+import { fillOddContent, type OddContent } from './odd-content.ts'
+import { expect, test } from './product.ts'
+
+let odd: OddContent
+
+test.beforeAll(async ({ productOf }, { file }) => {
+  const { url } = await productOf(file)
+  odd = await fillOddContent(url)
+})
+
+const tablet = { width: 1024, height: 768 }
+const categories = (page: Page) => page.getByRole('navigation', { name: 'Categories', exact: true })
+const more = (page: Page) => categories(page).locator('summary')
+
+/** The page is alive once what opens says so itself. */
+async function wake(page: Page) {
+  await page.mouse.move(4, 4)
+  await expect(page.locator('[data-asleep] header')).toHaveCount(0)
+}
+
+test('what does not fit stands under More, every category once, and works by keyboard', async ({ page }) => {
+  await page.setViewportSize(tablet)
+  await page.goto('/about')
+  await wake(page)
+  const links = categories(page).getByRole('link')
+  const before = await links.count()
+  expect(before).toBeGreaterThan(1)
+  expect(before).toBeLessThan(odd.categories.length)
+
+  await more(page).press('Enter')
+  await expect(links).toHaveCount(odd.categories.length)
+  await page.keyboard.press('Tab')
+  await expect(links.nth(before)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(links).toHaveCount(before)
+  await expect(more(page)).toBeFocused()
+
+  await more(page).press('Enter')
+  await links.last().press('Enter')
+  await expect(page).toHaveURL(odd.categories.at(-1)?.path ?? '')
+  await expect(links).toHaveCount(before)
+})
+
+test('Back closes what is open in the header, and leaves the page only then', async ({ page }) => {
+  for (const [size, summary] of [
+    [phone, page.locator('header summary').filter({ hasText: 'Menu' })],
+    [tablet, more(page)],
+  ] as const) {
+    await page.setViewportSize(size)
+    await page.goto('/about')
+    await page.goto('/services')
+    await wake(page)
+    await summary.click()
+    const open = page.locator('header details[open]')
+    await expect(open).toHaveCount(1)
+    await expect.poll(() => page.evaluate(() => history.state?.isOverlay)).toBe(true)
+    await page.goBack()
+    await expect(open).toHaveCount(0)
+    expect(new URL(page.url()).pathname).toBe('/services')
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+  }
+})
+
+test('from a page that was reached by the menu, Back leads where the menu was opened', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/about')
+  await wake(page)
+  await page.locator('header summary').filter({ hasText: 'Menu' }).click()
+  await expect.poll(() => page.evaluate(() => history.state?.isOverlay)).toBe(true)
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Pricing' }).click()
+  await expect(page).toHaveURL('/pricing')
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
+  await expect(page.locator('header details[open]')).toHaveCount(0)
+})
+
+test('the administrator says which categories stand in the menu, and in which order', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  const [first, , third] = odd.categories
+  await api.put('/api/categories/order', { ids: [third?._id] })
+  await api.put(`/api/categories/${first?._id}`, { inMenu: false })
+  await page.goto('/about')
+  await expect(categories(page).getByRole('link').first()).toHaveText(third?.name ?? '')
+  await expect(categories(page).getByRole('link', { name: first?.name })).toHaveCount(0)
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: first?.name })).toBeVisible()
+})
+
+test('an empty category that hides is nowhere on the site, and its page is not found', async ({
+  page,
+  product,
+}) => {
+  const empty = odd.categories.at(-1)
+  const api = await signedInApi(product.url)
+  await api.put(`/api/categories/${empty?._id}`, { hideWhenEmpty: true })
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: empty?.name, includeHidden: true })).toHaveCount(0)
+  await page.goto('/gallery')
+  await expect(page.getByText(empty?.name ?? '')).toHaveCount(0)
+  const answer = await page.goto(empty?.path ?? '')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('navigation', { name: 'Subcategories' })).toHaveCount(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: tablet })
+
+  test('More opens all the same', async ({ page }) => {
+    await page.goto('/about')
+    const last = odd.categories.at(-2)
+    await expect(categories(page).getByRole('link', { name: last?.name })).toBeHidden()
+    await more(page).click()
+    await categories(page).getByRole('link', { name: last?.name }).click()
+    await expect(page).toHaveURL(last?.path ?? '')
+  })
+})

@@ -1,0 +1,115 @@
+import { phone } from './accessible.ts'
+import { signedInApi } from './api.ts'
+import { fillOddContent, type OddContent } from './odd-content.ts'
+import { expect, test } from './product.ts'
+
+let odd: OddContent
+
+test.beforeAll(async ({ productOf }, { file }) => {
+  const { url } = await productOf(file)
+  odd = await fillOddContent(url)
+})
+
+const lowWindows = [
+  { width: 1280, height: 585 },
+  { width: 1366, height: 625 },
+  { width: 1536, height: 730 },
+  { width: 1920, height: 800 },
+]
+
+test('a banner’s picture fills its half of the sheet, whatever its proportions', async ({ page }) => {
+  for (const size of lowWindows) {
+    await page.setViewportSize(size)
+    await page.goto('/')
+    const sheets = page.getByRole('region', { name: 'Highlights' }).locator('[class*=snap-start]')
+    const gaps = await sheets.evaluateAll((all) =>
+      all.map((sheet) => {
+        const [whole, picture] = [sheet, sheet.querySelector('img')].map((box) =>
+          box?.getBoundingClientRect(),
+        )
+        if (!whole || !picture) return NaN
+        return Math.max(picture.top - whole.top, whole.bottom - picture.bottom, whole.right - picture.right)
+      }),
+    )
+    expect(gaps.length).toBeGreaterThan(4)
+    for (const gap of gaps) expect(Math.abs(gap), `at ${size.width} × ${size.height}`).toBeLessThan(1)
+  }
+})
+
+test('banners of unequal height leave no hole on a phone', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  const sheets = page.getByRole('region', { name: 'Highlights' }).locator('[class*=snap-start]')
+  const holes = await sheets.evaluateAll((all) =>
+    all.map((sheet) => {
+      const [image, words] = [...sheet.children].toReversed().map((part) => part.getBoundingClientRect())
+      const links = [...sheet.querySelectorAll('a')].map((link) => link.getBoundingClientRect().bottom)
+      const whole = sheet.getBoundingClientRect()
+      return Math.max(
+        (image?.top ?? NaN) - whole.top,
+        (words?.top ?? NaN) - (image?.bottom ?? NaN),
+        whole.bottom - Math.max(...links),
+      )
+    }),
+  )
+  expect(holes.length).toBeGreaterThan(4)
+  for (const hole of holes) expect(hole).toBeLessThan(48)
+})
+
+test('the categories make a whole figure, and a count of nothing is not shown', async ({ page, product }) => {
+  const api = await signedInApi(product.url)
+  const figure = page.getByRole('region', { name: 'Categories', exact: true }).getByRole('list')
+  for (const hidden of [undefined, ...odd.categories.slice(-2)]) {
+    if (hidden) await api.put(`/api/categories/${hidden._id}`, { hideWhenEmpty: true })
+    for (const size of [{ width: 768, height: 1024 }, { width: 1440, height: 900 }, phone]) {
+      await page.setViewportSize(size)
+      await page.goto('/')
+      await expect(figure).not.toContainText(/\b0 designs/)
+      const bare = await figure.evaluate((list) => {
+        const gap = Number.parseFloat(getComputedStyle(list).columnGap)
+        const rooms = [...list.children].map((room) => room.getBoundingClientRect())
+        const filled = rooms.reduce((sum, { width, height }) => sum + (width + gap) * (height + gap), 0)
+        return 1 - filled / ((list.clientWidth + gap) * (list.clientHeight + gap))
+      })
+      expect(Math.abs(bare)).toBeLessThan(0.002)
+    }
+  }
+})
+
+test('home is less than ten screens of a phone, and asking is always at hand', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  await page.mouse.move(4, 4)
+  await expect(page.locator('html:not([data-dormant])')).toHaveCount(1)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThan(10)
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2))
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Enquire' })).toBeInViewport()
+})
+
+test('whoever wants no motion is moved at once: to the top, to the next banner, along a row', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await page.mouse.move(4, 4)
+  const press = (name: string) => page.getByRole('button', { name, exact: true })
+  await expect(page.locator('[data-asleep]')).toHaveCount(0)
+
+  const turned = await press('Next').evaluate((button: HTMLElement) => {
+    const strip = button.closest('section')?.firstElementChild
+    button.click()
+    return (strip?.scrollLeft ?? 0) / (strip?.clientWidth ?? 1)
+  })
+  expect(turned).toBe(1)
+  const moved = await press('Scroll Trending on').evaluate((button: HTMLElement) => {
+    button.click()
+    return button.closest('section')?.querySelector('ul')?.scrollLeft
+  })
+  expect(moved).toBeGreaterThan(100)
+  await page.evaluate(() => scrollTo(0, 2000))
+  const left = await press('Scroll to top').evaluate((button: HTMLElement) => {
+    button.click()
+    return window.scrollY
+  })
+  expect(left).toBe(0)
+})
