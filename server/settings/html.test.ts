@@ -1,6 +1,8 @@
+import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { openSqlite } from '#test/databases.ts'
 import { startApp } from '#test/start-app.ts'
+import { cleaned } from './cleaned.ts'
 import { cleanHtml } from './html.ts'
 
 const hostile = [
@@ -91,9 +93,9 @@ function isHarmful(address: string): boolean {
 describe('Cleaned HTML', () => {
   it.each(hostile)('runs nothing of %j', (html) => {
     for (const text of [html, `<p>before</p>${html}<p>after</p>`, `<div title='${html}'>${html}`]) {
-      const clean = cleanHtml(text)
+      const clean = cleaned(text)
       expect(harmIn(clean)).toEqual([])
-      expect(cleanHtml(clean)).toBe(clean)
+      expect(cleaned(clean)).toBe(clean)
     }
   })
 
@@ -105,12 +107,23 @@ describe('Cleaned HTML', () => {
       '<table><thead><tr><th scope="col">A</th></tr></thead><tbody><tr><td colspan="2">1 &lt; 2</td></tr></tbody></table>',
       '<blockquote>₹2,40,000 ಮನೆ</blockquote><a href="#payments">up</a><a href="tel:+91123">call</a>',
     ].join('')
-    expect(cleanHtml(html)).toBe(html)
+    expect(cleaned(html)).toBe(html)
   })
 
   it('is plain text where it was', () => {
-    expect(cleanHtml('  24 hours’ notice.\n\nA & B  ')).toBe('24 hours’ notice.\n\nA &amp; B')
+    expect(cleaned('  24 hours’ notice.\n\nA & B  ')).toBe('24 hours’ notice.\n\nA &amp; B')
   })
+})
+
+it('is made beside the thread where it is long', async () => {
+  const html = '<p onclick="x()">Ours</p>'.repeat(1000)
+  let isOver = false
+  const cleaning = cleanHtml(html).finally(() => {
+    isOver = true
+  })
+  for (let turn = 0; turn < 3; turn++) await setImmediate()
+  expect(isOver).toBe(false)
+  expect(await cleaning).toBe('<p>Ours</p>'.repeat(1000))
 })
 
 it('is what the settings keep of each of their three texts', async () => {

@@ -6,7 +6,7 @@ import { adminOnly } from '../http/admin-only.ts'
 import type { Services } from '../http/context.ts'
 import { body, byAdmin, createRouter, one, saved } from '../http/router.ts'
 import { mergeSettings, readSettings } from './repository.ts'
-import { changeSettings } from './save.ts'
+import { changeSettings, withCleanTexts } from './save.ts'
 
 const tags = ['Settings']
 const settingsId = 'settings'
@@ -49,7 +49,7 @@ export function settingsRoutes({ db, env }: Services) {
         ...byAdmin,
       }),
       async (c) => {
-        const input = c.req.valid('json')
+        const input = await withCleanTexts(c.req.valid('json'))
         const { _id, ...saved } = await changes.change(c.get('account'), settingsId, (tx) =>
           changeSettings(tx, input),
         )

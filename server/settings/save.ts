@@ -15,7 +15,16 @@ import { mergeSettings, readSettings, writeSettings } from './repository.ts'
 const htmlFields = ['termsAndConditions', 'privacyPolicy', 'aboutUs'] as const
 const qrField = 'paymentSettings.bankDetails.qrCodeUrl'
 
-/** Merges deeply; HTML is cleaned, and the QR image must be a stored one. */
+/** The input with its HTML cleaned, which may take a while: before the transaction, which keeps other writers away. */
+export async function withCleanTexts(input: SettingsUpdate): Promise<SettingsUpdate> {
+  const texts = htmlFields.flatMap((field) =>
+    input[field] === undefined ? [] : [{ field, html: input[field] }],
+  )
+  const clean = await Promise.all(texts.map(async ({ field, html }) => [field, await cleanHtml(html)]))
+  return { ...input, ...Object.fromEntries(clean) }
+}
+
+/** Merges deeply; the texts have been cleaned, and the QR image must be a stored one. */
 export async function changeSettings(
   tx: Db,
   { updatedAt: given, ...changes }: SettingsUpdate,
@@ -24,10 +33,7 @@ export async function changeSettings(
   if (isStale(given, current.updatedAt)) throw conflict(changedMessage('page'))
   const settings = mergeSettings(current, changes)
   for (const field of htmlFields)
-    if (changes[field] !== undefined) {
-      settings[field] = cleanHtml(changes[field])
-      await attachFilesIn(tx, field, settings[field])
-    }
+    if (changes[field] !== undefined) await attachFilesIn(tx, field, settings[field])
   const { bankDetails } = settings.paymentSettings
   if (bankDetails.qrCodeUrl !== current.paymentSettings.bankDetails.qrCodeUrl)
     bankDetails.qrCodeUrl = await attachQrCode(tx, bankDetails.qrCodeUrl)
