@@ -13,6 +13,13 @@ declare module 'vitest' {
 
 /** Starts a real PostgreSQL server for the whole test run. */
 export default async function startPostgres(project: TestProject) {
+  const { url, stop } = await openServer()
+  project.provide('postgresUrl', url)
+  return stop
+}
+
+/** A PostgreSQL server of its own. */
+export async function openServer() {
   const databaseDir = await mkdtemp(join(tmpdir(), 'plinth-postgres-'))
   const port = await freePort()
   const server = new EmbeddedPostgres({
@@ -28,10 +35,12 @@ export default async function startPostgres(project: TestProject) {
   })
   await server.initialise()
   await server.start()
-  project.provide('postgresUrl', `postgres://postgres:postgres@127.0.0.1:${port}/postgres`)
-  return async () => {
-    await server.stop()
-    await rm(databaseDir, { recursive: true, force: true })
+  return {
+    url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      await server.stop()
+      await rm(databaseDir, { recursive: true, force: true })
+    },
   }
 }
 

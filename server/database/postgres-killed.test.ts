@@ -1,46 +1,65 @@
 import pg from 'pg'
-import { expect, it, onTestFinished } from 'vitest'
-import { openPostgres } from '#test/databases.ts'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { enquiryFields, serviceFields } from '#test/factories.ts'
+import { openServer } from '#test/postgres.ts'
 import { startApp } from '#test/start-app.ts'
 
-it('what PostgreSQL is doing when its connections are ended is answered 503, in the middle of a transaction too', async () => {
-  const database = await openPostgres()
-  const app = await startApp(database)
-  const other = new pg.Client({ connectionString: database.url })
-  await other.connect()
-  onTestFinished(async () => {
-    await other.end()
-    await app.stop()
-  })
-  // Everything that the calls below touch waits for this.
-  await other.query('begin')
-  await other.query('lock table service, enquiry, activity, "designTag" in access exclusive mode')
-  const calls = [
-    () => app.post('/api/enquiries', enquiryFields(), ''),
-    () => app.post('/api/services', serviceFields()),
-    () => app.visit('/api/services?page=9'),
-    () => app.visit('/api/designs?tag=modern&page=9'),
-    () => app.get('/api/enquiries'),
-    () => app.get('/api/activity'),
-  ]
-  const answers = Promise.all(calls.map((call) => call()))
-  const waiting = async () => {
-    await other.query('select pg_stat_clear_snapshot()')
-    const { rows } = await other.query(
-      `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    )
-    return rows.length
-  }
-  while ((await waiting()) < calls.length) await new Promise((resolve) => setTimeout(resolve, 20))
-  await other.query(
-    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-  )
-  for (const { status, body, headers } of await answers) {
-    expect([status, body.message]).toEqual([503, 'The service is unavailable. Please try again.'])
-    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
-  }
-  await other.query('rollback')
-  expect((await app.visit('/api/services?page=9')).status).toBe(200)
-  expect((await app.post('/api/services', serviceFields())).status).toBe(201)
-})
+const backends =
+  'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
+
+/** Ends every connection but this one, as an administrator does. */
+async function endConnections(client: pg.Client): Promise<void> {
+  await client.query(`select pg_terminate_backend(pid) from (${backends}) as other`)
+}
+
+/** Kills the processes behind them, whereupon the whole server starts again. */
+async function killProcesses(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ pid: number }>(backends)
+  for (const { pid } of rows) process.kill(pid, 'SIGKILL')
+}
+
+it.each([
+  ['its connections are ended', endConnections],
+  ['its processes are killed', killProcesses],
+])(
+  'what PostgreSQL is doing when %s is answered 503, in the middle of a transaction too',
+  async (_how, end) => {
+    const server = await openServer()
+    const app = await startApp({ url: server.url, remove: server.stop })
+    const other = new pg.Client({ connectionString: server.url })
+    other.on('error', () => {})
+    await other.connect()
+    onTestFinished(async () => {
+      await other.end().catch(() => undefined)
+      await app.stop()
+    })
+    // Everything that the calls below touch waits for this.
+    await other.query('begin')
+    await other.query('lock table service, enquiry, activity, "designTag" in access exclusive mode')
+    const calls = [
+      () => app.post('/api/enquiries', enquiryFields(), ''),
+      () => app.post('/api/services', serviceFields()),
+      () => app.visit('/api/services?page=9'),
+      () => app.visit('/api/designs?tag=modern&page=9'),
+      () => app.get('/api/enquiries'),
+      () => app.get('/api/activity'),
+    ]
+    const answers = Promise.all(calls.map((call) => call()))
+    const waiting = async () => {
+      await other.query('select pg_stat_clear_snapshot()')
+      const { rows } = await other.query(
+        `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      return rows.length
+    }
+    while ((await waiting()) < calls.length) await new Promise((resolve) => setTimeout(resolve, 20))
+    await end(other)
+    for (const { status, body, headers } of await answers) {
+      expect([status, body.message]).toEqual([503, 'The service is unavailable. Please try again.'])
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+    await other.query('rollback').catch(() => undefined)
+    await vi.waitFor(async () => expect((await app.visit('/api/services?page=9')).status).toBe(200), 20_000)
+    expect((await app.post('/api/services', serviceFields())).status).toBe(201)
+  },
+)
