@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signedInApi } from './api.ts'
+import { signIn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 let many = ''
@@ -117,4 +118,17 @@ test('the plan goes on the printed sheet beside the cover', async ({ page }) => 
     await expect(picture).toBeVisible()
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   }
+})
+
+test('an administrator says what each picture is of, or all of them at once', async ({ page, product }) => {
+  const api = await signedInApi(product.url)
+  const kinds = async () =>
+    (await api.read(`/api/designs/${many}`)).images.map(({ kind }: { kind: string | null }) => kind)
+  await signIn(page)
+  await page.goto(`/admin/designs/${(await api.read(`/api/designs/${many}`))._id}/edit`)
+  await page.getByLabel('Kind of all images').selectOption('Photo')
+  await page.getByLabel('Kind of Image 2', { exact: true }).selectOption('Section')
+  await page.getByRole('button', { name: 'Update Design' }).click()
+  await expect(page.getByText('Design updated successfully!')).toBeVisible()
+  expect((await kinds()).slice(0, 4)).toEqual(['photo', 'section', 'photo', 'photo'])
 })
