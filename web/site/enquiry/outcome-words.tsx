@@ -32,15 +32,15 @@ export function Refused() {
 /** Stays under the header until it is put away, so that it is read wherever the visitor was on the page. */
 function Words({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky top-16 z-10 bg-board text-paper print:hidden">
+    <div className="sticky top-16 z-10 border-b border-ink bg-paper-deep print:hidden">
       <div className="sheet flex items-start justify-between gap-6 py-3">
-        <p role="status" className="border-l-2 border-clay pl-4">
+        <p role="status" className="border-l-2 border-laterite pl-4">
           {children}
         </p>
         <IconButton
           label="Hide this message"
           path="m2 2 12 12M14 2 2 14"
-          className="-mt-2 -mr-3 size-11 shrink-0 hover:bg-paper/10"
+          className="-mt-2 -mr-3 size-11 shrink-0 hover:bg-ink/6"
           onClick={hide}
         />
       </div>
