@@ -122,6 +122,7 @@ test('the area narrows and orders a list, and the sidebar leaves its rings and i
   await expect(page).toHaveURL('/gallery?maxArea=2000')
   await count(page, '0 designs')
   await page.getByRole('link', { name: 'Remove filter: To 2,000 sq ft' }).click()
+  await expect(page).toHaveURL('/gallery')
   await page.getByLabel('Sort by').selectOption('Area, small to large')
   await expect(page).toHaveURL('/gallery?sort=area-asc')
 

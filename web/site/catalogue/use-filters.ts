@@ -19,7 +19,7 @@ export function useFilters({ path, isPlace, filters }: DesignList, isOneStep = f
 
   /** @param replace where Back should not come by the state before, as between two letters of a search */
   async function change(changes: Changes, { replace = isOneStep } = {}) {
-    const current = read(asked ?? (isFinding ? location.search : window.location.search))
+    const current = read(asked ?? window.location.search)
     const next = { ...current, ...(typeof changes === 'function' ? changes(current) : changes) }
     const address = listAddress(path, next)
     if (address === listAddress(path, current)) return
