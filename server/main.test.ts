@@ -80,7 +80,7 @@ it('every line that it prints once it serves is JSON, whatever goes wrong', asyn
   const directory = await directoryOfItsOwn()
   const { url, printed, stop } = await startServer({ DATA_DIR: directory, LOG_LEVEL: 'info' })
   const before = printed().length
-  const database = new DatabaseSync(join(directory, 'portfolio.db'))
+  const database = new DatabaseSync(join(directory, 'portfolio.db'), { timeout: 5000 })
   database.prepare('update setting set document = ?').run(JSON.stringify({ websiteName: { not: 'a name' } }))
   database.close()
   const failing = await fetch(`${url}/about`)

@@ -157,6 +157,14 @@ const rows: Row[] = [
     records: ['category', 'updated'],
   },
   {
+    name: 'order categories',
+    route: 'PUT /api/categories/order',
+    body: { ids: ['{category}'] },
+    statuses: [401, 403, 200],
+    content: { success: true, data: expect.arrayContaining([expect.objectContaining({ _id })]) },
+    records: ['category', 'ordered'],
+  },
+  {
     name: 'delete category',
     route: 'DELETE /api/categories/{unusedCategory}',
     statuses: [401, 403, 200],

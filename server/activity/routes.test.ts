@@ -110,7 +110,8 @@ onEachDatabase('The record of changes', (open) => {
       { currentPassword: accountPassword, newPassword, confirmPassword: newPassword },
       token,
     )
-    await app.put('/api/auth/profile', { phone: '5550001', email: 'moved@example.com' }, token)
+    const moved = { phone: '5550001', email: 'moved@example.com', currentPassword: newPassword }
+    await app.put('/api/auth/profile', moved, token)
     await app.put(
       '/api/settings',
       { termsAndConditions: first, paymentSettings: { upiId: 'firm@upi' } },

@@ -8,17 +8,6 @@ test.beforeAll(async ({ productOf }, { file }) => {
   odd = await fillOddContent((await productOf(file)).url)
 })
 
-// What the header does with twelve categories is looked at in odd-content.spec.ts.
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      const style = document.createElement('style')
-      style.textContent = 'body header nav[aria-label=Categories] { display: none }'
-      document.head.append(style)
-    })
-  })
-})
-
 for (const name of ['short', 'long', 'word', 'pictures', 'bare', 'plot', 'brim'] as const)
   test(`on the page of the design "${name}" nothing is too wide or over anything else`, async ({ page }) => {
     test.slow()
