@@ -26,7 +26,7 @@ export async function startServer(environment: Record<string, string>): Promise<
   const child = spawn(process.execPath, ['--max-semi-space-size=8', main], {
     cwd: tmpdir(),
     env: {
-      ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled, UV_THREADPOOL_SIZE: '12' },
+      ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled },
       ...{ HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn' },
       ...environment,
     },

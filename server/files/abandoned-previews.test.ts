@@ -1,16 +1,14 @@
 import { once } from 'node:events'
 import { Agent, get as httpGet, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import { serve } from '@hono/node-server'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { jpeg } from '#test/files/make-files.ts'
 import { filesPath, post, startWith, uploadForm } from '#test/files/set-up.ts'
-import { mostWaiting } from './files.ts'
+import { picturesAtOnce as atOnce, mostWaiting } from './files.ts'
 
 const asked = 300
-const atOnce = Math.min(availableParallelism(), 4)
 
 it('an upload passes while 300 previews are asked for, and those that are given up are not drawn', async () => {
   const { app, db, files } = await startWith(await jpeg(1000, 600))

@@ -53,8 +53,11 @@ export interface Files {
   close(): Promise<void>
 }
 
-/** Each keeps one core at work. More than four at once would take more memory than they save time. */
-const picturesAtOnce = Math.min(availableParallelism(), 4)
+/**
+ * Each keeps one core at work, and one of Node's four threads: three that are asked for and one that is uploaded, or the
+ * other way round. More would take more memory than they save time.
+ */
+export const picturesAtOnce = Math.min(availableParallelism(), 3)
 /** A browser waits for what was asked for first anyway; with more, nobody would wait for the last. */
 export const mostWaiting = 200
 
