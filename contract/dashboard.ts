@@ -39,7 +39,11 @@ export const dashboard = z.object({
   }),
   days: z.array(z.object({ day, count })),
   byState: z.object({ states: z.array(z.object({ state: z.string(), count })), others: count }),
-  byDesign: z.object({ designs: z.array(namedDesign.extend({ count })), others: count, none: count }),
+  byDesign: z.object({
+    designs: z.array(namedDesign.extend({ _id: z.string().nullable(), count })),
+    others: count,
+    none: count,
+  }),
   newest: z.array(enquiry),
   counts: z.object({
     enquiries: z.object({ new: count, contacted: count, resolved: count }),

@@ -38,36 +38,44 @@ export async function countByState(db: Db, since: string) {
   return rows.map(({ state, count }) => ({ state, count: Number(count) }))
 }
 
-/** The designs that most enquiries since then came from. */
+/** The designs that most enquiries since then were about, by their latest titles: samples and deleted ones too. */
 export async function countByDesign(db: Db, since: string) {
   const rows = await db
     .with('asked', (query) =>
       query
         .selectFrom('enquiry')
-        .select(({ fn }) => ['designId', fn.countAll<number>().as('count')])
+        .select(({ fn }) => [
+          'aboutCode',
+          fn.countAll<number>().as('count'),
+          fn.max('enquiry.id').as('latest'),
+        ])
         .where('createdAt', '>=', since)
-        .where('designId', 'is not', null)
-        .groupBy('designId')
+        .where('aboutCode', 'is not', null)
+        .groupBy('aboutCode')
         .orderBy('count', 'desc')
-        .orderBy('designId', 'desc')
+        .orderBy('aboutCode', 'desc')
         .limit(mostEntries),
     )
     .selectFrom('asked')
-    .innerJoin('design', 'design.id', 'asked.designId')
-    .select(['design.id as _id', 'design.code', 'design.title', 'asked.count'])
+    .innerJoin('enquiry', 'enquiry.id', 'asked.latest')
+    .leftJoin('design', 'design.code', 'asked.aboutCode')
+    .select(['design.id', 'design.title', 'enquiry.about', 'asked.count'])
     .orderBy('asked.count', 'desc')
-    .orderBy('design.id', 'desc')
+    .orderBy('asked.aboutCode', 'desc')
     .execute()
-  return rows.map((row) => ({ ...row, count: Number(row.count) }))
+  return rows.map(({ id, title, about, count }) => {
+    const kept: { code: string; title: string } = JSON.parse(about ?? '{}')
+    return { _id: id, code: kept.code, title: title ?? kept.title, count: Number(count) }
+  })
 }
 
-/** How many enquiries since then came from no design. */
+/** How many enquiries since then were about no design. */
 export async function countWithoutDesign(db: Db, since: string): Promise<number> {
   const { count } = await db
     .selectFrom('enquiry')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('createdAt', '>=', since)
-    .where('designId', 'is', null)
+    .where('aboutCode', 'is', null)
     .executeTakeFirstOrThrow()
   return Number(count)
 }

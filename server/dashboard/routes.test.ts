@@ -140,6 +140,26 @@ onEachDatabase('The dashboard', (open) => {
     })
   })
 
+  it('counts those about samples and deleted designs too, and leads to them', async () => {
+    await app.services.db.deleteFrom('enquiry').execute()
+    const { _id: designId, code, title } = await createdDesign(app)
+    const [sample] = (await app.visit('/api/samples')).body.data
+    const at = '2026-11-20T06:00:00.000Z'
+    for (const about of [designId, designId, sample._id]) await received(at, { designId: about })
+    await app.delete(`/api/designs/${designId}`)
+    const { byDesign } = await read()
+    expect(byDesign).toEqual({
+      designs: [
+        { _id: null, code, title, count: 2 },
+        { _id: null, code: sample.code, title: sample.title, count: 1 },
+      ],
+      others: 0,
+      none: 0,
+    })
+    for (const { code, count } of byDesign.designs)
+      expect((await app.get(`/api/enquiries?design=${code.toLowerCase()}`)).body.pagination.total).toBe(count)
+  })
+
   it('shows the six newest enquiries with the design that each is about', async () => {
     const { _id: designId, code, title } = await createdDesign(app)
     for (const name of ['1', '2', '3', '4', '5', '6', '7'])

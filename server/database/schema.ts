@@ -176,6 +176,8 @@ interface Enquiry extends Stored {
   designId: string | null
   /** What was asked about, as JSON text; null where it was nothing in particular. */
   about: string | null
+  /** The code in it. */
+  aboutCode: string | null
   /** The same for enquiries that say the same; null for those from before it was kept. */
   contentKey: string | null
 }

@@ -9,7 +9,7 @@ export function filtered(db: Db, { status, state, design, from, to, search }: En
   let rows = enquiries(db)
   if (status) rows = rows.where('status', '=', status)
   if (state) rows = rows.where('state', '=', state)
-  if (design) rows = rows.where('designId', 'in', designIds(db, design))
+  if (design) rows = rows.where('aboutCode', '=', codeOf(db, design))
   if (from) rows = rows.where('enquiry.createdAt', '>=', from)
   if (to) rows = rows.where('enquiry.createdAt', '<=', to)
   if (!search?.trim()) return rows
@@ -36,14 +36,8 @@ export function placeIn(db: Db, { search }: EnquiryFilters) {
   return sql.ref<number>(search?.trim() && !isPostgres(db) ? 'enquirySearch.rowid' : 'enquiry.number')
 }
 
-function designIds(db: Db, idOrCode: string) {
-  return db
-    .selectFrom('design')
-    .select('design.id')
-    .where(({ eb, or }) =>
-      or([
-        eb('design.id', '=', idOrCode.toLowerCase()),
-        eb('design.code', '=', idOrCode.toLocaleUpperCase('en')),
-      ]),
-    )
+/** The code of a design that is there, by its id; else what was given is a code, of one that may be gone. */
+function codeOf(db: Db, idOrCode: string): Expression<string> {
+  const byId = db.selectFrom('design').select('code').where('id', '=', idOrCode.toLowerCase())
+  return sql<string>`coalesce((${byId}), ${idOrCode.toLocaleUpperCase('en')})`
 }

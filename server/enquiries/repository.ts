@@ -102,6 +102,7 @@ export async function insertEnquiry(
       status: 'new',
       designId,
       about: about && JSON.stringify(about),
+      aboutCode: about?.code ?? null,
       contentKey,
       createdAt: now,
       updatedAt: now,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 interface Tables {
-  enquiry: { id: string; designId: string | null; about: string | null }
+  enquiry: { id: string; designId: string | null; about: string | null; aboutCode: string | null }
   design: { id: string; code: string; title: string; price: number | string | null }
   attachment: { ownerId: string; role: string; position: number; fileId: string; alt: string }
 }
@@ -9,16 +9,21 @@ interface Tables {
 const batch = 500
 
 /**
- * What an enquiry was about is kept with it, its picture too: both outlast the design. `contentKey` tells that two
- * enquiries say the same.
+ * What an enquiry was about is kept with it, its picture too: both outlast the design. `aboutCode` finds and counts the
+ * enquiries about one design; `contentKey` tells that two say the same.
  */
 export async function up(db: Kysely<unknown>) {
-  for (const column of ['about', 'contentKey'])
+  for (const column of ['about', 'aboutCode', 'contentKey'])
     await db.schema.alterTable('enquiry').addColumn(column, 'text').execute()
   await db.schema
     .createIndex('enquiry_contentKey_createdAt')
     .on('enquiry')
     .columns(['contentKey', 'createdAt'])
+    .execute()
+  await db.schema
+    .createIndex('enquiry_aboutCode_createdAt')
+    .on('enquiry')
+    .columns(['aboutCode', 'createdAt'])
     .execute()
   await keepDesigns(db as Kysely<Tables>)
 }
@@ -35,7 +40,7 @@ async function keepDesigns(db: Kysely<Tables>) {
       .execute()
     for (const { id, code, title, price } of rows) {
       const about = JSON.stringify({ code, title, price: price === null ? null : Number(price) / 100 })
-      await db.updateTable('enquiry').set({ about }).where('id', '=', id).execute()
+      await db.updateTable('enquiry').set({ about, aboutCode: code }).where('id', '=', id).execute()
     }
     if (rows.length < batch) break
     after = rows.at(-1)?.id ?? after

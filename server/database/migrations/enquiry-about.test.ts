@@ -27,13 +27,16 @@ onEachDatabase('A database from before enquiries kept what they were about', (op
     ]
     const { db } = app.services
     await db.deleteFrom('attachment').where('role', '=', 'about').execute()
-    await db.schema.dropIndex('enquiry_contentKey_createdAt').execute()
-    for (const column of ['about', 'contentKey'])
+    for (const column of ['aboutCode', 'contentKey'])
+      await db.schema.dropIndex(`enquiry_${column}_createdAt`).execute()
+    for (const column of ['about', 'aboutCode', 'contentKey'])
       await sql`alter table enquiry drop column ${sql.ref(column)}`.execute(db)
 
     await db.transaction().execute((tx) => about.up(tx as never))
     for (const { _id, about } of enquiries)
       expect((await app.get(`/api/enquiries/${_id}`)).body.data.about).toEqual(about)
+    const { body } = await app.get(`/api/enquiries?design=${priced.code}`)
+    expect(body.pagination.total).toBe(2)
     expect(enquiries.map(({ about }) => about?.image?.fileId)).toEqual([first, first, undefined, undefined])
   })
 })
