@@ -18,6 +18,7 @@ const groups = [
         '/web/site/islands/[\\w-]+\\.tsx?$',
         '/web/(ui/(back|arriving|follow|tell-plainly)|site/enquiry/outcome|site/category/words|site/catalogue/list-(meta|data))\\.tsx?$',
         '/web/api/(api-error|browser|context|server)\\.ts$',
+        '/contract/count\\.ts$',
       ].join('|'),
     ),
   },
