@@ -50,12 +50,12 @@ describe('Told to stop', () => {
   const head = (path: string) =>
     `POST ${path} HTTP/1.1\r\nHost: a.example\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n`
 
-  it.each([
+  it.concurrent.for([
     ['a body that trickles in for ever', head('/api/enquiries')],
     ['a body that stands still', `${head('/api/enquiries')}{`],
     ['headers that stand still', 'GET / HTTP/1.1\r\nHost:'],
     ['a connection on which nothing was said', ''],
-  ])('it does not wait long for %s, and exits 0', async (what, bytes) => {
+  ] as const)('it does not wait long for %s, and exits 0', async ([what, bytes], { onTestFinished }) => {
     const { url, process, stop } = await startServer({ ...login, DATA_DIR: await directoryOfItsOwn() })
     const socket = connect(Number(new URL(url).port), '127.0.0.1')
     socket.on('error', () => {})

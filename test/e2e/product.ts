@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
@@ -15,13 +15,15 @@ export const test = base.extend<{ product: TestServer }, { productOf: ProductOf 
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
       let current: { file: string; product: TestServer; end(): Promise<void> } | undefined
+      const drawn = await mkdtemp(join(tmpdir(), 'plinth-drawn-'))
       await use(async (file) => {
         if (current?.file === file) return current.product
         await current?.end()
-        current = { file, ...(await startProduct()) }
+        current = { file, ...(await startProduct(drawn)) }
         return current.product
       })
       await current?.end()
+      await rm(drawn, { recursive: true, force: true })
     },
     { scope: 'worker' },
   ],
@@ -29,8 +31,11 @@ export const test = base.extend<{ product: TestServer }, { productOf: ProductOf 
   baseURL: async ({ product }, use) => use(product.url),
 })
 
-async function startProduct() {
+/** @param drawn where what was drawn of the samples' pictures is kept, so that no product draws it again */
+async function startProduct(drawn: string) {
   const directory = await mkdtemp(join(tmpdir(), 'plinth-e2e-'))
+  const renditions = join(directory, 'renditions')
+  await cp(drawn, renditions, { recursive: true })
   const product = await startServer({
     DATA_DIR: directory,
     ADMIN_EMAIL: admin.email,
@@ -38,9 +43,15 @@ async function startProduct() {
   })
   async function end() {
     await product.stop()
+    await cp(renditions, drawn, { recursive: true, filter: isOfSamples(renditions) })
     await rm(directory, { recursive: true, force: true })
   }
   return { product, end }
+}
+
+/** The samples' pictures have the same ids in every product. */
+function isOfSamples(renditions: string) {
+  return (path: string) => path === renditions || path.slice(renditions.length + 1).startsWith('sample-')
 }
 
 export { expect } from '@playwright/test'

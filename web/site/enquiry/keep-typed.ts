@@ -31,7 +31,7 @@ export function keepTyped() {
   function putInto(field: HTMLInputElement | HTMLTextAreaElement, text: string): boolean {
     const { value } = field
     if (text.startsWith(value)) field.value = text
-    else if (field.name === 'requirement') field.value += text
+    else if (field.name === 'requirement' && !value.endsWith(text)) field.value += text
     return field.value !== value
   }
 
