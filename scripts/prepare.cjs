@@ -46,14 +46,20 @@ function build(installed) {
 }
 
 function requireBrowser() {
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+  const names = [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+  ]
   if (process.env.CHROMIUM_PATH || names.some(isOnPath)) return
   const isRoot = typeof process.getuid === 'function' && process.getuid() === 0
   if (isRoot && isOnPath('apt-get')) {
     say('installing Chromium')
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
     const environment = Object.assign({}, process.env, { DEBIAN_FRONTEND: 'noninteractive' })
-    const words = ['install', '-y', '-qq', '--no-install-recommends', 'chromium']
+    const words = ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell']
     if (
       spawnSync('apt-get', words, { stdio: ['ignore', 'ignore', 'inherit'], env: environment }).status === 0
     )

@@ -68,6 +68,20 @@ test('a menu closes by Escape though its code does not come', async ({ page }) =
   await expect(page.locator('summary')).toBeFocused()
 })
 
+test('a menu closes by Escape while its own code is still on its way', async ({ page }) => {
+  await page.route('**/assets/parts-*.js', () => {})
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/about')
+  await page.mouse.move(5, 5)
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await page.locator('summary').press('Enter')
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+})
+
 test('a picture that fails is replaced though nobody touches the page', async ({ page }) => {
   await page.route('**/preview*', (route) => route.abort())
   await page.goto(`/designs/${code}`)

@@ -1,6 +1,14 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useLocation } from 'react-router'
-import { useBackCloses } from '#web/ui/back-closes.ts'
+import { leaveBackToRouter, useBackCloses } from '#web/ui/back-closes.ts'
 
 interface DisclosureProps {
   /** What is pressed. */
@@ -34,6 +42,10 @@ export function Disclosure({ summary, summaryClassName, className, children }: D
     currentTarget.querySelector('summary')?.focus()
   }
 
+  function onClick({ target }: MouseEvent) {
+    if (target instanceof Element && target.closest('a')) leaveBackToRouter()
+  }
+
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
   }
@@ -45,6 +57,7 @@ export function Disclosure({ summary, summaryClassName, className, children }: D
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
+      onClick={onClick}
     >
       <summary className={`list-none [&::-webkit-details-marker]:hidden ${summaryClassName}`}>
         {summary}

@@ -31,6 +31,11 @@ export function useBackCloses(close: () => void) {
   }, [])
 }
 
+/** Said when a link is followed from what lies over the page: from then on Back is the router's. */
+export function leaveBackToRouter() {
+  back.onTop = null
+}
+
 function isOverlay(): boolean {
   return window.history.state?.isOverlay === true
 }

@@ -153,7 +153,8 @@ export function starter(tell: (message: string) => void) {
     if (event.target instanceof HTMLFormElement) go(location.href, event.target.submit.bind(event.target))
   }
 
-  window.addEventListener('keydown', closeByEscape)
+  // Before React, which stops what is meant for a part whose code it still waits for.
+  window.addEventListener('keydown', closeByEscape, true)
   // Whoever comes back is to find the place where they were.
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (navigation?.type === 'navigate') page.dataset.dormant = ''
