@@ -2,21 +2,27 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
-// The shell has no window to draw around each page, which halves what a test takes.
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-]
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** A Chromium that the machine has; without one, Playwright's own. */
-function systemChromium(): string | undefined {
+/** A Chromium that the machine has, the first of these names; without one, Playwright's own. */
+function systemChromium(names: string[]): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   const folders = (process.env.PATH ?? '').split(delimiter)
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
 }
+
+/** Where Tab goes round the page and what is fetched ahead are as in a window. */
+const inWindow = /(admin-day|first-visit)\.spec\.ts$/
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
 export default defineConfig({
   testDir: 'test/e2e',
@@ -24,19 +30,20 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   reporter: 'list',
-  use: {
-    viewport: { width: 1280, height: 800 },
-    launchOptions: {
-      executablePath: systemChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+  use: { viewport: { width: 1280, height: 800 } },
+  projects: [
+    {
+      // The shell draws no window around each page, where the machine has it.
+      name: 'pages',
+      testIgnore: inWindow,
+      use: {
+        launchOptions: { executablePath: systemChromium(['chromium-headless-shell', ...names]), args },
+      },
     },
-  },
+    {
+      name: 'window',
+      testMatch: inWindow,
+      use: { launchOptions: { executablePath: systemChromium(names), args } },
+    },
+  ],
 })

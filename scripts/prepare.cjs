@@ -46,24 +46,21 @@ function build(installed) {
 }
 
 function requireBrowser() {
-  const names = [
-    'chromium-headless-shell',
-    'chromium',
-    'chromium-browser',
-    'google-chrome',
-    'google-chrome-stable',
-  ]
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
   if (process.env.CHROMIUM_PATH || names.some(isOnPath)) return
   const isRoot = typeof process.getuid === 'function' && process.getuid() === 0
   if (isRoot && isOnPath('apt-get')) {
     say('installing Chromium')
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
     const environment = Object.assign({}, process.env, { DEBIAN_FRONTEND: 'noninteractive' })
-    const words = ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell']
-    if (
-      spawnSync('apt-get', words, { stdio: ['ignore', 'ignore', 'inherit'], env: environment }).status === 0
-    )
-      return
+    const install = ['install', '-y', '-qq', '--no-install-recommends', 'chromium']
+    const has = function installed(words) {
+      return (
+        spawnSync('apt-get', words, { stdio: ['ignore', 'ignore', 'inherit'], env: environment }).status === 0
+      )
+    }
+    // The second is faster, and older systems do not have it.
+    if (has(install.concat('chromium-headless-shell')) || has(install)) return
   }
   say('fetching a browser')
   run(path.join(bin, 'playwright'), ['install', 'chromium'])
