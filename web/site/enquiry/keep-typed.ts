@@ -48,6 +48,9 @@ export function keepTyped() {
   function begin() {
     if (new URLSearchParams(location.search).has('received') && isArrival()) localStorage.removeItem(place)
     putBack()
+    // Whoever has typed before is in the middle of it: the page need not wait for another act to count along.
+    if (Object.values(read()).some(Boolean))
+      document.querySelector('form[data-kept]')?.dispatchEvent(new Event('change', { bubbles: true }))
   }
 
   /** A field that comes alive begins with what the page has filled in by itself. */
