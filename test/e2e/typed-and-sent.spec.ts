@@ -55,6 +55,13 @@ test('what is typed is there after a reload, on another page and in the window, 
   expect(await stored(page, 'Mapusa')).toBe(1)
 })
 
+test('a page that puts back what was typed counts its letters though nobody touches it', async ({ page }) => {
+  await page.goto('/contact')
+  await page.evaluate(() => localStorage.setItem('enquiry', JSON.stringify({ requirement: 'A house.' })))
+  await page.goto('/contact')
+  await expect(form(page).getByText('8 / 2000')).toBeVisible()
+})
+
 test('what is typed before the page’s code has come is kept too', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/contact')
