@@ -14,8 +14,9 @@ const groups = [
     test: new RegExp(
       [
         '/web/(root|failure|failure-text|load-anew)\\.tsx?$',
-        '/web/site/(layout|failure|meta|origin|design-path|list-data|json-ld)\\.tsx?$',
+        '/web/site/(layout|failure|meta|origin|list-data|json-ld)\\.tsx?$',
         '/web/site/islands/[\\w-]+\\.tsx?$',
+        '/web/addresses/design-path\\.ts$',
         '/web/(ui/(back|arriving|follow|tell-plainly)|site/enquiry/outcome|site/category/words|site/catalogue/list-(meta|data))\\.tsx?$',
         '/web/api/(api-error|browser|context|server)\\.ts$',
         '/contract/count\\.ts$',
@@ -27,10 +28,11 @@ const groups = [
     name: 'parts',
     test: new RegExp(
       [
-        '/web/site/(header|menu|footer|floating-buttons|navigation|contact-links|measures|design-card|justified-grid)\\.tsx?$',
+        '/web/site/(header|menu|footer|floating-buttons|navigation|design-card|justified-grid)\\.tsx?$',
         '/web/site/(sheets/breadcrumb|enquiry/(enquire-button|form|states|draft|values|use-enquiry))\\.tsx?$',
         '/web/api/(answers|request|token|enquiries|settings|categories|banners|designs|services|testimonials)\\.ts$',
-        '/web/ui/(toast|toaster|late-part|is-alive|button|class-names|picture|price|title-block|field|text-input|textarea)\\.tsx?$',
+        '/web/addresses/contact-links\\.ts$',
+        '/web/ui/(measures|toast|toaster|late-part|is-alive|button|class-names|picture|price|title-block|field|text-input|textarea)\\.tsx?$',
         '/contract/(limits|messages|prices|file-address|social-networks)\\.ts$',
       ].join('|'),
     ),

@@ -14,7 +14,7 @@ import { fileRoutes } from './files/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { adminOnly } from './http/admin-only.ts'
 import { moveContentVersion } from './http/content-version.ts'
-import type { AppContext, Services } from './http/context.ts'
+import type { AppContext, Dependencies } from './http/context.ts'
 import { isKnown } from './http/known.ts'
 import { apiParameters } from './http/known-parameters.ts'
 import { onError } from './http/on-error.ts'
@@ -46,8 +46,8 @@ const publicReads =
   /^\/(?!v1\/|assets\/|admin(\/|$)|api\/(designs\/random|enquiries|activity|dashboard|auth|health|banners\/?$|banners\/(?!active$)))/
 
 /** The whole product as one request handler; it never listens. Without pages it is the API and the files alone. */
-export function createApp(services: Services, createPages?: CreatePages) {
-  const { log, contentVersion } = services
+export function createApp(dependencies: Dependencies, createPages?: CreatePages) {
+  const { log, contentVersion } = dependencies
   const app = createRouter()
 
   app.onError(onError)
@@ -61,27 +61,27 @@ export function createApp(services: Services, createPages?: CreatePages) {
       version: contentVersion,
       isCacheable: (path) => publicReads.test(path),
       knownParameters: (c) => c.get('knownParameters') ?? ofApi(c.req.path),
-      differsByHost: services.env.PUBLIC_URL === undefined,
+      differsByHost: dependencies.env.PUBLIC_URL === undefined,
     }),
   )
 
-  app.route('/api/auth', accountRoutes(services))
-  app.route('/api/designs', designRoutes(services))
-  app.route('/api/samples', sampleRoutes(services))
-  app.route('/api/categories', categoryRoutes(services))
-  app.route('/api/services', serviceRoutes(services))
-  app.route('/api/pricing', pricingRoutes(services))
-  app.route('/api/testimonials', testimonialRoutes(services))
-  app.route('/api/enquiries', enquiryRoutes(services))
-  app.route('/api/enquiries', enquiryNoteRoutes(services))
-  app.route('/api/settings', settingsRoutes(services))
-  app.route('/api/banners', bannerRoutes(services))
-  app.route('/api/dashboard', dashboardRoutes(services))
-  app.route('/api/activity', activityRoutes(services))
-  app.route('/api/health', healthRoutes(services))
-  app.route('/v1/storage/buckets', fileRoutes(services, adminOnly(services)))
-  app.route('/share', shareRoutes(services))
-  app.route('/', seoRoutes(services))
+  app.route('/api/auth', accountRoutes(dependencies))
+  app.route('/api/designs', designRoutes(dependencies))
+  app.route('/api/samples', sampleRoutes(dependencies))
+  app.route('/api/categories', categoryRoutes(dependencies))
+  app.route('/api/services', serviceRoutes(dependencies))
+  app.route('/api/pricing', pricingRoutes(dependencies))
+  app.route('/api/testimonials', testimonialRoutes(dependencies))
+  app.route('/api/enquiries', enquiryRoutes(dependencies))
+  app.route('/api/enquiries', enquiryNoteRoutes(dependencies))
+  app.route('/api/settings', settingsRoutes(dependencies))
+  app.route('/api/banners', bannerRoutes(dependencies))
+  app.route('/api/dashboard', dashboardRoutes(dependencies))
+  app.route('/api/activity', activityRoutes(dependencies))
+  app.route('/api/health', healthRoutes(dependencies))
+  app.route('/v1/storage/buckets', fileRoutes(dependencies, adminOnly(dependencies)))
+  app.route('/share', shareRoutes(dependencies))
+  app.route('/', seoRoutes(dependencies))
   describeFileRoutes(app)
   addDocumentation(app)
   const ofApi = apiParameters(app)

@@ -4,13 +4,13 @@ import { getRequestListener } from '@hono/node-server'
 import type { ServerBuild } from 'react-router'
 import { createServer as createViteServer } from 'vite'
 import { createApp } from './app.ts'
+import { createLog, openDependencies } from './dependencies.ts'
 import { loadEnvFile, readEnv } from './env.ts'
-import { createLog, openServices } from './services.ts'
 
 /** The whole product with hot reload: Vite answers for the browser's modules, the application for everything else. */
 loadEnvFile()
 const env = readEnv()
-const { services, close } = await openServices(env, createLog(env))
+const { dependencies, close } = await openDependencies(env, createLog(env))
 const server = createHttpServer()
 const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
 
@@ -18,9 +18,9 @@ const vite = await createViteServer({ server: { middlewareMode: true, hmr: { ser
 const { createPages } = (await vite.ssrLoadModule('/server/pages.ts')) as typeof import('./pages.ts')
 
 /** Pages change with the code that draws them: nothing is kept from one request to the next. */
-const contentVersion = { ...services.contentVersion, current: () => randomUUID() }
+const contentVersion = { ...dependencies.contentVersion, current: () => randomUUID() }
 const build = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
-const app = createApp({ ...services, contentVersion }, (apiFetch) =>
+const app = createApp({ ...dependencies, contentVersion }, (apiFetch) =>
   createPages({
     build,
     apiFetch,

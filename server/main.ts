@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import type { ServerBuild } from 'react-router'
 import { createApp } from './app.ts'
+import { createLog, openDependencies } from './dependencies.ts'
 import { loadEnvFile, readEnv } from './env.ts'
 import { createListener } from './http/listener.ts'
 import { logWhatIsPrinted } from './log.ts'
 import { createPages } from './pages.ts'
-import { createLog, openServices } from './services.ts'
 
 /**
  * Milliseconds that stopping leaves to a request that is still coming in and to an answer that is on its way; after the
@@ -26,11 +26,11 @@ async function start() {
   const log = createLog(env)
   logWhatIsPrinted(log)
   const buildPath = new URL('../build/server/index.js', import.meta.url).href
-  const [{ services, startSweeping, close }, build] = await Promise.all([
-    openServices(env, log),
+  const [{ dependencies, startSweeping, close }, build] = await Promise.all([
+    openDependencies(env, log),
     import(buildPath) as Promise<ServerBuild>,
   ])
-  const app = createApp(services, (apiFetch) =>
+  const app = createApp(dependencies, (apiFetch) =>
     createPages({ build, apiFetch, trustedProxies: env.TRUST_PROXY, publicUrl: env.PUBLIC_URL }),
   )
   const { server, end } = createListener(app.fetch, log)

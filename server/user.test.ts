@@ -9,7 +9,7 @@ afterEach(() => app.stop())
 
 /** Runs `npm run user -- …` against the database of the running application. */
 function user(...words: string[]): Promise<{ code: number; out: string; error: string }> {
-  const env = { PATH: process.env.PATH, DATABASE_URL: app.services.env.DATABASE_URL }
+  const env = { PATH: process.env.PATH, DATABASE_URL: app.dependencies.env.DATABASE_URL }
   return new Promise((resolve) => {
     execFile(process.execPath, ['server/user.ts', ...words], { env }, (failure, out, error) =>
       resolve({ code: Number(failure?.code ?? 0), out, error }),
@@ -45,7 +45,7 @@ for (const [name, open] of [
     expectError(await logIn('nila@example.com', 'a long one'), 401)
     expect((await logIn('nila@example.com', password)).status).toBe(200)
     expect((await app.get('/api/auth/profile')).status).toBe(200)
-    const accounts = await app.services.db.selectFrom('account').selectAll().orderBy('id').execute()
+    const accounts = await app.dependencies.db.selectFrom('account').selectAll().orderBy('id').execute()
     expect(accounts.map(({ passwordChangedAt }) => passwordChangedAt)).toEqual([null, expect.any(String)])
 
     const plain = await user('add', '--email', 'plain@example.com', '--name', 'Plain', '--no-admin')

@@ -58,7 +58,7 @@ let accountPasswordHash: Promise<string> | undefined
 /** An account that is signed in; its password is `accountPassword`. */
 export async function signedInAccount(app: TestApp, { isAdmin = true, email = '' } = {}) {
   accountPasswordHash ??= hashPassword(accountPassword)
-  const account = await insertAccount(app.services.db, {
+  const account = await insertAccount(app.dependencies.db, {
     email: email || `account-${++sequence}@example.com`,
     name: 'Meera Iyer',
     passwordHash: await accountPasswordHash,
@@ -71,7 +71,7 @@ export async function signedInAccount(app: TestApp, { isAdmin = true, email = ''
 /** @returns the token of a session that began without a sign-in */
 export async function newSession(app: TestApp, accountId: string): Promise<string> {
   const token = newToken()
-  await insertSession(app.services.db, accountId, hashOf(token))
+  await insertSession(app.dependencies.db, accountId, hashOf(token))
   return token
 }
 
@@ -103,7 +103,10 @@ export function bannerFields(mediaUrl: string, fields: Record<string, unknown> =
 }
 
 /** Since when nothing shows the file: null while something does. */
-export async function unusedSince({ services }: TestApp, fileId: string): Promise<string | null | undefined> {
-  const file = services.db.selectFrom('file').select('unusedSince').where('id', '=', fileId)
+export async function unusedSince(
+  { dependencies }: TestApp,
+  fileId: string,
+): Promise<string | null | undefined> {
+  const file = dependencies.db.selectFrom('file').select('unusedSince').where('id', '=', fileId)
   return (await file.executeTakeFirst())?.unusedSince
 }

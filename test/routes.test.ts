@@ -672,12 +672,12 @@ function anyId(route: string): string {
   return route.replace(/\{\w+\}/g, '{id}').replace(/\?.*/, '')
 }
 
-async function countRecorded({ services }: TestApp): Promise<number> {
-  return (await services.db.selectFrom('activity').select('id').execute()).length
+async function countRecorded({ dependencies }: TestApp): Promise<number> {
+  return (await dependencies.db.selectFrom('activity').select('id').execute()).length
 }
 
-async function lastRecorded({ services }: TestApp): Promise<[kind: string, action: string]> {
-  const rows = services.db.selectFrom('activity').select(['kind', 'action']).orderBy('id', 'desc')
+async function lastRecorded({ dependencies }: TestApp): Promise<[kind: string, action: string]> {
+  const rows = dependencies.db.selectFrom('activity').select(['kind', 'action']).orderBy('id', 'desc')
   const { kind, action } = await rows.limit(1).executeTakeFirstOrThrow()
   return [kind, action]
 }

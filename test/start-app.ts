@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { createApp } from '#server/app.ts'
+import { openDependencies } from '#server/dependencies.ts'
 import { readEnv } from '#server/env.ts'
 import { createListener } from '#server/http/listener.ts'
-import { openServices } from '#server/services.ts'
 import type { TestDatabase } from './databases.ts'
 
 export const adminLogin = { email: 'admin@example.com', password: 'correct horse' }
@@ -41,8 +41,8 @@ export async function startApp(
     ...environment,
   })
   const log = pino({ level: 'silent' })
-  const { services, close } = await openServices(env, log)
-  const app = createApp(services)
+  const { dependencies, close } = await openDependencies(env, log)
+  const app = createApp(dependencies)
   const socket = transport === 'socket' ? await listen(app.fetch, log) : undefined
   const request = socket?.request ?? (async (path: string, init?: RequestInit) => app.request(path, init))
 
@@ -78,7 +78,7 @@ export async function startApp(
     app,
     /** Sends a request as it is. */
     request,
-    services,
+    dependencies,
     adminToken,
     call,
     signIn,

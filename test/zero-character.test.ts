@@ -82,7 +82,7 @@ onEachDatabase('A zero character', (open) => {
   })
 
   it('is refused by the database itself, should it come so far', async () => {
-    const { db } = app.services
+    const { db } = app.dependencies
     const service = { title: 'a\0b', description: '', displayOrder: 1, createdAt: '', updatedAt: '', id: '1' }
     await expect(db.insertInto('service').values(service).execute()).rejects.toMatchObject({ code: '22021' })
     await expect(

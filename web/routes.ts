@@ -28,10 +28,10 @@ export default [
     ]),
   ]),
 
-  layout('admin/frame.tsx', [
-    layout('admin/login-frame.tsx', [route('admin/login', 'admin/login.tsx')]),
-    route('admin', 'admin/layout.tsx', [
-      layout('admin/failure.tsx', [
+  layout('admin/shell/frame.tsx', [
+    layout('site/login-frame.tsx', [route('admin/login', 'admin/session/login.tsx')]),
+    route('admin', 'admin/shell/layout.tsx', [
+      layout('admin/shell/failure.tsx', [
         index('admin/dashboard/page.tsx'),
         route('designs', 'admin/designs/list.tsx'),
         route('designs/new', 'admin/designs/new.tsx'),

@@ -98,7 +98,7 @@ onEachDatabase('Accounts', (open) => {
       const newPassword = ' '.repeat(200)
       const change = { currentPassword: accountPassword, newPassword, confirmPassword: newPassword }
       expect((await app.put('/api/auth/password', change, token)).status).toBe(200)
-      const { passwordHash } = await app.services.db
+      const { passwordHash } = await app.dependencies.db
         .selectFrom('account')
         .select('passwordHash')
         .where('id', '=', id)
@@ -201,7 +201,11 @@ onEachDatabase('The last administrator', (open) => {
   })
 
   async function adminIds(): Promise<string[]> {
-    const rows = await app.services.db.selectFrom('account').select('id').where('isAdmin', '=', 1).execute()
+    const rows = await app.dependencies.db
+      .selectFrom('account')
+      .select('id')
+      .where('isAdmin', '=', 1)
+      .execute()
     return rows.map(({ id }) => id)
   }
 

@@ -13,7 +13,7 @@ import { insertActivity } from '../activity/repository.ts'
 import { changedMessage, isStale, isUniqueViolation, nextVersion } from '../database/conflicts.ts'
 import { conflict } from '../errors.ts'
 import { clientAddress } from '../http/client-address.ts'
-import type { Services } from '../http/context.ts'
+import type { Dependencies } from '../http/context.ts'
 import { tokenOf } from '../http/known.ts'
 import { body, byAdmin, createRouter, done, saved } from '../http/router.ts'
 import { signedIn } from '../http/sign-in.ts'
@@ -27,7 +27,7 @@ import { hashOf } from './tokens.ts'
 
 const tags = ['Accounts']
 
-export function accountRoutes({ db, env }: Services) {
+export function accountRoutes({ db, env }: Dependencies) {
   const signIn = createSignIn(db)
   const ownPassword = createOwnPassword(db)
   const ownAccount = signedIn(db)

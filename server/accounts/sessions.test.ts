@@ -17,7 +17,7 @@ onEachDatabase('Sessions', (open) => {
 
   const profile = (token: string) => app.get('/api/auth/profile', token)
   const setLastUse = (token: string, ago: number) =>
-    app.services.db
+    app.dependencies.db
       .updateTable('session')
       .set({ lastUsedAt: new Date(Date.now() - ago).toISOString() })
       .where('tokenHash', '=', hashOf(token))
@@ -34,7 +34,7 @@ onEachDatabase('Sessions', (open) => {
     await setLastUse(token, 7 * day - 60_000)
     expect((await profile(token)).status).toBe(200)
     await vi.waitFor(async () => {
-      const { lastUsedAt } = await app.services.db
+      const { lastUsedAt } = await app.dependencies.db
         .selectFrom('session')
         .select('lastUsedAt')
         .where('tokenHash', '=', hashOf(token))
@@ -46,7 +46,7 @@ onEachDatabase('Sessions', (open) => {
   it('end ninety days after they began, though they are used', async () => {
     const { token } = await signedInAccount(app)
     const began = (ago: number) =>
-      app.services.db
+      app.dependencies.db
         .updateTable('session')
         .set({ createdAt: new Date(Date.now() - ago).toISOString() })
         .where('tokenHash', '=', hashOf(token))
@@ -55,8 +55,8 @@ onEachDatabase('Sessions', (open) => {
     expect((await profile(token)).status).toBe(200)
     await began(90 * day + 1000)
     expectError(await profile(token), 401, 'Unauthorized access')
-    await deleteExpiredSessions(app.services.db)
-    const left = app.services.db.selectFrom('session').selectAll().where('tokenHash', '=', hashOf(token))
+    await deleteExpiredSessions(app.dependencies.db)
+    const left = app.dependencies.db.selectFrom('session').selectAll().where('tokenHash', '=', hashOf(token))
     expect(await left.execute()).toEqual([])
   })
 

@@ -113,7 +113,7 @@ onEachDatabase('An address from which an account signed in lately', (open) => {
   }
 
   const known = (accountId: string) =>
-    app.services.db.selectFrom('knownAddress').selectAll().where('accountId', '=', accountId).execute()
+    app.dependencies.db.selectFrom('knownAddress').selectAll().where('accountId', '=', accountId).execute()
 
   it('signs in though others have closed the account, but not without limit', async () => {
     const { email } = await ownerAtHome()
@@ -143,7 +143,7 @@ onEachDatabase('An address from which an account signed in lately', (open) => {
 
   it('is forgotten after ninety days', async () => {
     const { id, email } = await ownerAtHome()
-    await app.services.db
+    await app.dependencies.db
       .updateTable('knownAddress')
       .set({ lastSignInAt: new Date(Date.now() - 90 * day - 1000).toISOString() })
       .execute()

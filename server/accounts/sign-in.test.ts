@@ -26,7 +26,7 @@ onEachDatabase('Signing in', (open) => {
   it('keeps a token only as a hash', async () => {
     await start(open)
     const { body } = await logIn(adminLogin.email, adminLogin.password)
-    const sessions = await app.services.db.selectFrom('session').selectAll().execute()
+    const sessions = await app.dependencies.db.selectFrom('session').selectAll().execute()
     expect(sessions).toHaveLength(2)
     expect(JSON.stringify(sessions)).not.toContain(body.token)
   })

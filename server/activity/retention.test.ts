@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { expect, it, onTestFinished } from 'vitest'
 import { adminLogin } from '#test/start-app.ts'
+import { openDependencies } from '../dependencies.ts'
 import { readEnv } from '../env.ts'
-import { openServices } from '../services.ts'
 import { insertActivity } from './repository.ts'
 
 it('what is older than two years is removed as the product sweeps', async () => {
@@ -16,12 +16,12 @@ it('what is older than two years is removed as the product sweeps', async () => 
     ADMIN_EMAIL: adminLogin.email,
     ADMIN_PASSWORD: adminLogin.password,
   })
-  const { services, startSweeping, close } = await openServices(env, pino({ level: 'silent' }))
+  const { dependencies, startSweeping, close } = await openDependencies(env, pino({ level: 'silent' }))
   onTestFinished(async () => {
     await close()
     await rm(directory, { recursive: true })
   })
-  const { db } = services
+  const { db } = dependencies
   const by = { id: 'a', name: 'Asha' }
   for (const id of ['old', 'new'])
     await insertActivity(db, { by, action: 'created', kind: 'design', subject: { id, name: id } })

@@ -125,7 +125,7 @@ onEachDatabase('The record of changes', (open) => {
       ['account', 'updated', [{ field: 'email' }, { field: 'phone' }]],
       ['account', 'password-changed', []],
     ])
-    const stored = JSON.stringify(await app.services.db.selectFrom('activity').selectAll().execute())
+    const stored = JSON.stringify(await app.dependencies.db.selectFrom('activity').selectAll().execute())
     for (const secret of [
       newPassword,
       accountPassword,
@@ -228,14 +228,14 @@ onEachDatabase('The record of changes', (open) => {
   it('forgets what is older than two years', async () => {
     const all = await rowsOf()
     const at = (index: number, time: string) =>
-      app.services.db
+      app.dependencies.db
         .updateTable('activity')
         .set({ at: time })
         .where('id', '=', all[index]?._id ?? '')
         .execute()
     await at(0, '2024-11-21T11:59:59.999Z')
     await at(1, '2024-11-21T12:00:00.000Z')
-    await forgetOldActivity(app.services.db, new Date('2026-11-21T12:00:00.000Z'))
+    await forgetOldActivity(app.dependencies.db, new Date('2026-11-21T12:00:00.000Z'))
     expect((await rowsOf()).map(({ _id }) => _id)).toEqual(all.slice(1).map(({ _id }) => _id))
   })
 })

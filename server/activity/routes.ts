@@ -1,12 +1,12 @@
 import { createRoute } from '@hono/zod-openapi'
 import { activity, activityQuery } from '#contract/activity.ts'
 import { adminOnly } from '../http/admin-only.ts'
-import type { Services } from '../http/context.ts'
+import type { Dependencies } from '../http/context.ts'
 import { byAdmin, createRouter, list, paginationOf } from '../http/router.ts'
 import { readActivity } from './document.ts'
 import { countActivity, listActivity } from './repository.ts'
 
-export function activityRoutes({ db }: Services) {
+export function activityRoutes({ db }: Dependencies) {
   return createRouter().openapi(
     createRoute({
       method: 'get',

@@ -156,7 +156,7 @@ onEachDatabase('Banners', (open) => {
       const mediaUrl =
         type === 'video' ? await uploaded(app, 'film.mp4', video()) : await uploadedPicture(app)
       const sized = async (size: number) => {
-        await app.services.db.updateTable('file').set({ size }).where('id', '=', mediaUrl).execute()
+        await app.dependencies.db.updateTable('file').set({ size }).where('id', '=', mediaUrl).execute()
         return create({ type, mediaUrl })
       }
       const message = `File is too large. Maximum size is ${most}`

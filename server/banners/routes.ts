@@ -4,7 +4,7 @@ import { paging } from '#contract/fields.ts'
 import { bannerMessages } from '#contract/messages.ts'
 import type { Db } from '../database/schema.ts'
 import { adminOnly } from '../http/admin-only.ts'
-import type { Services } from '../http/context.ts'
+import type { Dependencies } from '../http/context.ts'
 import { addDocumentRoutes } from '../http/document-routes.ts'
 import { addOrderRoute } from '../http/order-route.ts'
 import {
@@ -23,7 +23,7 @@ import { changeBanner, createBanner, removeBanner } from './save.ts'
 
 const tags = ['Banners']
 
-export function bannerRoutes({ db }: Services) {
+export function bannerRoutes({ db }: Dependencies) {
   const onlyAdmin = adminOnly({ db })
   const router = createRouter()
   router.openapi(

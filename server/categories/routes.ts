@@ -3,7 +3,7 @@ import { category, categoryCreate, categoryQuery, categoryUpdate } from '#contra
 import { categoryMessages } from '#contract/messages.ts'
 import { holdCatalogue } from '../database/locks.ts'
 import type { Db } from '../database/schema.ts'
-import type { Services } from '../http/context.ts'
+import type { Dependencies } from '../http/context.ts'
 import { addDocumentRoutes } from '../http/document-routes.ts'
 import { addOrderRoute } from '../http/order-route.ts'
 import { createRouter, list, paginationOf } from '../http/router.ts'
@@ -11,7 +11,7 @@ import { readCategories, readCategory } from './document.ts'
 import { categories, findCategoryIdBySlug, findRenamedSubcategory } from './repository.ts'
 import { changeCategory, createCategory, removeCategory } from './save.ts'
 
-export function categoryRoutes({ db }: Services) {
+export function categoryRoutes({ db }: Dependencies) {
   const router = createRouter()
   router.openapi(
     createRoute({

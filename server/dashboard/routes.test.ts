@@ -25,13 +25,13 @@ onEachDatabase('The dashboard', (open) => {
   })
   afterAll(() => app.stop())
 
-  const read = () => readDashboard(app.services.db, false, now)
+  const read = () => readDashboard(app.dependencies.db, false, now)
 
   async function received(
     createdAt: string,
     { status = 'new', ...fields }: { state?: string; status?: EnquiryStatus; designId?: string } = {},
   ) {
-    const { db } = app.services
+    const { db } = app.dependencies
     const input = enquiryCreate.parse(enquiryFields(fields))
     const id = await db.transaction().execute((tx) => storeEnquiry(tx, input))
     await updateEnquiry(db, String(id), { createdAt, status })
@@ -113,7 +113,7 @@ onEachDatabase('The dashboard', (open) => {
   })
 
   it('names the states and the designs that most were about, and what is left over', async () => {
-    await app.services.db.deleteFrom('enquiry').execute()
+    await app.dependencies.db.deleteFrom('enquiry').execute()
     const at = '2026-11-20T06:00:00.000Z'
     const designs: string[] = []
     for (let index = 0; index < 10; index++) designs.push((await createdDesign(app))._id)
@@ -141,7 +141,7 @@ onEachDatabase('The dashboard', (open) => {
   })
 
   it('counts those about samples and deleted designs too, and leads to them', async () => {
-    await app.services.db.deleteFrom('enquiry').execute()
+    await app.dependencies.db.deleteFrom('enquiry').execute()
     const { _id: designId, code, title } = await createdDesign(app)
     const [sample] = (await app.visit('/api/samples')).body.data
     const at = '2026-11-20T06:00:00.000Z'

@@ -1,12 +1,12 @@
 import { createRoute } from '@hono/zod-openapi'
 import { dashboard } from '#contract/dashboard.ts'
 import { adminOnly } from '../http/admin-only.ts'
-import type { Services } from '../http/context.ts'
+import type { Dependencies } from '../http/context.ts'
 import { byAdmin, createRouter, one } from '../http/router.ts'
 import { noMail } from '../mail/queue.ts'
 import { readDashboard } from './document.ts'
 
-export function dashboardRoutes({ db, mail }: Services) {
+export function dashboardRoutes({ db, mail }: Dependencies) {
   return createRouter().openapi(
     createRoute({
       method: 'get',

@@ -9,7 +9,7 @@ const full = [503, 'The server has no room left to store this. Please try again 
 it('a database without room says so, takes back what it began, goes on being read, and takes up again', async () => {
   const app = await startApp(await openDatabaseFile())
   onTestFinished(() => app.stop())
-  const { db } = app.services
+  const { db } = app.dependencies
   const pages = async (name: string) => {
     const { rows } = await sql<Record<string, number>>`pragma ${sql.raw(name)}`.execute(db)
     return Object.values(rows[0] ?? {})[0] ?? 0
@@ -38,7 +38,7 @@ it('a database without room says so, takes back what it began, goes on being rea
 it('a transaction that SQLite itself has ended stores nothing more on its own', async () => {
   const app = await startApp(await openDatabaseFile())
   onTestFinished(() => app.stop())
-  const { db } = app.services
+  const { db } = app.dependencies
   const run = db.transaction().execute(async (tx) => {
     await sql`rollback`.execute(tx)
     await tx.updateTable('service').set({ title: 'alone' }).execute()

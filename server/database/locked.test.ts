@@ -25,7 +25,11 @@ const tick = () => new Promise((resolve) => setTimeout(resolve, 20))
 it('everything that reads goes on while another process writes, and what is written waits for it', async () => {
   const { token, id } = await signedInAccount(app)
   const old = new Date(Date.now() - 3_600_000).toISOString()
-  await app.services.db.updateTable('session').set({ lastUsedAt: old }).where('accountId', '=', id).execute()
+  await app.dependencies.db
+    .updateTable('session')
+    .set({ lastUsedAt: old })
+    .where('accountId', '=', id)
+    .execute()
   lock()
   const answered: string[] = []
   const writes = [
@@ -87,7 +91,7 @@ it('what waits too long is refused with a time to come back, and leaves nothing'
 })
 
 it('a read sees every write that was acknowledged before it, however many go on at once', async () => {
-  const { db } = app.services
+  const { db } = app.dependencies
   const send = async (name: string) => {
     await app.post('/api/enquiries', enquiryFields({ name }), '')
     const stored = db.selectFrom('enquiry').select('id').where('name', '=', name)
@@ -98,7 +102,7 @@ it('a read sees every write that was acknowledged before it, however many go on 
 })
 
 it('a read sees nothing of a transaction that is not over, the transaction itself does', async () => {
-  const { db } = app.services
+  const { db } = app.dependencies
   const names = (from: typeof db) =>
     from.selectFrom('service').select('title').where('title', '=', 'new').execute()
   const failing = db.transaction().execute(async (tx) => {
@@ -112,7 +116,7 @@ it('a read sees nothing of a transaction that is not over, the transaction itsel
 })
 
 it("the database's version moves with the writes of others, locked or not, never with its own", async () => {
-  const { db } = app.services
+  const { db } = app.dependencies
   const version = async () => {
     const { rows } = await sql<{ data_version: number }>`pragma data_version`.execute(db)
     return rows[0]?.data_version

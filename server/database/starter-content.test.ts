@@ -30,10 +30,10 @@ async function startElsewhere(url: string, environment: Record<string, string> =
   const directory = await mkdtemp(join(tmpdir(), 'plinth-start-'))
   ending.push(() => rm(directory, { recursive: true, force: true }))
   const script = `
-    const { createLog, openServices } = await import('./server/services.ts')
+    const { createLog, openDependencies } = await import('./server/dependencies.ts')
     const { readEnv } = await import('./server/env.ts')
     const env = readEnv()
-    await (await openServices(env, createLog(env))).close()`
+    await (await openDependencies(env, createLog(env))).close()`
   const env = {
     PATH: process.env.PATH,
     DATABASE_URL: url,

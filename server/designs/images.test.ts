@@ -148,7 +148,7 @@ onEachDatabase("A design's images", (open) => {
     const fileId = await uploadedPicture(app)
     const unused = async () =>
       (
-        await app.services.db
+        await app.dependencies.db
           .selectFrom('file')
           .selectAll()
           .where('id', '=', fileId)

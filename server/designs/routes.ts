@@ -11,7 +11,7 @@ import {
 } from '#contract/design.ts'
 import { designMessages } from '#contract/messages.ts'
 import { holdCatalogue } from '../database/locks.ts'
-import type { Services } from '../http/context.ts'
+import type { Dependencies } from '../http/context.ts'
 import { addDocumentRoutes } from '../http/document-routes.ts'
 import { answer, createRouter, list, one, paginationOf } from '../http/router.ts'
 import { readDesign, readDesigns } from './document.ts'
@@ -21,7 +21,7 @@ import { changeDesign, createDesign, removeDesign } from './save.ts'
 
 const tags = ['Designs']
 
-export function designRoutes({ db }: Services) {
+export function designRoutes({ db }: Dependencies) {
   const router = createRouter()
   router.openapi(
     createRoute({

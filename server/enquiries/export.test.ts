@@ -30,7 +30,7 @@ onEachDatabase('The export of enquiries', (open) => {
 
   it('has a row for an enquiry, with the day in India', async () => {
     const { body } = await send({})
-    await app.services.db.updateTable('enquiry').set({ createdAt: '2026-11-20T19:30:00.000Z' }).execute()
+    await app.dependencies.db.updateTable('enquiry').set({ createdAt: '2026-11-20T19:30:00.000Z' }).execute()
     const { name, email, phone, requirement } = body
     const row = [name, email, phone, 'Mysuru, Karnataka', requirement, 'New', '21 Nov 2026', '']
     expect(await sheet('?format=excel')).toEqual([header, row])
@@ -163,7 +163,7 @@ async function insertMany(app: TestApp): Promise<void> {
     updatedAt: '2026-11-21T00:00:00.000Z',
   }))
   for (let from = 0; from < many; from += 401)
-    await app.services.db
+    await app.dependencies.db
       .insertInto('enquiry')
       .values(rows.slice(from, from + 401))
       .execute()

@@ -42,9 +42,9 @@ onEachDatabase('A deleted enquiry', (open) => {
       'received',
     ])
     expect(rows[0].account.name).toBe('Administrator')
-    expect(JSON.stringify(await app.services.db.selectFrom('activity').selectAll().execute())).not.toMatch(
-      /qui?x/i,
-    )
+    expect(
+      JSON.stringify(await app.dependencies.db.selectFrom('activity').selectAll().execute()),
+    ).not.toMatch(/qui?x/i)
     const [other] = (await app.get(`/api/activity?subject=${kept._id}`)).body.data
     expect(other.subject).toEqual({ _id: kept._id, name: 'Asha Rao', exists: true })
   })
@@ -57,7 +57,7 @@ it.each([
   'one that was deleted long ago loses its name when the product is brought up to date, on %s',
   async (name, open) => {
     const app = await started(await open())
-    const { db } = app.services
+    const { db } = app.dependencies
     const subject = await deletedEnquiry(app)
     const { body: kept } = await app.post('/api/enquiries', enquiryFields(), '')
     await db
@@ -87,11 +87,11 @@ it('leaves no byte in the files of SQLite once its log is emptied', async () => 
   for (let index = 0; index < 40; index++) await app.post('/api/enquiries', enquiryFields(), '')
   const { body } = await app.post('/api/enquiries', enquiryFields(personal), '')
   for (let index = 0; index < 40; index++) await app.post('/api/enquiries', enquiryFields(), '')
-  await forgetDeletedBytes(app.services.db)
+  await forgetDeletedBytes(app.dependencies.db)
   expect((await bytes()).length).toBeGreaterThan(100)
   await app.delete(`/api/enquiries/${body._id}`)
   await deletedEnquiry(app)
-  await forgetDeletedBytes(app.services.db)
+  await forgetDeletedBytes(app.dependencies.db)
   expect(await bytes()).toEqual([])
   expect((await app.get('/api/enquiries?search=asha&limit=1')).body.pagination.total).toBe(80)
 })

@@ -32,7 +32,7 @@ onEachDatabase('Finding enquiries', (open) => {
 
   async function arrive(name: string, createdAt: string, fields: Record<string, unknown> = {}) {
     const { body } = await app.post('/api/enquiries', enquiryFields({ name, ...asked, ...fields }))
-    await app.services.db.updateTable('enquiry').set({ createdAt }).where('id', '=', body._id).execute()
+    await app.dependencies.db.updateTable('enquiry').set({ createdAt }).where('id', '=', body._id).execute()
   }
   const asked = { email: 'someone@mail.example', requirement: 'A courtyard house.' }
 

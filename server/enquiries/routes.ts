@@ -18,7 +18,7 @@ import { changedMessage, isStale, nextVersion } from '../database/conflicts.ts'
 import { conflict, notFound } from '../errors.ts'
 import { adminOnly } from '../http/admin-only.ts'
 import { clientAddress } from '../http/client-address.ts'
-import type { Services } from '../http/context.ts'
+import type { Dependencies } from '../http/context.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
 import {
   body,
@@ -41,7 +41,7 @@ import { removeEnquiry, storeEnquiry } from './save.ts'
 const tags = ['Enquiries']
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-export function enquiryRoutes({ db, env, mail }: Services) {
+export function enquiryRoutes({ db, env, mail }: Dependencies) {
   const onlyAdmin = adminOnly({ db })
   const perAddress = createRateLimit({
     most: env.ENQUIRIES_PER_10_MINUTES,

@@ -65,7 +65,7 @@ onEachDatabase('Notes on an enquiry', (open) => {
     expectError(await app.delete(`/api/enquiries/${id}/notes/${note._id}`), 404, 'Note not found')
     expect((await notesOf(id)).data.map(({ text }: { text: string }) => text)).toEqual(['Two'])
     await app.delete(`/api/enquiries/${id}`)
-    const left = app.services.db.selectFrom('enquiryNote').select('id').where('enquiryId', '=', id)
+    const left = app.dependencies.db.selectFrom('enquiryNote').select('id').where('enquiryId', '=', id)
     expect(await left.execute()).toEqual([])
     for (const call of [
       app.get(`/api/enquiries/${id}/notes`),

@@ -7,7 +7,7 @@ import type { Db } from '../database/schema.ts'
 import { findEnquiry } from '../enquiries/repository.ts'
 import { notFound } from '../errors.ts'
 import { adminOnly } from '../http/admin-only.ts'
-import type { Services } from '../http/context.ts'
+import type { Dependencies } from '../http/context.ts'
 import {
   body,
   byAdmin,
@@ -24,7 +24,7 @@ const tags = ['Enquiries']
 const noteParameters = z.object({ ...idParameter.shape, noteId: idParameter.shape.id })
 
 /** The private notes on an enquiry. */
-export function enquiryNoteRoutes({ db }: Services) {
+export function enquiryNoteRoutes({ db }: Dependencies) {
   const middleware = adminOnly({ db })
   return createRouter()
     .openapi(

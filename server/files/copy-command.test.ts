@@ -15,7 +15,7 @@ afterEach(() => app?.stop())
 
 /** Runs `npm run files -- …` against the database and the store of the running application. */
 function files(words: string[], environment: Record<string, string> = {}) {
-  const { DATABASE_URL, STORAGE_URL } = app.services.env
+  const { DATABASE_URL, STORAGE_URL } = app.dependencies.env
   const env = { PATH: process.env.PATH, DATABASE_URL, STORAGE_URL, ...environment }
   return new Promise<{ code: number; out: string; error: string }>((resolve) => {
     execFile(process.execPath, ['server/files-command.ts', ...words], { env }, (failure, out, error) =>
@@ -42,7 +42,7 @@ for (const [name, open] of [
     app = await startApp(await open())
     const ids = [await uploadedPicture(app), await uploadedPicture(app), await uploadedPicture(app)]
     const [missing, wrong, stale] = ids as [string, string, string]
-    const own = app.services.env.STORAGE_URL
+    const own = app.dependencies.env.STORAGE_URL
     const target = await folder()
     const to = `file:${target}`
     const whole = await files(['copy', '--to', to])
@@ -78,7 +78,7 @@ it('copies to an Appwrite project, and back', async () => {
   const back = await folder()
   const returned = await files(['copy', '--from', to, '--to', `file:${back}`], { APPWRITE_API_KEY })
   expect(returned).toMatchObject({ code: 0, error: '' })
-  const own = await bytesIn(app.services.env.STORAGE_URL, id)
+  const own = await bytesIn(app.dependencies.env.STORAGE_URL, id)
   expect((await bytesIn(`file:${back}`, id)).equals(own)).toBe(true)
   expect((await bytesIn(to, id, APPWRITE_API_KEY)).equals(own)).toBe(true)
 })

@@ -43,7 +43,7 @@ it('a real folder is measured; one that is not there is no failure', async () =>
 
 it('health stays 200 and carries the warnings', async () => {
   const app = await startApp(await openSqlite())
-  app.services.diskSpace.warnings = () => ['The disk is nearly full']
+  app.dependencies.diskSpace.warnings = () => ['The disk is nearly full']
   const { status, body } = await app.visit('/api/health')
   expect([status, body]).toEqual([200, { status: 'ok', warnings: ['The disk is nearly full'] }])
   await app.stop()

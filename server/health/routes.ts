@@ -1,12 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { sql } from 'kysely'
-import type { Services } from '../http/context.ts'
+import type { Dependencies } from '../http/context.ts'
 import { answer, createRouter } from '../http/router.ts'
 
 /** Answers 200 once everything that a request needs is there. */
 const health = z.object({ status: z.literal('ok'), warnings: z.array(z.string()).optional() })
 
-export function healthRoutes({ db, diskSpace }: Services) {
+export function healthRoutes({ db, diskSpace }: Dependencies) {
   return createRouter().openapi(
     createRoute({
       method: 'get',

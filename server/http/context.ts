@@ -7,7 +7,7 @@ import type { MailQueue } from '../mail/queue.ts'
 import type { ContentVersion } from './content-version.ts'
 
 /** What the routes stand on. */
-export interface Services {
+export interface Dependencies {
   env: Env
   db: Db
   files: Files

@@ -78,10 +78,10 @@ it('the API keeps what its own parameters ask for, and only that', async () => {
   const app = await startApp(await openSqlite())
   const { _id } = await createdDesign(app)
   const isKept = async (path: string) => {
-    await app.services.db.updateTable('design').set({ title: 'Before' }).where('id', '=', _id).execute()
+    await app.dependencies.db.updateTable('design').set({ title: 'Before' }).where('id', '=', _id).execute()
     await app.put('/api/settings', { address: path })
     const before = await (await app.app.request(path)).text()
-    await app.services.db.updateTable('design').set({ title: 'Behind' }).where('id', '=', _id).execute()
+    await app.dependencies.db.updateTable('design').set({ title: 'Behind' }).where('id', '=', _id).execute()
     return (await (await app.app.request(path)).text()) === before
   }
   for (const [path, expected] of [

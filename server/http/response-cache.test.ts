@@ -21,7 +21,7 @@ onEachDatabase('A kept answer', (open) => {
     app.app.request(path, { method, headers })
   /** Changes the database behind the application's back: only a kept answer still says what was there. */
   const changeBehind = (title: string) =>
-    app.services.db.updateTable('design').set({ title }).where('id', '=', design._id).execute()
+    app.dependencies.db.updateTable('design').set({ title }).where('id', '=', design._id).execute()
   const titleIn = (body: { data: { title: string }[] }) => body.data[0]?.title
 
   it('is given to every visitor until something is written', async () => {

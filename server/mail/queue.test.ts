@@ -47,7 +47,7 @@ for (const [name, openDatabase] of databases) {
 
     const mailbox = await openMailbox(port)
     await makeDue(app)
-    app.services.mail.wake()
+    app.dependencies.mail.wake()
     await received(mailbox, 1)
     await vi.waitFor(async () => expect(await queued(app)).toEqual([]))
   })
@@ -63,7 +63,7 @@ for (const [name, openDatabase] of databases) {
     const mailbox = await openMailbox(port)
     const after = await start({ url: database.url, remove: async () => {} }, port)
     await makeDue(after)
-    after.services.mail.wake()
+    after.dependencies.mail.wake()
     const mails = await received(mailbox, 2)
     expect(mails.map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1]).sort()).toEqual([
       'New enquiry from First',
@@ -94,7 +94,7 @@ it('two processes on one database send a mail once', async () => {
   const apps = [await start(shared, mailbox.port), await start(shared, mailbox.port)]
   for (let sent = 0; sent < 6; sent++) {
     await apps[sent % 2]?.post('/api/enquiries', enquiryFields(), '')
-    for (const { services } of apps) services.mail.wake()
+    for (const { dependencies } of apps) dependencies.mail.wake()
   }
   await received(mailbox, 6)
   for (const app of apps) await vi.waitFor(async () => expect(await queued(app)).toEqual([]))
@@ -179,13 +179,13 @@ async function received({ mails }: Mailbox, count: number): Promise<string[]> {
   return mails
 }
 
-function queued({ services }: TestApp) {
-  return services.db.selectFrom('mailQueue').selectAll().execute()
+function queued({ dependencies }: TestApp) {
+  return dependencies.db.selectFrom('mailQueue').selectAll().execute()
 }
 
 /** As if the pause before the next attempt were over. */
-async function makeDue({ services }: TestApp): Promise<void> {
-  await services.db
+async function makeDue({ dependencies }: TestApp): Promise<void> {
+  await dependencies.db
     .updateTable('mailQueue')
     .set({ dueAt: new Date(0).toISOString() })
     .execute()

@@ -62,7 +62,7 @@ onEachDatabase('Pricing images', (open) => {
     const fileId = await uploaded(app, 'large.png', await largePng(5.2 * 1024 * 1024))
     expectInvalid(await create({ fileId }), 'fileId', 'File size must be less than 5MB')
     const sized = async (size: number) => {
-      await app.services.db.updateTable('file').set({ size }).where('id', '=', fileId).execute()
+      await app.dependencies.db.updateTable('file').set({ size }).where('id', '=', fileId).execute()
       return (await create({ fileId })).status
     }
     expect([await sized(5 * 1024 * 1024), await sized(5 * 1024 * 1024 - 1)]).toEqual([400, 201])

@@ -4,7 +4,7 @@ import { pricingCreate, pricingImage, pricingUpdate } from '#contract/pricing.ts
 import { recordedChanges } from '../activity/recorded.ts'
 import type { Db } from '../database/schema.ts'
 import { adminOnly } from '../http/admin-only.ts'
-import type { Services } from '../http/context.ts'
+import type { Dependencies } from '../http/context.ts'
 import { addListRoute } from '../http/list-route.ts'
 import { addOrderRoute } from '../http/order-route.ts'
 import { body, byAdmin, created, createRouter, deleted, idParameter, saved } from '../http/router.ts'
@@ -14,7 +14,7 @@ import { changePricingImage, createPricingImage, removePricingImage } from './sa
 
 const tags = ['Pricing images']
 
-export function pricingRoutes({ db }: Services) {
+export function pricingRoutes({ db }: Dependencies) {
   const middleware = adminOnly({ db })
   const router = createRouter()
   const changes = recordedChanges(db, {

@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { designMessages } from '#contract/messages.ts'
 import { sample, sampleSummary } from '#contract/sample.ts'
 import { notFound } from '../errors.ts'
-import type { Services } from '../http/context.ts'
+import type { Dependencies } from '../http/context.ts'
 import { createRouter, idParameter, one } from '../http/router.ts'
 import { readSample, readSamples } from './document.ts'
 
 const tags = ['Samples']
 
 /** The built-in sample designs, which nobody changes. */
-export function sampleRoutes({ db }: Services) {
+export function sampleRoutes({ db }: Dependencies) {
   const router = createRouter()
   router.openapi(
     createRoute({

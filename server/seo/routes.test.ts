@@ -63,7 +63,7 @@ onEachDatabase('What search engines are told', (open) => {
     })
 
     it('is split where it would be too large, and every address is in one of its parts', async () => {
-      const { db } = app.services
+      const { db } = app.dependencies
       const index = (await readSitemap(db, origin, undefined, 10)) ?? ''
       expect(index).toContain('<sitemapindex')
       const parts = addressesOf(index)

@@ -1,11 +1,11 @@
 import { notFound } from '../errors.ts'
-import type { Services } from '../http/context.ts'
+import type { Dependencies } from '../http/context.ts'
 import { publicOrigin } from '../http/public-origin.ts'
 import { createRouter } from '../http/router.ts'
 import { readSitemap } from './sitemap.ts'
 
 /** What search engines are told: which addresses there are, and which are not for them. */
-export function seoRoutes({ db, env }: Services) {
+export function seoRoutes({ db, env }: Dependencies) {
   const router = createRouter()
 
   router.get('/robots.txt', (c) =>

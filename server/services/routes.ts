@@ -1,6 +1,6 @@
 import { serviceMessages } from '#contract/messages.ts'
 import { service, serviceCreate, serviceUpdate } from '#contract/service.ts'
-import type { Services } from '../http/context.ts'
+import type { Dependencies } from '../http/context.ts'
 import { addDocumentRoutes } from '../http/document-routes.ts'
 import { addListRoute } from '../http/list-route.ts'
 import { addOrderRoute } from '../http/order-route.ts'
@@ -9,7 +9,7 @@ import { readServices } from './document.ts'
 import { services } from './repository.ts'
 import { changeService, createService, removeService } from './save.ts'
 
-export function serviceRoutes({ db }: Services) {
+export function serviceRoutes({ db }: Dependencies) {
   const router = createRouter()
   addListRoute(router, db, {
     tag: 'Services',

@@ -191,8 +191,8 @@ onEachDatabase('Settings', (open) => {
       paymentSettings: { upiId: 'not a upi', bankDetails: { ifscCode: 'old' } },
       socialMedia: { instagram: 'firm' },
     })
-    await writeSettings(app.services.db, { ...old, updatedAt })
-    app.services.contentVersion.move()
+    await writeSettings(app.dependencies.db, { ...old, updatedAt })
+    app.dependencies.contentVersion.move()
     expect(await read()).toMatchObject(old)
     const { status, body } = await save({ address: 'Mandya' })
     expect([status, body]).toEqual([200, { ...old, address: 'Mandya', updatedAt: expect.any(String) }])

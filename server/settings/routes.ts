@@ -3,7 +3,7 @@ import { type Settings, settings, settingsUpdate } from '#contract/settings.ts'
 import { recordedChanges } from '../activity/recorded.ts'
 import type { Db } from '../database/schema.ts'
 import { adminOnly } from '../http/admin-only.ts'
-import type { Services } from '../http/context.ts'
+import type { Dependencies } from '../http/context.ts'
 import { body, byAdmin, createRouter, one, saved } from '../http/router.ts'
 import { mergeSettings, readSettings } from './repository.ts'
 import { changeSettings, withCleanTexts } from './save.ts'
@@ -11,7 +11,7 @@ import { changeSettings, withCleanTexts } from './save.ts'
 const tags = ['Settings']
 const settingsId = 'settings'
 
-export function settingsRoutes({ db, env }: Services) {
+export function settingsRoutes({ db, env }: Dependencies) {
   /** Where no payment link is saved, the deployment's own stands in its place. */
   function shown(stored: Settings): Settings {
     const razorpayLink = stored.paymentSettings.razorpayLink || env.DEFAULT_PAYMENT_LINK || ''

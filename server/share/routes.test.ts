@@ -53,7 +53,7 @@ onEachDatabase('Share pictures', (open) => {
     const { _id, code } = await createdDesign(app, { images: [id], basePrice: 240000 })
     const first = await picture(`/share/${code}.jpg`)
     expect((await picture(`/share/${_id}`)).hash).toBe(first.hash)
-    const kept = () => readdir(join(app.services.env.DATA_DIR, 'renditions', id))
+    const kept = () => readdir(join(app.dependencies.env.DATA_DIR, 'renditions', id))
     expect(await kept()).toHaveLength(1)
     const known = await app.app.request(`/share/${code}.jpg`, {
       headers: { 'If-None-Match': first.tag ?? '' },

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { notFound } from '../errors.ts'
 import { openForReading } from '../files/disk.ts'
 import { serve } from '../files/serve.ts'
-import type { Services } from '../http/context.ts'
+import type { Dependencies } from '../http/context.ts'
 import { createRouter, idParameter } from '../http/router.ts'
 import { type Card, writeCard } from './card.ts'
 import { designCard, siteCard } from './content.ts'
@@ -12,7 +12,7 @@ const drawnAs = 1
 const forADay = 'public, max-age=86400'
 
 /** The pictures that a shared link shows: of a design by its code or id, and `site` for every other page. */
-export function shareRoutes({ db, files }: Services) {
+export function shareRoutes({ db, files }: Dependencies) {
   const router = createRouter()
 
   async function pathOf(card: Card, waits: AbortSignal): Promise<string> {

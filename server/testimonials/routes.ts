@@ -1,6 +1,6 @@
 import { testimonialMessages } from '#contract/messages.ts'
 import { testimonial, testimonialCreate, testimonialUpdate } from '#contract/testimonial.ts'
-import type { Services } from '../http/context.ts'
+import type { Dependencies } from '../http/context.ts'
 import { addDocumentRoutes } from '../http/document-routes.ts'
 import { addListRoute } from '../http/list-route.ts'
 import { addOrderRoute } from '../http/order-route.ts'
@@ -9,7 +9,7 @@ import { readTestimonials } from './document.ts'
 import { testimonials } from './repository.ts'
 import { changeTestimonial, createTestimonial, removeTestimonial } from './save.ts'
 
-export function testimonialRoutes({ db }: Services) {
+export function testimonialRoutes({ db }: Dependencies) {
   const router = createRouter()
   addListRoute(router, db, {
     tag: 'Testimonials',

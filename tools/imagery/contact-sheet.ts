@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import sharp, { type OverlayOptions } from 'sharp'
-import { samples } from '../../samples/designs.ts'
+import { samples } from '#samples/designs.ts'
 import { ink, paper } from './drawing/palette.ts'
 import { drawn } from './rasterize.ts'
 

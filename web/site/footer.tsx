@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { socialNetworks } from '#contract/social-networks.ts'
 import { TitleBlock } from '#web/ui/title-block.tsx'
-import { chatLink, telephoneLink } from './contact-links.ts'
+import { chatLink, telephoneLink } from '../addresses/contact-links.ts'
 import type { SiteData } from './load.ts'
 import { pages, papers } from './navigation.ts'
 

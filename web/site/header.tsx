@@ -1,7 +1,7 @@
 import { Link, NavLink } from 'react-router'
 import { classNames } from '#web/ui/class-names.ts'
+import { telephoneLink } from '../addresses/contact-links.ts'
 import { CategoryLinks } from './category-links.tsx'
-import { telephoneLink } from './contact-links.ts'
 import { EnquireButton } from './enquiry/enquire-button.tsx'
 import type { SiteData } from './load.ts'
 import { Menu } from './menu.tsx'

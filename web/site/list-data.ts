@@ -1,5 +1,5 @@
 import type { DesignSummary } from '#contract/design.ts'
-import { designPath } from './design-path.ts'
+import { designPath } from '../addresses/design-path.ts'
 
 export interface Step {
   name: string

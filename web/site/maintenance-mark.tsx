@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { maintenanceAddress } from '#web/admin/maintenance-address.ts'
+import { maintenanceAddress } from '#web/addresses/maintenance-address.ts'
 
 /** Over the site that visitors do not see. */
 export function MaintenanceMark() {

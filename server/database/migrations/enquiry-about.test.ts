@@ -25,7 +25,7 @@ onEachDatabase('A database from before enquiries kept what they were about', (op
       await arrived({ designId: plain._id }),
       await arrived({}),
     ]
-    const { db } = app.services
+    const { db } = app.dependencies
     await db.deleteFrom('attachment').where('role', '=', 'about').execute()
     for (const column of ['aboutCode', 'contentKey'])
       await db.schema.dropIndex(`enquiry_${column}_createdAt`).execute()

@@ -14,7 +14,7 @@ describe('The check of the files', () => {
   let id: string
   beforeEach(async () => {
     app = await startApp(await openSqlite())
-    data = app.services.env.DATA_DIR
+    data = app.dependencies.env.DATA_DIR
     picture = await jpeg()
     id = (await app.upload('front.jpg', picture)).body.$id
   })
@@ -35,7 +35,7 @@ describe('The check of the files', () => {
   }
 
   async function check() {
-    const { db, files } = app.services
+    const { db, files } = app.dependencies
     const storeDirectory = join(data, 'files')
     return (await checkFiles({ db, store: files.store, storeDirectory, dataDirectory: data })).findings
   }
@@ -147,7 +147,7 @@ describe('The check of the files', () => {
   })
 
   it('mends nothing where the store does not answer', async () => {
-    const { db, files } = app.services
+    const { db, files } = app.dependencies
     const store = { ...files.store, open: () => Promise.reject(new Error('down')) }
     await expect(checkFiles({ db, store, dataDirectory: data })).rejects.toThrow('down')
   })

@@ -8,7 +8,7 @@ afterEach(() => app.stop())
 
 /** Runs `npm run files -- …` beside the running application. */
 function files(...words: string[]): Promise<{ code: number; out: string; error: string }> {
-  const { DATABASE_URL, DATA_DIR } = app.services.env
+  const { DATABASE_URL, DATA_DIR } = app.dependencies.env
   const env = { PATH: process.env.PATH, DATABASE_URL, DATA_DIR }
   return new Promise((resolve) => {
     execFile(process.execPath, ['server/files-command.ts', ...words], { env }, (failure, out, error) =>
@@ -22,7 +22,7 @@ it('npm run files tells by its exit code whether anything is wrong', async () =>
   const well = /^2 files \(\d+\.\d MB\) checked: all is well\.\n$/
   expect(await files('check')).toEqual({ code: 0, out: expect.stringMatching(well), error: '' })
 
-  const { db } = app.services
+  const { db } = app.dependencies
   const [row] = await db.selectFrom('file').selectAll().execute()
   await db
     .insertInto('file')

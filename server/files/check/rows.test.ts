@@ -8,7 +8,7 @@ onEachDatabase('The check of the rows', (open) => {
   it('finds rows that speak of nothing', async () => {
     const app = await startApp(await open())
     onTestFinished(app.stop)
-    const { db } = app.services
+    const { db } = app.dependencies
     const id = await uploadedPicture(app)
     const problems = async () => (await findStrayRows(db)).map(({ problem }) => problem)
     const repair = async () => Promise.all((await findStrayRows(db)).map(({ mend }) => mend()))

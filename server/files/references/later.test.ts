@@ -17,8 +17,8 @@ onEachDatabase('What a document showed', (open) => {
 
   async function sweepAfter(hours: number) {
     vi.setSystemTime(Date.now() + hours * hour)
-    app.services.files.startSweeping()
-    await app.services.files.close()
+    app.dependencies.files.startSweeping()
+    await app.dependencies.files.close()
   }
 
   const path = (id: string) => `/v1/storage/buckets/media/files/${id}`
@@ -39,8 +39,8 @@ onEachDatabase('What a document showed', (open) => {
     expect([await statusOf(one), await statusOf(two)]).toEqual([200, 200])
     await sweepAfter(2)
     expect([await statusOf(one), await statusOf(two), await statusOf(other)]).toEqual([404, 200, 200])
-    expect(await app.services.files.renditions.fileIds()).not.toContain(one)
-    await expect(app.services.files.store.size(one)).rejects.toMatchObject({ status: 404 })
+    expect(await app.dependencies.files.renditions.fileIds()).not.toContain(one)
+    await expect(app.dependencies.files.store.size(one)).rejects.toMatchObject({ status: 404 })
   })
 
   it('stays for a day after it is replaced, and longer where it comes back', async () => {

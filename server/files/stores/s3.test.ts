@@ -51,7 +51,7 @@ describe.runIf(!reason)('An S3 store', () => {
   it('copies from a folder, and goes on after it was interrupted', async () => {
     const product = await startProduct()
     onTestFinished(() => product.stop())
-    const { db, env } = product.app.services
+    const { db, env } = product.app.dependencies
     const id = await uploadedPicture(product.app)
     const from = await openStore(env.STORAGE_URL)
     const first = await copyFiles(db, from, store, () => {})

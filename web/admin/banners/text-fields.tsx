@@ -1,6 +1,6 @@
 import { bannerDefaults } from '#contract/banner.ts'
 import { limits } from '#contract/limits.ts'
-import { TextField } from '../text-field.tsx'
+import { TextField } from '../forms/text-field.tsx'
 
 const buttons = [
   { name: 'ctaText', label: 'Button Text', most: limits.name },

@@ -1,6 +1,6 @@
 import { getCategory } from '#web/api/categories.ts'
-import { adminMeta } from '../meta.ts'
-import { loadSignedIn } from '../session.ts'
+import { adminMeta } from '../page/meta.ts'
+import { loadSignedIn } from '../session/session.ts'
 import type { Route } from './+types/edit.ts'
 import { CategoryForm } from './form.tsx'
 

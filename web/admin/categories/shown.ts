@@ -1,7 +1,7 @@
 import type { Category } from '#contract/category.ts'
 import { sortKey } from '#contract/identity.ts'
+import { choiceOf, wordsOf } from '../list/list-address.ts'
 import { matching } from '../list/whole.ts'
-import { choiceOf, wordsOf } from '../list-address.ts'
 
 /** The categories that the address asks for, in its order. */
 export function shownCategories(categories: Category[], search: URLSearchParams): Category[] {

@@ -3,7 +3,7 @@ import { Link, useRouteLoaderData } from 'react-router'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import type { clientLoader } from '../layout.tsx'
+import type { clientLoader } from '../shell/layout.tsx'
 import { Section } from './section.tsx'
 import { type Step, stepsOf } from './steps.ts'
 

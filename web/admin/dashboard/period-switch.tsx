@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { ActiveRule, choiceClasses } from '../active-rule.tsx'
+import { ActiveRule, choiceClasses } from '../page/active-rule.tsx'
 import { type Period, periods } from './periods.ts'
 
 /** Thirty or ninety days; the choice lives in the address. */

@@ -1,6 +1,6 @@
 import { type DesignGap, type DesignSort, designGaps, designSorts } from '#contract/design.ts'
 import type { DesignFilters } from '#web/api/designs.ts'
-import { choiceOf, pageOf, rowsOnPage, wordsOf } from '../list-address.ts'
+import { choiceOf, pageOf, rowsOnPage, wordsOf } from '../list/list-address.ts'
 
 /** What the address of the list asks the server for. */
 export function designQueryOf(search: URLSearchParams): DesignFilters {

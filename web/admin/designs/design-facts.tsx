@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { dayOf } from '#contract/dates.ts'
 import type { Design } from '#contract/design.ts'
 import { tagLabel } from '#contract/tags.ts'
-import { formatArea, formatDimensions } from '#web/site/measures.ts'
+import { formatArea, formatDimensions } from '#web/ui/measures.ts'
 import { Price } from '#web/ui/price.tsx'
 
 /** Everything that is known of a design besides its pictures; what may be missing and is, is left out. */

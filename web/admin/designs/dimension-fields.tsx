@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form'
 import { dimensionUnits } from '#contract/design.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { NumberInput } from '../number-input.tsx'
+import { NumberInput } from '../forms/number-input.tsx'
 import type { DesignTyped } from './form-values.ts'
 
 const sides = [

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router'
 import { FilterBar } from '../list/filter-bar.tsx'
 import { FilterSelect } from '../list/filter-select.tsx'
-import { changedSearch } from '../list-address.ts'
-import { SearchBox } from '../search-box.tsx'
+import { changedSearch } from '../list/list-address.ts'
+import { SearchBox } from '../list/search-box.tsx'
 import { gapLabels } from './address.ts'
 import { useCategories } from './use-categories.ts'
 

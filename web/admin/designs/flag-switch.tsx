@@ -2,8 +2,8 @@ import type { DesignSummary } from '#contract/design.ts'
 import { updateDesign } from '#web/api/designs.ts'
 import { api } from '#web/api/request.ts'
 import { Switch } from '#web/ui/switch.tsx'
-import { useChange } from '../change.ts'
 import { useWanted } from '../list/wanted.ts'
+import { useChange } from '../page/use-change.ts'
 
 interface FlagSwitchProps {
   design: DesignSummary

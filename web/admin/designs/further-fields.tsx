@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form'
 import { limits } from '#contract/limits.ts'
 import { Field } from '#web/ui/field.tsx'
-import { NumberInput } from '../number-input.tsx'
-import { LongTextField } from '../text-field.tsx'
+import { NumberInput } from '../forms/number-input.tsx'
+import { LongTextField } from '../forms/text-field.tsx'
 import type { DesignTyped } from './form-values.ts'
 
 /** What the design's page shows besides, where there is something to say. */

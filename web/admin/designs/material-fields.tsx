@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form'
 import type { FormFile } from '../files/form-file.ts'
-import { TextField } from '../text-field.tsx'
+import { TextField } from '../forms/text-field.tsx'
 import { ColorSuggestions } from './color-suggestions.tsx'
 import type { DesignTyped } from './form-values.ts'
 import { namesColor, suggestedColors, withColorToggled } from './suggested-colors.ts'

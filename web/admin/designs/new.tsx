@@ -1,7 +1,7 @@
 import { everyCategory } from '#web/api/categories.ts'
 import { getDesign } from '#web/api/designs.ts'
-import { adminMeta } from '../meta.ts'
-import { loadSignedIn } from '../session.ts'
+import { adminMeta } from '../page/meta.ts'
+import { loadSignedIn } from '../session/session.ts'
 import type { Route } from './+types/new.ts'
 import { DesignForm } from './form.tsx'
 

@@ -4,7 +4,7 @@ import type { Category } from '#contract/category.ts'
 import { limits } from '#contract/limits.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { TextField } from '../text-field.tsx'
+import { TextField } from '../forms/text-field.tsx'
 import type { DesignTyped } from './form-values.ts'
 
 /** What the design is called and where it belongs. */

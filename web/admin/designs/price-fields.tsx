@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { designMessages } from '#contract/messages.ts'
 import { Field } from '#web/ui/field.tsx'
-import { NumberInput } from '../number-input.tsx'
+import { NumberInput } from '../forms/number-input.tsx'
 import type { DesignTyped } from './form-values.ts'
 import { previewPrices } from './price-preview.ts'
 

@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form'
 import { tagLabel } from '#contract/tags.ts'
 import { Field } from '#web/ui/field.tsx'
-import { errorMessage } from '../error-message.ts'
+import { errorMessage } from '../forms/error-message.ts'
 import type { DesignTyped } from './form-values.ts'
 import { TagChips } from './tag-chips.tsx'
 import { TagInput } from './tag-input.tsx'

@@ -2,7 +2,7 @@ import { dayOf } from '#contract/dates.ts'
 import { enquiryStatuses } from '#contract/enquiry.ts'
 import { idPattern } from '#contract/identity.ts'
 import type { EnquiryFilters } from '#web/api/enquiries.ts'
-import { choiceOf, pageOf, rowsOnPage, wordsOf } from '../list-address.ts'
+import { choiceOf, pageOf, rowsOnPage, wordsOf } from '../list/list-address.ts'
 
 const sorts = ['newest', 'oldest', 'name'] as const
 

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router'
 import { counted } from '#contract/count.ts'
 import { listEnquiries } from '#web/api/enquiries.ts'
 import { api } from '#web/api/request.ts'
-import { changedSearch } from '../list-address.ts'
+import { changedSearch } from '../list/list-address.ts'
 import { enquiryFiltersOf } from './address.ts'
 import { NewEnquiriesContext } from './new-enquiries.ts'
 

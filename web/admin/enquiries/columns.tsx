@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import { dayOf } from '#contract/dates.ts'
 import type { Enquiry } from '#contract/enquiry.ts'
 import { limits } from '#contract/limits.ts'
-import { telephoneLink } from '#web/site/contact-links.ts'
+import { telephoneLink } from '#web/addresses/contact-links.ts'
+import { shorten } from '#web/ui/shorten.ts'
 import type { Column } from '#web/ui/table.tsx'
-import { cut } from '../cut.ts'
-import { RowActions, RowButton, RowLink } from '../row-action.tsx'
+import { RowActions, RowButton, RowLink } from '../list/row-action.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 /** What the list of enquiries shows of each. */
@@ -38,7 +38,7 @@ export function columnsOf(
       header: 'Requirement',
       cell: ({ requirement }) => (
         <span title={requirement} className="wrap-anywhere">
-          {cut(requirement, limits.enquiry.requirementInList)}
+          {shorten(requirement, limits.enquiry.requirementInList)}
         </span>
       ),
     },

@@ -1,5 +1,5 @@
 import type { Enquiry } from '#contract/enquiry.ts'
-import { telephoneLink } from '#web/site/contact-links.ts'
+import { telephoneLink } from '#web/addresses/contact-links.ts'
 import { openingOf, subjectOf } from './opening.ts'
 import { chatWith, mailTo } from './reply-links.ts'
 

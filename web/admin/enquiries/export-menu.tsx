@@ -7,7 +7,7 @@ import { type EnquiryFilters, exportEnquiries } from '#web/api/enquiries.ts'
 import { api } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { saveFile } from '../save-file.ts'
+import { saveFile } from './save-file.ts'
 
 const itemClasses =
   'flex min-h-11 cursor-pointer items-center px-4 text-small outline-none data-highlighted:bg-ink/6'

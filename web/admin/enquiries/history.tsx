@@ -1,10 +1,10 @@
 import type { Enquiry } from '#contract/enquiry.ts'
 import { deleteEnquiryNote } from '#web/api/enquiry-notes.ts'
 import { api } from '#web/api/request.ts'
-import { Deletable } from '../deletable.tsx'
-import { When } from '../when.tsx'
+import { Deletable } from '../list/deletable.tsx'
 import { NoteForm } from './note-form.tsx'
 import type { TimelineEntry } from './timeline.ts'
+import { When } from './when.tsx'
 
 interface HistoryProps {
   enquiry: Enquiry

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { updateEnquiry } from '#web/api/enquiries.ts'
 import { api } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useChange } from '../change.ts'
+import { useChange } from '../page/use-change.ts'
 import { statusSays } from './status-says.ts'
 
 /** Offered once a reply was opened: whoever sent it marks the enquiry. */

@@ -9,8 +9,8 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorText } from '#web/ui/error-text.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { FormFrame } from '../form-frame.tsx'
-import { useSave } from '../use-save.ts'
+import { FormFrame } from '../forms/form-frame.tsx'
+import { useSave } from '../forms/use-save.ts'
 
 const nothing = { text: '' }
 

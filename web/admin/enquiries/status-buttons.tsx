@@ -3,7 +3,7 @@ import type { Enquiry, EnquiryStatus } from '#contract/enquiry.ts'
 import { updateEnquiry } from '#web/api/enquiries.ts'
 import { api } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useChange } from '../change.ts'
+import { useChange } from '../page/use-change.ts'
 import { statusSays } from './status-says.ts'
 
 const steps = [

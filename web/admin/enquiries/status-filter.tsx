@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router'
 import { type EnquiryStatus, enquiryStatuses } from '#contract/enquiry.ts'
-import { ActiveRule, choiceClasses } from '../active-rule.tsx'
-import { changedSearch } from '../list-address.ts'
+import { changedSearch } from '../list/list-address.ts'
+import { ActiveRule, choiceClasses } from '../page/active-rule.tsx'
 import { statusLabels } from './status.ts'
 
 /** Narrows the list to one status; the choice lives in the address. */

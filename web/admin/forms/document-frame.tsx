@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { FormFrame } from '../form-frame.tsx'
-import { DraftOffer } from './draft-offer.tsx'
+import { VersionDialog } from '../conflicts/version-dialog.tsx'
+import { DraftOffer } from '../drafts/draft-offer.tsx'
+import { FormFrame } from './form-frame.tsx'
 import type { useDocument } from './use-document.ts'
-import { VersionDialog } from './version-dialog.tsx'
 
 interface DocumentFrameProps<Typed extends FieldValues, Values, Stored extends { updatedAt: string }> {
   form: UseFormReturn<Typed, unknown, Values>

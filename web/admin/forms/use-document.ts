@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { failForm } from '../fail-form.ts'
-import { type Arrival, useArrival } from '../use-save.ts'
-import { noteChanged } from './changed-forms.ts'
+import { useRace } from '../conflicts/use-race.ts'
+import { noteChanged } from '../drafts/changed-forms.ts'
+import { useDraft } from '../drafts/use-draft.ts'
+import { failForm } from './fail-form.ts'
 import type { Part } from './parts.ts'
-import { useDraft } from './use-draft.ts'
-import { useRace } from './use-race.ts'
+import { type Arrival, useArrival } from './use-save.ts'
 
 interface DocumentOptions<Typed extends FieldValues, Values, Stored> extends Arrival {
   /** As messages say it: 'design'. */

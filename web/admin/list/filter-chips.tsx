@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
-import { changedSearch } from '../list-address.ts'
+import { changedSearch } from './list-address.ts'
 
 interface FilterChipsProps {
   chips: { label: string; names: string[] }[]

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { Select } from '#web/ui/select.tsx'
-import { changedSearch, latestSearch } from '../list-address.ts'
+import { changedSearch, latestSearch } from './list-address.ts'
 
 interface FilterSelectProps {
   /** As the address names it. */

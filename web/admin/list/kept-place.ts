@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { rescueFocus } from '../focus.ts'
+import { rescueFocus } from '../page/focus.ts'
 
 interface Place {
   top: number

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { rescueFocus } from '../focus.ts'
+import { rescueFocus } from '../page/focus.ts'
 import { type BulkAction, useBulk } from './bulk.ts'
 import type { Noun } from './noun.ts'
 import { useSelection } from './selection.ts'

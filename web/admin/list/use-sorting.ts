@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import type { Sorting } from '#web/ui/sorting.ts'
-import { changedSearch } from '../list-address.ts'
+import { changedSearch } from './list-address.ts'
 
 /** The order of a list, as its address names it. @param standard the order without a name in the address */
 export function useSorting(standard: string): Sorting {

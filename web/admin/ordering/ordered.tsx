@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { type Api, api } from '#web/api/request.ts'
-import { useChange } from '../change.ts'
+import { useChange } from '../page/use-change.ts'
 import { moved } from './moved.ts'
 import { createOrderSaving } from './order-saving.ts'
 import { Ordering } from './ordering.tsx'

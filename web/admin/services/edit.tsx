@@ -1,6 +1,6 @@
 import { getService } from '#web/api/services.ts'
-import { adminMeta } from '../meta.ts'
-import { loadSignedIn } from '../session.ts'
+import { adminMeta } from '../page/meta.ts'
+import { loadSignedIn } from '../session/session.ts'
 import type { Route } from './+types/edit.ts'
 import { ServiceForm } from './form.tsx'
 

@@ -1,4 +1,4 @@
-import { adminMeta } from '../meta.ts'
+import { adminMeta } from '../page/meta.ts'
 import { ServiceForm } from './form.tsx'
 
 export function meta() {

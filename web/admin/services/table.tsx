@@ -3,14 +3,14 @@ import { limits } from '#contract/limits.ts'
 import type { Service } from '#contract/service.ts'
 import { api } from '#web/api/request.ts'
 import { deleteService } from '#web/api/services.ts'
+import { shorten } from '#web/ui/shorten.ts'
 import type { Column } from '#web/ui/table.tsx'
-import { cut } from '../cut.ts'
 import { WholePicture } from '../files/whole-picture.tsx'
+import { useListState } from '../list/list-address.ts'
 import { countOf } from '../list/noun.ts'
+import { RowActions, RowButton, RowLink } from '../list/row-action.tsx'
 import { Rows } from '../list/rows.tsx'
-import { useListState } from '../list-address.ts'
 import { OrderCell } from '../ordering/order-cell.tsx'
-import { RowActions, RowButton, RowLink } from '../row-action.tsx'
 
 const noun = { one: 'Service', many: 'Services' }
 
@@ -59,7 +59,7 @@ function columnsOf(state: unknown, onDelete: (service: Service) => void): Column
       header: 'Description',
       cell: ({ description }) => (
         <span title={description} className="wrap-anywhere">
-          {cut(description, limits.service.descriptionInList)}
+          {shorten(description, limits.service.descriptionInList)}
         </span>
       ),
     },

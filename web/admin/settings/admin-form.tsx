@@ -5,12 +5,12 @@ import { createAdmin } from '#web/api/accounts.ts'
 import { api } from '#web/api/request.ts'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { FormFrame } from '../form-frame.tsx'
-import { FormNote } from '../form-note.tsx'
-import { FormSection } from '../form-section.tsx'
-import { PasswordInput } from '../password-input.tsx'
-import { SaveBar } from '../save-bar.tsx'
-import { useSave } from '../use-save.ts'
+import { FormFrame } from '../forms/form-frame.tsx'
+import { FormNote } from '../forms/form-note.tsx'
+import { FormSection } from '../forms/form-section.tsx'
+import { SaveBar } from '../forms/save-bar.tsx'
+import { useSave } from '../forms/use-save.ts'
+import { PasswordInput } from '../session/password-input.tsx'
 
 const nothing = { name: '', email: '', password: '' }
 

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import { LongTextField, TextField } from '../text-field.tsx'
+import { LongTextField, TextField } from '../forms/text-field.tsx'
 
 export function ContactFields() {
   return (

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import { LongTextField } from '../text-field.tsx'
+import { LongTextField } from '../forms/text-field.tsx'
 
 const texts = [
   { name: 'aboutUs', label: 'About Us' },

@@ -1,6 +1,6 @@
 import { useFormContext, useFormState } from 'react-hook-form'
 import { Field } from '#web/ui/field.tsx'
-import { PasswordInput } from '../password-input.tsx'
+import { PasswordInput } from '../session/password-input.tsx'
 
 const fields = {
   currentPassword: { label: 'Current Password', autoComplete: 'current-password' },

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import { TextField } from '../text-field.tsx'
+import { TextField } from '../forms/text-field.tsx'
 
 export const bankFields = [
   { name: 'paymentSettings.bankDetails.accountHolderName', label: 'Account Holder Name' },

@@ -4,9 +4,9 @@ import { type Admin, adminPassword } from '#contract/account.ts'
 import { setPassword } from '#web/api/accounts.ts'
 import { api } from '#web/api/request.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { FormFrame } from '../form-frame.tsx'
-import { SaveBar } from '../save-bar.tsx'
-import { useSave } from '../use-save.ts'
+import { FormFrame } from '../forms/form-frame.tsx'
+import { SaveBar } from '../forms/save-bar.tsx'
+import { useSave } from '../forms/use-save.ts'
 import { PasswordFields } from './password-fields.tsx'
 
 interface SetPasswordProps {

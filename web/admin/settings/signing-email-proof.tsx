@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { nameKey } from '#contract/identity.ts'
 import { Field } from '#web/ui/field.tsx'
-import { PasswordInput } from '../password-input.tsx'
+import { PasswordInput } from '../session/password-input.tsx'
 
 interface SigningEmailProofProps {
   /** The email that signs in now. */

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import { TextField } from '../text-field.tsx'
+import { TextField } from '../forms/text-field.tsx'
 
 export const socialFields = [
   { name: 'socialMedia.facebook', label: 'Facebook', placeholder: 'https://facebook.com/…' },

@@ -1,9 +1,9 @@
 import { getTestimonial } from '#web/api/testimonials.ts'
 import { failureMessage } from '#web/failure.ts'
 import { ErrorText } from '#web/ui/error-text.tsx'
-import { BackLink } from '../back-link.tsx'
-import { adminMeta } from '../meta.ts'
-import { loadSignedIn } from '../session.ts'
+import { BackLink } from '../page/back-link.tsx'
+import { adminMeta } from '../page/meta.ts'
+import { loadSignedIn } from '../session/session.ts'
 import type { Route } from './+types/edit.ts'
 import { TestimonialForm } from './form.tsx'
 

@@ -8,14 +8,14 @@ import { acceptedImages, acceptedMedia, refuseBeyond, refuseImage, refuseMedia }
 import { FileField } from '../files/file-field.tsx'
 import { FilesField } from '../files/files-field.tsx'
 import { useFiles } from '../files/use-files.ts'
-import { FormNote } from '../form-note.tsx'
-import { FormSection } from '../form-section.tsx'
 import { DocumentFrame } from '../forms/document-frame.tsx'
+import { FormNote } from '../forms/form-note.tsx'
+import { FormSection } from '../forms/form-section.tsx'
 import { field } from '../forms/parts.ts'
+import { SaveBar } from '../forms/save-bar.tsx'
 import { useDocument } from '../forms/use-document.ts'
-import { useListAddress } from '../list-address.ts'
-import { PageHead } from '../page-head.tsx'
-import { SaveBar } from '../save-bar.tsx'
+import { useListAddress } from '../list/list-address.ts'
+import { PageHead } from '../page/page-head.tsx'
 import {
   bodyOf,
   type TestimonialTyped,

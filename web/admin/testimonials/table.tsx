@@ -2,9 +2,9 @@ import type { Testimonial } from '#contract/testimonial.ts'
 import { api } from '#web/api/request.ts'
 import { deleteTestimonial, updateTestimonial } from '#web/api/testimonials.ts'
 import type { BulkAction } from '../list/bulk.ts'
+import { useListState } from '../list/list-address.ts'
 import { countOf } from '../list/noun.ts'
 import { Rows } from '../list/rows.tsx'
-import { useListState } from '../list-address.ts'
 import { columnsOf } from './columns.tsx'
 
 const noun = { one: 'Testimonial', many: 'Testimonials' }

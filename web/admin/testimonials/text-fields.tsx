@@ -2,8 +2,8 @@ import { useFormContext } from 'react-hook-form'
 import { limits } from '#contract/limits.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Switch } from '#web/ui/switch.tsx'
-import { NumberInput } from '../number-input.tsx'
-import { LongTextField, TextField } from '../text-field.tsx'
+import { NumberInput } from '../forms/number-input.tsx'
+import { LongTextField, TextField } from '../forms/text-field.tsx'
 import type { TestimonialTyped } from './form-values.ts'
 
 /** Who says what, and how well it went. */

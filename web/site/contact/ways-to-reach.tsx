@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { chatLink, directionsLink, telephoneLink } from '../contact-links.ts'
+import { chatLink, directionsLink, telephoneLink } from '#web/addresses/contact-links.ts'
 import type { SiteData } from '../load.ts'
 
 /** Phone, chat, mail and address, as far as they are saved. */

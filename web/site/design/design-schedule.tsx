@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Design, Dimensions } from '#contract/design.ts'
-import { formatLength } from '../measures.ts'
+import { formatLength } from '#web/ui/measures.ts'
 import { Swatch } from './swatch.tsx'
 
 /** Dimensions, features, materials and colours, as a drawing schedules them. Nothing is shown of what is not known. */

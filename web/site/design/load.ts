@@ -2,11 +2,11 @@ import { data } from 'react-router'
 import type { Design, DesignSummary } from '#contract/design.ts'
 import { limits } from '#contract/limits.ts'
 import { isSampleCode } from '#contract/sample-code.ts'
+import { designPath } from '#web/addresses/design-path.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { getDesign, listDesigns, randomDesigns } from '#web/api/designs.ts'
 import type { Api } from '#web/api/request.ts'
 import { getSample, listSamples } from '#web/api/samples.ts'
-import { designPath } from '../design-path.ts'
 
 /** A design, null where there is none, and others like it. Built-in samples are looked up first. */
 export async function loadDesign(api: Api, id: string, origin: string) {

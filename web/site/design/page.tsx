@@ -1,7 +1,7 @@
 import type { Design } from '#contract/design.ts'
+import { designPath } from '#web/addresses/design-path.ts'
 import { browserApi } from '#web/api/browser.ts'
 import { loadOnServer } from '#web/api/server.ts'
-import { designPath } from '../design-path.ts'
 import { island } from '../islands/island.tsx'
 import { JsonLd } from '../json-ld.tsx'
 import { breadcrumbData, placeTrail } from '../list-data.ts'

@@ -1,7 +1,7 @@
 import type { Design } from '#contract/design.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { formatArea, formatDimensions } from '#web/ui/measures.ts'
 import { Price } from '#web/ui/price.tsx'
-import { formatArea, formatDimensions } from '../measures.ts'
 
 /** The sheet's title block: what the design costs, how large it is, and the way to ask for it. */
 export function PriceBlock({ design }: { design: Design }) {

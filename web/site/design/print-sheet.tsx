@@ -1,10 +1,10 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Design } from '#contract/design.ts'
+import { designPath } from '#web/addresses/design-path.ts'
+import { formatArea, formatDimensions } from '#web/ui/measures.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
-import { designPath } from '../design-path.ts'
 import type { SiteData } from '../load.ts'
-import { formatArea, formatDimensions } from '../measures.ts'
 import { largest } from './gallery.tsx'
 
 interface PrintSheetProps {

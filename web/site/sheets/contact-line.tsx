@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Settings } from '#contract/settings.ts'
-import { telephoneLink } from '../contact-links.ts'
+import { telephoneLink } from '#web/addresses/contact-links.ts'
 
 export type Contact = Pick<Settings, 'websiteName' | 'contactEmail' | 'contactPhone'>
 

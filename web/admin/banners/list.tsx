@@ -1,0 +1,48 @@
+import type { Banner } from '#contract/banner.ts'
+import type { Page } from '#web/api/answers.ts'
+import { deleteBanner, orderBanners } from '#web/api/banners.ts'
+import { api } from '#web/api/request.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Section } from '../dashboard/section.tsx'
+import { Deletable } from '../list/deletable.tsx'
+import { Ordered } from '../ordering/ordered.tsx'
+import { Loaded } from '../page/loaded.tsx'
+import { BannerTable } from './table.tsx'
+
+/** What the home page begins with, in its order. */
+export function Banners({ banners }: { banners: Promise<Page<Banner>> }) {
+  return (
+    <Section
+      id="banners"
+      title="Banners"
+      aside={
+        <ButtonLink to="/admin/banners/new" size="small" className="min-h-11">
+          Add banner
+        </ButtonLink>
+      }
+    >
+      <Loaded promise={banners} loading="Loading banners...">
+        {({ data }) =>
+          data.length === 0 ? (
+            <p className="py-4 text-small text-ink-soft">
+              No banners yet. The home page begins with a picture of the catalogue.
+            </p>
+          ) : (
+            <Ordered rows={data} save={orderBanners}>
+              {(rows) => (
+                <Deletable
+                  rows={rows}
+                  itemType="Banner"
+                  nameOf={({ title }) => title}
+                  remove={(id) => deleteBanner(api, id)}
+                >
+                  {(onDelete) => <BannerTable banners={rows} onDelete={onDelete} />}
+                </Deletable>
+              )}
+            </Ordered>
+          )
+        }
+      </Loaded>
+    </Section>
+  )
+}

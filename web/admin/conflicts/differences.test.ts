@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import type { FormFile } from '../files/form-file.ts'
+import type { FormFiles } from '../files/use-files.ts'
+import { field, type Part } from '../forms/parts.ts'
+import { differences, excerpts, shownValue } from './differences.ts'
+
+interface Typed {
+  title: string
+  description: string
+  featured: boolean
+  dimensions: { width: string; unit: string }
+}
+interface Stored {
+  images: string[]
+}
+
+const base: Typed = {
+  title: 'Villa',
+  description: '',
+  featured: false,
+  dimensions: { width: '', unit: 'cm' },
+}
+const parts: Part<Typed, Stored>[] = [
+  field('Title', 'title'),
+  field('Description', 'description'),
+  field('Featured', 'featured'),
+  {
+    label: 'Dimensions',
+    names: ['dimensions'],
+    show: ({ dimensions: { width, unit } }) => `${width} ${unit}`,
+  },
+]
+
+const between = (mine: Partial<Typed>, theirs: Partial<Typed>) =>
+  differences(parts, { typed: base }, { ...base, ...mine }, { typed: { ...base, ...theirs } }).map(
+    ({ part, ...rest }) => ({ label: part.label, ...rest }),
+  )
+
+test('only what differs is shown, and each with the side that changed it', () => {
+  expect(between({ title: 'Villa Asha' }, { featured: true })).toEqual([
+    { label: 'Title', mine: 'Villa Asha', theirs: 'Villa', changedBy: 'mine' },
+    { label: 'Featured', mine: 'No', theirs: 'Yes', changedBy: 'theirs' },
+  ])
+})
+
+test('what both changed is mine until the admin says otherwise; what both changed alike is not shown', () => {
+  const dimensions = { width: '12', unit: 'm' }
+  expect(
+    between({ dimensions, title: 'Same' }, { dimensions: { width: '9', unit: 'ft' }, title: 'Same' }),
+  ).toEqual([{ label: 'Dimensions', mine: '12 m', theirs: '9 ft', changedBy: 'mine' }])
+  expect(between({}, {})).toEqual([])
+})
+
+test('files are compared with what is stored now', () => {
+  const filesOf = (...files: Partial<FormFile>[]) => ({ files }) as FormFiles
+  const compare = (chosen: FormFiles, now: string[]) =>
+    differences(
+      [
+        {
+          label: 'Images',
+          names: [],
+          files: {
+            chosen,
+            storedWith: (stored) => (stored?.images ?? []).map((fileId) => ({ fileId, alt: '' }) as never),
+            standIn: () => undefined,
+          },
+        },
+      ],
+      { typed: base, stored: { images: ['a'] } },
+      base,
+      { typed: base, stored: { images: now } },
+    )
+  const stored = { key: 'a', fileId: 'a', alt: '', stored: {} as never }
+  const added = { key: 'k', alt: '', chosen: { file: new File([], 'front.jpg'), previewUrl: '' } }
+  expect(compare(filesOf(stored), ['a'])).toEqual([])
+  expect(compare(filesOf(stored, added), ['a'])).toMatchObject([
+    { mine: '2 files, 1 of them new', theirs: '1 file', changedBy: 'mine' },
+  ])
+  expect(compare(filesOf(stored), [])).toMatchObject([
+    { mine: '1 file', theirs: '0 files', changedBy: 'theirs' },
+  ])
+})
+
+test('values read as a person would write them', () => {
+  expect([true, false, ['brick', 'teak'], ' Villa ', null].map(shownValue)).toEqual([
+    'Yes',
+    'No',
+    'brick, teak',
+    'Villa',
+    '',
+  ])
+})
+
+test('of long texts the place is shown in which they differ', () => {
+  const same = 'word '.repeat(100)
+  const [one, other] = excerpts(`${same}mine ${same}`, `${same}theirs ${same}`)
+  expect(one).toMatch(/^…[word ]+mine [word ]+…$/)
+  expect(other).toMatch(/^…[word ]+theirs [word ]+…$/)
+  expect(excerpts('Short', 'Other')).toEqual(['Short', 'Other'])
+})

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react'
+import { type FieldValues, get, set } from 'react-hook-form'
+import { toast } from '#web/ui/toast.ts'
+import { areFilesChanged, collidesIn } from '../forms/parts.ts'
+import { isSameTyped, withChanges } from '../forms/typed.ts'
+import type { FormOverBase } from '../forms/use-document.ts'
+import { storedUser } from '../session/session.ts'
+import type { Kept } from './changed-forms.ts'
+import { type Draft, draftsOf, dropDraft, type KeptDraft, sweepDrafts } from './draft-store.ts'
+import { draftWriter } from './draft-writer.ts'
+import { asKept } from './kept-files.ts'
+import { reviveParts } from './revive-parts.ts'
+
+/** Keeps what is typed into a form, and offers what was typed there before and not saved. */
+export function useDraft<Typed extends FieldValues, Stored extends { updatedAt: string }>(
+  formName: string,
+  { form, base, typedBase, setBase, typedFrom, parts }: FormOverBase<Typed, Stored>,
+) {
+  const [place] = useState(() => ({ account: storedUser()?._id ?? '', form: formName }))
+  const [writer] = useState(() => draftWriter(place))
+  const [offers, setOffers] = useState(() => {
+    sweepDrafts()
+    return draftsOf(place)
+  })
+  const noted = useRef<Pick<Draft, 'values' | 'files'>>(undefined)
+  const withFiles = parts.filter(({ files }) => files && areFilesChanged(files, base))
+
+  useEffect(() => {
+    window.addEventListener('pagehide', writer.flush)
+    document.addEventListener('visibilitychange', writer.flush)
+    return () => {
+      window.removeEventListener('pagehide', writer.flush)
+      document.removeEventListener('visibilitychange', writer.flush)
+      writer.flush()
+    }
+  }, [writer])
+
+  function draftOf(values: Typed): Draft {
+    return {
+      values,
+      over: typedBase,
+      version: base?.updatedAt ?? null,
+      at: new Date().toISOString(),
+      files: Object.fromEntries(
+        withFiles.map(({ label, files }) => [label, files?.chosen.files.map(asKept) ?? []]),
+      ),
+    }
+  }
+
+  function isChanged(typed: Typed): boolean {
+    return withFiles.length > 0 || !isSameTyped(typed, typedBase)
+  }
+
+  /** Keeps what is typed. @returns what would become of it if the page were left */
+  function follow(typed: Typed): Kept | null {
+    const isUnsaved = isChanged(typed)
+    const draft = draftOf(structuredClone(typed))
+    const { values, files } = draft
+    if (!isSameTyped({ values, files }, noted.current)) writer.note(isUnsaved ? draft : null)
+    noted.current = { values, files }
+    if (!isUnsaved) return null
+    if (!writer.isKept) return 'not'
+    return withFiles.length > 0 ? 'with files' : 'whole'
+  }
+
+  /** Leaves what is typed to be offered, as a draft beside what comes next. */
+  function setAside() {
+    const draft = draftOf(structuredClone(form.getValues()))
+    const { key } = writer
+    writer.setAside(draft)
+    setOffers((current) => [{ key, ...draft }, ...current])
+  }
+
+  function discard({ key }: KeptDraft) {
+    dropDraft(key)
+    setOffers((current) => current.filter((offer) => offer.key !== key))
+  }
+
+  /** Fills the form with what a draft changed. What stands there takes the draft's place. */
+  async function restore(offer: KeptDraft) {
+    const { revived, gone } = await reviveParts(parts, offer, base)
+    if (gone.length > 0) toast.warning(`Please choose again: ${gone.join(', ')}`)
+    const before = form.getValues()
+    if (isChanged(before)) setAside()
+    const typed = withChanges(typedFrom(base), offer.over, offer.values)
+    for (const { names, files, images } of revived) {
+      if (images) files.chosen.reset(images)
+      else for (const name of names) set(typed, name, get(before, name))
+    }
+    if (base && offer.version && collides(offer))
+      setBase({ ...base, updatedAt: offer.version }, offer.over as Typed)
+    form.reset(typed, { keepDefaultValues: true })
+    writer.note({ ...offer, values: typed })
+    writer.flush()
+    discard(offer)
+  }
+
+  /** Whether someone else changed the same since: the save of the restored draft meets that version. */
+  function collides({ over, values }: KeptDraft): boolean {
+    return collidesIn(parts, over as Typed, values as Typed, typedFrom(base))
+  }
+
+  /** Keeps nothing more of what is saved now. */
+  function drop() {
+    writer.note(null)
+  }
+
+  return { offers, collides, follow, setAside, discard, restore, drop }
+}

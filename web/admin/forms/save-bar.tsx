@@ -1,0 +1,51 @@
+import { useFormState } from 'react-hook-form'
+import { Link } from 'react-router'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { ErrorText } from '#web/ui/error-text.tsx'
+import { saveKeys } from './save-shortcut.ts'
+
+interface SaveBarProps {
+  label: string
+  /** Files of the form are on their way: saving waits for them. */
+  isUploading?: boolean
+  cancelTo?: string
+  /** Not where more of the page follows the form. */
+  isSticky?: boolean
+}
+
+/** Stays in reach at the foot of a long form. */
+export function SaveBar({ label, isUploading = false, cancelTo, isSticky = true }: SaveBarProps) {
+  const { isSubmitting, errors } = useFormState()
+  const failure = errors.root
+  return (
+    <div
+      className={classNames(
+        'flex flex-wrap items-center gap-x-6 gap-y-2 py-2',
+        isSticky &&
+          'sticky bottom-14 z-10 -mx-4 border-t border-ink bg-paper px-4 sm:-mx-6 sm:px-6 lg:bottom-0 lg:mx-0 lg:px-0',
+      )}
+    >
+      <Button
+        type="submit"
+        size="small"
+        busy={isSubmitting || isUploading}
+        aria-keyshortcuts={saveKeys}
+        title="Ctrl+S or ⌘S"
+        className="min-h-11 min-w-36"
+      >
+        {label}
+      </Button>
+      {cancelTo && (
+        <Link to={cancelTo} className="inline-flex min-h-11 items-center text-small ruled-link">
+          Cancel
+        </Link>
+      )}
+      <div className="min-w-0 text-small max-sm:order-first max-sm:w-full">
+        <p role="status">{isUploading && 'Uploading files...'}</p>
+        {failure?.message && <ErrorText>{failure.message}</ErrorText>}
+        {failure?.type === 'passing' && <p>What you typed is kept. Please save again in a moment.</p>}
+      </div>
+    </div>
+  )
+}

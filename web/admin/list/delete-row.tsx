@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { ConfirmDelete } from '#web/ui/confirm-delete.tsx'
+import { firstControlOf, rescueFocus } from '../page/focus.ts'
+import { useChange } from '../page/use-change.ts'
+
+interface DeleteRowProps {
+  /** The row that is to go; none keeps the dialog closed. */
+  row: { _id: string } | null
+  /** All rows that are shown. */
+  rows: { _id: string }[]
+  /** As the dialog's title says it: 'Pricing Image'. */
+  itemType: string
+  remove: (id: string) => Promise<unknown>
+  /** What the row is called. */
+  named?: string
+  /** What goes with it. */
+  consequence?: ReactNode
+  /** What keeps it from going. */
+  prevented?: ReactNode
+  onClose: () => void
+}
+
+/** Asks before a row is deleted. When the row is gone, and the focus with it, the keyboard goes on from the next one. */
+export function DeleteRow(props: DeleteRowProps) {
+  const { row, rows, itemType, remove, named, consequence, prevented, onClose } = props
+  const change = useChange()
+  const next = useRef<{ id: string | undefined } | null>(null)
+  const item = itemType.toLowerCase()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows change when the deleted one leaves
+  useEffect(() => {
+    if (row || !next.current) return
+    const { id } = next.current
+    return rescueFocus(() => firstControlOf(id))
+  }, [row, rows])
+
+  async function confirm() {
+    const index = rows.findIndex(({ _id }) => _id === row?._id)
+    await change(() => remove(row?._id ?? ''), {
+      done: `${item.charAt(0).toUpperCase()}${item.slice(1)} deleted successfully`,
+      failed: `Failed to delete ${item}`,
+    })
+    next.current = { id: (rows[index + 1] ?? rows[index - 1])?._id }
+  }
+
+  return (
+    <ConfirmDelete
+      open={row !== null}
+      onOpenChange={onClose}
+      itemType={itemType}
+      item={`this ${item}`}
+      onConfirm={confirm}
+      prevented={prevented && <div className="mb-6">{prevented}</div>}
+    >
+      {named && <p className="mb-6 border-l border-ink pl-4 font-semibold wrap-anywhere">{named}</p>}
+      {consequence && !prevented && <div className="mb-6 text-small text-ink-soft">{consequence}</div>}
+    </ConfirmDelete>
+  )
+}

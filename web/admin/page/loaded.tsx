@@ -1,0 +1,73 @@
+import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react'
+import { Await, Navigate, useAsyncError, useLocation, useRevalidator } from 'react-router'
+import { messageOf } from '#web/api/request.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { ErrorText } from '#web/ui/error-text.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { isSignedOut, signInAddress } from '../session/session.ts'
+
+interface LoadedProps<T> {
+  promise: Promise<T>
+  /** Said while the promise is open. */
+  loading: string
+  /** What the message of a failure begins with. */
+  failed?: string
+  children: (value: T) => ReactNode
+}
+
+/** A promise that a page is drawn without: its failure is met by `Loaded`, or by nobody where the page is left first. */
+export function later<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => {})
+  return promise
+}
+
+/**
+ * What a promise brings. What is shown stays while newer data is fetched, and fades where that takes its time; the page
+ * around it, its search box and filters, is the new one at once.
+ */
+export function Loaded<T>({ promise, loading, failed = 'Error', children }: LoadedProps<T>) {
+  const settled = useSettled(promise)
+  const isOld = settled !== promise
+  return (
+    <Suspense fallback={<Spinner label={loading} className="py-12" />}>
+      <div
+        aria-busy={isOld || undefined}
+        className={classNames('transition-opacity', isOld && 'opacity-50 delay-200')}
+      >
+        <Await resolve={settled} errorElement={<LoadFailure failed={failed} />}>
+          {children}
+        </Await>
+      </div>
+    </Suspense>
+  )
+}
+
+/** The latest of the promises that has come to its end; the first one before it has. */
+function useSettled<T>(promise: Promise<T>): Promise<T> {
+  const [settled, setSettled] = useState(promise)
+  useEffect(() => {
+    let isLatest = true
+    const show = () => isLatest && startTransition(() => setSettled(promise))
+    promise.then(show, show)
+    return () => {
+      isLatest = false
+    }
+  }, [promise])
+  return settled
+}
+
+function LoadFailure({ failed }: { failed: string }) {
+  const error = useAsyncError()
+  const location = useLocation()
+  const { revalidate, state } = useRevalidator()
+  if (isSignedOut(error)) return <Navigate to={signInAddress(location)} replace />
+  return (
+    <div className="grid justify-items-start gap-4 border-t border-ink py-6">
+      <ErrorText>{`${failed}: ${messageOf(error)}`}</ErrorText>
+      <Button look="outline" size="small" busy={state !== 'idle'} onClick={revalidate}>
+        Try again
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useRevalidator } from 'react-router'
+import { messageOf } from '#web/api/request.ts'
+import { toast } from '#web/ui/toast.ts'
+import { isSignedOut } from '../session/session.ts'
+
+/**
+ * Makes changes: each one says how it went, unless that is seen, and what the page shows is read anew. A failure is
+ * thrown on, so that a dialog can stay open.
+ */
+export function useChange() {
+  const { revalidate } = useRevalidator()
+
+  return async function change(run: () => Promise<unknown>, says: { done?: string; failed: string }) {
+    try {
+      await run()
+    } catch (error) {
+      toast.error(isSignedOut(error) ? messageOf(error) : says.failed)
+      throw error
+    }
+    if (says.done) toast.success(says.done)
+    await revalidate()
+  }
+}

@@ -1,0 +1,60 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { limits } from '#contract/limits.ts'
+import { type PricingImage, pricingAlt, pricingCreate } from '#contract/pricing.ts'
+import { updatePricing } from '#web/api/pricing.ts'
+import { api } from '#web/api/request.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorText } from '#web/ui/error-text.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { FormFrame } from '../forms/form-frame.tsx'
+import { useSave } from '../forms/use-save.ts'
+
+const altValues = z.object({ alt: pricingCreate.shape.alt.unwrap() })
+const says = { done: 'Alternative text saved', failed: 'Failed to save the alternative text' }
+
+/** What a pricing image says to whoever cannot see it. */
+export function PricingAlt({ image: { _id, alt, updatedAt } }: { image: PricingImage }) {
+  const form = useForm({
+    resolver: zodResolver(altValues),
+    defaultValues: { alt: alt === pricingAlt ? '' : alt },
+    mode: 'onChange',
+    shouldFocusError: false,
+  })
+  const { register, formState, watch } = form
+  const { errors, isDirty, isSubmitting } = formState
+  const failure = errors.alt ?? errors.root
+  const save = useSave(form, says)
+
+  const submit = form.handleSubmit(async (values) => {
+    if (await save(() => updatePricing(api, _id, { ...values, updatedAt }))) form.reset(values)
+  })
+
+  return (
+    <FormFrame form={form} onSubmit={submit} className="grid min-w-0 gap-2 text-left md:min-w-56">
+      <Textarea
+        {...register('alt')}
+        aria-label="Alternative text"
+        aria-describedby={_id}
+        aria-invalid={errors.alt && true}
+        placeholder="What the image says: stages and their fees"
+        value={watch('alt')}
+        rows={2}
+        maxCharacters={limits.alt}
+      />
+      {failure?.message && <ErrorText className="text-small">{failure.message}</ErrorText>}
+      {isDirty && (
+        <Button
+          type="submit"
+          look="outline"
+          size="small"
+          busy={isSubmitting}
+          className="justify-self-start max-md:min-h-11"
+        >
+          Save text
+        </Button>
+      )}
+    </FormFrame>
+  )
+}

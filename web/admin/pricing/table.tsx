@@ -1,0 +1,72 @@
+import { dayOf } from '#contract/dates.ts'
+import type { PricingImage } from '#contract/pricing.ts'
+import { deletePricing } from '#web/api/pricing.ts'
+import { api } from '#web/api/request.ts'
+import type { Column } from '#web/ui/table.tsx'
+import { WholePicture } from '../files/whole-picture.tsx'
+import { countOf } from '../list/noun.ts'
+import { RowActions, RowButton } from '../list/row-action.tsx'
+import { Rows } from '../list/rows.tsx'
+import { OrderCell } from '../ordering/order-cell.tsx'
+import { PricingAlt } from './alt.tsx'
+
+const noun = { one: 'Pricing Image', many: 'Pricing Images' }
+
+/** The pricing images in the order of the site. */
+export function PricingTable({ images }: { images: PricingImage[] }) {
+  return (
+    <Rows
+      rows={images}
+      noun={noun}
+      nameOf={({ createdAt }) => `Pricing image of ${dayOf(createdAt)}`}
+      count={countOf(noun, images.length)}
+      columns={columnsOf}
+      remove={(id) => deletePricing(api, id)}
+    />
+  )
+}
+
+function columnsOf(onDelete: (image: PricingImage) => void): Column<PricingImage>[] {
+  return [
+    {
+      header: 'Image',
+      cell: (image) => (
+        <a href={image.url} target="_blank" rel="noopener" aria-label="Open the pricing image in a new tab">
+          <WholePicture
+            image={image}
+            alt=""
+            sizes="160px"
+            className="h-28 w-36 object-contain object-right md:object-left"
+          />
+        </a>
+      ),
+    },
+    {
+      header: 'Added',
+      cell: ({ _id, createdAt }) => (
+        <span id={_id} className="annotation">
+          <span className="sr-only">Pricing image of </span>
+          {dayOf(createdAt)}
+        </span>
+      ),
+    },
+    {
+      header: 'Alternative text',
+      className: 'max-md:block',
+      acts: true,
+      cell: (image) => <PricingAlt image={image} />,
+    },
+    { header: 'Order', acts: true, cell: (image) => <OrderCell row={image} /> },
+    {
+      header: 'Actions',
+      acts: true,
+      cell: (image) => (
+        <RowActions>
+          <RowButton describedBy={image._id} onClick={() => onDelete(image)}>
+            Delete
+          </RowButton>
+        </RowActions>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,44 @@
+import { useRevalidator } from 'react-router'
+import { viewUrl } from '#contract/file-address.ts'
+import { createPricing } from '#web/api/pricing.ts'
+import { api } from '#web/api/request.ts'
+import { toast } from '#web/ui/toast.ts'
+import { DropArea } from '../files/drop-area.tsx'
+import { Refusals } from '../files/refusals.tsx'
+import { UploadList } from '../files/upload-list.tsx'
+import { useFiles } from '../files/use-files.ts'
+import { acceptedPricing, refusePricing } from './files.ts'
+
+/** Takes pricing images and stores each at once. */
+export function PricingUpload() {
+  const { revalidate } = useRevalidator()
+  const files = useFiles({
+    // The list is newest first: sent from the last to the first, they stand in the order they were chosen in.
+    atOnce: 1,
+    refuse: refusePricing,
+    attach: add,
+    failure: () => 'Failed to upload pricing image. Please try again.',
+  })
+
+  async function add(fileId: string) {
+    const image = { fileId, url: viewUrl(fileId) }
+    await createPricing(api, image)
+    toast.success('Pricing image uploaded successfully')
+    await revalidate()
+  }
+
+  return (
+    <div className="mb-6 grid gap-2">
+      <DropArea
+        label="Upload pricing image"
+        hint="PNG, JPG up to 5MB"
+        accept={acceptedPricing}
+        isMultiple
+        takesPage
+        onFiles={(chosen) => files.add(chosen.toReversed())}
+      />
+      <Refusals refusals={files.refusals} />
+      <UploadList files={files} />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { TitleBlock } from '#web/ui/title-block.tsx'
+import { adminMeta } from '../page/meta.ts'
+import { rememberedAddress } from './session.ts'
+import { SignInForm } from './sign-in-form.tsx'
+
+export function meta() {
+  return adminMeta('Sign in')
+}
+
+export default function Login() {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  return (
+    <main className="sheet grid min-h-[75svh] content-center justify-center py-12">
+      <div className="w-[min(26rem,calc(100vw-2.5rem))] border-t border-ink pt-6">
+        <h1 className="text-section expanded">Admin Dashboard</h1>
+        <p className="mt-2 mb-8 text-ink-soft">Sign in to access your admin panel</p>
+        <SignInForm onSignedIn={() => navigate(rememberedAddress(search), { replace: true })} />
+        <ForgottenPassword />
+        <TitleBlock className="mt-10">
+          <span>Back-office</span>
+          <span>Authorised staff only</span>
+        </TitleBlock>
+      </div>
+    </main>
+  )
+}
+
+function ForgottenPassword() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="mt-4 text-small">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className="min-h-11 ruled-link"
+      >
+        Forgot your password?
+      </button>
+      <p role="status">{isOpen && 'Please contact the admin to reset your password.'}</p>
+    </div>
+  )
+}

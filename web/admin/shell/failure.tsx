@@ -1,0 +1,21 @@
+import { Outlet, useLocation } from 'react-router'
+import { FailureText } from '#web/failure-text.tsx'
+import { BackLink } from '../page/back-link.tsx'
+import type { Route } from './+types/failure.ts'
+import { entries } from './navigation.ts'
+
+/** Keeps the shell standing when a page cannot be loaded. */
+export default function AdminPages() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { pathname } = useLocation()
+  const section = entries.find(({ to, end }) => !end && pathname.startsWith(`${to}/`))
+  return (
+    <>
+      {section && <BackLink to={section.to}>{section.label}</BackLink>}
+      <FailureText error={error} />
+    </>
+  )
+}

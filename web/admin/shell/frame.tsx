@@ -1,0 +1,23 @@
+import { Outlet } from 'react-router'
+import { Toaster } from '#web/ui/toaster.tsx'
+import { LeaveGuard } from '../drafts/leave-guard.tsx'
+import { SignInDialog } from '../session/sign-in-dialog.tsx'
+
+/** Clear of the tab bar, and of a form's buttons where the toasts take the whole width. */
+const offset = { bottom: 72, right: 24 }
+const mobileOffset = { bottom: 136, left: 16, right: 16 }
+
+/**
+ * Holds what outlasts a page, for sign-in and back-office alike: the toasts, so that one said on leaving a page is seen
+ * on the next, and the questions on leaving and on an ended session.
+ */
+export default function AdminFrame() {
+  return (
+    <>
+      <Outlet />
+      <LeaveGuard />
+      <SignInDialog />
+      <Toaster position="bottom-right" offset={offset} mobileOffset={mobileOffset} />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { Outlet } from 'react-router'
+import { accountMessages } from '#contract/messages.ts'
+import { settingsDefaults } from '#contract/settings.ts'
+import { api } from '#web/api/request.ts'
+import { getSettings } from '#web/api/settings.ts'
+import { ErrorText } from '#web/ui/error-text.tsx'
+import { PageSpinner } from '#web/ui/spinner.tsx'
+import { NewCount } from '../enquiries/new-count.tsx'
+import {
+  NewEnquiriesContext,
+  noNewEnquiries,
+  readNewEnquiries,
+  useNewEnquiries,
+} from '../enquiries/new-enquiries.ts'
+import { requireAdmin } from '../session/session.ts'
+import type { Route } from './+types/layout.ts'
+import { Header } from './header.tsx'
+import { MaintenanceLine } from './maintenance-line.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { TabBar } from './tab-bar.tsx'
+
+/** The guard of everything under /admin. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const [profile, { websiteName, maintenanceMode }, newEnquiries] = await Promise.all([
+    requireAdmin(request),
+    getSettings(api).catch(() => settingsDefaults),
+    readNewEnquiries(api).catch(() => noNewEnquiries),
+  ])
+  return { profile, websiteName, maintenanceMode, newEnquiries }
+}
+
+/** Reads anew after a change, not on every step from page to page. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
+  return currentUrl.href === nextUrl.href
+}
+
+export function HydrateFallback() {
+  return <PageSpinner />
+}
+
+export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  const { profile, websiteName, maintenanceMode } = loaderData
+  const newEnquiries = useNewEnquiries(loaderData.newEnquiries)
+  const counts = { newEnquiries: newEnquiries.count }
+  if (!profile.isAdmin) return <ErrorText className="p-6">{accountMessages.unauthorized}</ErrorText>
+  return (
+    <div className="min-h-svh [--table-top:3.5rem]">
+      <a
+        href="#main"
+        className="absolute top-2 left-2 z-30 -translate-y-20 bg-ink px-4 py-3 text-paper focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Header websiteName={websiteName} userName={profile.name} />
+      <MaintenanceLine isOn={maintenanceMode} />
+      <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
+        <Sidebar counts={counts} />
+        <main
+          id="main"
+          tabIndex={-1}
+          className="px-4 pt-6 pb-24 outline-none sm:px-6 lg:px-8 lg:pb-12 [&_:is(a,button,input,select,textarea)]:scroll-mb-44 lg:[&_:is(a,button,input,select,textarea)]:scroll-mb-24"
+        >
+          <div className="mx-auto max-w-7xl">
+            <NewEnquiriesContext value={newEnquiries}>
+              <Outlet />
+            </NewEnquiriesContext>
+          </div>
+        </main>
+      </div>
+      <TabBar counts={counts} />
+      <NewCount count={newEnquiries.count} />
+    </div>
+  )
+}
