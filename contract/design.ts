@@ -34,7 +34,8 @@ export type Dimensions = z.infer<typeof dimensions>
 
 const tags = texts('Tags', limits.design.tags).transform((values) => [...new Set(values.map(tagValue))])
 
-const fields = {
+/** What a body says of a design and every response repeats as it is: a new field is one line here. */
+const summaryFields = {
   title,
   description: text(
     'Description',
@@ -46,9 +47,6 @@ const fields = {
     limits.design.shortDescription,
     `Short description must be less than ${limits.design.shortDescription} characters`,
   ),
-  detailedDescription: text('Detailed description', limits.design.detailedDescription),
-  category: requiredText('Category', limits.line),
-  subcategory: requiredText('Subcategory', limits.line),
   tags,
   featured: flag('Featured'),
   trending: flag('Trending'),
@@ -59,6 +57,18 @@ const fields = {
   features: texts('Features', limits.design.features),
   dimensions: dimensions.nullable(),
   area: amount('Area', limits.design.area),
+}
+
+/** As `summaryFields`, but left out of lists. */
+const detailFields = {
+  detailedDescription: text('Detailed description', limits.design.detailedDescription),
+}
+
+const fields = {
+  ...summaryFields,
+  ...detailFields,
+  category: requiredText('Category', limits.line),
+  subcategory: requiredText('Subcategory', limits.line),
   images: z
     .array(designImageInput, { error: 'Images must be a list' })
     .max(limits.design.images, `At most ${limits.design.images} images are allowed`),
@@ -156,27 +166,15 @@ export const randomDesignsQuery = z.object({
 /** A design in a list: everything but its detailed description. */
 export const designSummary = z.object({
   ...stored,
+  ...summaryFields,
   code: z.string(),
-  title: z.string(),
-  description: z.string(),
-  shortDescription: z.string(),
   category: z.object({ _id: z.string(), name: z.string(), slug: z.string() }),
   categoryName: z.string(),
   subcategory: z.object({ name: z.string(), slug: z.string() }),
-  tags: z.array(z.string()),
-  featured: z.boolean(),
-  trending: z.boolean(),
-  basePrice: z.number().nullable(),
-  discountPrice: z.number().nullable(),
-  materials: z.array(z.string()),
-  colors: z.array(z.string()),
-  features: z.array(z.string()),
-  dimensions: dimensions.nullable(),
-  area: z.number().nullable(),
   images: z.array(designImage),
   isStatic: z.boolean(),
 })
 export type DesignSummary = z.infer<typeof designSummary>
 
-export const design = designSummary.extend({ detailedDescription: z.string() })
+export const design = designSummary.extend(detailFields)
 export type Design = z.infer<typeof design>
