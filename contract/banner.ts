@@ -5,12 +5,11 @@ import { limits } from './limits.ts'
 
 const media = z.preprocess((value) => value || null, fileReference.nullable())
 
-const fields = {
+/** What a body says and a response repeats as it is: a new field is one line here. */
+const ownFields = {
   title,
   subtitle: text('Subtitle', limits.line),
   type: mediaType,
-  mediaUrl: media,
-  thumbnailUrl: media,
   ctaText: text('Button text', limits.name),
   ctaLink: link,
   secondaryCtaText: text('Secondary button text', limits.name),
@@ -18,8 +17,9 @@ const fields = {
   offerText: text('Offer text', limits.line),
   isActive: flag('Active'),
   displayOrder,
-  updatedAt,
 }
+
+const fields = { ...ownFields, mediaUrl: media, thumbnailUrl: media, updatedAt }
 
 /**
  * `mediaUrl` is a stored file's id (a view address is taken for the id it names); so is `thumbnailUrl`, which a narrow
@@ -38,20 +38,11 @@ export const bannerActivate = z.object({
 
 export const banner = z.object({
   ...stored,
-  title: z.string(),
-  subtitle: z.string(),
-  type: mediaType,
+  ...ownFields,
   mediaUrl: z.string(),
   thumbnailUrl: z.string(),
   media: image.nullable(),
   thumbnail: image.nullable(),
-  ctaText: z.string(),
-  ctaLink: z.string(),
-  secondaryCtaText: z.string(),
-  secondaryCtaLink: z.string(),
-  offerText: z.string(),
-  isActive: z.boolean(),
-  displayOrder: z.number(),
 })
 export type Banner = z.infer<typeof banner>
 

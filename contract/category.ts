@@ -32,17 +32,18 @@ const subcategories = z
     }
   })
 
-const fields = {
+/** What a body says and a response repeats as it is: a new field is one line here. */
+const ownFields = {
   name,
   description,
-  subcategories,
   /** Whether it stands in the header's menu. */
   inMenu: flag('In the menu'),
   /** Whether visitors see nothing of it until it has a design. */
   hideWhenEmpty: flag('Hide while empty'),
   displayOrder,
-  updatedAt,
 }
+
+const fields = { ...ownFields, subcategories, updatedAt }
 
 export const categoryCreate = z.object(fields).partial().extend({ name })
 export type CategoryCreate = z.infer<typeof categoryCreate>
@@ -63,14 +64,10 @@ const subcategory = z.object({
 
 export const category = z.object({
   ...stored,
-  name: z.string(),
+  ...ownFields,
   slug: z.string(),
-  description: z.string(),
   subcategories: z.array(subcategory),
   designCount: z.number(),
-  inMenu: z.boolean(),
-  hideWhenEmpty: z.boolean(),
-  displayOrder: z.number(),
   /** The current slug of the subcategory that the query asked for by a current or former one. */
   subcategorySlug: z.string().optional(),
 })

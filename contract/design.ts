@@ -34,7 +34,7 @@ export type Dimensions = z.infer<typeof dimensions>
 
 const tags = texts('Tags', limits.design.tags).transform((values) => [...new Set(values.map(tagValue))])
 
-/** What a body says of a design and every response repeats as it is: a new field is one line here. */
+/** What a body says and every response repeats as it is: a new field is one line here. */
 const summaryFields = {
   title,
   description: text(

@@ -3,18 +3,18 @@ import { displayOrder, flag, stored, text, title, updatedAt } from './fields.ts'
 import { image, optionalImageInput } from './file.ts'
 import { limits } from './limits.ts'
 
-const fields = {
+/** What a body says and a response repeats as it is: a new field is one line here. */
+const ownFields = {
   title,
   description: text(
     'Description',
     limits.service.description,
     `Description must be less than ${limits.service.description} characters`,
   ),
-  icon: optionalImageInput,
-  removeIcon: flag('removeIcon'),
   displayOrder,
-  updatedAt,
 }
+
+const fields = { ...ownFields, icon: optionalImageInput, removeIcon: flag('removeIcon'), updatedAt }
 
 export const serviceCreate = z.object(fields).partial().extend({ title })
 export type ServiceCreate = z.infer<typeof serviceCreate>
@@ -25,9 +25,7 @@ export type ServiceUpdate = z.infer<typeof serviceUpdate>
 
 export const service = z.object({
   ...stored,
-  title: z.string(),
-  description: z.string(),
+  ...ownFields,
   icon: image.nullable(),
-  displayOrder: z.number(),
 })
 export type Service = z.infer<typeof service>

@@ -5,7 +5,8 @@ import { limits } from './limits.ts'
 
 const ratingMessage = 'Rating must be between 1 and 5'
 
-const fields = {
+/** What a body says and a response repeats as it is: a new field is one line here. */
+const ownFields = {
   clientName: requiredText('Client name', limits.name),
   clientRole: text('Client role', limits.name),
   company: text('Company', limits.name),
@@ -16,11 +17,15 @@ const fields = {
     .max(limits.rating.max, ratingMessage)
     .nullable(),
   isFeatured: flag('Featured'),
+  displayOrder,
+}
+
+const fields = {
+  ...ownFields,
   media: z
     .array(imageInput, { error: 'Media must be a list' })
     .max(limits.testimonial.media, `At most ${limits.testimonial.media} media files are allowed`),
   avatar: optionalImageInput,
-  displayOrder,
   updatedAt,
 }
 
@@ -36,14 +41,8 @@ export type TestimonialUpdate = z.infer<typeof testimonialUpdate>
 
 export const testimonial = z.object({
   ...stored,
-  clientName: z.string(),
-  clientRole: z.string(),
-  company: z.string(),
-  content: z.string(),
-  rating: z.number().nullable(),
-  isFeatured: z.boolean(),
+  ...ownFields,
   media: z.array(image.extend({ type: mediaType })),
   avatar: image.nullable(),
-  displayOrder: z.number(),
 })
 export type Testimonial = z.infer<typeof testimonial>
