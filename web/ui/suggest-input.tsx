@@ -1,7 +1,7 @@
 import { type ComponentProps, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { counted } from '#contract/count.ts'
 import { IconButton } from './icon-button.tsx'
-import { useIsAlive } from './is-alive.ts'
+import { useIsHydrated } from './is-hydrated.ts'
 import { matching } from './matching.ts'
 import { Suggestions } from './suggestions.tsx'
 import { TextInput } from './text-input.tsx'
@@ -15,7 +15,7 @@ type SuggestInputProps = ComponentProps<'input'> & { suggestions: readonly strin
 export function SuggestInput({ suggestions, ...rest }: SuggestInputProps) {
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   const [found, setFound] = useState<readonly string[] | null>(null)
   const [active, setActive] = useState(-1)
   const isOpen = found !== null && found.length > 0
@@ -56,25 +56,25 @@ export function SuggestInput({ suggestions, ...rest }: SuggestInputProps) {
         {...rest}
         ref={input}
         className="pr-11 [&::-webkit-calendar-picker-indicator]:hidden!"
-        list={isAlive ? undefined : `${listId}-plain`}
-        role={isAlive ? 'combobox' : undefined}
-        aria-autocomplete={isAlive ? 'list' : undefined}
-        aria-expanded={isAlive ? isOpen : undefined}
-        aria-controls={isAlive ? listId : undefined}
+        list={isHydrated ? undefined : `${listId}-plain`}
+        role={isHydrated ? 'combobox' : undefined}
+        aria-autocomplete={isHydrated ? 'list' : undefined}
+        aria-expanded={isHydrated ? isOpen : undefined}
+        aria-controls={isHydrated ? listId : undefined}
         aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
         onInput={onInput}
         onClick={() => show(matching(suggestions, input.current?.value ?? ''))}
         onBlur={() => show(null)}
         onKeyDown={onKeyDown}
       />
-      {!isAlive && (
+      {!isHydrated && (
         <datalist id={`${listId}-plain`}>
           {suggestions.map((text) => (
             <option key={text} value={text} />
           ))}
         </datalist>
       )}
-      {isAlive && (
+      {isHydrated && (
         <IconButton
           label="Show all"
           tabIndex={-1}

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { ToasterProps } from 'sonner'
-import { arriving } from './arriving.ts'
+import { fetchCode } from './fetch-code.ts'
 import { tellPlainly } from './tell-plainly.ts'
 import { awaitToasts, takeToasts } from './toast.ts'
 
@@ -14,7 +14,7 @@ export function Toaster({ position = 'bottom-right', ...offsets }: Place) {
   useEffect(
     () =>
       awaitToasts(() => {
-        arriving(loadStack).then(
+        fetchCode(loadStack).then(
           ({ default: Arrived }) => setStack(() => Arrived),
           () => takeToasts().forEach(tellPlainly),
         )

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import type { Image } from '#contract/file.ts'
-import { useLatePart } from './late-part.ts'
+import { useLazyComponent } from './lazy-component.ts'
 
 const loadLightbox = () => import('./lightbox/lightbox.tsx')
 
@@ -33,7 +33,7 @@ export function ZoomLink({
   children,
 }: ZoomLinkProps) {
   const [shown, setShown] = useState(index)
-  const lightbox = useLatePart(loadLightbox)
+  const lightbox = useLazyComponent(loadLightbox)
   const image = images[index]
 
   function open(event: MouseEvent<HTMLAnchorElement>) {
@@ -62,8 +62,8 @@ export function ZoomLink({
       >
         {children}
       </a>
-      {lightbox.Part && (
-        <lightbox.Part
+      {lightbox.Component && (
+        <lightbox.Component
           images={images}
           title={title}
           index={shown}

@@ -1,8 +1,12 @@
 import { Link } from 'react-router'
 import type { Activity } from '#contract/activity.ts'
-import { clockOf } from '#contract/dates.ts'
-import { subjectAddress } from './subject-address.ts'
-import { changeText, deedOf } from './words.ts'
+import { clockOf, dayOf } from '#contract/dates.ts'
+import { changeText, deedOf } from './text.ts'
+
+/** The rows of each day in India, days and rows in the order they come. */
+export function daysOf(rows: Activity[]): { day: string; rows: Activity[] }[] {
+  return [...Map.groupBy(rows, ({ at }) => dayOf(at))].map(([day, rows]) => ({ day, rows }))
+}
 
 /** One day of the record. */
 export function ActivityDay({ day, rows }: { day: string; rows: Activity[] }) {
@@ -41,4 +45,21 @@ function Subject({ row }: { row: Activity }) {
       {row.subject.name}
     </Link>
   )
+}
+
+/** Where what was changed can be seen; nowhere once it is gone. */
+function subjectAddress({ kind, subject }: Pick<Activity, 'kind' | 'subject'>): string | undefined {
+  if (!subject.exists) return undefined
+  const addresses: Record<Activity['kind'], string> = {
+    design: `/admin/designs/${subject._id}`,
+    category: `/admin/categories/${subject._id}/edit`,
+    service: `/admin/services/${subject._id}/edit`,
+    pricing: '/admin/services?tab=pricing',
+    testimonial: `/admin/testimonials/${subject._id}/edit`,
+    banner: `/admin/banners/${subject._id}/edit`,
+    enquiry: `/admin/enquiries/${subject._id}`,
+    settings: '/admin/settings?tab=website',
+    account: '/admin/settings?tab=admins',
+  }
+  return addresses[kind]
 }

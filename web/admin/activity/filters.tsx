@@ -1,9 +1,8 @@
 import { useSearchParams } from 'react-router'
 import type { Admin } from '#contract/account.ts'
-import { type Activity, activityKinds } from '#contract/activity.ts'
+import { type Activity, activityKinds, authorsWithoutAccount } from '#contract/activity.ts'
 import { FilterSelect } from '../list/filter-select.tsx'
-import { peopleOf } from './people.ts'
-import { kindLabels } from './words.ts'
+import { kindLabels } from './text.ts'
 
 const kindOptions = activityKinds.map((kind) => ({ value: kind, label: kindLabels[kind] }))
 
@@ -19,4 +18,18 @@ export function ActivityFilters({ admins, rows }: { admins: Admin[]; rows: Activ
       <FilterSelect name="account" label="Who" any="Everyone" options={people} />
     </div>
   )
+}
+
+interface Person {
+  id: string
+  name: string
+}
+
+/** Whom the record can be narrowed to: the administrators, the website, and who else is on the page. */
+export function peopleOf(admins: Admin[], rows: Activity[]): Person[] {
+  const people = new Map<string, string>()
+  for (const { _id, name } of admins) people.set(_id, name)
+  people.set(authorsWithoutAccount.website.id, authorsWithoutAccount.website.name)
+  for (const { account } of rows) if (!people.has(account._id)) people.set(account._id, account.name)
+  return [...people].map(([id, name]) => ({ id, name }))
 }

@@ -11,8 +11,7 @@ import { Loaded, later } from '../page/loaded.tsx'
 import { adminMeta } from '../page/meta.ts'
 import { PageHead } from '../page/page-head.tsx'
 import type { Route } from './+types/page.ts'
-import { ActivityDay } from './day.tsx'
-import { daysOf } from './days.ts'
+import { ActivityDay, daysOf } from './day.tsx'
 import { ActivityFilters } from './filters.tsx'
 
 const rowsOnPage = 50
@@ -47,7 +46,7 @@ export default function ActivityPage({ loaderData: { record } }: Route.Component
             <ActivityFilters admins={admins} rows={data} />
             {pagination.total === 0 && (
               <NoRows
-                things="activity"
+                items="activity"
                 isNarrowed={search.has('kind') || search.has('account')}
                 title="Nothing recorded yet"
                 text="Changes appear here as they are made."

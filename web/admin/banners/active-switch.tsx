@@ -2,17 +2,18 @@ import type { Banner } from '#contract/banner.ts'
 import { activateBanner } from '#web/api/banners.ts'
 import { api } from '#web/api/request.ts'
 import { Switch } from '#web/ui/switch.tsx'
-import { useWanted } from '../list/wanted.ts'
+import { useOptimisticValue } from '../list/optimistic-value.ts'
 import { useChange } from '../page/use-change.ts'
-import { bannerSays } from './says.ts'
+
+const messages = { done: 'Banner updated successfully!', failed: 'Failed to update banner' }
 
 /** Shows a banner to visitors, or takes it away from them, at once. What cannot be saved goes back. */
 export function BannerSwitch({ banner }: { banner: Banner }) {
   const change = useChange()
-  const [{ _id, isActive }, want] = useWanted(banner)
+  const [{ _id, isActive }, want] = useOptimisticValue(banner)
 
   function activate(next: boolean) {
-    want({ ...banner, isActive: next }, () => change(() => activateBanner(api, _id, next), bannerSays))
+    want({ ...banner, isActive: next }, () => change(() => activateBanner(api, _id, next), messages))
   }
 
   return (

@@ -5,7 +5,7 @@ import { api } from '#web/api/request.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Section } from '../dashboard/section.tsx'
 import { Deletable } from '../list/deletable.tsx'
-import { Ordered } from '../ordering/ordered.tsx'
+import { SavedOrdering } from '../ordering/saved-ordering.tsx'
 import { Loaded } from '../page/loaded.tsx'
 import { BannerTable } from './table.tsx'
 
@@ -28,7 +28,7 @@ export function Banners({ banners }: { banners: Promise<Page<Banner>> }) {
               No banners yet. The home page begins with a picture of the catalogue.
             </p>
           ) : (
-            <Ordered rows={data} save={orderBanners}>
+            <SavedOrdering rows={data} save={orderBanners}>
               {(rows) => (
                 <Deletable
                   rows={rows}
@@ -39,7 +39,7 @@ export function Banners({ banners }: { banners: Promise<Page<Banner>> }) {
                   {(onDelete) => <BannerTable banners={rows} onDelete={onDelete} />}
                 </Deletable>
               )}
-            </Ordered>
+            </SavedOrdering>
           )
         }
       </Loaded>

@@ -2,9 +2,9 @@ import { Link } from 'react-router'
 import type { Banner } from '#contract/banner.ts'
 import { fileIdOf, viewUrl } from '#contract/file-address.ts'
 import { Picture } from '#web/ui/picture.tsx'
-import { type Column, Table } from '#web/ui/table.tsx'
 import { RowActions, RowButton, RowLink } from '../list/row-action.tsx'
 import { OrderCell } from '../ordering/order-cell.tsx'
+import { type Column, Table } from '../table/table.tsx'
 import { BannerSwitch } from './active-switch.tsx'
 
 interface BannerTableProps {

@@ -1,18 +1,19 @@
 import { useSearchParams } from 'react-router'
+import type { Category } from '#contract/category.ts'
+import { sortKey } from '#contract/identity.ts'
 import { everyCategory, orderCategories } from '#web/api/categories.ts'
 import { api } from '#web/api/request.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { pageOf, rowsOnPage } from '../list/list-address.ts'
+import { choiceOf, pageOf, rowsOnPage, wordsOf } from '../list/list-address.ts'
 import { NoRows } from '../list/no-rows.tsx'
 import { Pagination } from '../list/pagination.tsx'
 import { SearchBox } from '../list/search-box.tsx'
-import { isOtherList, pageOfWhole } from '../list/whole.ts'
-import { Ordered } from '../ordering/ordered.tsx'
+import { isOtherList, matching, pageOfWhole } from '../list/whole-list.ts'
+import { SavedOrdering } from '../ordering/saved-ordering.tsx'
 import { Loaded, later } from '../page/loaded.tsx'
 import { adminMeta } from '../page/meta.ts'
 import { PageHead } from '../page/page-head.tsx'
 import type { Route } from './+types/list.ts'
-import { shownCategories } from './shown.ts'
 import { CategoryTable } from './table.tsx'
 
 export function meta() {
@@ -45,16 +46,16 @@ export default function Categories({ loaderData: { categories } }: Route.Compone
           if (pagination.total === 0)
             return (
               <NoRows
-                things="categories"
+                items="categories"
                 isNarrowed={all.length > 0}
                 text="Every design belongs to a category."
               />
             )
           return (
             <>
-              <Ordered rows={rows} isPart={rows.length < all.length} save={orderCategories}>
+              <SavedOrdering rows={rows} isPart={rows.length < all.length} save={orderCategories}>
                 {(ordered) => <CategoryTable categories={ordered} found={found} />}
-              </Ordered>
+              </SavedOrdering>
               <Pagination {...pagination} />
             </>
           )
@@ -62,4 +63,17 @@ export default function Categories({ loaderData: { categories } }: Route.Compone
       </Loaded>
     </>
   )
+}
+
+/** The categories that the address asks for, in its order. */
+function shownCategories(categories: Category[], search: URLSearchParams): Category[] {
+  const found = matching(categories, wordsOf(search, 'search'), textOf)
+  const sort = choiceOf(search, 'sort', ['name', 'name-desc'])
+  if (!sort) return found
+  const sorted = found.toSorted((one, other) => (sortKey(one.name) < sortKey(other.name) ? -1 : 1))
+  return sort === 'name' ? sorted : sorted.toReversed()
+}
+
+function textOf({ name, description, subcategories }: Category): string {
+  return [name, description, ...subcategories.map((subcategory) => subcategory.name)].join(' ')
 }

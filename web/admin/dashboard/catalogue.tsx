@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { Figure } from './figure.tsx'
-import { Gaps } from './gaps.tsx'
+import { IncompleteDesigns } from './incomplete-designs.tsx'
 import { Section } from './section.tsx'
 
 /** What visitors are shown, in numbers, and what is weak about it. */
@@ -14,7 +14,7 @@ export function Catalogue({ counts, gaps }: Pick<Dashboard, 'counts' | 'gaps'>) 
         <Figure label="Testimonials" count={counts.testimonials} to="/admin/testimonials" />
         <Figure label="Active banners" count={counts.activeBanners} to="#banners" />
       </dl>
-      {counts.designs === 0 ? <EmptyCatalogue /> : <Gaps gaps={gaps} />}
+      {counts.designs === 0 ? <EmptyCatalogue /> : <IncompleteDesigns gaps={gaps} />}
     </Section>
   )
 }

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { momentOf } from '#contract/dates.ts'
 import { aboutInWords, type Enquiry } from '#contract/enquiry.ts'
-import { relativeTime } from '#web/ui/relative-time.ts'
 import { ContactActions } from '../enquiries/contact-actions.tsx'
 import { StatusBadge } from '../enquiries/status-badge.tsx'
+import { relativeTime } from '../page/relative-time.ts'
 import { Section } from './section.tsx'
 
 /** Who asked last, and the ways to answer at once. */

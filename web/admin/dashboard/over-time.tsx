@@ -3,10 +3,10 @@ import { Link, useSearchParams } from 'react-router'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { dayOf } from '#contract/dates.ts'
 import { withQuery } from '#web/api/request.ts'
+import { enquiryCount, readingOf } from './labels.ts'
 import { PeriodSwitch } from './period-switch.tsx'
 import { periodOf, summaryOf } from './periods.ts'
 import { EmptyPlot, Plot } from './plot.tsx'
-import { enquiryCount, readingOf } from './reading.ts'
 import { Section } from './section.tsx'
 
 type Day = Dashboard['days'][number]

@@ -11,11 +11,11 @@ import { adminMeta } from '../page/meta.ts'
 import { PageHead } from '../page/page-head.tsx'
 import type { Route } from './+types/page.ts'
 import { Catalogue } from './catalogue.tsx'
+import { EnquiryOrigins } from './enquiry-origins.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { NewestEnquiries } from './newest-enquiries.tsx'
-import { Origins } from './origins.tsx'
 import { OverTime } from './over-time.tsx'
-import { Waiting } from './waiting.tsx'
+import { UnansweredEnquiries } from './unanswered-enquiries.tsx'
 
 export function meta() {
   return adminMeta('Dashboard')
@@ -40,11 +40,11 @@ export default function DashboardPage({ loaderData: { dashboard, banners, settle
         <Loaded promise={dashboard} loading="Loading dashboard...">
           {(shown) => (
             <div className="grid gap-12">
-              <Waiting waiting={shown.waiting} counts={shown.counts} />
+              <UnansweredEnquiries waiting={shown.waiting} counts={shown.counts} />
               <FirstSteps dashboard={shown} />
               <NewestEnquiries enquiries={shown.newest} />
               <OverTime days={shown.days} />
-              <Origins days={shown.days} byState={shown.byState} byDesign={shown.byDesign} />
+              <EnquiryOrigins days={shown.days} byState={shown.byState} byDesign={shown.byDesign} />
               <Catalogue counts={shown.counts} gaps={shown.gaps} />
             </div>
           )}

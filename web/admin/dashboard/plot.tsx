@@ -1,9 +1,9 @@
 import type { PointerEvent } from 'react'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { readingOf } from './labels.ts'
 import { datedPlaces, percent, placeAt, plotOf } from './plot-geometry.ts'
 import { DateTick, ReadMark } from './plot-marks.tsx'
-import { readingOf } from './reading.ts'
 
 interface PlotProps {
   days: Dashboard['days']

@@ -3,8 +3,8 @@ import { dayOf } from '#contract/dates.ts'
 import type { DesignSummary } from '#contract/design.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
-import type { Column } from '#web/ui/table.tsx'
 import { RowActions, RowButton, RowLink } from '../list/row-action.tsx'
+import type { Column } from '../table/table.tsx'
 import { FlagSwitch } from './flag-switch.tsx'
 
 type DesignColumn = Column<DesignSummary>

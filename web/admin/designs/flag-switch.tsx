@@ -2,7 +2,7 @@ import type { DesignSummary } from '#contract/design.ts'
 import { updateDesign } from '#web/api/designs.ts'
 import { api } from '#web/api/request.ts'
 import { Switch } from '#web/ui/switch.tsx'
-import { useWanted } from '../list/wanted.ts'
+import { useOptimisticValue } from '../list/optimistic-value.ts'
 import { useChange } from '../page/use-change.ts'
 
 interface FlagSwitchProps {
@@ -14,7 +14,7 @@ interface FlagSwitchProps {
 /** Whether a design is featured, or trending, and the way to change it at once. What cannot be saved goes back. */
 export function FlagSwitch({ design, flag, label }: FlagSwitchProps) {
   const change = useChange()
-  const [{ _id, [flag]: isOn }, want] = useWanted(design)
+  const [{ _id, [flag]: isOn }, want] = useOptimisticValue(design)
 
   function toggle() {
     want({ ...design, [flag]: !isOn }, () =>

@@ -37,7 +37,7 @@ export default function Designs({ loaderData: { designs } }: Route.ComponentProp
           <>
             {pagination.total === 0 ? (
               <NoRows
-                things="designs"
+                items="designs"
                 isNarrowed={isNarrowed}
                 title="No designs yet"
                 text="The catalogue begins with the first one."

@@ -3,9 +3,9 @@ import { dayOf } from '#contract/dates.ts'
 import type { Enquiry } from '#contract/enquiry.ts'
 import { limits } from '#contract/limits.ts'
 import { telephoneLink } from '#web/addresses/contact-links.ts'
-import { shorten } from '#web/ui/shorten.ts'
-import type { Column } from '#web/ui/table.tsx'
 import { RowActions, RowButton, RowLink } from '../list/row-action.tsx'
+import { shorten } from '../table/shorten.ts'
+import type { Column } from '../table/table.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 /** What the list of enquiries shows of each. */

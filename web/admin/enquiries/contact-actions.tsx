@@ -1,7 +1,7 @@
 import type { Enquiry } from '#contract/enquiry.ts'
 import { telephoneLink } from '#web/addresses/contact-links.ts'
-import { openingOf, subjectOf } from './opening.ts'
 import { chatWith, mailTo } from './reply-links.ts'
+import { openingOf, subjectOf } from './reply-opening.ts'
 
 const links = [
   { label: 'Call', hrefOf: ({ phone }: Enquiry) => telephoneLink(phone) },

@@ -14,8 +14,8 @@ import { adminMeta } from '../page/meta.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { loadSignedIn } from '../session/session.ts'
 import type { Route } from './+types/detail.ts'
-import { AskedAbout } from './asked-about.tsx'
 import { ContactActions } from './contact-actions.tsx'
+import { EnquiredDesign } from './enquired-design.tsx'
 import { History } from './history.tsx'
 import { Neighbours } from './neighbours.tsx'
 import { QuickReplies } from './quick-replies.tsx'
@@ -72,7 +72,7 @@ export default function EnquiryDetail({ loaderData: { enquiry, entries, firm } }
             </Entry>
             {enquiry.about && (
               <Entry label="Design">
-                <AskedAbout about={enquiry.about} design={enquiry.design} />
+                <EnquiredDesign about={enquiry.about} design={enquiry.design} />
               </Entry>
             )}
           </dl>

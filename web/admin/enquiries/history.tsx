@@ -1,10 +1,12 @@
+import { momentOf } from '#contract/dates.ts'
 import type { Enquiry } from '#contract/enquiry.ts'
 import { deleteEnquiryNote } from '#web/api/enquiry-notes.ts'
 import { api } from '#web/api/request.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Deletable } from '../list/deletable.tsx'
+import { relativeTime } from '../page/relative-time.ts'
 import { NoteForm } from './note-form.tsx'
 import type { TimelineEntry } from './timeline.ts'
-import { When } from './when.tsx'
 
 interface HistoryProps {
   enquiry: Enquiry
@@ -58,5 +60,15 @@ export function History({ enquiry, entries }: HistoryProps) {
         )}
       </Deletable>
     </section>
+  )
+}
+
+/** When something was: how long ago, and the day and time in India. */
+function When({ at, className }: { at: string; className?: string }) {
+  return (
+    <p className={classNames('annotation flex flex-wrap gap-x-3 text-ink-soft', className)}>
+      <span>{relativeTime(at)}</span>
+      <time dateTime={at}>{momentOf(at)}</time>
+    </p>
   )
 }

@@ -48,7 +48,7 @@ export default function Enquiries({ loaderData: { enquiries } }: Route.Component
               <>
                 {arrivals}
                 <NoRows
-                  things="enquiries"
+                  items="enquiries"
                   isNarrowed={isNarrowed}
                   title="No enquiries yet"
                   text="They appear here as they arrive."

@@ -3,7 +3,7 @@ import { updateEnquiry } from '#web/api/enquiries.ts'
 import { api } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useChange } from '../page/use-change.ts'
-import { statusSays } from './status-says.ts'
+import { statusMessages } from './status-messages.ts'
 
 /** Offered once a reply was opened: whoever sent it marks the enquiry. */
 export function MarkContacted({ enquiryId, onMarked }: { enquiryId: string; onMarked: () => void }) {
@@ -13,7 +13,7 @@ export function MarkContacted({ enquiryId, onMarked }: { enquiryId: string; onMa
   async function mark() {
     setBusy(true)
     try {
-      await change(() => updateEnquiry(api, enquiryId, { status: 'contacted' }), statusSays)
+      await change(() => updateEnquiry(api, enquiryId, { status: 'contacted' }), statusMessages)
       onMarked()
     } catch {
       setBusy(false)

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useMatches } from 'react-router'
 import { counted } from '#contract/count.ts'
-import { titleWith } from './title-count.ts'
 
 /** Says how many enquiries are new: in the tab's title, and aloud when they become more. */
 export function NewCount({ count }: { count: number }) {
@@ -24,4 +23,10 @@ export function NewCount({ count }: { count: number }) {
       {news}
     </p>
   )
+}
+
+/** The title of a tab with what waits in front of it, as '(3) Enquiries'; nothing where nothing waits. */
+export function titleWith(count: number, title: string): string {
+  const plain = title.replace(/^\(\d+\) /, '')
+  return count > 0 ? `(${count}) ${plain}` : plain
 }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Enquiry } from '#contract/enquiry.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { type Reply, repliesTo } from './replies.ts'
 import { ReplyEditor } from './reply-editor.tsx'
+import { type Reply, repliesTo } from './reply-templates.ts'
 
 /** Texts to answer with: each is shown and can be changed before it leaves for WhatsApp or mail. */
 export function QuickReplies({ enquiry, firm }: { enquiry: Enquiry; firm: string }) {

@@ -5,8 +5,8 @@ import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { MarkContacted } from './mark-contacted.tsx'
-import type { Reply } from './replies.ts'
 import { chatWith, mailTo } from './reply-links.ts'
+import type { Reply } from './reply-templates.ts'
 
 interface ReplyEditorProps {
   enquiry: Enquiry

@@ -1,6 +1,5 @@
-import type { EnquiryStatus } from '#contract/enquiry.ts'
+import { type EnquiryStatus, enquiryStatusLabels } from '#contract/enquiry.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { statusLabels } from './status.ts'
 
 const looks: Record<EnquiryStatus, string> = {
   new: 'border-ink bg-ink text-paper',
@@ -11,7 +10,7 @@ const looks: Record<EnquiryStatus, string> = {
 export function StatusBadge({ status }: { status: EnquiryStatus }) {
   return (
     <span className={classNames('annotation inline-block border px-2 py-px', looks[status])}>
-      {statusLabels[status]}
+      {enquiryStatusLabels[status]}
     </span>
   )
 }

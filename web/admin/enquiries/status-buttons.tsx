@@ -4,7 +4,7 @@ import { updateEnquiry } from '#web/api/enquiries.ts'
 import { api } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useChange } from '../page/use-change.ts'
-import { statusSays } from './status-says.ts'
+import { statusMessages } from './status-messages.ts'
 
 const steps = [
   { status: 'contacted', label: 'Mark as Contacted' },
@@ -19,7 +19,7 @@ export function StatusButtons({ enquiry: { _id, status } }: { enquiry: Enquiry }
 
   async function mark(to: EnquiryStatus) {
     setBusy(to)
-    await change(() => updateEnquiry(api, _id, { status: to }), statusSays).catch(() => {})
+    await change(() => updateEnquiry(api, _id, { status: to }), statusMessages).catch(() => {})
     setBusy(null)
   }
 

@@ -1,8 +1,7 @@
 import { Link, useSearchParams } from 'react-router'
-import { type EnquiryStatus, enquiryStatuses } from '#contract/enquiry.ts'
+import { type EnquiryStatus, enquiryStatuses, enquiryStatusLabels } from '#contract/enquiry.ts'
 import { changedSearch } from '../list/list-address.ts'
 import { ActiveRule, choiceClasses } from '../page/active-rule.tsx'
-import { statusLabels } from './status.ts'
 
 /** Narrows the list to one status; the choice lives in the address. */
 export function StatusFilter({ status }: { status: EnquiryStatus | undefined }) {
@@ -17,7 +16,7 @@ export function StatusFilter({ status }: { status: EnquiryStatus | undefined }) 
               aria-current={option === status ? 'true' : undefined}
               className={`${choiceClasses} sm:px-3`}
             >
-              {option ? statusLabels[option] : 'All Enquiries'}
+              {option ? enquiryStatusLabels[option] : 'All Enquiries'}
               <ActiveRule className="inset-x-2 -bottom-1 sm:inset-x-3" />
             </Link>
           </li>

@@ -7,14 +7,14 @@ import { wholeList } from '#web/api/whole-list.ts'
 import type { BulkAction } from '../list/bulk.ts'
 import { useListState } from '../list/list-address.ts'
 import { countOf } from '../list/noun.ts'
+import { useOptimisticValue } from '../list/optimistic-value.ts'
 import { Rows } from '../list/rows.tsx'
 import { SortSelect } from '../list/sort-select.tsx'
 import { useSorting } from '../list/use-sorting.ts'
-import { useWanted } from '../list/wanted.ts'
 import { useChange } from '../page/use-change.ts'
 import { enquiryQueryOf } from './address.ts'
 import { columnsOf } from './columns.tsx'
-import { statusSays } from './status-says.ts'
+import { statusMessages } from './status-messages.ts'
 
 const noun = { one: 'Enquiry', many: 'Enquiries' }
 const sortLabels = { oldest: 'Oldest first', name: 'Name, A to Z' }
@@ -40,13 +40,13 @@ export function EnquiryTable({ enquiries, total, news }: EnquiryTableProps) {
   const [search] = useSearchParams()
   const change = useChange()
   const state = useListState()
-  const [shown, want] = useWanted(enquiries)
+  const [shown, want] = useOptimisticValue(enquiries)
 
   function markContacted(enquiry: Enquiry) {
     const next = shown.map((other) =>
       other === enquiry ? { ...enquiry, status: 'contacted' as const } : other,
     )
-    want(next, () => change(() => mark(enquiry, 'contacted'), statusSays))
+    want(next, () => change(() => mark(enquiry, 'contacted'), statusMessages))
   }
 
   return (

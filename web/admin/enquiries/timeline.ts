@@ -1,7 +1,6 @@
 import type { Activity } from '#contract/activity.ts'
-import type { Enquiry, EnquiryStatus } from '#contract/enquiry.ts'
+import { type Enquiry, type EnquiryStatus, enquiryStatusLabels } from '#contract/enquiry.ts'
 import type { EnquiryNote } from '#contract/enquiry-note.ts'
-import { statusLabels } from './status.ts'
 
 /** One thing that happened to an enquiry. */
 export interface TimelineEntry {
@@ -45,5 +44,5 @@ function happening({ action, changes }: Activity): string | undefined {
 }
 
 function labelOf(status: unknown): string {
-  return statusLabels[status as EnquiryStatus] ?? String(status)
+  return enquiryStatusLabels[status as EnquiryStatus] ?? String(status)
 }

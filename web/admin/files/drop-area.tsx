@@ -1,7 +1,7 @@
 import { type DragEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { classNames } from '#web/ui/class-names.ts'
 import { CameraButton } from './camera-button.tsx'
-import { DropFrame } from './drop-frame.tsx'
 import { usePageFiles } from './use-page-files.ts'
 
 interface DropAreaProps {
@@ -100,5 +100,18 @@ export function DropArea({
       {takesPictures && <CameraButton disabled={disabled} onFiles={onFiles} />}
       {isOverPage && <DropFrame label={label} />}
     </div>
+  )
+}
+
+/** Shows that files held over the page are taken wherever they are dropped. */
+function DropFrame({ label }: { label: string }) {
+  return createPortal(
+    <div
+      aria-hidden="true"
+      className="pointer-events-none fixed inset-2 z-30 flex items-end justify-center border-2 border-dashed border-laterite"
+    >
+      <p className="bg-laterite px-5 py-3 text-small font-medium text-paper">{`Drop anywhere: ${label.toLowerCase()}`}</p>
+    </div>,
+    document.body,
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { previewUrl, viewUrl } from '#contract/file-address.ts'
 import { placeholderUrl } from '#web/ui/picture.tsx'
 import type { FormFile } from './form-file.ts'
-import { WholePicture } from './whole-picture.tsx'
+import { SharpPicture } from './sharp-picture.tsx'
 
 interface FileImageProps {
   file: FormFile
@@ -15,7 +15,7 @@ export function FileImage({ file, name, className }: FileImageProps) {
   const { type, stored } = file
   const [brokenUrl, setBrokenUrl] = useState<string>()
   if (type === 'image' && stored)
-    return <WholePicture image={stored} alt={name} sizes="320px" className={className} />
+    return <SharpPicture image={stored} alt={name} sizes="320px" className={className} />
   const url = urlOf(file)
   if (!url) return <NamedSheet name={name} className={className} />
   const isBroken = brokenUrl === url

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ConfirmDelete } from '#web/ui/confirm-delete.tsx'
+import { ConfirmDelete } from './confirm-delete.tsx'
 import { type Noun, these, titleOf } from './noun.ts'
 
 const named = 5

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { ConfirmDelete } from '#web/ui/confirm-delete.tsx'
 import { firstControlOf, rescueFocus } from '../page/focus.ts'
 import { useChange } from '../page/use-change.ts'
+import { ConfirmDelete } from './confirm-delete.tsx'
 
 interface DeleteRowProps {
   /** The row that is to go; none keeps the dialog closed. */

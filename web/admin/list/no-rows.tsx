@@ -4,7 +4,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 
 interface NoRowsProps {
   /** What there is none of: 'designs'. */
-  things: string
+  items: string
   /** There are some, but none that the list is narrowed to. */
   isNarrowed: boolean
   /** Said where there is none at all. */
@@ -13,11 +13,11 @@ interface NoRowsProps {
 }
 
 /** In place of a list's rows, with the way to all of them where there are some. */
-export function NoRows({ things, isNarrowed, title = `No ${things} found`, text }: NoRowsProps) {
+export function NoRows({ items, isNarrowed, title = `No ${items} found`, text }: NoRowsProps) {
   const { pathname } = useLocation()
   if (!isNarrowed) return <EmptyState title={title} text={text} />
   return (
-    <EmptyState title={`No ${things} found`} text="None matches what the list is narrowed by.">
+    <EmptyState title={`No ${items} found`} text="None matches what the list is narrowed by.">
       <ButtonLink to={pathname} look="outline" size="small" className="max-lg:min-h-11">
         Clear filters
       </ButtonLink>

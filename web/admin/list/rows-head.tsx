@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
-import { PageCheckbox, type RowSelection } from '#web/ui/row-selection.tsx'
+import { PageCheckbox, type RowSelection } from '../table/row-selection.tsx'
 
 interface RowsHeadProps<Row> {
   count: ReactNode

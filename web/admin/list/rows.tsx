@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react'
-import type { Sorting } from '#web/ui/sorting.ts'
-import { type Column, Table } from '#web/ui/table.tsx'
+import type { Sorting } from '../table/sorting.ts'
+import { type Column, Table } from '../table/table.tsx'
 import type { BulkAction, Changing } from './bulk.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { BulkDelete } from './bulk-delete.tsx'
 import { BulkResult } from './bulk-result.tsx'
 import { Deletable } from './deletable.tsx'
-import { useKeptPlace } from './kept-place.ts'
 import { useListState } from './list-address.ts'
 import type { Noun } from './noun.ts'
 import { RowsHead } from './rows-head.tsx'
+import { useScrollMemory } from './scroll-memory.ts'
 import { type Matching, SelectMatching } from './select-matching.tsx'
 import { useRowChanges } from './use-row-changes.ts'
 
@@ -69,7 +69,7 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
   const [isChanging, setChanging] = useState(false)
   const state = useListState()
   const isPartOfMore = matching && selection.page === 'all' && selected.length < matching.total
-  useKeptPlace(pathOf !== undefined)
+  useScrollMemory(pathOf !== undefined)
 
   const deletion: BulkAction<Row> = {
     label: 'Delete',

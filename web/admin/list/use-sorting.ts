@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import type { Sorting } from '#web/ui/sorting.ts'
+import type { Sorting } from '../table/sorting.ts'
 import { changedSearch } from './list-address.ts'
 
 /** The order of a list, as its address names it. @param standard the order without a name in the address */

@@ -1,7 +1,7 @@
 import type { PricingImage } from '#contract/pricing.ts'
 import { orderPricing } from '#web/api/pricing.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Ordered } from '../ordering/ordered.tsx'
+import { SavedOrdering } from '../ordering/saved-ordering.tsx'
 import { Loaded } from '../page/loaded.tsx'
 import { PricingTable } from './table.tsx'
 import { PricingUpload } from './upload.tsx'
@@ -15,9 +15,9 @@ export function PricingTab({ pricing }: { pricing: Promise<PricingImage[]> }) {
           all.length === 0 ? (
             <EmptyState title="No pricing images found" />
           ) : (
-            <Ordered rows={all} save={orderPricing}>
+            <SavedOrdering rows={all} save={orderPricing}>
               {(rows) => <PricingTable images={rows} />}
-            </Ordered>
+            </SavedOrdering>
           )
         }
       </Loaded>

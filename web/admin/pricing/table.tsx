@@ -2,12 +2,12 @@ import { dayOf } from '#contract/dates.ts'
 import type { PricingImage } from '#contract/pricing.ts'
 import { deletePricing } from '#web/api/pricing.ts'
 import { api } from '#web/api/request.ts'
-import type { Column } from '#web/ui/table.tsx'
-import { WholePicture } from '../files/whole-picture.tsx'
+import { SharpPicture } from '../files/sharp-picture.tsx'
 import { countOf } from '../list/noun.ts'
 import { RowActions, RowButton } from '../list/row-action.tsx'
 import { Rows } from '../list/rows.tsx'
 import { OrderCell } from '../ordering/order-cell.tsx'
+import type { Column } from '../table/table.tsx'
 import { PricingAlt } from './alt.tsx'
 
 const noun = { one: 'Pricing Image', many: 'Pricing Images' }
@@ -32,7 +32,7 @@ function columnsOf(onDelete: (image: PricingImage) => void): Column<PricingImage
       header: 'Image',
       cell: (image) => (
         <a href={image.url} target="_blank" rel="noopener" aria-label="Open the pricing image in a new tab">
-          <WholePicture
+          <SharpPicture
             image={image}
             alt=""
             sizes="160px"

@@ -2,7 +2,7 @@ import type { Service } from '#contract/service.ts'
 import { orderServices } from '#web/api/services.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Ordered } from '../ordering/ordered.tsx'
+import { SavedOrdering } from '../ordering/saved-ordering.tsx'
 import { Loaded } from '../page/loaded.tsx'
 import { ServiceTable } from './table.tsx'
 
@@ -20,9 +20,9 @@ export function ServicesTab({ services }: { services: Promise<Service[]> }) {
           all.length === 0 ? (
             <EmptyState title="No services found" />
           ) : (
-            <Ordered rows={all} save={orderServices}>
+            <SavedOrdering rows={all} save={orderServices}>
               {(rows) => <ServiceTable services={rows} />}
-            </Ordered>
+            </SavedOrdering>
           )
         }
       </Loaded>

@@ -3,14 +3,14 @@ import { limits } from '#contract/limits.ts'
 import type { Service } from '#contract/service.ts'
 import { api } from '#web/api/request.ts'
 import { deleteService } from '#web/api/services.ts'
-import { shorten } from '#web/ui/shorten.ts'
-import type { Column } from '#web/ui/table.tsx'
-import { WholePicture } from '../files/whole-picture.tsx'
+import { SharpPicture } from '../files/sharp-picture.tsx'
 import { useListState } from '../list/list-address.ts'
 import { countOf } from '../list/noun.ts'
 import { RowActions, RowButton, RowLink } from '../list/row-action.tsx'
 import { Rows } from '../list/rows.tsx'
 import { OrderCell } from '../ordering/order-cell.tsx'
+import { shorten } from '../table/shorten.ts'
+import type { Column } from '../table/table.tsx'
 
 const noun = { one: 'Service', many: 'Services' }
 
@@ -37,7 +37,7 @@ function columnsOf(state: unknown, onDelete: (service: Service) => void): Column
       header: 'Icon',
       cell: ({ icon }) =>
         icon ? (
-          <WholePicture image={icon} alt="" sizes="48px" className="size-12 object-contain" />
+          <SharpPicture image={icon} alt="" sizes="48px" className="size-12 object-contain" />
         ) : (
           <span className="text-ink-soft">None</span>
         ),

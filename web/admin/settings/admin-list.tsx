@@ -3,10 +3,10 @@ import { useRouteLoaderData } from 'react-router'
 import type { Admin } from '#contract/account.ts'
 import { deleteAdmin } from '#web/api/accounts.ts'
 import { api } from '#web/api/request.ts'
-import { type Column, Table } from '#web/ui/table.tsx'
 import { Deletable } from '../list/deletable.tsx'
 import { RowActions, RowButton, RowLink } from '../list/row-action.tsx'
 import type { clientLoader } from '../shell/layout.tsx'
+import { type Column, Table } from '../table/table.tsx'
 import { SetPassword } from './set-password.tsx'
 
 /** Everyone who may enter the back-office. */

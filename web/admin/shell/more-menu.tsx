@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { NavLink, useLocation } from 'react-router'
 import type { Entry } from './navigation.ts'
-import { TabRule, tabClasses } from './tab-bar-look.tsx'
+import { TabRule, tabClasses } from './tab-bar-tab.tsx'
 
 /** The sections that have no place of their own in the tab bar. */
 export function MoreMenu({ entries }: { entries: Entry[] }) {

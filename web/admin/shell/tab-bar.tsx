@@ -2,7 +2,7 @@ import { NavLink } from 'react-router'
 import { EntryCount, type EntryCounts } from './entry-count.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import { type Entry, entries } from './navigation.ts'
-import { TabRule, tabClasses } from './tab-bar-look.tsx'
+import { TabRule, tabClasses } from './tab-bar-tab.tsx'
 
 const tabs = entries.filter(({ isUnderThumb }) => isUnderThumb)
 const others = entries.filter(({ isUnderThumb }) => !isUnderThumb)

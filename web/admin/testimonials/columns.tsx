@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import type { Testimonial } from '#contract/testimonial.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Picture } from '#web/ui/picture.tsx'
-import type { Column } from '#web/ui/table.tsx'
 import { useListState } from '../list/list-address.ts'
 import { RowActions, RowButton, RowLink } from '../list/row-action.tsx'
 import { OrderCell } from '../ordering/order-cell.tsx'
+import type { Column } from '../table/table.tsx'
 
 /** What the list of testimonials shows of each. */
 export function columnsOf(

@@ -7,8 +7,8 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { wordsOf } from '../list/list-address.ts'
 import { NoRows } from '../list/no-rows.tsx'
 import { SearchBox } from '../list/search-box.tsx'
-import { isOtherList, matching } from '../list/whole.ts'
-import { Ordered } from '../ordering/ordered.tsx'
+import { isOtherList, matching } from '../list/whole-list.ts'
+import { SavedOrdering } from '../ordering/saved-ordering.tsx'
 import { Loaded, later } from '../page/loaded.tsx'
 import { adminMeta } from '../page/meta.ts'
 import { PageHead } from '../page/page-head.tsx'
@@ -41,11 +41,11 @@ export default function Testimonials({ loaderData: { testimonials } }: Route.Com
       <Loaded promise={testimonials} loading="Loading testimonials..." failed="Error loading testimonials">
         {(all) => {
           const found = matching(all, words, textOf)
-          if (found.length === 0) return <NoRows things="testimonials" isNarrowed={all.length > 0} />
+          if (found.length === 0) return <NoRows items="testimonials" isNarrowed={all.length > 0} />
           return (
-            <Ordered rows={found} isPart={found.length < all.length} save={orderTestimonials}>
+            <SavedOrdering rows={found} isPart={found.length < all.length} save={orderTestimonials}>
               {(rows) => <TestimonialTable testimonials={rows} />}
-            </Ordered>
+            </SavedOrdering>
           )
         }}
       </Loaded>

@@ -1,5 +1,5 @@
 import type { Category } from '#contract/category.ts'
-import { useLatePart } from '#web/ui/late-part.ts'
+import { useLazyComponent } from '#web/ui/lazy-component.ts'
 import { appliedFilters } from './applied-filters.tsx'
 import type { DesignList } from './load.ts'
 
@@ -14,7 +14,7 @@ interface FilterButtonProps {
 
 /** Where there is no room for filters beside the list, opens them as a sheet of their own. */
 export function FilterButton({ list, categories, href }: FilterButtonProps) {
-  const sheet = useLatePart(loadSheet)
+  const sheet = useLazyComponent(loadSheet)
   const { length: applied } = appliedFilters(list, categories)
   return (
     <>
@@ -31,7 +31,7 @@ export function FilterButton({ list, categories, href }: FilterButtonProps) {
         Filters
         {applied > 0 && <span className="annotation bg-ink px-1.5 text-paper">{applied}</span>}
       </a>
-      {sheet.Part && <sheet.Part list={list} categories={categories} onClose={sheet.close} />}
+      {sheet.Component && <sheet.Component list={list} categories={categories} onClose={sheet.close} />}
     </>
   )
 }

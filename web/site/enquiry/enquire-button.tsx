@@ -1,12 +1,12 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { useLatePart } from '#web/ui/late-part.ts'
+import { useLazyComponent } from '#web/ui/lazy-component.ts'
 
 const loadDialog = () => import('./dialog.tsx')
 
 /** Opens the enquiry form over the page. Before the page's code has come, and without it, leads to the contact page's. */
 export function EnquireButton(props: Omit<ComponentProps<typeof ButtonLink>, 'to'>) {
-  const dialog = useLatePart(loadDialog)
+  const dialog = useLazyComponent(loadDialog)
 
   function open(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -30,7 +30,7 @@ export function EnquireButton(props: Omit<ComponentProps<typeof ButtonLink>, 'to
           dialog.open(event.currentTarget)
         }}
       />
-      {dialog.Part && <dialog.Part onClose={dialog.close} />}
+      {dialog.Component && <dialog.Component onClose={dialog.close} />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorText } from '#web/ui/error-text.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { useIsAlive } from '#web/ui/is-alive.ts'
+import { useIsHydrated } from '#web/ui/is-hydrated.ts'
 import { SuggestInput } from '#web/ui/suggest-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
@@ -126,9 +126,9 @@ function Form({ designId, initial, refused, onSent }: EnquiryFormProps) {
 
 /** What was typed before. In a page that was served it stands in the fields already. */
 function useTyped(): EnquiryDraft {
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   const [typed] = useState(readDraft)
-  return isAlive ? typed : nothing
+  return isHydrated ? typed : nothing
 }
 
 /** A requirement that the page begins is gone on with. */

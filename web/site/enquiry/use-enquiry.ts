@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#web/api/api-error.ts'
-import { arriving } from '#web/ui/arriving.ts'
+import { fetchCode } from '#web/ui/fetch-code.ts'
 import { toast } from '#web/ui/toast.ts'
 import { failureOf, valuesOf } from './values.ts'
 
@@ -16,7 +16,7 @@ export function useEnquiry(initialErrors: Errors, onSent: (() => void) | undefin
   const [isSending, setSending] = useState(false)
   useEffect(() => {
     // Fetched before it is needed: what sends also keeps what can't be sent, without a connection too.
-    arriving(loadSending).catch(() => {})
+    fetchCode(loadSending).catch(() => {})
   }, [])
 
   function show(next: Errors) {
@@ -54,7 +54,7 @@ export function useEnquiry(initialErrors: Errors, onSent: (() => void) | undefin
       // What can't be checked here the server checks.
       const wrong = (await loadValidation())?.checkEnquiry(values) ?? {}
       if (Object.keys(wrong).length > 0) return show(wrong)
-      const sending = await arriving(loadSending).catch(() => null)
+      const sending = await fetchCode(loadSending).catch(() => null)
       if (!sending) return sendPlainly(own)
       await sending.sendEnquiry(values)
       onSent?.()

@@ -1,5 +1,5 @@
 import { type ComponentType, memo, Suspense, use, useEffect, useRef, useState } from 'react'
-import { arriving } from '#web/ui/arriving.ts'
+import { fetchCode } from '#web/ui/fetch-code.ts'
 import { isServed } from './served.ts'
 
 type Code<Props> = Promise<ComponentType<Props>>
@@ -15,7 +15,7 @@ export function island<Props extends object>(load: () => Code<Props>) {
   let loading: Code<Props> | undefined
   function loadOnce(): Code<Props> {
     // What did not arrive is not asked for again: a page that waits for it would do so for ever.
-    loading ??= arriving(load)
+    loading ??= fetchCode(load)
     return loading
   }
 

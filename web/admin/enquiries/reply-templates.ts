@@ -1,5 +1,5 @@
 import type { Enquiry } from '#contract/enquiry.ts'
-import { aboutDesign, subjectOf } from './opening.ts'
+import { aboutDesign, subjectOf } from './reply-opening.ts'
 
 /** A text that answers an enquiry, before anyone has looked it over. */
 export interface Reply {

@@ -1,7 +1,6 @@
 import type { Activity, ActivityKind, ActivityValue, FieldChange } from '#contract/activity.ts'
-import type { EnquiryStatus } from '#contract/enquiry.ts'
+import { type EnquiryStatus, enquiryStatusLabels } from '#contract/enquiry.ts'
 import { formatRupees } from '#contract/prices.ts'
-import { statusLabels } from '../enquiries/status.ts'
 
 export const kindLabels: Record<ActivityKind, string> = {
   design: 'Designs',
@@ -86,5 +85,5 @@ function valueText(field: string, value: ActivityValue): string {
   if (value === null || value === '') return 'none'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return field.endsWith('Price') ? formatRupees(value) : String(value)
-  return field === 'status' ? (statusLabels[value as EnquiryStatus] ?? value) : value
+  return field === 'status' ? (enquiryStatusLabels[value as EnquiryStatus] ?? value) : value
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
  * What was read, or what it is going to be while a change of it is saved. It holds until it is read anew; what cannot
  * be saved goes back.
  */
-export function useWanted<Value>(read: Value) {
+export function useOptimisticValue<Value>(read: Value) {
   const [wanted, setWanted] = useState({ insteadOf: read, value: read })
 
   /** Shows the value at once. @param save throws where that comes to nothing */

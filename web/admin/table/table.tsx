@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { type RowOpening, useRowOpening } from './row-opening.ts'
 import { PageCheckbox, RowCheckbox, type RowSelection } from './row-selection.tsx'
 import type { Sorting, SortNames } from './sorting.ts'

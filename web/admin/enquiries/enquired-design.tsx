@@ -5,7 +5,7 @@ import { designPath } from '#web/addresses/design-path.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
-interface AskedAboutProps {
+interface EnquiredDesignProps {
   /** What it was when the enquiry came. */
   about: About
   /** The design as it is now, while it is. */
@@ -13,7 +13,7 @@ interface AskedAboutProps {
 }
 
 /** What a visitor asked about. It leads there, for as long as there is somewhere to go. */
-export function AskedAbout({ about, design }: AskedAboutProps) {
+export function EnquiredDesign({ about, design }: EnquiredDesignProps) {
   const shown = <Shown about={about} isGone={!design && !about.isSample} />
   const className = 'flex max-w-md items-center gap-4'
   if (design)

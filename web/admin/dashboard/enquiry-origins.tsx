@@ -3,7 +3,11 @@ import { withQuery } from '#web/api/request.ts'
 import { Schedule } from './schedule.tsx'
 
 /** Where the enquiries of the last 90 days came from, and which designs they were about. */
-export function Origins({ days, byState, byDesign }: Pick<Dashboard, 'days' | 'byState' | 'byDesign'>) {
+export function EnquiryOrigins({
+  days,
+  byState,
+  byDesign,
+}: Pick<Dashboard, 'days' | 'byState' | 'byDesign'>) {
   const from = days[0]?.day
   if (days.every(({ count }) => count === 0)) return null
   const rest = (key: string, count: number) => (count > 0 ? [{ key, name: key, count }] : [])

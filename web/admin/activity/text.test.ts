@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeText, deedOf } from './words.ts'
+import { changeText, deedOf } from './text.ts'
 
 test('a deed is said up to the name of what it was done to', () => {
   const subject = { name: 'Asha Rao' }

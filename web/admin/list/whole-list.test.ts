@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matching, pageOfWhole } from './whole.ts'
+import { matching, pageOfWhole } from './whole-list.ts'
 
 const names = ['Floor Plan', 'Plan of the terrace', 'Café', 'Interior']
 

@@ -14,7 +14,7 @@ const labels: Record<WaitingAge, string> = {
 }
 
 /** What needs doing now: the enquiries that nobody has answered, by how long they wait. */
-export function Waiting({ waiting, counts }: Pick<Dashboard, 'waiting' | 'counts'>) {
+export function UnansweredEnquiries({ waiting, counts }: Pick<Dashboard, 'waiting' | 'counts'>) {
   const { contacted, resolved } = counts.enquiries
   return (
     <Section id="waiting" title="To answer" aside={<Sentence {...waiting} />}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { titleWith } from './title-count.ts'
+import { titleWith } from './new-count.tsx'
 
 test.each([
   [3, 'Enquiries · Admin', '(3) Enquiries · Admin'],

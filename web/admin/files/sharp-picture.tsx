@@ -1,7 +1,7 @@
 import type { Image } from '#contract/file.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
-interface WholePictureProps {
+interface SharpPictureProps {
   image: Image
   alt: string
   sizes: string
@@ -14,7 +14,7 @@ const small = 320
 const plain = { background: 'none' }
 
 /** A picture without its blur and ground. */
-export function WholePicture({ image, ...rest }: WholePictureProps) {
+export function SharpPicture({ image, ...rest }: SharpPictureProps) {
   const isSmall = image.width !== null && image.width <= small
   return <Picture image={isSmall ? { ...image, fileId: '' } : image} style={plain} {...rest} />
 }

@@ -9,7 +9,7 @@ import { Ordering } from './ordering.tsx'
 /** Stores an order: those named come first. */
 type SaveOrder = (api: Api, ids: string[], signal: AbortSignal) => Promise<unknown>
 
-interface OrderedProps<Row> {
+interface SavedOrderingProps<Row> {
   rows: Row[]
   /** The rows are a page or a choice of the list, not the whole of it. */
   isPart?: boolean
@@ -28,7 +28,12 @@ function savingBy(save: SaveOrder) {
 }
 
 /** The rows of a list in an order that is saved as they are moved. What cannot be saved goes back to where it was. */
-export function Ordered<Row extends { _id: string }>({ rows, isPart, save, children }: OrderedProps<Row>) {
+export function SavedOrdering<Row extends { _id: string }>({
+  rows,
+  isPart,
+  save,
+  children,
+}: SavedOrderingProps<Row>) {
   const change = useChange()
   const { revalidate } = useRevalidator()
   const [read, setRead] = useState(rows)

@@ -11,7 +11,7 @@ const saysOf: Record<DesignGap, string> = {
 }
 
 /** The designs that are shown to less advantage than they could be: how many, and the first to mend. */
-export function Gaps({ gaps }: Pick<Dashboard, 'gaps'>) {
+export function IncompleteDesigns({ gaps }: Pick<Dashboard, 'gaps'>) {
   const open = gaps.filter(({ count }) => count > 0)
   if (open.length === 0)
     return (

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** True once the page's code has come; what the server renders says false. */
-export function useIsAlive(): boolean {
+export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     () => () => {},
     () => true,

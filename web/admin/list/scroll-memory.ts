@@ -16,7 +16,7 @@ const places = new Map<string, Place>()
  * not. Said by what draws the rows, so that the page is as long again as it was.
  * @param isOn where rows lead anywhere; of several lists on one page only that one keeps the place
  */
-export function useKeptPlace(isOn: boolean) {
+export function useScrollMemory(isOn: boolean) {
   const { pathname, search } = useLocation()
   const address = pathname + search
   const isBack = useNavigationType() === 'POP'

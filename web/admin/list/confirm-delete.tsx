@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { messageOf } from '#web/api/request.ts'
-import { Button } from './button.tsx'
-import { Dialog } from './dialog.tsx'
-import { ErrorText } from './error-text.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { ErrorText } from '#web/ui/error-text.tsx'
 
 interface ConfirmDeleteProps {
   open: boolean

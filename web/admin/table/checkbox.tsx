@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from '#web/ui/class-names.ts'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { label: string; indeterminate?: boolean }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openingOf, subjectOf } from './opening.ts'
+import { openingOf, subjectOf } from './reply-opening.ts'
 
 const design = { _id: 'd', code: 'ARC-1001', title: 'Courtyard house', image: null }
 

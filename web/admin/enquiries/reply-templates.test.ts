@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { repliesTo } from './replies.ts'
+import { repliesTo } from './reply-templates.ts'
 
 const design = { _id: '1', code: 'ARC-1001', title: 'Courtyard house', image: null }
 

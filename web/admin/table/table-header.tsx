@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { classNames } from './class-names.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { type Direction, directionOf, nextSort, type Sorting, type SortNames } from './sorting.ts'
 
 interface TableHeaderProps {

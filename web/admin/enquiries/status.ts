@@ -1,1 +1,0 @@
-export { enquiryStatusLabels as statusLabels } from '#contract/enquiry.ts'
