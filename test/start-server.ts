@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
-const main = fileURLToPath(new URL('#server/main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../server/main.ts', import.meta.url))
 /** As `npm start` has it, like the flag below: what was compiled before takes less time and memory. */
 const compiled = fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url))
 

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { createLimit } from '#server/concurrency.ts'
 import { openDatabase } from '#server/database/client.ts'
 import { checkFiles } from '#server/files/check/check.ts'
 import { openStore } from '#server/files/stores/open.ts'
-import { createQueue } from '#server/turns.ts'
 import { beginUpload } from '#web/api/files.ts'
 import { sendPart } from '#web/api/send-part.ts'
 import { openDatabaseFile, type TestDatabase } from './databases.ts'
@@ -160,7 +160,7 @@ it(
   '200 uploads arrive, eight at once, over connections that are cut and a server that is killed',
   async () => {
     const files = await filesToSend()
-    const inTurn = createQueue(atOnce)
+    const inTurn = createLimit(atOnce)
     let done = 0
     const send = (file: File) =>
       inTurn(async () => {

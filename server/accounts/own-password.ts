@@ -1,9 +1,9 @@
 import { limits } from '#contract/limits.ts'
 import { accountMessages } from '#contract/messages.ts'
+import { createLocks } from '../concurrency.ts'
 import type { Db } from '../database/schema.ts'
 import { invalid } from '../errors.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
-import { createTurns } from '../turns.ts'
 import { verifyPassword } from './passwords.ts'
 import { existingAccount } from './profile.ts'
 import type { AccountRow } from './repository.ts'
@@ -20,12 +20,12 @@ export function createOwnPassword(db: Db) {
     minutes: limits.login.windowMinutes,
     message: accountMessages.tooManyPasswords,
   })
-  const oneAtATime = createTurns()
+  const withLock = createLocks()
 
   return {
     /** @returns the account whose password it is @throws AppError 400 of the field, 429 after too many failures */
     prove({ id, tokenHash }: { id: string; tokenHash: string }, password: string): Promise<AccountRow> {
-      return oneAtATime(tokenHash, async () => {
+      return withLock(tokenHash, async () => {
         failures.check(tokenHash)
         const account = await existingAccount(db, id)
         if (await verifyPassword(account.passwordHash, password)) return account

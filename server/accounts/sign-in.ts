@@ -2,10 +2,10 @@ import type { SignedIn } from '#contract/account.ts'
 import { nameKey } from '#contract/identity.ts'
 import { limits } from '#contract/limits.ts'
 import { accountMessages } from '#contract/messages.ts'
+import { createLocks } from '../concurrency.ts'
 import type { Db } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
-import { createTurns } from '../turns.ts'
 import { addressHashOf, isKnownAddress, rememberAddress } from './known-addresses.ts'
 import { verifyPassword } from './passwords.ts'
 import { type AccountRow, findAccount, findAccountByEmail, insertSession } from './repository.ts'
@@ -28,7 +28,7 @@ export function createSignIn(db: Db) {
     minutes: limits.login.windowMinutes,
     message: accountMessages.tooManyLogins,
   })
-  const oneAtATime = createTurns()
+  const withLock = createLocks()
 
   /** An account that nobody has is closed like any other, so that this tells nobody which ones there are. */
   async function attempt({ email, password, address }: Attempt, byAddress: string, byAccount: string) {
@@ -59,7 +59,7 @@ export function createSignIn(db: Db) {
   return function signIn(tried: Attempt): Promise<SignedIn> {
     const byAddress = `address ${tried.address}`
     const byAccount = `account ${nameKey(tried.email)}`
-    return oneAtATime(byAddress, () => oneAtATime(byAccount, () => attempt(tried, byAddress, byAccount)))
+    return withLock(byAddress, () => withLock(byAccount, () => attempt(tried, byAddress, byAccount)))
   }
 }
 

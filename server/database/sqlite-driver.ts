@@ -7,7 +7,7 @@ import {
   type QueryResult,
   SelectQueryNode,
 } from 'kysely'
-import { createQueue } from '../turns.ts'
+import { createLimit } from '../concurrency.ts'
 import { patiently } from './patiently.ts'
 import { openSqliteFile, type SqliteFile } from './sqlite-file.ts'
 
@@ -31,7 +31,7 @@ export class SqliteDriver implements Driver {
     if (!isInMemory) mkdirSync(dirname(this.#path), { recursive: true })
     const writer = await patiently(() => openSqliteFile(this.#path))
     const reader = isInMemory ? undefined : openSqliteFile(this.#path, { readOnly: true })
-    this.#files = { writer, reader, takeTurn: turnsOf(createQueue(1)) }
+    this.#files = { writer, reader, takeTurn: turnsOf(createLimit(1)) }
   }
 
   async acquireConnection(): Promise<SqliteConnection> {
@@ -145,7 +145,7 @@ function isRead({ query, sql }: CompiledQuery): boolean {
   return SelectQueryNode.is(query) || /^\s*select\b/i.test(sql)
 }
 
-function turnsOf(run: ReturnType<typeof createQueue>): Files['takeTurn'] {
+function turnsOf(run: ReturnType<typeof createLimit>): Files['takeTurn'] {
   return () =>
     new Promise((taken) => {
       run(() => new Promise<void>((end) => taken(end)))

@@ -4,9 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { createLimit } from '../concurrency.ts'
 import type { Db } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
-import { createQueue } from '../turns.ts'
 import { hashOf } from './hash.ts'
 import { type FileRow, filesInTurn, findFile } from './repository.ts'
 import type { Store } from './stores/store.ts'
@@ -31,7 +31,7 @@ export async function copyFiles(
   onProgress: (done: number) => void,
 ): Promise<CopyReport> {
   const report: CopyReport = { copied: 0, present: 0, failures: [] }
-  const run = createQueue(filesAtOnce)
+  const run = createLimit(filesAtOnce)
   const directory = await mkdtemp(join(tmpdir(), 'plinth-copy-'))
 
   async function copyOne(file: FileRow) {

@@ -5,16 +5,17 @@ import type { Logger } from 'pino'
 import type { StoredFile } from '#contract/file.ts'
 import { limits } from '#contract/limits.ts'
 import { fileMessages } from '#contract/messages.ts'
+import { createLocks } from '../concurrency.ts'
 import { isUniqueViolation } from '../database/conflicts.ts'
 import type { Db } from '../database/schema.ts'
 import { conflict, notFound, unavailable } from '../errors.ts'
 import { newId } from '../ids.ts'
 import { createSweeper } from '../sweeper.ts'
-import { createLanes, createTurns } from '../turns.ts'
 import { findAnyFile, withBuiltIn } from './built-in.ts'
 import { makeFolder } from './durable.ts'
 import { readOriginal } from './originals.ts'
 import { examine } from './pictures/examine.ts'
+import { createPictureLimits } from './pictures/picture-limits.ts'
 import { createPreparation } from './pictures/preparation.ts'
 import { createRenditions, type Renditions } from './pictures/renditions.ts'
 import { inUseMessage } from './references/uses.ts'
@@ -72,20 +73,20 @@ interface Parts {
 export function createFiles({ db, store: ownStore, dataDirectory, log }: Parts): Files {
   const unsettled = unsettledKeys(join(dataDirectory, 'unsettled'))
   const store = withBuiltIn(withNotes(ownStore, unsettled, log))
-  const { runArrived, run, runLater } = createLanes(picturesAtOnce, {
+  const pictureLimits = createPictureLimits(picturesAtOnce, {
     mostWaiting,
     refusal: () => unavailable('Too many pictures are asked for at once. Please try again.', undefined),
   })
-  const turns = createTurns()
+  const withLock = createLocks()
   const unfinished = unfinishedUploads(join(dataDirectory, 'uploads'))
   const read = (file: FileRow) => readOriginal(store, file)
   const renditions = createRenditions(join(dataDirectory, 'renditions'), {
-    ...{ read, run, runLater },
-    whileStored: (id, task) => turns(id, async () => ((await findAnyFile(db, id)) ? task() : missing())),
+    ...{ read, limits: pictureLimits },
+    whileStored: (id, task) => withLock(id, async () => ((await findAnyFile(db, id)) ? task() : missing())),
   })
-  const preparation = createPreparation({ db, renditions, read, runLater, log })
-  const uploads = createUploads({ unfinished, turns, find: (id) => findAnyFile(db, id), admit })
-  const removeUnused = createRemoval({ db, uploads, renditions, turns, removeUnshown, log })
+  const preparation = createPreparation({ db, renditions, read, limit: pictureLimits.background, log })
+  const uploads = createUploads({ unfinished, withLock, find: (id) => findAnyFile(db, id), admit })
+  const removeUnused = createRemoval({ db, uploads, renditions, withLock, removeUnshown, log })
   const sweeper = createSweeper(async () => {
     await removeUnused()
     await removeUnsettled()
@@ -96,7 +97,7 @@ export function createFiles({ db, store: ownStore, dataDirectory, log }: Parts):
     await makeFolder(unfinished.incoming)
     try {
       await copyFile(path, copy, constants.COPYFILE_FICLONE)
-      return await turns(id, () => admit({ id, path: copy, name }))
+      return await withLock(id, () => admit({ id, path: copy, name }))
     } finally {
       await rm(copy, { force: true })
     }
@@ -104,11 +105,11 @@ export function createFiles({ db, store: ownStore, dataDirectory, log }: Parts):
 
   async function admit({ id, path, name, mayReuse = false }: Arrived): Promise<FileRow> {
     if (await findAnyFile(db, id)) throw conflict(takenMessage)
-    const examined = await examine(path, runArrived)
+    const examined = await examine(path, pictureLimits.uploads)
     const createdAt = new Date().toISOString()
     const file = { id, name, ...examined, createdAt, unusedSince: createdAt }
     if (!mayReuse) return add(file, path)
-    return turns(file.hash, async () => (await reuseFile(db, store, file.hash)) ?? add(file, path))
+    return withLock(file.hash, async () => (await reuseFile(db, store, file.hash)) ?? add(file, path))
   }
 
   async function add(file: FileRow, path: string): Promise<FileRow> {
@@ -128,7 +129,7 @@ export function createFiles({ db, store: ownStore, dataDirectory, log }: Parts):
 
   /** The row goes before the bytes: no row ever names missing ones. The note goes before the row: no bytes are forgotten. */
   function removeUnshown(id: string, unusedBefore?: string): Promise<boolean> {
-    return turns(id, async () => {
+    return withLock(id, async () => {
       if (!(await findFile(db, id))) return false
       await unsettled.note(id)
       if (!(await deleteFile(db, id, unusedBefore))) {
@@ -146,7 +147,7 @@ export function createFiles({ db, store: ownStore, dataDirectory, log }: Parts):
   async function removeUnsettled() {
     const before = new Date(Date.now() - limits.file.keepUnusedHours * 3_600_000)
     for (const id of await unsettled.notedBefore(before))
-      await turns(id, async () => {
+      await withLock(id, async () => {
         if (!(await findFile(db, id))) await ownStore.remove(id)
         await unsettled.settle(id)
       }).catch((error) => log.error({ err: error, fileId: id }, 'removing left bytes failed'))

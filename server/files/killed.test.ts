@@ -19,7 +19,7 @@ import { markName } from './stores/disk.ts'
 import { openStore } from './stores/open.ts'
 
 const rounds = 12
-const script = fileURLToPath(new URL('#test/files/files-process.ts', import.meta.url))
+const script = fileURLToPath(new URL('../../test/files/files-process.ts', import.meta.url))
 
 /** What the server has acknowledged, and may be asked for after that. */
 interface Acknowledged {

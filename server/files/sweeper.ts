@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { limits } from '#contract/limits.ts'
+import type { WithLock } from '../concurrency.ts'
 import type { Db } from '../database/schema.ts'
-import type { Turns } from '../turns.ts'
 import { isBuiltIn } from './built-in.ts'
 import type { Renditions } from './pictures/renditions.ts'
 import { findFiles, unusedFiles } from './repository.ts'
@@ -14,7 +14,7 @@ interface Parts {
   db: Db
   uploads: Uploads
   renditions: Renditions
-  turns: Turns
+  withLock: WithLock
   /** Removes a file that nothing has shown since before `unusedBefore`. */
   removeUnshown(id: string, unusedBefore: string): Promise<unknown>
   log: Logger
@@ -25,7 +25,7 @@ export function createRemoval({
   db,
   uploads,
   renditions,
-  turns,
+  withLock,
   removeUnshown,
   log,
 }: Parts): () => Promise<void> {
@@ -38,7 +38,7 @@ export function createRemoval({
         log.error({ err: error, fileId: id }, 'removing an unused file failed'),
       )
     for (const id of await filesGone(db, await renditions.fileIds()))
-      await turns(id, async () => {
+      await withLock(id, async () => {
         // It may have been stored again under the same id meanwhile.
         if ((await filesGone(db, [id])).length > 0) await renditions.remove(id)
       })

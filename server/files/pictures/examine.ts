@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import type { FileType } from '#contract/file.ts'
-import type { Run } from '../../turns.ts'
+import type { Limit } from '../../concurrency.ts'
 import { hashOf } from '../hash.ts'
 import { cleanDrawing } from './clean-drawing.ts'
 import { type Description, describeFile } from './describe.ts'
@@ -16,13 +16,13 @@ export interface Examined extends Description {
 
 /**
  * Examines a local file: recognised by its content, cleaned where it lies, decoded from beginning to end.
- * @param run bounds how many pictures are worked on at once
+ * @param limit bounds how many pictures are worked on at once
  * @throws AppError 400 or 413 where it is not accepted
  */
-export async function examine(path: string, run: Run): Promise<Examined> {
+export async function examine(path: string, limit: Limit): Promise<Examined> {
   const type = await recognise(path)
   if (type === 'image/svg+xml') await cleanDrawing(path)
-  const description = await run(() => describeFile(path, type))
+  const description = await limit(() => describeFile(path, type))
   await forgetPlace(path, type)
   return { type, size: (await stat(path)).size, hash: await hashOf(path), ...description }
 }

@@ -5,7 +5,7 @@ import { fileMessages } from '#contract/messages.ts'
 import { bombs, both, damaged, renamed } from '#test/files/corpus/hostile.ts'
 import { animatedGif, drawing, heic, jpeg, svg, video } from '#test/files/make-files.ts'
 import { post, startFiles, uploadForm } from '#test/files/set-up.ts'
-import { createQueue } from '../../turns.ts'
+import { createLimit } from '../../concurrency.ts'
 import { countFiles } from '../repository.ts'
 import { examine } from './examine.ts'
 
@@ -59,7 +59,7 @@ async function passing(bytes: Buffer, lengths: number[]): Promise<number[]> {
   const passed: number[] = []
   for (const length of lengths) {
     await writeFile(path, bytes.subarray(0, length))
-    if (await examine(path, createQueue(1)).catch(() => undefined)) passed.push(length)
+    if (await examine(path, createLimit(1)).catch(() => undefined)) passed.push(length)
   }
   return passed
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import sharp, { type Sharp } from 'sharp'
-import { createQueue } from '../../turns.ts'
+import { createLimit } from '../../concurrency.ts'
 import { type DrawnVector, drawVector } from './draw-vector.ts'
 import { mostPixels, options } from './pixel-limits.ts'
 
@@ -9,7 +9,7 @@ const mostSeconds = 60
 
 /** A picture of more pixels may take some hundred megabytes; so may any HEIC. */
 const manyPixels = 30_000_000
-const alone = createQueue(1)
+const oneLarge = createLimit(1)
 
 /**
  * Decodes one large picture at a time, and any number of others.
@@ -19,7 +19,7 @@ export function withinMemory<T>(
   { type, pixels, signal }: { type: string; pixels: number; signal: AbortSignal | undefined },
   decode: () => Promise<T>,
 ): Promise<T> {
-  return type === 'image/heic' || pixels > manyPixels ? alone(decode, signal) : decode()
+  return type === 'image/heic' || pixels > manyPixels ? oneLarge(decode, signal) : decode()
 }
 
 interface Opening {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
+import type { Limit } from '../../concurrency.ts'
 import type { Db } from '../../database/schema.ts'
-import type { Run } from '../../turns.ts'
 import { type FileRow, filesWithoutColors, updateLooks } from '../repository.ts'
 import { describePicture } from './describe.ts'
 import { renditionsAhead } from './rendition.ts'
@@ -18,11 +18,11 @@ interface Parts {
   db: Db
   renditions: Renditions
   read(file: FileRow): Promise<Buffer>
-  runLater: Run
+  limit: Limit
   log: Logger
 }
 
-export function createPreparation({ db, renditions, read, runLater, log }: Parts): Preparation {
+export function createPreparation({ db, renditions, read, limit, log }: Parts): Preparation {
   const pending: (() => Promise<unknown>)[] = []
   let isOn = false
   let ending = new AbortController()
@@ -47,7 +47,7 @@ export function createPreparation({ db, renditions, read, runLater, log }: Parts
   /** Files that were stored before colours were looked for. */
   async function lookAgain(): Promise<void> {
     const files = await filesWithoutColors(db)
-    addAll(files.map((file) => () => runLater(() => lookAt(file))))
+    addAll(files.map((file) => () => limit(() => lookAt(file))))
   }
 
   async function lookAt(file: FileRow): Promise<void> {

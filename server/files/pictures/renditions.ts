@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { Sharp } from 'sharp'
 import { unavailable } from '../../errors.ts'
 import { newId } from '../../ids.ts'
-import type { Run } from '../../turns.ts'
 import { asNotFound, removeOlder } from '../disk.ts'
 import { moveInto } from '../durable.ts'
 import type { FileRow } from '../repository.ts'
 import { drawRendition, type Original } from './draw.ts'
 import { openPicture } from './open-picture.ts'
+import type { PictureLimits } from './picture-limits.ts'
 import { drawsFromView, heicView, type Rendition, renditionName } from './rendition.ts'
 import { sharedWork } from './shared-work.ts'
 
@@ -29,7 +29,7 @@ export interface Renditions {
   written(file: FileRow | undefined, name: string, write: Write, signal?: AbortSignal): Promise<string>
   /** A stored picture's pixels. */
   open(file: FileRow, signal?: AbortSignal): Promise<Sharp>
-  /** Removes all that was made of a file, in the turn of that file. */
+  /** Removes all that was made of a file. The caller holds the lock of that file. */
   remove(fileId: string): Promise<void>
   /** Ids of the files of which there are renditions. */
   fileIds(): Promise<string[]>
@@ -44,12 +44,9 @@ type Write = (path: string, signal: AbortSignal) => Promise<unknown>
 interface Parts {
   /** The bytes of a stored file. */
   read(file: FileRow): Promise<Buffer>
-  /** Bounds how many pictures are worked on at once. */
-  run: Run
-  /** As `run`, for what nobody waits for. */
-  runLater: Run
+  limits: Pick<PictureLimits, 'requests' | 'background'>
   /**
-   * Runs a task in the turn of a file, if that is still stored.
+   * Runs a task while holding the lock of a file, if that is still stored.
    * @throws AppError 404 where it is not
    */
   whileStored<T>(fileId: string, task: () => Promise<T>): Promise<T>
@@ -59,7 +56,7 @@ interface Parts {
 export const ofNoFile = 'share'
 
 /** Keeps renditions under `directory`, in a folder for each file. */
-export function createRenditions(directory: string, { read, run, runLater, whileStored }: Parts): Renditions {
+export function createRenditions(directory: string, { read, limits, whileStored }: Parts): Renditions {
   const work = sharedWork()
   // No id begins with a dot.
   const halfMade = join(directory, '.half-made')
@@ -67,7 +64,7 @@ export function createRenditions(directory: string, { read, run, runLater, while
   async function written(file: FileRow | undefined, name: string, write: Write, signal?: AbortSignal) {
     const target = join(directory, file?.id ?? ofNoFile, name)
     if (!(await isThere(target)))
-      await work.wait(target, (end) => run(() => make(file, target, write, end), end), signal)
+      await work.wait(target, (end) => limits.requests(() => make(file, target, write, end), end), signal)
     return target
   }
 
@@ -97,8 +94,8 @@ export function createRenditions(directory: string, { read, run, runLater, while
     const target = targetOf(file, rendition)
     if (await isThere(target)) return
     if (drawsFromView(file, rendition)) await prepare(file, heicView)
-    await runLater(async () => {
-      // Waiting here for what waits for its turn would be waiting for ever.
+    await limits.background(async () => {
+      // Waiting here for work that is queued behind this task would never end.
       if ((await isThere(target)) || work.isUnderWay(target)) return
       await work.wait(target, (end) => make(file, target, draw(file, rendition), end))
     })

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import type { StoredFile } from '#contract/file.ts'
+import type { WithLock } from '../../concurrency.ts'
 import { AppError, conflict } from '../../errors.ts'
-import type { Turns } from '../../turns.ts'
 import { partlyStored, stored } from '../stored-file.ts'
 import { type Admission, takenMessage } from './admission.ts'
 import { type Chunk, chunkCount } from './content-range.ts'
@@ -34,7 +34,7 @@ export interface Chunks {
 
 const otherMessage = 'Another upload with this id is under way'
 
-export function createChunks(unfinished: Unfinished, turns: Turns, { find, admit }: Admission): Chunks {
+export function createChunks(unfinished: Unfinished, withLock: WithLock, { find, admit }: Admission): Chunks {
   const ended = endedUploads()
 
   async function add({ id, chunk, form, isNamed }: ArrivedChunk): Promise<StoredFile> {
@@ -80,11 +80,11 @@ export function createChunks(unfinished: Unfinished, turns: Turns, { find, admit
   }
 
   return {
-    add: (arrived) => turns(arrived.id, () => add(arrived)),
+    add: (arrived) => withLock(arrived.id, () => add(arrived)),
     async refuse(id, error) {
       if (!isUploadId(id)) return
       ended.noteRefusal(id, error)
-      await turns(id, () => unfinished.discard(id))
+      await withLock(id, () => unfinished.discard(id))
     },
     async find(id) {
       const upload = isUploadId(id) ? await unfinished.find(id) : undefined
@@ -94,10 +94,10 @@ export function createChunks(unfinished: Unfinished, turns: Turns, { find, admit
       const known = Math.min(chunksInOrder, chunkCount(beginning.total) - 1)
       return partlyStored({ id, ...beginning }, known)
     },
-    giveUp: async (id) => isUploadId(id) && turns(id, () => unfinished.discard(id)),
+    giveUp: async (id) => isUploadId(id) && withLock(id, () => unfinished.discard(id)),
     async sweep(before) {
       ended.sweep(before)
-      for (const id of await unfinished.stale(before)) await turns(id, () => unfinished.discard(id))
+      for (const id of await unfinished.stale(before)) await withLock(id, () => unfinished.discard(id))
     },
   }
 }

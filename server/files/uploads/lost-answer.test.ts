@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { createTurns } from '../../turns.ts'
+import { createLocks } from '../../concurrency.ts'
 import type { FileRow } from '../repository.ts'
 import { createChunks } from './chunks.ts'
 import { unfinishedUploads } from './unfinished.ts'
@@ -12,7 +12,7 @@ it('a chunk whose answer was lost gets it again, also where other bytes are stor
   onTestFinished(() => rm(directory, { recursive: true, force: true }))
   const stored: FileRow[] = []
   const unfinished = unfinishedUploads(join(directory, 'uploads'))
-  const chunks = createChunks(unfinished, createTurns(), {
+  const chunks = createChunks(unfinished, createLocks(), {
     find: async (id) => stored.find((file) => file.id === id),
     async admit({ id, name }) {
       const file = { id, name, size: 3, hash: 'cleaned', colors: null, createdAt: '' } as FileRow

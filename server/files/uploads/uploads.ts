@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises'
 import type { StoredFile } from '#contract/file.ts'
 import { limits } from '#contract/limits.ts'
 import { fileMessages } from '#contract/messages.ts'
+import type { WithLock } from '../../concurrency.ts'
 import { AppError } from '../../errors.ts'
-import type { Turns } from '../../turns.ts'
 import { stored } from '../stored-file.ts'
 import type { Admission } from './admission.ts'
 import { type Chunks, createChunks } from './chunks.ts'
@@ -19,14 +19,14 @@ export interface Uploads extends Pick<Chunks, 'find' | 'giveUp' | 'sweep'> {
 
 interface Parts extends Admission {
   unfinished: Unfinished
-  turns: Turns
+  withLock: WithLock
 }
 
 const wholeLimit = { bytes: limits.file.video, message: fileMessages.videoTooLarge }
 const chunkLimit = { bytes: limits.file.chunk, message: 'A chunk is at most 5 MB' }
 
-export function createUploads({ unfinished, turns, ...admission }: Parts): Uploads {
-  const chunks = createChunks(unfinished, turns, admission)
+export function createUploads({ unfinished, withLock, ...admission }: Parts): Uploads {
+  const chunks = createChunks(unfinished, withLock, admission)
 
   async function receive(request: Request): Promise<StoredFile> {
     const range = request.headers.get('content-range') ?? undefined
@@ -37,7 +37,7 @@ export function createUploads({ unfinished, turns, ...admission }: Parts): Uploa
     return withForm(request, wholeLimit, async ({ fileId, path, name }) => {
       const id = readUploadId(fileId)
       const mayReuse = fileId === anyId
-      return turns(id, async () => stored(await admission.admit({ id, path, name, mayReuse })))
+      return withLock(id, async () => stored(await admission.admit({ id, path, name, mayReuse })))
     })
   }
 

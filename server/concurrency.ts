@@ -1,0 +1,44 @@
+import PQueue from 'p-queue'
+
+/**
+ * Runs a task as soon as the limit allows. Rejects with what the task rejects with.
+ * @param signal aborting it takes a waiting task out of the queue, rejecting with its reason; a task that has started runs
+ * on and keeps its slot until it settles
+ */
+export type Limit = <T>(task: () => Promise<T>, signal?: AbortSignal) => Promise<T>
+
+/** At most `most` tasks run at once; the others wait in the order in which they came. */
+export function createLimit(most: number): Limit {
+  return limitOf(new PQueue({ concurrency: most }))
+}
+
+/** The limit that a queue sets. The queue itself would free the slot of a running task as soon as its signal is aborted. */
+export function limitOf(queue: PQueue): Limit {
+  return async (task, signal) => {
+    signal?.throwIfAborted()
+    const waiting = new AbortController()
+    const leave = () => waiting.abort(signal?.reason)
+    signal?.addEventListener('abort', leave, { once: true })
+    const start = () => {
+      signal?.removeEventListener('abort', leave)
+      return task()
+    }
+    return queue.add(start, { signal: waiting.signal })
+  }
+}
+
+/** Runs the tasks of one key one after another, and those of different keys side by side. */
+export type WithLock = <T>(key: string, task: () => Promise<T>) => Promise<T>
+
+/** Locks by key, each held by one task at a time. */
+export function createLocks(): WithLock {
+  const queues = new Map<string, PQueue>()
+  return (key, task) => {
+    const queue = queues.get(key) ?? new PQueue({ concurrency: 1 })
+    if (!queues.has(key)) {
+      queues.set(key, queue)
+      queue.addEventListener('idle', () => queues.delete(key))
+    }
+    return queue.add(task)
+  }
+}

@@ -1,0 +1,50 @@
+import PQueue from 'p-queue'
+import { type Limit, limitOf } from '../../concurrency.ts'
+
+/** Concurrency limits of the work on pictures, by who waits for it. */
+export interface PictureLimits {
+  /** For uploads: they never wait for the requests. */
+  uploads: Limit
+  /** For requests, of which only so many may wait. */
+  requests: Limit
+  /** For what nobody waits for: one at a time, and only while no upload and no request runs or waits. */
+  background: Limit
+}
+
+interface Options {
+  /** How many requests may wait. */
+  mostWaiting: number
+  /** What one request too many is refused with. */
+  refusal(): Error
+}
+
+/** At most `most` uploads run at once, at most `most` requests, and `most + 1` of all: neither ever holds up the other. */
+export function createPictureLimits(most: number, { mostWaiting, refusal }: Options): PictureLimits {
+  const all = limitOf(new PQueue({ concurrency: most + 1 }))
+  const uploads = new PQueue({ concurrency: most })
+  const requests = new PQueue({ concurrency: most })
+  const background = new PQueue({ concurrency: 1 })
+
+  const isIdle = ({ pending, size }: PQueue) => pending + size === 0
+  for (const queue of [uploads, requests]) {
+    queue.addEventListener('add', () => background.pause())
+    queue.addEventListener('idle', () => {
+      if (isIdle(uploads) && isIdle(requests)) background.start()
+    })
+  }
+
+  const within =
+    (queue: PQueue): Limit =>
+    (task, signal) =>
+      limitOf(queue)(() => all(task, signal), signal)
+  const limitRequests = within(requests)
+  return {
+    uploads: within(uploads),
+    requests: async (task, signal) => {
+      signal?.throwIfAborted()
+      if (requests.size >= mostWaiting) throw refusal()
+      return limitRequests(task, signal)
+    },
+    background: within(background),
+  }
+}
