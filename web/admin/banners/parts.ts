@@ -1,5 +1,5 @@
 import type { Banner } from '#contract/banner.ts'
-import { field, type Part } from '../forms/parts.ts'
+import { field, type Part } from '../forms/comparison.ts'
 import type { BannerTyped } from './form-values.ts'
 
 /** What a banner's form consists of besides its media, as a person tells it apart. */

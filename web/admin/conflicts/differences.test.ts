@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FormFile } from '../files/form-file.ts'
 import type { FormFiles } from '../files/use-files.ts'
-import { field, type Part } from '../forms/parts.ts'
+import { field, type Part } from '../forms/comparison.ts'
 import { differences, excerpts, shownValue } from './differences.ts'
 
 interface Typed {

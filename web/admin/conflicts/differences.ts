@@ -1,6 +1,6 @@
 import { type FieldValues, get } from 'react-hook-form'
 import { counted } from '#contract/count.ts'
-import { areFilesChanged, isSamePart, type Part } from '../forms/parts.ts'
+import { areFilesChanged, isSamePart, type Part } from '../forms/comparison.ts'
 
 export type Side = 'mine' | 'theirs'
 

@@ -4,7 +4,7 @@ import { momentOf } from '#contract/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { Side } from './differences.ts'
-import type { Race } from './use-race.ts'
+import type { EditConflict } from './use-conflict.ts'
 import { VersionChoice } from './version-choice.tsx'
 import { useWhoChanged } from './who-changed.ts'
 
@@ -12,7 +12,7 @@ interface VersionDialogProps<Typed extends FieldValues, Stored> {
   /** As messages say it: 'design'. */
   kind: string
   id: string | undefined
-  race: Race<Typed, Stored>
+  conflict: EditConflict<Typed, Stored>
   /** Told of a side for each difference. */
   onChoose: (sides: Side[]) => void
   onClose: () => void
@@ -22,7 +22,7 @@ interface VersionDialogProps<Typed extends FieldValues, Stored> {
 export function VersionDialog<Typed extends FieldValues, Stored extends { updatedAt: string }>({
   kind,
   id,
-  race: { message, theirs, differences },
+  conflict: { message, theirs, differences },
   onChoose,
   onClose,
 }: VersionDialogProps<Typed, Stored>) {

@@ -28,7 +28,7 @@ import { FurtherFields } from './further-fields.tsx'
 import { MaterialFields } from './material-fields.tsx'
 import { PageLink } from './page-link.tsx'
 import { partsOf } from './parts.ts'
-import { PlaceFields } from './place-fields.tsx'
+import { PlacementFields } from './placement-fields.tsx'
 import { PriceFields } from './price-fields.tsx'
 import { ShowingFields } from './showing-fields.tsx'
 import { TagsField } from './tags-field.tsx'
@@ -95,7 +95,7 @@ export function DesignForm({ design, model, categories }: DesignFormProps) {
       </PageHead>
       <FormNote>Title, category and subcategory are required. Everything else may stay empty.</FormNote>
       <FormSection title="Design">
-        <PlaceFields categories={categories} />
+        <PlacementFields categories={categories} />
         <TextFields />
       </FormSection>
       <FormSection title="Images">

@@ -1,7 +1,7 @@
 import type { Category } from '#contract/category.ts'
 import type { Design } from '#contract/design.ts'
 import { formatRupees } from '#contract/prices.ts'
-import { field, type Part } from '../forms/parts.ts'
+import { field, type Part } from '../forms/comparison.ts'
 import type { DesignTyped } from './form-values.ts'
 
 type DesignPart = Part<DesignTyped, Design>

@@ -1,12 +1,12 @@
 import { momentOf } from '#contract/dates.ts'
 import { Button } from '#web/ui/button.tsx'
-import type { KeptDraft } from './draft-store.ts'
-import { unfinishedNames } from './kept-files.ts'
+import type { SavedDraft } from './draft-store.ts'
+import { unfinishedNames } from './saved-files.ts'
 
 interface DraftOfferProps {
   /** As messages say it: 'design'. */
   kind: string
-  offer: KeptDraft
+  offer: SavedDraft
   /** The version of the document that is shown. */
   version: string | undefined
   /** Someone else changed the same since. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { type Draft, draftKey, draftsOf, dropDraft, keepDraft, sweepDrafts } from './draft-store.ts'
+import { type Draft, deleteDraft, draftKey, draftsOf, saveDraft, sweepDrafts } from './draft-store.ts'
 
 /** What a browser gives a page, as far as it goes: its entries are its own keys. */
 function storageOf(room = Number.POSITIVE_INFINITY): Storage {
@@ -18,7 +18,7 @@ function storageOf(room = Number.POSITIVE_INFINITY): Storage {
   return Object.create(methods)
 }
 
-const place = { account: 'asha', form: 'design/1' }
+const scope = { account: 'asha', form: 'design/1' }
 const day = 24 * 3600 * 1000
 const draft = (title: string, at = '2026-11-21T08:30:00.000Z'): Draft => ({
   values: { title },
@@ -33,44 +33,44 @@ beforeEach(() => {
   storage = storageOf()
 })
 
-test('a draft is kept, read back and dropped', () => {
-  const key = draftKey(place, 'tab')
-  expect(keepDraft(key, draft('Villa'), storage)).toBe(true)
-  expect(draftsOf(place, storage)).toEqual([{ key, ...draft('Villa') }])
-  dropDraft(key, storage)
-  expect(draftsOf(place, storage)).toEqual([])
+test('a draft is saved, read back and deleted', () => {
+  const key = draftKey(scope, 'tab')
+  expect(saveDraft(key, draft('Villa'), storage)).toBe(true)
+  expect(draftsOf(scope, storage)).toEqual([{ key, ...draft('Villa') }])
+  deleteDraft(key, storage)
+  expect(draftsOf(scope, storage)).toEqual([])
 })
 
-test('two tabs with the same form keep a draft each, the latest first', () => {
-  keepDraft(draftKey(place, 'one'), draft('Here', '2026-11-21T08:00:00.000Z'), storage)
-  keepDraft(draftKey(place, 'other'), draft('There', '2026-11-21T09:00:00.000Z'), storage)
-  expect(draftsOf(place, storage).map(({ values }) => values.title)).toEqual(['There', 'Here'])
-  dropDraft(draftKey(place, 'other'), storage)
-  expect(draftsOf(place, storage).map(({ values }) => values.title)).toEqual(['Here'])
+test('two tabs with the same form have a draft each, the latest first', () => {
+  saveDraft(draftKey(scope, 'one'), draft('Here', '2026-11-21T08:00:00.000Z'), storage)
+  saveDraft(draftKey(scope, 'other'), draft('There', '2026-11-21T09:00:00.000Z'), storage)
+  expect(draftsOf(scope, storage).map(({ values }) => values.title)).toEqual(['There', 'Here'])
+  deleteDraft(draftKey(scope, 'other'), storage)
+  expect(draftsOf(scope, storage).map(({ values }) => values.title)).toEqual(['Here'])
 })
 
 test('nobody is offered the draft of another form, or of another account', () => {
-  keepDraft(draftKey(place, 'tab'), draft('Villa'), storage)
-  expect(draftsOf({ ...place, form: 'design/12' }, storage)).toEqual([])
-  expect(draftsOf({ ...place, form: 'design/new' }, storage)).toEqual([])
-  expect(draftsOf({ ...place, account: 'ravi' }, storage)).toEqual([])
+  saveDraft(draftKey(scope, 'tab'), draft('Villa'), storage)
+  expect(draftsOf({ ...scope, form: 'design/12' }, storage)).toEqual([])
+  expect(draftsOf({ ...scope, form: 'design/new' }, storage)).toEqual([])
+  expect(draftsOf({ ...scope, account: 'ravi' }, storage)).toEqual([])
 })
 
-test('drafts older than thirty days are swept, with what cannot be read; everything else stays', () => {
+test('drafts older than thirty days, and unreadable ones, are deleted; everything else stays', () => {
   const now = Date.parse('2026-11-21T08:30:00.000Z')
   const ago = (time: number) => new Date(now - time).toISOString()
-  keepDraft(draftKey(place, 'old'), draft('Old', ago(31 * day)), storage)
-  keepDraft(draftKey(place, 'young'), draft('Young', ago(29 * day)), storage)
-  storage.setItem(draftKey(place, 'torn'), '{"values":')
+  saveDraft(draftKey(scope, 'old'), draft('Old', ago(31 * day)), storage)
+  saveDraft(draftKey(scope, 'young'), draft('Young', ago(29 * day)), storage)
+  storage.setItem(draftKey(scope, 'torn'), '{"values":')
   storage.setItem('token', 'secret')
   sweepDrafts(now, storage)
-  expect(Object.keys(storage)).toEqual([draftKey(place, 'young'), 'token'])
+  expect(Object.keys(storage)).toEqual([draftKey(scope, 'young'), 'token'])
 })
 
-test('a browser without room, or that keeps nothing, breaks nothing', () => {
+test('a browser without room, or without storage, breaks nothing', () => {
   const full = storageOf(10)
-  expect(keepDraft(draftKey(place, 'tab'), draft('Villa'), full)).toBe(false)
-  expect(draftsOf(place, full)).toEqual([])
+  expect(saveDraft(draftKey(scope, 'tab'), draft('Villa'), full)).toBe(false)
+  expect(draftsOf(scope, full)).toEqual([])
   const blocked = new Proxy(storage, {
     get() {
       throw new DOMException('denied', 'SecurityError')
@@ -79,8 +79,8 @@ test('a browser without room, or that keeps nothing, breaks nothing', () => {
       throw new DOMException('denied', 'SecurityError')
     },
   })
-  expect(keepDraft(draftKey(place, 'tab'), draft('Villa'), blocked)).toBe(false)
-  expect(draftsOf(place, blocked)).toEqual([])
-  dropDraft(draftKey(place, 'tab'), blocked)
+  expect(saveDraft(draftKey(scope, 'tab'), draft('Villa'), blocked)).toBe(false)
+  expect(draftsOf(scope, blocked)).toEqual([])
+  deleteDraft(draftKey(scope, 'tab'), blocked)
   sweepDrafts(0, blocked)
 })

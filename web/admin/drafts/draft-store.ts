@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { keptFile } from './kept-files.ts'
+import { savedFile } from './saved-files.ts'
 
 const draft = z.object({
   values: z.record(z.string(), z.unknown()),
@@ -8,33 +8,33 @@ const draft = z.object({
   /** The version of the document that was typed over; `null` for a new one. */
   version: z.string().nullable(),
   at: z.iso.datetime(),
-  /** The files of each part of the form that shows others than the document. */
-  files: z.record(z.string(), z.array(keptFile)),
+  /** The files that differ from the document's, by the label of their field. */
+  files: z.record(z.string(), z.array(savedFile)),
 })
 export type Draft = z.infer<typeof draft>
 
-/** Which form a draft belongs to, and whose it is. */
-export interface DraftPlace {
+/** The form that a draft belongs to, and the account that typed it. */
+export interface DraftScope {
   account: string
   /** 'design/new', or with the document's id. */
   form: string
 }
 
-/** A draft and the opened form that wrote it: each writes its own, so that two tabs never overwrite one another. */
-export interface KeptDraft extends Draft {
+/** A draft under its own key: each opened form writes its own, so that two tabs never overwrite one another. */
+export interface SavedDraft extends Draft {
   key: string
 }
 
 const prefix = 'draft:'
-const keepFor = 30 * 24 * 3600 * 1000
+const lifetime = 30 * 24 * 3600 * 1000
 
-/** Where one opened form keeps what is typed. */
-export function draftKey({ account, form }: DraftPlace, writer: string): string {
+/** The storage key of one opened form's draft. */
+export function draftKey({ account, form }: DraftScope, writer: string): string {
   return `${prefix}${account}:${form}:${writer}`
 }
 
-/** Keeps a draft. @returns false where the browser keeps nothing, or has no room left */
-export function keepDraft(key: string, draft: Draft, storage = browserStorage()): boolean {
+/** @returns false where the browser stores nothing, or has no room left */
+export function saveDraft(key: string, draft: Draft, storage = browserStorage()): boolean {
   try {
     storage?.setItem(key, JSON.stringify(draft))
     return storage !== undefined
@@ -43,28 +43,28 @@ export function keepDraft(key: string, draft: Draft, storage = browserStorage())
   }
 }
 
-export function dropDraft(key: string, storage = browserStorage()) {
+export function deleteDraft(key: string, storage = browserStorage()) {
   try {
     storage?.removeItem(key)
   } catch {}
 }
 
-/** What was typed into a form and not saved, the latest first. */
-export function draftsOf(place: DraftPlace, storage = browserStorage()): KeptDraft[] {
-  return keysOf(storage, draftKey(place, ''))
+/** The drafts of a form, the latest first. */
+export function draftsOf(scope: DraftScope, storage = browserStorage()): SavedDraft[] {
+  return keysOf(storage, draftKey(scope, ''))
     .flatMap((key) => readDraft(key, storage) ?? [])
     .sort((one, other) => other.at.localeCompare(one.at))
 }
 
-/** Drops every draft that is older than thirty days, and what cannot be read. */
+/** Deletes every draft that is older than thirty days, or cannot be read. */
 export function sweepDrafts(now = Date.now(), storage = browserStorage()) {
   for (const key of keysOf(storage, prefix)) {
-    const kept = readDraft(key, storage)
-    if (!kept || now - Date.parse(kept.at) > keepFor) dropDraft(key, storage)
+    const saved = readDraft(key, storage)
+    if (!saved || now - Date.parse(saved.at) > lifetime) deleteDraft(key, storage)
   }
 }
 
-function readDraft(key: string, storage: Storage | undefined): KeptDraft | null {
+function readDraft(key: string, storage: Storage | undefined): SavedDraft | null {
   try {
     return { key, ...draft.parse(JSON.parse(storage?.getItem(key) ?? '')) }
   } catch {
@@ -80,7 +80,7 @@ function keysOf(storage: Storage | undefined, beginning: string): string[] {
   }
 }
 
-/** None where the browser lets nothing be kept. */
+/** None where the browser refuses to store anything. */
 function browserStorage(): Storage | undefined {
   try {
     return globalThis.localStorage

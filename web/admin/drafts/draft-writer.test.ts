@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Draft } from './draft-store.ts'
 import { draftWriter } from './draft-writer.ts'
 
-const place = { account: 'asha', form: 'design/new' }
+const scope = { account: 'asha', form: 'design/new' }
 const draft = (title: string): Draft => ({
   values: { title },
   over: { title: '' },
@@ -11,15 +11,15 @@ const draft = (title: string): Draft => ({
   files: {},
 })
 
-let kept: Map<string, string>
-const titles = () => [...kept.values()].map((text) => JSON.parse(text).values.title)
+let stored: Map<string, string>
+const titles = () => [...stored.values()].map((text) => JSON.parse(text).values.title)
 
 beforeEach(() => {
   vi.useFakeTimers()
-  kept = new Map()
+  stored = new Map()
   vi.stubGlobal('localStorage', {
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   })
 })
 afterEach(() => {
@@ -27,8 +27,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what is typed is kept once the typing rests', () => {
-  const writer = draftWriter(place)
+test('a draft is saved once the typing rests', () => {
+  const writer = draftWriter(scope)
   writer.note(draft('V'))
   writer.note(draft('Villa'))
   expect(titles()).toEqual([])
@@ -36,8 +36,8 @@ test('what is typed is kept once the typing rests', () => {
   expect(titles()).toEqual(['Villa'])
 })
 
-test('what was typed last is kept when the page goes, and dropped when nothing is unsaved', () => {
-  const writer = draftWriter(place)
+test('the last draft is saved when the page goes, and deleted when nothing is unsaved', () => {
+  const writer = draftWriter(scope)
   writer.note(draft('Villa'))
   writer.flush()
   expect(titles()).toEqual(['Villa'])
@@ -45,8 +45,8 @@ test('what was typed last is kept when the page goes, and dropped when nothing i
   expect(titles()).toEqual([])
 })
 
-test('two forms of one design keep a draft each', () => {
-  const [one, other] = [draftWriter(place), draftWriter(place)]
+test('two opened forms of one design have a draft each', () => {
+  const [one, other] = [draftWriter(scope), draftWriter(scope)]
   one.note(draft('Here'))
   other.note(draft('There'))
   vi.runAllTimers()
@@ -55,8 +55,8 @@ test('two forms of one design keep a draft each', () => {
   expect(titles()).toEqual(['There'])
 })
 
-test('what was set aside stays while typing goes on', () => {
-  const writer = draftWriter(place)
+test('a draft that was set aside stays while typing goes on', () => {
+  const writer = draftWriter(scope)
   writer.setAside(draft('Mine'))
   writer.note(draft('Theirs, edited'))
   vi.runAllTimers()
@@ -72,9 +72,9 @@ test('a browser that refuses says so', () => {
     },
     removeItem() {},
   })
-  const writer = draftWriter(place)
+  const writer = draftWriter(scope)
   writer.note(draft('Villa'))
-  expect(writer.isKept).toBe(true)
+  expect(writer.isSaved).toBe(true)
   vi.runAllTimers()
-  expect(writer.isKept).toBe(false)
+  expect(writer.isSaved).toBe(false)
 })

@@ -1,14 +1,14 @@
-import { type Draft, type DraftPlace, draftKey, dropDraft, keepDraft } from './draft-store.ts'
+import { type Draft, type DraftScope, deleteDraft, draftKey, saveDraft } from './draft-store.ts'
 
-/** Milliseconds of rest after which what was typed is kept. */
+/** Milliseconds without typing after which a draft is saved. */
 const rest = 400
 
-/** Keeps what one opened form holds, a moment after it was typed. */
-export function draftWriter(place: DraftPlace) {
-  let key = newKey(place)
+/** Saves the draft of one opened form, a moment after the last key. */
+export function draftWriter(scope: DraftScope) {
+  let key = newKey(scope)
   let waiting: Draft | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
-  let isKept = true
+  let isSaved = true
 
   function clear() {
     clearTimeout(timer)
@@ -16,7 +16,7 @@ export function draftWriter(place: DraftPlace) {
   }
 
   function flush() {
-    if (waiting) isKept = keepDraft(key, waiting)
+    if (waiting) isSaved = saveDraft(key, waiting)
     clear()
   }
 
@@ -24,27 +24,27 @@ export function draftWriter(place: DraftPlace) {
     get key() {
       return key
     },
-    /** False once the browser has refused to keep something. */
-    get isKept() {
-      return isKept
+    /** False once the browser has refused to store a draft. */
+    get isSaved() {
+      return isSaved
     },
     flush,
-    /** Keeps this next; `null` where nothing is unsaved. */
+    /** Saves this draft next; `null` deletes the saved one, where nothing is unsaved any more. */
     note(draft: Draft | null) {
       clear()
-      if (draft === null) return dropDraft(key)
+      if (draft === null) return deleteDraft(key)
       waiting = draft
       timer = setTimeout(flush, rest)
     },
-    /** Leaves this to be offered again, and goes on with a draft of its own. */
+    /** Leaves this draft to be offered again, and writes to another one from now on. */
     setAside(draft: Draft) {
       clear()
-      isKept = keepDraft(key, draft)
-      key = newKey(place)
+      isSaved = saveDraft(key, draft)
+      key = newKey(scope)
     },
   }
 }
 
-function newKey(place: DraftPlace): string {
-  return draftKey(place, `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`)
+function newKey(scope: DraftScope): string {
+  return draftKey(scope, `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`)
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { type BlockerFunction, useBlocker } from 'react-router'
-import { changedForms } from './changed-forms.ts'
 import { LeaveQuestion, useUnsaved } from './leave-question.tsx'
+import { unsavedForms } from './unsaved-forms.ts'
 
-/** What a step carries along before which the question was answered. */
+/** The navigation state of a step that the question has been answered for. */
 export const answered = { isLeaveAnswered: true }
 
-/** Asks before a page is left whose forms hold what is not saved. Another tab of the same page is no leaving. */
+/** Asks before a page with unsaved forms is left. Changing the tab within a page does not leave it. */
 export function LeaveGuard() {
   const unsaved = useUnsaved()
   const blocker = useBlocker(isLeaving)
@@ -28,6 +28,6 @@ export function LeaveGuard() {
 }
 
 const isLeaving: BlockerFunction = ({ currentLocation, nextLocation }) =>
-  changedForms() !== null &&
+  unsavedForms() !== null &&
   currentLocation.pathname !== nextLocation.pathname &&
   !nextLocation.state?.isLeaveAnswered

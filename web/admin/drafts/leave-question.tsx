@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { changedForms, onChangedForms } from './changed-forms.ts'
+import { onUnsavedForms, type Retention, unsavedForms } from './unsaved-forms.ts'
 
-const kept = 'What you typed stays in this browser, and is offered again when you come back.'
-const says = {
-  whole: kept,
-  'with files': `${kept} Uploaded files are kept for a day.`,
-  not: 'What you typed will be lost.',
+const draft = 'What you typed stays in this browser, and is offered again when you come back.'
+const consequences: Record<Retention, string> = {
+  all: draft,
+  'files for a day': `${draft} Uploaded files are kept for a day.`,
+  nothing: 'What you typed will be lost.',
 }
 
-/** What becomes of what the page's forms hold; `null` where everything is saved. */
+/** The least that is left of any unsaved form when the page is left; `null` where everything is saved. */
 export function useUnsaved() {
-  return useSyncExternalStore(onChangedForms, changedForms, () => null)
+  return useSyncExternalStore(onUnsavedForms, unsavedForms, () => null)
 }
 
 interface LeaveQuestionProps {
@@ -21,7 +21,7 @@ interface LeaveQuestionProps {
   onStay: () => void
 }
 
-/** Whether to leave what is not saved. */
+/** Asks whether to leave unsaved changes behind. */
 export function LeaveQuestion({ open, onLeave, onStay }: LeaveQuestionProps) {
   const unsaved = useUnsaved()
   return (
@@ -29,7 +29,7 @@ export function LeaveQuestion({ open, onLeave, onStay }: LeaveQuestionProps) {
       open={open}
       onOpenChange={onStay}
       title="Leave without saving?"
-      description={says[unsaved ?? 'whole']}
+      description={consequences[unsaved ?? 'all']}
       className="md:max-w-md"
     >
       <div className="flex justify-end gap-3">

@@ -1,26 +1,26 @@
 import { useEffect, useRef, useState } from 'react'
 import { type FieldValues, get, set } from 'react-hook-form'
 import { toast } from '#web/ui/toast.ts'
-import { areFilesChanged, collidesIn } from '../forms/parts.ts'
+import { areFilesChanged, collidesIn } from '../forms/comparison.ts'
+import type { FormOverBase } from '../forms/form-over-base.ts'
 import { isSameTyped, withChanges } from '../forms/typed.ts'
-import type { FormOverBase } from '../forms/use-document.ts'
 import { storedUser } from '../session/session.ts'
-import type { Kept } from './changed-forms.ts'
-import { type Draft, draftsOf, dropDraft, type KeptDraft, sweepDrafts } from './draft-store.ts'
+import { type Draft, deleteDraft, draftsOf, type SavedDraft, sweepDrafts } from './draft-store.ts'
 import { draftWriter } from './draft-writer.ts'
-import { asKept } from './kept-files.ts'
-import { reviveParts } from './revive-parts.ts'
+import { restoreFiles } from './restore-files.ts'
+import { asSaved } from './saved-files.ts'
+import type { Retention } from './unsaved-forms.ts'
 
 /** Keeps what is typed into a form, and offers what was typed there before and not saved. */
 export function useDraft<Typed extends FieldValues, Stored extends { updatedAt: string }>(
   formName: string,
   { form, base, typedBase, setBase, typedFrom, parts }: FormOverBase<Typed, Stored>,
 ) {
-  const [place] = useState(() => ({ account: storedUser()?._id ?? '', form: formName }))
-  const [writer] = useState(() => draftWriter(place))
+  const [scope] = useState(() => ({ account: storedUser()?._id ?? '', form: formName }))
+  const [writer] = useState(() => draftWriter(scope))
   const [offers, setOffers] = useState(() => {
     sweepDrafts()
-    return draftsOf(place)
+    return draftsOf(scope)
   })
   const noted = useRef<Pick<Draft, 'values' | 'files'>>(undefined)
   const withFiles = parts.filter(({ files }) => files && areFilesChanged(files, base))
@@ -42,7 +42,7 @@ export function useDraft<Typed extends FieldValues, Stored extends { updatedAt: 
       version: base?.updatedAt ?? null,
       at: new Date().toISOString(),
       files: Object.fromEntries(
-        withFiles.map(({ label, files }) => [label, files?.chosen.files.map(asKept) ?? []]),
+        withFiles.map(({ label, files }) => [label, files?.chosen.files.map(asSaved) ?? []]),
       ),
     }
   }
@@ -52,15 +52,15 @@ export function useDraft<Typed extends FieldValues, Stored extends { updatedAt: 
   }
 
   /** Keeps what is typed. @returns what would become of it if the page were left */
-  function follow(typed: Typed): Kept | null {
+  function follow(typed: Typed): Retention | null {
     const isUnsaved = isChanged(typed)
     const draft = draftOf(structuredClone(typed))
     const { values, files } = draft
     if (!isSameTyped({ values, files }, noted.current)) writer.note(isUnsaved ? draft : null)
     noted.current = { values, files }
     if (!isUnsaved) return null
-    if (!writer.isKept) return 'not'
-    return withFiles.length > 0 ? 'with files' : 'whole'
+    if (!writer.isSaved) return 'nothing'
+    return withFiles.length > 0 ? 'files for a day' : 'all'
   }
 
   /** Leaves what is typed to be offered, as a draft beside what comes next. */
@@ -71,14 +71,14 @@ export function useDraft<Typed extends FieldValues, Stored extends { updatedAt: 
     setOffers((current) => [{ key, ...draft }, ...current])
   }
 
-  function discard({ key }: KeptDraft) {
-    dropDraft(key)
+  function discard({ key }: SavedDraft) {
+    deleteDraft(key)
     setOffers((current) => current.filter((offer) => offer.key !== key))
   }
 
   /** Fills the form with what a draft changed. What stands there takes the draft's place. */
-  async function restore(offer: KeptDraft) {
-    const { revived, gone } = await reviveParts(parts, offer, base)
+  async function restore(offer: SavedDraft) {
+    const { revived, gone } = await restoreFiles(parts, offer, base)
     if (gone.length > 0) toast.warning(`Please choose again: ${gone.join(', ')}`)
     const before = form.getValues()
     if (isChanged(before)) setAside()
@@ -96,7 +96,7 @@ export function useDraft<Typed extends FieldValues, Stored extends { updatedAt: 
   }
 
   /** Whether someone else changed the same since: the save of the restored draft meets that version. */
-  function collides({ over, values }: KeptDraft): boolean {
+  function collides({ over, values }: SavedDraft): boolean {
     return collidesIn(parts, over as Typed, values as Typed, typedFrom(base))
   }
 

@@ -17,7 +17,7 @@ export function DocumentFrame<Typed extends FieldValues, Values, Stored extends 
   document,
   children,
 }: DocumentFrameProps<Typed, Values, Stored>) {
-  const { kind, id, base, submit, follow, draft, race } = document
+  const { kind, id, base, submit, follow, draft, conflict } = document
   const [offer] = draft.offers
   return (
     <>
@@ -32,11 +32,17 @@ export function DocumentFrame<Typed extends FieldValues, Values, Stored extends 
           onDiscard={() => draft.discard(offer)}
         />
       )}
-      <FormFrame form={form} onSubmit={submit} follow={follow} round={race.round}>
+      <FormFrame form={form} onSubmit={submit} follow={follow} submissions={conflict.submissions}>
         {children}
       </FormFrame>
-      {race.open && (
-        <VersionDialog id={id} kind={kind} race={race.open} onChoose={race.choose} onClose={race.close} />
+      {conflict.open && (
+        <VersionDialog
+          id={id}
+          kind={kind}
+          conflict={conflict.open}
+          onChoose={conflict.choose}
+          onClose={conflict.close}
+        />
       )}
     </>
   )

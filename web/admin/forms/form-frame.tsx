@@ -1,30 +1,30 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form'
 import { classNames } from '#web/ui/class-names.ts'
-import type { Kept } from '../drafts/changed-forms.ts'
-import { Unsaved } from '../drafts/unsaved.tsx'
+import { TrackUnsaved } from '../drafts/track-unsaved.tsx'
+import type { Retention } from '../drafts/unsaved-forms.ts'
 import { useSaveShortcut } from './save-shortcut.ts'
 
 interface FormFrameProps<Typed extends FieldValues, Values> {
   form: UseFormReturn<Typed, unknown, Values>
   onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<unknown>
-  /** Told of everything that is typed. @returns what would become of it; without, it is lost when the page is left */
-  follow?: (typed: Typed) => Kept | null
-  /** The form is submitted whenever this rises. */
-  round?: number
+  /** Called with the typed values whenever they change. @returns what is left of them when the page is left; without it, nothing is */
+  follow?: (typed: Typed) => Retention | null
+  /** The form is submitted each time this number rises. */
+  submissions?: number
   className?: string
   children: ReactNode
 }
 
 /**
- * What every form of the back-office stands in: its fields find the form, the contract's messages take the browser's
- * place, and the focus goes to the first field in error. The form itself is made with `shouldFocusError: false`.
+ * The frame of every form in the back-office: it provides the form to its fields, shows the contract's messages in place
+ * of the browser's, and focuses the first field in error.
  */
 export function FormFrame<Typed extends FieldValues, Values>({
   form,
   onSubmit,
   follow,
-  round = 0,
+  submissions = 0,
   className,
   children,
 }: FormFrameProps<Typed, Values>) {
@@ -35,22 +35,22 @@ export function FormFrame<Typed extends FieldValues, Values>({
   useSaveShortcut(element)
 
   useEffect(() => {
-    if (round > 0) element.current?.requestSubmit()
-  }, [round])
+    if (submissions > 0) element.current?.requestSubmit()
+  }, [submissions])
 
-  /** What is being saved cannot be typed over; whoever typed goes on where they were. */
+  // The fields are inert while the form is saved; the keyboard then returns to where it was.
   useEffect(() => {
     if (isSubmitting || document.activeElement !== document.body) return
     if (focused.current instanceof HTMLElement) focused.current.focus()
     focused.current = null
   }, [isSubmitting])
 
-  // The fields are known in the order in which the code names them; what counts is how they stand on the page.
+  // react-hook-form would focus the first field in the order of registration; this is the first one on the page.
   useEffect(() => {
     if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [submitCount])
 
-  /** Once at a time, however often it is asked for. */
+  /** Ignored while the form is being saved. */
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isBusy.current) return
@@ -64,7 +64,7 @@ export function FormFrame<Typed extends FieldValues, Values>({
   return (
     <FormProvider {...form}>
       <form ref={element} noValidate onSubmit={submit} className={classNames('max-w-5xl', className)}>
-        <Unsaved follow={follow} />
+        <TrackUnsaved follow={follow} />
         {children}
       </form>
     </FormProvider>

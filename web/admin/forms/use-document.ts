@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { useRace } from '../conflicts/use-race.ts'
-import { noteChanged } from '../drafts/changed-forms.ts'
+import { useConflict } from '../conflicts/use-conflict.ts'
+import { noteUnsaved } from '../drafts/unsaved-forms.ts'
 import { useDraft } from '../drafts/use-draft.ts'
+import type { Part } from './comparison.ts'
 import { failForm } from './fail-form.ts'
-import type { Part } from './parts.ts'
 import { type Arrival, useArrival } from './use-save.ts'
 
 interface DocumentOptions<Typed extends FieldValues, Values, Stored> extends Arrival {
@@ -24,18 +24,6 @@ interface DocumentOptions<Typed extends FieldValues, Values, Stored> extends Arr
   failed: string
 }
 
-/** A form and the version of its document that it stands on. */
-export interface FormOverBase<Typed extends FieldValues, Stored> {
-  form: Pick<UseFormReturn<Typed>, 'getValues' | 'reset' | 'setError'>
-  base: Stored | undefined
-  /** What the form held before anything was typed. */
-  typedBase: Typed
-  /** @param typed what the form held with it, where that is no longer what it would hold now */
-  setBase: (stored: Stored, typed?: Typed) => void
-  typedFrom: (stored?: Stored) => Typed
-  parts: Part<Typed, Stored>[]
-}
-
 /**
  * The form of a document, which loses nothing: what is typed is kept as a draft, and a version that someone else saved
  * meanwhile is met by a choice.
@@ -52,13 +40,13 @@ export function useDocument<Typed extends FieldValues, Values, Stored extends { 
   const setBase = (next: Stored, typed?: Typed) => setBegun({ base: next, typed })
   const over = { form, base, typedBase, setBase, typedFrom, parts }
   const draft = useDraft(`${kind}/${id ?? 'new'}`, over)
-  const race = useRace(over, { read, keepMine: draft.setAside })
+  const conflict = useConflict(over, { read, keepMine: draft.setAside })
   const arrive = useArrival(options)
 
   const submit = form.handleSubmit(async (values) => {
     if (isSaved.current) return
     try {
-      const saved = await race.run((version) => write(values, version))
+      const saved = await conflict.run((version) => write(values, version))
       if (saved) await finish(saved)
     } catch (error) {
       failForm(form, error, failed)
@@ -68,7 +56,7 @@ export function useDocument<Typed extends FieldValues, Values, Stored extends { 
   async function finish(saved: Stored) {
     isSaved.current = leadTo !== undefined
     draft.drop()
-    noteChanged(form.control, null)
+    noteUnsaved(form.control, null)
     if (leadTo === undefined) {
       setBase(saved)
       form.reset(typedFrom(saved))
@@ -81,5 +69,5 @@ export function useDocument<Typed extends FieldValues, Values, Stored extends { 
     return isSaved.current ? null : draft.follow(typed)
   }
 
-  return { kind, id, base, setBase, submit, follow, draft, race }
+  return { kind, id, base, setBase, submit, follow, draft, conflict }
 }

@@ -1,7 +1,7 @@
 import { Tabs as Radix } from 'radix-ui'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
-import { changedTabs, onChangedForms } from '../drafts/changed-forms.ts'
+import { onUnsavedForms, unsavedTabs } from '../drafts/unsaved-forms.ts'
 import { ActiveRule, choiceClasses } from './active-rule.tsx'
 import { TabName } from './tab-name.ts'
 
@@ -15,7 +15,7 @@ interface Tab {
 /** Parts of a page side by side. The chosen one lives in the address; what is typed in the others stays, and is marked. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const [search, setSearch] = useSearchParams()
-  const unsaved = useSyncExternalStore(onChangedForms, changedTabs, () => '').split(' ')
+  const unsaved = useSyncExternalStore(onUnsavedForms, unsavedTabs, () => '').split(' ')
   const first = tabs[0]?.name
   const chosen = tabs.find(({ name }) => name === search.get('tab'))?.name ?? first
 

@@ -1,5 +1,5 @@
 import type { Settings } from '#contract/settings.ts'
-import { field, type Part } from '../forms/parts.ts'
+import { field, type Part } from '../forms/comparison.ts'
 import { bankFields } from './payment-fields.tsx'
 import { socialFields } from './social-fields.tsx'
 import type { WebsiteValues } from './website-values.ts'

@@ -10,19 +10,13 @@ import type { Changing } from '../../list/bulk.ts'
 import { countOf, titleOf } from '../../list/noun.ts'
 import { ChangePreview } from './change-preview.tsx'
 import type { Change } from './changes.ts'
-import { PlaceChange } from './place-change.tsx'
+import { PlacementChange } from './placement-change.tsx'
 import { PriceChange } from './price-change.tsx'
 import { TagsChange } from './tags-change.tsx'
 import { TrendingChange } from './trending-change.tsx'
 
-export interface ChangeFieldsProps {
-  designs: DesignSummary[]
-  /** Told of every change of what is typed; of none where that makes no change yet. */
-  onChange: (change: Change | undefined) => void
-}
-
 const kinds = {
-  category: { label: 'Category and subcategory', Fields: PlaceChange },
+  category: { label: 'Category and subcategory', Fields: PlacementChange },
   tags: { label: 'Tags', Fields: TagsChange },
   trending: { label: 'Trending', Fields: TrendingChange },
   price: { label: 'Prices, by percent', Fields: PriceChange },

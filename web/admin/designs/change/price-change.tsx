@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import type { ChangeFieldsProps } from './change-dialog.tsx'
+import type { ChangeFieldsProps } from './change-fields.ts'
 import { pricedBy } from './changes.ts'
 import { percentOf } from './percent.ts'
 

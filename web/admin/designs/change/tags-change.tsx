@@ -3,7 +3,7 @@ import { tagLabel } from '#contract/tags.ts'
 import { Field } from '#web/ui/field.tsx'
 import { TagChips } from '../tag-chips.tsx'
 import { TagInput } from '../tag-input.tsx'
-import type { ChangeFieldsProps } from './change-dialog.tsx'
+import type { ChangeFieldsProps } from './change-fields.ts'
 import { tagged } from './changes.ts'
 
 const inOrder = new Intl.Collator('en', { numeric: true })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
-import type { ChangeFieldsProps } from './change-dialog.tsx'
+import type { ChangeFieldsProps } from './change-fields.ts'
 import { trendingAs } from './changes.ts'
 
 const choices = [

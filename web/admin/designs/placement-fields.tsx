@@ -8,7 +8,7 @@ import { TextField } from '../forms/text-field.tsx'
 import type { DesignTyped } from './form-values.ts'
 
 /** What the design is called and where it belongs. */
-export function PlaceFields({ categories }: { categories: Category[] }) {
+export function PlacementFields({ categories }: { categories: Category[] }) {
   const { setValue } = useFormContext<DesignTyped>()
   const [cleared, setCleared] = useState<Pick<DesignTyped, 'category' | 'subcategory'> | null>(null)
   const { field: category, fieldState } = useController<DesignTyped, 'category'>({ name: 'category' })

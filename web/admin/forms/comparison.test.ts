@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collidesIn, field } from './parts.ts'
+import { collidesIn, field } from './comparison.ts'
 
 interface Typed {
   title: string

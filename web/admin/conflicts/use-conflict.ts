@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { type FieldValues, get, set } from 'react-hook-form'
-import { ownImages } from '../forms/parts.ts'
-import type { FormOverBase } from '../forms/use-document.ts'
+import { ownImages } from '../forms/comparison.ts'
+import type { FormOverBase } from '../forms/form-over-base.ts'
 import { type Difference, differences, type Side } from './differences.ts'
-import { isRace } from './race.ts'
+import { isEditConflict } from './edit-conflict.ts'
 
 /** Another one's save that came first, and how it differs from what is typed. */
-export interface Race<Typed extends FieldValues, Stored> {
+export interface EditConflict<Typed extends FieldValues, Stored> {
   message: string
   theirs: Stored
   differences: Difference<Typed, Stored>[]
 }
 
-interface RaceOptions<Stored> {
+interface ConflictOptions<Stored> {
   /** Reads the document as it is stored now. */
   read: (() => Promise<Stored>) | undefined
   /** Keeps what is typed, to be offered again. */
@@ -20,13 +20,13 @@ interface RaceOptions<Stored> {
 }
 
 /** Saves over the version that was typed over. Where someone else saved first, the admin chooses between the two. */
-export function useRace<Typed extends FieldValues, Stored>(
+export function useConflict<Typed extends FieldValues, Stored>(
   { form, base, typedBase, setBase, typedFrom, parts }: FormOverBase<Typed, Stored>,
-  { read, keepMine }: RaceOptions<Stored>,
+  { read, keepMine }: ConflictOptions<Stored>,
 ) {
-  const [race, setRace] = useState<Race<Typed, Stored> | null>(null)
+  const [conflict, setConflict] = useState<EditConflict<Typed, Stored> | null>(null)
   /** Rises with every choice that is to be saved. */
-  const [round, setRound] = useState(0)
+  const [submissions, setSubmissions] = useState(0)
 
   /** @returns `null` where someone else saved first, and the choice is open */
   async function run(
@@ -36,7 +36,7 @@ export function useRace<Typed extends FieldValues, Stored>(
     try {
       return await write(version)
     } catch (error) {
-      if (!isRace(error) || !read) throw error
+      if (!isEditConflict(error) || !read) throw error
       const { message } = error
       const theirs = await read()
       const found = differences(parts, { typed: typedBase, stored: base }, form.getValues(), {
@@ -45,28 +45,28 @@ export function useRace<Typed extends FieldValues, Stored>(
       })
       if (found.length === 0) return run(write, theirs)
       form.setError('root', { type: 'failed', message })
-      setRace({ message, theirs, differences: found })
+      setConflict({ message, theirs, differences: found })
       return null
     }
   }
 
   /** Fills the form with the chosen side of each difference. What is not theirs throughout is saved. */
   function choose(sides: Side[]) {
-    if (!race) return
+    if (!conflict) return
     const typed = structuredClone(form.getValues())
-    const ofTheirs = typedFrom(race.theirs)
+    const ofTheirs = typedFrom(conflict.theirs)
     const isTheirs = sides.every((side) => side === 'theirs')
     if (isTheirs) keepMine()
-    for (const [index, { part }] of race.differences.entries()) {
+    for (const [index, { part }] of conflict.differences.entries()) {
       if (sides[index] !== 'theirs') continue
       for (const name of part.names) set(typed, name, get(ofTheirs, name))
-      if (part.files) part.files.chosen.reset(ownImages(part.files, race.theirs))
+      if (part.files) part.files.chosen.reset(ownImages(part.files, conflict.theirs))
     }
-    setBase(race.theirs)
+    setBase(conflict.theirs)
     form.reset(typed, { keepDefaultValues: true })
-    setRace(null)
-    if (!isTheirs) setRound(round + 1)
+    setConflict(null)
+    if (!isTheirs) setSubmissions(submissions + 1)
   }
 
-  return { open: race, round, run, choose, close: () => setRace(null) }
+  return { open: conflict, submissions, run, choose, close: () => setConflict(null) }
 }

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { useCategories } from '../use-categories.ts'
-import type { ChangeFieldsProps } from './change-dialog.tsx'
+import type { ChangeFieldsProps } from './change-fields.ts'
 import { movedTo } from './changes.ts'
 
 /** Where designs are moved. */
-export function PlaceChange({ onChange }: ChangeFieldsProps) {
+export function PlacementChange({ onChange }: ChangeFieldsProps) {
   const categories = useCategories()
   const [place, setPlace] = useState({ category: '', subcategory: '' })
   const category = categories.find(({ _id }) => _id === place.category)

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 import type { FormFile } from '../files/form-file.ts'
-import { asKept, revive, unfinishedNames } from './kept-files.ts'
+import { asSaved, revive, unfinishedNames } from './saved-files.ts'
 
 const chosen = { file: new File([], 'front.jpg'), previewUrl: '' }
 const uploaded: FormFile = { key: '1', type: 'image', alt: 'The front', fileId: 'f1', chosen }
 const underWay: FormFile = { ...uploaded, fileId: undefined, progress: { share: 0.5 } }
 
-test('a file on the server is kept by its id, one on its way by its name alone', () => {
-  expect(asKept(uploaded)).toEqual({ name: 'front.jpg', fileId: 'f1', type: 'image', alt: 'The front' })
-  expect(asKept({ ...uploaded, kind: 'plan' })).toMatchObject({ fileId: 'f1', kind: 'plan' })
-  expect(asKept(underWay).fileId).toBeUndefined()
-  expect(unfinishedNames([asKept(uploaded), asKept(underWay)])).toEqual(['front.jpg'])
+test('a file on the server is saved by its id, one on its way by its name alone', () => {
+  expect(asSaved(uploaded)).toEqual({ name: 'front.jpg', fileId: 'f1', type: 'image', alt: 'The front' })
+  expect(asSaved({ ...uploaded, kind: 'plan' })).toMatchObject({ fileId: 'f1', kind: 'plan' })
+  expect(asSaved(underWay).fileId).toBeUndefined()
+  expect(unfinishedNames([asSaved(uploaded), asSaved(underWay)])).toEqual(['front.jpg'])
 })
 
-test('kept files come back in their order; what is gone is named', async () => {
+test('saved files come back in their order; what is gone is named', async () => {
   const image = { fileId: 's1', url: '/s1', alt: 'Old', width: 4, height: 3, placeholder: null }
   const files = [
-    asKept(uploaded),
-    { ...asKept(uploaded), fileId: 'swept', name: 'court.jpg' },
-    asKept({ key: '2', type: 'image', alt: 'New', kind: 'plan', fileId: 's1', stored: image }),
-    asKept(underWay),
+    asSaved(uploaded),
+    { ...asSaved(uploaded), fileId: 'swept', name: 'court.jpg' },
+    asSaved({ key: '2', type: 'image', alt: 'New', kind: 'plan', fileId: 's1', stored: image }),
+    asSaved(underWay),
   ]
   const { images, gone } = await revive(files, [image], async (fileId) => fileId === 'f1')
   expect(images.map(({ fileId, alt }) => [fileId, alt])).toEqual([

@@ -1,8 +1,8 @@
 import type { FieldValues } from 'react-hook-form'
 import type { StoredImage } from '../files/form-file.ts'
-import { type FilesPart, ownImages, type Part } from '../forms/parts.ts'
+import { type FilesPart, ownImages, type Part } from '../forms/comparison.ts'
 import type { Draft } from './draft-store.ts'
-import { revive } from './kept-files.ts'
+import { revive } from './saved-files.ts'
 
 interface RevivedPart<Typed extends FieldValues, Stored> {
   names: Part<Typed, Stored>['names']
@@ -12,7 +12,7 @@ interface RevivedPart<Typed extends FieldValues, Stored> {
 }
 
 /** A draft's files, part by part, and the names of those that are gone. */
-export async function reviveParts<Typed extends FieldValues, Stored>(
+export async function restoreFiles<Typed extends FieldValues, Stored>(
   parts: Part<Typed, Stored>[],
   draft: Draft,
   stored: Stored | undefined,
@@ -21,9 +21,9 @@ export async function reviveParts<Typed extends FieldValues, Stored>(
   const gone: string[] = []
   for (const { label, names, files } of parts) {
     if (!files) continue
-    const kept = draft.files[label]
-    const found = kept && (await revive(kept, ownImages(files, stored)))
-    const isLost = kept && kept.length > 0 && found?.images.length === 0
+    const saved = draft.files[label]
+    const found = saved && (await revive(saved, ownImages(files, stored)))
+    const isLost = saved && saved.length > 0 && found?.images.length === 0
     revived.push({ names, files, images: isLost ? undefined : found?.images })
     gone.push(...(found?.gone ?? []))
   }
