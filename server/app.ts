@@ -9,6 +9,7 @@ import { designRoutes } from './designs/routes.ts'
 import { addDocumentation } from './documentation/routes.ts'
 import { enquiryRoutes } from './enquiries/routes.ts'
 import { enquiryNoteRoutes } from './enquiry-notes/routes.ts'
+import { notFound } from './errors.ts'
 import { describeFileRoutes } from './files/documentation.ts'
 import { fileRoutes } from './files/routes.ts'
 import { healthRoutes } from './health/routes.ts'
@@ -86,7 +87,9 @@ export function createApp(dependencies: Dependencies, createPages?: CreatePages)
   addDocumentation(app)
   const ofApi = apiParameters(app)
   for (const path of ['/api', '/api/*', '/v1', '/v1/*'])
-    app.all(path, (c) => c.json({ success: false, message: 'Not found' }, 404))
+    app.all(path, () => {
+      throw notFound('Not found', 'unknown-path')
+    })
 
   if (createPages)
     app.route(

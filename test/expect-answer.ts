@@ -1,9 +1,13 @@
 import { expect } from 'vitest'
+import { apiError, storageError } from '#contract/error.ts'
+import { type ErrorCode, errorCodes } from '#contract/error-codes.ts'
 import type { Answer } from './start-app.ts'
 
-/** Expects an error in the one shape that all of them have. */
-export function expectError(answer: Answer, status: number, message?: string): void {
-  expect(answer).toMatchObject({ status, body: { success: false, message: message ?? expect.any(String) } })
+const shape = apiError.strict().or(storageError.strict())
+
+/** Expects an error in the one shape that all of them have; `said` is its message. */
+export function expectError(answer: Answer, status: number, said?: string): void {
+  expect(answer).toMatchObject({ status, body: { success: false, message: said ?? expect.any(String) } })
   expectErrorShape(answer)
 }
 
@@ -14,10 +18,17 @@ export function expectInvalid(answer: Answer, field: string, message: string): v
 }
 
 /** Whatever went wrong, it is said in the one shape, with a request id, and it is not the server's fault. */
-export function expectErrorShape({ status, body, headers }: Answer): void {
-  expect(status).toBeLessThan(500)
-  expect(headers.get('x-request-id')).toMatch(/^[\w.-]{8,64}$/)
-  expect(body).toMatchObject({ success: false, message: expect.stringMatching(/\S/) })
-  expect(Object.keys(body).filter((key) => !['success', 'message', 'errors'].includes(key))).toEqual([])
-  if (body.errors) expect(body.message).toBe(Object.values(body.errors)[0])
+export function expectErrorShape(answer: Answer): void {
+  expect(answer.status).toBeLessThan(500)
+  expect(answer.headers.get('x-request-id')).toMatch(/^[\w.-]{8,64}$/)
+  expectKnownCode(answer)
+  const { errors, message } = answer.body
+  if (errors) expect(message).toBe(Object.values(errors)[0])
+}
+
+/** An error response has the documented shape, and a code that comes with its status. */
+export function expectKnownCode({ status, body }: Answer): void {
+  expect(shape.safeParse(body).error?.message).toBeUndefined()
+  const code: ErrorCode = body.code ?? body.type
+  expect([code, errorCodes[code].status]).toEqual([code, status])
 }

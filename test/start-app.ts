@@ -9,6 +9,7 @@ import { openDependencies } from '#server/dependencies.ts'
 import { readEnv } from '#server/env.ts'
 import { createListener } from '#server/http/listener.ts'
 import type { TestDatabase } from './databases.ts'
+import { expectKnownCode } from './expect-answer.ts'
 
 export const adminLogin = { email: 'admin@example.com', password: 'correct horse' }
 
@@ -63,7 +64,13 @@ export async function startApp(
     })
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.startsWith('application/json')
-    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
+    const answer = {
+      status: response.status,
+      headers: response.headers,
+      body: isJson ? JSON.parse(text) : text,
+    }
+    if (answer.status >= 400) expectKnownCode(answer)
+    return answer
   }
 
   /** @returns the token of a new session */
@@ -97,7 +104,9 @@ export async function startApp(
         headers: { authorization: `Bearer ${adminToken}` },
         body: form,
       })
-      return { status: response.status, headers: response.headers, body: await response.json() }
+      const answer = { status: response.status, headers: response.headers, body: await response.json() }
+      if (answer.status >= 400) expectKnownCode(answer)
+      return answer
     },
     async stop() {
       socket?.close()

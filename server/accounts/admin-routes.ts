@@ -57,7 +57,7 @@ export function adminRoutes({ db }: { db: Db }) {
         const passwordHash = await hashPassword(password)
         const { _id } = await admins.create(c.get('account'), async (tx) => {
           const account = await insertAccount(tx, { name, email, passwordHash, isAdmin: true })
-          if (!account) throw conflict(accountMessages.emailTaken, 'email')
+          if (!account) throw conflict('email-taken', accountMessages.emailTaken, 'email')
           return account.id
         })
         return c.json({ _id, name, email }, 201)
@@ -78,7 +78,7 @@ export function adminRoutes({ db }: { db: Db }) {
         const { id } = c.req.valid('param')
         const by = c.get('account')
         // Whoever has got hold of a session is not to make it their own.
-        if (id === by.id) throw conflict(accountMessages.ownPassword)
+        if (id === by.id) throw conflict('own-password', accountMessages.ownPassword)
         const passwordHash = await hashPassword(c.req.valid('json').newPassword)
         await db.transaction().execute(async (tx) => {
           const subject = await existingAdmin(tx, id)
@@ -104,7 +104,7 @@ export function adminRoutes({ db }: { db: Db }) {
         const _id = await admins.remove(c.get('account'), c.req.valid('param').id, async (tx, id) => {
           const ids = await listAdmins(tx)
           if (!ids.some(({ _id }) => _id === id)) throw notFound(accountMessages.notFound)
-          if (ids.length === 1) throw conflict(accountMessages.lastAdmin)
+          if (ids.length === 1) throw conflict('last-administrator', accountMessages.lastAdmin)
           await deleteAccount(tx, id)
         })
         return c.json({ success: true as const, data: { _id } }, 200)

@@ -30,16 +30,16 @@ export function createOwnPassword(db: Db) {
         const account = await existingAccount(db, id)
         if (await verifyPassword(account.passwordHash, password)) return account
         failures.count(tokenHash)
-        throw invalid(field, accountMessages.currentPasswordWrong)
+        throw invalid(field, accountMessages.currentPasswordWrong, 'current-password-wrong')
       })
     },
 
     /** Holds the account, whose password must still be the one that was proved. @throws AppError 400 of the field */
     async hold(tx: Db, id: string, proved: AccountRow | undefined): Promise<AccountRow> {
       const account = await existingAccount(tx, id)
-      if (!proved) throw invalid(field, accountMessages.currentPasswordMissing)
+      if (!proved) throw invalid(field, accountMessages.currentPasswordMissing, 'current-password-missing')
       if (account.passwordHash !== proved.passwordHash)
-        throw invalid(field, accountMessages.currentPasswordWrong)
+        throw invalid(field, accountMessages.currentPasswordWrong, 'current-password-wrong')
       return account
     },
   }

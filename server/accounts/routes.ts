@@ -91,7 +91,8 @@ export function accountRoutes({ db, env }: Dependencies) {
             ? await ownPassword.prove(account, currentPassword)
             : undefined
         const changed = await profiles.change(account, account.id, async (tx, current) => {
-          if (isStale(given, current.updatedAt)) throw conflict(changedMessage('profile'))
+          if (isStale(given, current.updatedAt))
+            throw conflict('changed-meanwhile', changedMessage('profile'))
           if (signsInOtherwise(current.email)) {
             await ownPassword.hold(tx, account.id, proved)
             await deleteSessions(tx, account.id, account.tokenHash)
@@ -101,7 +102,9 @@ export function accountRoutes({ db, env }: Dependencies) {
             ...(fields.email !== undefined && { emailKey: nameKey(fields.email) }),
             updatedAt: nextVersion(current.updatedAt),
           }).catch((error) => {
-            throw isUniqueViolation(error) ? conflict(accountMessages.emailTaken, 'email') : error
+            throw isUniqueViolation(error)
+              ? conflict('email-taken', accountMessages.emailTaken, 'email')
+              : error
           })
         })
         return c.json(changed, 200)

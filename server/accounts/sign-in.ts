@@ -41,11 +41,11 @@ export function createSignIn(db: Db) {
     }
     if (!(await verifyPassword(account?.passwordHash, password)) || !account) {
       for (const key of [byAddress, byAccount]) failures.count(key)
-      throw new AppError(401, accountMessages.wrongLogin)
+      throw new AppError('wrong-credentials', accountMessages.wrongLogin)
     }
     const token = newToken()
     if (!(await beginSession(db, account, { token, address })))
-      throw new AppError(401, accountMessages.wrongLogin)
+      throw new AppError('wrong-credentials', accountMessages.wrongLogin)
     return {
       token,
       _id: account.id,

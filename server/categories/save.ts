@@ -35,7 +35,8 @@ export async function createCategory(tx: Db, input: CategoryCreate): Promise<str
 export async function changeCategory(tx: Db, id: string, input: CategoryUpdate): Promise<void> {
   const current = await findCategory(tx, id)
   if (!current) throw notFound(categoryMessages.notFound)
-  if (isStale(input.updatedAt, current.updatedAt)) throw conflict(changedMessage('category'))
+  if (isStale(input.updatedAt, current.updatedAt))
+    throw conflict('changed-meanwhile', changedMessage('category'))
   const name = input.name ?? current.name
   await refusingTakenNames(async () => {
     await updateCategory(tx, id, {
@@ -59,7 +60,7 @@ function asFlag(value: boolean | undefined) {
 
 export async function removeCategory(tx: Db, id: string): Promise<void> {
   const designs = (await countDesigns(tx, [id])).reduce((sum, { count }) => sum + Number(count), 0)
-  if (designs > 0) throw conflict(categoryMessages.inUse(designs))
+  if (designs > 0) throw conflict('in-use', categoryMessages.inUse(designs))
   const subcategories = await listSubcategories(tx, [id])
   await removeAttachments(
     tx,
@@ -123,7 +124,7 @@ async function removeMissing(tx: Db, categoryId: string, missing: SubcategoryRow
   const counts = await countDesigns(tx, [categoryId])
   for (const { id } of missing) {
     const designs = Number(counts.find(({ subcategoryId }) => subcategoryId === id)?.count ?? 0)
-    if (designs > 0) throw conflict(categoryMessages.subcategoryInUse(designs), 'subcategories')
+    if (designs > 0) throw conflict('in-use', categoryMessages.subcategoryInUse(designs), 'subcategories')
     await removeAttachments(tx, [id])
     await deleteSubcategory(tx, id)
   }
@@ -137,7 +138,7 @@ async function refusingTakenNames<T>(save: () => Promise<T>): Promise<T> {
     if (!isUniqueViolation(error)) throw error
     const isSubcategory = /subcategory/.test(`${(error as Error).message}`)
     throw isSubcategory
-      ? conflict(categoryMessages.subcategoryTaken, 'subcategories')
-      : conflict(categoryMessages.taken, 'name')
+      ? conflict('name-taken', categoryMessages.subcategoryTaken, 'subcategories')
+      : conflict('name-taken', categoryMessages.taken, 'name')
   }
 }

@@ -74,7 +74,7 @@ export function orderedRepository<T extends OrderedTable>(
       given: string | undefined,
       changes: Updateable<Schema[T]>,
     ): Promise<void> {
-      if (isStale(given, current.updatedAt)) throw conflict(changedMessage(name))
+      if (isStale(given, current.updatedAt)) throw conflict('changed-meanwhile', changedMessage(name))
       await open(db)
         .updateTable(table as 'rows')
         .set({ ...changes, updatedAt: nextVersion(current.updatedAt) } as object)

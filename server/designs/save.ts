@@ -43,7 +43,7 @@ export async function createDesign(tx: Db, input: DesignCreate): Promise<string>
 export async function changeDesign(tx: Db, idOrCode: string, input: DesignUpdate): Promise<void> {
   const current = await findDesign(tx, idOrCode)
   if (!current) throw notFound(designMessages.notFound)
-  if (isStale(input.updatedAt, current.updatedAt)) throw conflict(designMessages.changed)
+  if (isStale(input.updatedAt, current.updatedAt)) throw conflict('changed-meanwhile', designMessages.changed)
   requireDiscount(
     input.basePrice === undefined ? toRupees(current.basePrice) : input.basePrice,
     input.discountPrice === undefined ? toRupees(current.discountPrice) : input.discountPrice,
@@ -72,15 +72,16 @@ async function saveParts(tx: Db, { id, number }: { id: string; number: number },
 }
 
 function requireDiscount(basePrice?: number | null, discountPrice?: number | null) {
-  if (!isDiscount(basePrice, discountPrice)) throw invalid('discountPrice', designMessages.discountAboveBase)
+  if (!isDiscount(basePrice, discountPrice))
+    throw invalid('discountPrice', designMessages.discountAboveBase, 'discount-above-base')
 }
 
 /** The category and subcategory that a design goes to. */
 async function placeOf(tx: Db, categoryId: string, subcategoryName: string) {
   const category = await findCategory(tx, categoryId)
-  if (!category) throw invalid('category', designMessages.categoryMissing)
+  if (!category) throw invalid('category', designMessages.categoryMissing, 'unknown-reference')
   const subcategory = await findSubcategory(tx, category.id, subcategoryName)
-  if (!subcategory) throw invalid('subcategory', designMessages.subcategoryMissing)
+  if (!subcategory) throw invalid('subcategory', designMessages.subcategoryMissing, 'unknown-reference')
   return { category, subcategory }
 }
 

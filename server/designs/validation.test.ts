@@ -111,6 +111,7 @@ onEachDatabase('A design is refused', (open) => {
     const { body } = await app.post('/api/designs', { title: 'ab', area: 'x' })
     expect(body).toEqual({
       success: false,
+      code: 'invalid-input',
       message: 'Title must be at least 3 characters',
       errors: {
         title: 'Title must be at least 3 characters',

@@ -170,7 +170,8 @@ export function enquiryRoutes({ db, env, mail }: Dependencies) {
         const { id } = c.req.valid('param')
         const { status, updatedAt } = c.req.valid('json')
         const changed = await changes.change(c.get('account'), id, async (tx, current) => {
-          if (isStale(updatedAt, current.updatedAt)) throw conflict(changedMessage('enquiry'))
+          if (isStale(updatedAt, current.updatedAt))
+            throw conflict('changed-meanwhile', changedMessage('enquiry'))
           await updateEnquiry(tx, id, { status, updatedAt: nextVersion(current.updatedAt) })
         })
         return c.json(changed, 200)

@@ -116,7 +116,7 @@ async function claimFiles(db: Db, fileIds: string[], field: string): Promise<voi
     .where('id', 'in', fileIds)
     .returning('id')
     .execute()
-  if (claimed.length < fileIds.length) throw invalid(field, fileMessages.notFound)
+  if (claimed.length < fileIds.length) throw invalid(field, fileMessages.notFound, 'unknown-reference')
 }
 
 async function noteUnused(db: Db, fileIds: string[]): Promise<void> {

@@ -13,7 +13,7 @@ export async function openForReading(path: string, range?: ByteRange): Promise<R
 
 /** @throws AppError 404 where there is no such file; `error` itself where it says anything else */
 export function asNotFound(error: unknown): never {
-  throw isCode(error, 'ENOENT') ? notFound(fileMessages.notFound) : error
+  throw isCode(error, 'ENOENT') ? notFound(fileMessages.notFound, 'file-not-found') : error
 }
 
 export function isCode(error: unknown, code: string): boolean {

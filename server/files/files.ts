@@ -104,7 +104,7 @@ export function createFiles({ db, store: ownStore, dataDirectory, log }: Parts):
   }
 
   async function admit({ id, path, name, mayReuse = false }: Arrived): Promise<FileRow> {
-    if (await findAnyFile(db, id)) throw conflict(takenMessage)
+    if (await findAnyFile(db, id)) throw conflict('upload-taken', takenMessage)
     const examined = await examine(path, pictureLimits.uploads)
     const createdAt = new Date().toISOString()
     const file = { id, name, ...examined, createdAt, unusedSince: createdAt }
@@ -117,7 +117,7 @@ export function createFiles({ db, store: ownStore, dataDirectory, log }: Parts):
     try {
       await insertFile(db, file)
     } catch (error) {
-      if (isUniqueViolation(error)) throw conflict(takenMessage)
+      if (isUniqueViolation(error)) throw conflict('upload-taken', takenMessage)
       // Where only the database's answer was lost, the row is there.
       if (!(await findFile(db, file.id))) await store.remove(file.id)
       throw error
@@ -158,7 +158,7 @@ export function createFiles({ db, store: ownStore, dataDirectory, log }: Parts):
   }
 
   function missing(): never {
-    throw notFound(fileMessages.notFound)
+    throw notFound(fileMessages.notFound, 'file-not-found')
   }
 
   return {
@@ -174,7 +174,7 @@ export function createFiles({ db, store: ownStore, dataDirectory, log }: Parts):
     async remove(id) {
       if ((await removeUnshown(id)) || (await uploads.giveUp(id))) return
       await find(id)
-      throw conflict(await inUseMessage(db, id))
+      throw conflict('in-use', await inUseMessage(db, id))
     },
     startSweeping: sweeper.start,
     startPreparing: preparation.start,

@@ -29,6 +29,6 @@ export async function requireKind(
     .executeTakeFirst()
   if (!file) return
   const { field, wrongType, most = Number.POSITIVE_INFINITY, tooLarge = wrongType } = accepted
-  if (!accepted.types(file.type)) throw invalid(field, wrongType)
-  if (file.size > most) throw invalid(field, tooLarge)
+  if (!accepted.types(file.type)) throw invalid(field, wrongType, 'file-not-accepted')
+  if (file.size > most) throw invalid(field, tooLarge, 'file-not-accepted')
 }

@@ -35,7 +35,7 @@ export function readFilePage(url: string): FilePage {
 
 function add(page: FilePage, text: string): void {
   const query = appwriteQuery.safeParse(parse(text))
-  if (!query.success) throw new AppError(400, 'queries may be limit, offset and cursorAfter')
+  if (!query.success) throw new AppError('invalid-input', 'queries may be limit, offset and cursorAfter')
   const { method, values } = query.data
   if (method === 'cursorAfter') page.after = values[0]
   else page[method] = method === 'limit' ? Math.min(values[0], limits.list.most) : values[0]

@@ -22,7 +22,7 @@ onEachDatabase("The files' routes", (open) => {
       const response = await app.request(`${filesPath}/one`, { method: 'DELETE', ...asAdmin })
       expect([response.status, await response.json()]).toEqual([
         409,
-        { success: false, message: 'This file is still in use by a document that is gone.' },
+        { success: false, type: 'in-use', message: 'This file is still in use by a document that is gone.' },
       ])
       expect((await get('/view')).status).toBe(200)
     })

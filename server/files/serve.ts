@@ -72,7 +72,7 @@ function readRange(header: string | undefined, size: number): ByteRange | undefi
   const start = from === '' ? Math.max(0, size - Number(to)) : Number(from)
   const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
   if (start >= size)
-    throw new AppError(416, 'The range lies outside of the file', {
+    throw new AppError('range-not-satisfiable', 'The range lies outside of the file', {
       headers: { 'Content-Range': `bytes */${size}` },
     })
   return { start, end }

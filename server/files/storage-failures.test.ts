@@ -71,7 +71,12 @@ it.each([
     const response = await get(path)
     expect([path, response.status, response.headers.get('retry-after')]).toEqual([path, 503, '5'])
     expect(response.headers.get('cache-control')).toBeNull()
-    expect(await response.json()).toEqual({ success: false, message: unreadable, requestId: 'test' })
+    expect(await response.json()).toEqual({
+      success: false,
+      type: 'unavailable',
+      message: unreadable,
+      requestId: 'test',
+    })
   }
   const sample = builtInId(samples[0]?.images[0]?.file ?? '')
   expect((await get(`${sample}/view`)).status).toBe(200)

@@ -31,6 +31,7 @@ it('is 503 while the database is down, as every call is, and 200 when it is back
       503,
       {
         success: false,
+        code: 'unavailable',
         message: 'The service is unavailable. Please try again.',
         requestId: answer.headers.get('x-request-id'),
       },

@@ -12,6 +12,6 @@ export function adminOnly({ db }: { db: Db }): MiddlewareHandler<AppContext> {
 }
 
 const requireAdmin: MiddlewareHandler<AppContext> = async (c, next) => {
-  if (!c.get('account').isAdmin) throw new AppError(403, accountMessages.adminRequired)
+  if (!c.get('account').isAdmin) throw new AppError('admin-only', accountMessages.adminRequired)
   await next()
 }

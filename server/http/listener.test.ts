@@ -4,6 +4,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { apiError } from '#contract/error.ts'
 import { openSqlite } from '#test/databases.ts'
 import { enquiryFields } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
@@ -97,7 +98,7 @@ describe('A request that never reaches the application', () => {
     const [top = '', body = ''] = answer.split('\r\n\r\n')
     expect(top).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     expect(top).toMatch(/content-type: application\/json/i)
-    expect(JSON.parse(body)).toEqual({ success: false, message: expect.stringMatching(/\S/) })
+    expect(apiError.strict().safeParse(JSON.parse(body)).error?.message).toBeUndefined()
     const requestId = /x-request-id: (\S+)/i.exec(top)?.[1]
     expect(lines.filter((line) => line.requestId === requestId)).toMatchObject([{ status }])
   })

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { type Exchange, endListening, type Grace } from './ending.ts'
-import { asBytes, type Refusal, refusalOf, whyUnreadable } from './refusal.ts'
+import { asBytes, type Reason, type Refusal, refusalOf, whyUnreadable } from './refusal.ts'
 import { leaveBody } from './unread-body.ts'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
@@ -55,14 +55,16 @@ export function createListener(fetch: Fetch, log: Logger) {
 
   function refusalBefore(incoming: IncomingMessage): Refusal | undefined {
     const isNameless = incoming.headers.host === undefined && incoming.httpVersion !== '1.0'
-    return isNameless ? refusalOf(log, 400, 'The Host header is missing', aboutOf(incoming)) : undefined
+    return isNameless
+      ? refusalOf(log, ['invalid-request', 'The Host header is missing'], aboutOf(incoming))
+      : undefined
   }
 
   function refusalOn(error: unknown, incoming: IncomingMessage): Refusal {
     if (error instanceof RequestError)
-      return refusalOf(log, 400, 'The address is not valid', aboutOf(incoming))
+      return refusalOf(log, ['invalid-request', 'The address is not valid'], aboutOf(incoming))
     log.error({ err: error }, 'request failed')
-    return refusalOf(log, 500, 'An unexpected error occurred', aboutOf(incoming))
+    return refusalOf(log, ['internal-error', 'An unexpected error occurred'], aboutOf(incoming))
   }
 
   function send({ status, headers, text }: Refusal, incoming: IncomingMessage, outgoing: ServerResponse) {
@@ -70,10 +72,10 @@ export function createListener(fetch: Fetch, log: Logger) {
     outgoing.writeHead(status, headers).end(text)
   }
 
-  function refuseSocket(socket: Socket, [status, message]: [status: number, message: string], about = {}) {
+  function refuseSocket(socket: Socket, reason: Reason, about = {}) {
     if (!socket.writable || connections.get(socket)?.outgoing.headersSent) return void socket.destroy()
     if (socket.writableEnded) return
-    socket.end(asBytes(refusalOf(log, status, message, about)))
+    socket.end(asBytes(refusalOf(log, reason, about)))
     const limit = setTimeout(() => socket.destroy(), refusedPatience)
     socket.once('close', () => clearTimeout(limit))
   }
@@ -85,10 +87,14 @@ export function createListener(fetch: Fetch, log: Logger) {
   server.on('request', answer)
   server.on('checkExpectation', (incoming, outgoing) => {
     begin({ incoming, outgoing })
-    send(refusalOf(log, 417, 'The expectation cannot be met', aboutOf(incoming)), incoming, outgoing)
+    send(
+      refusalOf(log, ['expectation-failed', 'The expectation cannot be met'], aboutOf(incoming)),
+      incoming,
+      outgoing,
+    )
   })
   server.on('connect', (incoming, socket) => {
-    refuseSocket(socket as Socket, [400, 'The method is not supported'], aboutOf(incoming))
+    refuseSocket(socket as Socket, ['invalid-request', 'The method is not supported'], aboutOf(incoming))
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET') socket.destroy()

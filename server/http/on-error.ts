@@ -1,44 +1,46 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { errorCodes } from '#contract/error-codes.ts'
 import { type DatabaseFailure, databaseFailure, isUnstorable } from '../database/failures.ts'
-import { AppError } from '../errors.ts'
+import { AppError, unavailable } from '../errors.ts'
 import type { AppContext } from './context.ts'
+import { errorBody } from './error-response.ts'
 
-const unavailableMessages: Record<DatabaseFailure, string> = {
-  busy: 'The service is unavailable. Please try again.',
-  down: 'The service is unavailable. Please try again.',
-  full: 'The server has no room left to store this. Please try again later.',
-}
+const tryAgain = 'The service is unavailable. Please try again.'
 
-/** The one place where a failure becomes an answer. What is unexpected is logged, and never shown. */
+/** The one place where a failure becomes a response. What is unexpected is logged, and never shown. */
 export function onError(error: Error, c: Context<AppContext>): Response {
-  if (error instanceof AppError) {
-    const { status, message, fields, headers } = error
-    const requestId = status >= 500 ? c.get('requestId') : undefined
-    if (requestId) c.get('log').error({ err: error }, 'a dependency is down')
-    return c.json(
-      { success: false, message, ...(fields && { errors: fields }), ...(requestId && { requestId }) },
-      status as ContentfulStatusCode,
-      headers,
-    )
-  }
-  if (error instanceof HTTPException && error.status < 500)
-    return c.json({ success: false, message: messageOf(error) }, error.status)
-  const requestId = c.get('requestId')
-  if (isUnstorable(error))
-    return c.json({ success: false, message: 'A text contains a character that cannot be stored' }, 400)
-  const failure = databaseFailure(error)
-  if (failure) {
-    c.get('log').error({ err: error }, 'a dependency is down')
-    const message = unavailableMessages[failure]
-    return c.json({ success: false, message, requestId }, 503, { 'Retry-After': '5' })
-  }
-  c.get('log').error({ err: error }, 'request failed')
-  return c.json({ success: false, message: 'An unexpected error occurred', requestId }, 500)
+  const expected = expectedOf(error)
+  const { code, status, message, fields, headers } = expected ?? unexpected
+  const requestId = status >= 500 ? c.get('requestId') : undefined
+  if (requestId) c.get('log').error({ err: error }, expected ? 'a dependency is down' : 'request failed')
+  const body = errorBody(c.req.path, { code, message, fields, requestId })
+  return c.json(body, status as ContentfulStatusCode, headers)
 }
 
-function messageOf({ status, message }: HTTPException): string {
-  if (status === 400) return 'The body is not valid JSON'
-  return message || 'The request is not valid'
+const unexpected = new AppError('internal-error', 'An unexpected error occurred')
+
+/** What a failure means to the caller; undefined where nobody foresaw it. */
+function expectedOf(error: Error): AppError | undefined {
+  if (error instanceof AppError) return error
+  if (error instanceof HTTPException && error.status < 500) return unreadable(error)
+  if (isUnstorable(error))
+    return new AppError('invalid-input', 'A text contains a character that cannot be stored')
+  const failure = databaseFailure(error)
+  return failure && unavailableFor[failure](error)
+}
+
+const unavailableFor: Record<DatabaseFailure, (cause: Error) => AppError> = {
+  busy: (cause) => unavailable(tryAgain, cause),
+  down: (cause) => unavailable(tryAgain, cause),
+  full: (cause) =>
+    unavailable('The server has no room left to store this. Please try again later.', cause, 'storage-full'),
+}
+
+/** The framework throws for a body that it cannot read. */
+function unreadable({ status, message }: HTTPException): AppError {
+  if (status === errorCodes['invalid-json'].status)
+    return new AppError('invalid-json', 'The body is not valid JSON')
+  return new AppError('invalid-request', message || 'The request is not valid')
 }

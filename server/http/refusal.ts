@@ -1,5 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { Logger } from 'pino'
+import { type ErrorCode, errorCodes } from '#contract/error-codes.ts'
+import { errorBody } from './error-response.ts'
 import { requestIdOf } from './request-log.ts'
 
 /** What can be told of a request that never reaches the application. */
@@ -16,12 +18,16 @@ export interface Refusal {
   text: string
 }
 
-/** Refuses and logs a request as every other is logged; the caller sends what it answers. */
-export function refusalOf(log: Logger, status: number, message: string, request: Refused = {}): Refusal {
+/** Why a request is refused: a code, and a message. */
+export type Reason = [code: ErrorCode, message: string]
+
+/** Refuses and logs a request as every other is logged; the caller sends the refusal. */
+export function refusalOf(log: Logger, [code, message]: Reason, request: Refused = {}): Refusal {
   const { method, path } = request
+  const { status } = errorCodes[code]
   const requestId = requestIdOf(request.requestId)
   log.info({ requestId, method, path, status, reason: message }, 'request')
-  const text = JSON.stringify({ success: false, message })
+  const text = JSON.stringify(errorBody(path ?? '', { code, message }))
   const headers = {
     'Content-Type': 'application/json',
     'Content-Length': String(Buffer.byteLength(text)),
@@ -38,13 +44,13 @@ export function asBytes({ status, headers, text }: Refusal): string {
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${text}`
 }
 
-const unreadable: Record<string, [status: number, message: string]> = {
-  HPE_HEADER_OVERFLOW: [431, 'The headers are too large'],
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The body is too large'],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long'],
+const unreadable: Record<string, Reason> = {
+  HPE_HEADER_OVERFLOW: ['headers-too-large', 'The headers are too large'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: ['body-too-large', 'The body is too large'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['request-incomplete', 'The request took too long'],
 }
 
 /** Why Node could not read a request. */
-export function whyUnreadable(error: NodeJS.ErrnoException): [status: number, message: string] {
-  return unreadable[error.code ?? ''] ?? [400, 'The request is not valid']
+export function whyUnreadable(error: NodeJS.ErrnoException): Reason {
+  return unreadable[error.code ?? ''] ?? ['invalid-request', 'The request is not valid']
 }

@@ -89,7 +89,7 @@ describe('A body', () => {
     const refused = await streamed(filler(megabyte + 1))
     expect([refused.status, await refused.json()]).toEqual([
       413,
-      { success: false, message: 'The body is too large' },
+      { success: false, code: 'body-too-large', message: 'The body is too large' },
     ])
   })
 

@@ -16,13 +16,13 @@ export function hasBody(c: Context): boolean {
 /** A body under /api is JSON (415 otherwise) and at most `limits.json` bytes (413 otherwise). */
 export const jsonBody: MiddlewareHandler = async (c, next) => {
   if (hasBody(c) && !jsonType.test(c.req.header('content-type') ?? ''))
-    throw new AppError(415, 'The body must be application/json')
+    throw new AppError('unsupported-media-type', 'The body must be application/json')
   return next()
 }
 
 export const sizeLimit = bodyLimit({
   maxSize: limits.json,
   onError: () => {
-    throw new AppError(413, 'The body is too large')
+    throw new AppError('body-too-large', 'The body is too large')
   },
 })

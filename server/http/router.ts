@@ -13,7 +13,7 @@ export function createRouter() {
     getPath: pathWithoutZeros,
     defaultHook: (result, c) => {
       if (!result.success) throw invalidInput(result.error)
-      if (result.target === 'json' && !hasBody(c)) throw new AppError(400, 'The body is missing')
+      if (result.target === 'json' && !hasBody(c)) throw new AppError('body-missing', 'The body is missing')
     },
   })
 }
@@ -22,7 +22,7 @@ export function createRouter() {
 export function invalidInput(error: ZodError): AppError {
   const fields: Record<string, string> = {}
   for (const { path, message } of error.issues) fields[path.join('.') || 'body'] ??= message
-  return new AppError(400, Object.values(fields)[0] ?? 'Invalid input', { fields })
+  return new AppError('invalid-input', Object.values(fields)[0] ?? 'Invalid input', { fields })
 }
 
 /** An answer's description for the API document. */

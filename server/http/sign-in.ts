@@ -27,10 +27,10 @@ export function signedIn(db: Db): MiddlewareHandler<AppContext> {
 
   return async (c, next) => {
     const token = tokenOf(c.req)
-    if (!token) throw new AppError(401, accountMessages.unauthorized)
+    if (!token) throw new AppError('not-signed-in', accountMessages.unauthorized)
     const tokenHash = hashOf(token)
     const session = await findSession(db, tokenHash)
-    if (!session) throw new AppError(401, accountMessages.unauthorized)
+    if (!session) throw new AppError('session-ended', accountMessages.unauthorized)
     if (Date.now() - Date.parse(session.lastUsedAt) > touchAfter)
       noteUse(tokenHash).catch((error) =>
         c.get('log').warn({ err: error }, 'the use of a session was not noted'),

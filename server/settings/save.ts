@@ -30,7 +30,7 @@ export async function changeSettings(
   { updatedAt: given, ...changes }: SettingsUpdate,
 ): Promise<void> {
   const current = await readSettings(tx)
-  if (isStale(given, current.updatedAt)) throw conflict(changedMessage('page'))
+  if (isStale(given, current.updatedAt)) throw conflict('changed-meanwhile', changedMessage('page'))
   const settings = mergeSettings(current, changes)
   for (const field of htmlFields)
     if (changes[field] !== undefined) await attachFilesIn(tx, field, settings[field])
@@ -56,7 +56,7 @@ async function attachQrCode(tx: Db, url: string): Promise<string> {
     return ''
   }
   const reference = fileReference.safeParse(url)
-  if (!reference.success) throw invalid(qrField, 'File not found')
+  if (!reference.success) throw invalid(qrField, 'File not found', 'unknown-reference')
   const fileId = reference.data
   await requireKind(tx, fileId, {
     field: qrField,

@@ -68,7 +68,8 @@ function createApp(db: Db, files: Files) {
 }
 
 const onlyWithToken: MiddlewareHandler<AppContext> = async (c, next) => {
-  if (c.req.header('x-appwrite-jwt') !== adminToken) throw new AppError(401, 'Unauthorized access')
+  if (c.req.header('x-appwrite-jwt') !== adminToken)
+    throw new AppError('not-signed-in', 'Unauthorized access')
   await next()
 }
 

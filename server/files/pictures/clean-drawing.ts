@@ -23,7 +23,7 @@ export async function cleanDrawing(path: string): Promise<void> {
   try {
     cleaned = cleanSvg(decode(await readFile(path)))
   } catch (error) {
-    throw error instanceof AppError ? error : new AppError(400, fileMessages.unreadable)
+    throw error instanceof AppError ? error : new AppError('file-damaged', fileMessages.unreadable)
   }
   await writeFile(path, cleaned, { flush: true })
 }
@@ -83,7 +83,7 @@ export function cleanSvg(source: string): string {
   parser.on('cdata', takeText)
   parser.write(source).close()
   if (repeats.count() > mostRepeated) throw new Error('The drawing repeats its parts too often')
-  if (isCut && !isPainted) throw new AppError(400, fileMessages.unknownType)
+  if (isCut && !isPainted) throw new AppError('file-not-accepted', fileMessages.unknownType)
   return written.join('')
 }
 

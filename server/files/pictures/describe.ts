@@ -34,9 +34,9 @@ export async function describeFile(path: string, type: FileType): Promise<Descri
     if (await isWhole(path, type)) return isVideo(type) ? ofVideo : await describePicture(path, type)
   } catch (error) {
     if (error instanceof AppError) throw error
-    if (isTooLarge(error)) throw new AppError(400, fileMessages.tooManyPixels)
+    if (isTooLarge(error)) throw new AppError('file-not-accepted', fileMessages.tooManyPixels)
   }
-  throw new AppError(400, fileMessages.unreadable)
+  throw new AppError('file-damaged', fileMessages.unreadable)
 }
 
 async function isWhole(path: string, type: FileType): Promise<boolean> {
@@ -47,7 +47,7 @@ async function isWhole(path: string, type: FileType): Promise<boolean> {
   const end = endOf(bytes, type)
   if (end === undefined) return false
   if (await belongsToPicture(bytes.subarray(end), type)) return true
-  throw new AppError(400, fileMessages.unknownType)
+  throw new AppError('file-not-accepted', fileMessages.unknownType)
 }
 
 /**

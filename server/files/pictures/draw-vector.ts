@@ -41,7 +41,7 @@ export async function drawVector(
   { width = widestPreview, mostSeconds = 10, signal }: Bounds = {},
 ): Promise<DrawnVector> {
   signal?.throwIfAborted()
-  if (tooCostly.has(source, width)) throw new AppError(400, fileMessages.unreadable)
+  if (tooCostly.has(source, width)) throw new AppError('file-damaged', fileMessages.unreadable)
   const drawing = run(process.execPath, [script, `${width}`, `${mostSeconds}`, `${mostBytes}`], {
     encoding: 'buffer',
     env: environment(),
@@ -72,7 +72,7 @@ function failureOf(error: Failure, noteTooCostly: () => void): Error {
     return unavailable('This drawing cannot be drawn at the moment.', error)
   if (error.signal !== 'SIGKILL') return new Error(error.stderr?.toString() || error.message)
   noteTooCostly()
-  return new AppError(400, fileMessages.unreadable, {
+  return new AppError('file-damaged', fileMessages.unreadable, {
     cause: new Error('The drawing costs too much to draw'),
   })
 }

@@ -10,15 +10,20 @@ import { countFiles } from '../repository.ts'
 import { examine } from './examine.ts'
 
 describe.each([
-  { kind: 'of another kind', files: renamed, message: fileMessages.unknownType },
-  { kind: 'of two kinds', files: both, message: fileMessages.unknownType },
-  { kind: 'of too many pixels', files: bombs, message: fileMessages.tooManyPixels },
-  { kind: 'that cannot be decoded', files: damaged, message: fileMessages.unreadable },
-])('a file $kind is refused and leaves nothing', ({ files, message }) => {
+  { kind: 'of another kind', files: renamed, type: 'file-not-accepted', message: fileMessages.unknownType },
+  { kind: 'of two kinds', files: both, type: 'file-not-accepted', message: fileMessages.unknownType },
+  {
+    kind: 'of too many pixels',
+    files: bombs,
+    type: 'file-not-accepted',
+    message: fileMessages.tooManyPixels,
+  },
+  { kind: 'that cannot be decoded', files: damaged, type: 'file-damaged', message: fileMessages.unreadable },
+])('a file $kind is refused and leaves nothing', ({ files, type, message }) => {
   it.each(files)('$name', async ({ make, as: name }) => {
     const { app, db, paths } = await startFiles()
     const answer = await post(app, uploadForm(await make(), { name }))
-    expect(answer).toEqual({ status: 400, body: { success: false, message } })
+    expect(answer).toEqual({ status: 400, body: { success: false, type, message } })
     expect([await paths(), await countFiles(db)]).toEqual([[], 0])
   })
 })

@@ -23,11 +23,12 @@ const drawnAs = 2
  * @throws AppError 400 where the file has no preview, or the query is not understood
  */
 export function previewOf(file: FileRow, query: { width?: string; output?: string }): Rendition {
-  if (isVideo(file.type)) throw new AppError(400, 'A video has no preview')
+  if (isVideo(file.type)) throw new AppError('no-preview', 'A video has no preview')
   const output = previewOutputs.find((known) => known === (query.output ?? 'webp'))
-  if (!output) throw new AppError(400, `output must be one of ${previewOutputs.join(', ')}`)
+  if (!output) throw new AppError('invalid-input', `output must be one of ${previewOutputs.join(', ')}`)
   const asked = query.width ?? String(widestPreview)
-  if (!/^0*[1-9]\d*$/.test(asked)) throw new AppError(400, 'width must be a positive whole number')
+  if (!/^0*[1-9]\d*$/.test(asked))
+    throw new AppError('invalid-input', 'width must be a positive whole number')
   const needed = Math.min(Number(asked), file.width ?? widestPreview)
   const width = previewWidths.find((rung) => rung >= needed) ?? widestPreview
   return { width, output: file.isAnimated && output === 'avif' ? 'webp' : output }

@@ -19,7 +19,7 @@ interface Work {
   waiting: number
 }
 
-const nobodyWaits = () => new AppError(499, 'The request was given up')
+const nobodyWaits = () => new AppError('given-up', 'The request was given up')
 
 export function sharedWork(): SharedWork {
   const underWay = new Map<string, Work>()

@@ -32,11 +32,11 @@ export async function recognise(path: string): Promise<FileType> {
   const { head, size } = await readBeginning(path)
   const mime = isSvg(head) ? 'image/svg+xml' : (await fileTypeFromBuffer(head))?.mime
   const type = mime === 'image/svg+xml' ? mime : typeOf[mime ?? '']
-  if (!type) throw new AppError(400, fileMessages.unknownType)
+  if (!type) throw new AppError('file-not-accepted', fileMessages.unknownType)
   const { most, message } = limitOf(type)
-  if (size > most) throw new AppError(413, message)
+  if (size > most) throw new AppError('file-too-large', message)
   if (type !== 'image/svg+xml' && (await isAlsoSomethingElse(path, type)))
-    throw new AppError(400, fileMessages.unknownType)
+    throw new AppError('file-not-accepted', fileMessages.unknownType)
   return type
 }
 

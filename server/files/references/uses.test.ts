@@ -65,7 +65,7 @@ onEachDatabase('A file that is in use', (open) => {
     const { status, body } = await app.delete(pathOf(id))
     expect([status, body]).toEqual([
       409,
-      { success: false, message: `This file is still in use by ${name}.` },
+      { success: false, type: 'in-use', message: `This file is still in use by ${name}.` },
     ])
     expect((await app.visit(`${pathOf(id)}/view`)).status).toBe(200)
   })

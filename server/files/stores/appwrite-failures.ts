@@ -11,12 +11,12 @@ export function codeOf(error: unknown): number | undefined {
   return error instanceof AppwriteException ? error.code : undefined
 }
 
-/** Appwrite names it by a type, the product by its message. A bucket or project that is missing is another matter. */
+/** By its type, Appwrite's or the product's own code. A bucket or project that is missing is another matter. */
 export function isMissingFile(error: unknown): boolean {
   if (!(error instanceof AppwriteException) || error.code !== 404) return false
-  return error.type === 'storage_file_not_found' || error.message === fileMessages.notFound
+  return error.type === 'storage_file_not_found' || error.type === 'file-not-found'
 }
 
 export function asNotFound(error: unknown): never {
-  throw isMissingFile(error) ? notFound(fileMessages.notFound) : error
+  throw isMissingFile(error) ? notFound(fileMessages.notFound, 'file-not-found') : error
 }

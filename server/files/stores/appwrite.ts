@@ -53,7 +53,7 @@ export function appwriteStore({
     const file = await storage(signal).getFile(named(key)).catch(asNotFound)
     if (file.$id !== key || !Number.isInteger(file.sizeOriginal))
       throw new Error('The store answered something else')
-    if (file.chunksUploaded < file.chunksTotal) throw notFound(fileMessages.notFound)
+    if (file.chunksUploaded < file.chunksTotal) throw notFound(fileMessages.notFound, 'file-not-found')
     return file
   }
 

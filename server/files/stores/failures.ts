@@ -5,7 +5,11 @@ export const unreadable = (cause: unknown) =>
 
 export const unwritable = (cause: unknown) =>
   isFull(cause)
-    ? unavailable('The file storage is full. Nothing more can be stored until there is room.', cause)
+    ? unavailable(
+        'The file storage is full. Nothing more can be stored until there is room.',
+        cause,
+        'storage-full',
+      )
     : unavailable('Files cannot be stored at the moment. Please try again.', cause)
 
 /** What disks and S3 stores say where there is no room. */

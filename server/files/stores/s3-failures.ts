@@ -4,7 +4,7 @@ import { notFound } from '../../errors.ts'
 
 /** Only what the call names for it: a bucket or a page that is missing is another matter. */
 export function asNotFound(error: Error, name: string): never {
-  throw error.name === name ? notFound(fileMessages.notFound) : error
+  throw error.name === name ? notFound(fileMessages.notFound, 'file-not-found') : error
 }
 
 /** Who began an upload may have ended it meanwhile. */

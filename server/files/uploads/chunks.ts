@@ -45,12 +45,12 @@ export function createChunks(unfinished: Unfinished, withLock: WithLock, { find,
       await unfinished.discard(id)
       return stored(finished)
     }
-    if (finished?.id === id) throw conflict(takenMessage)
+    if (finished?.id === id) throw conflict('upload-taken', takenMessage)
     const refusal = ended.refusalOf(id)
     if (refusal && chunk.index > 0) throw refusal
     ended.forget(id)
     if (form.size !== chunk.size)
-      throw new AppError(400, 'The chunk is not as long as its Content-Range says')
+      throw new AppError('invalid-chunk', 'The chunk is not as long as its Content-Range says')
     return keep(id, chunk, form)
   }
 
@@ -59,10 +59,10 @@ export function createChunks(unfinished: Unfinished, withLock: WithLock, { find,
     const beginning = await unfinished.begin(id, ifNew)
     if (beginning.total !== chunk.total)
       throw chunk.index === 0
-        ? conflict(otherMessage)
-        : new AppError(400, 'Content-Range names another total than the first chunk did')
+        ? conflict('upload-taken', otherMessage)
+        : new AppError('invalid-chunk', 'Content-Range names another total than the first chunk did')
     const count = await unfinished.add(id, chunk, path)
-    if (count === undefined) throw conflict(otherMessage)
+    if (count === undefined) throw conflict('upload-taken', otherMessage)
     if (count < chunk.count) return partlyStored({ id, ...beginning }, count)
     return finish({ id, name: beginning.name, mayReuse: fileId === anyId }, chunk)
   }

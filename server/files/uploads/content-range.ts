@@ -16,12 +16,15 @@ export interface Chunk {
  */
 export function readChunk(header: string): Chunk {
   const found = /^bytes (\d{1,15})-(\d{1,15})\/(\d{1,15})$/.exec(header.trim())
-  if (!found) throw new AppError(400, 'Content-Range must be bytes <start>-<end>/<total>')
+  if (!found) throw new AppError('invalid-chunk', 'Content-Range must be bytes <start>-<end>/<total>')
   const [start, end, total] = found.slice(1).map(Number) as [number, number, number]
-  if (total > limits.file.video) throw new AppError(413, fileMessages.videoTooLarge)
+  if (total > limits.file.video) throw new AppError('file-too-large', fileMessages.videoTooLarge)
   const last = Math.min(start + limits.file.chunk, total) - 1
   if (start % limits.file.chunk !== 0 || start >= total || end !== last)
-    throw new AppError(400, `Content-Range must name a chunk of ${limits.file.chunk} bytes, or the last one`)
+    throw new AppError(
+      'invalid-chunk',
+      `Content-Range must name a chunk of ${limits.file.chunk} bytes, or the last one`,
+    )
   return { index: start / limits.file.chunk, count: chunkCount(total), size: end - start + 1, total }
 }
 

@@ -30,9 +30,9 @@ export async function receiveForm(
   directory: string,
   most: { bytes: number; message: string },
 ): Promise<UploadForm> {
-  const tooLarge = new AppError(413, most.message)
+  const tooLarge = new AppError('file-too-large', most.message)
   if (Number(request.headers.get('content-length')) > most.bytes + overhead) throw tooLarge
-  if (!request.body) throw new AppError(400, fileMessages.missing)
+  if (!request.body) throw new AppError('file-missing', fileMessages.missing)
   await makeFolder(directory)
   const path = join(directory, newId())
   try {
@@ -88,14 +88,14 @@ async function readForm(
     throw error instanceof AppError || error === writeFailure ? error : malformed()
   })
   await writing
-  if (!file) throw new AppError(400, fileMessages.missing)
+  if (!file) throw new AppError('file-missing', fileMessages.missing)
   return { ...file, fileId, path }
 }
 
 function parserOf(request: Request): BusboyInstance {
   const contentType = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(contentType))
-    throw new AppError(400, 'The body must be multipart/form-data')
+    throw new AppError('invalid-request', 'The body must be multipart/form-data')
   try {
     return new Busboy({
       headers: { 'content-type': contentType },
@@ -107,7 +107,7 @@ function parserOf(request: Request): BusboyInstance {
 }
 
 function malformed(): AppError {
-  return new AppError(400, 'The body is not well-formed multipart/form-data')
+  return new AppError('invalid-request', 'The body is not well-formed multipart/form-data')
 }
 
 async function* atMost(source: AsyncIterable<Uint8Array>, most: number, tooLarge: AppError) {
@@ -123,7 +123,7 @@ async function* unbroken(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
   const reader = body.getReader()
   for (;;) {
     const { done, value } = await reader.read().catch((): never => {
-      throw new AppError(408, 'The upload was interrupted')
+      throw new AppError('request-incomplete', 'The upload was interrupted')
     })
     if (done) return
     yield value

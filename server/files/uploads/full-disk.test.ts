@@ -47,7 +47,11 @@ afterEach(freeDisk)
 
 const isFull = {
   status: 503,
-  body: { success: false, message: 'The server has no room left to store this. Please try again later.' },
+  body: {
+    success: false,
+    type: 'storage-full',
+    message: 'The server has no room left to store this. Please try again later.',
+  },
 }
 
 it('a disk that is full while a file comes in is said so, and nothing of it stays', async () => {

@@ -64,7 +64,7 @@ onEachDatabase('Uploads', (open) => {
         }),
       ]
       expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 400])
-      expect(refused[0]?.body).toEqual({ success: false, message: 'No file provided' })
+      expect(refused[0]?.body).toEqual({ success: false, type: 'file-missing', message: 'No file provided' })
       expect(await paths()).toEqual([])
     })
 
