@@ -1,6 +1,6 @@
 import type { DesignGap } from '#contract/design.ts'
 import type { Db } from '../database/schema.ts'
-import { filter } from '../designs/repository.ts'
+import { filterDesigns } from '../designs/filters.ts'
 
 const mostNamed = 3
 
@@ -31,7 +31,7 @@ export async function countBanners(db: Db) {
 
 /** The newest of the designs that something is missing from. */
 export async function findWithGap(db: Db, missing: DesignGap) {
-  const found = filter(db, { missing })
+  const found = filterDesigns(db, { missing })
     ?.clearSelect()
     .select(['design.id as _id', 'design.code', 'design.title'])
     .orderBy('design.id', 'desc')

@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process'
+import { readdir } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { onEachDatabase, openDatabaseFile, openPostgres } from '#test/databases.ts'
+import { designColumns } from '../designs/columns.ts'
 import { isPostgres, migrate, openDatabase } from './client.ts'
+import { migrationsFor } from './migrations.ts'
 import type { Db, Schema } from './schema.ts'
 
 const run = promisify(execFile)
@@ -31,6 +34,8 @@ const tables: (keyof Schema)[] = [
   'testimonial',
 ]
 
+const columnMaps = { design: designColumns }
+
 onEachDatabase('Migrations', (open) => {
   async function opened(): Promise<Db> {
     const { url, remove } = await open()
@@ -49,6 +54,16 @@ onEachDatabase('Migrations', (open) => {
     await migrate(db)
     for (const table of tables) await db.selectFrom(table).select(sql`1`.as('one')).limit(1).execute()
     expect(await db.selectFrom('counter').selectAll().execute()).toEqual([{ name: 'design', value: 7 }])
+  })
+
+  it('make a column for everything that a document stores', async () => {
+    const db = await opened()
+    await migrate(db)
+    const found = new Map((await db.introspection.getTables()).map(({ name, columns }) => [name, columns]))
+    for (const [table, map] of Object.entries(columnMaps))
+      expect(found.get(table)?.map(({ name }) => name)).toEqual(
+        expect.arrayContaining(Object.keys(map.row({}))),
+      )
   })
 
   it('keep what belongs together together', async () => {
@@ -78,6 +93,14 @@ onEachDatabase('Migrations', (open) => {
     await db.updateTable('design').set({ basePrice: 0 }).execute()
     expect(await price()).toBeNull()
   })
+})
+
+it('Every file beside the migrations is one of them or a test', async () => {
+  const files = await readdir(new URL('./migrations/', import.meta.url))
+  const migrations = Object.keys(await migrationsFor('sqlite').getMigrations())
+  expect(files.filter((file) => !file.endsWith('.test.ts')).sort()).toEqual(
+    migrations.map((name) => `${name}.ts`).sort(),
+  )
 })
 
 describe('Processes that start at once on an empty database', () => {
@@ -121,23 +144,9 @@ async function addDesign(db: Db): Promise<void> {
       ...times,
       number: 1,
       code: 'A-1',
-      title: 'A',
-      titleKey: 'a',
-      description: '',
-      shortDescription: '',
-      detailedDescription: '',
+      ...designColumns.row({ title: 'A' }),
       categoryId: 'c',
       subcategoryId: 's',
-      featured: 0,
-      trending: 0,
-      basePrice: null,
-      discountPrice: null,
-      tags: '[]',
-      materials: '[]',
-      colors: '[]',
-      features: '[]',
-      dimensions: null,
-      area: null,
     })
     .execute()
   await db.insertInto('designTag').values({ designId: 'd', tag: 'modern' }).execute()

@@ -1,10 +1,13 @@
 import type { ColumnType, Generated, Kysely } from 'kysely'
 import type { ActivityAction, ActivityKind } from '#contract/activity.ts'
 import type { PictureKind } from '#contract/picture-kinds.ts'
+import type { designColumns } from '../designs/columns.ts'
+import type { RowOf } from './columns.ts'
 
 /**
  * Column types are the same on both databases: text, whole numbers and floating numbers. Flags are 0 or 1, times are
- * ISO 8601 text in UTC, lists are JSON text, money is whole paise.
+ * ISO 8601 text in UTC, lists are JSON text, money is whole paise. The columns of a document's own properties come from
+ * the map in its folder (`columns.ts`).
  */
 export type Db = Kysely<Schema>
 
@@ -96,27 +99,12 @@ interface FormerSlug {
   subcategoryId: string | null
 }
 
-interface Design extends Stored {
+interface Design extends Stored, RowOf<typeof designColumns> {
   number: number
   code: string
-  title: string
-  titleKey: string
-  description: string
-  shortDescription: string
-  detailedDescription: string
   categoryId: string
   subcategoryId: string
-  featured: Flag
-  trending: Flag
-  basePrice: number | null
-  discountPrice: number | null
   price: Never<number | null>
-  tags: string
-  materials: string
-  colors: string
-  features: string
-  dimensions: string | null
-  area: number | null
 }
 
 /** The words that find a design: an FTS5 table on SQLite, a tsvector on PostgreSQL. */

@@ -1,7 +1,7 @@
 import type { Design, DesignSummary } from '#contract/design.ts'
 import type { Db } from '../database/schema.ts'
 import { type Attachment, designImageOf, readAttachments } from '../files/attachments.ts'
-import { toRupees } from './money.ts'
+import { detailColumns, summaryColumns } from './columns.ts'
 import { type DesignRow, findDesign, findDesignRows } from './repository.ts'
 
 /** Designs as a list shows them, in the order of `ids`. */
@@ -19,29 +19,17 @@ export async function readDesign(db: Db, idOrCode: string): Promise<Design | und
   const found = await findDesign(db, idOrCode)
   if (!found) return undefined
   const [summary] = await readDesigns(db, [found.id])
-  return summary && { ...summary, detailedDescription: found.detailedDescription }
+  return summary && { ...summary, ...detailColumns.values(found) }
 }
 
 function summaryOf(row: DesignRow, pictures: Attachment[]): DesignSummary {
   return {
     _id: row.id,
     code: row.code,
-    title: row.title,
-    description: row.description,
-    shortDescription: row.shortDescription,
+    ...summaryColumns.values(row),
     category: { _id: row.categoryId, name: row.categoryName, slug: row.categorySlug },
     categoryName: row.categoryName,
     subcategory: { name: row.subcategoryName, slug: row.subcategorySlug },
-    tags: JSON.parse(row.tags),
-    featured: row.featured === 1,
-    trending: row.trending === 1,
-    basePrice: toRupees(row.basePrice),
-    discountPrice: toRupees(row.discountPrice),
-    materials: JSON.parse(row.materials),
-    colors: JSON.parse(row.colors),
-    features: JSON.parse(row.features),
-    dimensions: row.dimensions === null ? null : JSON.parse(row.dimensions),
-    area: row.area,
     images: pictures.map((picture) => designImageOf(picture, row.title)),
     isStatic: false,
     createdAt: row.createdAt,

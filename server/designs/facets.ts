@@ -1,7 +1,7 @@
 import type { DesignFacets, DesignFacetsQuery } from '#contract/design.ts'
 import { limits } from '#contract/limits.ts'
 import type { Db } from '../database/schema.ts'
-import { filter } from './repository.ts'
+import { filterDesigns } from './filters.ts'
 
 /** How many designs each further choice would find, the most first among tags. */
 export async function readFacets(db: Db, query: DesignFacetsQuery): Promise<DesignFacets> {
@@ -16,7 +16,7 @@ export async function readFacets(db: Db, query: DesignFacetsQuery): Promise<Desi
 }
 
 async function countByCategory(db: Db, query: DesignFacetsQuery): Promise<DesignFacets['categories']> {
-  const found = filter(db, query)
+  const found = filterDesigns(db, query)
   if (!found) return []
   const rows = await found
     .clearSelect()
@@ -29,7 +29,7 @@ async function countByCategory(db: Db, query: DesignFacetsQuery): Promise<Design
 }
 
 async function countBySubcategory(db: Db, query: DesignFacetsQuery): Promise<DesignFacets['subcategories']> {
-  const found = filter(db, query)
+  const found = filterDesigns(db, query)
   if (!found) return []
   const rows = await found
     .clearSelect()
@@ -48,7 +48,7 @@ async function countBySubcategory(db: Db, query: DesignFacetsQuery): Promise<Des
 }
 
 async function countByTag(db: Db, query: DesignFacetsQuery): Promise<DesignFacets['tags']> {
-  const found = filter(db, query)
+  const found = filterDesigns(db, query)
   if (!found) return []
   const rows = await found
     .clearSelect()

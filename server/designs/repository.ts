@@ -1,33 +1,13 @@
-import { type Expression, type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
-import type { DesignFacetsQuery, DesignGap, DesignQuery, DesignSort } from '#contract/design.ts'
-import { tagValue } from '#contract/tags.ts'
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { DesignFacetsQuery, DesignQuery, DesignSort } from '#contract/design.ts'
 import { isPostgres } from '../database/client.ts'
 import type { Db, Schema } from '../database/schema.ts'
-import { toPaise } from './money.ts'
+import { summaryColumns } from './columns.ts'
+import { type DesignIds, designIds, filterDesigns } from './filters.ts'
 import { searchExpression } from './search.ts'
 
-const listColumns = [
-  'design.id',
-  'design.number',
-  'design.code',
-  'design.title',
-  'design.description',
-  'design.shortDescription',
-  'design.categoryId',
-  'design.subcategoryId',
-  'design.featured',
-  'design.trending',
-  'design.basePrice',
-  'design.discountPrice',
-  'design.tags',
-  'design.materials',
-  'design.colors',
-  'design.features',
-  'design.dimensions',
-  'design.area',
-  'design.createdAt',
-  'design.updatedAt',
-] as const
+const ownColumns = ['id', 'number', 'code', 'categoryId', 'subcategoryId', 'createdAt', 'updatedAt'] as const
+const listColumns = [...ownColumns, ...summaryColumns.names].map((name) => `design.${name}` as const)
 
 export type DesignRow = Awaited<ReturnType<typeof findDesignRows>>[number]
 
@@ -50,7 +30,7 @@ export function findDesignRows(db: Db, ids: string[]) {
 
 /** The ids of one page, in order. */
 export async function listDesignIds(db: Db, query: DesignQuery): Promise<string[]> {
-  const filtered = filter(db, query)
+  const filtered = filterDesigns(db, query)
   if (!filtered) return []
   const rows = await order(db, filtered, query)
     .limit(query.limit)
@@ -60,80 +40,13 @@ export async function listDesignIds(db: Db, query: DesignQuery): Promise<string[
 }
 
 export async function countDesigns(db: Db, query: DesignFacetsQuery): Promise<number> {
-  const filtered = filter(db, query)
+  const filtered = filterDesigns(db, query)
   if (!filtered) return 0
   const { count } = await filtered
     .clearSelect()
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
-}
-
-/** The ids of what the filters find; null where the search holds no word, so that nothing can be found. */
-export function filter(db: Db, query: DesignFacetsQuery) {
-  let rows = db.selectFrom('design').select('design.id')
-  if (query.search?.trim()) {
-    const expression = searchExpression(db, query.search)
-    if (expression === null) return null
-    rows = joinSearch(db, rows, expression)
-  }
-  if (query.categorySlug !== undefined || query.subcategorySlug !== undefined)
-    rows = rows.where('design.subcategoryId', 'in', subcategoryIds(db, query))
-  if (query.tag !== undefined) rows = rows.where('design.id', 'in', taggedIds(db, query.tag))
-  if (query.featured !== undefined) rows = rows.where('design.featured', '=', Number(query.featured))
-  if (query.trending !== undefined) rows = rows.where('design.trending', '=', Number(query.trending))
-  if (query.minPrice !== undefined) rows = rows.where('design.price', '>=', toPaise(query.minPrice))
-  if (query.maxPrice !== undefined) rows = rows.where('design.price', '<=', toPaise(query.maxPrice))
-  if (query.minArea !== undefined) rows = rows.where('design.area', '>=', query.minArea)
-  if (query.maxArea !== undefined) rows = rows.where('design.area', '<=', query.maxArea)
-  if (query.missing !== undefined) rows = withGap(rows, query.missing)
-  return rows
-}
-
-type DesignIds = ReturnType<typeof designIds>
-
-function designIds(db: Db) {
-  return db.selectFrom('design').select('design.id')
-}
-
-function joinSearch(db: Db, rows: DesignIds, expression: string): DesignIds {
-  const matches: Expression<SqlBool> = isPostgres(db)
-    ? sql<SqlBool>`"designSearch".document @@ ${expression}::tsquery`
-    : sql<SqlBool>`"designSearch" match ${expression}`
-  const key = isPostgres(db) ? 'designSearch.number' : 'designSearch.rowid'
-  return rows.innerJoin('designSearch', key, 'design.number').where(matches) as unknown as DesignIds
-}
-
-function withGap(rows: DesignIds, gap: DesignGap): DesignIds {
-  if (gap === 'price') return rows.where('design.price', 'is', null)
-  return rows.where(({ exists, not, selectFrom }) => {
-    const pictures = selectFrom('attachment')
-      .select('attachment.fileId')
-      .whereRef('attachment.ownerId', '=', 'design.id')
-      .where('attachment.role', '=', 'image')
-    return gap === 'picture' ? not(exists(pictures)) : exists(pictures.where('attachment.alt', '=', ''))
-  })
-}
-
-/** The designs that have every one of the tags. */
-function taggedIds(db: Db, labels: string[]) {
-  const tags = [...new Set(labels.map(tagValue))]
-  return db
-    .selectFrom('designTag')
-    .select('designId')
-    .where('tag', 'in', tags)
-    .groupBy('designId')
-    .having(({ fn }) => fn.countAll(), '=', tags.length)
-}
-
-function subcategoryIds(db: Db, { categorySlug, subcategorySlug }: DesignFacetsQuery) {
-  let query = db
-    .selectFrom('subcategory')
-    .innerJoin('category', 'category.id', 'subcategory.categoryId')
-    .select('subcategory.id')
-  if (categorySlug !== undefined) query = query.where('category.slug', '=', categorySlug)
-  if (subcategorySlug !== undefined) query = query.where('subcategory.slug', '=', subcategorySlug)
-  return query
 }
 
 function order(db: Db, rows: DesignIds, { sort, search }: DesignQuery): DesignIds {

@@ -1,8 +1,8 @@
 import type { About } from '#contract/enquiry.ts'
 import { idPattern } from '#contract/identity.ts'
 import { isPostgres } from '../database/client.ts'
+import { toRupees } from '../database/money.ts'
 import type { Db } from '../database/schema.ts'
-import { toRupees } from '../designs/money.ts'
 import { type Attachment, imageOf, readAttachments, writeAttachments } from '../files/attachments.ts'
 import { readSample } from '../samples/document.ts'
 

@@ -1,0 +1,24 @@
+import { readdir } from 'node:fs/promises'
+import type { Kysely } from 'kysely'
+import type { MigrationProvider } from 'kysely/migration'
+
+interface Migration {
+  up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres'): Promise<void>
+}
+
+const folder = new URL('./migrations/', import.meta.url)
+const migrationName = /^(\d{8}-[\w-]+)\.ts$/
+
+/** Every migration of the folder, by its file's name without the ending; Kysely runs them in the order of the names. */
+export function migrationsFor(dialect: 'sqlite' | 'postgres'): MigrationProvider {
+  return {
+    async getMigrations() {
+      const names = (await readdir(folder)).flatMap((file) => migrationName.exec(file)?.[1] ?? [])
+      const migrations = names.map(async (name) => {
+        const { up }: Migration = await import(new URL(`${name}.ts`, folder).href)
+        return [name, { up: (tx: Kysely<unknown>) => up(tx, dialect) }] as const
+      })
+      return Object.fromEntries(await Promise.all(migrations))
+    },
+  }
+}
