@@ -47,3 +47,48 @@ for (const { when, steps, isElsewhere } of moments)
     await page.goto('/api/health')
     await expect.poll(() => storedOrder(request)).toEqual(others.toSpliced(steps, 0, first))
   })
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('a finger drags an item by its handle, and scrolls the page everywhere else', async ({
+    page,
+    request,
+  }) => {
+    const order = await storedOrder(request)
+    await signIn(page)
+    await page.goto('/admin/services')
+    const handles = page.getByTitle('Drag to move')
+    await expect(handles).toHaveCount(order.length)
+    await handles.nth(1).scrollIntoViewIfNeeded()
+
+    const title = await page.getByRole('row').nth(2).getByRole('link').first().boundingBox()
+    await swipe(page, middleOf(title), 120)
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+    expect(await storedOrder(request)).toEqual(order)
+
+    const [onto, from] = [await handles.nth(0).boundingBox(), await handles.nth(1).boundingBox()]
+    await swipe(page, middleOf(from), middleOf(from).y - middleOf(onto).y)
+    const [first = '', second = '', ...others] = order
+    await expect.poll(() => storedOrder(request)).toEqual([second, first, ...others])
+    await expect(page.getByText(`Moved to 1 of ${order.length}`)).toBeAttached()
+  })
+})
+
+function middleOf(box: { x: number; y: number; width: number; height: number } | null) {
+  if (!box) throw new Error('It is not in sight')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** Moves a finger upwards over the page, as far as that. */
+async function swipe(page: Page, from: { x: number; y: number }, up: number) {
+  const device = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    device.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: y === undefined ? [] : [{ x: from.x, y }],
+    })
+  await touch('touchStart', from.y)
+  for (let step = 1; step <= 10; step += 1) await touch('touchMove', from.y - (up * step) / 10)
+  await touch('touchEnd')
+}

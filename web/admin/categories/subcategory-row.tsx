@@ -9,7 +9,8 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { acceptedImages } from '../files/accepted.ts'
 import { FileState } from '../files/file-state.tsx'
 import { Refusals } from '../files/refusals.tsx'
-import { DragHandle, MoveButtons } from '../ordering/move-buttons.tsx'
+import { DragHandle } from '../ordering/drag-handle.tsx'
+import { MoveButtons } from '../ordering/move-buttons.tsx'
 import { designsAddress } from './designs-address.ts'
 import type { CategoryTyped } from './form-values.ts'
 import { useRowPicture } from './use-row-picture.ts'
@@ -104,7 +105,7 @@ export function SubcategoryRow({ item, index, stored, onRemove, onUploads }: Sub
           </button>
         )}
         <div className="flex max-sm:basis-full max-sm:justify-end">
-          <DragHandle />
+          <DragHandle item={item} />
           <MoveButtons item={item} describedBy={nameId} />
         </div>
       </div>

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
 import { type MouseEvent, useId, useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
-import { DragHandle, MoveButtons } from '../ordering/move-buttons.tsx'
+import { DragHandle } from '../ordering/drag-handle.tsx'
+import { MoveButtons } from '../ordering/move-buttons.tsx'
 import { AltField } from './alt-field.tsx'
 import { FileImage } from './file-image.tsx'
 import { FileState } from './file-state.tsx'
@@ -43,7 +44,7 @@ export function FilePreview({ file, files, name, caption, standIn, hasKind }: Fi
         name={name}
         className="aspect-4/3 w-full border border-hairline bg-paper-deep object-cover"
       />
-      <DragHandle className="absolute top-0 left-0 place-items-start! *:bg-paper lg:size-8" />
+      <DragHandle item={file.key} className="absolute top-0 left-0 place-items-start! *:bg-paper lg:size-8" />
       {!file.progress && (
         <button
           type="button"

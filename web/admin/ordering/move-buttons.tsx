@@ -1,7 +1,4 @@
-import { ArrowDown, ArrowUp, ArrowUpToLine, GripVertical } from 'lucide-react'
-import type { PointerEvent } from 'react'
-import { classNames } from '#web/ui/class-names.ts'
-import { startDrag } from './drag.ts'
+import { ArrowDown, ArrowUp, ArrowUpToLine } from 'lucide-react'
 import { useOrdering } from './ordering.tsx'
 
 interface MoveButtonsProps {
@@ -11,10 +8,7 @@ interface MoveButtonsProps {
   describedBy: string
 }
 
-const place = 'grid size-11 shrink-0 place-items-center md:size-9'
-const icon = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.5 } as const
-
-/** Moves an item one place or to the top. At either end a button stays, so that the keyboard keeps its place. */
+/** Moves an item by one position or to the top. At either end a button stays, so that the keyboard stays with it. */
 export function MoveButtons({ item, describedBy }: MoveButtonsProps) {
   const { keys, isPart, move } = useOrdering()
   const index = keys.indexOf(item)
@@ -33,32 +27,11 @@ export function MoveButtons({ item, describedBy }: MoveButtonsProps) {
           aria-describedby={describedBy}
           aria-disabled={isOff}
           onClick={({ currentTarget }) => !isOff && move(index, to, currentTarget)}
-          className={classNames(
-            place,
-            '-outline-offset-4 hover:bg-ink/6 aria-disabled:opacity-35 aria-disabled:hover:bg-transparent',
-          )}
+          className="grid size-11 shrink-0 place-items-center -outline-offset-4 hover:bg-ink/6 aria-disabled:opacity-35 aria-disabled:hover:bg-transparent md:size-9"
         >
-          <Icon {...icon} />
+          <Icon aria-hidden="true" className="size-4" strokeWidth={1.5} />
         </button>
       ))}
     </div>
-  )
-}
-
-/** What an item is dragged by: the pointer's way, beside the buttons. */
-export function DragHandle({ className }: { className?: string }) {
-  const { keys, isPart, move } = useOrdering()
-  if (isPart || keys.length < 2) return null
-  return (
-    <span
-      aria-hidden="true"
-      title="Drag to move"
-      onPointerDown={(event: PointerEvent<HTMLElement>) => startDrag(event, move)}
-      className={classNames(place, 'cursor-grab touch-none', className)}
-    >
-      <span className="grid size-8 place-items-center">
-        <GripVertical {...icon} />
-      </span>
-    </span>
   )
 }

@@ -1,3 +1,13 @@
+import {
+  AutoScroller,
+  Cursor,
+  Feedback,
+  PointerActivationConstraints,
+  PointerSensor,
+  PreventSelection,
+} from '@dnd-kit/dom'
+import { DragDropProvider, type DragEndEvent } from '@dnd-kit/react'
+import { isSortable } from '@dnd-kit/react/sortable'
 import { createContext, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react'
 
 interface OrderingValue {
@@ -18,6 +28,19 @@ interface OrderingProps {
   children: ReactNode
 }
 
+/**
+ * Without what serves screen readers and the keyboard: they have the buttons, whose moves are said aloud. What is
+ * dropped is in place at once: while it still moved, nothing else could be done with it.
+ */
+const plugins = [AutoScroller, Cursor, PreventSelection, Feedback.configure({ dropAnimation: null })]
+
+/** A handle is meant to be dragged: a few pixels begin it, by touch too. */
+const sensors = [
+  PointerSensor.configure({
+    activationConstraints: [new PointerActivationConstraints.Distance({ value: 4 })],
+  }),
+]
+
 /** A list whose items can be moved, by the buttons and the handle of each; every move is said aloud. */
 export function Ordering({ keys, isPart = false, onMove, children }: OrderingProps) {
   const [moves, setMoves] = useState({ count: 0, news: '' })
@@ -36,9 +59,16 @@ export function Ordering({ keys, isPart = false, onMove, children }: OrderingPro
     onMove(from, to)
   }
 
+  function drop({ canceled, operation }: DragEndEvent) {
+    const { source } = operation
+    if (!canceled && isSortable(source)) move(source.initialIndex, source.index)
+  }
+
   return (
     <OrderingContext value={{ keys, isPart, move }}>
-      {children}
+      <DragDropProvider plugins={plugins} sensors={sensors} onDragEnd={drop}>
+        {children}
+      </DragDropProvider>
       <p role="status" className="sr-only">
         <span key={moves.count}>{moves.news}</span>
       </p>
