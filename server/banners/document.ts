@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Banner } from '#contract/banner.ts'
 import type { Db, Schema } from '../database/schema.ts'
 import { imageOf, readAttachments } from '../files/attachments.ts'
+import { bannerColumns } from './columns.ts'
 
 /** Banners as every answer shows them. */
 export async function readBanners(db: Db, rows: Selectable<Schema['banner']>[]): Promise<Banner[]> {
@@ -9,18 +10,19 @@ export async function readBanners(db: Db, rows: Selectable<Schema['banner']>[]):
     db,
     rows.map(({ id }) => id),
   )
-  return rows.map(({ id, isActive, ...fields }) => {
+  return rows.map(({ id, createdAt, updatedAt, ...row }) => {
     const own = attachments.filter(({ ownerId }) => ownerId === id)
     const media = own.find(({ role }) => role === 'media')
     const thumbnail = own.find(({ role }) => role === 'thumbnail')
     return {
       _id: id,
-      ...fields,
-      isActive: isActive === 1,
+      ...bannerColumns.values(row),
+      createdAt,
+      updatedAt,
       mediaUrl: media?.fileId ?? '',
       thumbnailUrl: thumbnail?.url ?? '',
-      media: media ? imageOf(media, fields.title) : null,
-      thumbnail: thumbnail ? imageOf(thumbnail, fields.title) : null,
+      media: media ? imageOf(media, row.title) : null,
+      thumbnail: thumbnail ? imageOf(thumbnail, row.title) : null,
     }
   })
 }

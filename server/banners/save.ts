@@ -1,4 +1,4 @@
-import { type BannerCreate, type BannerUpdate, bannerDefaults, bannerTypes } from '#contract/banner.ts'
+import { type BannerCreate, type BannerUpdate, bannerTypes } from '#contract/banner.ts'
 import type { MediaType } from '#contract/file.ts'
 import { limits } from '#contract/limits.ts'
 import { bannerMessages } from '#contract/messages.ts'
@@ -6,36 +6,24 @@ import type { Db } from '../database/schema.ts'
 import { invalid } from '../errors.ts'
 import { readAttachments, removeAttachments, writeAttachments } from '../files/attachments.ts'
 import { requireKind } from '../files/kinds.ts'
+import { bannerColumns } from './columns.ts'
 import { banners } from './repository.ts'
 
 /** @returns the new banner's id */
 export async function createBanner(tx: Db, input: BannerCreate): Promise<string> {
-  const type = input.type ?? 'image'
+  const { type = bannerColumns.initial.type } = input
   if (!input.mediaUrl) throw invalid('mediaUrl', bannerMessages.mediaMissing(type))
-  const id = await banners.insert(tx, {
-    title: input.title,
-    subtitle: input.subtitle ?? '',
-    type,
-    ...bannerDefaults,
-    ...buttonsOf(input),
-    offerText: input.offerText ?? '',
-    isActive: Number(input.isActive ?? false),
-    displayOrder: input.displayOrder,
-  })
+  const id = await banners.insert(tx, bannerColumns.row(input))
   await saveFiles(tx, id, type, input)
   return id
 }
 
 export async function changeBanner(tx: Db, id: string, input: BannerUpdate): Promise<void> {
-  const { mediaUrl, thumbnailUrl, isActive, updatedAt, ...fields } = input
+  const { mediaUrl, thumbnailUrl, updatedAt } = input
   const current = await banners.require(tx, id)
-  const type = fields.type ?? current.type
+  const { type = current.type } = input
   if (mediaUrl === null) throw invalid('mediaUrl', bannerMessages.mediaMissing(type))
-  await banners.update(tx, current, updatedAt, {
-    ...fields,
-    ...buttonsOf(fields),
-    isActive: isActive === undefined ? undefined : Number(isActive),
-  })
+  await banners.update(tx, current, updatedAt, bannerColumns.changes(input))
   const kept = type === current.type ? undefined : await keptMedia(tx, id)
   await saveFiles(tx, id, type, { mediaUrl: mediaUrl ?? kept, thumbnailUrl })
 }
@@ -43,13 +31,6 @@ export async function changeBanner(tx: Db, id: string, input: BannerUpdate): Pro
 export async function removeBanner(tx: Db, id: string): Promise<void> {
   await removeAttachments(tx, [id])
   await banners.remove(tx, id)
-}
-
-/** What a body says of the two buttons; the defaults stand where it says that they are empty. */
-function buttonsOf(input: BannerUpdate): Partial<typeof bannerDefaults> {
-  const names = Object.keys(bannerDefaults) as (keyof typeof bannerDefaults)[]
-  const sent = names.filter((name) => input[name] !== undefined)
-  return Object.fromEntries(sent.map((name) => [name, input[name] || bannerDefaults[name]]))
 }
 
 /** The file that stays while the type changes, so that it is checked against the new type. */

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Category } from '#contract/category.ts'
 import type { Db, Schema } from '../database/schema.ts'
 import { imageOf, readAttachments } from '../files/attachments.ts'
+import { categoryColumns, subcategoryColumns } from './columns.ts'
 import { countDesigns, findCategory, listSubcategories } from './repository.ts'
 
 /** Categories as every answer shows them: with their subcategories, pictures and counts of designs. */
@@ -17,27 +18,27 @@ export async function readCategories(db: Db, rows: Selectable<Schema['category']
   function subcategoriesOf(categoryId: string) {
     return subcategories
       .filter((subcategory) => subcategory.categoryId === categoryId)
-      .map(({ id, name, slug, description }) => {
+      .map(({ id, slug, ...row }) => {
         const picture = pictures.find(({ ownerId }) => ownerId === id)
         const designCount = Number(counts.find(({ subcategoryId }) => subcategoryId === id)?.count ?? 0)
         return {
           _id: id,
-          name,
+          ...subcategoryColumns.values(row),
           slug,
-          description,
-          image: picture ? imageOf(picture, name) : null,
+          image: picture ? imageOf(picture, row.name) : null,
           designCount,
         }
       })
   }
 
-  return rows.map(({ id, nameKey: _, inMenu, hideWhenEmpty, ...fields }) => {
+  return rows.map(({ id, slug, createdAt, updatedAt, ...row }) => {
     const own = subcategoriesOf(id)
     return {
       _id: id,
-      ...fields,
-      inMenu: inMenu === 1,
-      hideWhenEmpty: hideWhenEmpty === 1,
+      ...categoryColumns.values(row),
+      slug,
+      createdAt,
+      updatedAt,
       subcategories: own,
       designCount: own.reduce((sum, subcategory) => sum + subcategory.designCount, 0),
     }

@@ -1,9 +1,11 @@
 import type { ExpressionBuilder, Updateable } from 'kysely'
-import { nameKey, slugOf } from '#contract/identity.ts'
+import type { CategoryCreate } from '#contract/category.ts'
+import { nameKey } from '#contract/identity.ts'
 import { categoryMessages } from '#contract/messages.ts'
 import { orderedRepository } from '../database/ordered.ts'
 import type { Db, Schema } from '../database/schema.ts'
 import { newId } from '../ids.ts'
+import { categoryColumns, type SubcategoryInList, subcategoryColumns } from './columns.ts'
 
 export const categories = orderedRepository('category', 'category', categoryMessages.notFound, 'oldest first')
 
@@ -86,49 +88,23 @@ export async function findRenamedSubcategory(db: Db, categoryId: string, slug: s
   return former?.slug
 }
 
-/** What may be said of a category; an undefined field stays as it is. */
-type CategoryFields = Pick<
-  Updateable<Schema['category']>,
-  'description' | 'inMenu' | 'hideWhenEmpty' | 'displayOrder'
->
-
-/** A new category stands last where no place is given. */
-export async function insertCategory(db: Db, { name, ...fields }: CategoryFields & { name: string }) {
+/** Stores a new category, in the last position where the input names none. Its subcategories are stored apart. */
+export async function insertCategory(db: Db, input: CategoryCreate) {
   const now = new Date().toISOString()
   const { last } = await db
     .selectFrom('category')
     .select(({ fn }) => fn.max('displayOrder').as('last'))
     .executeTakeFirstOrThrow()
-  const { description = '', displayOrder = last ?? 0, ...flags } = fields
+  const row = categoryColumns.row({ ...input, displayOrder: input.displayOrder ?? last ?? 0 })
   return db
     .insertInto('category')
-    .values({
-      id: newId(),
-      ...nameFields(name),
-      ...flags,
-      description,
-      displayOrder,
-      createdAt: now,
-      updatedAt: now,
-    })
+    .values({ ...row, id: newId(), createdAt: now, updatedAt: now })
     .returningAll()
     .executeTakeFirstOrThrow()
 }
 
-export function updateCategory(
-  db: Db,
-  id: string,
-  { name, ...fields }: CategoryFields & { name: string; updatedAt: string },
-) {
-  return db
-    .updateTable('category')
-    .set({ ...nameFields(name), ...fields })
-    .where('id', '=', id)
-    .execute()
-}
-
-function nameFields(name: string) {
-  return { name, nameKey: nameKey(name), slug: slugOf(name) }
+export function updateCategory(db: Db, id: string, changes: Updateable<Schema['category']>) {
+  return db.updateTable('category').set(changes).where('id', '=', id).execute()
 }
 
 export function deleteCategory(db: Db, id: string) {
@@ -146,36 +122,18 @@ export function insertFormerSlug(
   return db.insertInto('formerSlug').values({ id: newId(), slug, categoryId, subcategoryId }).execute()
 }
 
-interface SubcategoryFields {
-  name: string
-  description: string
-  position: number
-}
-
-export function insertSubcategory(
-  db: Db,
-  categoryId: string,
-  { name, description, position }: SubcategoryFields,
-) {
+export function insertSubcategory(db: Db, categoryId: string, { position, ...input }: SubcategoryInList) {
   return db
     .insertInto('subcategory')
-    .values({
-      id: newId(),
-      categoryId,
-      name,
-      nameKey: nameKey(name),
-      slug: slugOf(name),
-      description,
-      position,
-    })
+    .values({ ...subcategoryColumns.row(input), id: newId(), categoryId, position })
     .returning('id')
     .executeTakeFirstOrThrow()
 }
 
-export function updateSubcategory(db: Db, id: string, { name, description, position }: SubcategoryFields) {
+export function updateSubcategory(db: Db, id: string, { position, ...input }: SubcategoryInList) {
   return db
     .updateTable('subcategory')
-    .set({ name, nameKey: nameKey(name), slug: slugOf(name), description, position })
+    .set({ ...subcategoryColumns.changes(input), position })
     .where('id', '=', id)
     .execute()
 }

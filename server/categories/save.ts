@@ -6,6 +6,7 @@ import type { Db } from '../database/schema.ts'
 import { indexDesigns } from '../designs/search.ts'
 import { conflict, notFound } from '../errors.ts'
 import { removeAttachments, writeAttachments } from '../files/attachments.ts'
+import { categoryColumns } from './columns.ts'
 import {
   countDesigns,
   deleteCategory,
@@ -25,7 +26,7 @@ type SubcategoryRow = Awaited<ReturnType<typeof listSubcategories>>[number]
 /** @returns the new category's id */
 export async function createCategory(tx: Db, input: CategoryCreate): Promise<string> {
   return refusingTakenNames(async () => {
-    const { id } = await insertCategory(tx, { name: input.name, ...fieldsOf(input) })
+    const { id } = await insertCategory(tx, input)
     await saveSubcategories(tx, id, input.subcategories ?? [])
     return id
   })
@@ -40,22 +41,13 @@ export async function changeCategory(tx: Db, id: string, input: CategoryUpdate):
   const name = input.name ?? current.name
   await refusingTakenNames(async () => {
     await updateCategory(tx, id, {
-      name,
-      ...fieldsOf(input),
+      ...categoryColumns.changes({ ...input, name }),
       updatedAt: nextVersion(current.updatedAt),
     })
     if (slugOf(name) !== current.slug) await insertFormerSlug(tx, { slug: current.slug, categoryId: id })
     const isRenamed = input.subcategories && (await saveSubcategories(tx, id, input.subcategories))
     if (isRenamed || name !== current.name) await indexDesigns(tx, { categoryId: id })
   })
-}
-
-function fieldsOf({ description, inMenu, hideWhenEmpty, displayOrder }: CategoryUpdate) {
-  return { description, inMenu: asFlag(inMenu), hideWhenEmpty: asFlag(hideWhenEmpty), displayOrder }
-}
-
-function asFlag(value: boolean | undefined) {
-  return value === undefined ? undefined : Number(value)
 }
 
 export async function removeCategory(tx: Db, id: string): Promise<void> {
@@ -84,7 +76,7 @@ async function saveSubcategories(tx: Db, categoryId: string, inputs: Subcategory
   await parkSubcategories(tx, categoryId)
   for (const [position, input] of inputs.entries()) {
     const before = kept.get(input)
-    const fields = { name: input.name, description: input.description ?? before?.description ?? '', position }
+    const fields = { ...input, description: input.description ?? undefined, position }
     const id = before?.id ?? (await insertSubcategory(tx, categoryId, fields)).id
     if (before) {
       await updateSubcategory(tx, id, fields)

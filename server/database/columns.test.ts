@@ -67,6 +67,8 @@ describe('A map of columns', () => {
     void ({ ...columns, storeys: plain<number | null>(null) } satisfies Columns<Fields>)
     // @ts-expect-error a flag is no list
     void ({ ...columns, tags: flag() } satisfies Columns<Fields>)
+    // @ts-expect-error a column that takes no null
+    void ({ ...columns, price: plain<number>(0) } satisfies Columns<Fields>)
     // @ts-expect-error nothing to derive it from
     columnMap(columns, { nameKey: { from: 'name', by: (name: string) => name } })
   })

@@ -2,17 +2,19 @@ import { toPaise, toRupees } from './money.ts'
 
 /** How one property of a document is stored in the column of its name: as text, a number or null. */
 export interface Column<Value, Stored> {
-  encode(value: Value): Stored
-  decode(stored: Stored): Value
+  encode: (value: Value) => Stored
+  decode: (stored: Stored) => Value
   /** What a new document has where the body says nothing. */
   initial: Value
 }
 
-/** A column for each property of `Fields`: `satisfies Columns<…>` refuses a map that forgets one or has one more. */
-export type Columns<Fields> = { [Name in keyof Fields]-?: Column<Exclude<Fields[Name], undefined>, unknown> }
-
 // biome-ignore lint/suspicious/noExplicitAny: a map's columns differ in their types.
-type AnyColumns = Record<string, Column<any, any>>
+type Any = any
+
+/** A column for each property of `Fields`: `satisfies Columns<…>` refuses a map that forgets one or has one more. */
+export type Columns<Fields> = { [Name in keyof Fields]-?: Column<Exclude<Fields[Name], undefined>, Any> }
+
+type AnyColumns = Record<string, Column<Any, Any>>
 type Values<C extends AnyColumns> = { [Name in keyof C]: ReturnType<C[Name]['decode']> }
 type Stored<C extends AnyColumns> = { [Name in keyof C]: ReturnType<C[Name]['encode']> }
 
@@ -81,17 +83,18 @@ export function columnMap<C extends AnyColumns, D extends Record<string, Derived
     return Object.fromEntries([...own, ...further])
   }
 
+  const initial = Object.fromEntries(names.map((name) => [name, columns[name]?.initial])) as Values<C>
+
   return {
     names,
+    /** The values of a new document of which a body says nothing. */
+    initial,
     changes,
 
     /** Every column of a new document, encoded; what `input` does not carry has its initial value. */
     row(input: Partial<Values<C>>): Row {
-      const values = names.map((name) => [
-        name,
-        input[name] === undefined ? columns[name]?.initial : input[name],
-      ])
-      return changes(Object.fromEntries(values)) as Row
+      const carried = Object.entries(input).filter(([, value]) => value !== undefined)
+      return changes({ ...initial, ...Object.fromEntries(carried) }) as Row
     },
 
     /** The properties that a row stores, decoded. */

@@ -4,7 +4,11 @@ import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { onEachDatabase, openDatabaseFile, openPostgres } from '#test/databases.ts'
+import { bannerColumns } from '../banners/columns.ts'
+import { categoryColumns, subcategoryColumns } from '../categories/columns.ts'
 import { designColumns } from '../designs/columns.ts'
+import { serviceColumns } from '../services/columns.ts'
+import { testimonialColumns } from '../testimonials/columns.ts'
 import { isPostgres, migrate, openDatabase } from './client.ts'
 import { migrationsFor } from './migrations.ts'
 import type { Db, Schema } from './schema.ts'
@@ -34,7 +38,14 @@ const tables: (keyof Schema)[] = [
   'testimonial',
 ]
 
-const columnMaps = { design: designColumns }
+const columnMaps = {
+  banner: bannerColumns,
+  category: categoryColumns,
+  design: designColumns,
+  service: serviceColumns,
+  subcategory: subcategoryColumns,
+  testimonial: testimonialColumns,
+}
 
 onEachDatabase('Migrations', (open) => {
   async function opened(): Promise<Db> {
@@ -128,14 +139,13 @@ describe('Processes that start at once on an empty database', () => {
 
 async function addDesign(db: Db): Promise<void> {
   const times = { createdAt: '', updatedAt: '' }
-  const named = { name: 'A', nameKey: 'a', slug: 'a', description: '' }
   await db
     .insertInto('category')
-    .values({ id: 'c', ...named, ...times })
+    .values({ id: 'c', ...categoryColumns.row({ name: 'A' }), ...times })
     .execute()
   await db
     .insertInto('subcategory')
-    .values({ id: 's', categoryId: 'c', ...named, position: 0 })
+    .values({ id: 's', categoryId: 'c', ...subcategoryColumns.row({ name: 'A' }), position: 0 })
     .execute()
   await db
     .insertInto('design')

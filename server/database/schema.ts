@@ -1,7 +1,11 @@
 import type { ColumnType, Generated, Kysely } from 'kysely'
 import type { ActivityAction, ActivityKind } from '#contract/activity.ts'
 import type { PictureKind } from '#contract/picture-kinds.ts'
+import type { bannerColumns } from '../banners/columns.ts'
+import type { categoryColumns, subcategoryColumns } from '../categories/columns.ts'
 import type { designColumns } from '../designs/columns.ts'
+import type { serviceColumns } from '../services/columns.ts'
+import type { testimonialColumns } from '../testimonials/columns.ts'
 import type { RowOf } from './columns.ts'
 
 /**
@@ -71,23 +75,11 @@ interface KnownAddress {
   lastSignInAt: string
 }
 
-interface Category extends Stored {
-  name: string
-  nameKey: string
-  slug: string
-  description: string
-  displayOrder: Generated<number>
-  inMenu: Generated<Flag>
-  hideWhenEmpty: Generated<Flag>
-}
+interface Category extends Stored, RowOf<typeof categoryColumns> {}
 
-interface Subcategory {
+interface Subcategory extends RowOf<typeof subcategoryColumns> {
   id: string
   categoryId: string
-  name: string
-  nameKey: string
-  slug: string
-  description: string
   position: number
 }
 
@@ -117,38 +109,15 @@ interface DesignSearch {
   document: string
 }
 
-interface Service extends Stored {
-  title: string
-  description: string
-  displayOrder: number
-}
+interface Service extends Stored, RowOf<typeof serviceColumns> {}
 
 interface PricingImage extends Stored {
   displayOrder: number
 }
 
-interface Testimonial extends Stored {
-  clientName: string
-  clientRole: string
-  company: string
-  content: string
-  rating: number | null
-  isFeatured: Flag
-  displayOrder: number
-}
+interface Testimonial extends Stored, RowOf<typeof testimonialColumns> {}
 
-interface Banner extends Stored {
-  title: string
-  subtitle: string
-  type: 'image' | 'video'
-  ctaText: string
-  ctaLink: string
-  secondaryCtaText: string
-  secondaryCtaLink: string
-  offerText: string
-  isActive: Flag
-  displayOrder: number
-}
+interface Banner extends Stored, RowOf<typeof bannerColumns> {}
 
 interface Enquiry extends Stored {
   /** Counts up as enquiries come in. */

@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url'
-import { bannerDefaults } from '#contract/banner.ts'
 import { settingsDefaults } from '#contract/settings.ts'
 import { hashPassword, newPassword } from '../accounts/passwords.ts'
 import { insertAccount } from '../accounts/repository.ts'
+import { bannerColumns } from '../banners/columns.ts'
 import { banners } from '../banners/repository.ts'
 import { insertCategory, insertSubcategory } from '../categories/repository.ts'
 import type { Env } from '../env.ts'
 import { writeAttachments } from '../files/attachments.ts'
 import type { Files } from '../files/files.ts'
+import { serviceColumns } from '../services/columns.ts'
 import { services } from '../services/repository.ts'
 import type { Db } from './schema.ts'
 
@@ -75,7 +76,7 @@ export async function addStarterContent(db: Db, files: Files, env: Env): Promise
     const account = await insertAccount(tx, { email, name: 'Administrator', passwordHash, isAdmin: true })
     for (const category of categories) await addCategory(tx, category)
     for (const [displayOrder, service] of starterServices.entries())
-      await services.insert(tx, { ...service, displayOrder })
+      await services.insert(tx, serviceColumns.row({ ...service, displayOrder }))
     await addBanner(tx, { media, thumbnail })
     return account
   })
@@ -101,18 +102,16 @@ async function acceptPicture(files: Files, name: string): Promise<string> {
 async function addCategory(tx: Db, { name, description, subcategories }: (typeof categories)[number]) {
   const { id } = await insertCategory(tx, { name, description })
   for (const [position, subcategory] of subcategories.entries())
-    await insertSubcategory(tx, id, { name: subcategory, description: '', position })
+    await insertSubcategory(tx, id, { name: subcategory, position })
 }
 
 async function addBanner(tx: Db, pictures: { media: string; thumbnail: string }) {
-  const id = await banners.insert(tx, {
+  const banner = bannerColumns.row({
     title: 'Houses, drawn with care',
     subtitle: 'Architecture, elevations, floor plans and interiors, from the first line to the last shelf.',
-    type: 'image',
-    ...bannerDefaults,
-    offerText: '',
-    isActive: 1,
+    isActive: true,
   })
+  const id = await banners.insert(tx, banner)
   const alt =
     'Models of three houses on a sheet of paper: white card, plywood and red brick, with ball trees and small figures'
   for (const [role, fileId] of Object.entries(pictures))

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Service } from '#contract/service.ts'
 import type { Db, Schema } from '../database/schema.ts'
 import { imageOf, readAttachments } from '../files/attachments.ts'
+import { serviceColumns } from './columns.ts'
 
 /** Services as every answer shows them. */
 export async function readServices(db: Db, rows: Selectable<Schema['service']>[]): Promise<Service[]> {
@@ -9,8 +10,14 @@ export async function readServices(db: Db, rows: Selectable<Schema['service']>[]
     db,
     rows.map(({ id }) => id),
   )
-  return rows.map(({ id, ...fields }) => {
+  return rows.map(({ id, createdAt, updatedAt, ...row }) => {
     const icon = icons.find(({ ownerId }) => ownerId === id)
-    return { _id: id, ...fields, icon: icon ? imageOf(icon, fields.title) : null }
+    return {
+      _id: id,
+      ...serviceColumns.values(row),
+      createdAt,
+      updatedAt,
+      icon: icon ? imageOf(icon, row.title) : null,
+    }
   })
 }

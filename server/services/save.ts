@@ -1,18 +1,17 @@
 import type { ServiceCreate, ServiceUpdate } from '#contract/service.ts'
 import type { Db } from '../database/schema.ts'
 import { removeAttachments, writeAttachments } from '../files/attachments.ts'
+import { serviceColumns } from './columns.ts'
 import { services } from './repository.ts'
 
 export async function createService(tx: Db, input: ServiceCreate): Promise<string> {
-  const { title, description = '', displayOrder } = input
-  const id = await services.insert(tx, { title, description, displayOrder })
+  const id = await services.insert(tx, serviceColumns.row(input))
   await saveIcon(tx, id, input)
   return id
 }
 
 export async function changeService(tx: Db, id: string, input: ServiceUpdate): Promise<void> {
-  const { title, description, displayOrder, updatedAt } = input
-  await services.update(tx, await services.require(tx, id), updatedAt, { title, description, displayOrder })
+  await services.update(tx, await services.require(tx, id), input.updatedAt, serviceColumns.changes(input))
   await saveIcon(tx, id, input)
 }
 

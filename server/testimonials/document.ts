@@ -3,6 +3,7 @@ import type { Testimonial } from '#contract/testimonial.ts'
 import type { Db, Schema } from '../database/schema.ts'
 import { imageOf, readAttachments } from '../files/attachments.ts'
 import { mediaTypeOf } from '../files/kinds.ts'
+import { testimonialColumns } from './columns.ts'
 
 /** Testimonials as every answer shows them. */
 export async function readTestimonials(
@@ -13,17 +14,18 @@ export async function readTestimonials(
     db,
     rows.map(({ id }) => id),
   )
-  return rows.map(({ id, isFeatured, ...fields }) => {
+  return rows.map(({ id, createdAt, updatedAt, ...row }) => {
     const own = attachments.filter(({ ownerId }) => ownerId === id)
     const avatar = own.find(({ role }) => role === 'avatar')
     return {
       _id: id,
-      ...fields,
-      isFeatured: isFeatured === 1,
+      ...testimonialColumns.values(row),
+      createdAt,
+      updatedAt,
       media: own
         .filter(({ role }) => role === 'media')
-        .map((media) => ({ ...imageOf(media, fields.clientName), type: mediaTypeOf(media.type) })),
-      avatar: avatar ? imageOf(avatar, fields.clientName) : null,
+        .map((media) => ({ ...imageOf(media, row.clientName), type: mediaTypeOf(media.type) })),
+      avatar: avatar ? imageOf(avatar, row.clientName) : null,
     }
   })
 }

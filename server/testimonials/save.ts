@@ -3,28 +3,18 @@ import type { TestimonialCreate, TestimonialUpdate } from '#contract/testimonial
 import type { Db } from '../database/schema.ts'
 import { removeAttachments, writeAttachments } from '../files/attachments.ts'
 import { requireKind } from '../files/kinds.ts'
+import { testimonialColumns } from './columns.ts'
 import { testimonials } from './repository.ts'
 
 export async function createTestimonial(tx: Db, input: TestimonialCreate): Promise<string> {
-  const id = await testimonials.insert(tx, {
-    clientName: input.clientName,
-    clientRole: input.clientRole ?? '',
-    company: input.company ?? '',
-    content: input.content,
-    rating: input.rating ?? null,
-    isFeatured: Number(input.isFeatured ?? false),
-    displayOrder: input.displayOrder,
-  })
+  const id = await testimonials.insert(tx, testimonialColumns.row(input))
   await saveFiles(tx, id, input)
   return id
 }
 
 export async function changeTestimonial(tx: Db, id: string, input: TestimonialUpdate): Promise<void> {
-  const { media, avatar, isFeatured, updatedAt, ...fields } = input
-  await testimonials.update(tx, await testimonials.require(tx, id), updatedAt, {
-    ...fields,
-    isFeatured: isFeatured === undefined ? undefined : Number(isFeatured),
-  })
+  const current = await testimonials.require(tx, id)
+  await testimonials.update(tx, current, input.updatedAt, testimonialColumns.changes(input))
   await saveFiles(tx, id, input)
 }
 
