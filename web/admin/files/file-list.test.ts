@@ -115,7 +115,7 @@ test('saving says what the first one met that cannot be stored, and does not sen
 })
 
 test('a file taken away on its way is cancelled, also while it waits for its turn', async () => {
-  const list = listOf({ atOnce: 1 })
+  const list = listOf({ concurrency: 1 })
   list.add(pictures('a', 'b', 'c'))
   await list.remove(fileOf(list, 'a'))
   await list.remove(fileOf(list, 'c'))

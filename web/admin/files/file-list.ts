@@ -1,14 +1,14 @@
+import PQueue from 'p-queue'
 import type { PictureKind } from '#contract/picture-kinds.ts'
 import { type BeginUpload, beginUpload, isRefused, type Upload } from '#web/api/files.ts'
 import { messageOf } from '#web/api/request.ts'
 import { moved } from '../ordering/moved.ts'
 import { asChosen, type FormFile } from './form-file.ts'
-import { createTurns } from './turns.ts'
 
 interface FileListOptions {
   files: FormFile[]
-  /** Files that are sent at the same time. */
-  atOnce?: number
+  /** How many are sent at the same time. */
+  concurrency?: number
   /** Does something with a stored file, which then leaves the list. */
   attach?: (fileId: string) => Promise<unknown>
   onFailure: (error: unknown) => void
@@ -23,13 +23,13 @@ interface FileListOptions {
  */
 export function createFileList({
   files: initial,
-  atOnce = 3,
+  concurrency = 3,
   attach,
   onFailure,
   onRepeated,
   begin = beginUpload,
 }: FileListOptions) {
-  const inTurn = createTurns(atOnce)
+  const queue = new PQueue({ concurrency })
   const uploads = new Map<string, Upload>()
   const underWay = new Map<string, Promise<void>>()
   const errors = new Map<string, unknown>()
@@ -61,7 +61,7 @@ export function createFileList({
     errors.delete(key)
     note(key, { progress: { share: 0 }, failure: undefined })
     try {
-      const fileId = await inTurn(async () => isHere(key) && (await upload.send()).$id)
+      const fileId = await queue.add(async () => isHere(key) && (await upload.send()).$id)
       if (!fileId || !isHere(key)) return
       if (!attach && files.some((file) => file.fileId === fileId)) return dropRepeated(key)
       note(key, { fileId })

@@ -14,7 +14,7 @@ interface FilesOptions {
   /** A newly chosen file takes the place of the one before. */
   isSingle?: boolean
   /** How many are sent at the same time. */
-  atOnce?: number
+  concurrency?: number
   /** Why a file is not taken, if it is not. */
   refuse: (file: File, filesBefore: number) => string | undefined
   /** Does something with a stored file at once, instead of when a form is saved. */
@@ -29,13 +29,13 @@ export type FormFiles = ReturnType<typeof useFiles>
 
 /** The files of a form, sent as soon as they are chosen, so that saving does not wait for them. */
 export function useFiles(options: FilesOptions) {
-  const { stored = [], standIn, isSingle = false, atOnce, refuse } = options
+  const { stored = [], standIn, isSingle = false, concurrency, refuse } = options
   const latest = useRef(options)
   const [refusals, setRefusals] = useState<string[]>([])
   const [list] = useState(() =>
     createFileList({
       files: asStored(stored, standIn),
-      atOnce,
+      concurrency,
       attach: options.attach && (async (fileId) => latest.current.attach?.(fileId)),
       onFailure: (error) => toast.error(failureOf(latest.current, error).message),
       onRepeated: ({ name }) => setRefusals((said) => [...new Set([...said, `${name}: ${repeated}`])]),

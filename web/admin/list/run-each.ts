@@ -1,3 +1,4 @@
+import PQueue from 'p-queue'
 import { messageOf } from '#web/api/request.ts'
 
 /** How a change of several rows went, row by row. */
@@ -6,7 +7,7 @@ export interface Outcome<Row> {
   failed: { row: Row; error: unknown }[]
 }
 
-const atOnce = 4
+const concurrency = 4
 
 /** Changes each row by a call of its own, a few at a time. One that fails keeps no other from being changed. */
 export async function runEach<Row>(
@@ -15,21 +16,18 @@ export async function runEach<Row>(
   onStep: (finished: number) => void = () => {},
 ): Promise<Outcome<Row>> {
   const outcome: Outcome<Row> = { done: [], failed: [] }
-  const waiting = rows.values()
 
-  async function work() {
-    for (const row of waiting) {
-      try {
-        await run(row)
-        outcome.done.push(row)
-      } catch (error) {
-        outcome.failed.push({ row, error })
-      }
-      onStep(outcome.done.length + outcome.failed.length)
+  async function change(row: Row) {
+    try {
+      await run(row)
+      outcome.done.push(row)
+    } catch (error) {
+      outcome.failed.push({ row, error })
     }
+    onStep(outcome.done.length + outcome.failed.length)
   }
 
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await new PQueue({ concurrency }).addAll(rows.map((row) => () => change(row)))
   return outcome
 }
 

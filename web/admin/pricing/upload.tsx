@@ -14,7 +14,7 @@ export function PricingUpload() {
   const { revalidate } = useRevalidator()
   const files = useFiles({
     // The list is newest first: sent from the last to the first, they stand in the order they were chosen in.
-    atOnce: 1,
+    concurrency: 1,
     refuse: refusePricing,
     attach: add,
     failure: () => 'Failed to upload pricing image. Please try again.',
