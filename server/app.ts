@@ -16,12 +16,12 @@ import { healthRoutes } from './health/routes.ts'
 import { adminOnly } from './http/admin-only.ts'
 import { moveContentVersion } from './http/content-version.ts'
 import type { AppContext, Dependencies } from './http/context.ts'
-import { isKnown } from './http/known.ts'
 import { apiParameters } from './http/known-parameters.ts'
 import { onError } from './http/on-error.ts'
+import { mayBeRecognised } from './http/recognised.ts'
 import { jsonBody, sizeLimit } from './http/request-body.ts'
 import { requestLog } from './http/request-log.ts'
-import { responseCache } from './http/response-cache.ts'
+import { createCacheEntries, responseCache } from './http/response-cache.ts'
 import { createRouter } from './http/router.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { addressWithoutZeros } from './http/zero-character.ts'
@@ -35,19 +35,20 @@ import { testimonialRoutes } from './testimonials/routes.ts'
 
 const gzip = compress({ encoding: 'gzip' })
 
-/** What the response cache leaves alone, because a token came with it, is compressed as it goes. */
-const compressUncached: MiddlewareHandler = (c, next) => (isKnown(c.req) ? gzip(c, next) : next())
+/** What passes by the response cache, because a token came with it, is compressed as it goes. */
+const compressUncached: MiddlewareHandler = (c, next) => (mayBeRecognised(c.req) ? gzip(c, next) : next())
 
 /** Makes the pages, given the way to the API that their loaders take. */
 export type CreatePages = (
   apiFetch: (path: string, init?: RequestInit) => Promise<Response>,
 ) => Hono<AppContext>
 
-const publicReads =
-  /^\/(?!v1\/|assets\/|admin(\/|$)|api\/(designs\/random|enquiries|activity|dashboard|auth|health|banners\/?$|banners\/(?!active$)))/
-
 /** The whole product as one request handler; it never listens. Without pages it is the API and the files alone. */
-export function createApp(dependencies: Dependencies, createPages?: CreatePages) {
+export function createApp(
+  dependencies: Dependencies,
+  createPages?: CreatePages,
+  cacheEntries = createCacheEntries(),
+) {
   const { log, contentVersion } = dependencies
   const app = createRouter()
 
@@ -60,7 +61,7 @@ export function createApp(dependencies: Dependencies, createPages?: CreatePages)
   app.use(
     responseCache({
       version: contentVersion,
-      isCacheable: (path) => publicReads.test(path),
+      entries: cacheEntries,
       knownParameters: (c) => c.get('knownParameters') ?? ofApi(c.req.path),
       differsByHost: dependencies.env.PUBLIC_URL === undefined,
     }),

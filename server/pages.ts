@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import { isCachedPage } from './cached-pages.ts'
+import { cached } from './http/cached.ts'
 import { clientAddress, visitorHeader } from './http/client-address.ts'
 import type { AppContext } from './http/context.ts'
 import { sizeLimit } from './http/request-body.ts'
@@ -50,7 +52,7 @@ export function createPages({
     .use('/assets/*', serveFiles(clientDirectory, 'public, max-age=31536000, immutable'))
     .use('/*', serveFiles(clientDirectory, 'public, max-age=3600'))
     .use(sizeLimit)
-    .all('*', async (c) => {
+    .all('*', onCachedPages(readBuild), async (c) => {
       const entry = (await readBuild()).entry.module as unknown as ServerEntry
       const nonce = randomBytes(16).toString('base64url')
       const context = entry.createRequestContext({
@@ -66,6 +68,11 @@ export function createPages({
       headers.set('Content-Security-Policy', contentSecurityPolicy(nonce))
       return new Response(response.body, { status: response.status, headers })
     })
+}
+
+/** A page's own route module states whether it is cached. */
+function onCachedPages(readBuild: () => Promise<ServerBuild>): MiddlewareHandler<AppContext> {
+  return async (c, next) => (isCachedPage(await readBuild(), c.req.path) ? cached(c, next) : next())
 }
 
 /** A page's own calls are logged under the page's request, and count as its visitor's. */

@@ -14,7 +14,7 @@ import { changedMessage, isStale, isUniqueViolation, nextVersion } from '../data
 import { conflict } from '../errors.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { Dependencies } from '../http/context.ts'
-import { tokenOf } from '../http/known.ts'
+import { tokenOf } from '../http/recognised.ts'
 import { body, byAdmin, createRouter, done, saved } from '../http/router.ts'
 import { signedIn } from '../http/sign-in.ts'
 import { adminRoutes } from './admin-routes.ts'

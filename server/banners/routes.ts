@@ -4,6 +4,7 @@ import { paging } from '#contract/fields.ts'
 import { bannerMessages } from '#contract/messages.ts'
 import type { Db } from '../database/schema.ts'
 import { adminOnly } from '../http/admin-only.ts'
+import { cached } from '../http/cached.ts'
 import type { Dependencies } from '../http/context.ts'
 import { addDocumentRoutes } from '../http/document-routes.ts'
 import { addOrderRoute } from '../http/order-route.ts'
@@ -32,6 +33,7 @@ export function bannerRoutes({ db }: Dependencies) {
       path: '/active',
       tags,
       summary: 'The banners that visitors see, in order',
+      middleware: cached,
       responses: {
         200: answer(z.object({ success: z.literal(true), data: z.array(banner) }), 'The banners'),
       },

@@ -3,6 +3,7 @@ import { category, categoryCreate, categoryQuery, categoryUpdate } from '#contra
 import { categoryMessages } from '#contract/messages.ts'
 import { holdCatalogue } from '../database/locks.ts'
 import type { Db } from '../database/schema.ts'
+import { cached } from '../http/cached.ts'
 import type { Dependencies } from '../http/context.ts'
 import { addDocumentRoutes } from '../http/document-routes.ts'
 import { addOrderRoute } from '../http/order-route.ts'
@@ -19,6 +20,7 @@ export function categoryRoutes({ db }: Dependencies) {
       path: '/',
       tags: ['Categories'],
       summary: 'List categories in display order; `slug` finds one by its current or a former slug',
+      middleware: cached,
       request: { query: categoryQuery },
       responses: list(category, 'The categories'),
     }),

@@ -11,6 +11,7 @@ import {
 } from '#contract/design.ts'
 import { designMessages } from '#contract/messages.ts'
 import { holdCatalogue } from '../database/locks.ts'
+import { cached } from '../http/cached.ts'
 import type { Dependencies } from '../http/context.ts'
 import { addDocumentRoutes } from '../http/document-routes.ts'
 import { answer, createRouter, list, one, paginationOf } from '../http/router.ts'
@@ -29,6 +30,7 @@ export function designRoutes({ db }: Dependencies) {
       path: '/',
       tags,
       summary: 'Find designs',
+      middleware: cached,
       request: { query: designQuery },
       responses: list(designSummary, 'One page of designs'),
     }),
@@ -45,6 +47,7 @@ export function designRoutes({ db }: Dependencies) {
       path: '/facets',
       tags,
       summary: 'How many designs each further filter would find',
+      middleware: cached,
       request: { query: designFacetsQuery },
       responses: one(designFacets, 'Counts by category, subcategory and tag'),
     }),

@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { cached } from '../http/cached.ts'
 import type { AppContext } from '../http/context.ts'
 import { documentationPage } from './page.ts'
 
@@ -19,6 +20,6 @@ export function addDocumentation(app: OpenAPIHono<AppContext>): void {
     })
     return document
   }
-  app.get('/api/openapi.json', (c) => c.json(made()))
-  app.get('/api/docs', (c) => c.html(documentationPage(made())))
+  app.get('/api/openapi.json', cached, (c) => c.json(made()))
+  app.get('/api/docs', cached, (c) => c.html(documentationPage(made())))
 }

@@ -1,3 +1,4 @@
+import type { Next } from 'hono'
 import type { Logger } from 'pino'
 import type { Db } from '../database/schema.ts'
 import type { Env } from '../env.ts'
@@ -33,6 +34,8 @@ export interface AppContext {
     requestId: string
     log: Logger
     account: SignedInAccount
+    /** What a cached route is made through, for a guest: it stores the response and shares it with those who wait. */
+    throughCache?: (makeResponse: Next) => Promise<void>
     /** The query parameters that the address reads, where its handler says so itself. */
     knownParameters?: ReadonlySet<string>
   }

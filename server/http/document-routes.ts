@@ -6,6 +6,7 @@ import { type Recorded, recordedChanges } from '../activity/recorded.ts'
 import type { Db } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
 import { adminOnly } from './admin-only.ts'
+import { cached } from './cached.ts'
 import { body, byAdmin, created, type createRouter, deleted, idParameter, one, saved } from './router.ts'
 
 /**
@@ -55,9 +56,10 @@ export function addDocumentRoutes<
       path: '/{id}',
       tags,
       summary: `One ${name}`,
+      middleware: documents.onlyAdminReads ? middleware : cached,
       request: { params },
       responses: one(answer, `The ${name}`),
-      ...(documents.onlyAdminReads && { middleware, ...byAdmin }),
+      ...(documents.onlyAdminReads && byAdmin),
     }),
     async (c) => json(c, { success: true, data: await existing(c.req.valid('param').id) }, 200),
   )

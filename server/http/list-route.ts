@@ -2,6 +2,7 @@ import { createRoute } from '@hono/zod-openapi'
 import { z } from 'zod'
 import { paging } from '#contract/fields.ts'
 import type { Db } from '../database/schema.ts'
+import { cached } from './cached.ts'
 import { type createRouter, list, paginationOf } from './router.ts'
 
 type Paging = { page: number; limit: number }
@@ -23,6 +24,7 @@ export function addListRoute<Answer extends z.ZodType>(
       path: '/',
       tags: [documents.tag],
       summary: `List ${documents.tag.toLowerCase()} in display order`,
+      middleware: cached,
       request: { query: z.object(paging) },
       responses: list(documents.answer, 'One page'),
     }),

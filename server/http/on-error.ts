@@ -38,9 +38,9 @@ const unavailableFor: Record<DatabaseFailure, (cause: Error) => AppError> = {
     unavailable('The server has no room left to store this. Please try again later.', cause, 'storage-full'),
 }
 
-/** The framework throws for a body that it cannot read. */
-function unreadable({ status, message }: HTTPException): AppError {
-  if (status === errorCodes['invalid-json'].status)
-    return new AppError('invalid-json', 'The body is not valid JSON')
-  return new AppError('invalid-request', message || 'The request is not valid')
+/** The framework throws for a body that it does not read. */
+function unreadable({ status }: HTTPException): AppError {
+  if (status === errorCodes['unsupported-media-type'].status)
+    return new AppError('unsupported-media-type', 'The body must be application/json')
+  return new AppError('invalid-json', 'The body is not valid JSON')
 }

@@ -4,10 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onEachDatabase } from '#test/databases.ts'
 import { createdDesign } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
+import { cached } from './cached.ts'
 import { createContentVersion } from './content-version.ts'
+import type { AppContext } from './context.ts'
 import { responseCache } from './response-cache.ts'
 
-onEachDatabase('A kept answer', (open) => {
+onEachDatabase('A cached response', (open) => {
   let app: TestApp
   let design: { _id: string }
   const list = '/api/designs?sort=oldest'
@@ -19,7 +21,7 @@ onEachDatabase('A kept answer', (open) => {
 
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     app.app.request(path, { method, headers })
-  /** Changes the database behind the application's back: only a kept answer still says what was there. */
+  /** Changes the database behind the application's back: only a cached response still says what was there. */
   const changeBehind = (title: string) =>
     app.dependencies.db.updateTable('design').set({ title }).where('id', '=', design._id).execute()
   const titleIn = (body: { data: { title: string }[] }) => body.data[0]?.title
@@ -91,7 +93,7 @@ onEachDatabase('A kept answer', (open) => {
       expect((await ask('/api/designs/nowhere', { 'If-None-Match': '*' })).status).toBe(404)
   })
 
-  it('may be kept by browsers only if they ask again', async () => {
+  it('may be stored by browsers only if they ask again', async () => {
     for (let round = 0; round < 2; round++) {
       const { headers } = await ask('/api/categories')
       expect(headers.get('cache-control')).toBe('no-cache')
@@ -159,7 +161,7 @@ onEachDatabase('A kept answer', (open) => {
     expect((await app.get(path)).status).toBe(200)
   })
 
-  it('of an administrator is compressed too, and not kept', async () => {
+  it('of an administrator is compressed too, and not stored', async () => {
     const headers = { Authorization: `Bearer ${app.adminToken}`, 'Accept-Encoding': 'br, gzip' }
     const answer = await ask('/api/categories', headers)
     expect([answer.headers.get('content-encoding'), answer.headers.get('etag')]).toEqual(['gzip', null])
@@ -175,15 +177,34 @@ onEachDatabase('A kept answer', (open) => {
   })
 })
 
-it('makes an answer once for all who ask for it at the same moment', async () => {
+it('makes a response once for all who ask for it at the same moment', async () => {
   let made = 0
-  const app = new Hono()
-    .use(responseCache({ version: createContentVersion(() => 0), isCacheable: () => true }))
-    .get('/', async (c) => {
+  const app = new Hono<AppContext>()
+    .use(responseCache({ version: createContentVersion(() => 0) }))
+    .get('/', cached, async (c) => {
       made += 1
       await new Promise((resolve) => setTimeout(resolve, 10))
       return c.json({ made })
     })
   const answers = await Promise.all(Array.from({ length: 20 }, async () => (await app.request('/')).json()))
   expect(answers).toEqual(Array.from({ length: 20 }, () => ({ made: 1 })))
+})
+
+it('stores nothing of a route that does not state that it is cached', async () => {
+  let made = 0
+  const app = new Hono<AppContext>()
+    .use(responseCache({ version: createContentVersion(() => 0) }))
+    .get('/', (c) => c.json({ made: ++made }))
+  for (const expected of [1, 2]) expect(await (await app.request('/')).json()).toEqual({ made: expected })
+})
+
+it('shows a cached route no cookie, so that what is stored for all guests is made from none', async () => {
+  const app = new Hono<AppContext>()
+    .use(responseCache({ version: createContentVersion(() => 0) }))
+    .get('/', cached, (c) =>
+      c.json({ cookie: c.req.header('cookie') ?? null, agent: c.req.header('user-agent') }),
+    )
+  const asked = await app.request('/', { headers: { Cookie: 'session=mine', 'User-Agent': 'test' } })
+  expect(await asked.json()).toEqual({ cookie: null, agent: 'test' })
+  expect(await (await app.request('/')).json()).toEqual({ cookie: null, agent: 'test' })
 })

@@ -1,99 +1,106 @@
 import type { Context, MiddlewareHandler, Next } from 'hono'
 import { LRUCache } from 'lru-cache'
+import { bytesOf, type CacheEntry, entryOf, respond } from './cache-entry.ts'
 import type { ContentVersion } from './content-version.ts'
-import { bytesOf, type KeptAnswer, respond, toKept } from './kept-answer.ts'
-import { isKnown } from './known.ts'
+import type { AppContext } from './context.ts'
+import { mayBeRecognised } from './recognised.ts'
 
 interface Options {
   version: ContentVersion
-  /** Tells from a path whether its answers are the same for everyone. */
-  isCacheable(path: string): boolean
-  /** The query parameters that the answered address reads. */
-  knownParameters?(c: Context): ReadonlySet<string>
-  /** Whether what is answered depends on the host that was asked. */
+  /** The query parameters that the requested address reads. */
+  knownParameters?(c: Context<AppContext>): ReadonlySet<string>
+  /** Whether responses depend on the host that was asked. */
   differsByHost?: boolean
-  kept?: KeptAnswers
+  entries?: CacheEntries
 }
 
-type KeptAnswers = ReturnType<typeof createKeptAnswers>
+type CacheEntries = ReturnType<typeof createCacheEntries>
 
-/** A longer address is answered, and not kept. */
+/** The response to a longer address is not stored. */
 const longestAddress = 2048
 const sharedStatuses = new Set([200, 301, 302, 404])
 const none: ReadonlySet<string> = new Set()
 
-/** What is kept, bounded by the bytes that it really takes and by its number; what was asked for last stays. */
-export function createKeptAnswers({ bytes = 64 * 1024 * 1024, entries = 10_000 } = {}) {
-  return new LRUCache<string, KeptAnswer>({ max: entries, maxSize: bytes, sizeCalculation: bytesOf })
+/** What is stored, bounded by the bytes that it really takes and by its number; what was asked for last stays. */
+export function createCacheEntries({ bytes = 64 * 1024 * 1024, entries = 10_000 } = {}) {
+  return new LRUCache<string, CacheEntry>({ max: entries, maxSize: bytes, sizeCalculation: bytesOf })
 }
 
 /**
- * Keeps what every visitor is answered alike, serialised and compressed, until the content version moves. Never kept is
- * what is asked with a token, says `no-store` or sets a cookie, what is not found, and what is asked at an address that
- * is very long or has parameters that it does not know: there is no end of those.
+ * Gives guests what is stored, serialised and compressed, of the routes that state that they are `cached`, until the
+ * content version moves. Requests with a token pass by. Never stored is what says `no-store` or sets a cookie, what is not
+ * found, and what is asked at an address that is very long or has parameters that it does not know: there is no end of
+ * those.
  */
 export function responseCache({
   version,
-  isCacheable,
   knownParameters = () => none,
   differsByHost = true,
-  kept = createKeptAnswers(),
-}: Options): MiddlewareHandler {
-  // What is being made already is waited for: after a write, a hundred visitors cost one rendering.
-  const underWay = new Map<string, Promise<KeptAnswer | undefined>>()
+  entries = createCacheEntries(),
+}: Options): MiddlewareHandler<AppContext> {
+  // A response that is being made already is waited for: after a write, a hundred visitors cost one rendering.
+  const underWay = new Map<string, Promise<CacheEntry | undefined>>()
 
   return async (c, next) => {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-    if (!isRead || !isCacheable(c.req.path) || isKnown(c.req)) return next()
+    if (!isRead || mayBeRecognised(c.req)) return next()
     const { pathname, search, origin } = new URL(c.req.url)
     const key = differsByHost ? origin + pathname + search : pathname + search
     const current = version.current()
-    const known = kept.get(key)
-    const answer = known?.version === current ? known : await made(c, next, key, current)
-    if (!answer) return
-    c.res = undefined
-    c.res = await respond(c, answer)
-    recount(key, answer)
+    const entry = entries.get(key)
+    if (entry?.version === current) return give(c, key, entry)
+    if (c.req.method === 'GET')
+      c.set('throughCache', async (makeResponse) => {
+        const made = await share(c, makeResponse, key, current)
+        if (made) await give(c, key, made)
+      })
+    return next()
   }
 
-  /** The answer, shared with all who ask for it meanwhile; undefined where it is this one visitor's alone. */
-  async function made(c: Context, next: Next, key: string, current: string) {
-    const turn = `${current} ${key}`
-    const begun = underWay.get(turn)
-    const answer = begun && (await begun)
-    if (answer) return answer
-    const making = make(c, next, key, current)
-    if (c.req.method !== 'GET' || key.length > longestAddress) return making
-    underWay.set(turn, making)
+  async function give(c: Context, key: string, entry: CacheEntry): Promise<void> {
+    c.res = undefined
+    c.res = await respond(c, entry)
+    recount(key, entry)
+  }
+
+  /** The response, shared with all who ask for it meanwhile; undefined where it is this one visitor's alone. */
+  async function share(c: Context<AppContext>, makeResponse: Next, key: string, current: string) {
+    const label = `${current} ${key}`
+    const begun = underWay.get(label)
+    const entry = begun && (await begun)
+    if (entry) return entry
+    const making = make(c, makeResponse, key, current)
+    if (key.length > longestAddress) return making
+    underWay.set(label, making)
     try {
       return await making
     } finally {
-      if (underWay.get(turn) === making) underWay.delete(turn)
+      if (underWay.get(label) === making) underWay.delete(label)
     }
   }
 
-  async function make(c: Context, next: Next, key: string, current: string) {
-    await next()
-    if (c.req.method !== 'GET' || !isShared(c.res)) return undefined
-    const answer = await toKept(c.res, current)
-    if (answer.status !== 404 && key.length <= longestAddress && hasKnownParameters(c)) kept.set(key, answer)
-    return answer
+  async function make(c: Context<AppContext>, makeResponse: Next, key: string, current: string) {
+    await makeResponse()
+    if (!isShared(c.res)) return undefined
+    const entry = await entryOf(c.res, current)
+    if (entry.status !== 404 && key.length <= longestAddress && hasKnownParameters(c)) entries.set(key, entry)
+    return entry
   }
 
-  function hasKnownParameters(c: Context): boolean {
+  function hasKnownParameters(c: Context<AppContext>): boolean {
     const known = knownParameters(c)
     return [...new URL(c.req.url).searchParams.keys()].every((name) => known.has(name))
   }
 
   /** A copy that was compressed just now counts too. */
-  function recount(key: string, answer: KeptAnswer) {
-    if (kept.peek(key) !== answer || kept.info(key)?.size === bytesOf(answer, key)) return
-    kept.delete(key)
-    kept.set(key, answer)
+  function recount(key: string, entry: CacheEntry) {
+    if (entries.peek(key) !== entry || entries.info(key)?.size === bytesOf(entry, key)) return
+    entries.delete(key)
+    entries.set(key, entry)
   }
 }
 
-/** Whether an answer may be given to others too. */
+/** Whether a response may be given to others too. */
 function isShared({ status, headers }: Response): boolean {
   const type = headers.get('content-type') ?? ''
   const isText = /^(application\/(json|xml)|text\/)/.test(type) || status === 301

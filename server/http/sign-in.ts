@@ -5,7 +5,7 @@ import { hashOf } from '../accounts/tokens.ts'
 import type { Db } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
 import type { AppContext } from './context.ts'
-import { tokenOf } from './known.ts'
+import { tokenOf } from './recognised.ts'
 
 const touchAfter = 60_000
 

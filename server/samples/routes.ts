@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { designMessages } from '#contract/messages.ts'
 import { sample, sampleSummary } from '#contract/sample.ts'
 import { notFound } from '../errors.ts'
+import { cached } from '../http/cached.ts'
 import type { Dependencies } from '../http/context.ts'
 import { createRouter, idParameter, one } from '../http/router.ts'
 import { readSample, readSamples } from './document.ts'
@@ -18,6 +19,7 @@ export function sampleRoutes({ db }: Dependencies) {
       path: '/',
       tags,
       summary: 'The built-in sample designs of the categories that have no design yet',
+      middleware: cached,
       responses: one(z.array(sampleSummary), 'The samples that are shown'),
     }),
     async (c) => c.json({ success: true as const, data: await readSamples(db) }, 200),
@@ -28,6 +30,7 @@ export function sampleRoutes({ db }: Dependencies) {
       path: '/{id}',
       tags,
       summary: 'One built-in sample design, by id or code',
+      middleware: cached,
       request: { params: idParameter },
       responses: one(sample, 'The sample'),
     }),

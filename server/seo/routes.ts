@@ -1,4 +1,5 @@
 import { notFound } from '../errors.ts'
+import { cached } from '../http/cached.ts'
 import type { Dependencies } from '../http/context.ts'
 import { publicOrigin } from '../http/public-origin.ts'
 import { createRouter } from '../http/router.ts'
@@ -8,7 +9,7 @@ import { readSitemap } from './sitemap.ts'
 export function seoRoutes({ db, env }: Dependencies) {
   const router = createRouter()
 
-  router.get('/robots.txt', (c) =>
+  router.get('/robots.txt', cached, (c) =>
     c.text(
       [
         'User-agent: *',
@@ -20,7 +21,7 @@ export function seoRoutes({ db, env }: Dependencies) {
     ),
   )
 
-  router.get('/sitemap.xml', async (c) => {
+  router.get('/sitemap.xml', cached, async (c) => {
     c.set('knownParameters', sitemapParameters)
     const sitemap = await readSitemap(db, publicOrigin(c, env), c.req.query('part'))
     if (sitemap === null) throw notFound('Not found')

@@ -3,6 +3,7 @@ import { type Settings, settings, settingsUpdate } from '#contract/settings.ts'
 import { recordedChanges } from '../activity/recorded.ts'
 import type { Db } from '../database/schema.ts'
 import { adminOnly } from '../http/admin-only.ts'
+import { cached } from '../http/cached.ts'
 import type { Dependencies } from '../http/context.ts'
 import { body, byAdmin, createRouter, one, saved } from '../http/router.ts'
 import { mergeSettings, readSettings } from './repository.ts'
@@ -33,6 +34,7 @@ export function settingsRoutes({ db, env }: Dependencies) {
         path: '/',
         tags,
         summary: 'The website settings, defaults filled in',
+        middleware: cached,
         responses: one(settings, 'The settings'),
       }),
       async (c) => c.json({ success: true as const, data: shown(await readSettings(db)) }, 200),

@@ -4,6 +4,8 @@ import { TitleBlock } from '#web/ui/title-block.tsx'
 import type { Route } from './+types/not-found.ts'
 import { pageMeta } from './meta.ts'
 
+export const handle = { cached: true }
+
 export function loader() {
   return data(null, { status: 404 })
 }

@@ -1,5 +1,7 @@
 import { redirect } from 'react-router'
 
+export const handle = { cached: true }
+
 const targets: Record<string, string> = {
   '/design-categories': '/category/architecture',
   '/interior-design': '/category/interior',

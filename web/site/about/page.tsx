@@ -6,6 +6,8 @@ import type { Route } from './+types/page.ts'
 
 const AboutSheet = island(async () => (await import('./sheet.tsx')).AboutSheet)
 
+export const handle = { cached: true }
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { loadAbout } = await import('./load.ts')
   return loadOnServer(context, loadAbout)

@@ -11,6 +11,8 @@ import { wordsOf } from './words.ts'
 
 const CategorySheet = island(async () => (await import('./sheet.tsx')).CategorySheet)
 
+export const handle = { cached: true }
+
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { loadCategory } = await import('./load.ts')
   return loadOnServer(context, (api) => loadCategory(api, params, url))

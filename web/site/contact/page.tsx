@@ -13,6 +13,8 @@ import type { Route } from './+types/page.ts'
 
 const ContactSheet = island(async () => (await import('./sheet.tsx')).ContactSheet)
 
+export const handle = { cached: true }
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { loadContact } = await import('./load.ts')
   return loadOnServer(context, (api) => loadContact(api, url))

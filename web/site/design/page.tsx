@@ -13,6 +13,8 @@ import { structuredData } from './structured-data.ts'
 const DesignSheet = island(async () => (await import('./sheet.tsx')).DesignSheet)
 const DesignNotFound = island(async () => (await import('./not-found.tsx')).DesignNotFound)
 
+export const handle = { cached: true }
+
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { loadDesign } = await import('./load.ts')
   return loadOnServer(context, (api) => loadDesign(api, params.id, askedOrigin(context, url)))

@@ -14,6 +14,8 @@ const GallerySheet = island(async () => (await import('./sheet.tsx')).GalleryShe
 const title = 'Gallery'
 const trail = [home, { name: title, path: '/gallery' }]
 
+export const handle = { cached: true }
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { loadGallery } = await import('./load.ts')
   return loadOnServer(context, (api) => loadGallery(api, url))

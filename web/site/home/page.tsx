@@ -11,6 +11,8 @@ import type { Route } from './+types/page.ts'
 
 const HomeSheet = island(async () => (await import('./sheet.tsx')).HomeSheet)
 
+export const handle = { cached: true }
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { loadHome } = await import('./load.ts')
   return loadOnServer(context, loadHome)

@@ -5,6 +5,8 @@ import { TitleBlock } from '#web/ui/title-block.tsx'
 import { pageMeta } from '../meta.ts'
 import type { Route } from './+types/page.ts'
 
+export const handle = { cached: true }
+
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: 'Payment Successful' })
 }

@@ -7,7 +7,10 @@ import type { Route } from './+types/page.ts'
 
 const PaymentSheet = island(async () => (await import('./sheet.tsx')).PaymentSheet)
 
-export const handle: FailureHandle = { failure: 'Failed to load payment settings' }
+export const handle = {
+  cached: true,
+  failure: 'Failed to load payment settings',
+} satisfies FailureHandle & { cached: true }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { loadPayment } = await import('./load.ts')

@@ -6,6 +6,8 @@ import type { Route } from './+types/page.ts'
 
 const PricingSheet = island(async () => (await import('./sheet.tsx')).PricingSheet)
 
+export const handle = { cached: true }
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { loadPricing } = await import('./load.ts')
   return loadOnServer(context, loadPricing)

@@ -6,6 +6,8 @@ import type { Route } from './+types/page.ts'
 
 const PrivacySheet = island(async () => (await import('./sheet.tsx')).PrivacySheet)
 
+export const handle = { cached: true }
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { loadPrivacy } = await import('./load.ts')
   return loadOnServer(context, loadPrivacy)

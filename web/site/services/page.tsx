@@ -6,6 +6,8 @@ import type { Route } from './+types/page.ts'
 
 const ServicesSheet = island(async () => (await import('./sheet.tsx')).ServicesSheet)
 
+export const handle = { cached: true }
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { loadServices } = await import('./load.ts')
   return loadOnServer(context, loadServices)

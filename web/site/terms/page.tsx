@@ -6,6 +6,8 @@ import type { Route } from './+types/page.ts'
 
 const TermsSheet = island(async () => (await import('./sheet.tsx')).TermsSheet)
 
+export const handle = { cached: true }
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { loadTerms } = await import('./load.ts')
   return loadOnServer(context, loadTerms)

@@ -1,8 +1,8 @@
 import type { HonoRequest } from 'hono'
 
 /**
- * The one list of what may make a caller somebody: a Bearer token, or what Appwrite's SDKs send as a JWT or a key. What
- * signs in, signs out and keeps answers all ask here. No cookie does.
+ * The one list of what may carry a caller's token: a Bearer token, or what Appwrite's SDKs send as a JWT or a key. Signing
+ * in, signing out and caching all ask here. No cookie does; a cached route is not even shown one (`cached.ts`).
  */
 const headers = {
   authorization: (value: string) => /^Bearer\s+(\S+)$/i.exec(value)?.[1],
@@ -19,7 +19,7 @@ export function tokenOf(request: HonoRequest): string | undefined {
   return undefined
 }
 
-/** True for whoever is no plain guest, whether or not their token can be read or is a live one. */
-export function isKnown(request: HonoRequest): boolean {
+/** True for whoever may be recognised, whether or not their token can be read or is a live one. */
+export function mayBeRecognised(request: HonoRequest): boolean {
   return Object.keys(headers).some((name) => request.header(name) !== undefined)
 }

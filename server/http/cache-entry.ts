@@ -5,8 +5,8 @@ import type { Context } from 'hono'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
-/** An answer that everyone is given alike, and its compressed copies as they come to be asked for. */
-export interface KeptAnswer {
+/** A response that every guest is given alike, and its compressed copies as they come to be asked for. */
+export interface CacheEntry {
   /** The content version that it belongs to. */
   version: string
   status: number
@@ -16,22 +16,22 @@ export interface KeptAnswer {
 }
 
 const smallestCompressed = 512
-/** Bytes that one answer takes beside its texts and bodies: its objects and its place among the others. */
+/** Bytes that one entry takes beside its texts and bodies: its objects, and what the cache knows of it. */
 const bytesBeside = 2048
 const bytesPerCharacter = 2
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 /** Reads a response to its end. */
-export async function toKept(response: Response, version: string): Promise<KeptAnswer> {
+export async function entryOf(response: Response, version: string): Promise<CacheEntry> {
   const body = new Uint8Array(await response.arrayBuffer())
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const headers = [...response.headers].filter(([name]) => name !== 'content-length' && name !== 'etag')
   return { version, status: response.status, headers, etag, bodies: { identity: body } }
 }
 
-/** The bytes that an answer takes in memory, those of its key and of its compressed copies among them. */
-export function bytesOf({ headers, bodies }: KeptAnswer, key: string): number {
+/** The bytes that an entry takes in memory, those of its key and of its compressed copies among them. */
+export function bytesOf({ headers, bodies }: CacheEntry, key: string): number {
   let characters = key.length
   for (const [name, value] of headers) characters += name.length + value.length
   let bytes = bytesBeside + characters * bytesPerCharacter
@@ -40,7 +40,7 @@ export function bytesOf({ headers, bodies }: KeptAnswer, key: string): number {
 }
 
 /** Answers a caller: compressed as they ask, and with nothing where they have it already. */
-export async function respond(c: Context, kept: KeptAnswer): Promise<Response> {
+export async function respond(c: Context, kept: CacheEntry): Promise<Response> {
   const headers = new Headers(kept.headers)
   headers.set('ETag', kept.etag)
   headers.set('Vary', 'Accept-Encoding')
@@ -58,14 +58,14 @@ function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch?.split(',').some((entry) => entry.trim() === etag || entry.trim() === '*') ?? false
 }
 
-function chosenEncoding(accepted: string, { bodies }: KeptAnswer): Encoding {
+function chosenEncoding(accepted: string, { bodies }: CacheEntry): Encoding {
   if ((bodies.identity?.length ?? 0) < smallestCompressed) return 'identity'
   if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'br'
   if (/\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'gzip'
   return 'identity'
 }
 
-async function bodyAs({ bodies }: KeptAnswer, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+async function bodyAs({ bodies }: CacheEntry, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
   const plain = bodies.identity ?? new Uint8Array()
   const ready = bodies[encoding]
   if (ready) return ready

@@ -3,23 +3,27 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { openSqlite } from '#test/databases.ts'
 import { createdDesign } from '#test/factories.ts'
 import { startApp } from '#test/start-app.ts'
+import type { CacheEntry } from './cache-entry.ts'
+import { cached } from './cached.ts'
 import { createContentVersion } from './content-version.ts'
-import type { KeptAnswer } from './kept-answer.ts'
-import { createKeptAnswers, responseCache } from './response-cache.ts'
+import type { AppContext } from './context.ts'
+import { createCacheEntries, responseCache } from './response-cache.ts'
 
 const bounds = { bytes: 1024 * 1024, entries: 300 }
 const parameters = new Set(['search', 'page'])
 const version = createContentVersion(() => 0)
 
-describe('What is kept of hostile addresses', () => {
-  let kept: ReturnType<typeof createKeptAnswers>
-  let app: Hono
+describe('What is stored of hostile addresses', () => {
+  let entries: ReturnType<typeof createCacheEntries>
+  let app: Hono<AppContext>
   beforeEach(() => {
-    kept = createKeptAnswers(bounds)
-    app = new Hono()
-      .use(responseCache({ version, kept, isCacheable: () => true, knownParameters: () => parameters }))
+    entries = createCacheEntries(bounds)
+    app = new Hono<AppContext>()
+    app.use(responseCache({ version, entries, knownParameters: () => parameters }))
+    app.use(cached)
+    app
       .get('/found/*', (c) => c.text('a page of some length '.repeat(50)))
-      .get('/cookie', (c) => c.text('yours', 200, { 'Set-Cookie': 'a=1' })) as Hono
+      .get('/cookie', (c) => c.text('yours', 200, { 'Set-Cookie': 'a=1' }))
   })
 
   const ask = async (path: string, host = 'http://site.example', headers = {}) =>
@@ -27,27 +31,27 @@ describe('What is kept of hostile addresses', () => {
 
   it('is nothing of what is not found, however many are asked for', async () => {
     for (let count = 0; count < 10_000; count++) await ask(`/nothing/${count}${'x'.repeat(1500)}`)
-    expect(kept.size).toBe(0)
+    expect(entries.size).toBe(0)
   })
 
   it('is nothing of parameters that the address does not know', async () => {
     for (let count = 0; count < 5000; count++) await ask(`/found/a?search=x&utm_${count}=1`)
-    expect(kept.size).toBe(0)
+    expect(entries.size).toBe(0)
     await ask('/found/a?search=x&page=2')
-    expect(kept.size).toBe(1)
+    expect(entries.size).toBe(1)
   })
 
   it('is nothing of an address that is longer than 2 KB, nor of what sets a cookie', async () => {
     await ask(`/found/${'x'.repeat(2048)}`)
     await ask('/cookie')
-    expect(kept.size).toBe(0)
+    expect(entries.size).toBe(0)
     await ask(`/found/${'x'.repeat(2000)}`)
-    expect(kept.size).toBe(1)
+    expect(entries.size).toBe(1)
   })
 
-  it('is no more than its number of answers, from however many hosts they are asked', async () => {
+  it('is no more than its number of entries, from however many hosts they are asked', async () => {
     for (let count = 0; count < 5000; count++) await ask('/found/a', `http://host-${count}.example`)
-    expect(kept.size).toBe(bounds.entries)
+    expect(entries.size).toBe(bounds.entries)
   })
 
   it('is no more than its bytes, keys, headers and compressed copies among them', async () => {
@@ -57,27 +61,28 @@ describe('What is kept of hostile addresses', () => {
       await ask(path, undefined, { 'Accept-Encoding': encodings[count % 3] })
       await ask(path, undefined, { 'Accept-Encoding': encodings[(count + 1) % 3] })
     }
-    const really = [...kept.entries()].map(([key, answer]) => leastBytesOf(key, answer))
+    const really = [...entries.entries()].map(([key, entry]) => leastBytesOf(key, entry))
     const sum = really.reduce((total, bytes) => total + bytes, 0)
-    expect(kept.size).toBeGreaterThan(100)
+    expect(entries.size).toBeGreaterThan(100)
     expect(sum).toBeLessThanOrEqual(bounds.bytes)
-    expect(kept.calculatedSize).toBeGreaterThanOrEqual(sum)
-    expect(kept.calculatedSize).toBeLessThanOrEqual(bounds.bytes)
+    expect(entries.calculatedSize).toBeGreaterThanOrEqual(sum)
+    expect(entries.calculatedSize).toBeLessThanOrEqual(bounds.bytes)
   })
 
-  it('keeps one answer for all hosts where none depends on the host', async () => {
-    const one = new Hono()
-      .use(responseCache({ version, kept, isCacheable: () => true, differsByHost: false }))
+  it('is one response for all hosts where none depends on the host', async () => {
+    const one = new Hono<AppContext>()
+      .use(responseCache({ version, entries, differsByHost: false }))
+      .use(cached)
       .get('/', (c) => c.text('the same'))
     for (let count = 0; count < 100; count++) await one.request(`http://host-${count}.example/`)
-    expect(kept.size).toBe(1)
+    expect(entries.size).toBe(1)
   })
 })
 
-it('the API keeps what its own parameters ask for, and only that', async () => {
+it('of the API is stored what its own parameters ask for, and only that', async () => {
   const app = await startApp(await openSqlite())
   const { _id } = await createdDesign(app)
-  const isKept = async (path: string) => {
+  const isStored = async (path: string) => {
     await app.dependencies.db.updateTable('design').set({ title: 'Before' }).where('id', '=', _id).execute()
     await app.put('/api/settings', { address: path })
     const before = await (await app.app.request(path)).text()
@@ -91,12 +96,12 @@ it('the API keeps what its own parameters ask for, and only that', async () => {
     [`/api/designs/${_id}`, true],
     [`/api/designs/${_id}?page=1`, false],
   ] as const)
-    expect([path, await isKept(path)]).toEqual([path, expected])
+    expect([path, await isStored(path)]).toEqual([path, expected])
   await app.stop()
 })
 
-/** What can be counted of an answer from outside: its bodies, and a byte for each character of its texts. */
-function leastBytesOf(key: string, { headers, bodies }: KeptAnswer): number {
+/** What can be counted of an entry from outside: its bodies, and a byte for each character of its texts. */
+function leastBytesOf(key: string, { headers, bodies }: CacheEntry): number {
   const texts = [key, ...headers.flat()].join('').length
   return texts + Object.values(bodies).reduce((bytes, body) => bytes + body.length, 0)
 }

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '#server/app.ts'
+import { isCachedPage } from '#server/cached-pages.ts'
+import { cached } from '#server/http/cached.ts'
+import { openSqlite } from './databases.ts'
+import { apiRoutes, builtPages, pageRoutes, type ReadableRoute } from './every-route.ts'
+import { startApp, type TestApp } from './start-app.ts'
+
+/** What is the same for every guest until something is written. */
+const cachedRoutes = [
+  '/api/banners/active',
+  '/api/categories',
+  '/api/categories/:id',
+  '/api/designs',
+  '/api/designs/:id',
+  '/api/designs/facets',
+  '/api/docs',
+  '/api/openapi.json',
+  '/api/pricing',
+  '/api/samples',
+  '/api/samples/:id',
+  '/api/services',
+  '/api/services/:id',
+  '/api/settings',
+  '/api/testimonials',
+  '/api/testimonials/:id',
+  '/robots.txt',
+  '/sitemap.xml',
+]
+
+const otherRoutes = [
+  '/api/activity',
+  '/api/auth/admins',
+  '/api/auth/profile',
+  '/api/banners',
+  '/api/banners/:id',
+  '/api/dashboard',
+  '/api/designs/random',
+  '/api/enquiries',
+  '/api/enquiries/:id',
+  '/api/enquiries/:id/notes',
+  '/api/enquiries/export',
+  '/api/health',
+  '/share/:id',
+  '/v1/storage/buckets/:bucket/files',
+  '/v1/storage/buckets/:bucket/files/:id',
+  '/v1/storage/buckets/:bucket/files/:id/download',
+  '/v1/storage/buckets/:bucket/files/:id/preview',
+  '/v1/storage/buckets/:bucket/files/:id/view',
+]
+
+const cachedPages = [
+  '/',
+  '/*',
+  '/about',
+  '/category/:categorySlug/:subcategorySlug?',
+  '/contact',
+  '/design-categories',
+  '/designs/:id',
+  '/elevation',
+  '/floor-plan',
+  '/gallery',
+  '/interior-design',
+  '/payment',
+  '/payment-success',
+  '/pricing',
+  '/privacy-policy',
+  '/services',
+  '/terms-and-conditions',
+]
+
+const otherPages = [
+  '/admin',
+  '/admin/banners/:id/edit',
+  '/admin/banners/new',
+  '/admin/categories',
+  '/admin/categories/:id/edit',
+  '/admin/categories/new',
+  '/admin/designs',
+  '/admin/designs/:id',
+  '/admin/designs/:id/edit',
+  '/admin/designs/new',
+  '/admin/enquiries',
+  '/admin/enquiries/:id',
+  '/admin/login',
+  '/admin/services',
+  '/admin/services/:id/edit',
+  '/admin/services/new',
+  '/admin/settings',
+  '/admin/settings/activity',
+  '/admin/testimonials',
+  '/admin/testimonials/:id/edit',
+  '/admin/testimonials/new',
+  '/designs/:id/qr.svg',
+  '/payment/qr.svg',
+]
+
+/** Compared whole, so that a route that is in no list, or states something else, is refused. */
+const stated = (routes: ReadableRoute[]) => ({
+  cached: routes
+    .filter(({ isCached }) => isCached)
+    .map(({ pattern }) => pattern)
+    .sort(),
+  other: routes
+    .filter(({ isCached }) => !isCached)
+    .map(({ pattern }) => pattern)
+    .sort(),
+})
+
+describe('Each route states whether it is cached', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp(await openSqlite())
+  })
+  afterAll(() => app.stop())
+
+  it('of the application, as it is listed here', () => {
+    expect(stated(apiRoutes(app.app))).toEqual({ cached: cachedRoutes, other: otherRoutes })
+  })
+
+  it('of the pages, as it is listed here', async () => {
+    expect(stated(pageRoutes(await builtPages()))).toEqual({ cached: cachedPages, other: otherPages })
+  })
+
+  it('and one that is listed nowhere is refused', () => {
+    const other = createApp(app.dependencies)
+    other.get('/api/fictitious', cached, (c) => c.text('the same for everyone'))
+    other.get('/api/private', (c) => c.text('another for everyone'))
+    const { cached: one, other: two } = stated(apiRoutes(other))
+    expect(one.filter((pattern) => !cachedRoutes.includes(pattern))).toEqual(['/api/fictitious'])
+    expect(two.filter((pattern) => !otherRoutes.includes(pattern))).toEqual(['/api/private'])
+  })
+
+  it('and nothing that writes does', () => {
+    const methods = app.app.routes.filter(({ handler }) => handler === cached).map(({ method }) => method)
+    expect(new Set(methods)).toEqual(new Set(['GET']))
+  })
+
+  it.each([
+    ['/', true],
+    ['/_root.data', true],
+    ['/about', true],
+    ['/about/', true],
+    ['/about.data', true],
+    ['/designs/ARC-1001', true],
+    ['/designs/ARC-1001/qr.svg', false],
+    ['/category/interior/kitchen', true],
+    ['/admin', false],
+    ['/admin/designs.data', false],
+    ['/admin/nowhere', true],
+  ])('the page at %s is cached: %s', async (path, expected) => {
+    expect(isCachedPage(await builtPages(), path)).toBe(expected)
+  })
+})

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createApp } from '#server/app.ts'
+import { createCacheEntries } from '#server/http/response-cache.ts'
+import { createPages } from '#server/pages.ts'
+import { openSqlite } from './databases.ts'
+import { apiRoutes, builtPages, pageRoutes } from './every-route.ts'
+import {
+  bannerFields,
+  createdDesign,
+  enquiryFields,
+  serviceFields,
+  testimonialFields,
+  uploadedPicture,
+} from './factories.ts'
+import { startApp, type TestApp } from './start-app.ts'
+
+/** Another than the loaders of pages ask at, who ask for every visitor as for a guest. */
+const origin = 'http://site.example'
+const marker = 'x-stored-for-guests'
+
+interface Shown {
+  path: string
+  status: number
+  body: string
+  isMarked: boolean
+}
+
+describe('A guest who reads every route', () => {
+  const entries = createCacheEntries()
+  let started: TestApp
+  let app: ReturnType<typeof createApp>
+  let addresses: { path: string; isCached: boolean }[]
+  let asGuest: Shown[]
+
+  beforeAll(async () => {
+    started = await startApp(await openSqlite())
+    const build = await builtPages()
+    app = createApp(started.dependencies, (apiFetch) => createPages({ build, apiFetch }), entries)
+    const idOf = await oneOfEach(started)
+    addresses = [...apiRoutes(app), ...pageRoutes(build)].map(({ pattern, isCached }) => ({
+      path: addressOf(pattern, idOf),
+      isCached,
+    }))
+    asGuest = await walk(addresses, {})
+  })
+  afterAll(() => started.stop())
+  beforeEach(() => entries.clear())
+
+  async function walk(all: { path: string }[], headers: Record<string, string>): Promise<Shown[]> {
+    const shown: Shown[] = []
+    for (const { path } of all) shown.push(await read(path, await app.request(origin + path, { headers })))
+    return shown
+  }
+
+  const statusOf = (shown: Shown[], address: string) => shown.find(({ path }) => path === address)?.status
+  const stored = () => addresses.map(({ path }) => path).filter((path) => entries.has(origin + path))
+  const marked = (shown: Shown[]) => shown.filter(({ isMarked }) => isMarked).map(({ path }) => path)
+
+  /** From here on it shows whether a response comes from the cache. */
+  function markStored() {
+    for (const [key, entry] of entries.entries())
+      if (key.startsWith(origin)) entry.headers.push([marker, 'yes'])
+  }
+
+  it('is given from the cache what states that it is cached and is found, and nothing else', async () => {
+    expect(await walk(addresses, {})).toEqual(asGuest)
+    const found = addresses.filter(({ path, isCached }) => isCached && statusOf(asGuest, path) !== 404)
+    expect(stored()).toEqual(found.map(({ path }) => path))
+    markStored()
+    expect(marked(await walk(addresses, {}))).toEqual(stored())
+    expect(stored().length).toBeGreaterThan(30)
+  })
+
+  it.each([
+    ['Authorization', 'Bearer '],
+    ['X-Appwrite-JWT', ''],
+    ['X-Appwrite-Key', ''],
+  ])(
+    'is not given what was made for who signs in by %s, nor they what was made for a guest',
+    async (name, scheme) => {
+      const headers = { [name]: scheme + started.adminToken }
+      const asAdministrator = await walk(addresses, headers)
+      expect(statusOf(asAdministrator, '/api/enquiries')).toBe(200)
+      expect(stored()).toEqual([])
+      expect(statusOf(asGuest, '/api/enquiries')).toBe(401)
+      expect(await walk(addresses, {})).toEqual(asGuest)
+      markStored()
+      expect(
+        marked(
+          await walk(
+            addresses.filter(({ isCached }) => isCached),
+            headers,
+          ),
+        ),
+      ).toEqual([])
+    },
+  )
+
+  it('is not given what was made for a cookie: nobody is recognised by one', async () => {
+    const cookies = { Cookie: `token=${started.adminToken}; Authorization=Bearer ${started.adminToken}` }
+    expect(await walk(addresses, cookies)).toEqual(asGuest)
+    expect(await walk(addresses, {})).toEqual(asGuest)
+  })
+})
+
+/** What a reader sees; each rendering of a page has a nonce of its own. */
+async function read(path: string, response: Response): Promise<Shown> {
+  const { status, headers } = response
+  expect(status).toBeLessThan(500)
+  const type = headers.get('content-type') ?? ''
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const isText = /^(text\/|application\/(json|xml))/.test(type)
+  const nonce = /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1]
+  const text = isText ? bytes.toString() : createHash('sha256').update(bytes).digest('hex')
+  const body = nonce ? text.replaceAll(nonce, '') : text
+  return { path, status, body, isMarked: headers.has(marker) }
+}
+
+/** An address of the pattern; `idOf` names what stands in the place of `:id`, by what comes before it. */
+function addressOf(pattern: string, idOf: Record<string, string>): string {
+  const [, kind = ''] = /(\w+)\/:id/.exec(pattern) ?? []
+  return pattern
+    .replace('/*', '/nowhere')
+    .replace(':bucket', 'media')
+    .replace(':id', idOf[kind] ?? '')
+    .replace(':categorySlug/:subcategorySlug?', 'architecture')
+}
+
+/** One of everything, by what its address calls it. */
+async function oneOfEach(app: TestApp): Promise<Record<string, string>> {
+  const files = await uploadedPicture(app)
+  const design = await createdDesign(app)
+  const enquiries = (await app.post('/api/enquiries', enquiryFields())).body._id
+  await app.post(`/api/enquiries/${enquiries}/notes`, { text: 'Call after six.' })
+  await app.post('/api/pricing', { fileId: files })
+  return {
+    files,
+    enquiries,
+    designs: design.code,
+    share: design.code,
+    categories: design.category._id,
+    samples: 'S-PLN-01',
+    services: (await app.post('/api/services', serviceFields())).body._id,
+    testimonials: (await app.post('/api/testimonials', testimonialFields())).body._id,
+    banners: (await app.post('/api/banners', bannerFields(files))).body._id,
+  }
+}
