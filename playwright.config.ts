@@ -29,7 +29,7 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   timeout: 60_000,
-  reporter: 'list',
+  reporter: process.stdout.isTTY ? 'line' : 'dot',
   use: { viewport: { width: 1280, height: 800 } },
   projects: [
     {

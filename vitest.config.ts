@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { ProgressReporter } from './test/progress-reporter.ts'
 
 const testsIn = (rooms: string) => `${rooms}/**/*.test.{ts,tsx}`
 
@@ -7,6 +8,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    reporters: [new ProgressReporter(), 'minimal'],
     projects: [
       {
         extends: true,

@@ -4,66 +4,68 @@
  *
  * --no-build  leaves the pages alone (development builds them as they change)
  * --browser   makes sure of a Chromium for the browser tests
+ * --check     checks format, lint, types and unused code
  */
-const { spawnSync } = require('node:child_process')
 const { createHash } = require('node:crypto')
 const fs = require('node:fs')
 const path = require('node:path')
+const { attempt, step } = require('./step.cjs')
 
 const root = path.resolve(__dirname, '..')
-const bin = path.join(root, 'node_modules', '.bin')
 const installStamp = path.join(root, 'node_modules', '.prepared')
 const buildStamp = path.join(root, 'build', '.prepared')
 const options = new Set(process.argv.slice(2))
 
 process.chdir(root)
-holdLock(function prepare() {
+holdLock()
+prepare()
+
+async function prepare() {
   const installed = hashOf(['package.json', 'package-lock.json', '.npmrc']) + process.platform + process.arch
   if (read(installStamp) !== installed) {
-    say('installing packages')
-    run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'])
+    const words = ['ci', '--include=dev', '--no-audit', '--no-fund']
+    await step('Installing packages', 'npm', words, { NODE_ENV: '' })
     fs.writeFileSync(installStamp, installed)
   }
-  if (!options.has('--no-build')) build(installed)
-  if (options.has('--browser')) requireBrowser()
-})
+  if (!options.has('--no-build')) await build(installed)
+  if (options.has('--browser')) await requireBrowser()
+  if (options.has('--check'))
+    await step('Checking format, types and unused code', 'npm', ['run', 'check', '--silent'])
+}
 
-function build(installed) {
+async function build(installed) {
   const sources = [
     'web',
     'contract',
     'public',
-    'scripts',
+    'scripts/compress-assets.ts',
     'vite.config.ts',
     'react-router.config.ts',
     'tsconfig.json',
   ]
   const built = installed + hashOf(sources)
   if (read(buildStamp) === built) return
-  say('building pages')
-  run('npm', ['run', 'build', '--silent'])
+  await step('Building pages', 'npm', ['run', 'build', '--silent'], { NODE_ENV: '' })
   fs.writeFileSync(buildStamp, built)
 }
 
-function requireBrowser() {
+async function requireBrowser() {
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
   if (process.env.CHROMIUM_PATH || names.some(isOnPath)) return
   const isRoot = typeof process.getuid === 'function' && process.getuid() === 0
-  if (isRoot && isOnPath('apt-get')) {
-    say('installing Chromium')
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-    const environment = Object.assign({}, process.env, { DEBIAN_FRONTEND: 'noninteractive' })
-    const install = ['install', '-y', '-qq', '--no-install-recommends', 'chromium']
-    const has = function installed(words) {
-      return (
-        spawnSync('apt-get', words, { stdio: ['ignore', 'ignore', 'inherit'], env: environment }).status === 0
-      )
-    }
-    // The second is faster, and older systems do not have it.
-    if (has(install.concat('chromium-headless-shell')) || has(install)) return
-  }
-  say('fetching a browser')
-  run(path.join(bin, 'playwright'), ['install', 'chromium'])
+  if (isRoot && isOnPath('apt-get') && (await installChromium())) return
+  await step('Fetching a browser', 'playwright', ['install', 'chromium'])
+}
+
+/** Whether the system's own packages brought one. */
+async function installChromium() {
+  const quietly = { DEBIAN_FRONTEND: 'noninteractive' }
+  await attempt('Reading the list of system packages', 'apt-get', ['update', '-qq'], quietly)
+  const install = ['install', '-y', '-qq', '--no-install-recommends', 'chromium']
+  // The second is faster, and older systems do not have it.
+  for (const words of [install.concat('chromium-headless-shell'), install])
+    if ((await attempt('Installing Chromium', 'apt-get', words, quietly)).isDone) return true
+  return false
 }
 
 function isOnPath(name) {
@@ -73,36 +75,26 @@ function isOnPath(name) {
   })
 }
 
-function run(command, words) {
-  const environment = Object.assign({}, process.env, {
-    NODE_ENV: '',
-    PATH: bin + path.delimiter + process.env.PATH,
-  })
-  const isWindows = process.platform === 'win32'
-  const result = spawnSync(command, words, { stdio: ['ignore', 2, 2], env: environment, shell: isWindows })
-  if (result.status !== 0) {
-    say(`${command} ${words.join(' ')} failed`)
-    process.exit(result.status || 1)
-  }
-}
-
 /** Two starts at once on one clone would install and build over each other: the second waits for the first. */
-function holdLock(task) {
+function holdLock() {
   const lock = path.join(root, '.prepare.lock')
-  for (;;) {
+  for (let isToldOf = false; ; ) {
     try {
       fs.writeFileSync(lock, String(process.pid), { flag: 'wx' })
       break
     } catch (error) {
       if (error.code !== 'EEXIST') throw error
       if (!isAlive(Number(read(lock)))) fs.rmSync(lock, { force: true })
-      else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+      else {
+        if (!isToldOf) process.stderr.write('Waiting for another start of this copy …\n')
+        isToldOf = true
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+      }
     }
   }
   process.on('exit', function release() {
     fs.rmSync(lock, { force: true })
   })
-  task()
 }
 
 function isAlive(pid) {
@@ -142,8 +134,4 @@ function read(file) {
   } catch {
     return ''
   }
-}
-
-function say(what) {
-  process.stderr.write(`prepare: ${what}\n`)
 }

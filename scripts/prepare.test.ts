@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it, onTestFinished, vi } from 'vitest'
+
+const scripts = fileURLToPath(new URL('.', import.meta.url))
+
+/** A project of its own with one package, a folder of its own, and an engine that no machine has. @param build its build */
+async function projectWith(build: string) {
+  const directory = await mkdtemp(join(tmpdir(), 'plinth-prepare-'))
+  onTestFinished(() => rm(directory, { recursive: true, force: true }))
+  for (const name of ['prepare.cjs', 'step.cjs'])
+    await cp(join(scripts, name), join(directory, 'scripts', name))
+  const about = { name: 'tiny', version: '1.0.0', engines: { node: '>=99' } }
+  const project = { ...about, dependencies: { part: 'file:part' } }
+  const packages = {
+    '': project,
+    part: { version: '1.0.0' },
+    'node_modules/part': { resolved: 'part', link: true },
+  }
+  const files = {
+    'package.json': { ...project, scripts: { build, check: 'echo noise' } },
+    'package-lock.json': { ...about, lockfileVersion: 3, requires: true, packages },
+    'part/package.json': { ...about, name: 'part' },
+  }
+  await mkdir(join(directory, 'part'))
+  for (const [name, content] of Object.entries(files))
+    await writeFile(join(directory, name), JSON.stringify(content))
+
+  function begin(...options: string[]) {
+    const child = spawn(process.execPath, [join(directory, 'scripts', 'prepare.cjs'), ...options])
+    const started = { printed: '', ended: once(child, 'close') }
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => {
+        started.printed += text
+      })
+    return started
+  }
+  async function prepare(...options: string[]) {
+    const started = begin(...options)
+    const [code] = await started.ended
+    return { code, printed: started.printed.split('\n').filter(Boolean) }
+  }
+  return { directory, begin, prepare }
+}
+
+it('a bare clone is prepared with a line a step and nothing else, and one that is ready in silence', async () => {
+  const { prepare } = await projectWith('mkdir -p build && echo noise && echo noise >&2')
+  expect(await prepare('--check')).toEqual({
+    code: 0,
+    printed: ['Installing packages …', 'Building pages …', 'Checking format, types and unused code …'],
+  })
+  expect(await prepare()).toEqual({ code: 0, printed: [] })
+})
+
+it('a step that fails ends the start with all that it printed', async () => {
+  const { prepare } = await projectWith('echo before && echo what is wrong >&2 && exit 3')
+  expect(await prepare()).toEqual({
+    code: 1,
+    printed: [
+      ...['Installing packages …', 'Building pages …', 'before', 'what is wrong'],
+      'Building pages failed: npm run build --silent',
+    ],
+  })
+})
+
+it('of two starts at once, one prepares and the other waits', async () => {
+  const untilTold = 'until [ -e go ]; do sleep 0.05; done'
+  const { directory, begin } = await projectWith(`${untilTold}; mkdir -p build && echo built >> build/times`)
+  const printsSoon = (started: { printed: string }, text: string) =>
+    vi.waitFor(() => expect(started.printed).toContain(text), { timeout: 20_000 })
+  const first = begin()
+  await printsSoon(first, 'Building pages …\n')
+  const second = begin()
+  await printsSoon(second, 'Waiting for another start of this copy …\n')
+  await writeFile(join(directory, 'go'), '')
+  expect([await first.ended, await second.ended]).toEqual([
+    [0, null],
+    [0, null],
+  ])
+  expect(second.printed).toBe('Waiting for another start of this copy …\n')
+  expect(await readFile(join(directory, 'build', 'times'), 'utf8')).toBe('built\n')
+})
