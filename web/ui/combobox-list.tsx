@@ -1,16 +1,16 @@
-interface SuggestionsProps {
+interface ComboboxListProps {
   id: string
   label: string
   values: readonly string[]
-  /** How one reads, where that is not plain. */
+  /** How a value reads, where it does not read as itself. */
   textOf?: (value: string) => string
-  /** Which one the keyboard stands on; -1 for none. */
+  /** The index of the option that Enter takes; -1 for none. */
   active: number
   onChoose: (value: string) => void
 }
 
-/** The list under a field, which keeps the focus and steers it. */
-export function Suggestions({ id, label, values, textOf, active, onChoose }: SuggestionsProps) {
+/** The options under a combobox, which keeps the focus and moves among them. */
+export function ComboboxList({ id, label, values, textOf, active, onChoose }: ComboboxListProps) {
   return (
     <div
       role="listbox"
