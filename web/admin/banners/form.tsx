@@ -1,75 +1,60 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm, useWatch } from 'react-hook-form'
-import type { Banner } from '#contract/banner.ts'
+import { useWatch } from 'react-hook-form'
+import { type Banner, bannerDefaults } from '#contract/banner.ts'
 import { createBanner, getBanner, updateBanner } from '#web/api/banners.ts'
 import { api } from '#web/api/request.ts'
-import { Switch } from '#web/ui/switch.tsx'
 import { useFiles } from '../files/use-files.ts'
+import { bodyOver } from '../forms/body.ts'
 import { DocumentFrame } from '../forms/document-frame.tsx'
+import { filesOf } from '../forms/field.ts'
 import { FormNote } from '../forms/form-note.tsx'
 import { FormSection } from '../forms/form-section.tsx'
 import { SaveBar } from '../forms/save-bar.tsx'
+import { SwitchField } from '../forms/switch-field.tsx'
+import { TextField } from '../forms/text-field.tsx'
 import { useDocument } from '../forms/use-document.ts'
+import { useSchemaForm } from '../forms/use-schema-form.ts'
 import { PageHead } from '../page/page-head.tsx'
-import { type BannerTyped, type BannerValues, bannerValues, typedFrom } from './form-values.ts'
+import { type BannerTyped, bannerForm } from './banner-definition.ts'
 import { MediaField } from './media-field.tsx'
 import { refuseBanner } from './media-files.ts'
-import { mediaOf, textParts, thumbnailOf, titleOf, typeOf } from './parts.ts'
-import { ButtonFields, TextFields } from './text-fields.tsx'
 import { ThumbnailField } from './thumbnail-field.tsx'
 import { TypeField } from './type-field.tsx'
 
+const { input } = bannerForm
+const buttonNames = ['ctaText', 'ctaLink', 'secondaryCtaText', 'secondaryCtaLink'] as const
+
 /** The form of a new banner and of one that is edited. */
 export function BannerForm({ banner }: { banner?: Banner }) {
-  const form = useForm<BannerTyped, unknown, BannerValues>({
-    resolver: zodResolver(bannerValues),
-    defaultValues: typedFrom(banner),
-    mode: 'onTouched',
-    shouldFocusError: false,
-  })
+  const form = useSchemaForm(bannerForm.schema, bannerForm.typedFrom(banner))
+  const { files } = bannerForm
   const type = useWatch({ control: form.control, name: 'type' })
   const media = useFiles({
-    stored: mediaOf(banner),
-    standIn: titleOf(banner),
+    ...filesOf(files.media, banner),
     isSingle: true,
     refuse: (file) => refuseBanner(file, type),
   })
   const thumbnail = useFiles({
-    stored: thumbnailOf(banner),
-    standIn: titleOf(banner),
+    ...filesOf(files.thumbnailUrl, banner),
     isSingle: true,
     refuse: (file) => refuseBanner(file, 'image'),
   })
   const isUploading = media.isUploading || thumbnail.isUploading
   const document = useDocument(form, {
+    definition: bannerForm,
     kind: 'banner',
     id: banner?._id,
     stored: banner,
-    typedFrom,
-    parts: [
-      {
-        label: 'Media',
-        names: ['type', 'mediaUrl'],
-        show: typeOf,
-        files: { chosen: media, storedWith: mediaOf, standIn: titleOf },
-      },
-      {
-        label: 'Picture for phones, or poster',
-        names: [],
-        show: () => '',
-        files: { chosen: thumbnail, storedWith: thumbnailOf, standIn: titleOf },
-      },
-      ...textParts,
-    ],
+    files: { media, thumbnailUrl: thumbnail },
     read: banner && (() => getBanner(api, banner._id)),
     write: async (values, base) => {
       const [file] = await media.upload()
       const [beside] = await thumbnail.upload()
       const mediaUrl = file?.fileId ?? ''
-      // What stood beside the media that was replaced shows something else.
+      // A picture for phones, or a poster, belongs to the media that it was chosen for.
       const isLeftOver = mediaUrl !== base?.mediaUrl && beside?.fileId === base?.thumbnail?.fileId
-      const body = { ...values, mediaUrl, thumbnailUrl: isLeftOver ? '' : (beside?.fileId ?? '') }
-      if (base) return updateBanner(api, base._id, { ...body, updatedAt: base.updatedAt })
+      const thumbnailUrl = isLeftOver ? '' : (beside?.fileId ?? '')
+      const body = { ...bodyOver(values, base), mediaUrl, thumbnailUrl }
+      if (base) return updateBanner(api, base._id, body)
       return createBanner(api, { ...body, displayOrder: 0 })
     },
     done: banner ? 'Banner updated successfully!' : 'Banner created successfully!',
@@ -83,7 +68,7 @@ export function BannerForm({ banner }: { banner?: Banner }) {
     form.setValue('type', next)
     form.setValue('mediaUrl', isStored ? banner.mediaUrl : '')
     form.clearErrors('mediaUrl')
-    media.reset(isStored ? mediaOf(banner) : [])
+    media.reset(isStored ? files.media.stored(banner) : [])
   }
 
   return (
@@ -96,17 +81,19 @@ export function BannerForm({ banner }: { banner?: Banner }) {
         <ThumbnailField thumbnail={thumbnail} type={type} />
       </FormSection>
       <FormSection title="Texts">
-        <TextFields />
+        <TextField {...input('title')} isRequired />
+        <TextField {...input('subtitle')} />
+        <TextField {...input('offerText')} />
       </FormSection>
       <FormSection title="Buttons">
-        <ButtonFields />
+        <div className="grid gap-5 sm:grid-cols-2">
+          {buttonNames.map((name) => (
+            <TextField key={name} {...input(name)} placeholder={bannerDefaults[name]} />
+          ))}
+        </div>
       </FormSection>
       <FormSection title="Showing">
-        <Switch
-          label="Active Banner"
-          className="min-h-11 justify-self-start"
-          {...form.register('isActive')}
-        />
+        <SwitchField {...input('isActive')} className="justify-self-start" />
         <p className="-mt-3 text-small text-ink-soft">Active banners lead the home page.</p>
       </FormSection>
       <SaveBar

@@ -2,10 +2,10 @@ import { useController } from 'react-hook-form'
 import type { MediaType } from '#contract/file.ts'
 import { FileField } from '../files/file-field.tsx'
 import type { FormFiles } from '../files/use-files.ts'
-import type { BannerTyped } from './form-values.ts'
+import type { BannerTyped } from './banner-definition.ts'
 import { acceptedBanner } from './media-files.ts'
 
-const says = {
+const labels = {
   image: { label: 'Upload image', hint: 'JPG, PNG, GIF or WebP up to 10MB' },
   video: { label: 'Upload video', hint: 'MP4 or MOV up to 50MB' },
 }
@@ -15,7 +15,7 @@ export function MediaField({ media, type }: { media: FormFiles; type: MediaType 
   return (
     <FileField
       files={media}
-      {...says[type]}
+      {...labels[type]}
       accept={acceptedBanner(type)}
       takesPage
       itemLabel="Media"

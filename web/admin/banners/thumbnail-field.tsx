@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { FileField } from '../files/file-field.tsx'
 import type { FormFiles } from '../files/use-files.ts'
 
-const says = {
+const labels = {
   image: {
     itemLabel: 'Picture for phones',
     hint: 'An upright picture, about 4:5, in place of the one above where the screen is narrow',
@@ -13,10 +13,10 @@ const says = {
   video: { itemLabel: 'Poster', hint: 'What is shown until the video plays' },
 }
 
-/** What stands beside a banner's media: asked for only by whoever wants it. */
+/** A banner's picture for phones, or its poster; shown once it is asked for. */
 export function ThumbnailField({ thumbnail, type }: { thumbnail: FormFiles; type: MediaType }) {
   const [isOpen, setOpen] = useState(false)
-  const { itemLabel, hint } = says[type]
+  const { itemLabel, hint } = labels[type]
   const name = itemLabel.toLowerCase()
   if (!isOpen)
     return (

@@ -1,55 +1,37 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import type { Category } from '#contract/category.ts'
-import { limits } from '#contract/limits.ts'
 import { createCategory, getCategory, updateCategory } from '#web/api/categories.ts'
 import { api } from '#web/api/request.ts'
-import { field, type Part } from '../forms/comparison.ts'
+import { bodyOver } from '../forms/body.ts'
 import { DocumentFrame } from '../forms/document-frame.tsx'
 import { FormNote } from '../forms/form-note.tsx'
 import { FormSection } from '../forms/form-section.tsx'
 import { SaveBar } from '../forms/save-bar.tsx'
+import { SwitchField } from '../forms/switch-field.tsx'
 import { LongTextField, TextField } from '../forms/text-field.tsx'
 import { useDocument } from '../forms/use-document.ts'
+import { useSchemaForm } from '../forms/use-schema-form.ts'
 import { useListAddress } from '../list/list-address.ts'
 import { PageHead } from '../page/page-head.tsx'
-import { bodyOf, type CategoryTyped, type CategoryValues, categoryValues, typedFrom } from './form-values.ts'
-import { ShowingFields } from './showing-fields.tsx'
+import { categoryForm, sentValues } from './category-definition.ts'
 import { SubcategoryEditor } from './subcategory-editor.tsx'
 
-const parts: Part<CategoryTyped, Category>[] = [
-  field('Name', 'name'),
-  {
-    label: 'Subcategories',
-    names: ['subcategories'],
-    show: ({ subcategories }) =>
-      subcategories.map(({ name, image }) => (image ? `${name} (with image)` : name)).join(', '),
-  },
-  field('Description', 'description'),
-  field('In the menu', 'inMenu'),
-  field('Hidden while empty', 'hideWhenEmpty'),
-]
+const { input } = categoryForm
 
 /** The form of a new category and of one that is edited. */
 export function CategoryForm({ category }: { category?: Category }) {
-  const form = useForm<CategoryTyped, unknown, CategoryValues>({
-    resolver: zodResolver(categoryValues),
-    defaultValues: typedFrom(category),
-    mode: 'onTouched',
-    shouldFocusError: false,
-  })
+  const form = useSchemaForm(categoryForm.schema, categoryForm.typedFrom(category))
   const [uploads, setUploads] = useState(0)
   const listAddress = useListAddress('/admin/categories')
   const document = useDocument(form, {
+    definition: categoryForm,
     kind: 'category',
     id: category?._id,
     stored: category,
-    typedFrom,
-    parts,
+    files: {},
     read: category && (() => getCategory(api, category._id)),
     write: (values, base) => {
-      const body = bodyOf(values, base)
+      const body = bodyOver(sentValues(values, base), base)
       return base ? updateCategory(api, base._id, body) : createCategory(api, body)
     },
     done: category ? 'Category updated successfully!' : 'Category created successfully!',
@@ -62,7 +44,7 @@ export function CategoryForm({ category }: { category?: Category }) {
       <PageHead title={category ? 'Edit Category' : 'Create New Category'} note={category?.slug} />
       <FormNote>Only the name has to be filled in.</FormNote>
       <FormSection title="Category">
-        <TextField name="name" label="Name" most={limits.name} isRequired />
+        <TextField {...input('name')} isRequired />
       </FormSection>
       <FormSection title="Subcategories">
         <SubcategoryEditor
@@ -71,13 +53,11 @@ export function CategoryForm({ category }: { category?: Category }) {
         />
       </FormSection>
       <FormSection title="On the site">
-        <LongTextField
-          name="description"
-          label="Description"
-          hint="Introduces the category on its page"
-          most={limits.category.description}
-        />
-        <ShowingFields />
+        <LongTextField {...input('description')} hint="Introduces the category on its page" />
+        <div className="flex flex-wrap gap-x-10 gap-y-2">
+          <SwitchField {...input('inMenu')} />
+          <SwitchField {...input('hideWhenEmpty')} />
+        </div>
       </FormSection>
       <SaveBar
         label={category ? 'Update Category' : 'Create Category'}

@@ -9,13 +9,13 @@ import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { errorMessage } from '../forms/error-message.ts'
 import { Ordering } from '../ordering/ordering.tsx'
-import type { CategoryTyped } from './form-values.ts'
+import { type CategoryTyped, categoryForm } from './category-definition.ts'
 import { SubcategoryRow } from './subcategory-row.tsx'
 
 interface SubcategoryEditorProps {
   /** The category as it is stored; a new one is not. */
   stored: Category | undefined
-  /** Told of each upload that begins (1) or ends (-1). */
+  /** Called for each upload that begins (1) or ends (-1). */
   onUploads: (change: 1 | -1) => void
 }
 
@@ -59,7 +59,7 @@ export function SubcategoryEditor({ stored, onUploads }: SubcategoryEditorProps)
 
   return (
     <>
-      <Field label="Add a subcategory" error={errors.newSubcategory?.message}>
+      <Field label={categoryForm.input('newSubcategory').label} error={errors.newSubcategory?.message}>
         {(control) => (
           <div className="flex gap-3">
             <TextInput

@@ -11,8 +11,8 @@ import { FileState } from '../files/file-state.tsx'
 import { Refusals } from '../files/refusals.tsx'
 import { DragHandle } from '../ordering/drag-handle.tsx'
 import { MoveButtons } from '../ordering/move-buttons.tsx'
+import type { CategoryTyped } from './category-definition.ts'
 import { designsAddress } from './designs-address.ts'
-import type { CategoryTyped } from './form-values.ts'
 import { useRowPicture } from './use-row-picture.ts'
 
 interface SubcategoryRowProps {

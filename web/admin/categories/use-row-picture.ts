@@ -4,7 +4,7 @@ import type { Image } from '#contract/file.ts'
 import { viewUrl } from '#contract/file-address.ts'
 import { refuseImage } from '../files/accepted.ts'
 import { useFiles } from '../files/use-files.ts'
-import type { CategoryTyped } from './form-values.ts'
+import type { CategoryTyped } from './category-definition.ts'
 
 /** A subcategory's picture, sent as soon as it is chosen. */
 export function useRowPicture(index: number, onUploads: (change: 1 | -1) => void) {

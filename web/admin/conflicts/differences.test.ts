@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { FormFile } from '../files/form-file.ts'
 import type { FormFiles } from '../files/use-files.ts'
-import { field, type Part } from '../forms/comparison.ts'
-import { differences, excerpts, shownValue } from './differences.ts'
+import { type Comparison, shownValue } from '../forms/comparison.ts'
+import { differences, excerpts } from './differences.ts'
 
 interface Typed {
   title: string
@@ -20,20 +20,25 @@ const base: Typed = {
   featured: false,
   dimensions: { width: '', unit: 'cm' },
 }
-const parts: Part<Typed, Stored>[] = [
-  field('Title', 'title'),
-  field('Description', 'description'),
-  field('Featured', 'featured'),
+const plain = (label: string, name: 'title' | 'description' | 'featured'): Comparison<Typed, Stored> => ({
+  label,
+  names: [name],
+  shown: (typed) => shownValue(typed[name]),
+})
+const comparisons: Comparison<Typed, Stored>[] = [
+  plain('Title', 'title'),
+  plain('Description', 'description'),
+  plain('Featured', 'featured'),
   {
     label: 'Dimensions',
     names: ['dimensions'],
-    show: ({ dimensions: { width, unit } }) => `${width} ${unit}`,
+    shown: ({ dimensions: { width, unit } }) => `${width} ${unit}`,
   },
 ]
 
 const between = (mine: Partial<Typed>, theirs: Partial<Typed>) =>
-  differences(parts, { typed: base }, { ...base, ...mine }, { typed: { ...base, ...theirs } }).map(
-    ({ part, ...rest }) => ({ label: part.label, ...rest }),
+  differences(comparisons, { typed: base }, { ...base, ...mine }, { typed: { ...base, ...theirs } }).map(
+    ({ comparison, ...rest }) => ({ label: comparison.label, ...rest }),
   )
 
 test('only what differs is shown, and each with the side that changed it', () => {
@@ -59,9 +64,11 @@ test('files are compared with what is stored now', () => {
         {
           label: 'Images',
           names: [],
+          shown: () => '',
           files: {
+            label: 'Images',
             chosen,
-            storedWith: (stored) => (stored?.images ?? []).map((fileId) => ({ fileId, alt: '' }) as never),
+            stored: (stored) => (stored?.images ?? []).map((fileId) => ({ fileId, alt: '' }) as never),
             standIn: () => undefined,
           },
         },

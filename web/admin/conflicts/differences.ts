@@ -1,12 +1,12 @@
-import { type FieldValues, get } from 'react-hook-form'
+import { type FieldValues, get, set } from 'react-hook-form'
 import { counted } from '#contract/count.ts'
-import { areFilesChanged, isSamePart, type Part } from '../forms/comparison.ts'
+import { areFilesChanged, type ComparedFiles, type Comparison, isSameIn } from '../forms/comparison.ts'
 
 export type Side = 'mine' | 'theirs'
 
-/** A part of a form in which two versions of a document differ. */
+/** A comparison in which two versions of a document differ. */
 export interface Difference<Typed extends FieldValues, Stored> {
-  part: Part<Typed, Stored>
+  comparison: Comparison<Typed, Stored>
   mine: string
   theirs: string
   /** The side that changed it; mine where both did. */
@@ -21,35 +21,36 @@ export interface Version<Typed, Stored> {
 
 /** What differs between what I typed and what is stored now, both made out of `base`. */
 export function differences<Typed extends FieldValues, Stored>(
-  parts: Part<Typed, Stored>[],
+  comparisons: Comparison<Typed, Stored>[],
   base: Version<Typed, Stored>,
   mine: Typed,
   theirs: Version<Typed, Stored>,
 ): Difference<Typed, Stored>[] {
-  return parts.flatMap((part) => {
-    const { files } = part
-    const isSame = isSamePart(part, mine, theirs.typed) && !(files && areFilesChanged(files, theirs.stored))
+  return comparisons.flatMap((comparison) => {
+    const { files, shown } = comparison
+    const isSame =
+      isSameIn(comparison, mine, theirs.typed) && !(files && areFilesChanged(files, theirs.stored))
     if (isSame) return []
-    const isMine = !isSamePart(part, mine, base.typed) || (files && areFilesChanged(files, base.stored))
-    const [own, other] = excerpts(shown(part, mine), shown(part, theirs.typed))
+    const isMine = !isSameIn(comparison, mine, base.typed) || (files && areFilesChanged(files, base.stored))
+    const [own, other] = excerpts(shown(mine), shown(theirs.typed))
     return {
-      part,
+      comparison,
       mine: join(own, files && chosenText(files)),
-      theirs: join(other, files && counted(files.storedWith(theirs.stored).length, 'file')),
+      theirs: join(other, files && counted(files.stored(theirs.stored).length, 'file')),
       changedBy: isMine ? 'mine' : 'theirs',
     } as const
   })
 }
 
-function shown<Typed extends FieldValues>({ names, show }: Part<Typed, never>, typed: Typed): string {
-  return show ? show(typed) : names.map((name) => shownValue(get(typed, name))).join(' ')
-}
-
-/** A field's value as it reads. */
-export function shownValue(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (Array.isArray(value)) return value.join(', ')
-  return String(value ?? '').trim()
+/** What is typed, with their side of some differences. */
+export function withTheirs<Typed extends FieldValues>(
+  taken: Pick<Difference<Typed, never>, 'comparison'>[],
+  mine: Typed,
+  theirs: Typed,
+): Typed {
+  const typed = structuredClone(mine)
+  for (const { comparison } of taken) for (const name of comparison.names) set(typed, name, get(theirs, name))
+  return typed
 }
 
 const most = 280
@@ -66,9 +67,9 @@ export function excerpts(one: string, other: string): [string, string] {
   return [cut(one), cut(other)]
 }
 
-function chosenText(files: NonNullable<Part<FieldValues, never>['files']>): string {
-  const added = files.chosen.files.filter(({ stored }) => !stored).length
-  return counted(files.chosen.files.length, 'file') + (added > 0 ? `, ${added} of them new` : '')
+function chosenText({ chosen }: ComparedFiles<never>): string {
+  const added = chosen.files.filter(({ stored }) => !stored).length
+  return counted(chosen.files.length, 'file') + (added > 0 ? `, ${added} of them new` : '')
 }
 
 function join(text: string, files: string | undefined): string {

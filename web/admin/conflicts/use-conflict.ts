@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { type FieldValues, get, set } from 'react-hook-form'
+import type { FieldValues } from 'react-hook-form'
 import { ownImages } from '../forms/comparison.ts'
 import type { FormOverBase } from '../forms/form-over-base.ts'
-import { type Difference, differences, type Side } from './differences.ts'
+import { type Difference, differences, type Side, withTheirs } from './differences.ts'
 import { isEditConflict } from './edit-conflict.ts'
 
-/** Another one's save that came first, and how it differs from what is typed. */
+/** A version that someone else saved meanwhile, and how it differs from what is typed. */
 export interface EditConflict<Typed extends FieldValues, Stored> {
   message: string
   theirs: Stored
@@ -15,20 +15,20 @@ export interface EditConflict<Typed extends FieldValues, Stored> {
 interface ConflictOptions<Stored> {
   /** Reads the document as it is stored now. */
   read: (() => Promise<Stored>) | undefined
-  /** Keeps what is typed, to be offered again. */
+  /** Saves what is typed as a draft, to be offered again. */
   keepMine: () => void
 }
 
-/** Saves over the version that was typed over. Where someone else saved first, the admin chooses between the two. */
+/** Saves over the version that was typed over. Where someone else saved first, the administrator chooses between the two. */
 export function useConflict<Typed extends FieldValues, Stored>(
-  { form, base, typedBase, setBase, typedFrom, parts }: FormOverBase<Typed, Stored>,
+  { form, base, typedBase, setBase, typedFrom, comparisons }: FormOverBase<Typed, Stored>,
   { read, keepMine }: ConflictOptions<Stored>,
 ) {
   const [conflict, setConflict] = useState<EditConflict<Typed, Stored> | null>(null)
   /** Rises with every choice that is to be saved. */
   const [submissions, setSubmissions] = useState(0)
 
-  /** @returns `null` where someone else saved first, and the choice is open */
+  /** @returns `null` where someone else saved first, and the dialog asks which version to take */
   async function run(
     write: (version: Stored | undefined) => Promise<Stored>,
     version = base,
@@ -39,7 +39,7 @@ export function useConflict<Typed extends FieldValues, Stored>(
       if (!isEditConflict(error) || !read) throw error
       const { message } = error
       const theirs = await read()
-      const found = differences(parts, { typed: typedBase, stored: base }, form.getValues(), {
+      const found = differences(comparisons, { typed: typedBase, stored: base }, form.getValues(), {
         typed: typedFrom(theirs),
         stored: theirs,
       })
@@ -50,18 +50,17 @@ export function useConflict<Typed extends FieldValues, Stored>(
     }
   }
 
-  /** Fills the form with the chosen side of each difference. What is not theirs throughout is saved. */
+  /** Fills the form with the chosen side of each difference, and saves it unless all of it is theirs. */
   function choose(sides: Side[]) {
     if (!conflict) return
-    const typed = structuredClone(form.getValues())
-    const ofTheirs = typedFrom(conflict.theirs)
     const isTheirs = sides.every((side) => side === 'theirs')
     if (isTheirs) keepMine()
-    for (const [index, { part }] of conflict.differences.entries()) {
-      if (sides[index] !== 'theirs') continue
-      for (const name of part.names) set(typed, name, get(ofTheirs, name))
-      if (part.files) part.files.chosen.reset(ownImages(part.files, conflict.theirs))
-    }
+    const taken = conflict.differences.filter((_, index) => sides[index] === 'theirs')
+    const typed = withTheirs(taken, form.getValues(), typedFrom(conflict.theirs))
+    for (const {
+      comparison: { files },
+    } of taken)
+      if (files) files.chosen.reset(ownImages(files, conflict.theirs))
     setBase(conflict.theirs)
     form.reset(typed, { keepDefaultValues: true })
     setConflict(null)

@@ -4,14 +4,14 @@ import type { Difference, Side } from './differences.ts'
 
 interface VersionChoiceProps<Typed extends FieldValues, Stored> {
   difference: Difference<Typed, Stored>
-  /** None where there is nothing to choose part by part. */
+  /** The chosen side; none where there is only one difference, which the dialog's own buttons decide. */
   side: Side | undefined
   onChoose: (side: Side) => void
 }
 
-const says = { mine: 'Yours', theirs: 'Theirs' }
+const sideLabels = { mine: 'Yours', theirs: 'Theirs' }
 
-/** One difference: both sides beside each other, either to be chosen. */
+/** One difference: both sides beside each other, and the choice between them. */
 export function VersionChoice<Typed extends FieldValues, Stored>({
   difference,
   side,
@@ -22,7 +22,7 @@ export function VersionChoice<Typed extends FieldValues, Stored>({
   return (
     <li className="border-b border-hairline py-3">
       <fieldset>
-        <legend className="text-small font-semibold">{difference.part.label}</legend>
+        <legend className="text-small font-semibold">{difference.comparison.label}</legend>
         <div className="mt-1 grid gap-x-6 sm:grid-cols-2">
           {(['mine', 'theirs'] as const).map((each) => (
             <Box key={each} className="flex min-h-11 min-w-0 items-baseline gap-3 py-2 text-small">
@@ -36,7 +36,7 @@ export function VersionChoice<Typed extends FieldValues, Stored>({
                 />
               )}
               <span className="min-w-0">
-                <span className="annotation block text-ink-soft">{says[each]}</span>
+                <span className="annotation block text-ink-soft">{sideLabels[each]}</span>
                 <span className="whitespace-pre-wrap wrap-anywhere">{difference[each] || '—'}</span>
               </span>
             </Box>

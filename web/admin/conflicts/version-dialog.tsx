@@ -13,12 +13,12 @@ interface VersionDialogProps<Typed extends FieldValues, Stored> {
   kind: string
   id: string | undefined
   conflict: EditConflict<Typed, Stored>
-  /** Told of a side for each difference. */
+  /** Called with a side for each difference. */
   onChoose: (sides: Side[]) => void
   onClose: () => void
 }
 
-/** Mine or theirs: what differs, who changed it and when, and the choice between the two versions. */
+/** What differs between two versions, who saved the other one and when, and the choice between them. */
 export function VersionDialog<Typed extends FieldValues, Stored extends { updatedAt: string }>({
   kind,
   id,
@@ -42,7 +42,7 @@ export function VersionDialog<Typed extends FieldValues, Stored extends { update
       <ul className="border-t border-ink">
         {differences.map((difference, index) => (
           <VersionChoice
-            key={difference.part.label}
+            key={difference.comparison.label}
             difference={difference}
             side={isSeveral ? sides[index] : undefined}
             onChoose={(side) => setSides(sides.with(index, side))}

@@ -4,7 +4,7 @@ import { listActivity } from '#web/api/activity.ts'
 import { api } from '#web/api/request.ts'
 import { storedUser } from '../session/session.ts'
 
-/** Who changed a document last, where the activity record knows it. */
+/** The name of whoever changed a document last, where the activity record has it. */
 export function useWhoChanged(id: string | undefined): string | undefined {
   const [who, setWho] = useState<string>()
 

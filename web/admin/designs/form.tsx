@@ -1,5 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
 import type { Category } from '#contract/category.ts'
 import type { Design } from '#contract/design.ts'
 import { limits } from '#contract/limits.ts'
@@ -8,36 +6,33 @@ import { api } from '#web/api/request.ts'
 import { acceptedImages, refuseBeyond, refuseImage } from '../files/accepted.ts'
 import { FilesField } from '../files/files-field.tsx'
 import { useFiles } from '../files/use-files.ts'
+import { bodyOver } from '../forms/body.ts'
 import { DocumentFrame } from '../forms/document-frame.tsx'
+import { filesOf } from '../forms/field.ts'
 import { FormNote } from '../forms/form-note.tsx'
 import { FormSection } from '../forms/form-section.tsx'
+import { NumberField } from '../forms/number-field.tsx'
 import { SaveBar } from '../forms/save-bar.tsx'
+import { SwitchField } from '../forms/switch-field.tsx'
+import { LongTextField, TextField } from '../forms/text-field.tsx'
 import { useDocument } from '../forms/use-document.ts'
+import { useSchemaForm } from '../forms/use-schema-form.ts'
 import { useListAddress } from '../list/list-address.ts'
 import { PageHead } from '../page/page-head.tsx'
+import { designForm } from './design-definition.ts'
 import { DimensionFields } from './dimension-fields.tsx'
-import {
-  createBody,
-  type DesignTyped,
-  type DesignValues,
-  designValues,
-  typedFrom,
-  updateBody,
-} from './form-values.ts'
-import { FurtherFields } from './further-fields.tsx'
 import { MaterialFields } from './material-fields.tsx'
 import { PageLink } from './page-link.tsx'
-import { partsOf } from './parts.ts'
 import { PlacementFields } from './placement-fields.tsx'
 import { PriceFields } from './price-fields.tsx'
-import { ShowingFields } from './showing-fields.tsx'
 import { TagsField } from './tags-field.tsx'
-import { TextFields } from './text-fields.tsx'
+
+const { input } = designForm
 
 interface DesignFormProps {
   /** The design that is edited; a new one is made without. */
   design?: Design
-  /** What a new one begins as a copy of. It shows the same pictures; nothing is stored before the copy is saved. */
+  /** What a new one begins as a copy of, with the same pictures; nothing is stored before the copy is saved. */
   model?: Design
   categories: Category[]
 }
@@ -45,40 +40,26 @@ interface DesignFormProps {
 /** The form of a new design and of one that is edited. Nothing typed is lost when saving fails. */
 export function DesignForm({ design, model, categories }: DesignFormProps) {
   const begunWith = design ?? model
-  const form = useForm<DesignTyped, unknown, DesignValues>({
-    resolver: zodResolver(designValues),
-    defaultValues: typedFrom(begunWith),
-    mode: 'onTouched',
-    shouldFocusError: false,
-  })
+  const form = useSchemaForm(designForm.schema, designForm.typedFrom(begunWith))
   const pictures = useFiles({
-    stored: imagesOf(begunWith),
-    standIn: titleOf(begunWith),
+    ...filesOf(designForm.files.images, begunWith),
     refuse: (file, before) => refuseBeyond(limits.design.images, 'images', before) ?? refuseImage(file),
   })
   const listAddress = useListAddress('/admin/designs')
   const document = useDocument(form, {
+    definition: designForm,
     kind: 'design',
     id: design?._id ?? (model && `copy-of-${model._id}`),
     stored: design,
-    typedFrom: (stored = model) => typedFrom(stored),
-    parts: [
-      ...partsOf(categories),
-      {
-        label: 'Images',
-        names: [],
-        files: {
-          chosen: pictures,
-          storedWith: (stored = model) => imagesOf(stored),
-          standIn: (stored = model) => titleOf(stored),
-        },
-      },
-    ],
+    model,
+    files: { images: pictures },
+    readings: { category: nameIn(categories) },
     read: design && (() => getDesign(api, design._id)),
     write: async (values, base) => {
-      const images = await pictures.upload()
-      if (base) return updateDesign(api, base._id, updateBody(values, images, base))
-      return createDesign(api, createBody(values, images, categories))
+      const body = { ...bodyOver(values, base), images: await pictures.upload() }
+      if (base) return updateDesign(api, base._id, body)
+      const named = { ...body, categoryName: nameIn(categories)(values.category) }
+      return createDesign(api, named)
     },
     done: design ? 'Design updated successfully!' : 'Design created successfully!',
     failed: 'Failed to save design',
@@ -95,8 +76,10 @@ export function DesignForm({ design, model, categories }: DesignFormProps) {
       </PageHead>
       <FormNote>Title, category and subcategory are required. Everything else may stay empty.</FormNote>
       <FormSection title="Design">
+        <TextField {...input('title')} isRequired />
         <PlacementFields categories={categories} />
-        <TextFields />
+        <LongTextField {...input('shortDescription')} rows={2} />
+        <LongTextField {...input('description')} rows={5} />
       </FormSection>
       <FormSection title="Images">
         <FilesField
@@ -122,10 +105,15 @@ export function DesignForm({ design, model, categories }: DesignFormProps) {
       </FormSection>
       <FormSection title="Showing">
         <TagsField />
-        <ShowingFields />
+        <div className="flex flex-wrap gap-x-10 gap-y-2">
+          <SwitchField {...input('featured')} />
+          <SwitchField {...input('trending')} />
+        </div>
       </FormSection>
       <FormSection title="On its page">
-        <FurtherFields />
+        <LongTextField {...input('detailedDescription')} rows={5} />
+        <LongTextField {...input('features')} hint="One on each line" rows={3} />
+        <NumberField {...input('area')} className="sm:max-w-[calc(50%-0.625rem)]" />
       </FormSection>
       <SaveBar
         label={design ? 'Update Design' : 'Create Design'}
@@ -136,10 +124,6 @@ export function DesignForm({ design, model, categories }: DesignFormProps) {
   )
 }
 
-function imagesOf(design?: Design) {
-  return design?.images ?? []
-}
-
-function titleOf(design?: Design) {
-  return design?.title
+function nameIn(categories: Category[]) {
+  return (id: string | undefined) => categories.find(({ _id }) => _id === id)?.name ?? ''
 }

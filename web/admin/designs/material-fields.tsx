@@ -2,7 +2,7 @@ import { useController } from 'react-hook-form'
 import type { FormFile } from '../files/form-file.ts'
 import { TextField } from '../forms/text-field.tsx'
 import { ColorSuggestions } from './color-suggestions.tsx'
-import type { DesignTyped } from './form-values.ts'
+import { type DesignTyped, designForm } from './design-definition.ts'
 import { namesColor, suggestedColors, withColorToggled } from './suggested-colors.ts'
 import { usePictureColors } from './use-picture-colors.ts'
 
@@ -11,9 +11,9 @@ export function MaterialFields({ pictures }: { pictures: FormFile[] }) {
   const colors = suggestedColors(usePictureColors(pictures))
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <TextField name="materials" label="Materials" hint="Separated by commas: brick, teak, lime plaster" />
+      <TextField {...designForm.input('materials')} hint="Separated by commas: brick, teak, lime plaster" />
       <div className="grid content-start gap-3">
-        <TextField name="colors" label="Colors" hint="Separated by commas: white, terracotta" />
+        <TextField {...designForm.input('colors')} hint="Separated by commas: white, terracotta" />
         <ColorSuggestions
           colors={colors}
           isChosen={(name) => namesColor(field.value, name)}

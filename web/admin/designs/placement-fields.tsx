@@ -1,13 +1,10 @@
 import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import type { Category } from '#contract/category.ts'
-import { limits } from '#contract/limits.ts'
-import { Field } from '#web/ui/field.tsx'
-import { Select } from '#web/ui/select.tsx'
-import { TextField } from '../forms/text-field.tsx'
-import type { DesignTyped } from './form-values.ts'
+import type { DesignTyped } from './design-definition.ts'
+import { PlacementSelects } from './placement-selects.tsx'
 
-/** What the design is called and where it belongs. */
+/** The category and subcategory of a design. Another category clears the subcategory, which can be undone. */
 export function PlacementFields({ categories }: { categories: Category[] }) {
   const { setValue } = useFormContext<DesignTyped>()
   const [cleared, setCleared] = useState<Pick<DesignTyped, 'category' | 'subcategory'> | null>(null)
@@ -15,7 +12,6 @@ export function PlacementFields({ categories }: { categories: Category[] }) {
   const { field: subcategory, fieldState: subcategoryState } = useController<DesignTyped, 'subcategory'>({
     name: 'subcategory',
   })
-  const subcategories = categories.find(({ _id }) => _id === category.value)?.subcategories ?? []
 
   function choose(next: string | undefined) {
     if (subcategory.value) setCleared({ category: category.value, subcategory: subcategory.value })
@@ -31,33 +27,16 @@ export function PlacementFields({ categories }: { categories: Category[] }) {
 
   return (
     <>
-      <TextField name="title" label="Title" most={limits.title.max} isRequired />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Category" error={fieldState.error?.message}>
-          {(control) => (
-            <Select {...control} {...category} onChange={({ target }) => choose(target.value)} aria-required>
-              <option value="">Select a category</option>
-              {categories.map(({ _id, name }) => (
-                <option key={_id} value={_id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label="Subcategory" error={subcategoryState.error?.message}>
-          {(control) => (
-            <Select {...control} {...subcategory} disabled={!category.value} aria-required>
-              <option value="">Select a subcategory</option>
-              {subcategories.map(({ _id, name }) => (
-                <option key={_id} value={name}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      </div>
+      <PlacementSelects
+        categories={categories}
+        category={{
+          ...category,
+          'aria-required': true,
+          error: fieldState.error?.message,
+          onChange: ({ target }) => choose(target.value),
+        }}
+        subcategory={{ ...subcategory, 'aria-required': true, error: subcategoryState.error?.message }}
+      />
       <p role="status" className="-mt-3 text-small text-ink-soft empty:hidden">
         {cleared && !subcategory.value && (
           <>

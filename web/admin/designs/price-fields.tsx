@@ -1,31 +1,26 @@
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormState, useWatch } from 'react-hook-form'
 import { designMessages } from '#contract/messages.ts'
-import { Field } from '#web/ui/field.tsx'
-import { NumberInput } from '../forms/number-input.tsx'
-import type { DesignTyped } from './form-values.ts'
+import { NumberField } from '../forms/number-field.tsx'
+import { type DesignTyped, designForm } from './design-definition.ts'
 import { previewPrices } from './price-preview.ts'
 
-/** Both prices, read back as they are typed. A discount price above the base price is said at once. */
+/** Both prices, each with its preview. A discount price above the base price is refused as it is typed. */
 export function PriceFields() {
-  const { errors } = useFormContext<DesignTyped>().formState
+  const { errors } = useFormState<DesignTyped>()
   const [base, discount] = useWatch<DesignTyped, ['basePrice', 'discountPrice']>({
     name: ['basePrice', 'discountPrice'],
   })
   const preview = previewPrices(base, discount)
-  const refused = errors.discountPrice?.message
-  const isStale = refused === designMessages.discountAboveBase
+  // The form's own message stays until the next check, when the prices may be right again.
+  const isStale = errors.discountPrice?.message === designMessages.discountAboveBase
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field label="Base Price (₹)" hint={preview.base} error={errors.basePrice?.message}>
-        {(control) => <NumberInput {...control} name="basePrice" />}
-      </Field>
-      <Field
-        label="Discount Price (₹)"
+      <NumberField {...designForm.input('basePrice')} hint={preview.base} />
+      <NumberField
+        {...designForm.input('discountPrice')}
         hint={preview.discount}
-        error={preview.error ?? (isStale ? undefined : refused)}
-      >
-        {(control) => <NumberInput {...control} name="discountPrice" />}
-      </Field>
+        error={preview.error ?? (isStale ? null : undefined)}
+      />
     </div>
   )
 }

@@ -2,17 +2,17 @@ import { useController } from 'react-hook-form'
 import { tagLabel } from '#contract/tags.ts'
 import { Field } from '#web/ui/field.tsx'
 import { errorMessage } from '../forms/error-message.ts'
-import type { DesignTyped } from './form-values.ts'
+import { type DesignTyped, designForm } from './design-definition.ts'
 import { TagChips } from './tag-chips.tsx'
 import { TagInput } from './tag-input.tsx'
 
-/** Tags picked from the fixed list or made on the fly. */
+/** Tags chosen from the fixed list, or new ones. */
 export function TagsField() {
   const { field, fieldState } = useController<DesignTyped, 'tags'>({ name: 'tags' })
   return (
     <div>
       <Field
-        label="Tags"
+        label={designForm.input('tags').label}
         hint="Type to find one, or to create one of your own"
         error={errorMessage(fieldState.error)}
       >

@@ -9,14 +9,14 @@ interface DraftOfferProps {
   offer: SavedDraft
   /** The version of the document that is shown. */
   version: string | undefined
-  /** Someone else changed the same since. */
-  collides: boolean
+  /** Someone else has changed the same field since. */
+  conflicts: boolean
   onRestore: () => void
   onDiscard: () => void
 }
 
-/** What was typed here before and not saved. It waits to be asked for. */
-export function DraftOffer({ kind, offer, version, collides, onRestore, onDiscard }: DraftOfferProps) {
+/** Offers a draft that was typed here before and not saved. */
+export function DraftOffer({ kind, offer, version, conflicts, onRestore, onDiscard }: DraftOfferProps) {
   const isOlder = version && offer.version && Date.parse(offer.version) < Date.parse(version)
   const unfinished = unfinishedNames(Object.values(offer.files).flat())
   return (
@@ -31,7 +31,7 @@ export function DraftOffer({ kind, offer, version, collides, onRestore, onDiscar
         </p>
         {isOlder && (
           <p className="text-ink-soft">
-            {`This ${kind} was saved by someone since. ${collides ? 'Where you both changed the same, you choose when you save.' : 'What they changed stays.'}`}
+            {`This ${kind} was saved by someone since. ${conflicts ? 'Where you both changed the same, you choose when you save.' : 'What they changed stays.'}`}
           </p>
         )}
         {unfinished.length > 0 && (

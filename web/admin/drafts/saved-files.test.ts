@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FormFile } from '../files/form-file.ts'
-import { asSaved, revive, unfinishedNames } from './saved-files.ts'
+import { asSaved, restoreSaved, unfinishedNames } from './saved-files.ts'
 
 const chosen = { file: new File([], 'front.jpg'), previewUrl: '' }
 const uploaded: FormFile = { key: '1', type: 'image', alt: 'The front', fileId: 'f1', chosen }
@@ -21,7 +21,7 @@ test('saved files come back in their order; what is gone is named', async () => 
     asSaved({ key: '2', type: 'image', alt: 'New', kind: 'plan', fileId: 's1', stored: image }),
     asSaved(underWay),
   ]
-  const { images, gone } = await revive(files, [image], async (fileId) => fileId === 'f1')
+  const { images, gone } = await restoreSaved(files, [image], async (fileId) => fileId === 'f1')
   expect(images.map(({ fileId, alt }) => [fileId, alt])).toEqual([
     ['f1', 'The front'],
     ['s1', 'New'],

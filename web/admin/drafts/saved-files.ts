@@ -23,8 +23,8 @@ export function unfinishedNames(files: SavedFile[]): string[] {
 }
 
 /** Saved files as a form begins with them, and the names of those that are gone. */
-export async function revive(files: SavedFile[], stored: StoredImage[], isThere = isStored) {
-  const revived = await Promise.all(
+export async function restoreSaved(files: SavedFile[], stored: StoredImage[], isThere = isStored) {
+  const restored = await Promise.all(
     files.map(async ({ fileId, ...saved }): Promise<StoredImage | null> => {
       const known = stored.find((image) => image.fileId === fileId)
       if (known) return { ...known, alt: saved.alt, kind: saved.kind === undefined ? known.kind : saved.kind }
@@ -32,8 +32,8 @@ export async function revive(files: SavedFile[], stored: StoredImage[], isThere 
     }),
   )
   return {
-    images: revived.filter((image) => image !== null),
-    gone: files.filter((_, index) => !revived[index]).map(({ name }) => name),
+    images: restored.filter((image) => image !== null),
+    gone: files.filter((_, index) => !restored[index]).map(({ name }) => name),
   }
 }
 

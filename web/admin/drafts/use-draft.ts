@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type FieldValues, get, set } from 'react-hook-form'
 import { toast } from '#web/ui/toast.ts'
-import { areFilesChanged, collidesIn } from '../forms/comparison.ts'
+import { areFilesChanged, conflictsIn } from '../forms/comparison.ts'
 import type { FormOverBase } from '../forms/form-over-base.ts'
 import { isSameTyped, withChanges } from '../forms/typed.ts'
 import { storedUser } from '../session/session.ts'
@@ -11,10 +11,10 @@ import { restoreFiles } from './restore-files.ts'
 import { asSaved } from './saved-files.ts'
 import type { Retention } from './unsaved-forms.ts'
 
-/** Keeps what is typed into a form, and offers what was typed there before and not saved. */
+/** Saves what is typed into a form as a draft, and offers the drafts that were typed there before. */
 export function useDraft<Typed extends FieldValues, Stored extends { updatedAt: string }>(
   formName: string,
-  { form, base, typedBase, setBase, typedFrom, parts }: FormOverBase<Typed, Stored>,
+  { form, base, typedBase, setBase, typedFrom, comparisons }: FormOverBase<Typed, Stored>,
 ) {
   const [scope] = useState(() => ({ account: storedUser()?._id ?? '', form: formName }))
   const [writer] = useState(() => draftWriter(scope))
@@ -23,7 +23,7 @@ export function useDraft<Typed extends FieldValues, Stored extends { updatedAt: 
     return draftsOf(scope)
   })
   const noted = useRef<Pick<Draft, 'values' | 'files'>>(undefined)
-  const withFiles = parts.filter(({ files }) => files && areFilesChanged(files, base))
+  const withFiles = comparisons.filter(({ files }) => files && areFilesChanged(files, base))
 
   useEffect(() => {
     window.addEventListener('pagehide', writer.flush)
@@ -51,7 +51,7 @@ export function useDraft<Typed extends FieldValues, Stored extends { updatedAt: 
     return withFiles.length > 0 || !isSameTyped(typed, typedBase)
   }
 
-  /** Keeps what is typed. @returns what would become of it if the page were left */
+  /** Saves the typed values as a draft. @returns what is left of them when the page is left */
   function follow(typed: Typed): Retention | null {
     const isUnsaved = isChanged(typed)
     const draft = draftOf(structuredClone(typed))
@@ -63,7 +63,7 @@ export function useDraft<Typed extends FieldValues, Stored extends { updatedAt: 
     return withFiles.length > 0 ? 'files for a day' : 'all'
   }
 
-  /** Leaves what is typed to be offered, as a draft beside what comes next. */
+  /** Leaves the typed values as a draft that is offered; what is typed next has a draft of its own. */
   function setAside() {
     const draft = draftOf(structuredClone(form.getValues()))
     const { key } = writer
@@ -76,18 +76,18 @@ export function useDraft<Typed extends FieldValues, Stored extends { updatedAt: 
     setOffers((current) => current.filter((offer) => offer.key !== key))
   }
 
-  /** Fills the form with what a draft changed. What stands there takes the draft's place. */
+  /** Fills the form with what a draft changed. What was typed before becomes a draft itself. */
   async function restore(offer: SavedDraft) {
-    const { revived, gone } = await restoreFiles(parts, offer, base)
+    const { restored, gone } = await restoreFiles(comparisons, offer, base)
     if (gone.length > 0) toast.warning(`Please choose again: ${gone.join(', ')}`)
     const before = form.getValues()
     if (isChanged(before)) setAside()
     const typed = withChanges(typedFrom(base), offer.over, offer.values)
-    for (const { names, files, images } of revived) {
+    for (const { names, files, images } of restored) {
       if (images) files.chosen.reset(images)
       else for (const name of names) set(typed, name, get(before, name))
     }
-    if (base && offer.version && collides(offer))
+    if (base && offer.version && conflicts(offer))
       setBase({ ...base, updatedAt: offer.version }, offer.over as Typed)
     form.reset(typed, { keepDefaultValues: true })
     writer.note({ ...offer, values: typed })
@@ -95,15 +95,15 @@ export function useDraft<Typed extends FieldValues, Stored extends { updatedAt: 
     discard(offer)
   }
 
-  /** Whether someone else changed the same since: the save of the restored draft meets that version. */
-  function collides({ over, values }: SavedDraft): boolean {
-    return collidesIn(parts, over as Typed, values as Typed, typedFrom(base))
+  /** Whether someone else has changed the same field since: saving the restored draft is then an edit conflict. */
+  function conflicts({ over, values }: SavedDraft): boolean {
+    return conflictsIn(comparisons, over as Typed, values as Typed, typedFrom(base))
   }
 
-  /** Keeps nothing more of what is saved now. */
+  /** Deletes the draft of what has been saved. */
   function drop() {
     writer.note(null)
   }
 
-  return { offers, collides, follow, setAside, discard, restore, drop }
+  return { offers, conflicts, follow, setAside, discard, restore, drop }
 }

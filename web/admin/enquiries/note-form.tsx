@@ -1,6 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { KeyboardEvent } from 'react'
-import { useForm } from 'react-hook-form'
 import { enquiryNoteCreate } from '#contract/enquiry-note.ts'
 import { limits } from '#contract/limits.ts'
 import { createEnquiryNote } from '#web/api/enquiry-notes.ts'
@@ -11,21 +9,18 @@ import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { FormFrame } from '../forms/form-frame.tsx'
 import { useSave } from '../forms/use-save.ts'
+import { useSchemaForm } from '../forms/use-schema-form.ts'
 
-const nothing = { text: '' }
+const empty = { text: '' }
 
 /** Adds a note that only administrators read; Ctrl+Enter does so from the keyboard. */
 export function NoteForm({ enquiryId }: { enquiryId: string }) {
-  const form = useForm({
-    resolver: zodResolver(enquiryNoteCreate),
-    defaultValues: nothing,
-    shouldFocusError: false,
-  })
+  const form = useSchemaForm(enquiryNoteCreate, empty, 'onSubmit')
   const { register, formState, watch } = form
   const save = useSave(form, { done: 'Note added', failed: 'Failed to add note' })
 
   const submit = form.handleSubmit(async (note) => {
-    if (await save(() => createEnquiryNote(api, enquiryId, note))) form.reset(nothing)
+    if (await save(() => createEnquiryNote(api, enquiryId, note))) form.reset(empty)
   })
 
   function sendByKey(event: KeyboardEvent) {

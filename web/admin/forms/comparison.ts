@@ -1,65 +1,100 @@
 import { type FieldPath, type FieldValues, get } from 'react-hook-form'
 import { areChanged, asStored, ownAlt, type StoredImage } from '../files/form-file.ts'
 import type { FormFiles } from '../files/use-files.ts'
+import type { FormDefinition } from './define-form.ts'
+import type { FilesField } from './field.ts'
 import { isSameTyped } from './typed.ts'
 
-/** A part of a form, as a person tells it from the others: fields that belong together, and the files beside them. */
-export interface Part<Typed extends FieldValues, Stored> {
+/** What a person compares as one in two versions of a document: a field or some that belong together, and their files. */
+export interface Comparison<Typed extends FieldValues, Stored> {
   label: string
   names: FieldPath<Typed>[]
-  /** How it reads, where that is not plain. */
-  show?: (typed: Typed) => string
-  files?: FilesPart<Stored>
+  shown: (typed: Typed) => string
+  files?: ComparedFiles<Stored>
 }
 
-export interface FilesPart<Stored> {
+export interface ComparedFiles<Stored> extends FilesField<Stored> {
   chosen: FormFiles
-  storedWith: (stored?: Stored) => StoredImage[]
-  /** What a picture without a text of its own is answered with. */
-  standIn: (stored?: Stored) => string | undefined
 }
 
-/** A field that stands by itself. */
-export function field<Typed extends FieldValues>(
-  label: string,
-  name: FieldPath<Typed>,
-): Part<Typed, unknown> {
-  return { label, names: [name] }
+/** How some fields read, where their definitions cannot know: a chosen document's name, by its id. */
+export type Readings<Typed extends FieldValues> = { [Name in keyof Typed]?: (typed: Typed[Name]) => string }
+
+interface FormContents<Typed extends FieldValues, Stored, FileNames extends string> {
+  /** The files that the form shows. */
+  chosen: Record<FileNames, FormFiles>
+  /** What a new document begins as a copy of. */
+  model?: Stored
+  readings?: Readings<Typed>
 }
 
-/** Whether two contents of a form are the same in this part; files are told apart by `areFilesChanged`. */
-export function isSamePart<Typed extends FieldValues>(
-  { names }: Pick<Part<Typed, never>, 'names'>,
+/** Every comparison of a form, in the order of its fields; its files come last. */
+export function comparisonsOf<Typed extends FieldValues, Stored, FileNames extends string>(
+  { compared, files }: Pick<FormDefinition<Typed, unknown, Stored, FileNames>, 'compared' | 'files'>,
+  { chosen, model, readings = {} }: FormContents<Typed, Stored, FileNames>,
+): Comparison<Typed, Stored>[] {
+  const fileNames = Object.keys(files) as FileNames[]
+  const labels = new Set([...compared, ...fileNames.map((name) => files[name])].map(({ label }) => label))
+  return [...labels].map((label) => {
+    const fields = compared.filter((field) => field.label === label)
+    const fileName = fileNames.find((name) => files[name].label === label)
+    return {
+      label,
+      names: fields.map(({ path }) => path as FieldPath<Typed>),
+      shown: (typed) =>
+        fields
+          .map(({ path, shown = readings[path] ?? shownValue }) => shown(get(typed, path)))
+          .filter(Boolean)
+          .join(' · '),
+      files: fileName && {
+        label,
+        chosen: chosen[fileName],
+        stored: (document = model) => files[fileName].stored(document),
+        standIn: (document = model) => files[fileName].standIn(document),
+      },
+    }
+  })
+}
+
+/** A field's value as it reads. */
+export function shownValue(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (Array.isArray(value)) return value.join(', ')
+  return String(value ?? '').trim()
+}
+
+type Names<Typed extends FieldValues> = Pick<Comparison<Typed, never>, 'names'>
+
+/** Whether two contents of a form are the same in this comparison; files are told apart by `areFilesChanged`. */
+export function isSameIn<Typed extends FieldValues>(
+  { names }: Names<Typed>,
   one: Typed,
   other: Typed,
 ): boolean {
   return names.every((name) => isSameTyped(get(one, name), get(other, name)))
 }
 
-/** Whether two contents that were made out of one changed the same part, and not alike. */
-export function collidesIn<Typed extends FieldValues>(
-  parts: Pick<Part<Typed, never>, 'names'>[],
+/** Whether two contents that began as the same changed one comparison to different values. */
+export function conflictsIn<Typed extends FieldValues>(
+  comparisons: Names<Typed>[],
   from: Typed,
   one: Typed,
   other: Typed,
 ): boolean {
-  return parts.some(
-    (part) => !isSamePart(part, one, from) && !isSamePart(part, other, from) && !isSamePart(part, one, other),
+  return comparisons.some(
+    (comparison) =>
+      !isSameIn(comparison, one, from) &&
+      !isSameIn(comparison, other, from) &&
+      !isSameIn(comparison, one, other),
   )
 }
 
-/** The files of a document, with what is theirs of their texts. */
-export function ownImages<Stored>(
-  { storedWith, standIn }: FilesPart<Stored>,
-  stored?: Stored,
-): StoredImage[] {
-  return storedWith(stored).map((image) => ({
-    ...image,
-    alt: ownAlt(image, standIn(stored)),
-  }))
+/** The files of a document, each with its own text alone. */
+export function ownImages<Stored>({ stored, standIn }: FilesField<Stored>, document?: Stored): StoredImage[] {
+  return stored(document).map((image) => ({ ...image, alt: ownAlt(image, standIn(document)) }))
 }
 
 /** Whether the form shows other files than the document, in another order or with other texts. */
-export function areFilesChanged<Stored>(part: FilesPart<Stored>, stored?: Stored): boolean {
-  return areChanged(part.chosen.files, asStored(ownImages(part, stored), undefined))
+export function areFilesChanged<Stored>(files: ComparedFiles<Stored>, document?: Stored): boolean {
+  return areChanged(files.chosen.files, asStored(ownImages(files, document), undefined))
 }

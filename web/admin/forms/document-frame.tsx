@@ -7,11 +7,11 @@ import type { useDocument } from './use-document.ts'
 
 interface DocumentFrameProps<Typed extends FieldValues, Values, Stored extends { updatedAt: string }> {
   form: UseFormReturn<Typed, unknown, Values>
-  document: ReturnType<typeof useDocument<Typed, Values, Stored>>
+  document: ReturnType<typeof useDocument<Typed, Values, Stored, string>>
   children: ReactNode
 }
 
-/** The frame of a document's form: with the offer of what was typed before, and the choice between two versions. */
+/** The frame of a document's form, with the offer of a draft and the dialog of an edit conflict. */
 export function DocumentFrame<Typed extends FieldValues, Values, Stored extends { updatedAt: string }>({
   form,
   document,
@@ -27,7 +27,7 @@ export function DocumentFrame<Typed extends FieldValues, Values, Stored extends 
           kind={kind}
           offer={offer}
           version={base?.updatedAt}
-          collides={draft.collides(offer)}
+          conflicts={draft.conflicts(offer)}
           onRestore={() => draft.restore(offer)}
           onDiscard={() => draft.discard(offer)}
         />

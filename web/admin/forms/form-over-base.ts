@@ -1,5 +1,5 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import type { Part } from './comparison.ts'
+import type { Comparison } from './comparison.ts'
 
 /** A form and the version of its document that was typed over. */
 export interface FormOverBase<Typed extends FieldValues, Stored> {
@@ -10,5 +10,5 @@ export interface FormOverBase<Typed extends FieldValues, Stored> {
   /** @param typed what the form held with it, where that is no longer what it would hold now */
   setBase: (stored: Stored, typed?: Typed) => void
   typedFrom: (stored?: Stored) => Typed
-  parts: Part<Typed, Stored>[]
+  comparisons: Comparison<Typed, Stored>[]
 }

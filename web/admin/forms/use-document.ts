@@ -3,42 +3,52 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useConflict } from '../conflicts/use-conflict.ts'
 import { noteUnsaved } from '../drafts/unsaved-forms.ts'
 import { useDraft } from '../drafts/use-draft.ts'
-import type { Part } from './comparison.ts'
+import type { FormFiles } from '../files/use-files.ts'
+import { comparisonsOf, type Readings } from './comparison.ts'
+import type { FormDefinition } from './define-form.ts'
 import { failForm } from './fail-form.ts'
 import { type Arrival, useArrival } from './use-save.ts'
 
-interface DocumentOptions<Typed extends FieldValues, Values, Stored> extends Arrival {
+interface DocumentOptions<Typed extends FieldValues, Values, Stored, FileNames extends string>
+  extends Arrival {
+  definition: Pick<FormDefinition<Typed, Values, Stored, FileNames>, 'typedFrom' | 'compared' | 'files'>
   /** As messages say it: 'design'. */
   kind: string
   /** What tells it from the others of its kind; a new one has none, unless it begins as a copy. */
   id?: string
-  /** As it was loaded; a new one is made without. */
+  /** As it was loaded; a new one has none. */
   stored?: Stored
-  typedFrom: (stored?: Stored) => Typed
-  parts: Part<Typed, Stored>[]
+  /** What a new one begins as a copy of. */
+  model?: Stored
+  files: Record<FileNames, FormFiles>
+  readings?: Readings<Typed>
   /** Reads it as it is stored now. */
   read?: () => Promise<Stored>
-  /** Saves the values over `base`, the version that they were typed over. */
+  /** Saves the values over `base`, the version that was typed over. */
   write: (values: Values, base: Stored | undefined) => Promise<Stored>
   /** Said where a failure has no message of its own. */
   failed: string
 }
 
 /**
- * The form of a document, which loses nothing: what is typed is kept as a draft, and a version that someone else saved
- * meanwhile is met by a choice.
+ * The form of a document, which loses nothing: what is typed is saved as a draft, and where someone else has saved
+ * another version meanwhile, the administrator chooses between the two.
  */
-export function useDocument<Typed extends FieldValues, Values, Stored extends { updatedAt: string }>(
-  form: UseFormReturn<Typed, unknown, Values>,
-  options: DocumentOptions<Typed, Values, Stored>,
-) {
-  const { kind, id, stored, typedFrom, parts, read, write, failed, leadTo } = options
+export function useDocument<
+  Typed extends FieldValues,
+  Values,
+  Stored extends { updatedAt: string },
+  FileNames extends string,
+>(form: UseFormReturn<Typed, unknown, Values>, options: DocumentOptions<Typed, Values, Stored, FileNames>) {
+  const { definition, kind, id, stored, model, files, readings, read, write, failed, leadTo } = options
+  const typedFrom = (from = model) => definition.typedFrom(from)
   const [begun, setBegun] = useState<{ base?: Stored; typed?: Typed }>({ base: stored })
   const { base, typed: typedBase = typedFrom(base) } = begun
-  /** Saved, and on the way to where that leads: the form is still seen, and saves nothing more. */
+  /** True between a save and the page that it leads to: the form is still seen, and saves nothing more. */
   const isSaved = useRef(false)
   const setBase = (next: Stored, typed?: Typed) => setBegun({ base: next, typed })
-  const over = { form, base, typedBase, setBase, typedFrom, parts }
+  const comparisons = comparisonsOf(definition, { chosen: files, model, readings })
+  const over = { form, base, typedBase, setBase, typedFrom, comparisons }
   const draft = useDraft(`${kind}/${id ?? 'new'}`, over)
   const conflict = useConflict(over, { read, keepMine: draft.setAside })
   const arrive = useArrival(options)
@@ -64,7 +74,7 @@ export function useDocument<Typed extends FieldValues, Values, Stored extends { 
     await arrive()
   }
 
-  /** Told of everything that is typed. @returns what would become of it if the page were left */
+  /** Called with the typed values whenever they change. @returns what is left of them when the page is left */
   function follow(typed: Typed) {
     return isSaved.current ? null : draft.follow(typed)
   }

@@ -1,5 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { limits } from '#contract/limits.ts'
 import { type PricingImage, pricingAlt, pricingCreate } from '#contract/pricing.ts'
@@ -10,18 +8,14 @@ import { ErrorText } from '#web/ui/error-text.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { FormFrame } from '../forms/form-frame.tsx'
 import { useSave } from '../forms/use-save.ts'
+import { useSchemaForm } from '../forms/use-schema-form.ts'
 
 const altValues = z.object({ alt: pricingCreate.shape.alt.unwrap() })
 const says = { done: 'Alternative text saved', failed: 'Failed to save the alternative text' }
 
 /** What a pricing image says to whoever cannot see it. */
 export function PricingAlt({ image: { _id, alt, updatedAt } }: { image: PricingImage }) {
-  const form = useForm({
-    resolver: zodResolver(altValues),
-    defaultValues: { alt: alt === pricingAlt ? '' : alt },
-    mode: 'onChange',
-    shouldFocusError: false,
-  })
+  const form = useSchemaForm(altValues, { alt: alt === pricingAlt ? '' : alt }, 'onChange')
   const { register, formState, watch } = form
   const { errors, isDirty, isSubmitting } = formState
   const failure = errors.alt ?? errors.root

@@ -1,5 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
 import { adminCreate } from '#contract/account.ts'
 import { createAdmin } from '#web/api/accounts.ts'
 import { api } from '#web/api/request.ts'
@@ -10,18 +8,14 @@ import { FormNote } from '../forms/form-note.tsx'
 import { FormSection } from '../forms/form-section.tsx'
 import { SaveBar } from '../forms/save-bar.tsx'
 import { useSave } from '../forms/use-save.ts'
+import { useSchemaForm } from '../forms/use-schema-form.ts'
 import { PasswordInput } from '../session/password-input.tsx'
 
-const nothing = { name: '', email: '', password: '' }
+const empty = { name: '', email: '', password: '' }
 
 /** Adds an administrator. */
 export function AdminForm() {
-  const form = useForm({
-    resolver: zodResolver(adminCreate),
-    defaultValues: nothing,
-    mode: 'onTouched',
-    shouldFocusError: false,
-  })
+  const form = useSchemaForm(adminCreate, empty)
   const { register, formState } = form
   const { errors } = formState
   const save = useSave(form, {
@@ -30,7 +24,7 @@ export function AdminForm() {
   })
 
   const submit = form.handleSubmit(async (values) => {
-    if (await save(() => createAdmin(api, values))) form.reset(nothing)
+    if (await save(() => createAdmin(api, values))) form.reset(empty)
   })
 
   return (

@@ -1,26 +1,25 @@
 import { useEffect, useRef } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { useLocation } from 'react-router'
-import { Switch } from '#web/ui/switch.tsx'
-import type { WebsiteValues } from './website-values.ts'
+import { SwitchField } from '../forms/switch-field.tsx'
+import { type WebsiteTyped, websiteForm } from './website-definition.ts'
 
-/** At the foot of a long form: an address with its name leads to it. */
+/** The switch that closes the site. It stands at the foot of a long form, and `#maintenance` scrolls to it. */
 export function MaintenanceField() {
-  const { register } = useFormContext<WebsiteValues>()
-  const isOn = useWatch<WebsiteValues, 'maintenanceMode'>({ name: 'maintenanceMode' })
+  const isOn = useWatch<WebsiteTyped, 'maintenanceMode'>({ name: 'maintenanceMode' })
   const { hash, key } = useLocation()
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link leads here again
   useEffect(() => {
     if (hash !== '#maintenance') return
-    place.current?.scrollIntoView({ block: 'center' })
-    place.current?.querySelector('input')?.focus({ preventScroll: true })
+    container.current?.scrollIntoView({ block: 'center' })
+    container.current?.querySelector('input')?.focus({ preventScroll: true })
   }, [hash, key])
 
   return (
-    <div ref={place} id="maintenance">
-      <Switch label="Maintenance Mode" className="min-h-11" {...register('maintenanceMode')} />
+    <div ref={container} id="maintenance">
+      <SwitchField {...websiteForm.input('maintenanceMode')} />
       <p role="status" className="text-small text-laterite">
         {isOn &&
           'Once saved, visitors see a maintenance page in place of the whole site. The back-office goes on working.'}

@@ -1,28 +1,19 @@
-import { limits } from '#contract/limits.ts'
 import { TextField } from '../forms/text-field.tsx'
+import { websiteForm } from './website-definition.ts'
 
-export const bankFields = [
-  { name: 'paymentSettings.bankDetails.accountHolderName', label: 'Account Holder Name' },
-  { name: 'paymentSettings.bankDetails.accountNumber', label: 'Account Number' },
-  { name: 'paymentSettings.bankDetails.ifscCode', label: 'IFSC Code' },
-  { name: 'paymentSettings.bankDetails.bankName', label: 'Bank Name' },
-  { name: 'paymentSettings.bankDetails.branchName', label: 'Branch Name' },
-] as const
+const { input } = websiteForm
 
 export function PaymentFields() {
   return (
     <>
-      <TextField
-        name="paymentSettings.razorpayLink"
-        label="Razorpay Link"
-        most={limits.link}
-        inputMode="url"
-      />
+      <TextField {...input('paymentSettings.razorpayLink')} inputMode="url" />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField name="paymentSettings.upiId" label="UPI ID" most={limits.line} />
-        {bankFields.map((bankField) => (
-          <TextField key={bankField.name} {...bankField} most={limits.line} />
-        ))}
+        <TextField {...input('paymentSettings.upiId')} />
+        <TextField {...input('paymentSettings.bankDetails.accountHolderName')} />
+        <TextField {...input('paymentSettings.bankDetails.accountNumber')} />
+        <TextField {...input('paymentSettings.bankDetails.ifscCode')} />
+        <TextField {...input('paymentSettings.bankDetails.bankName')} />
+        <TextField {...input('paymentSettings.bankDetails.branchName')} />
       </div>
     </>
   )

@@ -1,13 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
 import { type Admin, adminPassword } from '#contract/account.ts'
 import { setPassword } from '#web/api/accounts.ts'
 import { api } from '#web/api/request.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FormFrame } from '../forms/form-frame.tsx'
 import { SaveBar } from '../forms/save-bar.tsx'
-import { useSave } from '../forms/use-save.ts'
 import { PasswordFields } from './password-fields.tsx'
+import { usePasswordForm } from './use-password-form.ts'
 
 interface SetPasswordProps {
   /** Whose password it is; none keeps the dialog closed. */
@@ -15,7 +13,7 @@ interface SetPasswordProps {
   onClose: () => void
 }
 
-/** Sets the password of another administrator, who has forgotten it or is to be kept out. */
+/** Sets the password of another administrator, who has forgotten it or is to be locked out. */
 export function SetPassword({ admin, onClose }: SetPasswordProps) {
   return (
     <Dialog
@@ -30,19 +28,14 @@ export function SetPassword({ admin, onClose }: SetPasswordProps) {
   )
 }
 
-const nothing = { newPassword: '', confirmPassword: '' }
+const empty = { newPassword: '', confirmPassword: '' }
 
 function SetPasswordForm({ admin, onDone }: { admin: Admin; onDone: () => void }) {
-  const form = useForm({
-    resolver: zodResolver(adminPassword),
-    defaultValues: nothing,
-    mode: 'onTouched',
-    shouldFocusError: false,
-  })
-  const save = useSave(form, { done: 'Password updated successfully', failed: 'Failed to update password' })
-
-  const submit = form.handleSubmit(async (values) => {
-    if (await save(() => setPassword(api, admin._id, values))) onDone()
+  const { form, submit } = usePasswordForm({
+    schema: adminPassword,
+    empty,
+    save: (values) => setPassword(api, admin._id, values),
+    onSaved: onDone,
   })
 
   return (

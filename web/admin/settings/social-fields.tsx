@@ -1,20 +1,16 @@
-import { limits } from '#contract/limits.ts'
 import { TextField } from '../forms/text-field.tsx'
+import { websiteForm } from './website-definition.ts'
 
-export const socialFields = [
-  { name: 'socialMedia.facebook', label: 'Facebook', placeholder: 'https://facebook.com/…' },
-  { name: 'socialMedia.instagram', label: 'Instagram', placeholder: 'https://instagram.com/…' },
-  { name: 'socialMedia.twitter', label: 'Twitter', placeholder: 'https://twitter.com/…' },
-  { name: 'socialMedia.linkedin', label: 'LinkedIn', placeholder: 'https://linkedin.com/…' },
-  { name: 'socialMedia.pinterest', label: 'Pinterest', placeholder: 'https://pinterest.com/…' },
-] as const
+const { input } = websiteForm
 
 export function SocialFields() {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      {socialFields.map((network) => (
-        <TextField key={network.name} {...network} most={limits.link} inputMode="url" />
-      ))}
+      <TextField {...input('socialMedia.facebook')} inputMode="url" placeholder="https://facebook.com/…" />
+      <TextField {...input('socialMedia.instagram')} inputMode="url" placeholder="https://instagram.com/…" />
+      <TextField {...input('socialMedia.twitter')} inputMode="url" placeholder="https://twitter.com/…" />
+      <TextField {...input('socialMedia.linkedin')} inputMode="url" placeholder="https://linkedin.com/…" />
+      <TextField {...input('socialMedia.pinterest')} inputMode="url" placeholder="https://pinterest.com/…" />
     </div>
   )
 }

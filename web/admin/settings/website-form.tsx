@@ -1,5 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
 import type { Settings } from '#contract/settings.ts'
 import { api } from '#web/api/request.ts'
 import { fetchSettings, updateSettings } from '#web/api/settings.ts'
@@ -7,34 +5,29 @@ import { DocumentFrame } from '../forms/document-frame.tsx'
 import { FormNote } from '../forms/form-note.tsx'
 import { FormSection } from '../forms/form-section.tsx'
 import { SaveBar } from '../forms/save-bar.tsx'
+import { LongTextField, TextField } from '../forms/text-field.tsx'
 import { useDocument } from '../forms/use-document.ts'
-import { ContactFields } from './contact-fields.tsx'
-import { ContentFields } from './content-fields.tsx'
+import { useSchemaForm } from '../forms/use-schema-form.ts'
 import { MaintenanceField } from './maintenance-field.tsx'
 import { PaymentFields } from './payment-fields.tsx'
 import { QrField } from './qr-field.tsx'
-import { SearchFields } from './search-fields.tsx'
 import { SocialFields } from './social-fields.tsx'
 import { useQrUpload } from './use-qr-upload.ts'
-import { websiteParts } from './website-parts.ts'
-import { bodyOf, typedFrom, type WebsiteValues, websiteValuesOver } from './website-values.ts'
+import { settingsBody, websiteForm, websiteSchemaOver } from './website-definition.ts'
+
+const { input } = websiteForm
 
 /** Everything that the site says of the firm. */
 export function WebsiteForm({ settings }: { settings: Settings }) {
-  const form = useForm<WebsiteValues>({
-    resolver: zodResolver(websiteValuesOver(settings)),
-    defaultValues: typedFrom(settings),
-    mode: 'onTouched',
-    shouldFocusError: false,
-  })
+  const form = useSchemaForm(websiteSchemaOver(settings), websiteForm.typedFrom(settings))
   const document = useDocument(form, {
+    definition: websiteForm,
     kind: 'website',
     id: 'settings',
     stored: settings,
-    typedFrom: (stored = settings) => typedFrom(stored),
-    parts: websiteParts,
+    files: {},
     read: () => fetchSettings(api),
-    write: (values, base = settings) => updateSettings(api, bodyOf(values, base)),
+    write: (values, base = settings) => updateSettings(api, settingsBody(values, base)),
     done: 'Website settings updated successfully',
     failed: 'Failed to update website settings',
   })
@@ -45,7 +38,6 @@ export function WebsiteForm({ settings }: { settings: Settings }) {
     document.setBase(
       await updateSettings(api, { paymentSettings: { bankDetails: { qrCodeUrl } }, updatedAt }),
     )
-    form.setValue('paymentSettings.bankDetails.qrCodeUrl', qrCodeUrl)
   }
 
   const qrCode = useQrUpload(saveQrCode)
@@ -56,7 +48,12 @@ export function WebsiteForm({ settings }: { settings: Settings }) {
         Website name, contact email and contact phone are required. Everything else may stay empty.
       </FormNote>
       <FormSection title="Website">
-        <ContactFields />
+        <TextField {...input('websiteName')} isRequired />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField {...input('contactEmail')} type="email" isRequired />
+          <TextField {...input('contactPhone')} type="tel" isRequired />
+        </div>
+        <LongTextField {...input('address')} rows={3} />
       </FormSection>
       <FormSection title="Social links">
         <SocialFields />
@@ -66,10 +63,16 @@ export function WebsiteForm({ settings }: { settings: Settings }) {
         <QrField url={saved.paymentSettings.bankDetails.qrCodeUrl} files={qrCode} onSave={saveQrCode} />
       </FormSection>
       <FormSection title="Content">
-        <ContentFields />
+        <LongTextField {...input('aboutUs')} rows={6} isScrolled />
+        <LongTextField {...input('termsAndConditions')} rows={6} isScrolled />
+        <LongTextField {...input('privacyPolicy')} rows={6} isScrolled />
+        <p className="-mt-3 text-small text-ink-soft">
+          HTML, cleaned of scripts when it is saved. Empty terms and policies show the built-in ones.
+        </p>
       </FormSection>
       <FormSection title="Search engines">
-        <SearchFields />
+        <TextField {...input('metaTitle')} hint="The home page's title in search results" />
+        <LongTextField {...input('metaDescription')} hint="What search results say under it" rows={2} />
       </FormSection>
       <FormSection title="Maintenance">
         <MaintenanceField />

@@ -1,5 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
 import { limits } from '#contract/limits.ts'
 import type { Testimonial } from '#contract/testimonial.ts'
 import { api } from '#web/api/request.ts'
@@ -8,41 +6,34 @@ import { acceptedImages, acceptedMedia, refuseBeyond, refuseImage, refuseMedia }
 import { FileField } from '../files/file-field.tsx'
 import { FilesField } from '../files/files-field.tsx'
 import { useFiles } from '../files/use-files.ts'
-import { field } from '../forms/comparison.ts'
+import { bodyOver } from '../forms/body.ts'
 import { DocumentFrame } from '../forms/document-frame.tsx'
+import { filesOf } from '../forms/field.ts'
 import { FormNote } from '../forms/form-note.tsx'
 import { FormSection } from '../forms/form-section.tsx'
+import { NumberField } from '../forms/number-field.tsx'
 import { SaveBar } from '../forms/save-bar.tsx'
+import { SwitchField } from '../forms/switch-field.tsx'
+import { LongTextField, TextField } from '../forms/text-field.tsx'
 import { useDocument } from '../forms/use-document.ts'
+import { useSchemaForm } from '../forms/use-schema-form.ts'
 import { useListAddress } from '../list/list-address.ts'
 import { PageHead } from '../page/page-head.tsx'
-import {
-  bodyOf,
-  type TestimonialTyped,
-  type TestimonialValues,
-  testimonialValues,
-  typedFrom,
-} from './form-values.ts'
-import { ClientFields, TextFields } from './text-fields.tsx'
+import { testimonialForm } from './testimonial-definition.ts'
+
+const { input } = testimonialForm
 
 /** The form of a new testimonial and of one that is edited. */
 export function TestimonialForm({ testimonial }: { testimonial?: Testimonial }) {
-  const form = useForm<TestimonialTyped, unknown, TestimonialValues>({
-    resolver: zodResolver(testimonialValues),
-    defaultValues: typedFrom(testimonial),
-    mode: 'onTouched',
-    shouldFocusError: false,
-  })
+  const form = useSchemaForm(testimonialForm.schema, testimonialForm.typedFrom(testimonial))
   const media = useFiles({
-    stored: mediaOf(testimonial),
-    standIn: nameOf(testimonial),
+    ...filesOf(testimonialForm.files.media, testimonial),
     refuse: (file, before) =>
       refuseBeyond(limits.testimonial.media, 'media files', before) ?? refuseMedia(file),
     failure: () => 'Failed to upload media',
   })
   const avatars = useFiles({
-    stored: avatarOf(testimonial),
-    standIn: nameOf(testimonial),
+    ...filesOf(testimonialForm.files.avatar, testimonial),
     isSingle: true,
     refuse: refuseImage,
     failure: () => 'Failed to upload avatar',
@@ -50,28 +41,15 @@ export function TestimonialForm({ testimonial }: { testimonial?: Testimonial }) 
   const isUploading = media.isUploading || avatars.isUploading
   const listAddress = useListAddress('/admin/testimonials')
   const document = useDocument(form, {
+    definition: testimonialForm,
     kind: 'testimonial',
     id: testimonial?._id,
     stored: testimonial,
-    typedFrom,
-    parts: [
-      field('Client Name', 'clientName'),
-      field('Rating', 'rating'),
-      field('Client Role', 'clientRole'),
-      field('Company', 'company'),
-      field('Testimonial Content', 'content'),
-      field('Featured', 'isFeatured'),
-      { label: 'Project Media', names: [], files: { chosen: media, storedWith: mediaOf, standIn: nameOf } },
-      {
-        label: 'Client Avatar',
-        names: [],
-        files: { chosen: avatars, storedWith: avatarOf, standIn: nameOf },
-      },
-    ],
+    files: { media, avatar: avatars },
     read: testimonial && (() => getTestimonial(api, testimonial._id)),
     write: async (values, base) => {
-      const files = { media: await media.upload(), avatar: (await avatars.upload())[0] }
-      const body = bodyOf(values, files, base)
+      const files = { media: await media.upload(), avatar: (await avatars.upload())[0] ?? null }
+      const body = { ...bodyOver(values, base), ...files }
       return base ? updateTestimonial(api, base._id, body) : createTestimonial(api, body)
     },
     done: testimonial ? 'Testimonial updated successfully!' : 'Testimonial created successfully!',
@@ -84,7 +62,12 @@ export function TestimonialForm({ testimonial }: { testimonial?: Testimonial }) 
       <PageHead title={testimonial ? 'Edit Testimonial' : 'Create New Testimonial'} />
       <FormNote>Client name and content are required. Everything else may stay empty.</FormNote>
       <FormSection title="Testimonial">
-        <TextFields />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField {...input('clientName')} isRequired />
+          <NumberField {...input('rating')} {...limits.rating} hint="May stay empty" />
+        </div>
+        <LongTextField {...input('content')} isRequired />
+        <SwitchField {...input('isFeatured')} className="justify-self-start" />
       </FormSection>
       <FormSection title="Project Media">
         <FilesField
@@ -108,7 +91,10 @@ export function TestimonialForm({ testimonial }: { testimonial?: Testimonial }) 
         />
       </FormSection>
       <FormSection title="The client">
-        <ClientFields />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField {...input('clientRole')} />
+          <TextField {...input('company')} />
+        </div>
       </FormSection>
       <SaveBar
         label={testimonial ? 'Update Testimonial' : 'Create Testimonial'}
@@ -117,16 +103,4 @@ export function TestimonialForm({ testimonial }: { testimonial?: Testimonial }) 
       />
     </DocumentFrame>
   )
-}
-
-function mediaOf(testimonial?: Testimonial) {
-  return testimonial?.media ?? []
-}
-
-function avatarOf(testimonial?: Testimonial) {
-  return testimonial?.avatar ? [testimonial.avatar] : []
-}
-
-function nameOf(testimonial?: Testimonial) {
-  return testimonial?.clientName
 }

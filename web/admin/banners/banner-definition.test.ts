@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { type BannerTyped, bannerValues, typedFrom } from './form-values.ts'
+import { type BannerTyped, bannerForm } from './banner-definition.ts'
+
+const { schema, typedFrom } = bannerForm
 
 const typed: BannerTyped = { ...typedFrom(), title: ' Monsoon offer ', mediaUrl: 'front.jpg' }
 const messagesOf = (values: BannerTyped) =>
-  bannerValues.safeParse(values).error?.issues.map(({ message }) => message)
+  schema.safeParse(values).error?.issues.map(({ message }) => message)
 
 test('a banner needs a title and a file of its type', () => {
   expect(messagesOf({ ...typed, title: 'ab' })).toEqual(['Title must be at least 3 characters'])
@@ -14,7 +16,7 @@ test('a banner needs a title and a file of its type', () => {
 })
 
 test('texts are trimmed, empty buttons get their defaults, and a new banner is inactive', () => {
-  expect(bannerValues.parse({ ...typed, ctaText: '  ', secondaryCtaLink: '/about' })).toMatchObject({
+  expect(schema.parse({ ...typed, ctaText: '  ', secondaryCtaLink: '/about' })).toMatchObject({
     title: 'Monsoon offer',
     ctaText: 'Explore Designs',
     ctaLink: '/gallery',

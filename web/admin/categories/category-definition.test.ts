@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Category } from '#contract/category.ts'
-import { bodyOf, type CategoryTyped, categoryValues, notAdded, typedFrom } from './form-values.ts'
+import { bodyOver } from '../forms/body.ts'
+import { type CategoryTyped, categoryForm, notAdded, sentValues } from './category-definition.ts'
+
+const { schema, typedFrom } = categoryForm
 
 const picture = { fileId: 'f1', url: '/f1', alt: 'Villa', width: 4, height: 3, placeholder: null }
 const category = {
@@ -16,7 +19,7 @@ const category = {
   ],
 } as unknown as Category
 const messagesOf = (typed: CategoryTyped) =>
-  categoryValues.safeParse(typed).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  schema.safeParse(typed).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
 
 test('a category needs a name', () => {
   expect(messagesOf(typedFrom())).toEqual(['name: Name is required'])
@@ -25,14 +28,14 @@ test('a category needs a name', () => {
 test('a renamed subcategory is sent with its id, a new one without', () => {
   const typed = typedFrom(category)
   const [villa] = typed.subcategories
-  const values = categoryValues.parse({
+  const values = schema.parse({
     ...typed,
     subcategories: [
       { ...villa, name: ' Large Villa ' },
       { id: '', name: 'Farmhouse', image: null },
     ],
   })
-  const body = JSON.parse(JSON.stringify(bodyOf(values, category)))
+  const body = JSON.parse(JSON.stringify(bodyOver(sentValues(values, category), category)))
   expect(body).toEqual({
     name: 'Architecture',
     description: '',

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Design } from '#contract/design.ts'
-import { createBody, type DesignTyped, designValues, typedFrom, updateBody } from './form-values.ts'
+import { bodyOver } from '../forms/body.ts'
+import { type DesignTyped, designForm } from './design-definition.ts'
+
+const { schema, typedFrom } = designForm
 
 const typed: DesignTyped = {
   ...typedFrom(),
@@ -10,7 +13,7 @@ const typed: DesignTyped = {
 }
 const stored = { updatedAt: '2026-11-21T10:00:00.000Z' } as Design
 const messagesOf = (values: DesignTyped) =>
-  designValues.safeParse(values).error?.issues.map((issue) => issue.message)
+  schema.safeParse(values).error?.issues.map((issue) => issue.message)
 
 test('an empty form names what is required', () => {
   const messages = messagesOf(typedFrom())
@@ -18,7 +21,7 @@ test('an empty form names what is required', () => {
 })
 
 test('commas and lines become lists, empty entries are dropped', () => {
-  const values = designValues.parse({ ...typed, materials: 'brick, teak, ,', features: 'Court\n\nWell ' })
+  const values = schema.parse({ ...typed, materials: 'brick, teak, ,', features: 'Court\n\nWell ' })
   expect(values).toMatchObject({
     title: 'Villa Aranya',
     materials: ['brick', 'teak'],
@@ -27,14 +30,14 @@ test('commas and lines become lists, empty entries are dropped', () => {
 })
 
 test('a new design leaves out empty prices, and dimensions without a width', () => {
-  const values = designValues.parse({ ...typed, dimensions: { ...typed.dimensions, height: '3' } })
-  const body = JSON.parse(JSON.stringify(createBody(values, [], [])))
+  const values = schema.parse({ ...typed, dimensions: { ...typed.dimensions, height: '3' } })
+  const body = JSON.parse(JSON.stringify(bodyOver(values, undefined)))
   for (const key of ['basePrice', 'discountPrice', 'area', 'dimensions', 'updatedAt'])
     expect(body).not.toHaveProperty(key)
 })
 
 test('an edit clears by null what was emptied, and carries the loaded version', () => {
-  expect(updateBody(designValues.parse(typed), [], stored)).toMatchObject({
+  expect(bodyOver(schema.parse(typed), stored)).toMatchObject({
     basePrice: null,
     discountPrice: null,
     dimensions: null,

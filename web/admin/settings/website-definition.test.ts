@@ -1,24 +1,26 @@
 import { expect, test } from 'vitest'
 import { settingsDefaults } from '#contract/settings.ts'
-import { bodyOf, typedFrom, type WebsiteValues, websiteValuesOver } from './website-values.ts'
+import { settingsBody, type WebsiteTyped, websiteForm, websiteSchemaOver } from './website-definition.ts'
+
+const { typedFrom } = websiteForm
 
 const loaded = { ...settingsDefaults, updatedAt: '2026-11-21T10:00:00.000Z' }
 const payment = { ...settingsDefaults.paymentSettings, razorpayLink: 'https://pay.example/firm' }
 
 test('name, email and phone of the website are required', () => {
-  const { error } = websiteValuesOver(loaded).safeParse({ ...typedFrom(loaded), websiteName: ' ' })
+  const { error } = websiteSchemaOver(loaded).safeParse({ ...typedFrom(loaded), websiteName: ' ' })
   const messages = error?.issues.map(({ message }) => message)
   for (const field of ['Website name', 'Contact email', 'Contact phone'])
     expect(messages).toContain(`${field} is required`)
 })
 
 test('a payment link that was not touched is not sent, nor is the QR code', () => {
-  const values: WebsiteValues = { ...typedFrom(loaded), paymentSettings: payment }
-  const untouched = bodyOf(values, { ...loaded, paymentSettings: payment })
+  const values: WebsiteTyped = { ...typedFrom(loaded), paymentSettings: payment }
+  const untouched = settingsBody(values, { ...loaded, paymentSettings: payment })
   expect(untouched.paymentSettings).not.toHaveProperty('razorpayLink')
   expect(untouched.paymentSettings?.bankDetails).not.toHaveProperty('qrCodeUrl')
   expect(untouched.updatedAt).toBe(loaded.updatedAt)
-  expect(bodyOf(values, loaded).paymentSettings?.razorpayLink).toBe(payment.razorpayLink)
+  expect(settingsBody(values, loaded).paymentSettings?.razorpayLink).toBe(payment.razorpayLink)
 })
 
 test('what an older version stored neither keeps the form from being saved nor is sent again', () => {
@@ -36,9 +38,9 @@ test('what an older version stored neither keeps the form from being saved nor i
     },
   }
   const values = typedFrom(stored)
-  const over = websiteValuesOver(stored)
+  const over = websiteSchemaOver(stored)
   const renamed = over.parse({ ...values, websiteName: 'Rao & Shah' })
-  const body = bodyOf(renamed, stored)
+  const body = settingsBody(renamed, stored)
   expect(body).toMatchObject({
     websiteName: 'Rao & Shah',
     socialMedia: {},

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { type Category, type CategoryUpdate, categoryCreate } from '#contract/category.ts'
+import type { Image, ImageInput } from '#contract/file.ts'
+import { defineForm } from '../forms/define-form.ts'
+import { flag, text } from '../forms/field-kinds.ts'
+
+const { shape } = categoryCreate
+const subcategoriesRule = shape.subcategories.unwrap()
+
+type Sent = z.input<typeof subcategoriesRule>
+
+/** Said where a name was typed but not added: it would be lost. */
+export const notAdded = 'Press Add to keep this subcategory, or clear the field'
+
+const typedSubcategory = z.object({ id: z.string(), name: z.string(), image: z.custom<Image | null>() })
+type TypedSubcategory = z.infer<typeof typedSubcategory>
+
+const subcategories = {
+  label: 'Subcategories',
+  rule: z
+    .array(typedSubcategory)
+    .transform((list): Sent => list.map(({ id, ...rest }) => ({ _id: id || undefined, ...rest })))
+    .pipe(subcategoriesRule),
+  typedFrom: (stored: Category['subcategories'] = []): TypedSubcategory[] =>
+    stored.map(({ _id, name, image }) => ({ id: _id, name, image })),
+  shown: (list: TypedSubcategory[]) =>
+    list.map(({ name, image }) => (image ? `${name} (with image)` : name)).join(', '),
+}
+
+/** The form of a category: a field of the contract is a line here, and so is the name of a subcategory to be added. */
+export const categoryForm = defineForm<CategoryUpdate, Category>()({
+  fields: {
+    name: text('Name', shape.name),
+    subcategories,
+    newSubcategory: text(
+      'Add a subcategory',
+      z.string().refine((typed) => typed.trim() === '', notAdded),
+    ),
+    description: text('Description', shape.description),
+    inMenu: flag('In the menu', true),
+    hideWhenEmpty: flag('Hidden while it has no designs'),
+  },
+  files: {},
+  elsewhere: ['displayOrder', 'updatedAt'],
+})
+
+export type CategoryTyped = z.input<typeof categoryForm.schema>
+
+type CategoryValues = z.output<typeof categoryForm.schema>
+
+/** A category's values as they are sent. */
+export function sentValues({ newSubcategory, ...values }: CategoryValues, base: Category | undefined) {
+  const subcategories = values.subcategories.map(({ image, ...rest }) => ({
+    ...rest,
+    image: image && withOwnText(image, base),
+  }))
+  return { ...values, subcategories } satisfies CategoryUpdate
+}
+
+/** A picture without a text of its own is answered with the subcategory's name, which is not to be stored as its text. */
+function withOwnText({ fileId, alt }: ImageInput, base: Category | undefined): ImageInput {
+  const standIn = base?.subcategories.find(({ image }) => image?.fileId === fileId)?.name
+  return { fileId, alt: alt === standIn ? '' : alt }
+}

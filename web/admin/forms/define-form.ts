@@ -1,0 +1,93 @@
+import type { FieldPath, FieldValues } from 'react-hook-form'
+import { z } from 'zod'
+import {
+  type Field,
+  type Fields,
+  type FieldsOf,
+  type FilesField,
+  rulesOf,
+  type TypedOf,
+  typedFrom,
+  type ValuesOf,
+} from './field.ts'
+
+/** A form of a document, as `defineForm` makes it. */
+export interface FormDefinition<Typed extends FieldValues, Values, Document, FileNames extends string> {
+  schema: z.ZodType<Values, Typed>
+  /** What the form begins with; a new document begins empty. */
+  typedFrom: (document?: Document) => Typed
+  compared: ComparedField[]
+  files: Record<FileNames, FilesField<Document>>
+  /** What an input takes from its field's definition. */
+  input: (name: FieldPath<Typed>) => InputProps
+}
+
+/** A field that an edit conflict compares, by its path in the form. */
+export interface ComparedField {
+  path: string
+  label: string
+  shown?(typed: unknown): string
+}
+
+export interface InputProps {
+  name: string
+  label: string
+  /** The most characters that it takes. */
+  most?: number
+}
+
+/**
+ * A form of documents that are sent as `Body` and answered as `Document`. Each property of the body has a field, or
+ * files, or is named as dealt with elsewhere: whatever a form can change is compared in an edit conflict.
+ */
+export function defineForm<Body, Document>() {
+  return <Own extends Fields, FileNames extends string = never, const Elsewhere extends keyof Body = never>({
+    fields,
+    files,
+    check = (schema) => schema,
+  }: {
+    fields: Own & FieldsOf<Body, Document, Elsewhere | (FileNames & keyof Body)>
+    files: Record<FileNames, FilesField<Document>>
+    elsewhere: Elsewhere[]
+    /** A rule over several fields. */
+    check?: (schema: z.ZodType<ValuesOf<Own>, TypedOf<Own>>) => z.ZodType<ValuesOf<Own>, TypedOf<Own>>
+  }): FormDefinition<TypedOf<Own>, ValuesOf<Own>, Document, FileNames> => {
+    const own: Own = fields
+    const inputs = new Map(inputsOf(own))
+    return {
+      schema: check(rulesOf(own)),
+      typedFrom: (document) => typedFrom(own, document as object | undefined),
+      compared: comparedIn(own),
+      files,
+      input: (name) => inputs.get(name) ?? missing(name),
+    }
+  }
+}
+
+type Listed = Field<unknown, unknown, never>
+
+function comparedIn(fields: Fields, above = ''): ComparedField[] {
+  return Object.entries(fields).flatMap(([name, field]: [string, Listed]) => {
+    const path = above + name
+    if (field.members && !field.shown) return comparedIn(field.members, `${path}.`)
+    return { path, label: field.comparedAs ?? field.label, shown: field.shown }
+  })
+}
+
+function inputsOf(fields: Fields, above = ''): [string, InputProps][] {
+  return Object.entries(fields).flatMap(([name, { label, rule, members }]): [string, InputProps][] => {
+    const path = above + name
+    return members ? inputsOf(members, `${path}.`) : [[path, { name: path, label, most: mostOf(rule) }]]
+  })
+}
+
+function mostOf(rule: unknown): number | undefined {
+  if (rule instanceof z.ZodString) return rule.maxLength ?? undefined
+  if (rule instanceof z.ZodOptional) return mostOf(rule.unwrap())
+  if (rule instanceof z.ZodPipe) return mostOf(rule.in) ?? mostOf(rule.out)
+  return undefined
+}
+
+function missing(name: string): never {
+  throw new Error(`The form has no input ${name}`)
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { type Field, type Fields, rulesOf, type TypedOf, typedFrom, type ValuesOf } from './field.ts'
+
+type Reading<Typed> = Pick<Field<Typed, unknown, unknown>, 'comparedAs' | 'shown'>
+
+/** A line, or several. */
+export function text<Value extends string | undefined>(
+  label: string,
+  rule: z.ZodType<Value, string | undefined>,
+  reading: Reading<string> = {},
+): Field<string, Value, string> {
+  return { label, rule: typedAs(z.string(), rule), typedFrom: (stored = '') => stored, ...reading }
+}
+
+/** A number; an empty input is none. */
+export function number<Value extends number | null | undefined>(
+  label: string,
+  rule: z.ZodType<Value, number | null | undefined>,
+  reading: Reading<string> = {},
+): Field<string, Value, number | null> {
+  const figure = z.string().transform((typed) => (typed.trim() === '' ? null : Number(typed)))
+  return { label, rule: typedAs(figure, rule), typedFrom: (stored) => String(stored ?? ''), ...reading }
+}
+
+/** Several texts, typed with something between them. */
+function separated(separator: string, joint: string) {
+  return <Value extends string[] | undefined>(
+    label: string,
+    rule: z.ZodType<Value, string[] | undefined>,
+  ): Field<string, Value, string[]> => {
+    const entries = z.string().transform((typed) => typed.split(separator))
+    return { label, rule: typedAs(entries, rule), typedFrom: (stored = []) => stored.join(joint) }
+  }
+}
+
+/** One text on each line. */
+export const lines = separated('\n', '\n')
+/** Texts with commas between them. */
+export const commaList = separated(',', ', ')
+
+/** Several texts, each chosen by itself. */
+export function list<Value extends string[] | undefined>(
+  label: string,
+  rule: z.ZodType<Value, string[] | undefined>,
+): Field<string[], Value, string[]> {
+  return { label, rule: typedAs(z.array(z.string()), rule), typedFrom: (stored = []) => stored }
+}
+
+/** A switch. @param initially how it stands on a new document */
+export function flag(label: string, initially = false): Field<boolean, boolean, boolean> {
+  return { label, rule: z.boolean(), typedFrom: (stored = initially) => stored }
+}
+
+/** One of a few options, which a new document begins with the first of. */
+export function choice<Option extends string>(
+  label: string,
+  options: readonly [Option, ...Option[]],
+  reading: Reading<Option> = {},
+): Field<Option, Option, Option> {
+  const [first] = options
+  return { label, rule: z.enum(options), typedFrom: (stored = first) => stored, ...reading }
+}
+
+/** Another document, chosen from a list. @param keyOf what the contract names it by */
+export function reference<Value extends string | undefined, Stored>(
+  label: string,
+  rule: z.ZodType<Value, string | undefined>,
+  keyOf: (stored: Stored) => string,
+  reading: Reading<string | undefined> = {},
+): Field<string | undefined, Value, Stored> {
+  // A disabled select holds undefined.
+  const key = z.string().default('')
+  return {
+    label,
+    rule: typedAs(key, rule),
+    typedFrom: (stored) => (stored === undefined ? '' : keyOf(stored)),
+    ...reading,
+  }
+}
+
+/** Fields that the contract puts into one property. */
+export function group<Members extends Fields>(
+  label: string,
+  members: Members,
+): Field<TypedOf<Members>, ValuesOf<Members>, object | null> {
+  return {
+    label,
+    members,
+    rule: rulesOf(members),
+    typedFrom: (stored) => typedFrom(members, stored ?? undefined),
+  }
+}
+
+/** The contract's rule over what a typed value means. A rule that takes more than that value takes the value too. */
+function typedAs<Meant, Typed, Value>(
+  typed: z.ZodType<Meant, Typed>,
+  rule: z.ZodType<Value>,
+): z.ZodType<Value, Typed> {
+  return typed.pipe(rule as z.ZodType<Value, Meant>)
+}
