@@ -78,7 +78,6 @@ const typedPayment = z.object({
 
 /** Every setting as it may be typed; what an older version stored may be otherwise. */
 export const typedSettings = fields.extend({ socialMedia: typedSocialMedia, paymentSettings: typedPayment })
-export type TypedSettings = z.infer<typeof typedSettings>
 
 /** Merged deeply into what is stored: a field that is not sent stays. */
 export const settingsUpdate = typedSettings
