@@ -47,16 +47,20 @@ async function saveFiles(
 ): Promise<void> {
   if (mediaUrl) {
     await requireMedia(tx, mediaUrl, 'mediaUrl', type)
-    await writeAttachments(tx, { ownerId: id, role: 'media', field: 'mediaUrl' }, [
-      { fileId: mediaUrl, alt: '' },
-    ])
+    await writeAttachments(
+      tx,
+      { kind: 'banner', id, role: 'media' },
+      [{ fileId: mediaUrl, alt: '' }],
+      'mediaUrl',
+    )
   }
   if (thumbnailUrl) await requireMedia(tx, thumbnailUrl, 'thumbnailUrl', 'image')
   if (thumbnailUrl !== undefined)
     await writeAttachments(
       tx,
-      { ownerId: id, role: 'thumbnail', field: 'thumbnailUrl' },
+      { kind: 'banner', id, role: 'thumbnail' },
       thumbnailUrl ? [{ fileId: thumbnailUrl, alt: '' }] : [],
+      'thumbnailUrl',
     )
 }
 

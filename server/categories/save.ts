@@ -84,8 +84,9 @@ async function saveSubcategories(tx: Db, categoryId: string, inputs: Subcategory
         await insertFormerSlug(tx, { slug: before.slug, categoryId, subcategoryId: id })
     }
     if (input.image !== undefined) {
+      const owner = { kind: 'subcategory', id, role: 'image' } as const
       const field = `subcategories.${position}.image`
-      await writeAttachments(tx, { ownerId: id, role: 'image', field }, input.image ? [input.image] : [])
+      await writeAttachments(tx, owner, input.image ? [input.image] : [], field)
     }
   }
   return [...kept].some(([input, before]) => input.name !== before.name)

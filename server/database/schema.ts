@@ -4,6 +4,7 @@ import type { PictureKind } from '#contract/picture-kinds.ts'
 import type { bannerColumns } from '../banners/columns.ts'
 import type { categoryColumns, subcategoryColumns } from '../categories/columns.ts'
 import type { designColumns } from '../designs/columns.ts'
+import type { AttachmentRole, OwnerKind } from '../files/attachment-owner.ts'
 import type { serviceColumns } from '../services/columns.ts'
 import type { testimonialColumns } from '../testimonials/columns.ts'
 import type { RowOf } from './columns.ts'
@@ -187,8 +188,10 @@ interface File {
 
 /** A stored file in use: which document shows it, as what, in which place. */
 interface Attachment {
+  /** Null in rows from before kinds were stored whose document nobody found; another version may know further kinds. */
+  ownerKind: ColumnType<string | null, OwnerKind, OwnerKind>
   ownerId: string
-  role: string
+  role: AttachmentRole
   position: number
   fileId: string
   alt: string

@@ -114,6 +114,6 @@ async function addBanner(tx: Db, pictures: { media: string; thumbnail: string })
   const id = await banners.insert(tx, banner)
   const alt =
     'Models of three houses on a sheet of paper: white card, plywood and red brick, with ball trees and small figures'
-  for (const [role, fileId] of Object.entries(pictures))
-    await writeAttachments(tx, { ownerId: id, role }, [{ fileId, alt }])
+  for (const role of ['media', 'thumbnail'] as const)
+    await writeAttachments(tx, { kind: 'banner', id, role }, [{ fileId: pictures[role], alt }])
 }

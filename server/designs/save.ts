@@ -61,7 +61,7 @@ export async function removeDesign(tx: Db, idOrCode: string): Promise<void> {
 
 async function saveRelated(tx: Db, { id, number }: { id: string; number: number }, input: DesignUpdate) {
   if (input.tags) await replaceTags(tx, id, input.tags)
-  if (input.images) await writeAttachments(tx, { ownerId: id, role: 'image', field: 'images' }, input.images)
+  if (input.images) await writeAttachments(tx, { kind: 'design', id, role: 'image' }, input.images, 'images')
   await indexDesigns(tx, { number })
 }
 

@@ -48,7 +48,7 @@ function findDesign(tx: Db, id: string) {
 /** Keeps the design's first picture with the enquiry, so that it stays when the design goes. */
 export async function keepPicture(tx: Db, enquiryId: string, designId: string): Promise<void> {
   const [picture] = await readAttachments(tx, [designId], ['image'])
-  if (picture) await writeAttachments(tx, { ownerId: enquiryId, role }, [picture])
+  if (picture) await writeAttachments(tx, { kind: 'enquiry', id: enquiryId, role }, [picture])
 }
 
 /** The pictures that these enquiries keep. */

@@ -41,7 +41,8 @@ it("Appwrite's own client is told which document shows a file that is not delete
   const { storage, db } = await listen()
   const file = new File([Uint8Array.from(await jpeg())], 'qr.jpg')
   const { $id: fileId } = await storage.createFile({ bucketId: 'media', fileId: 'unique()', file })
-  const attachment = { ownerId: 'settings', role: 'qrCode', position: 0, fileId, alt: '' }
+  const owner = { ownerKind: 'settings', ownerId: 'settings', role: 'qrCode' } as const
+  const attachment = { ...owner, position: 0, fileId, alt: '' }
   await db.insertInto('attachment').values(attachment).execute()
   await expect(storage.deleteFile({ bucketId: 'media', fileId })).rejects.toMatchObject({
     code: 409,

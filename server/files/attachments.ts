@@ -5,11 +5,12 @@ import { type PictureKind, standInAlt } from '#contract/picture-kinds.ts'
 import { holdAttachments } from '../database/locks.ts'
 import type { Db } from '../database/schema.ts'
 import { invalid } from '../errors.ts'
+import type { AttachmentOwner, AttachmentRole, OwnerKind } from './attachment-owner.ts'
 
 /** A picture or video as a document shows it, with what the stored file knows of itself. */
 export interface Attachment extends Image {
   ownerId: string
-  role: string
+  role: AttachmentRole
   type: string
   size: number
   kind: PictureKind | null
@@ -19,7 +20,11 @@ export interface Attachment extends Image {
  * What the documents `ownerIds` show, in order of position.
  * @param roles only these roles; every one without it
  */
-export async function readAttachments(db: Db, ownerIds: string[], roles?: string[]): Promise<Attachment[]> {
+export async function readAttachments(
+  db: Db,
+  ownerIds: string[],
+  roles?: AttachmentRole[],
+): Promise<Attachment[]> {
   if (ownerIds.length === 0) return []
   let query = db
     .selectFrom('attachment')
@@ -55,8 +60,9 @@ export function designImageOf(attachment: Attachment, title: string): DesignImag
  */
 export async function writeAttachments(
   db: Db,
-  { ownerId, role, field = role }: { ownerId: string; role: string; field?: string },
+  { kind: ownerKind, id: ownerId, role }: AttachmentOwner,
   inputs: DesignImageInput[],
+  field: string = role,
 ): Promise<void> {
   await holdAttachments(db)
   const fileIds = [...new Set(inputs.map(({ fileId }) => fileId))]
@@ -69,7 +75,7 @@ export async function writeAttachments(
     .execute()
   const kinds = new Map(before.map(({ fileId, kind }) => [fileId, kind]))
   const rows = inputs.map(({ fileId, alt, kind = kinds.get(fileId) ?? null }, position) => {
-    return { ownerId, role, position, fileId, alt, kind }
+    return { ownerKind, ownerId, role, position, fileId, alt, kind }
   })
   if (rows.length > 0) await db.insertInto('attachment').values(rows).execute()
   await noteUnused(
@@ -79,28 +85,17 @@ export async function writeAttachments(
 }
 
 /** Gives what one document shows in one role another alternative text. */
-export async function changeAlt(
-  db: Db,
-  { ownerId, role }: { ownerId: string; role: string },
-  alt: string,
-): Promise<void> {
-  await db
-    .updateTable('attachment')
-    .set({ alt })
-    .where('ownerId', '=', ownerId)
-    .where('role', '=', role)
-    .execute()
+export async function changeAlt(db: Db, { id, role }: AttachmentOwner, alt: string): Promise<void> {
+  await db.updateTable('attachment').set({ alt }).where('ownerId', '=', id).where('role', '=', role).execute()
 }
 
-/** Forgets everything that a deleted document showed. */
-export async function removeAttachments(db: Db, ownerIds: string[]): Promise<void> {
+/** Forgets everything that deleted documents showed. @param kind only as documents of this kind */
+export async function removeAttachments(db: Db, ownerIds: string[], kind?: OwnerKind): Promise<void> {
   if (ownerIds.length === 0) return
   await holdAttachments(db)
-  const before = await db
-    .deleteFrom('attachment')
-    .where('ownerId', 'in', ownerIds)
-    .returning('fileId')
-    .execute()
+  let query = db.deleteFrom('attachment').where('ownerId', 'in', ownerIds)
+  if (kind) query = query.where('ownerKind', '=', kind)
+  const before = await query.returning('fileId').execute()
   await noteUnused(
     db,
     before.map(({ fileId }) => fileId),

@@ -134,7 +134,8 @@ onEachDatabase('Deleting a file', (open) => {
 
   it('that a document shows, or that is none, leaves no note', async () => {
     const { app, db, paths, get } = await startWith(await jpeg(), undefined, open)
-    const attachment = { ownerId: 'design', role: 'images', position: 0, fileId: 'one', alt: '' }
+    const owner = { ownerKind: 'design', ownerId: 'design', role: 'image' } as const
+    const attachment = { ...owner, position: 0, fileId: 'one', alt: '' }
     await db.insertInto('attachment').values(attachment).execute()
     const init = { method: 'DELETE', headers: { 'X-Appwrite-JWT': adminToken } }
     expect((await app.request('/v1/storage/buckets/media/files/one', init)).status).toBe(409)

@@ -60,7 +60,7 @@ onEachDatabase("The files' routes", (open) => {
   async function attach(db: Started['db'], fileId: string): Promise<void> {
     await db
       .insertInto('attachment')
-      .values({ ownerId: 'design', role: 'images', position: 0, fileId, alt: '' })
+      .values({ ownerKind: 'design', ownerId: 'design', role: 'image', position: 0, fileId, alt: '' })
       .execute()
   }
 })

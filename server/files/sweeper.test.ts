@@ -24,7 +24,14 @@ onEachDatabase('Unused files', (open) => {
       .execute()
     await db
       .insertInto('attachment')
-      .values({ ownerId: 'design', role: 'images', position: 0, fileId: 'shown', alt: '' })
+      .values({
+        ownerKind: 'design',
+        ownerId: 'design',
+        role: 'image',
+        position: 0,
+        fileId: 'shown',
+        alt: '',
+      })
       .execute()
     files.startSweeping()
     await files.close()

@@ -19,7 +19,7 @@ export async function createPricingImage(
     tooLarge: pricingMessages.tooLarge,
   })
   const id = await pricingImages.insert(tx, { displayOrder })
-  await writeAttachments(tx, { ownerId: id, role: 'image', field: 'fileId' }, [{ fileId, alt }])
+  await writeAttachments(tx, { kind: 'pricingImage', id, role: 'image' }, [{ fileId, alt }], 'fileId')
   return id
 }
 
@@ -29,7 +29,7 @@ export async function changePricingImage(
   { alt, displayOrder, updatedAt }: PricingUpdate,
 ): Promise<void> {
   await pricingImages.update(tx, await pricingImages.require(tx, id), updatedAt, { displayOrder })
-  if (alt !== undefined) await changeAlt(tx, { ownerId: id, role: 'image' }, alt)
+  if (alt !== undefined) await changeAlt(tx, { kind: 'pricingImage', id, role: 'image' }, alt)
 }
 
 export async function removePricingImage(tx: Db, id: string): Promise<void> {

@@ -21,6 +21,7 @@ export async function removeService(tx: Db, id: string): Promise<void> {
 }
 
 async function saveIcon(tx: Db, id: string, { icon, removeIcon }: ServiceUpdate): Promise<void> {
-  if (removeIcon) await writeAttachments(tx, { ownerId: id, role: 'icon' }, [])
-  else if (icon !== undefined) await writeAttachments(tx, { ownerId: id, role: 'icon' }, icon ? [icon] : [])
+  const owner = { kind: 'service', id, role: 'icon' } as const
+  if (removeIcon) await writeAttachments(tx, owner, [])
+  else if (icon !== undefined) await writeAttachments(tx, owner, icon ? [icon] : [])
 }

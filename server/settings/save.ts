@@ -45,12 +45,12 @@ export async function changeSettings(
 async function attachFilesIn(tx: Db, field: (typeof htmlFields)[number], html: string): Promise<void> {
   const shown = await findFiles(tx, fileIdsIn(html))
   const inputs = shown.map(({ id }) => ({ fileId: id, alt: '' }))
-  await writeAttachments(tx, { ownerId: field, role: 'text' }, inputs)
+  await writeAttachments(tx, { kind: 'settings', id: field, role: 'text' }, inputs)
 }
 
 /** @returns the address that shows the QR image, '' without one */
 async function attachQrCode(tx: Db, url: string): Promise<string> {
-  const owner = { ownerId: 'settings', role: 'qrCode', field: qrField }
+  const owner = { kind: 'settings', id: 'settings', role: 'qrCode' } as const
   if (url === '') {
     await writeAttachments(tx, owner, [])
     return ''
@@ -65,6 +65,6 @@ async function attachQrCode(tx: Db, url: string): Promise<string> {
     most: limits.file.qrCode - 1,
     tooLarge: settingsMessages.qrTooLarge,
   })
-  await writeAttachments(tx, owner, [{ fileId, alt: '' }])
+  await writeAttachments(tx, owner, [{ fileId, alt: '' }], qrField)
   return viewUrl(fileId)
 }

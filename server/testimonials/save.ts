@@ -24,7 +24,7 @@ export async function removeTestimonial(tx: Db, id: string): Promise<void> {
 }
 
 async function saveFiles(tx: Db, id: string, { media, avatar }: TestimonialUpdate): Promise<void> {
-  if (media) await writeAttachments(tx, { ownerId: id, role: 'media' }, media)
+  if (media) await writeAttachments(tx, { kind: 'testimonial', id, role: 'media' }, media)
   if (avatar === undefined) return
   if (avatar)
     await requireKind(tx, avatar.fileId, {
@@ -32,5 +32,5 @@ async function saveFiles(tx: Db, id: string, { media, avatar }: TestimonialUpdat
       types: (type) => type.startsWith('image/'),
       wrongType: testimonialMessages.avatarNotImage,
     })
-  await writeAttachments(tx, { ownerId: id, role: 'avatar' }, avatar ? [avatar] : [])
+  await writeAttachments(tx, { kind: 'testimonial', id, role: 'avatar' }, avatar ? [avatar] : [])
 }

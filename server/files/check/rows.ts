@@ -1,6 +1,7 @@
 import type { Db } from '../../database/schema.ts'
+import type { OwnerKind } from '../attachment-owner.ts'
 import { removeAttachments } from '../attachments.ts'
-import { findOwners } from '../references/owners.ts'
+import { findOwners, isKnownKind, type OwnerReference } from '../references/owners.ts'
 import type { Finding } from './finding.ts'
 
 /** Rows that speak of nothing: attachments to documents that are gone, and files that no sweep would ever find. */
@@ -9,25 +10,41 @@ export async function findStrayRows(db: Db): Promise<Finding[]> {
 }
 
 async function findStrayAttachments(db: Db): Promise<Finding[]> {
-  const strays = await findStrays(
+  const missing = await withoutDocument(
     db,
-    (await db.selectFrom('attachment').select('ownerId').distinct().execute()).map(({ ownerId }) => ownerId),
+    await db.selectFrom('attachment').select(['ownerKind', 'ownerId']).distinct().execute(),
   )
-  return strays.map((ownerId) => ({
+  return missing.map(({ ownerKind, ownerId }) =>
+    isKnownKind(ownerKind) ? strayOf(db, ownerKind, ownerId) : unknownOf(ownerKind, ownerId),
+  )
+}
+
+function strayOf(db: Db, ownerKind: OwnerKind, ownerId: string): Finding {
+  return {
     problem: `Stray: files are attached to ${ownerId}, a document that is gone`,
     mend: () =>
       db.transaction().execute(async (tx) => {
-        if ((await findStrays(tx, [ownerId])).length === 0) return undefined
-        await removeAttachments(tx, [ownerId])
+        if ((await withoutDocument(tx, [{ ownerKind, ownerId }])).length === 0) return undefined
+        await removeAttachments(tx, [ownerId], ownerKind)
         return 'Detached: they go when nothing else has shown them for a day'
       }),
-  }))
+  }
 }
 
-/** Those of `ownerIds` that have attachments, and are no document. */
-async function findStrays(db: Db, ownerIds: string[]): Promise<string[]> {
-  const alive = new Set((await findOwners(db, ownerIds)).map(({ id }) => id))
-  return ownerIds.filter((id) => !alive.has(id))
+/** Where this version cannot tell whether a document exists, its files stay. */
+function unknownOf(ownerKind: string | null, ownerId: string): Finding {
+  const kind =
+    ownerKind === null ? 'no known kind' : `the kind "${ownerKind}", which this version does not know`
+  return {
+    problem: `Unknown: files are attached to ${ownerId}, a document of ${kind}; they stay`,
+    mend: async () => undefined,
+  }
+}
+
+/** Those of the references that name no document which this version can find. */
+async function withoutDocument(db: Db, references: OwnerReference[]): Promise<OwnerReference[]> {
+  const found = new Set((await findOwners(db, references)).map(({ id }) => id))
+  return references.filter(({ ownerId }) => !found.has(ownerId))
 }
 
 async function findForgotten(db: Db): Promise<Finding[]> {

@@ -1,14 +1,15 @@
 import { dayOf } from '#contract/dates.ts'
 import type { Db } from '../../database/schema.ts'
+import type { OwnerKind, SettingsOwnerId } from '../attachment-owner.ts'
 
 const idsAtOnce = 500
-/** What the settings show, each part under a name of its own. */
-const settings = new Map([
-  ['settings', 'the QR code of the payment settings'],
-  ['termsAndConditions', 'the text "Terms & Conditions"'],
-  ['privacyPolicy', 'the text "Privacy Policy"'],
-  ['aboutUs', 'the text "About Us"'],
-])
+
+/** The document of an attachment as its row names it. */
+export interface OwnerReference {
+  /** Null in rows written before kinds were stored, or by a version that stores none. */
+  ownerKind: string | null
+  ownerId: string
+}
 
 /** What a document that shows files is called in the back-office. */
 export interface Owner {
@@ -16,25 +17,43 @@ export interface Owner {
   name: string
 }
 
-/** Those of the documents `ids` that exist. */
-export async function findOwners(db: Db, ids: string[]): Promise<Owner[]> {
-  const found: Owner[] = []
-  for (let start = 0; start < ids.length; start += idsAtOnce)
-    for (const find of kinds) found.push(...(await find(db, ids.slice(start, start + idsAtOnce))))
-  return found
+export type Finder = (db: Db, ids: string[]) => Promise<Owner[]>
+
+/** How documents of each kind are found. */
+export const finders: Record<OwnerKind, Finder> = {
+  design: findDesigns,
+  subcategory: findSubcategories,
+  service: findServices,
+  pricingImage: findPricingImages,
+  testimonial: findTestimonials,
+  banner: findBanners,
+  enquiry: findEnquiries,
+  settings: findSettings,
 }
 
-/** Every kind of document that shows files. */
-const kinds = [
-  findDesigns,
-  findSubcategories,
-  findServices,
-  findPricingImages,
-  findTestimonials,
-  findBanners,
-  findEnquiries,
-  findSettings,
-]
+const settingsNames: Record<SettingsOwnerId, string> = {
+  settings: 'the QR code of the payment settings',
+  termsAndConditions: 'the text "Terms & Conditions"',
+  privacyPolicy: 'the text "Privacy Policy"',
+  aboutUs: 'the text "About Us"',
+}
+
+/** Whether this version knows documents of the kind, so that one that it does not find is gone. */
+export function isKnownKind(kind: string | null): kind is OwnerKind {
+  return kind !== null && Object.hasOwn(finders, kind)
+}
+
+/** Those of the referenced documents that exist; one whose kind is not stored is looked for among all kinds. */
+export async function findOwners(db: Db, references: OwnerReference[]): Promise<Owner[]> {
+  const found: Owner[] = []
+  for (const [kind, find] of Object.entries(finders)) {
+    const sought = references.filter(({ ownerKind }) => ownerKind === kind || ownerKind === null)
+    const ids = [...new Set(sought.map(({ ownerId }) => ownerId))]
+    for (let start = 0; start < ids.length; start += idsAtOnce)
+      found.push(...(await find(db, ids.slice(start, start + idsAtOnce))))
+  }
+  return found
+}
 
 async function findDesigns(db: Db, ids: string[]): Promise<Owner[]> {
   const rows = await db.selectFrom('design').select(['id', 'title', 'code']).where('id', 'in', ids).execute()
@@ -88,8 +107,9 @@ async function findEnquiries(db: Db, ids: string[]): Promise<Owner[]> {
 }
 
 async function findSettings(_db: Db, ids: string[]): Promise<Owner[]> {
+  const named = new Map(Object.entries(settingsNames))
   return ids.flatMap((id) => {
-    const name = settings.get(id)
+    const name = named.get(id)
     return name ? [{ id, name }] : []
   })
 }

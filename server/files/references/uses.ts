@@ -14,12 +14,11 @@ export async function inUseMessage(db: Db, fileId: string): Promise<string> {
 export async function usersOf(db: Db, fileId: string): Promise<string> {
   const attachments = await db
     .selectFrom('attachment')
-    .select('ownerId')
+    .select(['ownerKind', 'ownerId'])
     .distinct()
     .where('fileId', '=', fileId)
     .execute()
-  const ids = attachments.map(({ ownerId }) => ownerId)
-  const owners = (await findOwners(db, ids)).toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  const owners = (await findOwners(db, attachments)).toSorted((one, other) => (one.id < other.id ? -1 : 1))
   const words = owners.slice(0, mostNamed).map(({ name }) => name)
   if (owners.length > mostNamed) words.push(`${owners.length - mostNamed} more`)
   return inWords.format(words)
