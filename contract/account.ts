@@ -1,12 +1,28 @@
 import { z } from 'zod'
-import { email, requiredText, text, updatedAt } from './fields.ts'
+import { described, named } from './described.ts'
+import { email, id, moment, requiredText, text, updatedAt } from './fields.ts'
 import { limits } from './limits.ts'
 import { accountMessages } from './messages.ts'
 
-export const login = z.object({
-  email: requiredText('Email', limits.email),
-  password: z.string({ error: 'Password is required' }).min(1, 'Password is required'),
-})
+const isPassword = { format: 'password' } as const
+
+export const login = named(
+  'Login',
+  'What an account signs in with.',
+  z.object({
+    email: described(
+      requiredText('Email', limits.email),
+      'The email of the account, in any letter case.',
+      'office@example.com',
+    ),
+    password: described(
+      z.string({ error: 'Password is required' }).min(1, 'Password is required'),
+      'The password of the account.',
+      'correct horse',
+      isPassword,
+    ),
+  }),
+)
 
 const tooShort = `Password must be at least ${limits.password.min} characters`
 
@@ -19,8 +35,18 @@ const newPassword = (missing: string) =>
     .max(limits.password.max, `Password must be at most ${limits.password.max} characters`)
 
 const typedTwice = {
-  newPassword: newPassword('New password is required'),
-  confirmPassword: z.string({ error: 'Passwords do not match' }),
+  newPassword: described(
+    newPassword('New password is required'),
+    'The new password.',
+    'battery staple',
+    isPassword,
+  ),
+  confirmPassword: described(
+    z.string({ error: 'Passwords do not match' }),
+    'The new password again.',
+    'battery staple',
+    isPassword,
+  ),
 }
 
 const isTypedAlike = ({ newPassword, confirmPassword }: Record<keyof typeof typedTwice, string>) =>
@@ -32,45 +58,106 @@ const notAlike = {
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 }
 
-const currentPassword = z
-  .string({ error: accountMessages.currentPasswordMissing })
-  .min(1, accountMessages.currentPasswordMissing)
+const currentPassword = described(
+  z.string({ error: accountMessages.currentPasswordMissing }).min(1, accountMessages.currentPasswordMissing),
+  'The password that the account has now.',
+  'correct horse',
+  isPassword,
+)
 
-export const passwordChange = z.object({ currentPassword, ...typedTwice }).refine(isTypedAlike, notAlike)
+export const passwordChange = named(
+  'PasswordChange',
+  'A new password of the own account.',
+  z.object({ currentPassword, ...typedTwice }).refine(isTypedAlike, notAlike),
+)
 export type PasswordChange = z.infer<typeof passwordChange>
 
-/** The password that an administrator sets for another. */
-export const adminPassword = z.object(typedTwice).refine(isTypedAlike, notAlike)
+export const adminPassword = named(
+  'AdminPassword',
+  'The password that an administrator sets for another.',
+  z.object(typedTwice).refine(isTypedAlike, notAlike),
+)
 export type AdminPassword = z.infer<typeof adminPassword>
 
-const name = requiredText('Name', limits.name)
+const name = described(requiredText('Name', limits.name), 'What the account is called.', 'Administrator')
+const ownEmail = described(
+  email,
+  'What the account signs in with; no two have the same, in any letter case.',
+  'office@example.com',
+  { format: 'email' },
+)
 
-export const adminCreate = z.object({ name, email, password: newPassword('Password is required') })
+export const adminCreate = named(
+  'AdminCreate',
+  'An administrator to be added.',
+  z.object({
+    name,
+    email: ownEmail,
+    password: described(
+      newPassword('Password is required'),
+      'The password that the account begins with.',
+      'battery staple',
+      isPassword,
+    ),
+  }),
+)
 export type AdminCreate = z.infer<typeof adminCreate>
 
-export const profileUpdate = z
-  .object({
-    name,
-    email,
-    phone: text('Phone', limits.phone),
-    address: text('Address', limits.address),
-    /** Asked for where another email is to sign in. */
-    currentPassword: z.string({ error: accountMessages.currentPasswordMissing }),
-    updatedAt,
-  })
-  .partial()
+const contact = {
+  phone: described(text('Phone', limits.phone), 'Where its owner can be called.', '+91 98765 43210'),
+  address: described(text('Address', limits.address), 'Where its owner can be found.', 'MG Road, Kochi'),
+}
+
+export const profileUpdate = named(
+  'ProfileUpdate',
+  'What is to change of the own account; a field that is not sent stays as it is.',
+  z
+    .object({
+      name,
+      email: ownEmail,
+      ...contact,
+      currentPassword: described(
+        z.string({ error: accountMessages.currentPasswordMissing }),
+        'The password that the account has now; required where another email is to sign in.',
+        'correct horse',
+        isPassword,
+      ),
+      updatedAt,
+    })
+    .partial(),
+)
 export type ProfileUpdate = z.infer<typeof profileUpdate>
 
-export const admin = z.object({ _id: z.string(), name: z.string(), email: z.string() })
+export const admin = named('Admin', 'An administrator.', z.object({ _id: id, name, email: ownEmail }))
 export type Admin = z.infer<typeof admin>
 
-export const signedIn = admin.extend({ token: z.string(), isAdmin: z.boolean() })
+const isAdmin = described(
+  z.boolean(),
+  'Whether the account is an administrator. The token of any other opens nothing but its own account.',
+  true,
+)
+
+export const signedIn = named(
+  'SignedIn',
+  'An account with the token of a new session.',
+  admin.extend({
+    token: described(
+      z.string(),
+      'Goes into the header `Authorization: Bearer …`. It lasts for seven days since its last use, ninety in all.',
+      'Zk3vT1uXl0b8Qm5yR2sWc7dEfGhJkLnP',
+    ),
+    isAdmin,
+  }),
+)
 export type SignedIn = z.infer<typeof signedIn>
 
-export const profile = admin.extend({
-  isAdmin: z.boolean(),
-  phone: z.string(),
-  address: z.string(),
-  updatedAt: z.string(),
-})
+export const profile = named(
+  'Profile',
+  'The own account.',
+  admin.extend({
+    isAdmin,
+    ...contact,
+    updatedAt: moment('When it was last changed', '2026-11-21T08:35:00.000Z'),
+  }),
+)
 export type Profile = z.infer<typeof profile>

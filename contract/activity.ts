@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { paging, word } from './fields.ts'
+import { described, named } from './described.ts'
+import { id, moment, paging, word } from './fields.ts'
 
 export const activityKinds = [
   'design',
@@ -32,11 +33,22 @@ export const authorsWithoutAccount = {
   commandLine: { id: 'command-line', name: 'Command line' },
 } as const
 
-/** `subject` is the id of what was changed, `account` the id of who changed it. */
 export const activityQuery = z.object({
-  kind: z.enum(activityKinds, { error: `Kind must be one of ${activityKinds.join(', ')}` }).optional(),
-  subject: word.optional(),
-  account: word.optional(),
+  kind: described(
+    z.enum(activityKinds, { error: `Kind must be one of ${activityKinds.join(', ')}` }).optional(),
+    'Only changes of documents of this kind.',
+    'design',
+  ),
+  subject: described(
+    word.optional(),
+    'Only changes of the document with this id.',
+    '6740a1b2c3d4e5f60718293a',
+  ),
+  account: described(
+    word.optional(),
+    'Only changes by the account with this id; `website` stands for visitors, `command-line` for commands.',
+    '6740a1b2c3d4e5f607182800',
+  ),
   ...paging,
 })
 export type ActivityQuery = z.infer<typeof activityQuery>
@@ -44,20 +56,53 @@ export type ActivityQuery = z.infer<typeof activityQuery>
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()])
 export type ActivityValue = z.infer<typeof value>
 
-const fieldChange = z.object({ field: z.string(), from: value.optional(), to: value.optional() })
+const fieldChange = named(
+  'FieldChange',
+  'A field that a change touched. Only of short fields the values are written down.',
+  z.object({
+    field: described(z.string(), 'The field, with a dot before the name of one within another.', 'basePrice'),
+    from: described(value.optional(), 'What it was, at most 100 characters of it.', 2_400_000),
+    to: described(value.optional(), 'What it became, at most 100 characters of it.', 2_150_000),
+  }),
+)
 export type FieldChange = z.infer<typeof fieldChange>
 
-/**
- * One change: who made it, when, to what, and which fields. Names are those of that time; an enquiry that was deleted has
- * none any more.
- */
-export const activity = z.object({
-  _id: z.string(),
-  at: z.string(),
-  account: z.object({ _id: z.string(), name: z.string() }),
-  action: z.enum(activityActions),
-  kind: z.enum(activityKinds),
-  subject: z.object({ _id: z.string(), name: z.string(), exists: z.boolean() }),
-  changes: z.array(fieldChange),
-})
+export const activity = named(
+  'Activity',
+  'One change: who made it, when, of what, and which fields.',
+  z.object({
+    _id: id,
+    at: moment('When it was made', '2026-11-21T08:35:00.000Z'),
+    account: described(
+      z.object({
+        _id: described(
+          z.string(),
+          'The id of the account, `website` or `command-line`.',
+          '6740a1b2c3d4e5f607182800',
+        ),
+        name: described(z.string(), 'What the account was called then.', 'Administrator'),
+      }),
+      'Who made it.',
+    ),
+    action: described(z.enum(activityActions), 'What was done.', 'updated'),
+    kind: described(z.enum(activityKinds), 'The kind of document that it was done to.', 'design'),
+    subject: described(
+      z.object({
+        _id: described(
+          z.string(),
+          'The id of the document; empty where it was a whole list.',
+          '6740a1b2c3d4e5f60718293a',
+        ),
+        name: described(
+          z.string(),
+          'What the document was called then; empty of an enquiry that was deleted.',
+          'Courtyard house',
+        ),
+        exists: described(z.boolean(), 'Whether the document is still there.', true),
+      }),
+      'The document that it was done to.',
+    ),
+    changes: described(z.array(fieldChange), 'The fields that differ; empty where it created or deleted.'),
+  }),
+)
 export type Activity = z.infer<typeof activity>

@@ -1,5 +1,18 @@
 import { z } from 'zod'
-import { displayOrder, flag, paging, requiredText, stored, text, updatedAt, word } from './fields.ts'
+import { described, named } from './described.ts'
+import {
+  countOf,
+  displayOrder,
+  flag,
+  id,
+  paging,
+  requiredText,
+  slug,
+  stored,
+  text,
+  updatedAt,
+  word,
+} from './fields.ts'
 import { image, optionalImageInput } from './file.ts'
 import { nameKey } from './identity.ts'
 import { limits } from './limits.ts'
@@ -8,12 +21,20 @@ import { categoryMessages } from './messages.ts'
 const name = requiredText('Name', limits.name)
 const description = text('Description', limits.category.description)
 
-const subcategoryInput = z.object({
-  _id: z.string().nullish(),
-  name,
-  description: description.nullish(),
-  image: optionalImageInput.optional(),
-})
+const subcategoryInput = named(
+  'SubcategoryInput',
+  'A subcategory as a body names it.',
+  z.object({
+    _id: described(
+      z.string().nullish(),
+      'The id of the subcategory that this one is, by which a rename is known; without it a new one.',
+      '6740a1b2c3d4e5f607182901',
+    ),
+    name: described(name, 'What it is called; no two of a category are called the same.', 'Villa'),
+    description: described(description.nullish(), 'What belongs in it.', 'Houses that stand alone.'),
+    image: described(optionalImageInput.optional(), 'Its picture; null takes it away.'),
+  }),
+)
 export type SubcategoryInput = z.infer<typeof subcategoryInput>
 
 const subcategories = z
@@ -34,41 +55,81 @@ const subcategories = z
 
 /** What a body says and a response repeats as it is: a new field is one line here. */
 const ownFields = {
-  name,
-  description,
-  /** Whether it stands in the header's menu. */
-  inMenu: flag('In the menu'),
-  /** Whether visitors see nothing of it until it has a design. */
-  hideWhenEmpty: flag('Hide while empty'),
+  name: described(name, 'What it is called; no two are called the same.', 'Architecture'),
+  description: described(description, 'What belongs in it.', 'Houses from the ground up.'),
+  inMenu: described(flag('In the menu'), "Whether it stands in the header's menu.", true),
+  hideWhenEmpty: described(
+    flag('Hide while empty'),
+    'Whether visitors see nothing of it until it has a design.',
+    false,
+  ),
   displayOrder,
 }
 
-const fields = { ...ownFields, subcategories, updatedAt }
+const fields = {
+  ...ownFields,
+  subcategories: described(
+    subcategories,
+    'All of its subcategories, in order: one that is not sent is taken away, unless designs still use it.',
+  ),
+  updatedAt,
+}
 
-export const categoryCreate = z.object(fields).partial().extend({ name })
+export const categoryCreate = named(
+  'CategoryCreate',
+  'A category to be created.',
+  z.object(fields).partial().extend({ name: fields.name }),
+)
 export type CategoryCreate = z.infer<typeof categoryCreate>
 
-export const categoryUpdate = z.object(fields).partial()
+export const categoryUpdate = named(
+  'CategoryUpdate',
+  'What is to change of a category; a field that is not sent stays as it is.',
+  z.object(fields).partial(),
+)
 export type CategoryUpdate = z.infer<typeof categoryUpdate>
 
-export const categoryQuery = z.object({ slug: word.optional(), subcategorySlug: word.optional(), ...paging })
-
-const subcategory = z.object({
-  _id: z.string(),
-  name: z.string(),
-  slug: z.string(),
-  description: z.string(),
-  image: image.nullable(),
-  designCount: z.number(),
+export const categoryQuery = z.object({
+  slug: described(word.optional(), 'Only the category that has this slug, or had it once.', 'architecture'),
+  subcategorySlug: described(
+    word.optional(),
+    'With `slug`: a current or former slug of one of its subcategories, whose current one is answered.',
+    'villa',
+  ),
+  ...paging,
 })
 
-export const category = z.object({
-  ...stored,
-  ...ownFields,
-  slug: z.string(),
-  subcategories: z.array(subcategory),
-  designCount: z.number(),
-  /** The current slug of the subcategory that the query asked for by a current or former one. */
-  subcategorySlug: z.string().optional(),
-})
+const subcategory = named(
+  'Subcategory',
+  'A subcategory of a category.',
+  z.object({
+    _id: id,
+    name: described(z.string(), 'What it is called.', 'Villa'),
+    slug,
+    description: described(z.string(), 'What belongs in it.', 'Houses that stand alone.'),
+    image: described(image.nullable(), 'Its picture; null where there is none.'),
+    designCount: countOf('How many designs stand in it.', 5),
+  }),
+)
+
+export const category = named(
+  'Category',
+  'A category of the catalogue, with its subcategories.',
+  z.object({
+    ...stored,
+    ...ownFields,
+    slug: described(
+      slug,
+      'The name as addresses carry it; a former one still finds the category.',
+      'architecture',
+    ),
+    subcategories: described(z.array(subcategory), 'Its subcategories, in order.'),
+    designCount: countOf('How many designs stand in it.', 12),
+    subcategorySlug: described(
+      z.string().optional(),
+      'The current slug of the subcategory that the query named; only where it named one that there is.',
+      'villa',
+    ),
+  }),
+)
 export type Category = z.infer<typeof category>

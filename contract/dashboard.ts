@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { designGaps } from './design.ts'
+import { described, named } from './described.ts'
+import { designGaps } from './design-query.ts'
 import { enquiry } from './enquiry.ts'
+import { countOf, id } from './fields.ts'
 
 /** How long an enquiry has been new, in days in India, both included; the last is without end. */
 export const waitingAges = [
@@ -17,52 +19,121 @@ export const countedDays = 90
 /** How many designs make a catalogue that is worth showing. */
 export const designsToBegin = 3
 
-const count = z.number()
-/** A day in India, as `2026-11-21`. */
-const day = z.string()
-const namedDesign = z.object({ _id: z.string(), code: z.string(), title: z.string() })
+const enquiries = countOf('How many enquiries.', 3)
+const lately = `Of the enquiries of the last ${countedDays} days, today included`
+const dayExample = '2026-11-21'
+const day = (description: string) =>
+  described(z.iso.date(), `${description}, as ISO 8601, in India.`, dayExample)
 
-/** What the back-office's first page shows. States and designs are those of the last 90 days, the most first. */
-export const dashboard = z.object({
-  today: day,
-  waiting: z.object({
-    count,
-    oldest: z.string().nullable(),
-    ages: z.array(
+const waiting = z.object({
+  count: enquiries,
+  oldest: described(
+    z.iso.datetime().nullable(),
+    'When the oldest of them came, as ISO 8601 in UTC; null where none waits.',
+    '2026-11-20T05:10:00.000Z',
+  ),
+  ages: described(
+    z.array(
       z.object({
-        age: z.enum(waitingAges.map(({ age }) => age)),
-        from: day.nullable(),
-        to: day,
-        count,
+        age: described(
+          z.enum(waitingAges.map(({ age }) => age)),
+          'Since today, since one or two days, since three to seven, or for longer.',
+          'today',
+        ),
+        from: day('The first day of that span').nullable(),
+        to: day('The last day of that span'),
+        count: enquiries,
       }),
     ),
-  }),
-  days: z.array(z.object({ day, count })),
-  byState: z.object({ states: z.array(z.object({ state: z.string(), count })), others: count }),
-  byDesign: z.object({
-    designs: z.array(namedDesign.extend({ _id: z.string().nullable(), count })),
-    others: count,
-    none: count,
-  }),
-  newest: z.array(enquiry),
-  counts: z.object({
-    enquiries: z.object({ new: count, contacted: count, resolved: count }),
-    designs: count,
-    categories: count,
-    testimonials: count,
-    banners: count,
-    activeBanners: count,
-  }),
-  gaps: z.array(z.object({ missing: z.enum(designGaps), count, designs: z.array(namedDesign) })),
-  firstSteps: z.object({
-    contactPhone: z.boolean(),
-    qrCode: z.boolean(),
-    /** Whether the first administrator has another password than the account was made with. */
-    password: z.boolean(),
-    administrator: z.string(),
-    designs: z.boolean(),
-    /** Whether a new enquiry is mailed to the firm. */
-    mail: z.boolean(),
-  }),
+    'By how long they wait; the span of the last begins with the first enquiry (`from` is null).',
+  ),
 })
+
+const namedDesign = {
+  code: described(z.string(), 'The code of the design.', 'ARC-1001'),
+  title: described(z.string(), 'What the design is called.', 'Courtyard house'),
+}
+
+const byState = z.object({
+  states: described(
+    z.array(z.object({ state: described(z.string(), 'The state.', 'Kerala'), count: enquiries })),
+    'The states with the most of them.',
+  ),
+  others: countOf('How many came from any other state.', 2),
+})
+
+const byDesign = z.object({
+  designs: described(
+    z.array(
+      z.object({
+        _id: described(id.nullable(), 'The id of the design; null where it is deleted or a sample.'),
+        ...namedDesign,
+        count: enquiries,
+      }),
+    ),
+    'The designs that most of them are about.',
+  ),
+  others: countOf('How many are about any other design.', 2),
+  none: countOf('How many are about none.', 1),
+})
+
+const counts = z.object({
+  enquiries: described(
+    z.object({
+      new: countOf('How many are new.', 3),
+      contacted: countOf('How many were contacted.', 2),
+      resolved: countOf('How many are resolved.', 7),
+    }),
+    'Enquiries by status.',
+  ),
+  designs: countOf('How many designs.', 42),
+  categories: countOf('How many categories.', 4),
+  testimonials: countOf('How many testimonials.', 6),
+  banners: countOf('How many banners.', 2),
+  activeBanners: countOf('How many of the banners visitors see.', 1),
+})
+
+const gap = z.object({
+  missing: described(
+    z.enum(designGaps),
+    'What they lack: a price, a picture, or the text of a picture.',
+    'price',
+  ),
+  count: countOf('How many designs lack it.', 2),
+  designs: described(z.array(z.object({ _id: id, ...namedDesign })), 'Some of them.'),
+})
+
+const firstSteps = z.object({
+  contactPhone: described(z.boolean(), 'Whether the settings have a telephone number.', true),
+  qrCode: described(z.boolean(), 'Whether the settings have a QR code for payments.', false),
+  password: described(
+    z.boolean(),
+    'Whether the first administrator has another password than the account was made with.',
+    true,
+  ),
+  administrator: described(z.string(), 'The email of the first administrator.', 'office@example.com', {
+    format: 'email',
+  }),
+  designs: described(z.boolean(), `Whether there are ${designsToBegin} designs or more.`, true),
+  mail: described(z.boolean(), 'Whether a new enquiry is mailed to the firm.', false),
+})
+
+export const dashboard = named(
+  'Dashboard',
+  "What the back-office's first page shows.",
+  z.object({
+    today: day('The day'),
+    waiting: described(waiting, 'New enquiries, which nobody has answered yet.'),
+    days: described(
+      z.array(z.object({ day: day('The day'), count: enquiries })),
+      `The enquiries of the last ${countedDays} days, day by day.`,
+    ),
+    byState: described(byState, `${lately}, where they came from.`),
+    byDesign: described(byDesign, `${lately}, what they are about.`),
+    newest: described(z.array(enquiry), 'The newest enquiries.'),
+    counts: described(counts, 'How many there are of everything.'),
+    gaps: described(z.array(gap), 'Designs that lack something.'),
+    firstSteps: described(firstSteps, 'What has been done of what a new site needs.'),
+  }),
+)
 export type Dashboard = z.infer<typeof dashboard>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { designCreate, designQuery, designUpdate, dimensions, randomDesignsQuery } from './design.ts'
+import { designCreate, designUpdate, dimensions } from './design.ts'
+import { designQuery, randomDesignsQuery } from './design-query.ts'
 import { isDiscount, percentOff } from './prices.ts'
 import { tagLabel, tagOptions, tagValue } from './tags.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endOfDay, startOfDay } from './dates.ts'
-import { email, isPhone, paging, requiredText, stored, updatedAt, word } from './fields.ts'
+import { described, named } from './described.ts'
+import { email, id, isPhone, requiredText, stored, updatedAt } from './fields.ts'
 import { image } from './file.ts'
 import { limits } from './limits.ts'
 
@@ -16,83 +16,91 @@ export const enquiryStatusLabels: Record<EnquiryStatus, string> = {
 
 /** What the public form says and an administrator reads as it is: a new field is one line here. */
 const ownFields = {
-  name: requiredText('Name', limits.name),
-  email,
-  phone: requiredText('Phone', limits.phone).refine(isPhone, 'Please enter a valid phone number'),
-  state: requiredText('State', limits.name),
-  city: requiredText('City', limits.name),
-  requirement: requiredText('Requirement', limits.enquiry.requirement),
+  name: described(requiredText('Name', limits.name), 'Who asks.', 'Name Surname'),
+  email: described(email, 'Where they can be written to.', 'name@example.com', { format: 'email' }),
+  phone: described(
+    requiredText('Phone', limits.phone).refine(isPhone, 'Please enter a valid phone number'),
+    'Where they can be called: 7 to 15 digits, with `+`, spaces, dots, dashes or brackets between them.',
+    '+91 98765 43210',
+  ),
+  state: described(requiredText('State', limits.name), 'The state that they want to build in.', 'Kerala'),
+  city: described(requiredText('City', limits.name), 'The city that they want to build in.', 'Kochi'),
+  requirement: described(
+    requiredText('Requirement', limits.enquiry.requirement),
+    'What they want, in plain text.',
+    'A house of 2,000 square feet on a corner plot.',
+  ),
 }
 
-/** The public form. A hidden field named `website` stands beside it: who fills that in is a bot. */
-export const enquiryCreate = z.object({
-  ...ownFields,
-  designId: z
-    .unknown()
-    .optional()
-    .transform((value) => (typeof value === 'string' ? value : undefined)),
-})
+/** A hidden field named `website` stands beside it in the public form: who fills that in is a bot. */
+export const enquiryCreate = named(
+  'EnquiryCreate',
+  'An enquiry, as the public form sends it.',
+  z.object({
+    ...ownFields,
+    designId: described(
+      z
+        .unknown()
+        .optional()
+        .transform((value) => (typeof value === 'string' ? value : undefined)),
+      'The id of the design, or the code of the sample, that it is about; one that names nothing is dropped.',
+      '6740a1b2c3d4e5f60718293a',
+      { type: 'string' },
+    ),
+  }),
+)
 export type EnquiryCreate = z.infer<typeof enquiryCreate>
 
-const status = z.enum(enquiryStatuses, { error: `Status must be one of ${enquiryStatuses.join(', ')}` })
+export const enquiryStatus = z.enum(enquiryStatuses, {
+  error: `Status must be one of ${enquiryStatuses.join(', ')}`,
+})
 
-export const enquiryUpdate = z.object({ status: status.optional(), updatedAt })
+export const enquiryUpdate = named(
+  'EnquiryUpdate',
+  'What is to change of an enquiry.',
+  z.object({
+    status: described(enquiryStatus.optional(), 'What has become of it.', 'contacted'),
+    updatedAt,
+  }),
+)
 export type EnquiryUpdate = z.infer<typeof enquiryUpdate>
 
-const day = (label: string) => z.iso.date({ error: `${label} must be a date like 2026-11-21` })
+const code = described(z.string(), 'The code of the design.', 'ARC-1001')
+const title = described(z.string(), 'What the design was called.', 'Courtyard house')
+const picture = described(image.nullable(), 'The first picture of the design; null where it had none.')
 
-/**
- * `search` finds every word in name, phone number, email, place, requirement and design code; `design` is an id or a
- * code; `from` and `to` are days in India, both included.
- */
-const enquiryFilters = {
-  status: status.optional(),
-  search: z.string().max(limits.search, `Search must be at most ${limits.search} characters`).optional(),
-  state: word.optional(),
-  design: word.optional(),
-  from: day('From').transform(startOfDay).optional(),
-  to: day('To').transform(endOfDay).optional(),
-}
-export type EnquiryFilters = Partial<z.infer<z.ZodObject<typeof enquiryFilters>>>
-
-const enquirySorts = ['newest', 'oldest', 'name'] as const
-
-export const enquiryQuery = z.object({
-  ...enquiryFilters,
-  sort: z.enum(enquirySorts, { error: `Sort must be one of ${enquirySorts.join(', ')}` }).default('newest'),
-  ...paging,
-})
-export type EnquiryQuery = z.infer<typeof enquiryQuery>
-
-const exportFormats = ['excel', 'xlsx', 'csv'] as const
-export const exportQuery = z.object({
-  ...enquiryFilters,
-  format: z
-    .enum(exportFormats, { error: `Format must be one of ${exportFormats.join(', ')}` })
-    .default('excel'),
-})
-
-/** What was asked about, as it was then: it outlasts the design. `price` is what a visitor pays, in rupees. */
-const about = z.object({
-  code: z.string(),
-  title: z.string(),
-  price: z.number().nullable(),
-  image: image.nullable(),
-  /** A built-in sample, which nobody can buy. */
-  isSample: z.boolean(),
-})
+const about = named(
+  'EnquiryAbout',
+  'What an enquiry is about, as it was then: it outlasts the design.',
+  z.object({
+    code,
+    title,
+    price: described(
+      z.number().nullable(),
+      'What a visitor paid for it, in rupees; null where it had no price.',
+      2_150_000,
+    ),
+    image: picture,
+    isSample: described(z.boolean(), 'Whether it is a built-in sample, which nobody can buy.', false),
+  }),
+)
 export type About = z.infer<typeof about>
 
-export const enquiry = z.object({
-  ...stored,
-  ...ownFields,
-  status: z.enum(enquiryStatuses),
-  designId: z.string().nullable(),
-  design: z
-    .object({ _id: z.string(), code: z.string(), title: z.string(), image: image.nullable() })
-    .nullable(),
-  about: about.nullable(),
-})
+export const enquiry = named(
+  'Enquiry',
+  'What somebody asks of the firm.',
+  z.object({
+    ...stored,
+    ...ownFields,
+    status: described(enquiryStatus, 'What has become of it.', 'new'),
+    designId: described(id.nullable(), 'The id of the design that it is about; null where there is none.'),
+    design: described(
+      z.object({ _id: id, code, title, image: picture }).nullable(),
+      'The design that it is about, as it is now; null where there is none.',
+    ),
+    about: described(about.nullable(), 'What it is about; null where that is nothing in particular.'),
+  }),
+)
 export type Enquiry = z.infer<typeof enquiry>
 
 /** What was asked about in a line; '' where that was nothing in particular. */

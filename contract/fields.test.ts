@@ -8,8 +8,8 @@ import {
   isSafeLink,
   paging,
   queryFlag,
+  queryLimit,
   requiredText,
-  shortLimit,
   text,
   texts,
   updatedAt,
@@ -201,18 +201,20 @@ describe('A query', () => {
   )
 
   it('of a short list', () => {
-    expect([undefined, '1', '24', '25'].map((limit) => read(shortLimit(4, 24), limit))).toEqual([
+    expect([undefined, '1', '24', '25'].map((limit) => read(queryLimit(4, 24), limit))).toEqual([
       4, 1, 24, 24,
     ])
   })
 
   it('of a flag', () => {
-    expect(['true', 'false', undefined].map((value) => read(queryFlag('Featured'), value))).toEqual([
-      true,
-      false,
-      undefined,
-    ])
-    expect(read(queryFlag('Featured'), '1')).toEqual(new Error('Featured must be true or false'))
+    expect(
+      ['true', 'false', undefined].map((value) =>
+        read(queryFlag('Featured', 'Whether it is featured.'), value),
+      ),
+    ).toEqual([true, false, undefined])
+    expect(read(queryFlag('Featured', 'Whether it is featured.'), '1')).toEqual(
+      new Error('Featured must be true or false'),
+    )
   })
 
   it('of a word with a zero character is not that of the word without', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { described, describedQuery, named } from './described.ts'
 import { limits } from './limits.ts'
 
 const storable = (value: string) => !value.includes('\0') && value.isWellFormed()
@@ -76,15 +77,48 @@ export function texts(label: string, most: number) {
 }
 
 /** The version an edit started from; an older one than the stored is refused with 409. */
-export const updatedAt = z.iso.datetime({ offset: true, error: 'updatedAt must be a date' }).optional()
+export const updatedAt = described(
+  z.iso.datetime({ offset: true, error: 'updatedAt must be a date' }).optional(),
+  'The `updatedAt` that the edit started from: an older one than the stored is refused with 409. Without it the body is taken as it is.',
+  '2026-11-21T08:35:00.000Z',
+)
 
-export const displayOrder = z
-  .int({ error: 'Display order must be a whole number' })
-  .min(-limits.displayOrder, 'Display order is too small')
-  .max(limits.displayOrder, 'Display order is too large')
+export const displayOrder = described(
+  z
+    .int({ error: 'Display order must be a whole number' })
+    .min(-limits.displayOrder, 'Display order is too small')
+    .max(limits.displayOrder, 'Display order is too large'),
+  'Its position in lists: the smallest number comes first, the newest first among equals.',
+  1,
+)
+
+export const id = described(
+  z.string(),
+  '24 hexadecimal characters, in the order of creation.',
+  '6740a1b2c3d4e5f60718293a',
+)
+export const slug = described(
+  z.string(),
+  'The name as addresses carry it: in lower case, with hyphens.',
+  'villa',
+)
+
+/** How many there are. */
+export function countOf(description: string, example: number) {
+  return described(z.int().min(0), description, example)
+}
+
+/** A moment in a response. */
+export function moment(description: string, example: string) {
+  return described(z.iso.datetime(), `${description}, as ISO 8601 in UTC.`, example)
+}
 
 /** What every stored document carries besides its own fields. */
-export const stored = { _id: z.string(), createdAt: z.string(), updatedAt: z.string() }
+export const stored = {
+  _id: id,
+  createdAt: moment('When it was created', '2026-11-20T05:10:00.000Z'),
+  updatedAt: moment('When it was last changed', '2026-11-21T08:35:00.000Z'),
+}
 
 const positive = (label: string) =>
   z
@@ -94,32 +128,53 @@ const positive = (label: string) =>
 
 /** Query fields of every list: `page` from 1, `limit` cut to the most. */
 export const paging = {
-  page: positive('Page').default(1),
-  limit: positive('Limit')
-    .transform((limit) => Math.min(limit, limits.list.most))
-    .default(limits.list.default),
+  page: describedQuery(positive('Page').default(1), 'The page of the list, counted from 1.', 1, {
+    type: 'integer',
+    minimum: 1,
+    default: 1,
+  }),
+  limit: queryLimit(limits.list.default, limits.list.most),
 }
 
-/** A query's `limit` where lists are short: cut to `most`. */
-export function shortLimit(standard: number, most: number) {
-  return positive('Limit')
+/** A query's `limit`: cut to `most`. */
+export function queryLimit(standard: number, most: number) {
+  const limit = positive('Limit')
     .transform((limit) => Math.min(limit, most))
     .default(standard)
+  const description = `How many are answered at once; more than ${most} count as ${most}.`
+  return describedQuery(limit, description, standard, {
+    type: 'integer',
+    minimum: 1,
+    maximum: most,
+    default: standard,
+  })
 }
 
 /** A word of a query, compared as it is; a zero character, which no stored text has, finds nothing. */
 export const word = z.string().transform((value) => value.replaceAll('\0', '\ufffd'))
 
-export const queryFlag = (label: string) =>
-  z
+export function queryFlag(label: string, description: string) {
+  const flag = z
     .enum(['true', 'false'], { error: `${label} must be true or false` })
     .transform((value) => value === 'true')
     .optional()
+  return describedQuery(flag, description, true, { type: 'boolean' })
+}
 
-export const pagination = z.object({
-  page: z.number(),
-  limit: z.number(),
-  total: z.number(),
-  pages: z.number(),
-})
+/** A query's text to search by. */
+export function search(description: string, example: string) {
+  const text = z.string().max(limits.search, `Search must be at most ${limits.search} characters`).optional()
+  return described(text, description, example)
+}
+
+export const pagination = named(
+  'Pagination',
+  'The page that was answered, out of how many.',
+  z.object({
+    page: described(z.int().min(1), 'The page that was asked for, counted from 1.', 1),
+    limit: described(z.int().min(1), 'How many a page holds at most.', 100),
+    total: countOf('How many match in all.', 42),
+    pages: countOf('How many pages they fill.', 1),
+  }),
+)
 export type Pagination = z.infer<typeof pagination>

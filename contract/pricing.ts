@@ -1,25 +1,45 @@
 import { z } from 'zod'
+import { described, named } from './described.ts'
 import { displayOrder, stored, text, updatedAt } from './fields.ts'
 import { fileReference, image } from './file.ts'
 import { limits } from './limits.ts'
 
-const alt = text('Alternative text', limits.alt)
+const alt = described(
+  text('Alternative text', limits.alt),
+  "What the picture says, for whoever cannot see it; without it 'Pricing' is answered.",
+  'Fees by stage of work',
+)
 
-export const pricingCreate = z.object({
-  fileId: z.preprocess(
-    (value) => value ?? '',
-    z.string({ error: 'File not found' }).min(1, 'No file provided').pipe(fileReference),
-  ),
-  alt: alt.optional(),
-  displayOrder: displayOrder.optional(),
-})
+export const pricingCreate = named(
+  'PricingImageCreate',
+  'A pricing image to be created.',
+  z.object({
+    fileId: described(
+      z.preprocess(
+        (value) => value ?? '',
+        z.string({ error: 'File not found' }).min(1, 'No file provided').pipe(fileReference),
+      ),
+      'The id of a stored PNG or JPG under 5 MB, or its view address.',
+      '6740a1b2c3d4e5f607182a03',
+    ),
+    alt: alt.optional(),
+    displayOrder: displayOrder.optional(),
+  }),
+)
 export type PricingCreate = z.infer<typeof pricingCreate>
 
-/** A pricing image keeps its file: another picture is another pricing image. */
-export const pricingUpdate = z.object({ alt, displayOrder, updatedAt }).partial()
+export const pricingUpdate = named(
+  'PricingImageUpdate',
+  'What is to change of a pricing image. It keeps its file: another picture is another pricing image.',
+  z.object({ alt, displayOrder, updatedAt }).partial(),
+)
 export type PricingUpdate = z.infer<typeof pricingUpdate>
 
-export const pricingImage = z.object({ ...stored, ...image.shape, displayOrder: z.number() })
+export const pricingImage = named(
+  'PricingImage',
+  'A picture that shows what the firm charges.',
+  z.object({ ...stored, ...image.shape, displayOrder }),
+)
 export type PricingImage = z.infer<typeof pricingImage>
 
 /** What a pricing image without a text of its own is answered with. */

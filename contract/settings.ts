@@ -1,78 +1,153 @@
 import { z } from 'zod'
 import { accountNumber, ifscCode, upiId } from './bank-details.ts'
-import { email, flag, isPhone, link, requiredText, text, updatedAt } from './fields.ts'
+import { described, named } from './described.ts'
+import { email, flag, isPhone, link, moment, requiredText, text, updatedAt } from './fields.ts'
 import { limits } from './limits.ts'
 import { typedLink } from './typed-link.ts'
 
 const line = (label: string) => text(label, limits.line)
-const html = (label: string) => text(label, limits.html)
 
-const bankDetails = z.object({
-  accountHolderName: line('Account holder name'),
-  accountNumber: line('Account number'),
-  ifscCode: line('IFSC code'),
-  bankName: line('Bank name'),
-  branchName: line('Branch name'),
-  qrCodeUrl: text('QR code', limits.link),
-})
+function html(label: string, description: string) {
+  const whole = `${description}, as HTML that is cleaned when it is saved; empty where the built-in text stands.`
+  return described(text(label, limits.html), whole, '<p>…</p>', { format: 'html' })
+}
 
-const paymentSettings = z.object({
-  razorpayLink: link,
-  upiId: line('UPI ID'),
-  bankDetails,
-})
+const isAddress = { format: 'uri-reference' } as const
+const page = <T extends z.ZodType<string>>(network: string, schema: T, example: string) =>
+  described(
+    schema,
+    `The firm's page at ${network}; empty where there is none.`,
+    example as z.input<T>,
+    isAddress,
+  )
 
-const socialMedia = z.object({
-  facebook: link,
-  instagram: link,
-  twitter: link,
-  linkedin: link,
-  pinterest: link,
-})
+const payBy = <T extends z.ZodType<string>>(schema: T) =>
+  described(
+    schema,
+    "Where a visitor pays online. Where none is saved, the deployment's own is answered; empty where there is neither.",
+    'https://pay.example.com/firm' as z.input<T>,
+    isAddress,
+  )
+const upiDescription = 'The UPI ID that payments go to; empty where there is none.'
+const numberDescription = 'The number of the account.'
+const ifscDescription = "The code of the account's branch."
 
-const fields = z.object({
-  websiteName: requiredText('Website name', limits.name),
-  contactEmail: requiredText('Contact email', limits.email).refine(
+const bankFields = {
+  accountHolderName: described(line('Account holder name'), 'Whose account it is.', 'Name of the firm'),
+  accountNumber: described(line('Account number'), numberDescription, '001234567890'),
+  ifscCode: described(line('IFSC code'), ifscDescription, 'HDFC0001234'),
+  bankName: described(line('Bank name'), 'The bank of the account.', 'Name of the bank'),
+  branchName: described(line('Branch name'), 'The branch of the account.', 'Kochi'),
+  qrCodeUrl: described(
+    text('QR code', limits.link),
+    'The address of a stored picture that payment apps read; empty where there is none.',
+    '/v1/storage/buckets/media/files/6740a1b2c3d4e5f607182a04/view?project=portfolio',
+    isAddress,
+  ),
+}
+
+const paymentSettings = named(
+  'PaymentSettings',
+  'How the firm is paid; what is not given is empty.',
+  z.object({
+    razorpayLink: payBy(link),
+    upiId: described(line('UPI ID'), upiDescription, 'firm@okaxis'),
+    bankDetails: named('BankDetails', 'The bank account that payments go to.', z.object(bankFields)),
+  }),
+)
+
+const socialMedia = named(
+  'SocialMedia',
+  "The firm's pages elsewhere.",
+  z.object({
+    facebook: page('Facebook', link, 'https://facebook.com/firm'),
+    instagram: page('Instagram', link, 'https://instagram.com/firm'),
+    twitter: page('X', link, 'https://x.com/firm'),
+    linkedin: page('LinkedIn', link, 'https://linkedin.com/company/firm'),
+    pinterest: page('Pinterest', link, 'https://pinterest.com/firm'),
+  }),
+)
+
+const contactEmail = described(
+  requiredText('Contact email', limits.email).refine(
     (value) => email.safeParse(value).success,
     'Please enter a valid email address',
   ),
-  contactPhone: requiredText('Contact phone', limits.phone).refine(
-    isPhone,
-    'Please enter a valid phone number',
-  ),
-  address: text('Address', limits.address),
+  'Where visitors can write to the firm.',
+  'studio@example.com',
+  { format: 'email' },
+)
+const contactPhone = described(
+  requiredText('Contact phone', limits.phone).refine(isPhone, 'Please enter a valid phone number'),
+  'Where visitors can call the firm: 7 to 15 digits, with `+`, spaces, dots, dashes or brackets between them.',
+  '+91 484 123 4567',
+)
+
+const fields = z.object({
+  websiteName: described(requiredText('Website name', limits.name), 'What the site is called.', 'Plinth'),
+  contactEmail,
+  contactPhone,
+  address: described(text('Address', limits.address), 'Where the firm can be visited.', 'MG Road, Kochi'),
   socialMedia,
   paymentSettings,
-  termsAndConditions: html('Terms and conditions'),
-  privacyPolicy: html('Privacy policy'),
-  aboutUs: html('About us'),
-  metaTitle: line('Meta title'),
-  metaDescription: text('Meta description', limits.address),
-  maintenanceMode: flag('Maintenance mode'),
+  termsAndConditions: html('Terms and conditions', 'The terms and conditions'),
+  privacyPolicy: html('Privacy policy', 'The privacy policy'),
+  aboutUs: html('About us', 'What the firm says of itself'),
+  metaTitle: described(
+    line('Meta title'),
+    "The home page's title for search engines.",
+    'Plinth: houses and interiors',
+  ),
+  metaDescription: described(
+    text('Meta description', limits.address),
+    "The home page's description for search engines.",
+    'Architecture for warm places.',
+  ),
+  maintenanceMode: described(
+    flag('Maintenance mode'),
+    'Whether the public pages are closed: they respond with 503, while the back-office and this API go on.',
+    false,
+  ),
 })
 
 /** As they are answered: those of a new product, whose contacts nobody has given yet, too. */
-export const settings = fields.extend({
-  contactEmail: z.string(),
-  contactPhone: z.string(),
-  updatedAt: z.string(),
-})
+export const settings = named(
+  'Settings',
+  'The settings of the website.',
+  fields.extend({
+    contactEmail: described(
+      z.string(),
+      'Where visitors can write to the firm; empty until it is given.',
+      'studio@example.com',
+    ),
+    contactPhone: described(
+      z.string(),
+      'Where visitors can call the firm; empty until it is given.',
+      '+91 484 123 4567',
+    ),
+    updatedAt: moment('When they were last changed', '2026-11-21T08:35:00.000Z'),
+  }),
+)
 export type Settings = z.infer<typeof settings>
 
 /** A name alone does not tell a person's page at LinkedIn from a company's. */
 const typedSocialMedia = z.object({
-  facebook: typedLink('https://facebook.com/'),
-  instagram: typedLink('https://instagram.com/'),
-  twitter: typedLink('https://x.com/'),
-  linkedin: typedLink(),
-  pinterest: typedLink('https://pinterest.com/'),
+  facebook: page('Facebook', typedLink('https://facebook.com/'), '@firm'),
+  instagram: page('Instagram', typedLink('https://instagram.com/'), '@firm'),
+  twitter: page('X', typedLink('https://x.com/'), '@firm'),
+  linkedin: page('LinkedIn', typedLink(), 'https://linkedin.com/company/firm'),
+  pinterest: page('Pinterest', typedLink('https://pinterest.com/'), '@firm'),
 })
 
-const typedBankDetails = bankDetails.extend({ accountNumber, ifscCode })
+const typedBankDetails = z.object({
+  ...bankFields,
+  accountNumber: described(accountNumber, numberDescription, '0012 3456 7890'),
+  ifscCode: described(ifscCode, ifscDescription, 'HDFC0001234'),
+})
 
 const typedPayment = z.object({
-  razorpayLink: typedLink(),
-  upiId,
+  razorpayLink: payBy(typedLink()),
+  upiId: described(upiId, upiDescription, 'firm@okaxis'),
   bankDetails: typedBankDetails,
 })
 
@@ -80,13 +155,33 @@ const typedPayment = z.object({
 export const typedSettings = fields.extend({ socialMedia: typedSocialMedia, paymentSettings: typedPayment })
 
 /** Merged deeply into what is stored: a field that is not sent stays. */
-export const settingsUpdate = typedSettings
-  .extend({
-    socialMedia: typedSocialMedia.partial(),
-    paymentSettings: typedPayment.extend({ bankDetails: typedBankDetails.partial() }).partial(),
-    updatedAt,
-  })
-  .partial()
+export const settingsUpdate = named(
+  'SettingsUpdate',
+  'What is to change of the settings, merged deeply: a field that is not sent stays as it is.',
+  typedSettings
+    .extend({
+      socialMedia: named(
+        'SocialMediaUpdate',
+        "What is to change of the firm's pages elsewhere: a link, or a name there like `@firm`; an empty text takes one away.",
+        typedSocialMedia.partial(),
+      ),
+      paymentSettings: named(
+        'PaymentSettingsUpdate',
+        'What is to change of how the firm is paid; an empty text takes it away.',
+        typedPayment
+          .extend({
+            bankDetails: named(
+              'BankDetailsUpdate',
+              'What is to change of the bank account; an empty text takes it away.',
+              typedBankDetails.partial(),
+            ),
+          })
+          .partial(),
+      ),
+      updatedAt,
+    })
+    .partial(),
+)
 export type SettingsUpdate = z.infer<typeof settingsUpdate>
 
 /** What a database without settings answers. */

@@ -6,7 +6,17 @@ import { insertActivity } from '../activity/repository.ts'
 import type { Db } from '../database/schema.ts'
 import { conflict, notFound } from '../errors.ts'
 import { adminOnly } from '../http/admin-only.ts'
-import { body, byAdmin, created, createRouter, deleted, done, idParameter, saved } from '../http/router.ts'
+import {
+  body,
+  byAdmin,
+  created,
+  createRouter,
+  deleted,
+  done,
+  idParameter,
+  refused,
+  saved,
+} from '../http/router.ts'
 import { hashPassword } from './passwords.ts'
 import { recordedAccounts } from './profile.ts'
 import {
@@ -34,9 +44,11 @@ export function adminRoutes({ db }: { db: Db }) {
         method: 'get',
         path: '/',
         tags,
-        summary: 'All administrators',
+        operationId: 'listAdmins',
+        summary: 'List administrators',
+        description: 'All of them, in one list.',
         middleware,
-        responses: saved(z.array(admin), 'The administrators'),
+        responses: saved(z.array(admin), 'The administrators.'),
         ...byAdmin,
       }),
       async (c) => c.json(await listAdmins(db), 200),
@@ -46,10 +58,12 @@ export function adminRoutes({ db }: { db: Db }) {
         method: 'post',
         path: '/',
         tags,
+        operationId: 'createAdmin',
         summary: 'Add an administrator',
+        description: 'Stores a new administrator, unless an account has the same email in any letter case.',
         middleware,
         request: body(adminCreate),
-        responses: created(admin, 'The new administrator'),
+        responses: { ...created(admin, 'The new administrator.'), ...refused(409) },
         ...byAdmin,
       }),
       async (c) => {
@@ -68,10 +82,12 @@ export function adminRoutes({ db }: { db: Db }) {
         method: 'put',
         path: '/{id}/password',
         tags,
-        summary: 'Set the password of another administrator and end all of their sessions',
+        operationId: 'setAdminPassword',
+        summary: "Set another administrator's password",
+        description: 'Ends all of their sessions. The own password is changed with the current one instead.',
         middleware,
         request: { params, ...body(adminPassword) },
-        responses: done,
+        responses: { ...done, ...refused(409) },
         ...byAdmin,
       }),
       async (c) => {
@@ -94,10 +110,12 @@ export function adminRoutes({ db }: { db: Db }) {
         method: 'delete',
         path: '/{id}',
         tags,
-        summary: 'Delete an administrator, the last one excepted',
+        operationId: 'deleteAdmin',
+        summary: 'Delete an administrator',
+        description: 'Deletes an administrator for good and ends all of their sessions; the last one stays.',
         middleware,
         request: { params },
-        responses: deleted,
+        responses: { ...deleted, ...refused(409) },
         ...byAdmin,
       }),
       async (c) => {

@@ -15,7 +15,7 @@ import { conflict } from '../errors.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { Dependencies } from '../http/context.ts'
 import { tokenOf } from '../http/recognised.ts'
-import { body, byAdmin, createRouter, done, saved } from '../http/router.ts'
+import { body, byAnyAccount, createRouter, done, refused, saved } from '../http/router.ts'
 import { signedIn } from '../http/sign-in.ts'
 import { adminRoutes } from './admin-routes.ts'
 import { createOwnPassword } from './own-password.ts'
@@ -39,9 +39,12 @@ export function accountRoutes({ db, env }: Dependencies) {
         method: 'post',
         path: '/login',
         tags,
+        operationId: 'signIn',
         summary: 'Sign in',
+        description:
+          'Begins a session. Ten failures in 15 minutes close an account or an address for the rest of them.',
         request: body(login),
-        responses: saved(signedInAnswer, 'A token for seven days since its last use, ninety in all'),
+        responses: { ...saved(signedInAnswer, 'The account, with a token.'), ...refused(401, 429) },
       }),
       async (c) => {
         const { email, password } = c.req.valid('json')
@@ -49,7 +52,15 @@ export function accountRoutes({ db, env }: Dependencies) {
       },
     )
     .openapi(
-      createRoute({ method: 'post', path: '/logout', tags, summary: 'End this session', responses: done }),
+      createRoute({
+        method: 'post',
+        path: '/logout',
+        tags,
+        operationId: 'signOut',
+        summary: 'Sign out',
+        description: 'Ends the session whose token the call carries; without one it does nothing.',
+        responses: done,
+      }),
       async (c) => {
         const token = tokenOf(c.req)
         if (token) await deleteSession(db, hashOf(token))
@@ -61,10 +72,12 @@ export function accountRoutes({ db, env }: Dependencies) {
         method: 'get',
         path: '/profile',
         tags,
-        summary: 'The signed-in account',
+        operationId: 'getProfile',
+        summary: 'Read the own account',
+        description: 'The account that the token belongs to.',
         middleware: ownAccount,
-        responses: saved(profile, 'The account'),
-        ...byAdmin,
+        responses: saved(profile, 'The account.'),
+        ...byAnyAccount,
       }),
       async (c) => c.json(profileOf(await existingAccount(db, c.get('account').id)), 200),
     )
@@ -73,12 +86,14 @@ export function accountRoutes({ db, env }: Dependencies) {
         method: 'put',
         path: '/profile',
         tags,
-        summary:
-          'Change the signed-in account; another email asks for the password and ends every other session',
+        operationId: 'updateProfile',
+        summary: 'Change the own account',
+        description:
+          'Changes the fields that the body carries. Another email takes the current password, and ends every other session.',
         middleware: ownAccount,
         request: body(profileUpdate),
-        responses: saved(profile, 'The saved account'),
-        ...byAdmin,
+        responses: { ...saved(profile, 'The saved account.'), ...refused(429) },
+        ...byAnyAccount,
       }),
       async (c) => {
         const { updatedAt: given, currentPassword, ...fields } = c.req.valid('json')
@@ -115,11 +130,13 @@ export function accountRoutes({ db, env }: Dependencies) {
         method: 'put',
         path: '/password',
         tags,
-        summary: 'Change the own password and end every other session',
+        operationId: 'changePassword',
+        summary: 'Change the own password',
+        description: 'Ends every other session of the account.',
         middleware: ownAccount,
         request: body(passwordChange),
-        responses: done,
-        ...byAdmin,
+        responses: { ...done, ...refused(429) },
+        ...byAnyAccount,
       }),
       async (c) => {
         const { currentPassword, newPassword } = c.req.valid('json')

@@ -8,21 +8,13 @@ import { cached } from '../http/cached.ts'
 import type { Dependencies } from '../http/context.ts'
 import { addDocumentRoutes } from '../http/document-routes.ts'
 import { addOrderRoute } from '../http/order-route.ts'
-import {
-  answer,
-  body,
-  byAdmin,
-  createRouter,
-  idParameter,
-  list,
-  paginationOf,
-  saved,
-} from '../http/router.ts'
+import { body, byAdmin, createRouter, idParameter, list, one, paginationOf, saved } from '../http/router.ts'
 import { readBanners } from './document.ts'
 import { banners, listActiveBanners } from './repository.ts'
 import { changeBanner, createBanner, removeBanner } from './save.ts'
 
-const tags = ['Banners']
+const tag = 'Banners'
+const tags = [tag]
 
 export function bannerRoutes({ db }: Dependencies) {
   const onlyAdmin = adminOnly({ db })
@@ -32,11 +24,11 @@ export function bannerRoutes({ db }: Dependencies) {
       method: 'get',
       path: '/active',
       tags,
-      summary: 'The banners that visitors see, in order',
+      operationId: 'listActiveBanners',
+      summary: 'Read the banners that visitors see',
+      description: 'Those that are active, by `displayOrder`.',
       middleware: cached,
-      responses: {
-        200: answer(z.object({ success: z.literal(true), data: z.array(banner) }), 'The banners'),
-      },
+      responses: one(z.array(banner), 'The banners, in order.'),
     }),
     async (c) =>
       c.json({ success: true as const, data: await readBanners(db, await listActiveBanners(db)) }, 200),
@@ -46,10 +38,12 @@ export function bannerRoutes({ db }: Dependencies) {
       method: 'get',
       path: '/',
       tags,
-      summary: 'List banners in display order',
+      operationId: 'listBanners',
+      summary: 'List banners',
+      description: 'Active or not, by `displayOrder`, the newest first among equals, page by page.',
       middleware: onlyAdmin,
       request: { query: z.object(paging) },
-      responses: list(banner, 'One page of banners'),
+      responses: list(banner, 'One page of banners.'),
       ...byAdmin,
     }),
     async (c) => {
@@ -61,14 +55,14 @@ export function bannerRoutes({ db }: Dependencies) {
   )
   addOrderRoute(router, db, {
     name: 'banner',
-    tag: 'Banners',
+    tag,
     answer: banner,
     reorder: banners.reorder,
     read: readBanners,
   })
   const changes = addDocumentRoutes(router, db, {
     name: 'banner',
-    tag: 'Banners',
+    tag,
     onlyAdminReads: true,
     notFound: bannerMessages.notFound,
     answer: banner,
@@ -85,10 +79,12 @@ export function bannerRoutes({ db }: Dependencies) {
       method: 'put',
       path: '/{id}/activate',
       tags,
-      summary: 'Show a banner to visitors, or stop showing it',
+      operationId: 'activateBanner',
+      summary: 'Show or hide a banner',
+      description: 'Shows a banner to visitors, or stops showing it.',
       middleware: onlyAdmin,
       request: { params: idParameter, ...body(bannerActivate) },
-      responses: saved(banner, 'The saved banner'),
+      responses: saved(banner, 'The saved banner.'),
       ...byAdmin,
     }),
     async (c) => {

@@ -19,10 +19,13 @@ export function categoryRoutes({ db }: Dependencies) {
       method: 'get',
       path: '/',
       tags: ['Categories'],
-      summary: 'List categories in display order; `slug` finds one by its current or a former slug',
+      operationId: 'listCategories',
+      summary: 'List categories',
+      description:
+        'By `displayOrder`, the newest first among equals, page by page; with `slug` the one that has it, or had it once.',
       middleware: cached,
       request: { query: categoryQuery },
-      responses: list(category, 'The categories'),
+      responses: list(category, 'One page of categories.'),
     }),
     async (c) => {
       const { slug, subcategorySlug, ...paging } = c.req.valid('query')
@@ -44,6 +47,11 @@ export function categoryRoutes({ db }: Dependencies) {
   addDocumentRoutes(router, db, {
     name: 'category',
     tag: 'Categories',
+    told: {
+      creating: 'Stores a new category, unless there is one of the same name in any letter case.',
+      deleting: 'Deletes a category for good, unless designs still use it.',
+      conflicts: ['creating', 'deleting'],
+    },
     notFound: categoryMessages.notFound,
     answer: category,
     creating: categoryCreate,

@@ -1,6 +1,6 @@
 import { type Dashboard, designsToBegin } from '#contract/dashboard.ts'
 import { isoDayOf } from '#contract/dates.ts'
-import { type DesignGap, designGaps } from '#contract/design.ts'
+import { type DesignGap, designGaps } from '#contract/design-query.ts'
 import type { Db } from '../database/schema.ts'
 import { countDesigns } from '../designs/repository.ts'
 import { readEnquiries } from '../enquiries/document.ts'

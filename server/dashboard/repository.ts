@@ -1,4 +1,4 @@
-import type { DesignGap } from '#contract/design.ts'
+import type { DesignGap } from '#contract/design-query.ts'
 import type { Db } from '../database/schema.ts'
 import { filterDesigns } from '../designs/filters.ts'
 

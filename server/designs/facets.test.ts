@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { DesignFacets } from '#contract/design.ts'
+import type { DesignFacets } from '#contract/design-query.ts'
 import { onEachDatabase } from '#test/databases.ts'
 import { expectInvalid } from '#test/expect-answer.ts'
 import { categoryNamed, createdDesign } from '#test/factories.ts'

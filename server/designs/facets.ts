@@ -1,4 +1,4 @@
-import type { DesignFacets, DesignFacetsQuery } from '#contract/design.ts'
+import type { DesignFacets, DesignFacetsQuery } from '#contract/design-query.ts'
 import { limits } from '#contract/limits.ts'
 import type { Db } from '../database/schema.ts'
 import { filterDesigns } from './filters.ts'

@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
-import type { DesignFacetsQuery, DesignGap } from '#contract/design.ts'
+import type { DesignFacetsQuery, DesignGap } from '#contract/design-query.ts'
 import { tagValue } from '#contract/tags.ts'
 import { isPostgres } from '../database/client.ts'
 import { toPaise } from '../database/money.ts'

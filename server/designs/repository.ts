@@ -1,5 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
-import type { DesignFacetsQuery, DesignQuery, DesignSort } from '#contract/design.ts'
+import type { DesignFacetsQuery, DesignQuery, DesignSort } from '#contract/design-query.ts'
 import { isPostgres } from '../database/client.ts'
 import type { Db, Schema } from '../database/schema.ts'
 import { summaryColumns } from './columns.ts'

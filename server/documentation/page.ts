@@ -66,7 +66,7 @@ function operationEntry({ path, method, operation }: { path: string; method: str
   return html`<details>
     <summary>
       <code class="method">${method}</code><code>${path}</code><span>${summary}</span
-      ><span class="note">${security ? 'administrator' : 'public'}</span>
+      ><span class="note">${security?.length ? 'administrator' : 'public'}</span>
     </summary>
     <pre tabindex="0">${details}</pre>
   </details>`

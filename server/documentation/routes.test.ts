@@ -27,6 +27,15 @@ describe('The API document', () => {
   })
   afterAll(() => app.stop())
 
+  /** What a reference stands for. */
+  function resolved<T>(value: T & { $ref?: string }): T {
+    if (!value.$ref) return value
+    return value.$ref
+      .slice(2)
+      .split('/')
+      .reduce((part, key) => part[key], document)
+  }
+
   it('is OpenAPI 3.1 with a title and a version', () => {
     expect(document).toMatchObject({
       openapi: expect.stringMatching(/^3\.1\.\d+$/),
@@ -46,7 +55,8 @@ describe('The API document', () => {
         name,
         true,
       ])
-      for (const { description, content } of Object.values(responses)) {
+      for (const response of Object.values(responses)) {
+        const { description, content } = resolved(response)
         expect([name, description]).toEqual([name, expect.stringMatching(/\S/)])
         for (const { schema } of Object.values(content ?? {}))
           expect([name, typeof schema]).toEqual([name, 'object'])
@@ -70,8 +80,10 @@ describe('The API document', () => {
     for (const [name, , { requestBody }] of operations) {
       const takesBody = /^(post|put) /.test(name) && !name.endsWith('/logout')
       expect([name, requestBody !== undefined]).toEqual([name, takesBody])
-      for (const { schema } of Object.values(requestBody?.content ?? {}))
-        expect(schema).toMatchObject({ type: 'object' })
+      for (const { schema } of Object.values(requestBody?.content ?? {})) {
+        expect(schema).toEqual({ $ref: expect.stringMatching(/^#/) })
+        expect(resolved(schema)).toMatchObject({ type: 'object' })
+      }
     }
   })
 
@@ -80,8 +92,12 @@ describe('The API document', () => {
     for (const [, pointer = ''] of text.matchAll(/"\$ref":"#\/([^"]*)"/g))
       expect(pointer.split('/').reduce((part, key) => part?.[key], document)).toBeDefined()
     expect(text).not.toMatch(/"nullable":|"exclusiveM(in|ax)imum":(true|false)/)
-    for (const [name, , { security }] of operations)
-      expect([name, security ?? [{ bearer: [] }]]).toEqual([name, [{ bearer: [] }]])
+    for (const [name, , { security = [] }] of operations)
+      for (const scheme of security.flatMap(Object.keys))
+        expect([name, Object.keys(document.components.securitySchemes)]).toEqual([
+          name,
+          expect.arrayContaining([scheme]),
+        ])
   })
 
   it('is shown on a page that fetches nothing from elsewhere', async () => {

@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
-import type { EnquiryFilters } from '#contract/enquiry.ts'
+import type { EnquiryFilters } from '#contract/enquiry-query.ts'
 import { isPostgres } from '../database/client.ts'
 import type { Db } from '../database/schema.ts'
 import { searchExpression } from './search.ts'

@@ -1,5 +1,6 @@
 import type { Selectable, Updateable } from 'kysely'
-import type { EnquiryCreate, EnquiryFilters, EnquiryQuery } from '#contract/enquiry.ts'
+import type { EnquiryCreate } from '#contract/enquiry.ts'
+import type { EnquiryFilters, EnquiryQuery } from '#contract/enquiry-query.ts'
 import { sortKey } from '#contract/identity.ts'
 import { isPostgres } from '../database/client.ts'
 import { nextNumber } from '../database/counter.ts'

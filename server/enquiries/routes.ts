@@ -3,14 +3,9 @@ import { createRoute } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import { authorsWithoutAccount } from '#contract/activity.ts'
 import { isoDayOf } from '#contract/dates.ts'
-import {
-  type Enquiry,
-  enquiry,
-  enquiryCreate,
-  enquiryQuery,
-  enquiryUpdate,
-  exportQuery,
-} from '#contract/enquiry.ts'
+import { type Enquiry, enquiry, enquiryCreate, enquiryUpdate } from '#contract/enquiry.ts'
+import { exportColumns } from '#contract/enquiry-export.ts'
+import { enquiryQuery, exportQuery } from '#contract/enquiry-query.ts'
 import { limits } from '#contract/limits.ts'
 import { enquiryMessages } from '#contract/messages.ts'
 import { recordedChanges } from '../activity/recorded.ts'
@@ -30,6 +25,7 @@ import {
   list,
   one,
   paginationOf,
+  refused,
   saved,
 } from '../http/router.ts'
 import { newId } from '../ids.ts'
@@ -39,6 +35,7 @@ import { countEnquiries, everyEnquiry, listEnquiries, updateEnquiry } from './re
 import { removeEnquiry, storeEnquiry } from './save.ts'
 
 const tags = ['Enquiries']
+const csvExample = `${exportColumns.join(',')}\n`
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 export function enquiryRoutes({ db, env, mail }: Dependencies) {
@@ -71,10 +68,13 @@ export function enquiryRoutes({ db, env, mail }: Dependencies) {
         method: 'post',
         path: '/',
         tags,
+        operationId: 'createEnquiry',
         summary: 'Send an enquiry',
+        description:
+          'What the public form sends. The same enquiry again, within a few minutes, is stored once. From one address only so many are taken in ten minutes.',
         middleware: answerBots,
         request: body(enquiryCreate),
-        responses: created(enquiry, 'The saved enquiry'),
+        responses: { ...created(enquiry, 'The saved enquiry.'), ...refused(429) },
       }),
       async (c) => {
         const input = c.req.valid('json')
@@ -97,10 +97,12 @@ export function enquiryRoutes({ db, env, mail }: Dependencies) {
         method: 'get',
         path: '/',
         tags,
+        operationId: 'listEnquiries',
         summary: 'Find enquiries',
+        description: 'Enquiries that match every filter, page by page.',
         middleware: onlyAdmin,
         request: { query: enquiryQuery },
-        responses: list(enquiry, 'One page of enquiries'),
+        responses: list(enquiry, 'One page of enquiries.'),
         ...byAdmin,
       }),
       async (c) => {
@@ -115,13 +117,19 @@ export function enquiryRoutes({ db, env, mail }: Dependencies) {
         method: 'get',
         path: '/export',
         tags,
-        summary: 'Every enquiry that matches, as a file',
+        operationId: 'exportEnquiries',
+        summary: 'Export enquiries',
+        description:
+          'Every enquiry that matches the filters, not a page of them, as a file to be opened in a spreadsheet.',
         middleware: onlyAdmin,
         request: { query: exportQuery },
         responses: {
           200: {
-            description: 'The file',
-            content: { [workbookType]: { schema: { type: 'string', format: 'binary' } } },
+            description: 'The file.',
+            content: {
+              [workbookType]: { schema: { type: 'string', format: 'binary' } },
+              'text/csv': { schema: { type: 'string' }, example: csvExample },
+            },
           },
         },
         ...byAdmin,
@@ -143,10 +151,12 @@ export function enquiryRoutes({ db, env, mail }: Dependencies) {
         method: 'get',
         path: '/{id}',
         tags,
-        summary: 'One enquiry',
+        operationId: 'getEnquiry',
+        summary: 'Read an enquiry',
+        description: 'Reads an enquiry by its id.',
         middleware: onlyAdmin,
         request: { params: idParameter },
-        responses: one(enquiry, 'The enquiry'),
+        responses: one(enquiry, 'The enquiry.'),
         ...byAdmin,
       }),
       async (c) => {
@@ -160,10 +170,12 @@ export function enquiryRoutes({ db, env, mail }: Dependencies) {
         method: 'put',
         path: '/{id}',
         tags,
+        operationId: 'updateEnquiry',
         summary: "Change an enquiry's status",
+        description: 'Notes what has become of an enquiry.',
         middleware: onlyAdmin,
         request: { params: idParameter, ...body(enquiryUpdate) },
-        responses: saved(enquiry, 'The saved enquiry'),
+        responses: saved(enquiry, 'The saved enquiry.'),
         ...byAdmin,
       }),
       async (c) => {
@@ -182,7 +194,9 @@ export function enquiryRoutes({ db, env, mail }: Dependencies) {
         method: 'delete',
         path: '/{id}',
         tags,
+        operationId: 'deleteEnquiry',
         summary: 'Delete an enquiry',
+        description: 'Deletes an enquiry with its notes for good.',
         middleware: onlyAdmin,
         request: { params: idParameter },
         responses: deleted,

@@ -14,6 +14,7 @@ import {
   created,
   createRouter,
   deleted,
+  idOf,
   idParameter,
   list,
   paginationOf,
@@ -21,7 +22,7 @@ import {
 import { countNotes, deleteNote, insertNote, listNotes } from './repository.ts'
 
 const tags = ['Enquiries']
-const noteParameters = z.object({ ...idParameter.shape, noteId: idParameter.shape.id })
+const noteParameters = z.object({ ...idParameter.shape, noteId: idOf('The id of the note.') })
 
 /** The private notes on an enquiry. */
 export function enquiryNoteRoutes({ db }: Dependencies) {
@@ -32,10 +33,12 @@ export function enquiryNoteRoutes({ db }: Dependencies) {
         method: 'get',
         path: '/{id}/notes',
         tags,
-        summary: 'The private notes on an enquiry, oldest first',
+        operationId: 'listEnquiryNotes',
+        summary: 'List the notes on an enquiry',
+        description: 'What administrators tell each other of an enquiry, the oldest first, page by page.',
         middleware,
         request: { params: idParameter, query: z.object(paging) },
-        responses: list(enquiryNote, 'One page of notes'),
+        responses: list(enquiryNote, 'One page of notes.'),
         ...byAdmin,
       }),
       async (c) => {
@@ -51,10 +54,12 @@ export function enquiryNoteRoutes({ db }: Dependencies) {
         method: 'post',
         path: '/{id}/notes',
         tags,
-        summary: 'Add a private note to an enquiry',
+        operationId: 'createEnquiryNote',
+        summary: 'Add a note to an enquiry',
+        description: 'No visitor ever sees it.',
         middleware,
         request: { params: idParameter, ...body(enquiryNoteCreate) },
-        responses: created(enquiryNote, 'The saved note'),
+        responses: created(enquiryNote, 'The saved note.'),
         ...byAdmin,
       }),
       async (c) => {
@@ -73,7 +78,9 @@ export function enquiryNoteRoutes({ db }: Dependencies) {
         method: 'delete',
         path: '/{id}/notes/{noteId}',
         tags,
-        summary: 'Delete a private note',
+        operationId: 'deleteEnquiryNote',
+        summary: 'Delete a note',
+        description: 'Deletes a note on an enquiry for good.',
         middleware,
         request: { params: noteParameters },
         responses: deleted,

@@ -1,10 +1,19 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { sql } from 'kysely'
+import { described, named } from '#contract/described.ts'
 import type { Dependencies } from '../http/context.ts'
 import { answer, createRouter } from '../http/router.ts'
 
-/** Answers 200 once everything that a request needs is there. */
-const health = z.object({ status: z.literal('ok'), warnings: z.array(z.string()).optional() })
+const health = named(
+  'Health',
+  'That the product serves.',
+  z.object({
+    status: described(z.literal('ok'), 'Always `ok`; where it is not, the response is an error.', 'ok'),
+    warnings: described(z.array(z.string()).optional(), 'What will end that, where something will.', [
+      'The disk is nearly full',
+    ]),
+  }),
+)
 
 export function healthRoutes({ db, diskSpace }: Dependencies) {
   return createRouter().openapi(
@@ -12,8 +21,10 @@ export function healthRoutes({ db, diskSpace }: Dependencies) {
       method: 'get',
       path: '/',
       tags: ['Health'],
-      summary: 'Whether the product serves',
-      responses: { 200: answer(health, 'It serves; warnings tell what will end that') },
+      operationId: 'getHealth',
+      summary: 'Ask whether the product serves',
+      description: 'Responds with 200 once everything that a request needs is there.',
+      responses: { 200: answer(health, 'It serves.') },
     }),
     async (c) => {
       await sql`select 1`.execute(db)

@@ -4,10 +4,21 @@ import type { z } from 'zod'
 import type { ActivityKind } from '#contract/activity.ts'
 import { type Recorded, recordedChanges } from '../activity/recorded.ts'
 import type { Db } from '../database/schema.ts'
+import type { Tag } from '../documentation/tags.ts'
 import { notFound } from '../errors.ts'
 import { adminOnly } from './admin-only.ts'
 import { cached } from './cached.ts'
-import { body, byAdmin, created, type createRouter, deleted, idParameter, one, saved } from './router.ts'
+import {
+  body,
+  byAdmin,
+  created,
+  type createRouter,
+  deleted,
+  idParameter,
+  one,
+  refused,
+  saved,
+} from './router.ts'
 
 /**
  * What the routes of one kind of document need to know of it. `read` answers the document as everyone sees it;
@@ -16,7 +27,9 @@ import { body, byAdmin, created, type createRouter, deleted, idParameter, one, s
 export interface Documents<Answer extends Stored, Create extends z.ZodType, Update extends z.ZodObject>
   extends Pick<Recorded<z.output<Answer>>, 'notFound' | 'hold' | 'read' | 'nameOf'> {
   name: ActivityKind
-  tag: string
+  tag: Tag
+  /** What the API document adds to the calls: what they do beside the plain, and which of them refuse with 409. */
+  told?: { reading?: string; creating?: string; deleting?: string; conflicts?: ('creating' | 'deleting')[] }
   onlyAdminReads?: boolean
   answer: Answer
   creating: Create
@@ -38,7 +51,9 @@ export function addDocumentRoutes<
   Create extends z.ZodType,
   Update extends z.ZodObject,
 >(router: ReturnType<typeof createRouter>, db: Db, documents: Documents<Answer, Create, Update>) {
-  const { name, answer, creating, updating } = documents
+  const { name, answer, creating, updating, told = {} } = documents
+  const operation = `${name[0]?.toUpperCase()}${name.slice(1)}`
+  const conflictOf = (call: 'creating' | 'deleting') => (told.conflicts?.includes(call) ? refused(409) : {})
   const tags = [documents.tag]
   const middleware = adminOnly({ db })
   const params = idParameter
@@ -55,10 +70,12 @@ export function addDocumentRoutes<
       method: 'get',
       path: '/{id}',
       tags,
-      summary: `One ${name}`,
+      operationId: `get${operation}`,
+      summary: `Read a ${name}`,
+      description: told.reading ?? `Reads a ${name} by its id.`,
       middleware: documents.onlyAdminReads ? middleware : cached,
       request: { params },
-      responses: one(answer, `The ${name}`),
+      responses: one(answer, `The ${name}.`),
       ...(documents.onlyAdminReads && byAdmin),
     }),
     async (c) => json(c, { success: true, data: await existing(c.req.valid('param').id) }, 200),
@@ -68,10 +85,12 @@ export function addDocumentRoutes<
       method: 'post',
       path: '/',
       tags,
+      operationId: `create${operation}`,
       summary: `Create a ${name}`,
+      description: told.creating ?? `Stores a new ${name}.`,
       middleware,
       request: body(creating),
-      responses: created(answer, `The saved ${name}`),
+      responses: { ...created(answer, `The saved ${name}.`), ...conflictOf('creating') },
       ...byAdmin,
     }),
     async (c) => {
@@ -84,10 +103,12 @@ export function addDocumentRoutes<
       method: 'put',
       path: '/{id}',
       tags,
-      summary: `Change the fields of a ${name} that the body carries`,
+      operationId: `update${operation}`,
+      summary: `Change a ${name}`,
+      description: `Changes the fields of a ${name} that the body carries, and leaves the others.`,
       middleware,
       request: { params, ...body(updating) },
-      responses: saved(answer, `The saved ${name}`),
+      responses: saved(answer, `The saved ${name}.`),
       ...byAdmin,
     }),
     async (c) => {
@@ -102,10 +123,12 @@ export function addDocumentRoutes<
       method: 'delete',
       path: '/{id}',
       tags,
+      operationId: `delete${operation}`,
       summary: `Delete a ${name}`,
+      description: told.deleting ?? `Deletes a ${name} for good.`,
       middleware,
       request: { params },
-      responses: deleted,
+      responses: { ...deleted, ...conflictOf('deleting') },
       ...byAdmin,
     }),
     async (c) => {

@@ -2,6 +2,7 @@ import { createRoute } from '@hono/zod-openapi'
 import { z } from 'zod'
 import { paging } from '#contract/fields.ts'
 import type { Db } from '../database/schema.ts'
+import { operationOf, type Tag } from '../documentation/tags.ts'
 import { cached } from './cached.ts'
 import { type createRouter, list, paginationOf } from './router.ts'
 
@@ -12,7 +13,7 @@ export function addListRoute<Answer extends z.ZodType>(
   router: ReturnType<typeof createRouter>,
   db: Db,
   documents: {
-    tag: string
+    tag: Tag
     answer: Answer
     list(db: Db, paging: Paging): Promise<z.output<Answer>[]>
     count(db: Db): Promise<number>
@@ -23,10 +24,12 @@ export function addListRoute<Answer extends z.ZodType>(
       method: 'get',
       path: '/',
       tags: [documents.tag],
-      summary: `List ${documents.tag.toLowerCase()} in display order`,
+      operationId: operationOf('list', documents.tag),
+      summary: `List ${documents.tag.toLowerCase()}`,
+      description: 'By `displayOrder`, the newest first among equals, page by page.',
       middleware: cached,
       request: { query: z.object(paging) },
-      responses: list(documents.answer, 'One page'),
+      responses: list(documents.answer, 'One page of them, in order.'),
     }),
     async (c) => {
       const query = c.req.valid('query')

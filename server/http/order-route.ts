@@ -4,8 +4,9 @@ import type { ActivityKind } from '#contract/activity.ts'
 import { documentOrder } from '#contract/order.ts'
 import { insertActivity } from '../activity/repository.ts'
 import type { Db } from '../database/schema.ts'
+import { operationOf, type Tag } from '../documentation/tags.ts'
 import { adminOnly } from './admin-only.ts'
-import { answer, body, byAdmin, type createRouter } from './router.ts'
+import { body, byAdmin, type createRouter, one, refused } from './router.ts'
 
 /** Adds the call that puts a list in order. It stands before the routes of one document, whose id would be `order`. */
 export function addOrderRoute<Answer extends z.ZodType, Row>(
@@ -13,7 +14,7 @@ export function addOrderRoute<Answer extends z.ZodType, Row>(
   db: Db,
   documents: {
     name: ActivityKind
-    tag: string
+    tag: Tag
     answer: Answer
     reorder(tx: Db, ids: string[]): Promise<Row[]>
     read(db: Db, rows: Row[]): Promise<z.output<Answer>[]>
@@ -24,15 +25,12 @@ export function addOrderRoute<Answer extends z.ZodType, Row>(
       method: 'put',
       path: '/order',
       tags: [documents.tag],
-      summary: `Put ${documents.tag.toLowerCase()} in order: those named come first, the others follow as they were`,
+      operationId: operationOf('reorder', documents.tag),
+      summary: `Put ${documents.tag.toLowerCase()} in order`,
+      description: 'Those named come first, the others follow as they were.',
       middleware: adminOnly({ db }),
       request: body(documentOrder),
-      responses: {
-        200: answer(
-          z.object({ success: z.literal(true), data: z.array(documents.answer) }),
-          'The whole list',
-        ),
-      },
+      responses: { ...one(z.array(documents.answer), 'The whole list, in its new order.'), ...refused(404) },
       ...byAdmin,
     }),
     async (c) => {

@@ -1,7 +1,9 @@
 import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
 import type { ZodError } from 'zod'
 import { z } from 'zod'
-import { pagination } from '#contract/fields.ts'
+import { described } from '#contract/described.ts'
+import { id, pagination } from '#contract/fields.ts'
+import { roles } from '../documentation/roles.ts'
 import { AppError } from '../errors.ts'
 import type { AppContext } from './context.ts'
 import { hasBody } from './request-body.ts'
@@ -25,18 +27,24 @@ export function invalidInput(error: ZodError): AppError {
   return new AppError('invalid-input', Object.values(fields)[0] ?? 'Invalid input', { fields })
 }
 
-/** An answer's description for the API document. */
+const success = described(z.literal(true), 'Always true.', true)
+
+/** A response's description for the API document. */
 export function answer<T extends z.ZodType>(schema: T, description: string) {
   return { description, content: { 'application/json': { schema } } }
 }
 
 export function one<T extends z.ZodType>(schema: T, description: string) {
-  return { 200: answer(z.object({ success: z.literal(true), data: schema }), description) }
+  const data = schema.meta({ description, ...schema.meta() })
+  return { 200: answer(z.object({ success, data }), description) }
 }
 
 export function list<T extends z.ZodType>(schema: T, description: string) {
   return {
-    200: answer(z.object({ success: z.literal(true), data: z.array(schema), pagination }), description),
+    200: answer(
+      z.object({ success, data: described(z.array(schema), description), pagination }),
+      description,
+    ),
   }
 }
 
@@ -48,9 +56,17 @@ export function saved<T extends z.ZodType>(schema: T, description: string) {
   return { 200: answer(schema, description) }
 }
 
-export const done = { 200: answer(z.object({ success: z.literal(true) }), 'Done') }
+export const done = { 200: answer(z.object({ success }), 'It is done.') }
 
-export const deleted = one(z.object({ _id: z.string() }), 'The deleted id')
+export const deleted = one(z.object({ _id: id }), 'The id of what was deleted.')
+
+/** Statuses of errors that the API document can't tell from what a call takes and names (`errorStatuses`). */
+export function refused<Status extends 400 | 401 | 404 | 408 | 409 | 413 | 416 | 429>(...statuses: Status[]) {
+  return Object.fromEntries(statuses.map((status) => [status, { description: 'Refused' }])) as Record<
+    Status,
+    { description: string }
+  >
+}
 
 /** A JSON body that must be there. */
 export function body<T extends z.ZodType>(schema: T) {
@@ -58,12 +74,18 @@ export function body<T extends z.ZodType>(schema: T) {
 }
 
 /** An id in any letter case; one that can't be an id names nothing. */
-export const idParameter = z.object({
-  id: z.string().transform((id) => (id.includes('\0') ? '' : id.toLowerCase())),
-})
+export const idParameter = z.object({ id: idOf('The id of the document, in any letter case.') })
+
+export function idOf(description: string, example = '6740a1b2c3d4e5f60718293a') {
+  const lowered = z.string().transform((id) => (id.includes('\0') ? '' : id.toLowerCase()))
+  return described(lowered, description, example)
+}
 
 /** Marks a route of the API document as an administrator's. */
-export const byAdmin: Pick<RouteConfig, 'security'> = { security: [{ bearer: [] }] }
+export const byAdmin: Pick<RouteConfig, 'security'> = { security: [{ bearer: roles.administrator }] }
+
+/** Marks a route of the API document as one that any account may call. */
+export const byAnyAccount: Pick<RouteConfig, 'security'> = { security: [{ bearer: roles.anyAccount }] }
 
 /** What every list answers about its pages. */
 export function paginationOf({ page, limit }: { page: number; limit: number }, total: number) {

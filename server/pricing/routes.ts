@@ -12,7 +12,8 @@ import { readPricingImages } from './document.ts'
 import { pricingImages } from './repository.ts'
 import { changePricingImage, createPricingImage, removePricingImage } from './save.ts'
 
-const tags = ['Pricing images']
+const tag = 'Pricing images'
+const tags = [tag]
 
 export function pricingRoutes({ db }: Dependencies) {
   const middleware = adminOnly({ db })
@@ -25,7 +26,7 @@ export function pricingRoutes({ db }: Dependencies) {
     fields: Object.keys(pricingCreate.shape),
   })
   addListRoute(router, db, {
-    tag: 'Pricing images',
+    tag,
     answer: pricingImage,
     list: async (db, paging) => readPricingImages(db, await pricingImages.list(db, paging)),
     count: pricingImages.count,
@@ -35,10 +36,12 @@ export function pricingRoutes({ db }: Dependencies) {
       method: 'post',
       path: '/',
       tags,
-      summary: 'Add a pricing image: PNG or JPG under 5 MB',
+      operationId: 'createPricingImage',
+      summary: 'Add a pricing image',
+      description: 'Shows a stored PNG or JPG under 5 MB as a pricing image.',
       middleware,
       request: body(pricingCreate),
-      responses: created(pricingImage, 'The saved pricing image'),
+      responses: created(pricingImage, 'The saved pricing image.'),
       ...byAdmin,
     }),
     async (c) => {
@@ -49,7 +52,7 @@ export function pricingRoutes({ db }: Dependencies) {
   )
   addOrderRoute(router, db, {
     name: 'pricing',
-    tag: 'Pricing images',
+    tag,
     answer: pricingImage,
     reorder: pricingImages.reorder,
     read: readPricingImages,
@@ -59,10 +62,12 @@ export function pricingRoutes({ db }: Dependencies) {
       method: 'put',
       path: '/{id}',
       tags,
-      summary: 'Change the alternative text of a pricing image, or its place',
+      operationId: 'updatePricingImage',
+      summary: 'Change a pricing image',
+      description: 'Changes its alternative text or its position. It keeps its file.',
       middleware,
       request: { params: idParameter, ...body(pricingUpdate) },
-      responses: saved(pricingImage, 'The saved pricing image'),
+      responses: saved(pricingImage, 'The saved pricing image.'),
       ...byAdmin,
     }),
     async (c) => {
@@ -77,7 +82,9 @@ export function pricingRoutes({ db }: Dependencies) {
       method: 'delete',
       path: '/{id}',
       tags,
+      operationId: 'deletePricingImage',
       summary: 'Delete a pricing image',
+      description: 'Deletes a pricing image for good; its file goes once nothing else shows it.',
       middleware,
       request: { params: idParameter },
       responses: deleted,

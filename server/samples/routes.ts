@@ -5,10 +5,11 @@ import { sample, sampleSummary } from '#contract/sample.ts'
 import { notFound } from '../errors.ts'
 import { cached } from '../http/cached.ts'
 import type { Dependencies } from '../http/context.ts'
-import { createRouter, idParameter, one } from '../http/router.ts'
+import { createRouter, idOf, one } from '../http/router.ts'
 import { readSample, readSamples } from './document.ts'
 
 const tags = ['Samples']
+const sampleId = idOf('The id or the code of the sample.', 'S-ARC-01')
 
 /** The built-in sample designs, which nobody changes. */
 export function sampleRoutes({ db }: Dependencies) {
@@ -18,9 +19,11 @@ export function sampleRoutes({ db }: Dependencies) {
       method: 'get',
       path: '/',
       tags,
-      summary: 'The built-in sample designs of the categories that have no design yet',
+      operationId: 'listSamples',
+      summary: 'List samples',
+      description: 'The built-in sample designs of the categories that have no design of the firm yet.',
       middleware: cached,
-      responses: one(z.array(sampleSummary), 'The samples that are shown'),
+      responses: one(z.array(sampleSummary), 'The samples that are shown.'),
     }),
     async (c) => c.json({ success: true as const, data: await readSamples(db) }, 200),
   )
@@ -29,10 +32,13 @@ export function sampleRoutes({ db }: Dependencies) {
       method: 'get',
       path: '/{id}',
       tags,
-      summary: 'One built-in sample design, by id or code',
+      operationId: 'getSample',
+      summary: 'Read a sample',
+      description:
+        'Reads a built-in sample design by its id or its code, in any letter case, whether it is shown or not.',
       middleware: cached,
-      request: { params: idParameter },
-      responses: one(sample, 'The sample'),
+      request: { params: z.object({ id: sampleId }) },
+      responses: one(sample, 'The sample.'),
     }),
     (c) => {
       const data = readSample(c.req.valid('param').id)

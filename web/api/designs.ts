@@ -1,12 +1,5 @@
-import type {
-  Design,
-  DesignCreate,
-  DesignFacets,
-  DesignGap,
-  DesignSort,
-  DesignSummary,
-  DesignUpdate,
-} from '#contract/design.ts'
+import type { Design, DesignCreate, DesignSummary, DesignUpdate } from '#contract/design.ts'
+import type { DesignFacets, DesignGap, DesignSort } from '#contract/design-query.ts'
 import { idPattern } from '#contract/identity.ts'
 import { limits } from '#contract/limits.ts'
 import type { Deleted, One, Page } from './answers.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { Dashboard } from '#contract/dashboard.ts'
-import type { DesignGap } from '#contract/design.ts'
+import type { DesignGap } from '#contract/design-query.ts'
 
 type Gap = Dashboard['gaps'][number]
 

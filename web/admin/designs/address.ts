@@ -1,4 +1,4 @@
-import { type DesignGap, type DesignSort, designGaps, designSorts } from '#contract/design.ts'
+import { type DesignGap, type DesignSort, designGaps, designSorts } from '#contract/design-query.ts'
 import type { DesignFilters } from '#web/api/designs.ts'
 import { choiceOf, pageOf, rowsOnPage, wordsOf } from '../list/list-address.ts'
 

@@ -1,4 +1,4 @@
-import type { DesignSort } from '#contract/design.ts'
+import type { DesignSort } from '#contract/design-query.ts'
 import { slugOf } from '#contract/identity.ts'
 import { limits } from '#contract/limits.ts'
 import { tagValue } from '#contract/tags.ts'

@@ -1,4 +1,5 @@
-import type { DesignFacets, DesignSummary } from '#contract/design.ts'
+import type { DesignSummary } from '#contract/design.ts'
+import type { DesignFacets } from '#contract/design-query.ts'
 import type { Pagination } from '#contract/fields.ts'
 import type { SampleSummary } from '#contract/sample.ts'
 import { type DesignFilters, designFacets, listDesigns } from '#web/api/designs.ts'

@@ -1,4 +1,4 @@
-import type { DesignFacets } from '#contract/design.ts'
+import type { DesignFacets } from '#contract/design-query.ts'
 import { priceOf } from '#contract/prices.ts'
 import type { SampleSummary } from '#contract/sample.ts'
 import type { Filters, VisitorSort } from './filters.ts'

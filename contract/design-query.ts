@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { described, describedQuery, named } from './described.ts'
+import { countOf, paging, queryFlag, queryLimit, search, slug, word } from './fields.ts'
+import { idPattern } from './identity.ts'
+import { limits } from './limits.ts'
+
+export const designSorts = [
+  'newest',
+  'oldest',
+  'updated',
+  'title',
+  'title-desc',
+  'category',
+  'category-desc',
+  'featured',
+  'price-asc',
+  'price-desc',
+  'area-asc',
+  'area-desc',
+] as const
+export type DesignSort = (typeof designSorts)[number]
+
+/** What a design can be shown without, and sells worse for. */
+export const designGaps = ['price', 'picture', 'alt'] as const
+export type DesignGap = (typeof designGaps)[number]
+
+function figure(label: string, description: string, example: number) {
+  const text = z
+    .string()
+    .regex(/^\d{1,15}(\.\d+)?$/, `${label} must be a number`)
+    .transform(Number)
+    .optional()
+  return describedQuery(text, description, example, { type: 'number', minimum: 0 })
+}
+
+const designFilters = {
+  categorySlug: described(word.optional(), 'Only designs of the category with this slug.', 'architecture'),
+  subcategorySlug: described(word.optional(), 'Only designs of subcategories with this slug.', 'villa'),
+  search: search(
+    'Only designs that have every word of it in title, code, descriptions, tags or category names.',
+    'courtyard',
+  ),
+  tag: describedQuery(
+    z.union([word.transform((tag) => [tag]), z.array(word)]).optional(),
+    'Only designs with this tag. It may be repeated, and every one must match.',
+    ['modern'],
+    { type: 'array', items: { type: 'string' } },
+  ),
+  featured: queryFlag('Featured', 'Only designs that are featured, or only those that are not.'),
+  trending: queryFlag('Trending', 'Only designs that are trending, or only those that are not.'),
+  minPrice: figure(
+    'Minimum price',
+    'The least that a visitor pays, in rupees; designs without a price are left out.',
+    500_000,
+  ),
+  maxPrice: figure(
+    'Maximum price',
+    'The most that a visitor pays, in rupees; designs without a price are left out.',
+    3_000_000,
+  ),
+  minArea: figure(
+    'Minimum area',
+    'The least built-up area, in square feet; designs without one are left out.',
+    1000,
+  ),
+  maxArea: figure(
+    'Maximum area',
+    'The greatest built-up area, in square feet; designs without one are left out.',
+    3000,
+  ),
+  missing: described(
+    z.enum(designGaps, { error: `Missing must be one of ${designGaps.join(', ')}` }).optional(),
+    'Only designs without a price, without a picture, or with a picture that has no text of its own (`alt`).',
+    'price',
+  ),
+}
+
+export const designQuery = z.object({
+  ...designFilters,
+  sort: described(
+    z.enum(designSorts, { error: `Sort must be one of ${designSorts.join(', ')}` }).optional(),
+    'Without it a search puts what fits best first, and everything else the newest. By price or area, designs without one come last.',
+    'price-asc',
+  ),
+  ...paging,
+})
+export type DesignQuery = z.infer<typeof designQuery>
+
+/** The same filters, for counting what each further choice would find. */
+export const designFacetsQuery = z.object(designFilters)
+export type DesignFacetsQuery = z.infer<typeof designFacetsQuery>
+
+const found = countOf('How many designs it finds together with the other filters.', 12)
+
+export const designFacets = named(
+  'DesignFacets',
+  'How many designs each further choice finds together with the other filters. What finds none is left out.',
+  z.object({
+    categories: described(
+      z.array(z.object({ slug, count: found })),
+      'Of each category, whichever is chosen.',
+    ),
+    subcategories: described(
+      z.array(z.object({ categorySlug: slug, slug, count: found })),
+      'Of each subcategory, whichever is chosen.',
+    ),
+    tags: described(
+      z.array(z.object({ tag: described(z.string(), 'The tag.', 'modern'), count: found })),
+      'Of each tag besides those that are chosen, the most frequent first.',
+    ),
+  }),
+)
+export type DesignFacets = z.infer<typeof designFacets>
+
+export const randomDesignsQuery = z.object({
+  limit: queryLimit(limits.random.default, limits.random.most),
+  category: described(
+    z
+      .string()
+      .optional()
+      .transform((value) => (value && idPattern.test(value) ? value : undefined)),
+    'Only designs of the category with this id; what is no id is ignored.',
+    '6740a1b2c3d4e5f607182900',
+  ),
+  exclude: described(word.optional(), 'The id of a design to leave out.', '6740a1b2c3d4e5f60718293a'),
+})

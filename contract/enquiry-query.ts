@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { endOfDay, startOfDay } from './dates.ts'
+import { described } from './described.ts'
+import { enquiryStatus } from './enquiry.ts'
+import { paging, search, word } from './fields.ts'
+
+const day = (label: string) => z.iso.date({ error: `${label} must be a date like 2026-11-21` })
+
+const enquiryFilters = {
+  status: described(enquiryStatus.optional(), 'Only enquiries of this status.', 'new'),
+  search: search(
+    'Only enquiries that have every word of it in name, phone number, email, city, state, requirement or design code.',
+    'courtyard',
+  ),
+  state: described(word.optional(), 'Only enquiries from this state, as it was typed.', 'Kerala'),
+  design: described(word.optional(), 'Only enquiries about the design with this id or code.', 'ARC-1001'),
+  from: described(
+    day('From').transform(startOfDay).optional(),
+    'Only enquiries since this day began in India, as ISO 8601.',
+    '2026-11-01',
+  ),
+  to: described(
+    day('To').transform(endOfDay).optional(),
+    'Only enquiries until this day ended in India, as ISO 8601.',
+    '2026-11-21',
+  ),
+}
+export type EnquiryFilters = Partial<z.infer<z.ZodObject<typeof enquiryFilters>>>
+
+const enquirySorts = ['newest', 'oldest', 'name'] as const
+
+export const enquiryQuery = z.object({
+  ...enquiryFilters,
+  sort: described(
+    z.enum(enquirySorts, { error: `Sort must be one of ${enquirySorts.join(', ')}` }).default('newest'),
+    'Which come first.',
+    'newest',
+  ),
+  ...paging,
+})
+export type EnquiryQuery = z.infer<typeof enquiryQuery>
+
+const exportFormats = ['excel', 'xlsx', 'csv'] as const
+
+export const exportQuery = z.object({
+  ...enquiryFilters,
+  format: described(
+    z.enum(exportFormats, { error: `Format must be one of ${exportFormats.join(', ')}` }).default('excel'),
+    'An Excel workbook (`excel` and `xlsx` mean the same), or comma-separated values in UTF-8.',
+    'csv',
+  ),
+})

@@ -1,0 +1,24 @@
+/** The groups of calls, in the order that the API document shows them. */
+export const tags = {
+  Designs: 'The catalogue: finding designs, and keeping them.',
+  Categories: 'What designs are sorted into, with their subcategories.',
+  Enquiries: 'What visitors ask, and what the firm makes of it.',
+  Services: 'What the firm offers.',
+  Testimonials: 'What clients say of the firm.',
+  'Pricing images': 'Pictures that show what the firm charges.',
+  Banners: 'What the home page opens with.',
+  Samples: 'Built-in designs that stand in until there are some of the firm.',
+  Settings: 'The name, contacts, payments and texts of the website.',
+  Files: "Pictures and videos, in the calls of Appwrite's storage, which its clients speak.",
+  Accounts: 'Signing in, the own account, and the administrators.',
+  Dashboard: "What the back-office's first page shows.",
+  Activity: 'The record of who changed what.',
+  Health: 'Whether the product serves.',
+} as const
+
+export type Tag = keyof typeof tags
+
+/** `listPricingImages` of `list` and `Pricing images`. */
+export function operationOf(verb: string, tag: Tag): string {
+  return verb + tag.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase())
+}
