@@ -1,4 +1,5 @@
-interface Kind {
+/** What stands behind a code. */
+export interface ErrorKind {
   /** The HTTP status that the code always comes with. */
   status: number
   /** What it says to whoever writes a client. */
@@ -80,6 +81,6 @@ export const errorCodes = {
     description: 'Something that the server depends on is down or busy. Try again.',
   },
   'storage-full': { status: 503, description: 'The server has no room left to store this.' },
-} as const satisfies Record<string, Kind>
+} as const satisfies Record<string, ErrorKind>
 
 export type ErrorCode = keyof typeof errorCodes

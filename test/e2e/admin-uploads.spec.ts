@@ -70,7 +70,10 @@ test('files go up as they are chosen: one refused, one cut off and gone on with,
     }
     if (!isRefusedOnce && range.startsWith('bytes 0-') && !range.includes(`${5 * megabyte - 1}/`)) {
       isRefusedOnce = true
-      return route.fulfill({ status: 401, json: { success: false, message: 'Unauthorized access' } })
+      return route.fulfill({
+        status: 401,
+        json: { success: false, type: 'session-ended', message: 'Unauthorized access' },
+      })
     }
     await route.continue()
   })

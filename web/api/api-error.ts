@@ -1,12 +1,42 @@
-/** A call that failed. `status` is 0 where no answer came; `fields` names each invalid field. */
+import type { ErrorCode } from '#contract/error-codes.ts'
+
+/** What the server says, or what the browser itself knows: no response came, a file could not be stored, or nothing. */
+export type FailureCode = ErrorCode | 'unreachable' | 'upload-failed' | 'unknown'
+
+/**
+ * A call that failed. `code` is what decides, `message` is shown. `status` is 0 where no response came; `fields` names each
+ * invalid field.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
+  readonly code: FailureCode
   readonly fields: Record<string, string>
 
-  constructor(status: number, message: string, fields: Record<string, string> = {}) {
+  constructor(
+    status: number,
+    message: string,
+    { code = 'unknown', fields = {} }: { code?: FailureCode; fields?: Record<string, string> } = {},
+  ) {
     super(message)
     this.status = status
+    this.code = code
     this.fields = fields
   }
+}
+
+/** No response came. */
+export function unreachable(): ApiError {
+  return new ApiError(0, 'Network Error', { code: 'unreachable' })
+}
+
+/** True for a call that was refused because there is no live session. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'session-ended' || error.code === 'not-signed-in')
+}
+
+/** What a response says that has no code of ours: a proxy made it. */
+export function codeOfStatus(status: number): FailureCode {
+  if (status === 413) return 'body-too-large'
+  return status === 429 ? 'too-many-requests' : 'unknown'
 }

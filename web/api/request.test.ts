@@ -98,7 +98,7 @@ describe('the API client', () => {
     const server = new Hono().all('*', (c) => {
       asked.push(c.req.raw)
       const isLive = c.req.header('authorization') === 'Bearer new'
-      return isLive ? c.json({ _id: '1' }) : c.json({ message: 'Unauthorized access' }, 401)
+      return isLive ? c.json({ _id: '1' }) : c.json({ code: 'session-ended', message: 'Any words' }, 401)
     })
     const signInAgain = vi.fn(async () => {
       token = 'new'
@@ -112,8 +112,11 @@ describe('the API client', () => {
 
   it('leaves a read, a sign-in and a change that nobody signs in for refused', async () => {
     const signInAgain = vi.fn(async () => false)
-    const refused = () => Response.json({ message: 'Unauthorized access' }, { status: 401 })
-    const api = createApi(async () => refused(), { token: () => 'old', signInAgain })
+    const refused = (path: string) => {
+      const code = path === '/api/auth/login' ? 'wrong-credentials' : 'session-ended'
+      return Response.json({ code, message: 'Any words' }, { status: 401 })
+    }
+    const api = createApi(async (path) => refused(path), { token: () => 'old', signInAgain })
     await expect(api.get('/api/designs')).rejects.toMatchObject({ status: 401 })
     await expect(api.post('/api/auth/login')).rejects.toMatchObject({ status: 401 })
     expect(signInAgain).not.toHaveBeenCalled()

@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts'
+import { ApiError, codeOfStatus, isSignedOut, unreachable } from './api-error.ts'
 import { signInAgain, storedToken } from './token.ts'
 
 /** What carries the calls: the browser's `fetch`, or the application called in-process. */
@@ -22,7 +22,7 @@ export interface Api {
 
 interface Options {
   token?: () => string | null
-  /** For a change that was refused with 401: whether to send it once more. */
+  /** For a change that was refused because there is no live session: whether to send it once more. */
   signInAgain?: (refused: string | null, isOwn: boolean) => Promise<boolean>
   wait?: (milliseconds: number) => Promise<unknown>
 }
@@ -33,8 +33,6 @@ const pauses = [2000, 4000]
 /** Characters of a change that a browser carries to its end though the page is left; it gives 64 KB to all of them. */
 const mostOutlivingThePage = 8000
 
-/** Signing in and out: a 401 is their own answer. */
-const sessionCalls = /^\/api\/auth\/log(in|out)$/
 /** Changes of the signed-in account itself. */
 const ownCalls = /^\/api\/auth\/(profile|password)$/
 
@@ -60,12 +58,12 @@ export function createApi(
       const response = await reach(fetch, path, init)
       if (response.ok) return response
       const delay = pauses[attempt]
-      const isChange = method !== 'GET' && !sessionCalls.test(path)
-      if (response.status === 429 && delay !== undefined) {
+      const error = await errorOf(response)
+      if (error.code === 'too-many-requests' && delay !== undefined) {
         attempt += 1
         await wait(delay)
-      } else if (response.status !== 401 || !isChange || !(await signInAgain(sent, ownCalls.test(path))))
-        throw await errorOf(response)
+      } else if (method === 'GET' || !isSignedOut(error) || !(await signInAgain(sent, ownCalls.test(path))))
+        throw error
     }
   }
 
@@ -117,18 +115,17 @@ async function reach(fetch: Fetch, path: string, init: RequestInit): Promise<Res
   try {
     return await fetch(path, init)
   } catch {
-    throw new ApiError(0, 'Network Error')
+    throw unreachable()
   }
 }
 
 async function errorOf(response: Response): Promise<ApiError> {
   const body = await response.json().catch(() => null)
   const message = typeof body?.message === 'string' && body.message
-  return new ApiError(
-    response.status,
-    message || `HTTP error! status: ${response.status}`,
-    body?.errors ?? {},
-  )
+  return new ApiError(response.status, message || `HTTP error! status: ${response.status}`, {
+    code: body?.code ?? codeOfStatus(response.status),
+    fields: body?.errors,
+  })
 }
 
 function fileNameOf(response: Response): string | null {

@@ -1,6 +1,7 @@
+import type { ErrorCode } from '#contract/error-codes.ts'
 import type { StoredFile } from '#contract/file.ts'
 import { filesAddress, storageProject } from '#contract/file-address.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, codeOfStatus, isSignedOut, unreachable } from './api-error.ts'
 import { signInAgain, storedToken } from './token.ts'
 
 /** A piece of a file on its way: the bytes from `start` to before `end`. */
@@ -9,6 +10,11 @@ export interface Part {
   uploadId: string
   start: number
   end: number
+}
+
+interface Failure {
+  message?: string
+  type?: ErrorCode
 }
 
 interface Sending {
@@ -26,8 +32,7 @@ export const sendPart: SendPart = async (part, sending) => {
     try {
       return await send(part, sending, token)
     } catch (error) {
-      const isSignedOut = error instanceof ApiError && error.status === 401
-      if (!isSignedOut || !(await signInAgain(token))) throw error
+      if (!isSignedOut(error) || !(await signInAgain(token))) throw error
     }
   }
 }
@@ -47,12 +52,12 @@ function send(part: Part, { signal, onSent }: Sending, token: string | null): Pr
     request.upload.onload = () => {
       isSent = true
     }
-    request.onerror = () => reject(new ApiError(0, 'Network Error'))
+    request.onerror = () => reject(unreachable())
     request.onabort = () => reject(signal.reason)
     request.onload = () => {
       const body = parse(request.responseText)
       if (request.status < 300 && body?.$id) resolve(body as StoredFile)
-      else reject(new ApiError(request.status, body?.message || `HTTP error! status: ${request.status}`))
+      else reject(failureOf(request.status, body))
     }
     if (signal.aborted) return reject(signal.reason)
     signal.addEventListener('abort', () => !isSent && request.abort(), { once: true })
@@ -80,7 +85,13 @@ function headersOf({ file, uploadId, start, end }: Part, token: string | null): 
   }
 }
 
-function parse(text: string): (Partial<StoredFile> & { message?: string }) | null {
+/** The storage calls carry their code as `type`. */
+function failureOf(status: number, body: Failure | null): ApiError {
+  const message = body?.message || `HTTP error! status: ${status}`
+  return new ApiError(status, message, { code: body?.type ?? codeOfStatus(status) })
+}
+
+function parse(text: string): (Partial<StoredFile> & Failure) | null {
   try {
     return JSON.parse(text)
   } catch {

@@ -56,7 +56,7 @@ function Back() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isMissing = error instanceof ApiError && error.status === 404
+  const isMissing = error instanceof ApiError && error.code === 'not-found'
   return (
     <>
       <Back />

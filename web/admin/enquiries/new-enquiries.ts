@@ -1,8 +1,8 @@
 import { createContext, useEffect, useState } from 'react'
+import { isSignedOut } from '#web/api/api-error.ts'
 import { listEnquiries } from '#web/api/enquiries.ts'
 import { type Api, api } from '#web/api/request.ts'
 import { shownPage, startPolling } from '../page/polling.ts'
-import { isSignedOut } from '../session/session.ts'
 
 /** How many enquiries nobody has answered yet, and the last of them to come. */
 export interface NewEnquiries {

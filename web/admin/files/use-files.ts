@@ -111,7 +111,7 @@ export function useFiles(options: FilesOptions) {
 
 function failureOf({ failure = uploadFailed }: FilesOptions, error: unknown): ApiError {
   const status = error instanceof ApiError ? error.status : 0
-  return new ApiError(status, failure(messageOf(error)))
+  return new ApiError(status, failure(messageOf(error)), { code: 'upload-failed' })
 }
 
 function uploadFailed(reason: string): string {

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '#web/api/api-error.ts'
+import { ApiError, codeOfStatus, unreachable } from '#web/api/api-error.ts'
 import { isPassing, saveFailure } from './fail-form.ts'
 
 const cases = [
-  [new ApiError(0, 'Network Error'), 'Server connection failed', true],
-  [new ApiError(0, 'Failed to upload file: Network Error'), 'Failed to upload file: Network Error', true],
+  [unreachable(), 'Server connection failed', true],
+  [
+    new ApiError(0, 'Failed to upload file: Network Error', { code: 'upload-failed' }),
+    'Failed to upload file: Network Error',
+    true,
+  ],
   [new ApiError(401, 'Unauthorized access'), 'Unauthorized access', true],
   [new ApiError(429, 'Too many'), 'Too many', true],
   [
@@ -18,17 +22,19 @@ const cases = [
     false,
   ],
   [
-    new ApiError(413, 'The body is too large'),
+    new ApiError(413, 'Any words about a file', { code: 'body-too-large' }),
     'This is too much text to be saved. Please shorten it.',
     false,
   ],
   [
-    new ApiError(413, 'HTTP error! status: 413'),
+    new ApiError(413, 'HTTP error! status: 413', { code: codeOfStatus(413) }),
     'This is too much text to be saved. Please shorten it.',
     false,
   ],
   [
-    new ApiError(413, 'Failed to upload file: File is too large. Maximum size is 10MB'),
+    new ApiError(413, 'Failed to upload file: File is too large. Maximum size is 10MB', {
+      code: 'upload-failed',
+    }),
     'Failed to upload file: File is too large. Maximum size is 10MB',
     false,
   ],

@@ -10,19 +10,17 @@ export function failForm<Typed extends FieldValues, Values>(
   fallback: string,
 ) {
   const message = saveFailure(error, fallback)
-  if (error instanceof ApiError) showByFields(form, error.fields)
+  if (error instanceof ApiError) showByFields(form, error)
   form.setError('root', { type: isPassing(error) ? 'passing' : 'failed', message })
   toast.error(message)
 }
 
 /** What is said of a save that failed. */
 export function saveFailure(error: unknown, fallback: string): string {
-  const message = messageOf(error, fallback)
-  if (message === 'Network Error') return 'Server connection failed'
-  const isOversized = error instanceof ApiError && error.status === 413
-  return isOversized && !/file/i.test(message)
-    ? 'This is too much text to be saved. Please shorten it.'
-    : message
+  const code = error instanceof ApiError ? error.code : undefined
+  if (code === 'unreachable') return 'Server connection failed'
+  if (code === 'body-too-large') return 'This is too much text to be saved. Please shorten it.'
+  return messageOf(error, fallback)
 }
 
 /** True where the same save may well succeed a moment later. */
@@ -33,11 +31,11 @@ export function isPassing(error: unknown): boolean {
 
 function showByFields<Typed extends FieldValues, Values>(
   form: UseFormReturn<Typed, unknown, Values>,
-  fields: Record<string, string>,
+  { fields, code }: ApiError,
 ) {
   for (const [name, message] of Object.entries(fields)) {
     const path = name as FieldPath<Typed>
     if (form.getValues(path) === undefined) continue
-    form.setError(path, { message })
+    form.setError(path, { type: code, message })
   }
 }

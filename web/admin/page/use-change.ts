@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router'
+import { isSignedOut } from '#web/api/api-error.ts'
 import { messageOf } from '#web/api/request.ts'
 import { toast } from '#web/ui/toast.ts'
-import { isSignedOut } from '../session/session.ts'
 
 /**
  * Makes changes: each one says how it went, unless that is seen, and what the page shows is read anew. A failure is

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import type { Profile, SignedIn } from '#contract/account.ts'
 import { accountMessages } from '#contract/messages.ts'
 import { getProfile, logIn, logOut } from '#web/api/accounts.ts'
-import { ApiError } from '#web/api/api-error.ts'
+import { isSignedOut } from '#web/api/api-error.ts'
 import { type Api, api } from '#web/api/request.ts'
 import { storedToken } from '#web/api/token.ts'
 
@@ -64,11 +64,6 @@ export async function loadSignedIn<T>(request: Request, load: (api: Api) => Prom
   } catch (error) {
     throw isSignedOut(error) ? redirect(signInAddress(new URL(request.url))) : error
   }
-}
-
-/** True for a call that was refused because there is no live session. */
-export function isSignedOut(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401
 }
 
 /** The sign-in page, which leads back to the location afterwards. */

@@ -1,4 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { accountMessages } from '#contract/messages.ts'
+import { ApiError } from '#web/api/api-error.ts'
 import { messageOf } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorText } from '#web/ui/error-text.tsx'
@@ -82,8 +84,7 @@ export function SignInForm({ email, isEmailFixed, onSignedIn, children }: SignIn
 
 /** What is said where signing in failed. */
 function loginFailure(error: unknown): string {
-  const message = messageOf(error, 'Login failed')
-  if (message.includes('401')) return 'Invalid email or password'
-  if (message.includes('Network Error')) return 'Server connection failed'
-  return message
+  if (error instanceof ApiError && error.status === 401) return accountMessages.wrongLogin
+  if (error instanceof ApiError && error.code === 'unreachable') return 'Server connection failed'
+  return messageOf(error, 'Login failed')
 }

@@ -17,7 +17,7 @@ export async function loadDesign(api: Api, id: string, origin: string) {
 }
 
 function nothingFound(error: unknown): null {
-  if (error instanceof ApiError && error.status === 404) return null
+  if (error instanceof ApiError && error.code === 'not-found') return null
   throw error
 }
 

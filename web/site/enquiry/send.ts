@@ -1,5 +1,6 @@
 import type { EnquiryCreate } from '#contract/enquiry.ts'
 import { enquiryMessages } from '#contract/messages.ts'
+import { ApiError } from '#web/api/api-error.ts'
 import { createEnquiry } from '#web/api/enquiries.ts'
 import { api } from '#web/api/request.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -42,5 +43,5 @@ export async function sendEnquiry(values: EnquiryCreate): Promise<void> {
 
 /** The visitor is told: it is for them to wait. */
 function isTooMany(error: unknown): boolean {
-  return (error as { status?: number }).status === 429
+  return error instanceof ApiError && error.code === 'too-many-requests'
 }
