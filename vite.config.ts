@@ -1,67 +1,64 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Logger, type Plugin } from 'vite'
 
-/** A few larger files compress better than many small ones. */
+/**
+ * A few larger files compress better than many small ones. Each group takes with it what its files import, and leaves the
+ * rest to the next ones; which files those are is told by what imports them, so nobody has to list them.
+ */
 const groups = [
   {
     name: 'framework',
+    priority: 4,
     test: /\/node_modules\/(react|react-dom|scheduler|react-router|cookie-es|@remix-run)\//,
   },
-  {
-    // What a first visit to any page needs.
-    name: 'site',
-    test: new RegExp(
-      [
-        '/web/(root|failure|failure-text|load-anew)\\.tsx?$',
-        '/web/site/(layout|failure|meta|origin|list-data|json-ld)\\.tsx?$',
-        '/web/site/islands/[\\w-]+\\.tsx?$',
-        '/web/addresses/design-path\\.ts$',
-        '/web/(ui/(back|arriving|follow|tell-plainly)|site/enquiry/outcome|site/category/words|site/catalogue/list-(meta|data))\\.tsx?$',
-        '/web/api/(api-error|browser|context|server)\\.ts$',
-        '/contract/count\\.ts$',
-      ].join('|'),
-    ),
-  },
-  {
-    // What comes alive later, and is on most pages.
-    name: 'parts',
-    test: new RegExp(
-      [
-        '/web/site/(header|menu|footer|floating-buttons|navigation|design-card|justified-grid)\\.tsx?$',
-        '/web/site/(sheets/breadcrumb|enquiry/(enquire-button|form|states|draft|values|use-enquiry))\\.tsx?$',
-        '/web/api/(answers|request|token|enquiries|settings|categories|banners|designs|services|testimonials)\\.ts$',
-        '/web/addresses/contact-links\\.ts$',
-        '/web/ui/(measures|toast|toaster|late-part|is-alive|button|class-names|picture|price|title-block|field|text-input|textarea)\\.tsx?$',
-        '/contract/(limits|messages|prices|file-address|social-networks)\\.ts$',
-      ].join('|'),
-    ),
-  },
+  // What hydrates any page. With the framework it is all that is fetched before a visitor's first act.
+  { name: 'start', priority: 3, test: /\/web\/(entry\.client|root)\.tsx/ },
+  // What stands on every public page.
+  { name: 'site', priority: 2, test: /\/web\/site\/layout\.tsx/ },
+  // What several public pages share.
+  { name: 'pages', priority: 1, test: /\/web\/site\//, minShareCount: 3 },
 ]
 
 /**
  * Where the code of a page does not arrive, React Router loads the page anew that the visitor was about to leave, for
- * ever. Here it fails as anything else that does not arrive does, and the page that was asked for is loaded.
+ * ever. Here the document is told instead, which lets the browser go on (`navigating.ts`).
  */
-function failingPages(): Plugin {
+function missingPages(): Plugin {
   let isFound = false
   return {
-    name: 'failing-pages',
+    name: 'missing-pages',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
       if (!/react-router\/.*\/routeModules\.js/.test(id) || !code.includes('window.location.reload()')) return
       isFound = true
-      return { code: code.replace('window.location.reload()', 'throw error'), map: null }
+      const telling = `window.dispatchEvent(new Event('missing-page'))`
+      return { code: code.replace('window.location.reload()', telling), map: null }
     },
     buildEnd(error) {
-      if (!error && !isFound) this.error('React Router loads its pages in another way now: see failingPages')
+      if (!error && !isFound) this.error('React Router loads its pages in another way now: see missingPages')
+    },
+  }
+}
+
+/** Whatever the build warns of ends it: each warning has a cause that can be mended. */
+function refuseWarnings(): Plugin {
+  let logger: Logger
+  return {
+    name: 'refuse-warnings',
+    apply: 'build',
+    configResolved(config) {
+      logger = config.logger
+    },
+    closeBundle() {
+      if (logger.hasWarned) this.error('The build warned of something: see above')
     },
   }
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), failingPages()],
+  plugins: [tailwindcss(), reactRouter(), missingPages(), refuseWarnings()],
   build: { assetsInlineLimit: 0 },
   optimizeDeps: { include: ['radix-ui', 'sonner', 'zod'] },
   environments: {

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { sendWhatWaits } from './site/enquiry/send-what-waits.ts'
+import { Hydrated } from './site/hydration/hydrated.ts'
 import { listenToBack } from './ui/back.ts'
 
 listenToBack()
@@ -12,6 +13,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <HydratedRouter />
+      <Hydrated />
     </StrictMode>,
   )
 })

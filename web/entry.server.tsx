@@ -3,7 +3,7 @@ import { apiContext, originContext } from './api/context.ts'
 import { createApi, type Fetch } from './api/request.ts'
 import { renderWhole } from './render-whole.ts'
 import { type Rendering, renderingContext } from './rendering.ts'
-import { asleep } from './site/islands/asleep.ts'
+import { dormant } from './site/hydration/dormant.ts'
 
 export { knownParameters } from './site/known-parameters.ts'
 
@@ -29,7 +29,7 @@ export default async function handleRequest(
       log(error)
     },
   })
-  return new Response(isOfSite(routerContext) ? asleep(html, nonce) : html, {
+  return new Response(isOfSite(routerContext) ? dormant(html, nonce, frameworkOf(routerContext)) : html, {
     status: failed ? 500 : status,
     headers,
   })
@@ -38,6 +38,11 @@ export default async function handleRequest(
 /** The back-office is for whoever came to act: its code begins at once. */
 function isOfSite({ staticHandlerContext }: EntryContext): boolean {
   return staticHandlerContext.matches.some(({ route }) => route.id === 'site/layout')
+}
+
+/** The addresses of what hydrates any page: React, the router and the root. A page's own code is not among them. */
+function frameworkOf({ manifest: { entry, routes } }: EntryContext): Set<string> {
+  return new Set([entry, routes.root].flatMap((part) => (part ? [part.module, ...(part.imports ?? [])] : [])))
 }
 
 /** Logs what went wrong while a page was made; a visitor's own mistake or departure is nobody's concern. */

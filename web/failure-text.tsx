@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { failureMessage, isNoAnswer } from './failure.ts'
 import { loadAnew, mayLoadAnew } from './load-anew.ts'
-import { isServed } from './site/islands/served.ts'
+import { isHydrated } from './site/hydration/hydrated.ts'
 import { ErrorText } from './ui/error-text.tsx'
 
 /** A page's own word for when it cannot be loaded. */
@@ -14,7 +14,7 @@ export interface FailureHandle {
 export function FailureText({ error }: { error: unknown }) {
   const { pathname, search } = useLocation()
   const own = (useMatches().at(-1)?.handle as FailureHandle | undefined)?.failure
-  const [isComing] = useState(() => !isServed() && isNoAnswer(error) && mayLoadAnew())
+  const [isComing] = useState(() => isHydrated() && isNoAnswer(error) && mayLoadAnew())
   if (isComing) return <Coming />
   return (
     <>

@@ -6,8 +6,7 @@ import { FailurePage } from './failure-page.tsx'
 import anek from './fonts/anek-latin.woff2?url'
 import rupee from './fonts/anek-rupee.woff2?url'
 import martian from './fonts/martian-mono.woff2?url'
-import { useGoing } from './site/islands/going.ts'
-import { useTakeOver } from './site/islands/served.ts'
+import { useNavigating } from './site/hydration/navigating.ts'
 import { Styles } from './styles.tsx'
 
 export function links(): Route.LinkDescriptors {
@@ -50,8 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useTakeOver()
-  useGoing()
+  useNavigating()
   return <Outlet />
 }
 

@@ -15,16 +15,15 @@ const tablet = { width: 1024, height: 768 }
 const categories = (page: Page) => page.getByRole('navigation', { name: 'Categories', exact: true })
 const more = (page: Page) => categories(page).locator('summary')
 
-/** The page is alive once what opens says so itself. */
-async function wake(page: Page) {
+async function hydrate(page: Page) {
   await page.mouse.move(4, 4)
-  await expect(page.locator('[data-asleep] header')).toHaveCount(0)
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
 }
 
 test('what does not fit stands under More, every category once, and works by keyboard', async ({ page }) => {
   await page.setViewportSize(tablet)
   await page.goto('/about')
-  await wake(page)
+  await hydrate(page)
   const links = categories(page).getByRole('link')
   const before = await links.count()
   expect(before).toBeGreaterThan(1)
@@ -52,7 +51,7 @@ test('Back closes what is open in the header, and leaves the page only then', as
     await page.setViewportSize(size)
     await page.goto('/about')
     await page.goto('/services')
-    await wake(page)
+    await hydrate(page)
     await summary.click()
     const open = page.locator('header details[open]')
     await expect(open).toHaveCount(1)
@@ -68,7 +67,7 @@ test('Back closes what is open in the header, and leaves the page only then', as
 test('from a page that was reached by the menu, Back leads where the menu was opened', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/about')
-  await wake(page)
+  await hydrate(page)
   await page.locator('header summary').filter({ hasText: 'Menu' }).click()
   await expect.poll(() => page.evaluate(() => history.state?.isOverlay)).toBe(true)
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Pricing' }).click()

@@ -93,7 +93,7 @@ test('whoever wants no motion is moved at once: to the top, to the next banner, 
   await page.goto('/')
   await page.mouse.move(4, 4)
   const press = (name: string) => page.getByRole('button', { name, exact: true })
-  await expect(page.locator('[data-asleep]')).toHaveCount(0)
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
 
   const turned = await press('Next').evaluate((button: HTMLElement) => {
     const strip = button.closest('section')?.firstElementChild

@@ -11,8 +11,8 @@ const injected = `
   <script>window.ran = 'a script'</script>
   <script type="module">window.ran = 'a module'</script>
   <script type="module" async="">window.ran = 'a module like the page’s own'</script>
-  <script type="text/asleep">window.ran = 'a script that sleeps'</script>
-  <script type="text/asleep" async="">window.ran = 'a module that sleeps'</script>
+  <script type="text/dormant">window.ran = 'a dormant script'</script>
+  <script type="text/dormant" async="">window.ran = 'a dormant module'</script>
   <script>window.__reactRouterContext; window.ran = 'a script like the page’s own'</script>
   <script nonce="">window.ran = 'a script with an empty nonce'</script>
   <script src="data:text/javascript,window.ran='a script elsewhere'"></script>
@@ -30,8 +30,8 @@ test('a script in a text of the firm’s, past all that cleans it, never runs', 
     const failures = failuresOf(page)
     await page.goto(`${product.url}/terms-and-conditions`)
     await expect(page.getByText('Terms.')).toBeVisible()
-    expect(await page.content()).toContain('a module that sleeps')
-    await comeAlive(page)
+    expect(await page.content()).toContain('a dormant module')
+    await hydrate(page)
     expect(await page.evaluate(() => (window as unknown as { ran?: string }).ran)).toBeUndefined()
     expect(failures.filter((text) => !/Content Security Policy/.test(text))).toEqual([])
   } finally {
@@ -41,7 +41,7 @@ test('a script in a text of the firm’s, past all that cleans it, never runs', 
 })
 
 for (const path of ['/', '/gallery', '/contact', '/nowhere', '/admin/login']) {
-  test(`a script that was brought into ${path} never runs, and the page comes alive`, async ({ page }) => {
+  test(`a script that was brought into ${path} never runs, and the page is hydrated`, async ({ page }) => {
     const failures = failuresOf(page)
     await page.route(path, async (route) => {
       const answer = await route.fetch()
@@ -50,29 +50,26 @@ for (const path of ['/', '/gallery', '/contact', '/nowhere', '/admin/login']) {
       await route.fulfill({ response: answer, body })
     })
     await page.goto(path)
-    await comeAlive(page)
+    await hydrate(page)
     expect(await page.evaluate(() => (window as unknown as { ran?: string }).ran)).toBeUndefined()
     const blocked = failures.filter((text) => /Content Security Policy/.test(text))
     expect(blocked.length).toBeGreaterThanOrEqual(7)
     expect(failures.filter((text) => !blocked.includes(text) && !/status of 404/.test(text))).toEqual([])
   })
 
-  test(`${path} comes alive without a warning, and its policy stops nothing of its own`, async ({ page }) => {
+  test(`${path} is hydrated without a warning, and its policy stops nothing of its own`, async ({ page }) => {
     const failures = failuresOf(page)
     await page.goto(path)
-    await comeAlive(page)
+    await hydrate(page)
     expect(failures.filter((text) => !/status of 404/.test(text))).toEqual([])
   })
 }
 
-async function comeAlive(page: Page) {
+async function hydrate(page: Page) {
   await page.waitForLoadState('networkidle')
   await page.mouse.move(200, 200)
   await page.mouse.move(210, 210)
-  await page.waitForFunction(() => {
-    const isHydrated = Object.keys(document.body).some((name) => name.startsWith('__react'))
-    return isHydrated && document.querySelector('[data-asleep]') === null
-  })
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
 }
 
 /** What the browser complains of from now on. */

@@ -19,16 +19,15 @@ async function lose(page: Page, ...names: string[]) {
     await page.route(`**/assets/${name}-*.js`, (route) => route.fulfill({ status: 404, body: 'Not found' }))
 }
 
-/** The page, once its header is alive. */
-async function openAlive(page: Page, address: string) {
+async function openHydrated(page: Page, address: string) {
   await page.goto(address)
   await page.mouse.move(5, 5)
-  await expect(page.locator('[data-asleep=""]')).toHaveCount(0)
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
 }
 
 test('without its window, Enquire leads to the page that has the form', async ({ page }) => {
   await lose(page, 'dialog')
-  await openAlive(page, '/about')
+  await openHydrated(page, '/about')
   await page.getByRole('banner').getByRole('button', { name: 'Enquire' }).click()
   await expect(page).toHaveURL('/contact#enquiry')
   await expect(page.getByRole('form', { name: 'Send Us a Message' })).toBeVisible()
@@ -36,7 +35,7 @@ test('without its window, Enquire leads to the page that has the form', async ({
 
 test('without its viewer, a picture opens plain', async ({ page }) => {
   await lose(page, 'lightbox')
-  await openAlive(page, `/designs/${code}`)
+  await openHydrated(page, `/designs/${code}`)
   await page.getByRole('link', { name: /^Enlarge/ }).click()
   await expect(page).toHaveURL(/\/v1\/storage\/.*\/view/)
 })
@@ -44,7 +43,7 @@ test('without its viewer, a picture opens plain', async ({ page }) => {
 test('without their sheet, the filters open on the page', async ({ page }) => {
   await lose(page, 'filter-sheet')
   await page.setViewportSize({ width: 390, height: 844 })
-  await openAlive(page, '/gallery')
+  await openHydrated(page, '/gallery')
   await expect(page.getByRole('complementary', { name: 'Filters' })).toBeHidden()
   await page.getByRole('link', { name: 'Filters' }).click()
   await expect(page.getByRole('complementary', { name: 'Filters' })).toBeVisible()
@@ -54,7 +53,7 @@ test('without what shows toasts, a message is shown plainly, on the site and in 
   page,
 }) => {
   await lose(page, 'toast-stack')
-  await openAlive(page, '/contact')
+  await openHydrated(page, '/contact')
   const form = page.getByRole('form', { name: 'Send Us a Message' })
   for (const label of ['Name', 'State', 'City', 'Requirement']) await form.getByLabel(label).fill('Goa')
   await form.getByLabel('Email').fill('asha@example.com')
@@ -70,36 +69,49 @@ test('without what shows toasts, a message is shown plainly, on the site and in 
   await expect(page.locator('.plain-words', { hasText: 'Invalid email or password' })).toBeVisible()
 })
 
-test('a part that does not arrive stays as it was served, and its links lead on', async ({ page }) => {
-  await lose(page, 'sheet', 'header', 'menu')
+test('a page whose code does not arrive stays as it was served, and its links lead on', async ({ page }) => {
+  await lose(page, 'page')
   await page.goto('/about')
+  const missing = page.waitForEvent('response', (response) => response.status() === 404)
   await page.mouse.move(5, 5)
-  await expect(page.locator('[data-asleep=left]').first()).toBeAttached()
+  await missing
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
   await expect(page).toHaveURL('/')
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(0)
   await expect(page.getByText(failure)).toHaveCount(0)
 })
 
-for (const [part, names] of [
-  ['the page itself', ['page']],
-  ['what it shows', ['sheet']],
-  ['what reads its data', ['load']],
-] as const) {
-  test(`a link is followed by the browser where the code of ${part} does not arrive`, async ({ page }) => {
-    await openAlive(page, '/about')
-    await page.evaluate(() => Object.assign(window, { isFirst: true }))
-    await lose(page, ...names)
-    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Contact' }).click()
-    await page.waitForFunction(() => !('isFirst' in window))
-    await expect(page).toHaveURL('/contact')
-    await expect(page.getByRole('form', { name: 'Send Us a Message' })).toBeVisible()
-    await expect(page.getByText(failure)).toHaveCount(0)
-  })
-}
+test('a link is followed by the browser where the code of its page does not arrive', async ({ page }) => {
+  await openHydrated(page, '/about')
+  await page.evaluate(() => Object.assign(window, { isFirst: true }))
+  await lose(page, 'page')
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Contact' }).click()
+  await page.waitForFunction(() => !('isFirst' in window))
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByRole('form', { name: 'Send Us a Message' })).toBeVisible()
+  await expect(page.getByText(failure)).toHaveCount(0)
+})
+
+test('a page whose code does not arrive, nor its server answer, takes nothing away, and is asked for again', async ({
+  page,
+}) => {
+  await openHydrated(page, '/about')
+  const away = (url: URL) => /^\/(contact$|assets\/page-)/.test(url.pathname)
+  await page.route(away, (route) => route.abort())
+  const contact = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Contact' })
+  await contact.click()
+  await expect(page.getByText('There is no connection.')).toBeVisible()
+  await expect(page).toHaveURL('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.unroute(away)
+  await contact.click()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.getByRole('form', { name: 'Send Us a Message' })).toBeVisible()
+})
 
 test('while the server is away the next page waits for it, and comes once it is back', async ({ page }) => {
-  await openAlive(page, '/about')
+  await openHydrated(page, '/about')
   const away = (url: URL) => url.pathname.startsWith('/api/') || url.pathname === '/services'
   await page.route(away, (route) => route.abort())
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Services' }).click()
@@ -109,7 +121,7 @@ test('while the server is away the next page waits for it, and comes once it is 
   await expect(page.getByRole('heading', { name: 'Services', level: 1 })).toBeVisible({ timeout: 30_000 })
 })
 
-test('after a new build a page that slept is loaded anew with the first act, once', async ({ page }) => {
+test('after a new build a dormant page is loaded anew with the first act, once', async ({ page }) => {
   let documents = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1
@@ -127,7 +139,7 @@ test('after a new build a page that slept is loaded anew with the first act, onc
 })
 
 test('without a connection a link leaves the page as it is, and says so', async ({ page, context }) => {
-  await openAlive(page, '/about')
+  await openHydrated(page, '/about')
   await context.setOffline(true)
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Contact' }).click()
   await expect(page.getByText('There is no connection.')).toBeVisible()
@@ -150,16 +162,16 @@ test('what is pressed before its code has come looks as if it was heard', async 
   const enquire = page.getByRole('banner').getByRole('button', { name: 'Enquire' })
   await enquire.evaluate((link: HTMLElement) => link.click())
   await expect(enquire).toHaveAttribute('aria-busy', 'true')
-  await expect(page.locator('html')).toHaveAttribute('data-going')
+  await expect(page.locator('html')).toHaveAttribute('data-navigating')
   const drawn = () => page.evaluate(() => getComputedStyle(document.documentElement, '::before').height)
   expect(await drawn()).toBe('3px')
   arrive()
   await expect(page.getByRole('dialog', { name: 'Send Us a Message' })).toBeVisible()
-  await expect(page.locator('[data-held], html[data-going]')).toHaveCount(0)
+  await expect(page.locator('[data-held], html[data-navigating]')).toHaveCount(0)
 })
 
 test('a page that takes long to come is announced along the head', async ({ page }) => {
-  await openAlive(page, '/about')
+  await openHydrated(page, '/about')
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
     answer = resolve
@@ -169,10 +181,10 @@ test('a page that takes long to come is announced along the head', async ({ page
     await route.continue()
   })
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Services' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-going')
+  await expect(page.locator('html')).toHaveAttribute('data-navigating')
   answer()
   await expect(page).toHaveURL('/services')
-  await expect(page.locator('html')).not.toHaveAttribute('data-going')
+  await expect(page.locator('html')).not.toHaveAttribute('data-navigating')
 })
 
 /** Runs in the page before anything else: however long this machine takes, what is pressed goes on being held. */

@@ -118,7 +118,7 @@ test('without a connection an enquiry waits, says so, and is sent once when it i
   for (const tab of [page, other]) {
     await tab.goto('/contact')
     await tab.mouse.move(5, 5)
-    await expect(tab.locator('[data-asleep=""]')).toHaveCount(0)
+    await expect(tab.locator('html[data-hydrated]')).toHaveCount(1)
     await tab.waitForLoadState('networkidle')
   }
   await context.setOffline(true)

@@ -1,38 +1,29 @@
 import { isRouteErrorResponse, Outlet } from 'react-router'
-import { browserApi } from '#web/api/browser.ts'
 import { apiContext, closedContext } from '#web/api/context.ts'
+import { api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
 import { getSettings } from '#web/api/settings.ts'
 import { FailurePage } from '#web/failure-page.tsx'
+import { Toaster } from '#web/ui/toaster.tsx'
 import type { Route } from './+types/layout.ts'
 import { EnquiryOutcome } from './enquiry/outcome.tsx'
-import { island } from './islands/island.tsx'
-
-const Header = island(async () => (await import('./header.tsx')).Header)
-const Footer = island(async () => (await import('./footer.tsx')).Footer)
-const Toaster = island(async () => (await import('#web/ui/toaster.tsx')).Toaster)
-const MaintenancePage = island(async () => (await import('./maintenance-page.tsx')).MaintenancePage)
-const MaintenanceMark = island(async () => (await import('./maintenance-mark.tsx')).MaintenanceMark)
-const FloatingButtons = island(async () => (await import('./floating-buttons.tsx')).FloatingButtons)
+import { FloatingButtons } from './floating-buttons.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { closedBy, loadSite } from './load.ts'
+import { MaintenanceMark } from './maintenance-mark.tsx'
+import { MaintenancePage } from './maintenance-page.tsx'
 
 /** Closes the whole site before any of its loaders runs. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ context }) => {
-    const { closedBy } = await import('./load.ts')
     const settings = await getSettings(context.get(apiContext)).catch(() => null)
     context.set(closedContext, settings && closedBy(settings))
   },
 ]
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { loadSite } = await import('./load.ts')
-  return loadOnServer(context, loadSite)
-}
-
-export async function clientLoader() {
-  const { loadSite } = await import('./load.ts')
-  return loadSite(await browserApi())
-}
+export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, loadSite)
+export const clientLoader = () => loadSite(api)
 
 /** What every page shares stays as it is while a visitor goes from page to page. */
 export function shouldRevalidate() {

@@ -1,6 +1,5 @@
 import { Outlet } from 'react-router'
-import { browserApi } from '#web/api/browser.ts'
-import type { Api } from '#web/api/request.ts'
+import { type Api, api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
 import { FloatingButtons } from '#web/site/floating-buttons.tsx'
 import { Footer } from '#web/site/footer.tsx'
@@ -13,13 +12,8 @@ async function load(api: Api) {
   return { site: await readSite(api).catch(() => null) }
 }
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadOnServer(context, load)
-}
-
-export async function clientLoader() {
-  return load(await browserApi())
-}
+export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, load)
+export const clientLoader = () => load(api)
 
 /** The sign-in page stands in the public site, even while that is closed for work. */
 export default function LoginFrame({ loaderData: { site } }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Category } from '#contract/category.ts'
 import type { Service } from '#contract/service.ts'
-import type { Section } from '../sheets/sections.tsx'
+import type { Section } from '../text-pages/sections.tsx'
 
 interface Offered {
   categories: Category[]

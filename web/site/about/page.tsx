@@ -1,22 +1,25 @@
-import { browserApi } from '#web/api/browser.ts'
+import { useRouteLoaderData } from 'react-router'
+import { type Api, api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
-import { island } from '../islands/island.tsx'
+import { listServices } from '#web/api/services.ts'
+import { getSettings } from '#web/api/settings.ts'
+import type { SiteData } from '../load.ts'
 import { pageMeta, siteData } from '../meta.ts'
+import { outline } from '../text-pages/outline.ts'
+import { SavedText } from '../text-pages/saved-text.tsx'
+import { chaptersOf, Sections } from '../text-pages/sections.tsx'
+import { TextPage } from '../text-pages/text-page.tsx'
 import type { Route } from './+types/page.ts'
+import { defaultAbout } from './default-about.tsx'
 
-const AboutSheet = island(async () => (await import('./sheet.tsx')).AboutSheet)
+async function load(api: Api) {
+  const [{ aboutUs }, services] = await Promise.all([getSettings(api), listServices(api)])
+  return { saved: aboutUs ? outline(aboutUs) : null, services: services.data }
+}
 
 export const handle = { cached: true }
-
-export async function loader({ context }: Route.LoaderArgs) {
-  const { loadAbout } = await import('./load.ts')
-  return loadOnServer(context, loadAbout)
-}
-
-export async function clientLoader() {
-  const { loadAbout } = await import('./load.ts')
-  return loadAbout(await browserApi())
-}
+export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, load)
+export const clientLoader = () => load(api)
 
 export function meta({ matches }: Route.MetaArgs) {
   const name = siteData(matches)?.settings.websiteName ?? 'us'
@@ -27,6 +30,20 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
-export default function AboutPage({ loaderData }: Route.ComponentProps) {
-  return <AboutSheet {...loaderData} />
+/** What the firm has saved about itself, or what its services and categories say. */
+export default function AboutPage({ loaderData: { saved, services } }: Route.ComponentProps) {
+  const { settings, categories } = useRouteLoaderData('site/layout') as SiteData
+  const sections = defaultAbout({ categories, services })
+  return (
+    <TextPage
+      title={`About ${settings.websiteName}`}
+      lead={
+        saved ? undefined : 'We design houses and the rooms in them, and draw them so that they can be built.'
+      }
+      chapters={saved ? saved.chapters : chaptersOf(sections)}
+      notes={[settings.websiteName, 'About']}
+    >
+      {saved ? <SavedText html={saved.html} /> : <Sections sections={sections} />}
+    </TextPage>
+  )
 }

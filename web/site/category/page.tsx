@@ -1,34 +1,28 @@
+import type { Category } from '#contract/category.ts'
 import { counted } from '#contract/count.ts'
-import { browserApi } from '#web/api/browser.ts'
+import { api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
+import { Catalogue } from '../catalogue/catalogue.tsx'
 import { ListData } from '../catalogue/list-data.tsx'
 import { listMeta } from '../catalogue/list-meta.ts'
-import { island } from '../islands/island.tsx'
-import { placeTrail } from '../list-data.ts'
+import { home, placeTrail } from '../list-data.ts'
 import { excerpt, pageMeta } from '../meta.ts'
+import { Breadcrumb } from '../text-pages/breadcrumb.tsx'
 import type { Route } from './+types/page.ts'
-import { wordsOf } from './words.ts'
-
-const CategorySheet = island(async () => (await import('./sheet.tsx')).CategorySheet)
+import { loadCategory } from './load.ts'
+import { SubcategoryTabs } from './subcategory-tabs.tsx'
 
 export const handle = { cached: true }
-
-export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { loadCategory } = await import('./load.ts')
-  return loadOnServer(context, (api) => loadCategory(api, params, url))
-}
-
-export async function clientLoader({ params, url }: Route.ClientLoaderArgs) {
-  const { loadCategory } = await import('./load.ts')
-  return loadCategory(await browserApi(), params, url)
-}
+export const loader = ({ context, params, url }: Route.LoaderArgs) =>
+  loadOnServer(context, (api) => loadCategory(api, params, url))
+export const clientLoader = ({ params, url }: Route.ClientLoaderArgs) => loadCategory(api, params, url)
 
 export function meta({ matches, params, loaderData }: Route.MetaArgs) {
   const { categorySlug, subcategorySlug } = params
-  const title = wordsOf(subcategorySlug ? `${subcategorySlug} ${categorySlug}` : categorySlug)
+  const title = readable(subcategorySlug ? `${subcategorySlug} ${categorySlug}` : categorySlug)
   if (!loaderData?.category) return pageMeta(matches, { title: capitalised(title) })
   const { category, list } = loaderData
-  const subcategory = category.subcategories.find(({ slug }) => slug === subcategorySlug)
+  const subcategory = subcategoryOf(category, subcategorySlug)
   return listMeta(matches, list, {
     title: capitalised(title),
     description: excerpt(
@@ -39,20 +33,34 @@ export function meta({ matches, params, loaderData }: Route.MetaArgs) {
   })
 }
 
+/** A category or one of its subcategories: its description, its tabs, its designs. */
 export default function CategoryPage({ loaderData: { category, list }, params }: Route.ComponentProps) {
   const { categorySlug, subcategorySlug } = params
-  const subcategory = category?.subcategories.find(({ slug }) => slug === subcategorySlug)
+  const subcategory = category ? subcategoryOf(category, subcategorySlug) : undefined
+  const trail = category ? placeTrail({ category, subcategory }) : [home]
+  const intro = subcategory ? subcategory.description : category?.description
   return (
-    <>
-      {category && <ListData list={list} trail={placeTrail({ category, subcategory })} />}
-      <CategorySheet
-        category={category}
-        list={list}
-        categorySlug={categorySlug}
-        subcategorySlug={subcategorySlug}
-      />
-    </>
+    <div className="sheet pt-8 pb-20 md:pt-12 md:pb-28">
+      {category && <ListData list={list} trail={trail} />}
+      <Breadcrumb steps={category ? trail.slice(0, -1) : trail} />
+      <h1 className="mt-6 text-display expanded capitalize">
+        {subcategorySlug && <span className="text-ink-soft">{readable(categorySlug)} / </span>}
+        {readable(subcategorySlug ?? categorySlug)}
+      </h1>
+      {intro && <p className="mt-6 max-w-[65ch] text-lead text-ink-soft">{intro}</p>}
+      {category && category.subcategories.length > 0 && <SubcategoryTabs category={category} />}
+      <Catalogue list={list} categories={[]} empty="There are no designs in this subcategory yet." />
+    </div>
   )
+}
+
+function subcategoryOf({ subcategories }: Category, slug: string | undefined) {
+  return subcategories.find((subcategory) => subcategory.slug === slug)
+}
+
+/** A slug as text: its dashes are spaces. */
+function readable(slug: string): string {
+  return slug.replaceAll('-', ' ')
 }
 
 function capitalised(text: string): string {

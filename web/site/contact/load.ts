@@ -1,8 +1,6 @@
 import type { Api } from '#web/api/request.ts'
 import { listServices } from '#web/api/services.ts'
 
-export type ContactData = Awaited<ReturnType<typeof loadContact>>
-
 /** What the contact page's address says: the service that the visitor came from, and whether an enquiry was received. */
 export function readContact(address: URLSearchParams) {
   return { id: address.get('service'), isReceived: address.has('received') }

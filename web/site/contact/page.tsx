@@ -1,29 +1,24 @@
 import { useRouteLoaderData } from 'react-router'
-import { browserApi } from '#web/api/browser.ts'
+import { enquiryMessages } from '#contract/messages.ts'
 import { apiContext } from '#web/api/context.ts'
+import { api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
 import { businessData } from '../business-data.ts'
+import { EnquiryForm } from '../enquiry/form.tsx'
 import { receiveEnquiry } from '../enquiry/receive.ts'
-import { island } from '../islands/island.tsx'
 import { JsonLd } from '../json-ld.tsx'
 import type { SiteData } from '../load.ts'
 import { pageMeta, siteData } from '../meta.ts'
 import { useOrigin } from '../origin.ts'
+import { TitledPage } from '../text-pages/titled-page.tsx'
 import type { Route } from './+types/page.ts'
-
-const ContactSheet = island(async () => (await import('./sheet.tsx')).ContactSheet)
+import { loadContact } from './load.ts'
+import { WaysToReach } from './ways-to-reach.tsx'
 
 export const handle = { cached: true }
-
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { loadContact } = await import('./load.ts')
-  return loadOnServer(context, (api) => loadContact(api, url))
-}
-
-export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  const { loadContact } = await import('./load.ts')
-  return loadContact(await browserApi(), url)
-}
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  loadOnServer(context, (api) => loadContact(api, url))
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => loadContact(api, url)
 
 /** Receives an enquiry that the browser sent by itself. */
 export function action({ context, request }: Route.ActionArgs) {
@@ -39,13 +34,39 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
-export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+/** Every way to reach the firm, and the form. */
+export default function ContactPage({
+  loaderData: { service, isReceived },
+  actionData: refused,
+}: Route.ComponentProps) {
   const { settings } = useRouteLoaderData('site/layout') as SiteData
   const origin = useOrigin()
   return (
-    <>
+    <TitledPage title="Contact">
       <JsonLd data={import.meta.env.SSR && businessData(origin, settings)} />
-      <ContactSheet {...loaderData} refused={actionData} />
-    </>
+      <div className="grid gap-x-8 gap-y-14 lg:grid-cols-12">
+        <WaysToReach settings={settings} />
+        <section
+          id="enquiry"
+          aria-labelledby="enquiry-title"
+          className="scroll-mt-20 lg:col-span-7 lg:col-start-6"
+        >
+          <h2 id="enquiry-title" className="mb-8 border-t border-ink pt-4 text-section expanded">
+            Send Us a Message
+          </h2>
+          {service && <p className="annotation -mt-4 mb-8 text-ink-soft">About {service}</p>}
+          {isReceived && (
+            <p role="status" className="mb-8 border-l-2 border-laterite pl-4 text-lead">
+              {enquiryMessages.thanks}
+            </p>
+          )}
+          <EnquiryForm
+            key={service}
+            initial={service ? { requirement: `${service}: ` } : undefined}
+            refused={refused}
+          />
+        </section>
+      </div>
+    </TitledPage>
   )
 }

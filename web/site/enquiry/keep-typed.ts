@@ -53,8 +53,8 @@ export function keepTyped() {
       document.querySelector('form[data-kept]')?.dispatchEvent(new Event('change', { bubbles: true }))
   }
 
-  /** A field that comes alive begins with what the page has filled in by itself. */
-  function putBackAlive() {
+  /** A field that is hydrated begins with what the page has filled in by itself. */
+  function putBackHydrated() {
     putBack((field) => field.dispatchEvent(new Event('input', { bubbles: true })))
   }
 
@@ -74,6 +74,6 @@ export function keepTyped() {
 
   if (waits()) document.documentElement.dataset.waits = ''
   window.addEventListener('input', keep, true)
-  window.addEventListener('alive', putBackAlive)
+  window.addEventListener('hydrated', putBackHydrated)
   document.addEventListener('DOMContentLoaded', begin)
 }

@@ -1,30 +1,23 @@
 import { useRouteLoaderData } from 'react-router'
-import { browserApi } from '#web/api/browser.ts'
+import { api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
+import { Catalogue } from '../catalogue/catalogue.tsx'
 import { ListData } from '../catalogue/list-data.tsx'
 import { listMeta } from '../catalogue/list-meta.ts'
-import { island } from '../islands/island.tsx'
 import { home } from '../list-data.ts'
 import type { SiteData } from '../load.ts'
 import { pageMeta } from '../meta.ts'
+import { Breadcrumb } from '../text-pages/breadcrumb.tsx'
 import type { Route } from './+types/page.ts'
-
-const GallerySheet = island(async () => (await import('./sheet.tsx')).GallerySheet)
+import { loadGallery } from './load.ts'
 
 const title = 'Gallery'
 const trail = [home, { name: title, path: '/gallery' }]
 
 export const handle = { cached: true }
-
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { loadGallery } = await import('./load.ts')
-  return loadOnServer(context, (api) => loadGallery(api, url))
-}
-
-export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  const { loadGallery } = await import('./load.ts')
-  return loadGallery(await browserApi(), url)
-}
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  loadOnServer(context, (api) => loadGallery(api, url))
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => loadGallery(api, url)
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return pageMeta(matches, { title })
@@ -35,12 +28,19 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   })
 }
 
+/** Every design, and what narrows them. */
 export default function GalleryPage({ loaderData: list }: Route.ComponentProps) {
   const { categories } = useRouteLoaderData('site/layout') as SiteData
   return (
-    <>
+    <div className="sheet pt-8 pb-20 md:pt-12 md:pb-28">
       <ListData list={list} trail={trail} />
-      <GallerySheet list={list} categories={categories} />
-    </>
+      <Breadcrumb steps={[home]} />
+      <h1 className="mt-6 text-display expanded">{title}</h1>
+      <Catalogue
+        list={list}
+        categories={categories}
+        empty="The first designs are still on the drawing board."
+      />
+    </div>
   )
 }

@@ -8,8 +8,6 @@ import { designsPerRow } from './designs-per-row.ts'
 
 const newestFetched = 24
 
-export type HomeData = Awaited<ReturnType<typeof loadHome>>
-
 /** What the home page shows. */
 export async function loadHome(api: Api) {
   const [banners, services, testimonials, trending, featured, newest, samples] = await Promise.all([

@@ -1,27 +1,25 @@
-import { useRouteLoaderData } from 'react-router'
-import { browserApi } from '#web/api/browser.ts'
+import { Link, useRouteLoaderData } from 'react-router'
+import { api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
 import { siteBusinessData } from '../business-data.ts'
-import { island } from '../islands/island.tsx'
 import { JsonLd } from '../json-ld.tsx'
 import type { SiteData } from '../load.ts'
 import { pageMeta, siteData } from '../meta.ts'
 import { useOrigin } from '../origin.ts'
 import type { Route } from './+types/page.ts'
-
-const HomeSheet = island(async () => (await import('./sheet.tsx')).HomeSheet)
+import { arrange } from './arrange.ts'
+import { CategoryMosaic } from './category-mosaic.tsx'
+import { CommissionSteps } from './commission-steps.tsx'
+import { DesignGrid, DesignStrip } from './design-rows.tsx'
+import { EnquiryPanel } from './enquiry-panel.tsx'
+import { Hero } from './hero.tsx'
+import { loadHome } from './load.ts'
+import { ServiceSchedule } from './service-schedule.tsx'
+import { Testimonials } from './testimonials.tsx'
 
 export const handle = { cached: true }
-
-export async function loader({ context }: Route.LoaderArgs) {
-  const { loadHome } = await import('./load.ts')
-  return loadOnServer(context, loadHome)
-}
-
-export async function clientLoader() {
-  const { loadHome } = await import('./load.ts')
-  return loadHome(await browserApi())
-}
+export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, loadHome)
+export const clientLoader = () => loadHome(api)
 
 export function meta({ matches }: Route.MetaArgs) {
   const settings = siteData(matches)?.settings
@@ -35,13 +33,34 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
-export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const site = useRouteLoaderData('site/layout') as SiteData
+/** The highlights, then section after section; one with nothing in it is left out. */
+export default function HomePage({
+  loaderData: { banners, services, testimonials, trending, featured, newest, samples },
+}: Route.ComponentProps) {
+  const { categories, settings } = useRouteLoaderData('site/layout') as SiteData
   const origin = useOrigin()
+  const rows = arrange({ trending, featured, newest }, samples)
   return (
     <>
-      <JsonLd data={import.meta.env.SSR && siteBusinessData(origin, site.settings)} />
-      <HomeSheet shown={loaderData} site={site} />
+      <JsonLd data={import.meta.env.SSR && siteBusinessData(origin, settings)} />
+      <Hero banners={banners} websiteName={settings.websiteName} />
+      <div className="sheet flex flex-col gap-14 py-12 md:gap-32 md:py-24">
+        {categories.length > 0 && (
+          <CategoryMosaic categories={categories} designs={[...newest, ...samples]} />
+        )}
+        {rows.trending.length > 0 && <DesignStrip title="Trending" designs={rows.trending} />}
+        {rows.featured.length > 0 && <DesignGrid title="Featured designs" designs={rows.featured} />}
+        {rows.others.length > 0 && <DesignStrip title="More designs" designs={rows.others} />}
+        <p className="-mt-6 md:-mt-20">
+          <Link to="/gallery" className="ruled-link">
+            All designs in the gallery
+          </Link>
+        </p>
+        {services.length > 0 && <ServiceSchedule services={services} />}
+        <CommissionSteps />
+        {testimonials.length > 0 && <Testimonials testimonials={testimonials} />}
+      </div>
+      <EnquiryPanel settings={settings} />
     </>
   )
 }

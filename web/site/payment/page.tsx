@@ -1,26 +1,27 @@
-import { browserApi } from '#web/api/browser.ts'
+import { type Api, api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
+import { getSettings } from '#web/api/settings.ts'
 import type { FailureHandle } from '#web/failure-text.tsx'
-import { island } from '../islands/island.tsx'
 import { pageMeta } from '../meta.ts'
+import { TitledPage } from '../text-pages/titled-page.tsx'
 import type { Route } from './+types/page.ts'
-
-const PaymentSheet = island(async () => (await import('./sheet.tsx')).PaymentSheet)
+import { BankCard } from './bank-card.tsx'
+import { LinkCard } from './link-card.tsx'
+import { upiLink } from './upi-link.ts'
+import { paymentLead } from './ways.ts'
 
 export const handle = {
   cached: true,
   failure: 'Failed to load payment settings',
 } satisfies FailureHandle & { cached: true }
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { loadPayment } = await import('./load.ts')
-  return loadOnServer(context, loadPayment)
+async function load(api: Api) {
+  const { websiteName, paymentSettings } = await getSettings(api)
+  return { websiteName, paymentSettings }
 }
 
-export async function clientLoader() {
-  const { loadPayment } = await import('./load.ts')
-  return loadPayment(await browserApi())
-}
+export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, load)
+export const clientLoader = () => load(api)
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, {
@@ -30,6 +31,33 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   })
 }
 
+/** Two ways to pay, side by side. */
 export default function PaymentPage({ loaderData }: Route.ComponentProps) {
-  return <PaymentSheet {...loaderData} />
+  const { paymentSettings } = loaderData
+  return (
+    <TitledPage title="Payment" lead={paymentLead(loaderData)}>
+      <div className="grid items-start gap-x-8 gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <LinkCard link={paymentSettings.razorpayLink} />
+          <SafetyNote />
+        </div>
+        <BankCard payment={paymentSettings} upi={upiLink(loaderData)} />
+      </div>
+    </TitledPage>
+  )
+}
+
+function SafetyNote() {
+  return (
+    <div className="mt-8 space-y-3 border-t border-hairline pt-4 text-small text-ink-soft">
+      <p>
+        This site never asks for card details, a PIN or a one-time password. Pay only to what is shown on this
+        page, and compare the name that your app shows before you confirm.
+      </p>
+      <p>
+        Nothing here tells us that you have paid: keep the message of your bank or of the payment provider
+        until we confirm.
+      </p>
+    </div>
+  )
 }

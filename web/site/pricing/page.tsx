@@ -1,22 +1,20 @@
-import { browserApi } from '#web/api/browser.ts'
+import { listPricing } from '#web/api/pricing.ts'
+import { type Api, api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
-import { island } from '../islands/island.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EnquireButton } from '../enquiry/enquire-button.tsx'
 import { pageMeta } from '../meta.ts'
+import { TitledPage } from '../text-pages/titled-page.tsx'
 import type { Route } from './+types/page.ts'
+import { PricingGrid } from './pricing-grid.tsx'
 
-const PricingSheet = island(async () => (await import('./sheet.tsx')).PricingSheet)
+async function load(api: Api) {
+  return { images: (await listPricing(api)).data }
+}
 
 export const handle = { cached: true }
-
-export async function loader({ context }: Route.LoaderArgs) {
-  const { loadPricing } = await import('./load.ts')
-  return loadOnServer(context, loadPricing)
-}
-
-export async function clientLoader() {
-  const { loadPricing } = await import('./load.ts')
-  return loadPricing(await browserApi())
-}
+export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, load)
+export const clientLoader = () => load(api)
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
@@ -26,6 +24,20 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
+/** The price lists as pictures. */
 export default function PricingPage({ loaderData: { images } }: Route.ComponentProps) {
-  return <PricingSheet images={images} />
+  return (
+    <TitledPage title="Pricing">
+      {images.length > 0 ? (
+        <PricingGrid images={images} />
+      ) : (
+        <EmptyState
+          title="No pricing images available."
+          text="Tell us about your plot and your plans, and we will name a price."
+        >
+          <EnquireButton>Enquire</EnquireButton>
+        </EmptyState>
+      )}
+    </TitledPage>
+  )
 }

@@ -1,5 +1,5 @@
-import { type Contact, ContactLine } from '../sheets/contact-line.tsx'
-import type { Section } from '../sheets/sections.tsx'
+import { type Contact, ContactLine } from '../text-pages/contact-line.tsx'
+import type { Section } from '../text-pages/sections.tsx'
 
 /** What the product does with a visitor's data, for a firm that has saved no policy of its own. */
 export function defaultPolicy(contact: Contact): Section[] {

@@ -1,22 +1,16 @@
-import { browserApi } from '#web/api/browser.ts'
+import { type Api, api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
-import { island } from '../islands/island.tsx'
 import { pageMeta } from '../meta.ts'
+import { loadPolicy } from '../text-pages/policy.ts'
+import { PolicyPage } from '../text-pages/policy-page.tsx'
 import type { Route } from './+types/page.ts'
+import { defaultPolicy } from './default-policy.tsx'
 
-const PrivacySheet = island(async () => (await import('./sheet.tsx')).PrivacySheet)
+const load = (api: Api) => loadPolicy(api, 'privacyPolicy')
 
 export const handle = { cached: true }
-
-export async function loader({ context }: Route.LoaderArgs) {
-  const { loadPrivacy } = await import('./load.ts')
-  return loadOnServer(context, loadPrivacy)
-}
-
-export async function clientLoader() {
-  const { loadPrivacy } = await import('./load.ts')
-  return loadPrivacy(await browserApi())
-}
+export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, load)
+export const clientLoader = () => load(api)
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
@@ -26,6 +20,7 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
+/** The privacy policy: the firm's own, or the built-in one. */
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
-  return <PrivacySheet policy={loaderData} />
+  return <PolicyPage title="Privacy Policy" policy={loaderData} builtIn={defaultPolicy} />
 }

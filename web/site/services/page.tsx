@@ -1,22 +1,21 @@
-import { browserApi } from '#web/api/browser.ts'
+import { type Api, api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
-import { island } from '../islands/island.tsx'
+import { listServices } from '#web/api/services.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EnquireButton } from '../enquiry/enquire-button.tsx'
 import { pageMeta } from '../meta.ts'
+import { TitledPage } from '../text-pages/titled-page.tsx'
 import type { Route } from './+types/page.ts'
+import { serviceEnquiryLink } from './enquiry-link.ts'
+import { Schedule } from './schedule.tsx'
 
-const ServicesSheet = island(async () => (await import('./sheet.tsx')).ServicesSheet)
+async function load(api: Api) {
+  return { services: (await listServices(api)).data }
+}
 
 export const handle = { cached: true }
-
-export async function loader({ context }: Route.LoaderArgs) {
-  const { loadServices } = await import('./load.ts')
-  return loadOnServer(context, loadServices)
-}
-
-export async function clientLoader() {
-  const { loadServices } = await import('./load.ts')
-  return loadServices(await browserApi())
-}
+export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, load)
+export const clientLoader = () => load(api)
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const titles = loaderData?.services.map(({ title }) => title).join(', ')
@@ -27,6 +26,23 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   })
 }
 
+/** What the firm does, line by line. */
 export default function ServicesPage({ loaderData: { services } }: Route.ComponentProps) {
-  return <ServicesSheet services={services} />
+  return (
+    <TitledPage
+      title="Services"
+      lead="Take one of them, or all of them in order. Each line opens an enquiry."
+    >
+      {services.length > 0 ? (
+        <Schedule services={services} enquireAt={serviceEnquiryLink} />
+      ) : (
+        <EmptyState
+          title="No services listed"
+          text="Tell us what you need, and we will say whether we do it."
+        >
+          <EnquireButton>Enquire</EnquireButton>
+        </EmptyState>
+      )}
+    </TitledPage>
+  )
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { type Contact, ContactLine } from '../sheets/contact-line.tsx'
-import type { Section } from '../sheets/sections.tsx'
+import { type Contact, ContactLine } from '../text-pages/contact-line.tsx'
+import type { Section } from '../text-pages/sections.tsx'
 
 /** The terms of a firm that has saved none of its own. */
 export function defaultTerms(contact: Contact): Section[] {

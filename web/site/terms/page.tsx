@@ -1,22 +1,16 @@
-import { browserApi } from '#web/api/browser.ts'
+import { type Api, api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
-import { island } from '../islands/island.tsx'
 import { pageMeta } from '../meta.ts'
+import { loadPolicy } from '../text-pages/policy.ts'
+import { PolicyPage } from '../text-pages/policy-page.tsx'
 import type { Route } from './+types/page.ts'
+import { defaultTerms } from './default-terms.tsx'
 
-const TermsSheet = island(async () => (await import('./sheet.tsx')).TermsSheet)
+const load = (api: Api) => loadPolicy(api, 'termsAndConditions')
 
 export const handle = { cached: true }
-
-export async function loader({ context }: Route.LoaderArgs) {
-  const { loadTerms } = await import('./load.ts')
-  return loadOnServer(context, loadTerms)
-}
-
-export async function clientLoader() {
-  const { loadTerms } = await import('./load.ts')
-  return loadTerms(await browserApi())
-}
+export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, load)
+export const clientLoader = () => load(api)
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
@@ -27,6 +21,7 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
+/** The terms: the firm's own, or the built-in ones. */
 export default function TermsPage({ loaderData }: Route.ComponentProps) {
-  return <TermsSheet policy={loaderData} />
+  return <PolicyPage title="Terms and Conditions" policy={loaderData} builtIn={defaultTerms} />
 }

@@ -4,7 +4,7 @@ import { home } from '../list-data.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import type { Chapter } from './outline.ts'
 
-interface TextSheetProps {
+interface TextPageProps {
   title: string
   lead?: string
   chapters: Chapter[]
@@ -14,7 +14,7 @@ interface TextSheetProps {
 }
 
 /** A page that is read: its heading, its table of contents beside it, its text at a readable width. */
-export function TextSheet({ title, lead, chapters, notes, children }: TextSheetProps) {
+export function TextPage({ title, lead, chapters, notes, children }: TextPageProps) {
   return (
     <div className="sheet pt-8 pb-16 md:pt-12 md:pb-24 print:p-0">
       <Breadcrumb steps={[home]} />

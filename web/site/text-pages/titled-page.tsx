@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { home } from '../list-data.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 
-interface OpenSheetProps {
+interface TitledPageProps {
   title: string
   lead?: string
   children: ReactNode
 }
 
 /** A page under one large heading. */
-export function OpenSheet({ title, lead, children }: OpenSheetProps) {
+export function TitledPage({ title, lead, children }: TitledPageProps) {
   return (
     <div className="sheet pt-8 pb-20 md:pt-12 md:pb-28">
       <Breadcrumb steps={[home]} />

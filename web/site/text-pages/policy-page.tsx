@@ -1,9 +1,9 @@
 import type { Contact, Policy } from './policy.ts'
 import { SavedText } from './saved-text.tsx'
 import { chaptersOf, type Section, Sections } from './sections.tsx'
-import { TextSheet } from './text-sheet.tsx'
+import { TextPage } from './text-page.tsx'
 
-interface PolicySheetProps {
+interface PolicyPageProps {
   title: string
   policy: Policy
   /** The text of a firm that has saved none of its own. */
@@ -11,15 +11,15 @@ interface PolicySheetProps {
 }
 
 /** A page of the firm's conditions: the saved text, or the built-in one. */
-export function PolicySheet({ title, policy: { saved, contact }, builtIn }: PolicySheetProps) {
+export function PolicyPage({ title, policy: { saved, contact }, builtIn }: PolicyPageProps) {
   const sections = builtIn(contact)
   return (
-    <TextSheet
+    <TextPage
       title={title}
       chapters={saved ? saved.chapters : chaptersOf(sections)}
       notes={[contact.websiteName, title]}
     >
       {saved ? <SavedText html={saved.html} /> : <Sections sections={sections} />}
-    </TextSheet>
+    </TextPage>
   )
 }

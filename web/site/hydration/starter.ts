@@ -1,8 +1,8 @@
 /**
- * Runs within the page, before any other code: a page sleeps until the visitor's first act of any kind, or until a
+ * Runs within the page, before any other code: a page is dormant until the visitor's first act of any kind, or until a
  * picture fails. Then its code is started; what was pressed meanwhile is held back, looks as if it was heard, and is
- * pressed again once the place where it stands is alive. Where the code does not arrive, what was pressed goes on the
- * browser's own way. It stands in the page as text, so nothing from outside of it may be used.
+ * pressed again once the page is hydrated. Where the code does not arrive, what was pressed goes on the browser's own
+ * way. It stands in the page as text, so nothing from outside of it may be used.
  * @param tell shows a visitor a message without any code
  */
 export function starter(tell: (message: string) => void) {
@@ -12,14 +12,14 @@ export function starter(tell: (message: string) => void) {
     ...['focusin', 'input', 'change', 'error'],
   ]
   const listening = { capture: true, passive: true }
-  /** Milliseconds after which a page that nobody touches comes alive by itself. */
-  const longestSleep = 15_000
+  /** Milliseconds after which a page that nobody touches is hydrated by itself. */
+  const longestDormancy = 15_000
   /** Milliseconds after which a link is followed, or a form sent, the browser's own way, should the code not come. */
   const patience = 4000
   const noConnection = 'There is no connection. Please try again when it is back.'
   let hasStarted = false
   let isRead = false
-  let isAlive = false
+  let isHydrated = false
   let isWithout = false
   let pressed: HTMLElement | undefined
   let waiting: number
@@ -32,25 +32,25 @@ export function starter(tell: (message: string) => void) {
   }
 
   function run() {
-    fetchCode('modulepreload')
-    for (const sleeping of document.querySelectorAll<HTMLScriptElement>('script[type="text/asleep"]')) {
+    fetchCode('modulepreload', 'link[data-code]')
+    for (const dormant of document.querySelectorAll<HTMLScriptElement>('script[type="text/dormant"]')) {
       const script = document.createElement('script')
-      if (sleeping.hasAttribute('async')) script.type = 'module'
-      script.nonce = sleeping.nonce
-      script.textContent = sleeping.textContent
+      if (dormant.hasAttribute('async')) script.type = 'module'
+      script.nonce = dormant.nonce
+      script.textContent = dormant.textContent
       script.addEventListener('error', doWithout)
-      sleeping.replaceWith(script)
+      dormant.replaceWith(script)
     }
   }
 
-  function fetchCode(rel: string) {
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-code]')) link.rel = rel
+  function fetchCode(rel: string, selector: string) {
+    for (const link of document.querySelectorAll<HTMLLinkElement>(selector)) link.rel = rel
   }
 
   function hold(event: MouseEvent) {
     const target = event.target instanceof Element ? event.target : null
-    const control = target?.closest<HTMLElement>('button, a[href]:not([target]):not([download])')
-    if (isWithout || !control?.closest('[data-asleep=""]')) return
+    const control = target?.closest<HTMLElement>('button, a[href]:not([target], [download], [href="#main"])')
+    if (isHydrated || isWithout || !control) return
     if (event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     event.stopPropagation()
@@ -58,7 +58,7 @@ export function starter(tell: (message: string) => void) {
     pressed = control
     control.dataset.held = ''
     control.setAttribute('aria-busy', 'true')
-    page.dataset.going = ''
+    page.dataset.navigating = ''
     waiting = window.setTimeout(goOn, patience)
   }
 
@@ -70,16 +70,16 @@ export function starter(tell: (message: string) => void) {
     pressed = undefined
     delete control.dataset.held
     control.removeAttribute('aria-busy')
-    delete page.dataset.going
+    delete page.dataset.navigating
     return control
   }
 
   /** What opens without code closes without it too. */
   function closeByEscape({ key, target }: KeyboardEvent) {
-    const open = key === 'Escape' && target instanceof Element ? target.closest('details[open]') : null
-    if (!open?.closest('[data-asleep]')) return
-    open.removeAttribute('open')
-    open.querySelector('summary')?.focus()
+    if (isHydrated || key !== 'Escape' || !(target instanceof Element)) return
+    const open = target.closest('details[open]')
+    open?.removeAttribute('open')
+    open?.querySelector('summary')?.focus()
   }
 
   function goOn() {
@@ -96,22 +96,14 @@ export function starter(tell: (message: string) => void) {
     else fetch(address, { method: 'HEAD' }).then(leave, () => tell(noConnection))
   }
 
-  function pressAgain({ target }: Event) {
-    isAlive = true
-    if (!pressed || !(target instanceof Element && target.contains(pressed))) return
+  function pressAgain() {
+    isHydrated = true
     letGo()?.click()
   }
 
-  /** The code of one part did not arrive: what stands there does what it does without. */
-  function leave({ target }: Event) {
-    if (!(target instanceof Element)) return
-    target.setAttribute('data-asleep', 'left')
-    if (pressed && target.contains(pressed)) goOn()
-  }
-
-  /** The code of the whole page did not arrive. After a new build the page is loaded anew. */
+  /** The page's code did not arrive. After a new build the page is loaded anew. */
   function doWithout() {
-    if (isAlive || isWithout) return
+    if (isHydrated || isWithout) return
     isWithout = true
     const leads = pressed instanceof HTMLAnchorElement || pressed?.getAttribute('type') === 'submit'
     goOn()
@@ -129,8 +121,8 @@ export function starter(tell: (message: string) => void) {
   /** Once a minute at most, so that no page is loaded for ever. */
   function mayLoadAnew() {
     try {
-      const last = Number(sessionStorage.getItem('woken-anew'))
-      sessionStorage.setItem('woken-anew', String(Date.now()))
+      const last = Number(sessionStorage.getItem('started-anew'))
+      sessionStorage.setItem('started-anew', String(Date.now()))
       return Date.now() - last > 60_000
     } catch {
       return false
@@ -153,7 +145,6 @@ export function starter(tell: (message: string) => void) {
     if (event.target instanceof HTMLFormElement) go(location.href, event.target.submit.bind(event.target))
   }
 
-  // Before React, which stops what is meant for a part whose code it still waits for.
   window.addEventListener('keydown', closeByEscape, true)
   // Whoever comes back is to find the place where they were.
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -163,8 +154,7 @@ export function starter(tell: (message: string) => void) {
   window.addEventListener('click', stay, true)
   window.addEventListener('click', hold, true)
   window.addEventListener('submit', staySubmitting)
-  window.addEventListener('alive', pressAgain)
-  window.addEventListener('missing', leave)
+  window.addEventListener('hydrated', pressAgain)
   window.addEventListener('unhandledrejection', doWithout)
   window.addEventListener('pageshow', letGo)
   document.addEventListener('DOMContentLoaded', () => {
@@ -176,7 +166,7 @@ export function starter(tell: (message: string) => void) {
     if (localStorage.getItem('token')) start()
   } catch {}
   window.addEventListener('load', () => {
-    if (!hasStarted) fetchCode('prefetch')
-    setTimeout(start, longestSleep)
+    if (!hasStarted) fetchCode('prefetch', 'link[data-code=early]')
+    setTimeout(start, longestDormancy)
   })
 }

@@ -9,15 +9,18 @@ const scripts = `(${awaitFonts})();(${keepTyped})();(${sayPaymentId})();(${start
 /**
  * The page as it is served: its code is neither fetched nor run before the starter says so. Only scripts with the
  * page's own nonce are touched: what somebody may have brought into the page is never among them.
+ * @param early addresses of the code that may be fetched before the visitor's first act
  */
-export function asleep(html: string, nonce: string): string {
+export function dormant(html: string, nonce: string, early: ReadonlySet<string>): string {
   const script = `<script nonce="${nonce}"`
   return html
-    .replaceAll('<link rel="modulepreload"', '<link data-code=""')
-    .replaceAll(`${script} type="module"`, `${script} type="text/asleep"`)
+    .replaceAll(/<link rel="modulepreload" href="([^"]*)"/g, (_, href: string) =>
+      early.has(href) ? `<link data-code="early" href="${href}"` : `<link data-code="" href="${href}"`,
+    )
+    .replaceAll(`${script} type="module"`, `${script} type="text/dormant"`)
     .replaceAll(
       `${script}>window.__reactRouterContext`,
-      `${script} type="text/asleep">window.__reactRouterContext`,
+      `${script} type="text/dormant">window.__reactRouterContext`,
     )
     .replace('</head>', () => `${script}>${scripts}</script></head>`)
 }
