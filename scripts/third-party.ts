@@ -12,6 +12,8 @@ interface Locked {
   license?: string
   dev?: boolean
   optional?: boolean
+  /** A folder of the project that is a package of its own. */
+  link?: boolean
   devOptional?: boolean
   os?: string[]
   cpu?: string[]
@@ -60,8 +62,8 @@ const isForOneSystem = ({ os, cpu }: Locked) => os !== undefined || cpu !== unde
 async function shipped(): Promise<[string, Locked][]> {
   return (await locked()).filter(
     ([path, entry]) =>
-      (path !== '' &&
-        !(entry.dev || entry.devOptional || entry.optional || isForOneSystem(entry)) &&
+      (path.startsWith('node_modules/') &&
+        !(entry.link || entry.dev || entry.devOptional || entry.optional || isForOneSystem(entry)) &&
         !path.startsWith('node_modules/@types/')) ||
       writtenInto.includes(nameOf(path)),
   )
