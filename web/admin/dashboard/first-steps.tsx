@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Link, useRouteLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import type { clientLoader } from '../shell/layout.tsx'
+import { useOwnProfile } from '../session/own-profile.ts'
 import { Section } from './section.tsx'
 import { type Step, stepsOf } from './steps.ts'
 
@@ -11,7 +11,7 @@ const hiddenKey = 'firstStepsHidden'
 
 /** What a new site still needs, until all of it is done, or hidden in this browser. */
 export function FirstSteps({ dashboard }: { dashboard: Dashboard }) {
-  const userEmail = useRouteLoaderData<typeof clientLoader>('admin/layout')?.profile.email
+  const userEmail = useOwnProfile()?.email
   const [isHidden, setHidden] = useState(() => localStorage.getItem(hiddenKey) !== null)
   const steps = stepsOf(dashboard, userEmail)
   const done = steps.filter(({ isDone }) => isDone).length

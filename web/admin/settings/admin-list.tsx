@@ -1,17 +1,16 @@
 import { useState } from 'react'
-import { useRouteLoaderData } from 'react-router'
 import type { Admin } from '#contract/account.ts'
 import { deleteAdmin } from '#web/api/accounts.ts'
 import { api } from '#web/api/request.ts'
 import { Deletable } from '../list/deletable.tsx'
 import { RowActions, RowButton, RowLink } from '../list/row-action.tsx'
-import type { clientLoader } from '../shell/layout.tsx'
+import { useOwnProfile } from '../session/own-profile.ts'
 import { type Column, Table } from '../table/table.tsx'
 import { SetPassword } from './set-password.tsx'
 
-/** Everyone who may enter the back-office. */
+/** Everyone who may sign in to the back-office. */
 export function AdminList({ admins }: { admins: Admin[] }) {
-  const own = useRouteLoaderData<typeof clientLoader>('admin/layout')?.profile._id
+  const own = useOwnProfile()?._id
   const [subject, setSubject] = useState<Admin | null>(null)
   return (
     <section aria-labelledby="admins">
