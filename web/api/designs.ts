@@ -1,26 +1,11 @@
 import type { Design, DesignCreate, DesignSummary, DesignUpdate } from '#contract/design.ts'
-import type { DesignFacets, DesignGap, DesignSort } from '#contract/design-query.ts'
+import type { DesignFacets, DesignQuery } from '#contract/design-query.ts'
 import { idPattern } from '#contract/identity.ts'
 import { limits } from '#contract/limits.ts'
 import type { Deleted, One, Page } from './answers.ts'
 import type { Api } from './request.ts'
 
-export interface DesignFilters {
-  categorySlug?: string
-  subcategorySlug?: string
-  search?: string
-  tag?: string[]
-  featured?: boolean
-  trending?: boolean
-  minPrice?: number
-  maxPrice?: number
-  minArea?: number
-  maxArea?: number
-  missing?: DesignGap
-  sort?: DesignSort
-  page?: number
-  limit?: number
-}
+export type DesignFilters = Partial<DesignQuery>
 
 export function listDesigns(api: Api, filters: DesignFilters = {}): Promise<Page<DesignSummary>> {
   return api.get('/api/designs', { ...filters })

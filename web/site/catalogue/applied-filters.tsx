@@ -1,10 +1,9 @@
 import { Link } from 'react-router'
 import type { Category } from '#contract/category.ts'
-import { formatRupees } from '#contract/prices.ts'
 import { tagLabel } from '#contract/tags.ts'
-import { formatArea } from '#web/ui/measures.ts'
 import { type Filters, listAddress } from './filters.ts'
 import type { DesignList } from './load.ts'
+import { type RangeFilter, ranges } from './ranges.ts'
 import { useFilters } from './use-filters.ts'
 
 interface Applied {
@@ -49,21 +48,28 @@ export function AppliedFilters({ list, categories }: { list: DesignList; categor
 }
 
 export function appliedFilters({ filters }: DesignList, categories: Category[]): Applied[] {
-  const { search, category, subcategory, tags, minPrice, maxPrice, minArea, maxArea } = filters
+  const { search, category, subcategory, tags } = filters
   const found = categories.find(({ slug }) => slug === category)
   const within = found?.subcategories.find(({ slug }) => slug === subcategory)
   const applied: (Applied | '')[] = [
     search && { label: `“${search}”`, without: { search: '' } },
     category && { label: found?.name ?? tagLabel(category), without: { category: '', subcategory: '' } },
     subcategory && { label: within?.name ?? tagLabel(subcategory), without: { subcategory: '' } },
-    minPrice === null ? '' : { label: `From ${formatRupees(minPrice)}`, without: { minPrice: null } },
-    maxPrice === null ? '' : { label: `To ${formatRupees(maxPrice)}`, without: { maxPrice: null } },
-    minArea === null ? '' : { label: `From ${formatArea(minArea)}`, without: { minArea: null } },
-    maxArea === null ? '' : { label: `To ${formatArea(maxArea)}`, without: { maxArea: null } },
+    ...appliedRanges(filters),
     ...tags.map((tag) => ({
       label: tagLabel(tag),
       without: { tags: tags.filter((other) => other !== tag) },
     })),
   ]
   return applied.filter((entry) => entry !== '')
+}
+
+function appliedRanges(filters: Filters): (Applied | '')[] {
+  return ranges.flatMap(({ least, most, format }) => {
+    const limit = (word: string, name: RangeFilter): Applied | '' => {
+      const figure = filters[name]
+      return figure === null ? '' : { label: `${word} ${format(figure)}`, without: { [name]: null } }
+    }
+    return [limit('From', least), limit('To', most)]
+  })
 }

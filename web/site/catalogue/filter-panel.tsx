@@ -4,8 +4,8 @@ import { limits } from '#contract/limits.ts'
 import { tagLabel } from '#contract/tags.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Choice, ChoiceGroup } from './choices.tsx'
-import { readFigure } from './filters.ts'
 import type { DesignList } from './load.ts'
+import { ranges, readFigure } from './ranges.ts'
 import { TypedField } from './typed-field.tsx'
 import { useFilters } from './use-filters.ts'
 
@@ -55,22 +55,9 @@ export function FilterPanel({ list, categories, isOneStep = false }: FilterPanel
   return (
     <>
       {categories.length > 0 && <PlaceChoices list={list} categories={categories} isOneStep={isOneStep} />}
-      <RangeChoice
-        list={list}
-        isOneStep={isOneStep}
-        title="Price"
-        unit="₹"
-        least="minPrice"
-        most="maxPrice"
-      />
-      <RangeChoice
-        list={list}
-        isOneStep={isOneStep}
-        title="Area"
-        unit="sq ft"
-        least="minArea"
-        most="maxArea"
-      />
+      {ranges.map((range) => (
+        <RangeChoice key={range.title} list={list} isOneStep={isOneStep} range={range} />
+      ))}
       <TagChoices list={list} isOneStep={isOneStep} />
       <noscript>
         <Button type="submit" className="mt-6 w-full">
@@ -81,14 +68,8 @@ export function FilterPanel({ list, categories, isOneStep = false }: FilterPanel
   )
 }
 
-interface RangeChoiceProps extends ChoicesProps {
-  title: string
-  unit: string
-  least: 'minPrice' | 'minArea'
-  most: 'maxPrice' | 'maxArea'
-}
-
-function RangeChoice({ list, isOneStep, title, unit, least, most }: RangeChoiceProps) {
+function RangeChoice({ list, isOneStep, range }: ChoicesProps & { range: (typeof ranges)[number] }) {
+  const { title, unit, least, most } = range
   const { chosen, change } = useFilters(list, isOneStep)
   const field = (label: string, name: typeof least | typeof most) => (
     <TypedField

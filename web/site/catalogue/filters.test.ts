@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isNarrowed, listAddress, readFigure, readFilters, readPage } from './filters.ts'
+import { isNarrowed, listAddress, readFilters, readPage } from './filters.ts'
+import { readFigure } from './ranges.ts'
 
 const read = (address: string, isPlace = false) => readFilters(new URLSearchParams(address), isPlace)
 const none = read('')

@@ -2,18 +2,14 @@ import type { DesignSort } from '#contract/design-query.ts'
 import { slugOf } from '#contract/identity.ts'
 import { limits } from '#contract/limits.ts'
 import { tagValue } from '#contract/tags.ts'
+import { type RangeFilters, readRanges } from './ranges.ts'
 
 /** What a list of designs is narrowed and ordered by; empty values are not chosen. */
-export interface Filters {
+export interface Filters extends RangeFilters {
   search: string
   category: string
   subcategory: string
   tags: string[]
-  minPrice: number | null
-  maxPrice: number | null
-  /** Square feet. */
-  minArea: number | null
-  maxArea: number | null
   sort: VisitorSort | ''
 }
 
@@ -45,18 +41,9 @@ export function readFilters(address: URLSearchParams, isPlace = false): Filters 
     category: isPlace ? '' : slugOf(address.get('category') ?? ''),
     subcategory: isPlace ? '' : slugOf(address.get('subcategory') ?? ''),
     tags: [...new Set(tags)].slice(0, limits.design.tags),
-    minPrice: readFigure(address.get('minPrice')),
-    maxPrice: readFigure(address.get('maxPrice')),
-    minArea: readFigure(address.get('minArea')),
-    maxArea: readFigure(address.get('maxArea')),
+    ...readRanges(address),
     sort: isSort(sort) ? sort : '',
   }
-}
-
-/** A price or an area as it is typed: with or without its sign and commas. */
-export function readFigure(text: string | null): number | null {
-  const digits = (text ?? '').replace(/[₹,\s]/g, '')
-  return /^\d{1,13}(\.\d{1,2})?$/.test(digits) ? Number(digits) : null
 }
 
 /** The number of a page in an address; the first where it names none. */

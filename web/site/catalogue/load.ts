@@ -7,6 +7,7 @@ import type { Api } from '#web/api/request.ts'
 import { listSamples } from '#web/api/samples.ts'
 import { type Filters, isNarrowed } from './filters.ts'
 import { standIns } from './load-samples.ts'
+import { rangesAsked } from './ranges.ts'
 import { foundSamples, sampleFacets } from './sample-list.ts'
 
 const perPage = 24
@@ -91,26 +92,14 @@ export function hasPage({ pagination: { page, pages } }: DesignList): boolean {
   return page === 1 || page <= pages
 }
 
-function queryOf({
-  search,
-  category,
-  subcategory,
-  tags,
-  minPrice,
-  maxPrice,
-  minArea,
-  maxArea,
-  sort,
-}: Filters): DesignFilters {
+function queryOf(filters: Filters): DesignFilters {
+  const { search, category, subcategory, tags, sort } = filters
   return {
+    ...rangesAsked(filters),
     search: search || undefined,
     categorySlug: category || undefined,
     subcategorySlug: subcategory || undefined,
     tag: tags,
-    minPrice: minPrice ?? undefined,
-    maxPrice: maxPrice ?? undefined,
-    minArea: minArea ?? undefined,
-    maxArea: maxArea ?? undefined,
     sort: sort || undefined,
     limit: perPage,
   }

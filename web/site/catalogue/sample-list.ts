@@ -2,6 +2,7 @@ import type { DesignFacets } from '#contract/design-query.ts'
 import { priceOf } from '#contract/prices.ts'
 import type { SampleSummary } from '#contract/sample.ts'
 import type { Filters, VisitorSort } from './filters.ts'
+import { isWithinRanges } from './ranges.ts'
 
 /** The samples that fit all the filters, in the order that is asked for; without one as they are arranged. */
 export function foundSamples(samples: SampleSummary[], filters: Filters): SampleSummary[] {
@@ -38,20 +39,14 @@ function counted(values: string[]): [string, number][] {
 }
 
 function fits(sample: SampleSummary, filters: Filters): boolean {
-  const { search, category, subcategory, tags, minPrice, maxPrice, minArea, maxArea } = filters
+  const { search, category, subcategory, tags } = filters
   return (
     (!category || sample.category.slug === category) &&
     (!subcategory || sample.subcategory.slug === subcategory) &&
     tags.every((tag) => sample.tags.includes(tag)) &&
-    isWithin(priceOf(sample), minPrice, maxPrice) &&
-    isWithin(sample.area, minArea, maxArea) &&
+    isWithinRanges(sample, filters) &&
     isSpokenOf(sample, search)
   )
-}
-
-function isWithin(figure: number | null, least: number | null, most: number | null): boolean {
-  if (least === null && most === null) return true
-  return figure !== null && figure >= (least ?? figure) && figure <= (most ?? figure)
 }
 
 /** Every word of the search begins a word of the sample. */
