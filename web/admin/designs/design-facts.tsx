@@ -5,40 +5,56 @@ import { tagLabel } from '#contract/tags.ts'
 import { formatArea, formatDimensions } from '#web/ui/measures.ts'
 import { Price } from '#web/ui/price.tsx'
 
-/** Everything that is known of a design besides its pictures; what may be missing and is, is left out. */
-export function DesignFacts({ design }: { design: Design }) {
-  const { area, dimensions, materials, colors, features } = design
-  return (
-    <dl className="self-start border-t border-ink text-small">
-      <Fact label="Code">{design.code}</Fact>
-      <Fact label="Price">
-        <Price {...design} />
-      </Fact>
-      <Fact label="Category">{design.category.name}</Fact>
-      <Fact label="Subcategory">{design.subcategory.name}</Fact>
-      <Fact label="Featured">{design.featured ? 'Yes' : 'No'}</Fact>
-      <Fact label="Trending">{design.trending ? 'Yes' : 'No'}</Fact>
-      <Fact label="Tags">{design.tags.map(tagLabel).join(', ')}</Fact>
-      <Fact label="Area">{area !== null && formatArea(area)}</Fact>
-      <Fact label="Dimensions">{dimensions && formatDimensions(dimensions)}</Fact>
-      <Fact label="Materials">{materials.join(', ')}</Fact>
-      <Fact label="Colors">{colors.join(', ')}</Fact>
-      <Fact label="Features">{features.join('\n')}</Fact>
-      <Fact label="In short">{design.shortDescription}</Fact>
-      <Fact label="Description">{design.description || 'No description provided'}</Fact>
-      <Fact label="In detail">{design.detailedDescription}</Fact>
-      <Fact label="Created">{dayOf(design.createdAt)}</Fact>
-      <Fact label="Updated">{dayOf(design.updatedAt)}</Fact>
-    </dl>
-  )
+interface Fact {
+  label: string
+  /** Nothing where the design does not say. */
+  show: (design: Design) => ReactNode
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  if (!children) return null
+/** What each property of a design shows, in order; null where it stands elsewhere on the page. */
+const facts: Record<keyof Design, Fact | null> = {
+  _id: null,
+  title: null,
+  images: null,
+  isStatic: null,
+  code: { label: 'Code', show: ({ code }) => code },
+  basePrice: { label: 'Price', show: (design) => <Price {...design} /> },
+  discountPrice: null,
+  category: { label: 'Category', show: ({ category }) => category.name },
+  categoryName: null,
+  subcategory: { label: 'Subcategory', show: ({ subcategory }) => subcategory.name },
+  featured: { label: 'Featured', show: ({ featured }) => (featured ? 'Yes' : 'No') },
+  trending: { label: 'Trending', show: ({ trending }) => (trending ? 'Yes' : 'No') },
+  tags: { label: 'Tags', show: ({ tags }) => tags.map(tagLabel).join(', ') },
+  area: { label: 'Area', show: ({ area }) => area !== null && formatArea(area) },
+  dimensions: { label: 'Dimensions', show: ({ dimensions }) => dimensions && formatDimensions(dimensions) },
+  materials: { label: 'Materials', show: ({ materials }) => materials.join(', ') },
+  colors: { label: 'Colors', show: ({ colors }) => colors.join(', ') },
+  features: { label: 'Features', show: ({ features }) => features.join('\n') },
+  shortDescription: { label: 'In short', show: ({ shortDescription }) => shortDescription },
+  description: { label: 'Description', show: ({ description }) => description || 'No description provided' },
+  detailedDescription: { label: 'In detail', show: ({ detailedDescription }) => detailedDescription },
+  createdAt: { label: 'Created', show: ({ createdAt }) => dayOf(createdAt) },
+  updatedAt: { label: 'Updated', show: ({ updatedAt }) => dayOf(updatedAt) },
+}
+
+/** Everything that is known of a design besides its pictures; what it does not say is left out. */
+export function DesignFacts({ design }: { design: Design }) {
   return (
-    <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-4 border-b border-hairline py-2.5">
-      <dt className="annotation pt-0.5 text-ink-soft">{label}</dt>
-      <dd className="min-w-0 whitespace-pre-line wrap-anywhere">{children}</dd>
-    </div>
+    <dl className="self-start border-t border-ink text-small">
+      {Object.values(facts).map((fact) => {
+        const shown = fact?.show(design)
+        if (!fact || !shown) return null
+        return (
+          <div
+            key={fact.label}
+            className="grid grid-cols-[7rem_minmax(0,1fr)] gap-4 border-b border-hairline py-2.5"
+          >
+            <dt className="annotation pt-0.5 text-ink-soft">{fact.label}</dt>
+            <dd className="min-w-0 whitespace-pre-line wrap-anywhere">{shown}</dd>
+          </div>
+        )
+      })}
+    </dl>
   )
 }
