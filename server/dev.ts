@@ -7,7 +7,7 @@ import { createApp } from './app.ts'
 import { createLog, openDependencies } from './dependencies.ts'
 import { loadEnvFile, readEnv } from './env.ts'
 
-/** The whole product with hot reload: Vite answers for the browser's modules, the application for everything else. */
+/** The whole product with hot reload: Vite serves the browser's modules, the application everything else. */
 loadEnvFile()
 const env = readEnv()
 const { dependencies, close } = await openDependencies(env, createLog(env))
@@ -17,7 +17,7 @@ const vite = await createViteServer({ server: { middlewareMode: true, hmr: { ser
 /** Through Vite, so that the handler and the pages stand on one and the same copy of React Router. */
 const { createPages } = (await vite.ssrLoadModule('/server/pages.ts')) as typeof import('./pages.ts')
 
-/** Pages change with the code that draws them: nothing is kept from one request to the next. */
+/** Pages change with the code that draws them: nothing is cached from one request to the next. */
 const contentVersion = { ...dependencies.contentVersion, current: () => randomUUID() }
 const build = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
 const app = createApp({ ...dependencies, contentVersion }, (apiFetch) =>
@@ -30,9 +30,9 @@ const app = createApp({ ...dependencies, contentVersion }, (apiFetch) =>
   }),
 )
 
-const answer = getRequestListener(app.fetch)
+const listener = getRequestListener(app.fetch)
 server.on('request', (request, response) =>
-  vite.middlewares(request, response, () => answer(request, response)),
+  vite.middlewares(request, response, () => listener(request, response)),
 )
 server.listen(env.PORT, env.HOST, () => console.log(`Plinth is developed on http://localhost:${env.PORT}`))
 

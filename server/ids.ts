@@ -24,8 +24,8 @@ export function newId(now = Date.now()): string {
 export function continueAfter(id: string): void {
   if (!idPattern.test(id)) return
   const millisecond = Number.parseInt(id.slice(0, 12), 16)
-  const place = Number.parseInt(id.slice(12, 16), 16)
-  if (millisecond < lastMillisecond || (millisecond === lastMillisecond && place <= sequence)) return
+  const count = Number.parseInt(id.slice(12, 16), 16)
+  if (millisecond < lastMillisecond || (millisecond === lastMillisecond && count <= sequence)) return
   lastMillisecond = millisecond
-  sequence = place
+  sequence = count
 }

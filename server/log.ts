@@ -6,11 +6,11 @@ import type { Logger } from 'pino'
  * what the product says in plain words to whoever started it: where it serves, a first password.
  */
 export function logWhatIsPrinted(log: Logger): void {
-  console.info = (...parts) => log.info(format(...parts))
-  console.debug = (...parts) => log.debug(format(...parts))
-  console.warn = (...parts) => log.warn(format(...parts))
-  console.error = (...parts) =>
-    log.error({ err: parts.find((part) => part instanceof Error) }, format(...parts))
+  console.info = (...values) => log.info(format(...values))
+  console.debug = (...values) => log.debug(format(...values))
+  console.warn = (...values) => log.warn(format(...values))
+  console.error = (...values) =>
+    log.error({ err: values.find((value) => value instanceof Error) }, format(...values))
   process.removeAllListeners('warning')
   process.on('warning', (warning) => log.warn({ err: warning }, 'warning'))
   process.on('uncaughtException', (error) => {

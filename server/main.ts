@@ -10,10 +10,10 @@ import { logWhatIsPrinted } from './log.ts'
 import { createPages } from './pages.ts'
 
 /**
- * Milliseconds that stopping leaves to a request that is still coming in and to an answer that is on its way; after the
- * last, something of the product's own hangs, and the process ends with 1.
+ * Milliseconds that stopping leaves to a request that is still coming in and to a response that is under way. After the
+ * last of them something in the product hangs, and the process exits with 1.
  */
-const stopping = { body: 5000, answer: 20_000, all: 25_000 }
+const stopping = { body: 5000, response: 20_000, all: 25_000 }
 
 await start().catch((error) => {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`)

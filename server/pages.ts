@@ -16,11 +16,11 @@ interface PagesOptions {
   build: ServerBuild | (() => Promise<ServerBuild>)
   /** Calls the API in-process. */
   apiFetch: Fetch
-  /** How many proxies in front tell a visitor's address. */
+  /** How many proxies in front are trusted to name a visitor's address. */
   trustedProxies?: number
   /** What canonical links begin with; without it, the address that a request came to. */
   publicUrl?: string
-  /** Where the browser's files lie. */
+  /** The folder of the browser's files. */
   clientDirectory?: string
 }
 
@@ -86,7 +86,7 @@ function onBehalfOf(c: Context<AppContext>, trustedProxies: number, apiFetch: Fe
   }
 }
 
-/** What breaks a page's frame is told twice: by the renderer, and by the router that catches it. */
+/** An error in a page's frame is reported twice: by the renderer, and by the router that catches it. */
 function onceEach(log: (error: unknown) => void): (error: unknown) => void {
   const logged = new Set<unknown>()
   return (error) => {
@@ -108,7 +108,7 @@ function serveFiles(root: string, cacheControl: string) {
 
 /**
  * What a page may load and run. Of scripts within the page only those with its nonce, which the product's own carry;
- * the nonce is kept with the page, and every rendering has another.
+ * the nonce is cached with the page, and every rendering has another.
  */
 function contentSecurityPolicy(nonce: string): string {
   return [

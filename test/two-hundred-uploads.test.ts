@@ -10,7 +10,7 @@ import { openDatabase } from '#server/database/client.ts'
 import { checkFiles } from '#server/files/check/check.ts'
 import { openStore } from '#server/files/stores/open.ts'
 import { beginUpload } from '#web/api/files.ts'
-import { sendPart } from '#web/api/send-part.ts'
+import { sendChunk } from '#web/api/send-chunk.ts'
 import { openDatabaseFile, type TestDatabase } from './databases.ts'
 import { cutXmlHttpRequest } from './files/cut-network.ts'
 import { video } from './files/make-files.ts'
@@ -129,7 +129,7 @@ function noise(width: number, height: number, random: () => number) {
 /** Sends a file as a form does; where it fails in the end, somebody presses Retry. */
 async function store(file: File): Promise<string> {
   const wait = async () => void (await serving)
-  const upload = beginUpload(file, { by: { sendPart, giveUp: async () => {}, wait } })
+  const upload = beginUpload(file, { by: { sendChunk, giveUp: async () => {}, wait } })
   for (let presses = 0; presses < 20; presses++) {
     const stored = await upload.send().catch((error) => {
       if (error.status !== 0) throw error

@@ -40,18 +40,18 @@ export function bytesOf({ headers, bodies }: CacheEntry, key: string): number {
 }
 
 /** Answers a caller: compressed as they ask, and with nothing where they have it already. */
-export async function respond(c: Context, kept: CacheEntry): Promise<Response> {
-  const headers = new Headers(kept.headers)
-  headers.set('ETag', kept.etag)
+export async function respond(c: Context, entry: CacheEntry): Promise<Response> {
+  const headers = new Headers(entry.headers)
+  headers.set('ETag', entry.etag)
   headers.set('Vary', 'Accept-Encoding')
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
-  if (kept.status === 200 && matches(c.req.header('if-none-match'), kept.etag))
+  if (entry.status === 200 && matches(c.req.header('if-none-match'), entry.etag))
     return new Response(null, { status: 304, headers })
-  const encoding = chosenEncoding(c.req.header('accept-encoding') ?? '', kept)
-  const body = await bodyAs(kept, encoding)
+  const encoding = chosenEncoding(c.req.header('accept-encoding') ?? '', entry)
+  const body = await bodyAs(entry, encoding)
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
   headers.set('Content-Length', String(body.length))
-  return new Response(c.req.method === 'HEAD' ? null : body, { status: kept.status, headers })
+  return new Response(c.req.method === 'HEAD' ? null : body, { status: entry.status, headers })
 }
 
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -7,7 +7,7 @@ import type { DiskSpace } from '../health/disk-space.ts'
 import type { MailQueue } from '../mail/queue.ts'
 import type { ContentVersion } from './content-version.ts'
 
-/** What the routes stand on. */
+/** What the routes depend on. */
 export interface Dependencies {
   env: Env
   db: Db

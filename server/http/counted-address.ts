@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 
-/** The parts of an IPv6 address that tell a site from another; whoever has one has every address in it. */
-const siteParts = 4
+/** The groups of an IPv6 address that tell a site from another; whoever has one has every address in it. */
+const siteGroups = 4
 
 /**
  * What stands for an address where visitors are counted: an IPv4 address itself, also where it comes as IPv6 or with a
@@ -10,16 +10,16 @@ const siteParts = 4
 export function countedAddress(address: string): string {
   const bare = withoutPort(address)
   if (isIP(bare) !== 6) return bare
-  const parts = partsOf(bare)
-  const isMapped = parts.slice(0, 6).join() === '0,0,0,0,0,65535'
+  const groups = groupsOf(bare)
+  const isMapped = groups.slice(0, 6).join() === '0,0,0,0,0,65535'
   if (isMapped)
-    return parts
+    return groups
       .slice(6)
-      .flatMap((part) => [part >> 8, part & 255])
+      .flatMap((group) => [group >> 8, group & 255])
       .join('.')
-  return `${parts
-    .slice(0, siteParts)
-    .map((part) => part.toString(16))
+  return `${groups
+    .slice(0, siteGroups)
+    .map((group) => group.toString(16))
     .join(':')}::/64`
 }
 
@@ -30,11 +30,11 @@ function withoutPort(address: string): string {
 }
 
 /** The eight numbers of an IPv6 address, however it is written. */
-function partsOf(address: string): number[] {
+function groupsOf(address: string): number[] {
   const shortest = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1)
   const [before = '', after] = shortest.split('::')
   const numbers = (text: string) =>
-    text === '' ? [] : text.split(':').map((part) => Number.parseInt(part, 16))
+    text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16))
   if (after === undefined) return numbers(before)
   const [left, right] = [numbers(before), numbers(after)]
   return [...left, ...Array(8 - left.length - right.length).fill(0), ...right]

@@ -1,16 +1,16 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** A request that is being answered. */
+/** A request that is being handled. */
 export interface Exchange {
   incoming: IncomingMessage
   outgoing: ServerResponse
 }
 
-/** Milliseconds that are left, once no more is taken on, to a request that is still coming in and to an answer. */
+/** Milliseconds that are left, once no more requests are accepted, to one that is still coming in and to a response. */
 export interface Grace {
   body: number
-  answer: number
+  response: number
 }
 
 /** Takes no more connections and lets what is under way finish; what has not by then is cut. */
@@ -23,7 +23,7 @@ export async function endListening(
   const timers = [
     setInterval(() => server.closeIdleConnections(), 100),
     setInterval(cutIncoming, 100, Date.now() + grace.body),
-    setTimeout(() => server.closeAllConnections(), grace.answer),
+    setTimeout(() => server.closeAllConnections(), grace.response),
   ]
   await closed
   for (const timer of timers) clearTimeout(timer)

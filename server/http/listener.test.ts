@@ -11,7 +11,7 @@ import { startApp, type TestApp } from '#test/start-app.ts'
 import { createListener } from './listener.ts'
 
 const json = { 'Content-Type': 'application/json' }
-const grace = { body: 0, answer: 0 }
+const grace = { body: 0, response: 0 }
 const lines: { requestId: string; status: number; path?: string }[] = []
 const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) })
 let app: TestApp
@@ -155,8 +155,8 @@ function spoken(
     let answer = ''
     let isEnded = false
     socket.on('error', reject)
-    socket.on('data', (part) => {
-      answer += part
+    socket.on('data', (chunk) => {
+      answer += chunk
       if (!isWaiting && /\r\n\r\n[\s\S]*\}\s*$/.test(answer)) socket.destroy()
     })
     socket.on('end', () => (isEnded = true))

@@ -8,15 +8,15 @@ import { leaveBody } from './unread-body.ts'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 
-/** Milliseconds that a request's headers, and all of it, may take; and that a quiet connection is kept, longer than proxies do. */
+/** Milliseconds that a request's headers, and all of it, may take; and that an idle connection is left open, longer than proxies do. */
 const patience = { headersTimeout: 20_000, requestTimeout: 300_000, keepAliveTimeout: 65_000 }
 
 /** Milliseconds after which a connection is ended whose request could not be read. */
 const refusedPatience = 1000
 
 /**
- * The application over sockets. What is refused before it gets there is answered and logged as everything else; an
- * answer whose request was not read to its end closes the connection, so that nobody's next request is lost on it.
+ * The application over sockets. What is refused before it gets there is responded to and logged like everything else; a
+ * response whose request was not read to its end closes the connection, so that nobody's next request is lost on it.
  * @returns the server, not listening yet, and how to end it
  */
 export function createListener(fetch: Fetch, log: Logger) {
@@ -24,7 +24,7 @@ export function createListener(fetch: Fetch, log: Logger) {
   const connections = new Map<Socket, Exchange | undefined>()
   let isEnding = false
 
-  function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
+  function respond(incoming: IncomingMessage, outgoing: ServerResponse) {
     begin({ incoming, outgoing })
     const refusal = refusalBefore(incoming)
     if (refusal) return send(refusal, incoming, outgoing)
@@ -84,7 +84,7 @@ export function createListener(fetch: Fetch, log: Logger) {
     connections.set(socket, undefined)
     socket.once('close', () => connections.delete(socket))
   })
-  server.on('request', answer)
+  server.on('request', respond)
   server.on('checkExpectation', (incoming, outgoing) => {
     begin({ incoming, outgoing })
     send(

@@ -4,14 +4,14 @@ import { type ErrorCode, errorCodes } from '#contract/error-codes.ts'
 import { errorBody } from './error-response.ts'
 import { requestIdOf } from './request-log.ts'
 
-/** What can be told of a request that never reaches the application. */
+/** What is known of a request that never reaches the application. */
 interface Refused {
   method?: string | undefined
   path?: string | undefined
   requestId?: string | undefined
 }
 
-/** An answer to a request that is refused before the application sees it, in the shape of every other error. */
+/** The response to a request that is refused before the application sees it, in the shape of every other error. */
 export interface Refusal {
   status: number
   headers: Record<string, string>

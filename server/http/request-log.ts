@@ -10,7 +10,7 @@ export function requestIdOf(given: string | undefined): string {
   return given && acceptable.test(given) ? given : newId()
 }
 
-/** Gives every request an id, which its answer and each of its log lines carry, and logs how it ended. */
+/** Gives every request an id, which its response and each of its log lines carry, and logs how it ended. */
 export function requestLog(log: Logger): MiddlewareHandler<AppContext> {
   return async (c, next) => {
     const requestId = requestIdOf(c.req.header('x-request-id'))

@@ -1,6 +1,6 @@
 import { secureHeaders } from 'hono/secure-headers'
 
-/** Headers of every answer; pages and files add a content policy of their own. */
+/** Headers of every response; pages and files add a content policy of their own. */
 export const securityHeaders = secureHeaders({
   crossOriginOpenerPolicy: 'same-origin',
   crossOriginResourcePolicy: 'same-site',

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { StoredFile } from '#contract/file.ts'
 import { ApiError } from './api-error.ts'
 import { beginUpload, type Progress } from './files.ts'
-import type { Part } from './send-part.ts'
+import type { Chunk } from './send-chunk.ts'
 
 const megabyte = 1024 * 1024
 const film = new File([new Uint8Array(12 * megabyte)], 'film.mp4')
@@ -12,7 +12,7 @@ let sent: string[]
 let waits: number[]
 let givenUp: string[]
 let news: Progress[]
-/** What is said to the next parts, one after another; 'stored' once it is empty. */
+/** What is said to the next chunks, one after another; 'stored' once it is empty. */
 let answers: (Error | 'hang' | number)[]
 let has: Set<number>
 
@@ -25,19 +25,19 @@ beforeEach(() => {
   has = new Set()
 })
 
-const nameOf = ({ start, end }: Pick<Part, 'start' | 'end'>) => `${start / megabyte}-${end / megabyte}`
+const nameOf = ({ start, end }: Pick<Chunk, 'start' | 'end'>) => `${start / megabyte}-${end / megabyte}`
 
-/** A server that keeps parts, and answers as it is told. */
+/** A server that stores chunks, and answers as `answers` says. */
 const by = {
-  async sendPart(part: Part, { signal }: { signal: AbortSignal }): Promise<StoredFile> {
-    sent.push(nameOf(part))
+  async sendChunk(chunk: Chunk, { signal }: { signal: AbortSignal }): Promise<StoredFile> {
+    sent.push(nameOf(chunk))
     const answer = answers.shift()
     if (answer === 'hang')
       return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
     if (answer instanceof Error) throw answer
-    has.add(part.start)
-    const chunksTotal = Math.max(1, Math.ceil(part.file.size / (5 * megabyte)))
-    return { $id: part.uploadId, chunksTotal, chunksUploaded: has.size } as StoredFile
+    has.add(chunk.start)
+    const chunksTotal = Math.max(1, Math.ceil(chunk.file.size / (5 * megabyte)))
+    return { $id: chunk.uploadId, chunksTotal, chunksUploaded: has.size } as StoredFile
   },
   async giveUp(uploadId: string) {
     givenUp.push(uploadId)
@@ -49,7 +49,7 @@ const by = {
 
 const begin = (file: File) => beginUpload(file, { by, onProgress: (progress) => news.push(progress) })
 
-test('a file goes in parts of 5 MB, one after another, under one id', async () => {
+test('a file goes in chunks of 5 MB, one after another, under one id', async () => {
   const { $id, chunksUploaded } = await begin(film).send()
   expect(sent).toEqual(['0-5', '5-10', '10-12'])
   expect($id).toMatch(/^[0-9a-f]{24}$/)
@@ -62,7 +62,7 @@ test('a file that is complete is not sent again', async () => {
   expect(sent).toHaveLength(3)
 })
 
-test('a small file goes in one part, and so does an empty one', async () => {
+test('a small file goes in one chunk, and so does an empty one', async () => {
   await begin(new File(['abc'], 'a.jpg')).send()
   await begin(new File([], 'empty.jpg')).send()
   expect(sent).toHaveLength(2)
@@ -80,7 +80,7 @@ describe('what may pass', () => {
     [new ApiError(500, ''), 'failure'],
     [new ApiError(503, ''), 'failure'],
   ] as const)(
-    'is waited for, called what it is, and the part is sent again (%o)',
+    'is waited for, called what it is, and the chunk is sent again (%o)',
     async (error, hindrance) => {
       const passing: (Error | number)[] = [0, error, error]
       answers = passing
@@ -91,7 +91,7 @@ describe('what may pass', () => {
     },
   )
 
-  test('fails the upload in the end; sent again, it goes on from the part that failed', async () => {
+  test('fails the upload in the end; sent again, it goes on from the chunk that failed', async () => {
     answers = [0, broken, broken, broken, broken]
     const upload = begin(film)
     await expect(upload.send()).rejects.toThrow('Network Error')

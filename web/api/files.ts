@@ -5,7 +5,7 @@ import { fileMessages } from '#contract/messages.ts'
 import { ApiError } from './api-error.ts'
 import { type Hindrance, keepTrying, pause } from './keep-trying.ts'
 import type { Api } from './request.ts'
-import { sendPart } from './send-part.ts'
+import { sendChunk } from './send-chunk.ts'
 import { storedToken } from './token.ts'
 
 /** How far an upload has gone, from 0 to 1, and what it waits for to pass before it goes on. */
@@ -28,15 +28,15 @@ export interface Upload {
 interface UploadOptions {
   onProgress?: (progress: Progress) => void
   /** How the server is reached. */
-  by?: { sendPart: typeof sendPart; giveUp: typeof giveUp; wait: typeof pause }
+  by?: { sendChunk: typeof sendChunk; giveUp: typeof giveUp; wait: typeof pause }
 }
 
 export type BeginUpload = (file: File | null | undefined, options?: UploadOptions) => Upload
 
-const overHttp = { sendPart, giveUp, wait: pause }
+const overHttp = { sendChunk, giveUp, wait: pause }
 
 /**
- * Begins to store a file, in parts of 5 MB. The upload has an id from the start, so that any part can be sent twice; the
+ * Begins to store a file, in chunks of 5 MB. The upload has an id from the start, so that any chunk can be sent twice; the
  * stored file may have another, where the server has the same content already.
  */
 export const beginUpload: BeginUpload = (file, { onProgress, by = overHttp } = {}) => {
@@ -61,7 +61,7 @@ export const beginUpload: BeginUpload = (file, { onProgress, by = overHttp } = {
     return keepTrying(
       () => {
         tell(start)
-        return by.sendPart({ file: own, uploadId, start, end }, { signal, onSent })
+        return by.sendChunk({ file: own, uploadId, start, end }, { signal, onSent })
       },
       { signal, wait: by.wait, onPause: (hindrance) => tell(start, hindrance) },
     ).then((stored) => {

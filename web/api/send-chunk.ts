@@ -4,8 +4,8 @@ import { filesAddress, storageProject } from '#contract/file-address.ts'
 import { ApiError, codeOfStatus, isSignedOut, unreachable } from './api-error.ts'
 import { signInAgain, storedToken } from './token.ts'
 
-/** A piece of a file on its way: the bytes from `start` to before `end`. */
-export interface Part {
+/** A chunk of a file that is being uploaded: the bytes from `start` to before `end`. */
+export interface Chunk {
   file: File
   uploadId: string
   start: number
@@ -23,14 +23,14 @@ interface Sending {
   onSent: (bytes: number) => void
 }
 
-export type SendPart = (part: Part, sending: Sending) => Promise<StoredFile>
+export type SendChunk = (chunk: Chunk, sending: Sending) => Promise<StoredFile>
 
-/** Sends a part. One that is refused because the session has ended goes on after signing in again. */
-export const sendPart: SendPart = async (part, sending) => {
+/** Sends a chunk. One that is refused because the session has ended goes on after signing in again. */
+export const sendChunk: SendChunk = async (chunk, sending) => {
   while (true) {
     const token = storedToken()
     try {
-      return await send(part, sending, token)
+      return await send(chunk, sending, token)
     } catch (error) {
       if (!isSignedOut(error) || !(await signInAgain(token))) throw error
     }
@@ -38,16 +38,16 @@ export const sendPart: SendPart = async (part, sending) => {
 }
 
 /**
- * Sends by XMLHttpRequest: `fetch` does not tell how much of a body has gone out. A part that has gone out entirely is
+ * Sends by XMLHttpRequest: `fetch` does not tell how much of a body has gone out. A chunk that has gone out entirely is
  * not broken off any more, so that it is known what has come of it.
  */
-function send(part: Part, { signal, onSent }: Sending, token: string | null): Promise<StoredFile> {
+function send(chunk: Chunk, { signal, onSent }: Sending, token: string | null): Promise<StoredFile> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     let isSent = false
     request.open('POST', filesAddress)
     request.withCredentials = true
-    for (const [name, value] of Object.entries(headersOf(part, token))) request.setRequestHeader(name, value)
+    for (const [name, value] of Object.entries(headersOf(chunk, token))) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded }) => onSent(loaded)
     request.upload.onload = () => {
       isSent = true
@@ -61,20 +61,20 @@ function send(part: Part, { signal, onSent }: Sending, token: string | null): Pr
     }
     if (signal.aborted) return reject(signal.reason)
     signal.addEventListener('abort', () => !isSent && request.abort(), { once: true })
-    request.send(bodyOf(part))
+    request.send(bodyOf(chunk))
   })
 }
 
 /** The server may answer with a file of the same content that it has: any id will do. */
-function bodyOf({ file, start, end }: Part): FormData {
+function bodyOf({ file, start, end }: Chunk): FormData {
   const body = new FormData()
   body.append('fileId', 'unique()')
   body.append('file', new File([file.slice(start, end)], file.name, { type: file.type }))
   return body
 }
 
-/** With its id and range, a part may come more than once: where an answer was lost, it is sent again. */
-function headersOf({ file, uploadId, start, end }: Part, token: string | null): Record<string, string> {
+/** With its id and range, a chunk may come more than once: where a response was lost, it is sent again. */
+function headersOf({ file, uploadId, start, end }: Chunk, token: string | null): Record<string, string> {
   return {
     'X-Appwrite-Project': storageProject,
     ...(token && { Authorization: `Bearer ${token}` }),
