@@ -1,41 +1,36 @@
 import { dayOf } from './dates.ts'
 import { type About, aboutInWords, type Enquiry, enquiryStatusLabels } from './enquiry.ts'
 
-export interface Exported
-  extends Pick<
-    Enquiry,
-    'name' | 'email' | 'phone' | 'city' | 'state' | 'requirement' | 'status' | 'createdAt'
-  > {
+/** An enquiry as far as an export can show it. */
+export type Exported = Omit<Enquiry, '_id' | 'updatedAt' | 'design' | 'about'> & {
   about: Pick<About, 'code' | 'title'> | null
 }
 
-/** The columns of every export, in order. */
-export const exportColumns = [
-  'Name',
-  'Email',
-  'Phone',
-  'Location',
-  'Requirement',
-  'Status',
-  'Date',
-  'Design',
-] as const
-const phoneColumn = exportColumns.indexOf('Phone')
+interface ExportColumn {
+  /** In a workbook, in characters. */
+  width: number
+  /** As an administrator reads it on the screen. */
+  cell(enquiry: Exported): string
+}
 
-/** What stands in the columns, as an administrator reads it on the screen. */
-export function exportCells({ name, email, phone, city, state, requirement, ...enquiry }: Exported) {
-  const { status, createdAt, about } = enquiry
-  const place = `${city}, ${state}`
-  return [
-    name,
-    email,
-    phone,
-    place,
-    requirement,
-    enquiryStatusLabels[status],
-    dayOf(createdAt),
-    aboutInWords(about),
-  ]
+/** The columns of every export, in order: a new one is one line here. */
+export const exportColumns = {
+  Name: { width: 24, cell: ({ name }) => name },
+  Email: { width: 30, cell: ({ email }) => email },
+  Phone: { width: 18, cell: ({ phone }) => phone },
+  Location: { width: 28, cell: ({ city, state }) => `${city}, ${state}` },
+  Requirement: { width: 60, cell: ({ requirement }) => requirement },
+  Status: { width: 12, cell: ({ status }) => enquiryStatusLabels[status] },
+  Date: { width: 14, cell: ({ createdAt }) => dayOf(createdAt) },
+  Design: { width: 36, cell: ({ about }) => aboutInWords(about) },
+} satisfies Record<string, ExportColumn>
+
+export const exportHeadings = Object.keys(exportColumns)
+const phoneColumn = exportHeadings.indexOf('Phone')
+
+/** The cells of one enquiry, in the order of the columns. */
+export function exportCells(enquiry: Exported): string[] {
+  return Object.values<ExportColumn>(exportColumns).map(({ cell }) => cell(enquiry))
 }
 
 /**
@@ -52,4 +47,4 @@ export function csvCells(enquiry: Exported): string[] {
  * How csv-stringify writes every export: with the mark by which Excel knows UTF-8, and an apostrophe before any other cell
  * that a spreadsheet would run as a formula.
  */
-export const csvForm = { header: true, columns: [...exportColumns], escape_formulas: true, bom: true }
+export const csvForm = { header: true, columns: exportHeadings, escape_formulas: true, bom: true }

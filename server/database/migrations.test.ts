@@ -7,6 +7,7 @@ import { onEachDatabase, openDatabaseFile, openPostgres } from '#test/databases.
 import { bannerColumns } from '../banners/columns.ts'
 import { categoryColumns, subcategoryColumns } from '../categories/columns.ts'
 import { designColumns } from '../designs/columns.ts'
+import { enquiryColumns } from '../enquiries/columns.ts'
 import { serviceColumns } from '../services/columns.ts'
 import { testimonialColumns } from '../testimonials/columns.ts'
 import { isPostgres, migrate, openDatabase } from './client.ts'
@@ -42,6 +43,7 @@ const columnMaps = {
   banner: bannerColumns,
   category: categoryColumns,
   design: designColumns,
+  enquiry: enquiryColumns,
   service: serviceColumns,
   subcategory: subcategoryColumns,
   testimonial: testimonialColumns,

@@ -4,6 +4,7 @@ import type { PictureKind } from '#contract/picture-kinds.ts'
 import type { bannerColumns } from '../banners/columns.ts'
 import type { categoryColumns, subcategoryColumns } from '../categories/columns.ts'
 import type { designColumns } from '../designs/columns.ts'
+import type { enquiryColumns } from '../enquiries/columns.ts'
 import type { AttachmentRole, OwnerKind } from '../files/attachment-owner.ts'
 import type { serviceColumns } from '../services/columns.ts'
 import type { testimonialColumns } from '../testimonials/columns.ts'
@@ -120,22 +121,9 @@ interface Testimonial extends Stored, RowOf<typeof testimonialColumns> {}
 
 interface Banner extends Stored, RowOf<typeof bannerColumns> {}
 
-interface Enquiry extends Stored {
+interface Enquiry extends Stored, RowOf<typeof enquiryColumns> {
   /** Counts up as enquiries come in. */
   number: number
-  name: string
-  nameKey: string
-  email: string
-  phone: string
-  city: string
-  state: string
-  requirement: string
-  status: 'new' | 'contacted' | 'resolved'
-  designId: string | null
-  /** What was asked about, as JSON text; null where it was nothing in particular. */
-  about: string | null
-  /** The code in it. */
-  aboutCode: string | null
   /** The same for enquiries that say the same; null for those from before it was kept. */
   contentKey: string | null
 }

@@ -2,6 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely'
 import type { DesignFacetsQuery, DesignGap } from '#contract/design-query.ts'
 import { tagValue } from '#contract/tags.ts'
 import { isPostgres } from '../database/client.ts'
+import { applyFilters, type Filters } from '../database/filters.ts'
 import { toPaise } from '../database/money.ts'
 import type { Db } from '../database/schema.ts'
 import { searchExpression } from './search.ts'
@@ -17,21 +18,15 @@ export function designIds(db: Db) {
  * @returns null where the search holds no word, so that nothing can be found
  */
 export function filterDesigns(db: Db, query: DesignFacetsQuery): DesignIds | null {
-  let rows: DesignIds | null = designIds(db)
-  for (const name of Object.keys(filters) as (keyof Filters)[])
-    if (rows && query[name] !== undefined) rows = filterBy(name, rows, { db, query })
-  return rows
+  return applyFilters(filters, designIds(db), query, { db, query })
 }
 
 interface Context {
   db: Db
   query: DesignFacetsQuery
 }
-type Filter<Value> = (rows: DesignIds, value: Value, context: Context) => DesignIds | null
-type Filters = { [Name in keyof DesignFacetsQuery]-?: Filter<NonNullable<DesignFacetsQuery[Name]>> }
 
-/** Each filter of the contract, in the order in which they are applied. */
-const filters: Filters = {
+const filters: Filters<DesignFacetsQuery, DesignIds, Context> = {
   search: (rows, text, { db }) => (text.trim() ? bySearch(db, rows, text) : rows),
   categorySlug: (rows, _slug, { db, query }) => inSubcategories(db, rows, query),
   subcategorySlug: (rows, _slug, { db, query }) =>
@@ -44,11 +39,6 @@ const filters: Filters = {
   minArea: (rows, area) => rows.where('design.area', '>=', area),
   maxArea: (rows, area) => rows.where('design.area', '<=', area),
   missing: withGap,
-}
-
-function filterBy<Name extends keyof Filters>(name: Name, rows: DesignIds, context: Context) {
-  const apply = filters[name] as Filter<DesignFacetsQuery[Name]>
-  return apply(rows, context.query[name], context)
 }
 
 function bySearch(db: Db, rows: DesignIds, text: string): DesignIds | null {

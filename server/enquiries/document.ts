@@ -1,24 +1,28 @@
 import type { Enquiry } from '#contract/enquiry.ts'
 import type { Db } from '../database/schema.ts'
 import { imageOf, readAttachments } from '../files/attachments.ts'
-import { aboutOf, readKeptPictures } from './about.ts'
+import { aboutOf, readPictures } from './about.ts'
+import { enquiryColumns } from './columns.ts'
 import { type EnquiryRow, findEnquiredDesigns, findEnquiry } from './repository.ts'
 
-/** Enquiries as an administrator sees them, with the designs they came from and what they keep of those. */
+/** Enquiries as an administrator sees them, with the designs that they came from. */
 export async function readEnquiries(db: Db, rows: EnquiryRow[]): Promise<Enquiry[]> {
   const ids = [...new Set(rows.flatMap(({ designId }) => designId ?? []))]
   const designs = await findEnquiredDesigns(db, ids)
   const pictures = await readAttachments(db, ids, ['image'])
-  const kept = await readKeptPictures(
+  const ownPictures = await readPictures(
     db,
     rows.map(({ id }) => id),
   )
-  return rows.map(({ id, about, ...row }) => {
+  return rows.map(({ id, createdAt, updatedAt, ...row }) => {
+    const { about, ...values } = enquiryColumns.values(row)
     const design = designs.find((candidate) => candidate.id === row.designId)
     const picture = pictures.find(({ ownerId }) => ownerId === row.designId)
     return {
       _id: id,
-      ...row,
+      ...values,
+      createdAt,
+      updatedAt,
       design: design
         ? {
             _id: design.id,
@@ -29,7 +33,7 @@ export async function readEnquiries(db: Db, rows: EnquiryRow[]): Promise<Enquiry
         : null,
       about: aboutOf(
         about,
-        kept.find(({ ownerId }) => ownerId === id),
+        ownPictures.find(({ ownerId }) => ownerId === id),
       ),
     }
   })

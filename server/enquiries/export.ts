@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { stringify } from 'csv-stringify'
 import { csvCells, csvForm, type Exported, exportCells } from '#contract/enquiry-export.ts'
+import { enquiryColumns } from './columns.ts'
 import type { EnquiryRow } from './repository.ts'
 import { workbook } from './workbook.ts'
 
@@ -27,7 +28,7 @@ export function workbookOf(rows: Rows): Readable {
 async function* inTurns(rows: Rows, cellsOf: (enquiry: Exported) => string[]): AsyncGenerator<string[]> {
   let count = 0
   for await (const row of rows) {
-    yield cellsOf({ ...row, about: row.about && JSON.parse(row.about) })
+    yield cellsOf({ ...enquiryColumns.values(row), createdAt: row.createdAt })
     if (++count % rowsInOnePiece === 0) await setImmediate()
   }
 }

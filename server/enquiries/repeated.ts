@@ -3,12 +3,12 @@ import type { EnquiryCreate } from '#contract/enquiry.ts'
 import { limits } from '#contract/limits.ts'
 import { phoneDigits } from '#contract/phone.ts'
 import type { Db } from '../database/schema.ts'
-import type { Asked } from './about.ts'
+import type { Asked } from './columns.ts'
 
 /** The same for two enquiries that say the same: letter case, spaces and how a number is written do not count. */
 export function contentKeyOf(input: EnquiryCreate, { designId, about }: Asked): string {
-  const { name, email, phone, state, city, requirement } = input
-  const texts = [name, email, state, city, requirement].map((text) =>
+  const { phone, designId: _, ...others } = input
+  const texts = Object.values(others).map((text) =>
     text.normalize('NFC').replace(/\s+/g, ' ').trim().toLocaleLowerCase('en'),
   )
   const said = [...texts, phoneDigits(phone), designId ?? about?.code ?? '']

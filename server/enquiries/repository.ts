@@ -1,34 +1,20 @@
 import type { Selectable, Updateable } from 'kysely'
 import type { EnquiryCreate } from '#contract/enquiry.ts'
 import type { EnquiryFilters, EnquiryQuery } from '#contract/enquiry-query.ts'
-import { sortKey } from '#contract/identity.ts'
 import { isPostgres } from '../database/client.ts'
 import { nextNumber } from '../database/counter.ts'
 import type { Db, Schema } from '../database/schema.ts'
 import { newId } from '../ids.ts'
-import type { Asked } from './about.ts'
-import { filtered, placeIn } from './filters.ts'
+import { type Asked, enquiryColumns } from './columns.ts'
+import { filterEnquiries, orderIn } from './filters.ts'
 import { indexEnquiry, unindexEnquiry } from './search.ts'
 
-const columns = [
-  'enquiry.id',
-  'enquiry.name',
-  'enquiry.email',
-  'enquiry.phone',
-  'enquiry.city',
-  'enquiry.state',
-  'enquiry.requirement',
-  'enquiry.status',
-  'enquiry.designId',
-  'enquiry.about',
-  'enquiry.createdAt',
-  'enquiry.updatedAt',
-] as const
+const columns = (['id', ...enquiryColumns.names, 'createdAt', 'updatedAt'] as const).map(
+  (name) => `enquiry.${name}` as const,
+)
+type ColumnName = (typeof columns)[number] extends `enquiry.${infer Name}` ? Name : never
 
-export type EnquiryRow = Pick<
-  Selectable<Schema['enquiry']>,
-  (typeof columns)[number] extends `enquiry.${infer Name}` ? Name : never
->
+export type EnquiryRow = Pick<Selectable<Schema['enquiry']>, ColumnName>
 
 const exportBatch = 500
 const highestNumber = 2 ** 31 - 1
@@ -36,12 +22,12 @@ const highestNumber = 2 ** 31 - 1
 /** One page, in the order that is asked for. */
 export async function listEnquiries(db: Db, query: EnquiryQuery): Promise<EnquiryRow[]> {
   const { page, limit, sort } = query
-  const rows = filtered(db, query)
+  const rows = filterEnquiries(db, query)
   if (!rows) return []
   const ordered =
     sort === 'name'
       ? rows.orderBy('enquiry.nameKey').orderBy('enquiry.number')
-      : rows.orderBy(placeIn(db, query), sort === 'oldest' ? 'asc' : 'desc')
+      : rows.orderBy(orderIn(db, query), sort === 'oldest' ? 'asc' : 'desc')
   return ordered
     .select(columns)
     .limit(limit)
@@ -50,7 +36,7 @@ export async function listEnquiries(db: Db, query: EnquiryQuery): Promise<Enquir
 }
 
 export async function countEnquiries(db: Db, filters: EnquiryFilters): Promise<number> {
-  const rows = filtered(db, filters)
+  const rows = filterEnquiries(db, filters)
   if (!rows) return 0
   const { count } = await rows.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   return Number(count)
@@ -58,12 +44,12 @@ export async function countEnquiries(db: Db, filters: EnquiryFilters): Promise<n
 
 /** Every enquiry that the filters keep, newest first, a batch in memory at a time. */
 export async function* everyEnquiry(db: Db, filters: EnquiryFilters): AsyncGenerator<EnquiryRow> {
-  const place = placeIn(db, filters)
+  const order = orderIn(db, filters)
   for (let before = highestNumber; ; ) {
-    const rows = await filtered(db, filters)
+    const rows = await filterEnquiries(db, filters)
       ?.select([...columns, 'enquiry.number'])
-      .where(place, '<', before)
-      .orderBy(place, 'desc')
+      .where(order, '<', before)
+      .orderBy(order, 'desc')
       .limit(exportBatch)
       .execute()
     if (!rows) return
@@ -84,11 +70,10 @@ export function findEnquiry(db: Db, id: string): Promise<EnquiryRow | undefined>
     .executeTakeFirst()
 }
 
-/** Stores a new enquiry, and the words that find it. */
+/** Stores a new enquiry, and what finds it in a search. */
 export async function insertEnquiry(
   tx: Db,
-  { designId: _, ...fields }: EnquiryCreate,
-  { designId, about }: Asked,
+  enquiry: Omit<EnquiryCreate, 'designId'> & Asked,
   contentKey: string,
 ): Promise<EnquiryRow> {
   const now = new Date().toISOString()
@@ -96,21 +81,16 @@ export async function insertEnquiry(
   const row = await tx
     .insertInto('enquiry')
     .values({
-      ...fields,
+      ...enquiryColumns.row(enquiry),
       id: newId(),
       number,
-      nameKey: sortKey(fields.name),
-      status: 'new',
-      designId,
-      about: about && JSON.stringify(about),
-      aboutCode: about?.code ?? null,
       contentKey,
       createdAt: now,
       updatedAt: now,
     })
     .returning(columns)
     .executeTakeFirstOrThrow()
-  await indexEnquiry(tx, { ...row, number }, about?.code)
+  await indexEnquiry(tx, { ...enquiry, number })
   return row
 }
 

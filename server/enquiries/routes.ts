@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono'
 import { authorsWithoutAccount } from '#contract/activity.ts'
 import { isoDayOf } from '#contract/dates.ts'
 import { type Enquiry, enquiry, enquiryCreate, enquiryUpdate } from '#contract/enquiry.ts'
-import { exportColumns } from '#contract/enquiry-export.ts'
+import { exportHeadings } from '#contract/enquiry-export.ts'
 import { enquiryQuery, exportQuery } from '#contract/enquiry-query.ts'
 import { limits } from '#contract/limits.ts'
 import { enquiryMessages } from '#contract/messages.ts'
@@ -35,7 +35,7 @@ import { countEnquiries, everyEnquiry, listEnquiries, updateEnquiry } from './re
 import { removeEnquiry, storeEnquiry } from './save.ts'
 
 const tags = ['Enquiries']
-const csvExample = `${exportColumns.join(',')}\n`
+const csvExample = `${exportHeadings.join(',')}\n`
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 export function enquiryRoutes({ db, env, mail }: Dependencies) {

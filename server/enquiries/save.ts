@@ -2,7 +2,7 @@ import type { EnquiryCreate } from '#contract/enquiry.ts'
 import { holdAttachments, holdEnquiries } from '../database/locks.ts'
 import type { Db } from '../database/schema.ts'
 import { removeAttachments } from '../files/attachments.ts'
-import { findAsked, keepPicture } from './about.ts'
+import { attachPicture, findAsked } from './about.ts'
 import { contentKeyOf, findRepeated } from './repeated.ts'
 import { deleteEnquiry, insertEnquiry } from './repository.ts'
 
@@ -18,8 +18,8 @@ export async function storeEnquiry(tx: Db, input: EnquiryCreate): Promise<string
   const contentKey = contentKeyOf(input, asked)
   const known = await findRepeated(tx, contentKey)
   if (known) return { known }
-  const { id } = await insertEnquiry(tx, input, asked, contentKey)
-  if (asked.designId) await keepPicture(tx, id, asked.designId)
+  const { id } = await insertEnquiry(tx, { ...input, ...asked }, contentKey)
+  if (asked.designId) await attachPicture(tx, id, asked.designId)
   return id
 }
 

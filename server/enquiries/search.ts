@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import type { EnquiryCreate } from '#contract/enquiry.ts'
 import { phoneDigits } from '#contract/phone.ts'
 import { isPostgres } from '../database/client.ts'
 import type { Db } from '../database/schema.ts'
 import { allOf, anyOf, beginningWith, mostSought, soughtWords, wordsOf } from '../database/words.ts'
-import type { EnquiryRow } from './repository.ts'
+import type { Asked } from './columns.ts'
 
 const fewestDigits = 3
 // A letter of private use, so that a part of a telephone number is no word of the text.
@@ -27,14 +28,12 @@ export function searchExpression(db: Db, text: string): string | null {
   return terms.length > 0 ? allOf(db, terms) : null
 }
 
-/** Puts a new enquiry's words into the index; nothing of them changes later. @param code of what it is about */
-export async function indexEnquiry(
-  db: Db,
-  enquiry: EnquiryRow & { number: number },
-  code: string | undefined,
-): Promise<void> {
-  const { number, name, email, city, state, requirement, phone } = enquiry
-  const text = [name, email, city, state, requirement, code].join(' ')
+type Searchable = Omit<EnquiryCreate, 'designId'> & Asked & { number: number }
+
+/** Makes a new enquiry findable by its texts, its telephone number and the code of what it is about. */
+export async function indexEnquiry(db: Db, enquiry: Searchable): Promise<void> {
+  const { number, name, email, city, state, requirement, phone, about } = enquiry
+  const text = [name, email, city, state, requirement, about?.code].join(' ')
   const words = [...new Set([...wordsOf(text), ...endsOf(phoneDigits(phone))])]
   const document = isPostgres(db)
     ? sql`${words.map((word) => `'${word}'`).join(' ')}::tsvector`

@@ -1,4 +1,4 @@
-import { exportColumns } from '#contract/enquiry-export.ts'
+import { exportColumns, exportHeadings } from '#contract/enquiry-export.ts'
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
@@ -9,17 +9,6 @@ const kind = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 const notInXml = /[^\t\n\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-const widths: Record<(typeof exportColumns)[number], number> = {
-  Name: 24,
-  Email: 30,
-  Phone: 18,
-  Location: 28,
-  Requirement: 60,
-  Status: 12,
-  Date: 14,
-  Design: 36,
-}
-
 /** Every part of the file but its one sheet. Style 1 is text, so that a cell stays text when it is edited. */
 export const workbookParts = {
   '[Content_Types].xml': `${head}<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${kind}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${kind}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${kind}.styles+xml"/></Types>`,
@@ -29,18 +18,18 @@ export const workbookParts = {
   'xl/styles.xml': `${head}<styleSheet xmlns="${main}"><fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`,
 }
 
-const letters = exportColumns.map((_, index) => String.fromCharCode('A'.charCodeAt(0) + index))
-const columns = exportColumns.map(
-  (name, index) => `<col min="${index + 1}" max="${index + 1}" width="${widths[name]}" customWidth="1"/>`,
+const letters = exportHeadings.map((_, index) => String.fromCharCode('A'.charCodeAt(0) + index))
+const columns = Object.values(exportColumns).map(
+  ({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
 )
 
 /** The sheet up to its first enquiry: the header stays in sight. */
-export const sheetStart = `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>${xmlRow([...exportColumns], 1)}`
+export const sheetStart = `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>${xmlRow(exportHeadings, 1)}`
 
 /** The sheet after its last enquiry; Excel need not point out that numbers are kept as text. */
 export const sheetEnd = `</sheetData><ignoredErrors><ignoredError sqref="A1:${letters.at(-1)}1048576" numberStoredAsText="1"/></ignoredErrors></worksheet>`
 
-/** A row of text cells. @param number its place in the sheet, from 1 */
+/** A row of text cells. @param number its number in the sheet, from 1 */
 export function xmlRow(cells: string[], number: number): string {
   const xml = cells.map(
     (cell, index) =>

@@ -1,0 +1,32 @@
+import type { About, EnquiryCreate, EnquiryStatus } from '#contract/enquiry.ts'
+import { sortKey } from '#contract/identity.ts'
+import { type Columns, columnMap, jsonOrNull, plain } from '../database/columns.ts'
+
+/** What is stored of the design or sample: enough to recognise it when it is gone. Its picture is attached. */
+export type StoredAbout = Pick<About, 'code' | 'title' | 'price'>
+
+/** What a visitor asked about: a design of the firm's own by its id, or a sample by its code. */
+export interface Asked {
+  designId: string | null
+  about: StoredAbout | null
+}
+
+type Stored = Omit<EnquiryCreate, 'designId'> & Asked & { status: EnquiryStatus }
+
+export const enquiryColumns = columnMap(
+  {
+    name: plain<string>(''),
+    email: plain<string>(''),
+    phone: plain<string>(''),
+    state: plain<string>(''),
+    city: plain<string>(''),
+    requirement: plain<string>(''),
+    designId: plain<string | null>(null),
+    about: jsonOrNull<StoredAbout>(),
+    status: plain<EnquiryStatus>('new'),
+  } satisfies Columns<Stored>,
+  {
+    nameKey: { from: 'name', by: sortKey },
+    aboutCode: { from: 'about', by: (about: Asked['about']) => about?.code ?? null },
+  },
+)
