@@ -9,7 +9,7 @@ const firstSteps = (page: Page) => page.getByRole('region', { name: 'First steps
 
 test('the first steps can be hidden in a browser', async ({ page }) => {
   await signIn(page)
-  await expect(page.getByText('No new enquiry waits.')).toBeVisible()
+  await expect(page.getByText('No new enquiries are waiting.')).toBeVisible()
   await expect(page.getByText('No enquiries in the last 30 days.')).toBeVisible()
   await expect(firstSteps(page).getByText('0 of 5 done')).toBeVisible()
   await firstSteps(page).getByRole('button', { name: 'Hide' }).click()
@@ -49,7 +49,7 @@ test('the first steps go one by one, and then altogether', async ({ page, produc
   await page.goto('/admin')
   await expect(firstSteps(page).getByText('4 of 5 done')).toBeVisible()
   const mail = firstSteps(page).getByRole('listitem').last()
-  await expect(mail).toContainText('Have new enquiries mailed to you')
+  await expect(mail).toContainText('Get new enquiries by email')
   await expect(mail).toContainText('SMTP_URL and ENQUIRY_TO')
   await expect(mail).toContainText('docs/operations.md')
 
@@ -97,8 +97,8 @@ test('every figure leads to what it counts', async ({ page, product }) => {
   await leads('3 enquiries in 30 days', /^\/admin\/enquiries\?from=[\d-]{10}$/)
   await leads('Designs: 3', /^\/admin\/designs$/)
   await leads('1 without a price', /^\/admin\/designs\?missing=price$/)
-  await leads('1 without a picture', /^\/admin\/designs\?missing=picture$/)
-  await leads('1 with a picture that no text describes', /^\/admin\/designs\?missing=alt$/)
+  await leads('1 without an image', /^\/admin\/designs\?missing=picture$/)
+  await leads('1 with an image without alt text', /^\/admin\/designs\?missing=alt$/)
 
   await expect(main.getByRole('link', { name: 'Call Ravi Shah' })).toHaveAttribute('href', 'tel:09876543210')
   const opening = encodeURIComponent(`Hello Ravi Shah, thank you for your enquiry about ${title} (${code}).`)
@@ -106,7 +106,7 @@ test('every figure leads to what it counts', async ({ page, product }) => {
     'href',
     `https://wa.me/919876543210?text=${opening}`,
   )
-  await expect(main.getByRole('link', { name: 'Mail Ravi Shah' })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: 'Email Ravi Shah' })).toHaveAttribute(
     'href',
     /^mailto:asha@example\.com\?subject=/,
   )

@@ -90,7 +90,7 @@ test('prices of several change by percent, as the preview says', async ({ page, 
     '₹2,00,001 instead of ₹2,40,000 → becomes ₹2,15,001 instead of ₹2,58,000',
   )
   await dialog(page).getByRole('button', { name: 'Change 2 designs' }).click()
-  await expect(page.getByText('2 designs priced anew')).toBeVisible()
+  await expect(page.getByText('2 designs repriced')).toBeVisible()
   await expect(dialog(page)).toHaveCount(0)
   await expect(bar(page)).toHaveCount(0)
   await expect(rowOf(page, 'Roof house')).toContainText('₹1,129')
@@ -134,7 +134,7 @@ test('several are moved, tagged and made trending; one that somebody else change
   await dialog(page).getByRole('button', { name: 'Modern' }).click()
   await expect(dialog(page)).toContainText('Modern, Brick → becomes Brick, Glass')
   await dialog(page).getByRole('button', { name: 'Change 2 designs' }).click()
-  await expect(page.getByText('2 designs tagged anew')).toBeVisible()
+  await expect(page.getByText('2 designs retagged')).toBeVisible()
   expect((await designs()).map(({ tags }: { tags: string[] }) => tags)).toEqual([
     ['brick', 'glass'],
     ['glass'],
@@ -169,7 +169,7 @@ test('a tag that begins with what is typed is taken by Enter, another is made wh
   await tags.fill('mud brick')
   await tags.press('Enter')
   await expect(chosen).toHaveText(['Modern', 'Mod', 'Mud Brick'])
-  const heading = page.getByRole('heading', { name: 'Showing' })
+  const heading = page.getByRole('heading', { name: 'Tags and highlights' })
   for (const leave of [() => tags.press('Escape'), () => tags.press('Tab'), () => heading.click()]) {
     await tags.fill('')
     await tags.fill('st')

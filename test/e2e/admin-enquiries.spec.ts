@@ -94,7 +94,7 @@ test('a quick reply holds the name, is changed before it leaves, and offers to m
   const reply = dialog.getByLabel('Text')
   await expect(reply).toHaveValue(/^Hello Meera Iyer,.*Courtyard house \(ARC-1001\).*Studio Kaveri$/s)
   await reply.fill('Hello Meera Iyer, 5 + 5 & more?')
-  const mail = await dialog.getByRole('link', { name: 'Open in mail' }).getAttribute('href')
+  const mail = await dialog.getByRole('link', { name: 'Open in email' }).getAttribute('href')
   expect(mail).toMatch(
     /^mailto:someone@example\.com\?subject=Your%20enquiry[^+]*&body=Hello%20Meera%20Iyer[^+]*$/,
   )

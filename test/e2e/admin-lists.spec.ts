@@ -136,7 +136,7 @@ test('several designs are deleted at once; what cannot be deleted is named and s
   await expect(select(page, 'Villa 03')).toBeChecked()
   await expect(bar).toContainText('1 selected')
 
-  await bar.getByRole('button', { name: 'Clear the selection' }).click()
+  await bar.getByRole('button', { name: 'Clear selection' }).click()
   await page.getByRole('checkbox', { name: 'Select all on this page' }).first().check()
   await expect(bar).toContainText('25 selected')
   await bar.getByRole('button', { name: 'Select all 57 designs' }).click()

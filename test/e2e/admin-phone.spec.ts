@@ -130,7 +130,7 @@ test('on a phone several designs are selected, changed and deleted under the thu
   await expect(dialog).toContainText('₹8,99,99,99,99,998')
   expect(await misplaced(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Change 1 design' }).click()
-  await expect(page.getByText('1 design priced anew')).toBeVisible()
+  await expect(page.getByText('1 design repriced')).toBeVisible()
   await page.getByRole('button', { name: 'Delete' }).click()
   await expect(dialog).toContainText(word)
   expect(await misplaced(page)).toEqual([])

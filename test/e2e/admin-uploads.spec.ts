@@ -86,7 +86,10 @@ test('files go up as they are chosen: one refused, one cut off and gone on with,
   await page.getByLabel('Upload images').setInputFiles(fileOf('notes.pdf', 'application/pdf'))
   await expect(page.getByText('Only JPG, PNG, GIF, WebP, HEIC and AVIF images are allowed')).toBeVisible()
   await hand(page.locator('body'), 'paste', await picture('front.jpg', '#b0472a'))
-  await page.getByRole('dialog', { name: 'Sign in to go on' }).getByRole('button', { name: 'Cancel' }).click()
+  await page
+    .getByRole('dialog', { name: 'Sign in to continue' })
+    .getByRole('button', { name: 'Cancel' })
+    .click()
   await expect(page.getByText('Failed to upload file: Unauthorized access')).toBeVisible()
   await page.getByRole('button', { name: 'Retry front.jpg' }).click()
   await expect(page.getByText('1 of 1 file uploaded')).toBeVisible()
@@ -114,9 +117,9 @@ test('files go up as they are chosen: one refused, one cut off and gone on with,
 
   await page.getByRole('button', { name: 'Remove side.jpg' }).click()
   await page.getByLabel('Upload images').setInputFiles(await picture('front again.jpg', '#b0472a'))
-  await expect(page.getByText('front again.jpg: This file is in the list already')).toBeVisible()
+  await expect(page.getByText('front again.jpg: This file is already in the list')).toBeVisible()
   await expect(images(page)).toHaveCount(2)
-  const ofPictures = page.getByRole('group', { name: 'From the pictures:' })
+  const ofPictures = page.getByRole('group', { name: 'From the images:' })
   await ofPictures.getByRole('button', { name: 'laterite' }).press('Enter')
   await ofPictures.getByRole('button', { name: 'warm grey' }).click()
   await expect(page.getByLabel('Colors')).toHaveValue('laterite, warm grey')

@@ -11,7 +11,7 @@ type Shown = Pick<Image, 'fileId' | 'url' | 'alt' | 'width' | 'height' | 'placeh
 
 interface PictureProps {
   image: Shown | null | undefined
-  /** Takes its place where the screen is narrower than 1024 px, in the same room. */
+  /** Shown instead where the screen is narrower than 1024 px, in the same room. */
   narrow?: Shown | null
   /** How wide the picture is shown, as `sizes` says it. */
   sizes: string
@@ -23,7 +23,7 @@ interface PictureProps {
   style?: React.CSSProperties
 }
 
-/** A stored picture in the sizes and formats its place needs. Its room is reserved; a tiny blur stands in meanwhile. */
+/** A stored picture in the sizes and formats that it is shown in. Its room is reserved; a tiny blur stands in meanwhile. */
 export function Picture({ image, narrow, sizes, alt, eager = false, className, style }: PictureProps) {
   const [brokenId, setBrokenId] = useState<string | null>(null)
   const isMissing = !image || (!image.fileId && !image.url) || brokenId === keyOf(image)

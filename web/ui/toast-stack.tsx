@@ -13,11 +13,11 @@ const look = {
 } as React.CSSProperties
 
 /** Sonner, with the product's figures. */
-export default function ToastStack(place: Pick<ToasterProps, 'position' | 'offset' | 'mobileOffset'>) {
+export default function ToastStack(placement: Pick<ToasterProps, 'position' | 'offset' | 'mobileOffset'>) {
   useEffect(() => showToastsWith((kind, message) => toast[kind](message)), [])
   return (
     <Toaster
-      {...place}
+      {...placement}
       duration={4000}
       visibleToasts={3}
       gap={14}

@@ -4,13 +4,13 @@ import { fetchCode } from './fetch-code.ts'
 import { tellPlainly } from './tell-plainly.ts'
 import { awaitToasts, takeToasts } from './toast.ts'
 
-type Place = Pick<ToasterProps, 'position' | 'offset' | 'mobileOffset'>
+type Placement = Pick<ToasterProps, 'position' | 'offset' | 'mobileOffset'>
 
 const loadStack = () => import('./toast-stack.tsx')
 
-/** The place where toasts appear; nothing is fetched for it before the first one. */
-export function Toaster({ position = 'bottom-right', ...offsets }: Place) {
-  const [Stack, setStack] = useState<ComponentType<Place> | null>(null)
+/** Where toasts appear; nothing is fetched for it before the first one. */
+export function Toaster({ position = 'bottom-right', ...offsets }: Placement) {
+  const [Stack, setStack] = useState<ComponentType<Placement> | null>(null)
   useEffect(
     () =>
       awaitToasts(() => {

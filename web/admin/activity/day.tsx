@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Activity } from '#contract/activity.ts'
 import { clockOf, dayOf } from '#contract/dates.ts'
-import { changeText, deedOf } from './text.ts'
+import { actionText, changeText } from './text.ts'
 
 /** The rows of each day in India, days and rows in the order they come. */
 export function daysOf(rows: Activity[]): { day: string; rows: Activity[] }[] {
@@ -24,7 +24,8 @@ export function ActivityDay({ day, rows }: { day: string; rows: Activity[] }) {
             </time>
             <div className="min-w-0 wrap-anywhere">
               <p>
-                <span className="font-semibold">{row.account.name}</span> {deedOf(row)} <Subject row={row} />
+                <span className="font-semibold">{row.account.name}</span> {actionText(row)}{' '}
+                <Subject row={row} />
               </p>
               {row.changes.length > 0 && (
                 <p className="text-ink-soft">{row.changes.map(changeText).join(' · ')}</p>

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
-import { changeText, deedOf } from './text.ts'
+import { actionText, changeText } from './text.ts'
 
-test('a deed is said up to the name of what it was done to', () => {
+test('an action is told up to the name of its subject', () => {
   const subject = { name: 'Asha Rao' }
-  expect(deedOf({ action: 'updated', kind: 'design', subject })).toBe('changed the design')
-  expect(deedOf({ action: 'received', kind: 'enquiry', subject })).toBe('received the enquiry of')
-  expect(deedOf({ action: 'note-added', kind: 'enquiry', subject })).toBe('added a note to the enquiry of')
-  expect(deedOf({ action: 'updated', kind: 'settings', subject })).toBe('changed')
-  expect(deedOf({ action: 'password-changed', kind: 'account', subject })).toBe('changed the password of')
+  expect(actionText({ action: 'updated', kind: 'design', subject })).toBe('changed the design')
+  expect(actionText({ action: 'received', kind: 'enquiry', subject })).toBe('received the enquiry of')
+  expect(actionText({ action: 'note-added', kind: 'enquiry', subject })).toBe(
+    'added a note to the enquiry of',
+  )
+  expect(actionText({ action: 'updated', kind: 'settings', subject })).toBe('changed')
+  expect(actionText({ action: 'password-changed', kind: 'account', subject })).toBe('changed the password of')
 })
 
 test.each([
@@ -24,10 +26,12 @@ test.each([
   expect(changeText(change)).toBe(text)
 })
 
-test('a deed to what has no name any more reads whole without one', () => {
+test('an action on a subject without a name reads whole', () => {
   const subject = { name: '' }
-  expect(deedOf({ action: 'deleted', kind: 'enquiry', subject })).toBe('deleted an enquiry')
-  expect(deedOf({ action: 'received', kind: 'enquiry', subject })).toBe('received an enquiry')
-  expect(deedOf({ action: 'note-deleted', kind: 'enquiry', subject })).toBe('deleted a note from an enquiry')
-  expect(deedOf({ action: 'deleted', kind: 'pricing', subject })).toBe('deleted a pricing image')
+  expect(actionText({ action: 'deleted', kind: 'enquiry', subject })).toBe('deleted an enquiry')
+  expect(actionText({ action: 'received', kind: 'enquiry', subject })).toBe('received an enquiry')
+  expect(actionText({ action: 'note-deleted', kind: 'enquiry', subject })).toBe(
+    'deleted a note from an enquiry',
+  )
+  expect(actionText({ action: 'deleted', kind: 'pricing', subject })).toBe('deleted a pricing image')
 })

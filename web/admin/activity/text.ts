@@ -14,7 +14,7 @@ export const kindLabels: Record<ActivityKind, string> = {
   account: 'Accounts',
 }
 
-const things: Record<ActivityKind, string> = {
+const subjects: Record<ActivityKind, string> = {
   design: 'the design',
   category: 'the category',
   service: 'the service',
@@ -26,7 +26,7 @@ const things: Record<ActivityKind, string> = {
   account: 'the account of',
 }
 
-interface Deed extends Pick<Activity, 'action' | 'kind'> {
+interface Action extends Pick<Activity, 'action' | 'kind'> {
   subject: Pick<Activity['subject'], 'name'>
 }
 
@@ -34,23 +34,23 @@ interface Deed extends Pick<Activity, 'action' | 'kind'> {
  * What was done, up to the name of what it was done to: 'changed the design'. Where the name is forgotten, nothing
  * follows: 'deleted an enquiry'.
  */
-export function deedOf({ action, kind, subject }: Deed): string {
-  const thing = subject.name ? things[kind] : things[kind].replace(/^the (.*?)( of)?$/, withArticle)
-  const deeds: Record<Activity['action'], string> = {
-    created: `added ${thing}`,
-    updated: `changed ${thing}`,
-    deleted: `deleted ${thing}`,
-    received: `received ${thing}`,
-    'note-added': `added a note to ${thing}`,
-    'note-deleted': `deleted a note from ${thing}`,
+export function actionText({ action, kind, subject }: Action): string {
+  const phrase = subject.name ? subjects[kind] : subjects[kind].replace(/^the (.*?)( of)?$/, withArticle)
+  const texts: Record<Activity['action'], string> = {
+    created: `added ${phrase}`,
+    updated: `changed ${phrase}`,
+    deleted: `deleted ${phrase}`,
+    received: `received ${phrase}`,
+    'note-added': `added a note to ${phrase}`,
+    'note-deleted': `deleted a note from ${phrase}`,
     'password-changed': 'changed the password of',
-    ordered: 'put in order the',
+    ordered: 'reordered the',
   }
-  return deeds[action].trim()
+  return texts[action].trim()
 }
 
-function withArticle(_: string, thing: string): string {
-  return `${/^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}`
+function withArticle(_: string, phrase: string): string {
+  return `${/^[aeiou]/.test(phrase) ? 'an' : 'a'} ${phrase}`
 }
 
 const fieldNames: Record<string, string> = {
@@ -59,7 +59,7 @@ const fieldNames: Record<string, string> = {
   inMenu: 'In the menu',
   hideWhenEmpty: 'Hidden while empty',
   mediaUrl: 'Media',
-  thumbnailUrl: 'Picture for phones, or poster',
+  thumbnailUrl: 'Image for phones, or poster',
   qrCodeUrl: 'QR code',
   upiId: 'UPI ID',
   ifscCode: 'IFSC code',

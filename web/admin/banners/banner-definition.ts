@@ -40,7 +40,7 @@ export const bannerForm = defineForm<BannerUpdate, Banner>()({
       standIn,
     },
     thumbnailUrl: {
-      label: 'Picture for phones, or poster',
+      label: 'Image for phones, or poster',
       stored: (banner) => (banner?.thumbnail ? [{ ...banner.thumbnail, type: 'image' }] : []),
       standIn,
     },

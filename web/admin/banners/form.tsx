@@ -74,7 +74,7 @@ export function BannerForm({ banner }: { banner?: Banner }) {
   return (
     <DocumentFrame form={form} document={document}>
       <PageHead title={banner ? 'Edit Banner' : 'Create New Banner'} />
-      <FormNote>Title and media are required. A button left empty says what stands in it.</FormNote>
+      <FormNote>Title and media are required. A button field left empty uses the text shown in it.</FormNote>
       <FormSection title="Media">
         <TypeField value={type} onChange={changeType} />
         <MediaField media={media} type={type} />
@@ -92,7 +92,7 @@ export function BannerForm({ banner }: { banner?: Banner }) {
           ))}
         </div>
       </FormSection>
-      <FormSection title="Showing">
+      <FormSection title="Visibility">
         <SwitchField {...input('isActive')} className="justify-self-start" />
         <p className="-mt-3 text-small text-ink-soft">Active banners lead the home page.</p>
       </FormSection>

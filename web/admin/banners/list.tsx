@@ -25,7 +25,7 @@ export function Banners({ banners }: { banners: Promise<Page<Banner>> }) {
         {({ data }) =>
           data.length === 0 ? (
             <p className="py-4 text-small text-ink-soft">
-              No banners yet. The home page begins with a picture of the catalogue.
+              No banners yet. The home page opens with an image from the catalogue.
             </p>
           ) : (
             <SavedOrdering rows={data} save={orderBanners}>

@@ -7,10 +7,10 @@ import type { FormFiles } from '../files/use-files.ts'
 
 const labels = {
   image: {
-    itemLabel: 'Picture for phones',
-    hint: 'An upright picture, about 4:5, in place of the one above where the screen is narrow',
+    itemLabel: 'Image for phones',
+    hint: 'A portrait image, about 4:5, shown on narrow screens instead of the one above',
   },
-  video: { itemLabel: 'Poster', hint: 'What is shown until the video plays' },
+  video: { itemLabel: 'Poster', hint: 'Shown until the video plays' },
 }
 
 /** A banner's picture for phones, or its poster; shown once it is asked for. */

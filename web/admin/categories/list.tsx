@@ -53,7 +53,7 @@ export default function Categories({ loaderData: { categories } }: Route.Compone
             )
           return (
             <>
-              <SavedOrdering rows={rows} isPart={rows.length < all.length} save={orderCategories}>
+              <SavedOrdering rows={rows} isPartial={rows.length < all.length} save={orderCategories}>
                 {(ordered) => <CategoryTable categories={ordered} found={found} />}
               </SavedOrdering>
               <Pagination {...pagination} />

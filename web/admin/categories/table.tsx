@@ -39,8 +39,8 @@ export function CategoryTable({ categories, found }: CategoryTableProps) {
       pathOf={({ _id }) => `/admin/categories/${_id}/edit`}
       matching={{ total: found.length, read: async () => found }}
       remove={(id) => deleteCategory(api, id)}
-      consequenceOf={(doomed) => <DeletionNote categories={doomed} />}
-      held={{ isHeld, because: (kept) => <HeldNote categories={kept} /> }}
+      consequenceOf={(deleted) => <DeletionNote categories={deleted} />}
+      held={{ isHeld, because: (held) => <HeldNote categories={held} /> }}
     />
   )
 }

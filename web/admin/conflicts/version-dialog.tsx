@@ -36,7 +36,7 @@ export function VersionDialog<Typed extends FieldValues, Stored extends { update
       open
       onOpenChange={onClose}
       title={message.split('.')[0] ?? message}
-      description={`${who ? `${who} saved it` : 'It was saved'} on ${momentOf(theirs.updatedAt)}. That version is newer than the one you began with.`}
+      description={`${who ? `${who} saved it` : 'It was saved'} on ${momentOf(theirs.updatedAt)}. That version is newer than the one you started from.`}
       className="max-w-3xl"
     >
       <ul className="border-t border-ink">
@@ -50,7 +50,7 @@ export function VersionDialog<Typed extends FieldValues, Stored extends { update
         ))}
       </ul>
       <p className="mt-4 text-small text-ink-soft">
-        {`Keep mine saves yours over theirs. Take theirs fills the form with the ${kind} as it is stored now, and offers yours as a draft.`}
+        {`“Keep mine” replaces their version with yours. “Take theirs” loads the saved ${kind} into the form and offers yours as a draft.`}
       </p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button look="outline" onClick={() => onChoose(all('theirs'))}>

@@ -14,7 +14,7 @@ export function EnquiryOrigins({
   return (
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
       <Schedule
-        title={`By state, ${days.length} days`}
+        title={`By state, last ${days.length} days`}
         entries={[
           ...byState.states.map(({ state, count }) => ({
             key: state,
@@ -26,7 +26,7 @@ export function EnquiryOrigins({
         ]}
       />
       <Schedule
-        title={`By design, ${days.length} days`}
+        title={`By design, last ${days.length} days`}
         entries={[
           ...byDesign.designs.map(({ code, title, count }) => ({
             key: code,
@@ -39,7 +39,7 @@ export function EnquiryOrigins({
             to: withQuery('/admin/enquiries', { design: code, from }),
           })),
           ...rest('Other designs', byDesign.others),
-          ...rest('From no design', byDesign.none),
+          ...rest('Not about a design', byDesign.none),
         ]}
       />
     </div>

@@ -6,21 +6,17 @@ type Gap = Dashboard['gaps'][number]
 
 const saysOf: Record<DesignGap, string> = {
   price: 'without a price',
-  picture: 'without a picture',
-  alt: 'with a picture that no text describes',
+  picture: 'without an image',
+  alt: 'with an image without alt text',
 }
 
 /** The designs that are shown to less advantage than they could be: how many, and the first to mend. */
 export function IncompleteDesigns({ gaps }: Pick<Dashboard, 'gaps'>) {
   const open = gaps.filter(({ count }) => count > 0)
   if (open.length === 0)
-    return (
-      <p className="py-4 text-small text-ink-soft">
-        Every design has its price, its pictures and their descriptions.
-      </p>
-    )
+    return <p className="py-4 text-small text-ink-soft">Every design has a price, images and alt text.</p>
   return (
-    <ul aria-label="Weak designs">
+    <ul aria-label="Incomplete designs">
       {open.map((gap) => (
         <GapRow key={gap.missing} gap={gap} />
       ))}

@@ -18,7 +18,7 @@ export function OverTime({ days }: { days: Day[] }) {
   const shown = days.slice(-period.length)
   const [chosen, setChosen] = useState<string>()
   const found = shown.findIndex(({ day }) => day === chosen)
-  const place = found < 0 ? shown.length - 1 : found
+  const selected = found < 0 ? shown.length - 1 : found
   const isEmpty = shown.every(({ count }) => count === 0)
   return (
     <Section id="over-time" title="Enquiries over time" aside={<PeriodSwitch chosen={period} />}>
@@ -28,12 +28,12 @@ export function OverTime({ days }: { days: Day[] }) {
         <figure>
           <figcaption className="flex flex-wrap items-center justify-between gap-x-6 py-2">
             <Summary days={days} length={period.length} />
-            <Reading day={shown[place]} />
+            <Reading day={shown[selected]} />
           </figcaption>
           <Plot
             days={shown}
             datedEvery={period.datedEvery}
-            place={place}
+            selected={selected}
             onRead={(next) => setChosen(shown[next]?.day)}
           />
         </figure>
@@ -49,8 +49,8 @@ function Summary({ days, length }: { days: Day[]; length: number }) {
       <Link to={withQuery('/admin/enquiries', { from: days.at(-length)?.day })} className="ruled-link">
         {enquiryCount(total)} in {length} days
       </Link>
-      {before !== null && `, ${before} in the ${length} before`}.
-      {most && ` Most on ${dayOf(most.day)}: ${most.count}.`}
+      {before !== null && `, ${before} in the ${length} days before`}.
+      {most && ` Busiest day: ${dayOf(most.day)}, with ${most.count}.`}
     </p>
   )
 }

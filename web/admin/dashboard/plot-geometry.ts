@@ -1,4 +1,4 @@
-/** A plotted line: its levels from nought up, and each point's place as shares of the width and of the height. */
+/** A plotted line: its levels from nought up, and each point's position as shares of the width and of the height. */
 export interface Plot {
   levels: number[]
   points: { x: number; y: number }[]
@@ -17,15 +17,15 @@ export function plotOf(counts: number[]): Plot {
 export function levelsOf(most: number): number[] {
   let step = 1
   for (let power = 1; most / step > mostIntervals; power *= 10)
-    step = [1, 2, 5, 10].map((part) => part * power).find((part) => most / part <= mostIntervals) ?? step
+    step = [1, 2, 5, 10].map((factor) => factor * power).find((size) => most / size <= mostIntervals) ?? step
   const intervals = Math.max(1, Math.ceil(most / step))
   return Array.from({ length: intervals + 1 }, (_, index) => index * step)
 }
 
-/** The places of a line of `length` days that are dated: the last, and every so many days before it. */
+/** The indexes of the days of a line of `length` days that are labelled with their date: the last, and every so many days before it. */
 export function datedPlaces(length: number, every: number): number[] {
-  const places = Array.from({ length: Math.ceil(length / every) }, (_, index) => length - 1 - index * every)
-  return places.reverse()
+  const indexes = Array.from({ length: Math.ceil(length / every) }, (_, index) => length - 1 - index * every)
+  return indexes.reverse()
 }
 
 /** The point nearest to a share of the width. */

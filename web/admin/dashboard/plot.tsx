@@ -9,16 +9,16 @@ interface PlotProps {
   days: Dashboard['days']
   datedEvery: number
   /** The day that is read. */
-  place: number
-  onRead: (place: number) => void
+  selected: number
+  onRead: (selected: number) => void
 }
 
 /** A line over its days: level hairlines, a ticked ground line with dates, and the day that is read in laterite. */
-export function Plot({ days, datedEvery, place, onRead }: PlotProps) {
+export function Plot({ days, datedEvery, selected, onRead }: PlotProps) {
   const { levels, points } = plotOf(days.map(({ count }) => count))
   const top = levels.at(-1) ?? 1
-  const read = points[place]
-  const readDay = days[place]
+  const read = points[selected]
+  const readDay = days[selected]
 
   function follow({ currentTarget, clientX, pointerType }: PointerEvent) {
     if (pointerType !== 'mouse') return
@@ -62,7 +62,7 @@ export function Plot({ days, datedEvery, place, onRead }: PlotProps) {
         aria-valuetext={readDay && readingOf(readDay)}
         min={0}
         max={days.length - 1}
-        value={place}
+        value={selected}
         onChange={({ target }) => onRead(Number(target.value))}
         onPointerMove={follow}
         className="absolute inset-0 size-full cursor-crosshair touch-pan-y appearance-none opacity-0 [&::-moz-range-thumb]:w-px [&::-webkit-slider-thumb]:w-px [&::-webkit-slider-thumb]:appearance-none"

@@ -8,7 +8,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A part of the dashboard under its ruled heading. */
+/** A section of the dashboard under its ruled heading. */
 export function Section({ id, title, aside, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className="min-w-0">

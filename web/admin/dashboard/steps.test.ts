@@ -20,11 +20,11 @@ it('says of each step how far it is', () => {
   expect(steps(nothing, 1).map(({ isDone, state }) => [isDone, state])).toEqual([
     [false, 'Visitors can’t call yet'],
     [false, 'Clients can’t scan to pay yet'],
-    [false, 'Yours is still the one it began with'],
+    [false, 'You still use your first password'],
     [false, '1 of 3 added'],
     [
       false,
-      'Until then they are seen here alone. Whoever runs the server sets SMTP_URL and ENQUIRY_TO, and starts it anew: see “Mail” in docs/operations.md.',
+      'Until then they appear only here. Ask whoever runs the server to set SMTP_URL and ENQUIRY_TO and to restart it: see “Mail” in docs/operations.md.',
     ],
   ])
   const everything = {
@@ -48,6 +48,6 @@ it('leads the first administrator to the password, any other one to the administ
   expect(steps(nothing, 0)[2]?.to).toBe('/admin/settings?tab=password')
   expect(steps(nothing, 0, 'second@example.com')[2]).toMatchObject({
     to: '/admin/settings?tab=admins',
-    state: 'first@example.com still has the one it began with',
+    state: 'first@example.com still uses the first password',
   })
 })

@@ -17,8 +17,8 @@ export function stepsOf(
   const { contactPhone, qrCode, password, administrator, designs, mail } = firstSteps
   const isOwn = userEmail === administrator
   const firstPassword = isOwn
-    ? 'Yours is still the one it began with'
-    : `${administrator} still has the one it began with`
+    ? 'You still use your first password'
+    : `${administrator} still uses the first password`
   return [
     {
       label: 'Set the contact phone',
@@ -27,7 +27,7 @@ export function stepsOf(
       state: contactPhone ? 'Set' : 'Visitors can’t call yet',
     },
     {
-      label: 'Upload the payment QR',
+      label: 'Upload the payment QR code',
       to: '/admin/settings?tab=website',
       isDone: qrCode,
       state: qrCode ? 'Uploaded' : 'Clients can’t scan to pay yet',
@@ -45,11 +45,11 @@ export function stepsOf(
       state: `${Math.min(counts.designs, designsToBegin)} of ${designsToBegin} added`,
     },
     {
-      label: 'Have new enquiries mailed to you',
+      label: 'Get new enquiries by email',
       isDone: mail,
       state: mail
         ? 'Set'
-        : 'Until then they are seen here alone. Whoever runs the server sets SMTP_URL and ENQUIRY_TO, and starts it anew: see “Mail” in docs/operations.md.',
+        : 'Until then they appear only here. Ask whoever runs the server to set SMTP_URL and ENQUIRY_TO and to restart it: see “Mail” in docs/operations.md.',
     },
   ]
 }

@@ -44,10 +44,10 @@ export function UnansweredEnquiries({ waiting, counts }: Pick<Dashboard, 'waitin
 }
 
 function Sentence({ count, oldest }: Dashboard['waiting']) {
-  if (oldest === null) return <p className="text-small text-ink-soft">No new enquiry waits.</p>
+  if (oldest === null) return <p className="text-small text-ink-soft">No new enquiries are waiting.</p>
   return (
     <Link to="/admin/enquiries?status=new&sort=oldest" className="text-small ruled-link">
-      {counted(count, 'new enquiry', 'new enquiries')}, the oldest of {dayOf(oldest)}
+      {counted(count, 'new enquiry', 'new enquiries')}, the oldest from {dayOf(oldest)}
     </Link>
   )
 }

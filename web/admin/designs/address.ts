@@ -25,8 +25,8 @@ export function isNarrowed(search: URLSearchParams): boolean {
 
 export const gapLabels: Record<DesignGap, string> = {
   price: 'Without a price',
-  picture: 'Without a picture',
-  alt: 'Without alt texts',
+  picture: 'Without an image',
+  alt: 'Without alt text',
 }
 
 export const sortLabels: Record<Exclude<DesignSort, 'newest'>, string> = {

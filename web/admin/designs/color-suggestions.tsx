@@ -16,7 +16,7 @@ export function ColorSuggestions({ colors, isChosen, onToggle }: ColorSuggestion
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its legend into the grid
     <div role="group" aria-labelledby={id}>
       <p id={id} className="mb-2 text-small opacity-75">
-        From the pictures:
+        From the images:
       </p>
       <div className="flex flex-wrap gap-2">
         {colors.map(({ name, hex }) => (

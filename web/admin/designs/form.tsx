@@ -74,7 +74,7 @@ export function DesignForm({ design, model, categories }: DesignFormProps) {
       >
         {design && <PageLink code={design.code} />}
       </PageHead>
-      <FormNote>Title, category and subcategory are required. Everything else may stay empty.</FormNote>
+      <FormNote>Title, category and subcategory are required. Everything else is optional.</FormNote>
       <FormSection title="Design">
         <TextField {...input('title')} isRequired />
         <PlacementFields categories={categories} />
@@ -97,20 +97,20 @@ export function DesignForm({ design, model, categories }: DesignFormProps) {
       <FormSection title="Price">
         <PriceFields />
       </FormSection>
-      <FormSection title="Measures">
+      <FormSection title="Dimensions">
         <DimensionFields />
       </FormSection>
-      <FormSection title="Make">
+      <FormSection title="Materials and colors">
         <MaterialFields pictures={pictures.files} />
       </FormSection>
-      <FormSection title="Showing">
+      <FormSection title="Tags and highlights">
         <TagsField />
         <div className="flex flex-wrap gap-x-10 gap-y-2">
           <SwitchField {...input('featured')} />
           <SwitchField {...input('trending')} />
         </div>
       </FormSection>
-      <FormSection title="On its page">
+      <FormSection title="Design page">
         <LongTextField {...input('detailedDescription')} rows={5} />
         <LongTextField {...input('features')} hint="One on each line" rows={3} />
         <NumberField {...input('area')} className="sm:max-w-[calc(50%-0.625rem)]" />

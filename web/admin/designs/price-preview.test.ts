@@ -25,7 +25,7 @@ test.each([
 
 test('without a base price the visitor is told to ask', () => {
   expect(previewPrices('', '')).toEqual({
-    base: 'Without one: Contact for pricing',
+    base: 'If empty, visitors see “Contact for pricing”',
     discount: undefined,
     error: undefined,
   })

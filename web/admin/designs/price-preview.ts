@@ -15,7 +15,7 @@ export function previewPrices(typedBase: string, typedDiscount: string): PricePr
   const percent = percentOff({ basePrice, discountPrice })
   const off = percent === null ? '' : `${percent}% off`
   return {
-    base: basePrice ? spoken(basePrice) : 'Without one: Contact for pricing',
+    base: basePrice ? spoken(basePrice) : 'If empty, visitors see “Contact for pricing”',
     discount: discountPrice ? [spoken(discountPrice), off].filter(Boolean).join(' · ') : undefined,
     error: isDiscount(basePrice, discountPrice) ? undefined : designMessages.discountAboveBase,
   }

@@ -14,7 +14,7 @@ import { ChangeDialog } from './change/change-dialog.tsx'
 import { designColumns } from './columns.tsx'
 
 const noun = { one: 'Design', many: 'Designs' }
-const picture = { one: 'Picture', many: 'Pictures' }
+const picture = { one: 'Image', many: 'Images' }
 
 const actions: BulkAction<DesignSummary>[] = [
   { label: 'Feature', verb: 'featured', run: ({ _id }) => updateDesign(api, _id, { featured: true }) },

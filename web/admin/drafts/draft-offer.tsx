@@ -26,17 +26,16 @@ export function DraftOffer({ kind, offer, version, conflicts, onRestore, onDisca
     >
       <div className="min-w-0 max-w-prose">
         <p>
-          You typed something here on <time dateTime={offer.at}>{momentOf(offer.at)}</time> that was not
-          saved.
+          You have unsaved changes here from <time dateTime={offer.at}>{momentOf(offer.at)}</time>.
         </p>
         {isOlder && (
           <p className="text-ink-soft">
-            {`This ${kind} was saved by someone since. ${conflicts ? 'Where you both changed the same, you choose when you save.' : 'What they changed stays.'}`}
+            {`Someone has saved this ${kind} since. ${conflicts ? 'If you both changed the same field, you choose which version to keep when you save.' : 'Their changes stay.'}`}
           </p>
         )}
         {unfinished.length > 0 && (
           <p className="text-ink-soft wrap-anywhere">
-            {`These files could not be kept, please choose them again: ${unfinished.join(', ')}`}
+            {`These files could not be restored. Please choose them again: ${unfinished.join(', ')}`}
           </p>
         )}
       </div>

@@ -3,11 +3,11 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { onUnsavedForms, type Retention, unsavedForms } from './unsaved-forms.ts'
 
-const draft = 'What you typed stays in this browser, and is offered again when you come back.'
+const draft = 'Your changes stay in this browser and are offered again when you come back.'
 const consequences: Record<Retention, string> = {
   all: draft,
   'files for a day': `${draft} Uploaded files are kept for a day.`,
-  nothing: 'What you typed will be lost.',
+  nothing: 'Your changes will be lost.',
 }
 
 /** The least that is left of any unsaved form when the page is left; `null` where everything is saved. */

@@ -10,7 +10,7 @@ const links = [
     hrefOf: (enquiry: Enquiry) => chatWith(enquiry.phone, openingOf(enquiry)),
   },
   {
-    label: 'Mail',
+    label: 'Email',
     hrefOf: (enquiry: Enquiry) => mailTo(enquiry.email, subjectOf(enquiry), openingOf(enquiry)),
   },
 ]

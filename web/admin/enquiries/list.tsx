@@ -55,7 +55,7 @@ export default function Enquiries({ loaderData: { enquiries } }: Route.Component
                 />
               </>
             ) : (
-              <EnquiryTable enquiries={data} total={pagination.total} news={arrivals} />
+              <EnquiryTable enquiries={data} total={pagination.total} arrivals={arrivals} />
             )}
             <Pagination {...pagination} />
           </>

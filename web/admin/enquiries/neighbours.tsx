@@ -10,17 +10,17 @@ export function Neighbours({ id }: { id: string }) {
   const { state } = useLocation()
   const list = typeof state?.list === 'string' ? state.list : undefined
   const ids = useIdsOf(list)
-  const place = ids.indexOf(id)
-  if (place < 0) return null
+  const index = ids.indexOf(id)
+  if (index < 0) return null
   return (
     <nav aria-label="Enquiries of the list" className="-mt-2 mb-2 flex gap-2">
-      <Step to={ids[place - 1]} label="Previous enquiry" state={state}>
+      <Step to={ids[index - 1]} label="Previous enquiry" state={state}>
         <ArrowLeft aria-hidden="true" className="size-4" strokeWidth={1.5} />
       </Step>
       <span className="annotation self-center text-ink-soft">
-        {place + 1} / {ids.length}
+        {index + 1} / {ids.length}
       </span>
-      <Step to={ids[place + 1]} label="Next enquiry" state={state}>
+      <Step to={ids[index + 1]} label="Next enquiry" state={state}>
         <ArrowRight aria-hidden="true" className="size-4" strokeWidth={1.5} />
       </Step>
     </nav>

@@ -5,12 +5,12 @@ import { counted } from '#contract/count.ts'
 /** Says how many enquiries are new: in the tab's title, and aloud when they become more. */
 export function NewCount({ count }: { count: number }) {
   const [seen, setSeen] = useState(count)
-  const [news, setNews] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   useMatches()
 
   if (seen !== count) {
     setSeen(count)
-    setNews(count > seen ? counted(count, 'new enquiry', 'new enquiries') : '')
+    setAnnouncement(count > seen ? counted(count, 'new enquiry', 'new enquiries') : '')
   }
 
   // After every step: the page's own title comes anew with each.
@@ -20,7 +20,7 @@ export function NewCount({ count }: { count: number }) {
 
   return (
     <p role="status" className="sr-only">
-      {news}
+      {announcement}
     </p>
   )
 }

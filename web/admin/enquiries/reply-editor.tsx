@@ -18,7 +18,7 @@ interface ReplyEditorProps {
 export function ReplyEditor({ enquiry, reply, onMarked }: ReplyEditorProps) {
   const [subject, setSubject] = useState(reply.subject)
   const [text, setText] = useState(reply.text)
-  const [opened, setOpened] = useState<'WhatsApp' | 'Your mail program' | null>(null)
+  const [opened, setOpened] = useState<'WhatsApp' | 'Your email program' | null>(null)
   return (
     <div className="grid gap-5">
       <Field label="Text">
@@ -26,7 +26,7 @@ export function ReplyEditor({ enquiry, reply, onMarked }: ReplyEditorProps) {
           <Textarea {...control} rows={10} value={text} onChange={({ target }) => setText(target.value)} />
         )}
       </Field>
-      <Field label="Subject" hint="For mail only.">
+      <Field label="Subject" hint="For email only">
         {(control) => (
           <TextInput {...control} value={subject} onChange={({ target }) => setSubject(target.value)} />
         )}
@@ -47,9 +47,9 @@ export function ReplyEditor({ enquiry, reply, onMarked }: ReplyEditorProps) {
           look="outline"
           size="small"
           className="min-h-11"
-          onClick={() => setOpened('Your mail program')}
+          onClick={() => setOpened('Your email program')}
         >
-          Open in mail
+          Open in email
         </ButtonLink>
       </div>
       <div role="status" className="text-small">

@@ -31,12 +31,12 @@ async function mark({ _id, status: current }: Enquiry, status: EnquiryStatus) {
 interface EnquiryTableProps {
   enquiries: Enquiry[]
   total: number
-  /** Says what has come since. */
-  news: ReactNode
+  /** Enquiries that have arrived since these were read. */
+  arrivals: ReactNode
 }
 
 /** One page of the enquiries. A status is seen to change at once, and goes back where it cannot be saved. */
-export function EnquiryTable({ enquiries, total, news }: EnquiryTableProps) {
+export function EnquiryTable({ enquiries, total, arrivals }: EnquiryTableProps) {
   const [search] = useSearchParams()
   const change = useChange()
   const state = useListState()
@@ -55,7 +55,7 @@ export function EnquiryTable({ enquiries, total, news }: EnquiryTableProps) {
       noun={noun}
       nameOf={({ name }) => name}
       count={countOf(noun, total)}
-      news={news}
+      arrivals={arrivals}
       tools={<SortSelect standard="Newest first" labels={sortLabels} />}
       columns={(onDelete) => columnsOf(state, markContacted, onDelete)}
       sorting={useSorting('newest')}

@@ -2,7 +2,7 @@ import type { Activity } from '#contract/activity.ts'
 import { type Enquiry, type EnquiryStatus, enquiryStatusLabels } from '#contract/enquiry.ts'
 import type { EnquiryNote } from '#contract/enquiry-note.ts'
 
-/** One thing that happened to an enquiry. */
+/** One event in the life of an enquiry. */
 export interface TimelineEntry {
   id: string
   at: string

@@ -19,7 +19,7 @@ export function AltField({ file, standIn, isOpen, onChange }: AltFieldProps) {
   return (
     <Field
       label="Alternative text"
-      hint={`Left empty, the ${standIn} is read`}
+      hint={`If empty, the ${standIn} is read aloud instead`}
       error={isWrong ? altTooLong : undefined}
       className="[&>label]:sr-only"
     >

@@ -41,8 +41,8 @@ export function createFileList({
     for (const listener of listeners) listener()
   }
 
-  function note(key: string, news: Partial<FormFile>) {
-    set(files.map((file) => (file.key === key ? { ...file, ...news } : file)))
+  function note(key: string, change: Partial<FormFile>) {
+    set(files.map((file) => (file.key === key ? { ...file, ...change } : file)))
   }
 
   const isHere = (key: string) => files.some((file) => file.key === key)

@@ -14,7 +14,7 @@ interface FilePreviewProps {
   file: FormFile
   files: FormFiles
   name: string
-  /** What its place means: the first may be the cover. */
+  /** What its position means: the first may be the cover. */
   caption: string | undefined
   /** What is read in place of an alternative text: 'title'. */
   standIn: string
@@ -22,7 +22,7 @@ interface FilePreviewProps {
   hasKind?: boolean
 }
 
-/** One of several files: how far it has gone, its place, its alternative text, and the way to take it away. */
+/** One of several files: its progress, position and alternative text, and a button that removes it. */
 export function FilePreview({ file, files, name, caption, standIn, hasKind }: FilePreviewProps) {
   const nameId = useId()
   const [isDescribing, setDescribing] = useState(false)

@@ -5,7 +5,7 @@ import { Select } from '#web/ui/select.tsx'
 interface KindSelectProps {
   label: string
   kind?: PictureKind | null
-  /** Sets every picture at once and goes back to its label; each picture says its own kind. */
+  /** Sets every picture at once and goes back to its label; each picture has a kind of its own. */
   isOfAll?: boolean
   onChange: (kind: PictureKind | null) => void
 }

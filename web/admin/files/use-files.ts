@@ -11,7 +11,7 @@ interface FilesOptions {
   stored?: StoredImage[]
   /** What a picture without a text of its own is answered with. */
   standIn?: string
-  /** A newly chosen file takes the place of the one before. */
+  /** A newly chosen file replaces the one before. */
   isSingle?: boolean
   /** How many are sent at the same time. */
   concurrency?: number
@@ -23,7 +23,7 @@ interface FilesOptions {
   failure?: (reason: string) => string
 }
 
-const repeated = 'This file is in the list already, and is kept once'
+const repeated = 'This file is already in the list'
 
 export type FormFiles = ReturnType<typeof useFiles>
 

@@ -23,12 +23,12 @@ const cases = [
   ],
   [
     new ApiError(413, 'Any words about a file', { code: 'body-too-large' }),
-    'This is too much text to be saved. Please shorten it.',
+    'This text is too long to be saved. Please shorten it.',
     false,
   ],
   [
     new ApiError(413, 'HTTP error! status: 413', { code: codeOfStatus(413) }),
-    'This is too much text to be saved. Please shorten it.',
+    'This text is too long to be saved. Please shorten it.',
     false,
   ],
   [

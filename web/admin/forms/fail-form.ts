@@ -19,7 +19,7 @@ export function failForm<Typed extends FieldValues, Values>(
 export function saveFailure(error: unknown, fallback: string): string {
   const code = error instanceof ApiError ? error.code : undefined
   if (code === 'unreachable') return 'Server connection failed'
-  if (code === 'body-too-large') return 'This is too much text to be saved. Please shorten it.'
+  if (code === 'body-too-large') return 'This text is too long to be saved. Please shorten it.'
   return messageOf(error, fallback)
 }
 

@@ -44,7 +44,7 @@ export function SaveBar({ label, isUploading = false, cancelTo, isSticky = true 
       <div className="min-w-0 text-small max-sm:order-first max-sm:w-full">
         <p role="status">{isUploading && 'Uploading files...'}</p>
         {failure?.message && <ErrorText>{failure.message}</ErrorText>}
-        {failure?.type === 'passing' && <p>What you typed is kept. Please save again in a moment.</p>}
+        {failure?.type === 'passing' && <p>Your changes are still here. Please save again in a moment.</p>}
       </div>
     </div>
   )

@@ -49,7 +49,7 @@ export function BulkBar<Row>(props: BulkBarProps<Row>) {
         </Button>
       ))}
       <IconButton
-        label="Clear the selection"
+        label="Clear selection"
         path="m3 3 10 10M13 3 3 13"
         onClick={onClear}
         className={classNames('-mr-2 size-11 hover:bg-ink/6', Boolean(more) && 'max-md:ml-auto')}

@@ -28,7 +28,7 @@ export function Deletable<Row extends { _id: string }>({
 }: DeletableProps<Row>) {
   const [asked, setAsked] = useState<Row | null>(null)
   const { revalidate } = useRevalidator()
-  const doomed = asked && (rows.find(({ _id }) => _id === asked._id) ?? asked)
+  const toDelete = asked && (rows.find(({ _id }) => _id === asked._id) ?? asked)
 
   /** What keeps a row may have gone meanwhile. */
   function ask(row: Row) {
@@ -40,13 +40,13 @@ export function Deletable<Row extends { _id: string }>({
     <>
       {children(ask)}
       <DeleteRow
-        row={doomed}
+        row={toDelete}
         rows={rows}
         itemType={itemType}
         remove={remove}
-        named={doomed ? nameOf?.(doomed) : undefined}
-        consequence={doomed ? consequenceOf?.(doomed) : undefined}
-        prevented={doomed ? preventedBy?.(doomed) : undefined}
+        named={toDelete ? nameOf?.(toDelete) : undefined}
+        consequence={toDelete ? consequenceOf?.(toDelete) : undefined}
+        prevented={toDelete ? preventedBy?.(toDelete) : undefined}
         onClose={() => setAsked(null)}
       />
     </>

@@ -17,7 +17,7 @@ export function NoRows({ items, isNarrowed, title = `No ${items} found`, text }:
   const { pathname } = useLocation()
   if (!isNarrowed) return <EmptyState title={title} text={text} />
   return (
-    <EmptyState title={`No ${items} found`} text="None matches what the list is narrowed by.">
+    <EmptyState title={`No ${items} found`} text="Nothing matches the search and filters.">
       <ButtonLink to={pathname} look="outline" size="small" className="max-lg:min-h-11">
         Clear filters
       </ButtonLink>

@@ -4,23 +4,23 @@ import { PageCheckbox, type RowSelection } from '../table/row-selection.tsx'
 
 interface RowsHeadProps<Row> {
   count: ReactNode
-  news?: ReactNode
+  arrivals?: ReactNode
   tools?: ReactNode
   /** Where the keyboard goes on when what it stood on has left. */
-  place: Ref<HTMLParagraphElement>
+  focusTarget: Ref<HTMLParagraphElement>
   selection: RowSelection<Row>
   /** How many rows are selected. */
   selected: number
-  /** What can be done with them; it takes the head's place, and moves nothing. */
+  /** What can be done with them, shown instead of the head without moving the rows. */
   children: ReactNode
 }
 
 /** What stands over the rows of a list: how many there are, and their order, or what is done with those selected. */
 export function RowsHead<Row>({
   count,
-  news,
+  arrivals,
   tools,
-  place,
+  focusTarget,
   selection,
   selected,
   children,
@@ -38,11 +38,11 @@ export function RowsHead<Row>({
           <span className="-ml-3 tabled:hidden">
             <PageCheckbox selection={selection} />
           </span>
-          <p role="status" ref={place} tabIndex={-1} className="annotation text-ink-soft outline-none">
+          <p role="status" ref={focusTarget} tabIndex={-1} className="annotation text-ink-soft outline-none">
             {count}
             {isAny && <span className="sr-only">, {selected} selected</span>}
           </p>
-          {news && <div className="md:ml-4">{news}</div>}
+          {arrivals && <div className="md:ml-4">{arrivals}</div>}
         </div>
         <div className={isAny ? 'md:invisible' : undefined}>{tools}</div>
       </div>

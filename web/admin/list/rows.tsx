@@ -19,8 +19,8 @@ interface RowsProps<Row> {
   nameOf: (row: Row) => string
   /** How many there are of what. */
   count: ReactNode
-  /** Says what has come since the rows were read. */
-  news?: ReactNode
+  /** Rows that have arrived since these were read. */
+  arrivals?: ReactNode
   /** Stands beside the count: the order of the list. */
   tools?: ReactNode
   columns: (onDelete: (row: Row) => void) => Column<Row>[]
@@ -49,7 +49,7 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
     noun,
     nameOf,
     count,
-    news,
+    arrivals,
     tools,
     columns,
     sorting,
@@ -65,7 +65,7 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
   const { selection, bulk, head, act, selectEvery, clear } = useRowChanges(rows, noun)
   const { selected } = selection
   const named = { ...selection, labelOf: nameOf }
-  const [doomed, setDoomed] = useState<Row[]>([])
+  const [toDelete, setToDelete] = useState<Row[]>([])
   const [isChanging, setChanging] = useState(false)
   const state = useListState()
   const isPartOfMore = matching && selection.page === 'all' && selected.length < matching.total
@@ -85,9 +85,9 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
     >
       <RowsHead
         count={count}
-        news={news}
+        arrivals={arrivals}
         tools={tools}
-        place={head}
+        focusTarget={head}
         selection={named}
         selected={selected.length}
       >
@@ -96,7 +96,7 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
           more={isPartOfMore && <SelectMatching matching={matching} noun={noun} onSelect={selectEvery} />}
           actions={[...actions, deletion]}
           underWay={bulk.underWay}
-          onAct={(action) => (action.isFinal ? setDoomed(selected) : act(action, selected))}
+          onAct={(action) => (action.isFinal ? setToDelete(selected) : act(action, selected))}
           onChange={changes && (() => setChanging(true))}
           onClear={clear}
         />
@@ -138,7 +138,7 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
           close: () => setChanging(false),
         })}
       <BulkDelete
-        rows={doomed}
+        rows={toDelete}
         isHeld={held?.isHeld}
         noun={noun}
         nameOf={nameOf}
@@ -146,7 +146,7 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
         preventedBy={held?.because}
         finished={bulk.underWay?.finished}
         onConfirm={(going) => act(deletion, going)}
-        onClose={() => setDoomed([])}
+        onClose={() => setToDelete([])}
       />
     </div>
   )

@@ -2,19 +2,19 @@ import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { rescueFocus } from '../page/focus.ts'
 
-interface Place {
+interface LeftAt {
   top: number
   /** The page that the list was left for. */
   leftFor: string
 }
 
 /** Where each list was left, by its address. */
-const places = new Map<string, Place>()
+const leftAt = new Map<string, LeftAt>()
 
 /**
  * Brings a list back to where it was left when its reader comes back, be it by Back or from one of its rows, saved or
  * not. Said by what draws the rows, so that the page is as long again as it was.
- * @param isOn where rows lead anywhere; of several lists on one page only that one keeps the place
+ * @param isOn where rows lead anywhere; of several lists on one page only that one is remembered
  */
 export function useScrollMemory(isOn: boolean) {
   const { pathname, search } = useLocation()
@@ -24,11 +24,11 @@ export function useScrollMemory(isOn: boolean) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the rows appear
   useEffect(() => {
     if (!isOn) return
-    const place = places.get(address)
-    places.delete(address)
-    if (!place || !(isBack || place.leftFor.startsWith(`${pathname}/`))) return
-    window.scrollTo(0, place.top)
-    return rescueFocus(() => linkTo(place.leftFor))
+    const last = leftAt.get(address)
+    leftAt.delete(address)
+    if (!last || !(isBack || last.leftFor.startsWith(`${pathname}/`))) return
+    window.scrollTo(0, last.top)
+    return rescueFocus(() => linkTo(last.leftFor))
   }, [])
 
   useLayoutEffect(() => {
@@ -41,7 +41,7 @@ export function useScrollMemory(isOn: boolean) {
     return () => {
       window.removeEventListener('scroll', note)
       const leftFor = window.location.pathname
-      if (leftFor !== pathname) places.set(address, { top, leftFor })
+      if (leftFor !== pathname) leftAt.set(address, { top, leftFor })
     }
   }, [isOn, address, pathname])
 }

@@ -32,7 +32,7 @@ export function withOthers<Row extends { _id: string }>(rows: Row[], others: Row
   return [...rows, ...others.filter(({ _id }) => !ids.has(_id))]
 }
 
-interface Kept<Row> {
+interface SelectionState<Row> {
   search: string
   ids: ReadonlySet<string>
   /** Rows of other pages that were selected with those that are shown. */
@@ -42,22 +42,22 @@ interface Kept<Row> {
 /** The selected rows. Another search, order or page begins without any. */
 export function useSelection<Row extends { _id: string }>(rows: Row[]) {
   const { search } = useLocation()
-  const nothingKept: Kept<Row> = { search, ids: nothing, others: [] }
-  const [kept, setKept] = useState(nothingKept)
+  const empty: SelectionState<Row> = { search, ids: nothing, others: [] }
+  const [state, setState] = useState(empty)
   const anchor = useRef<string>(undefined)
-  const { ids: marked, others } = kept.search === search ? kept : nothingKept
+  const { ids: marked, others } = state.search === search ? state : empty
   const shown = rows.filter(({ _id }) => marked.has(_id))
   const selected = withOthers(rows, others).filter(({ _id }) => marked.has(_id))
   const page = shareOf(shown.length, rows.length)
   const ids = rows.map(({ _id }) => _id)
 
   function select(next: Iterable<string>) {
-    setKept({ search, ids: new Set(next), others })
+    setState({ search, ids: new Set(next), others })
   }
 
   /** Selects these rows, of other pages too. */
   function selectEvery(all: Row[]) {
-    setKept({ search, ids: new Set(all.map(({ _id }) => _id)), others: all })
+    setState({ search, ids: new Set(all.map(({ _id }) => _id)), others: all })
   }
 
   return {

@@ -12,10 +12,10 @@ interface DragHandleProps {
 
 const transition = { duration: 200 }
 
-/** What an item is dragged by: the pointer's way, beside the buttons. */
+/** Drags an item by mouse or finger, beside the buttons. */
 export function DragHandle(props: DragHandleProps) {
-  const { keys, isPart } = useOrdering()
-  return isPart || keys.length < 2 ? null : <Handle {...props} />
+  const { keys, isPartial } = useOrdering()
+  return isPartial || keys.length < 2 ? null : <Handle {...props} />
 }
 
 function Handle({ item, className }: DragHandleProps) {

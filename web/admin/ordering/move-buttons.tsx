@@ -10,12 +10,12 @@ interface MoveButtonsProps {
 
 /** Moves an item by one position or to the top. At either end a button stays, so that the keyboard stays with it. */
 export function MoveButtons({ item, describedBy }: MoveButtonsProps) {
-  const { keys, isPart, move } = useOrdering()
+  const { keys, isPartial, move } = useOrdering()
   const index = keys.indexOf(item)
   const steps = [
-    { label: 'Move to top', to: 0, isOff: index === 0 && !isPart, Icon: ArrowUpToLine },
-    { label: 'Move up', to: index - 1, isOff: index === 0 || isPart, Icon: ArrowUp },
-    { label: 'Move down', to: index + 1, isOff: index === keys.length - 1 || isPart, Icon: ArrowDown },
+    { label: 'Move to top', to: 0, isOff: index === 0 && !isPartial, Icon: ArrowUpToLine },
+    { label: 'Move up', to: index - 1, isOff: index === 0 || isPartial, Icon: ArrowUp },
+    { label: 'Move down', to: index + 1, isOff: index === keys.length - 1 || isPartial, Icon: ArrowDown },
   ]
   return (
     <div className="-mx-2 flex">

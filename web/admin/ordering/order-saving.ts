@@ -26,7 +26,7 @@ export function createOrderSaving(store: StoreOrder, onLeave: OnLeave = onPageHi
     send(wanted)
   }
 
-  /** Waits for what is under way, and for what has taken its place. */
+  /** Waits for the save that is under way, and for the one that has replaced it. */
   async function settle(): Promise<void> {
     const current = sending
     try {
@@ -39,9 +39,9 @@ export function createOrderSaving(store: StoreOrder, onLeave: OnLeave = onPageHi
 
   return {
     isUnderWay: () => isUnderWay,
-    /** @param isPart the ids are the first ones of a list that is not known whole */
-    want(ids: string[], isPart = false) {
-      const before = isPart && wanted ? wanted : []
+    /** @param isPartial the ids are the first ones of a list that is not known whole */
+    want(ids: string[], isPartial = false) {
+      const before = isPartial && wanted ? wanted : []
       wanted = [...ids, ...before.filter((id) => !ids.includes(id))]
     },
     /**

@@ -13,8 +13,8 @@ import { createContext, type ReactNode, useContext, useLayoutEffect, useRef, use
 interface OrderingValue {
   /** What is ordered, as it stands now. */
   keys: string[]
-  /** What is shown is a part of the whole: only the way to its top makes sense. */
-  isPart: boolean
+  /** The items are only some of the whole list: all that makes sense is to move one to the top. */
+  isPartial: boolean
   /** @param button keeps the focus on its way */
   move: (from: number, to: number, button?: HTMLElement) => void
 }
@@ -23,14 +23,14 @@ const OrderingContext = createContext<OrderingValue | null>(null)
 
 interface OrderingProps {
   keys: string[]
-  isPart?: boolean
+  isPartial?: boolean
   onMove: (from: number, to: number) => void
   children: ReactNode
 }
 
 /**
- * Without what serves screen readers and the keyboard: they have the buttons, whose moves are said aloud. What is
- * dropped is in place at once: while it still moved, nothing else could be done with it.
+ * Without what serves screen readers and the keyboard: they have the buttons, whose moves are said aloud. A dropped
+ * item comes to rest at once: while it still moved, nothing else could be done with it.
  */
 const plugins = [AutoScroller, Cursor, PreventSelection, Feedback.configure({ dropAnimation: null })]
 
@@ -42,11 +42,11 @@ const sensors = [
 ]
 
 /** A list whose items can be moved, by the buttons and the handle of each; every move is said aloud. */
-export function Ordering({ keys, isPart = false, onMove, children }: OrderingProps) {
-  const [moves, setMoves] = useState({ count: 0, news: '' })
+export function Ordering({ keys, isPartial = false, onMove, children }: OrderingProps) {
+  const [moves, setMoves] = useState({ count: 0, announcement: '' })
   const pressed = useRef<HTMLElement>(null)
 
-  // An element that changes its place in the page loses the focus.
+  // An element that is moved in the page loses the focus.
   useLayoutEffect(() => {
     pressed.current?.focus()
     pressed.current = null
@@ -55,7 +55,7 @@ export function Ordering({ keys, isPart = false, onMove, children }: OrderingPro
   function move(from: number, to: number, button?: HTMLElement) {
     if (from === to || to < 0 || to >= keys.length) return
     pressed.current = button ?? null
-    setMoves(({ count }) => ({ count: count + 1, news: `Moved to ${to + 1} of ${keys.length}` }))
+    setMoves(({ count }) => ({ count: count + 1, announcement: `Moved to ${to + 1} of ${keys.length}` }))
     onMove(from, to)
   }
 
@@ -65,12 +65,12 @@ export function Ordering({ keys, isPart = false, onMove, children }: OrderingPro
   }
 
   return (
-    <OrderingContext value={{ keys, isPart, move }}>
+    <OrderingContext value={{ keys, isPartial, move }}>
       <DragDropProvider plugins={plugins} sensors={sensors} onDragEnd={drop}>
         {children}
       </DragDropProvider>
       <p role="status" className="sr-only">
-        <span key={moves.count}>{moves.news}</span>
+        <span key={moves.count}>{moves.announcement}</span>
       </p>
     </OrderingContext>
   )
@@ -78,6 +78,6 @@ export function Ordering({ keys, isPart = false, onMove, children }: OrderingPro
 
 export function useOrdering(): OrderingValue {
   const value = useContext(OrderingContext)
-  if (!value) throw new Error('What is moved stands in an Ordering')
+  if (!value) throw new Error('An item to be moved must be inside an Ordering')
   return value
 }

@@ -11,8 +11,8 @@ type SaveOrder = (api: Api, ids: string[], signal: AbortSignal) => Promise<unkno
 
 interface SavedOrderingProps<Row> {
   rows: Row[]
-  /** The rows are a page or a choice of the list, not the whole of it. */
-  isPart?: boolean
+  /** The rows are one page of the list, or those that a search found. */
+  isPartial?: boolean
   /** The call that stores the order of this list; it is what tells the list from others. */
   save: SaveOrder
   children: (rows: Row[]) => ReactNode
@@ -30,7 +30,7 @@ function savingBy(save: SaveOrder) {
 /** The rows of a list in an order that is saved as they are moved. What cannot be saved goes back to where it was. */
 export function SavedOrdering<Row extends { _id: string }>({
   rows,
-  isPart,
+  isPartial,
   save,
   children,
 }: SavedOrderingProps<Row>) {
@@ -40,7 +40,7 @@ export function SavedOrdering<Row extends { _id: string }>({
   const [order, setOrder] = useState<string[]>()
   const saving = savingBy(save)
 
-  // What is read anew after the last save takes the place of what was moved here.
+  // The order that is read after the last save replaces the one that was made here.
   if (read !== rows) {
     setRead(rows)
     if (!saving.isUnderWay()) setOrder(undefined)
@@ -49,12 +49,12 @@ export function SavedOrdering<Row extends { _id: string }>({
 
   function move(from: number, to: number) {
     const ids = moved(shown, from, to).map(({ _id }) => _id)
-    if (!isPart) setOrder(ids)
-    keep(isPart ? ids.slice(0, 1) : ids)
+    if (!isPartial) setOrder(ids)
+    keep(isPartial ? ids.slice(0, 1) : ids)
   }
 
   async function keep(ids: string[]) {
-    saving.want(ids, isPart)
+    saving.want(ids, isPartial)
     if (saving.isUnderWay()) return
     try {
       await change(saving.run, { failed: 'Failed to save the order' })
@@ -65,7 +65,7 @@ export function SavedOrdering<Row extends { _id: string }>({
   }
 
   return (
-    <Ordering keys={shown.map(({ _id }) => _id)} isPart={isPart} onMove={move}>
+    <Ordering keys={shown.map(({ _id }) => _id)} isPartial={isPartial} onMove={move}>
       {children(shown)}
     </Ordering>
   )

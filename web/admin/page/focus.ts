@@ -2,14 +2,14 @@
 const dialogCloses = 50
 
 /**
- * Goes on from another place where what had the focus has left the page, once a closing dialog has tried to give it
+ * Moves the focus to another element where the one that had it has left the page, once a closing dialog has tried to give it
  * back. @returns how to call it off
  */
 export function rescueFocus(find: () => HTMLElement | null | undefined): () => void {
   const timer = setTimeout(() => {
     if (document.activeElement !== document.body) return
-    const place = find() ?? document.getElementById('main')
-    place?.focus({ preventScroll: true })
+    const target = find() ?? document.getElementById('main')
+    target?.focus({ preventScroll: true })
   }, dialogCloses)
   return () => clearTimeout(timer)
 }

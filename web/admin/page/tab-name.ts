@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The tab that a part of the page stands in. */
+/** The tab that a component is shown in. */
 export const TabName = createContext<string | undefined>(undefined)

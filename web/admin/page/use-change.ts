@@ -10,14 +10,14 @@ import { toast } from '#web/ui/toast.ts'
 export function useChange() {
   const { revalidate } = useRevalidator()
 
-  return async function change(run: () => Promise<unknown>, says: { done?: string; failed: string }) {
+  return async function change(run: () => Promise<unknown>, messages: { done?: string; failed: string }) {
     try {
       await run()
     } catch (error) {
-      toast.error(isSignedOut(error) ? messageOf(error) : says.failed)
+      toast.error(isSignedOut(error) ? messageOf(error) : messages.failed)
       throw error
     }
-    if (says.done) toast.success(says.done)
+    if (messages.done) toast.success(messages.done)
     await revalidate()
   }
 }

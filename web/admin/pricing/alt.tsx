@@ -11,15 +11,15 @@ import { useSave } from '../forms/use-save.ts'
 import { useSchemaForm } from '../forms/use-schema-form.ts'
 
 const altValues = z.object({ alt: pricingCreate.shape.alt.unwrap() })
-const says = { done: 'Alternative text saved', failed: 'Failed to save the alternative text' }
+const messages = { done: 'Alternative text saved', failed: 'Failed to save the alternative text' }
 
-/** What a pricing image says to whoever cannot see it. */
+/** The alternative text of a pricing image. */
 export function PricingAlt({ image: { _id, alt, updatedAt } }: { image: PricingImage }) {
   const form = useSchemaForm(altValues, { alt: alt === pricingAlt ? '' : alt }, 'onChange')
   const { register, formState, watch } = form
   const { errors, isDirty, isSubmitting } = formState
   const failure = errors.alt ?? errors.root
-  const save = useSave(form, says)
+  const save = useSave(form, messages)
 
   const submit = form.handleSubmit(async (values) => {
     if (await save(() => updatePricing(api, _id, { ...values, updatedAt }))) form.reset(values)
@@ -32,7 +32,7 @@ export function PricingAlt({ image: { _id, alt, updatedAt } }: { image: PricingI
         aria-label="Alternative text"
         aria-describedby={_id}
         aria-invalid={errors.alt && true}
-        placeholder="What the image says: stages and their fees"
+        placeholder="Describe the image: stages and their fees"
         value={watch('alt')}
         rows={2}
         maxCharacters={limits.alt}

@@ -44,7 +44,7 @@ export function ServiceForm({ service }: { service?: Service }) {
   return (
     <DocumentFrame form={form} document={document}>
       <PageHead title={service ? 'Edit Service' : 'Create New Service'} />
-      <FormNote>Only the title has to be filled in.</FormNote>
+      <FormNote>Only the title is required.</FormNote>
       <FormSection title="Service">
         <TextField {...input('title')} isRequired />
         <LongTextField {...input('description')} />

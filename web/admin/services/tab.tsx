@@ -10,7 +10,7 @@ export function ServicesTab({ services }: { services: Promise<Service[]> }) {
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
-        <p className="text-small text-ink-soft">What the firm offers, in the order of the site.</p>
+        <p className="text-small text-ink-soft">What the firm offers, in the order shown on the site.</p>
         <ButtonLink to="/admin/services/new" size="small" className="min-h-11">
           Add New Service
         </ButtonLink>

@@ -26,7 +26,7 @@ export function ServiceTable({ services }: { services: Service[] }) {
       columns={(onDelete) => columnsOf(state, onDelete)}
       pathOf={({ _id }) => `/admin/services/${_id}/edit`}
       remove={(id) => deleteService(api, id)}
-      consequenceOf={() => 'What is deleted leaves the services page and the home page at once.'}
+      consequenceOf={() => 'Deleted services disappear from the services page and the home page at once.'}
     />
   )
 }

@@ -49,8 +49,8 @@ export function SignInDialog() {
     <Dialog
       open={question !== null}
       onOpenChange={() => end(false)}
-      title="Sign in to go on"
-      description="Your session has ended. Nothing you typed is lost: once you are signed in, the change goes on by itself."
+      title="Sign in to continue"
+      description="Your session has ended. Nothing you typed is lost: once you sign in, your change continues by itself."
       className="md:max-w-md"
     >
       <SignInForm

@@ -22,7 +22,9 @@ export function AdminList({ admins }: { admins: Admin[] }) {
         itemType="Admin User"
         nameOf={({ email }) => email}
         remove={(id) => deleteAdmin(api, id)}
-        consequenceOf={({ _id }) => _id === own && 'This is your own account: it signs you out for good.'}
+        consequenceOf={({ _id }) =>
+          _id === own && 'This is your own account. You will be signed out and cannot sign in again.'
+        }
       >
         {(onDelete) => (
           <Table

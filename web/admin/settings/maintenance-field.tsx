@@ -22,7 +22,7 @@ export function MaintenanceField() {
       <SwitchField {...websiteForm.input('maintenanceMode')} />
       <p role="status" className="text-small text-laterite">
         {isOn &&
-          'Once saved, visitors see a maintenance page in place of the whole site. The back-office goes on working.'}
+          'Once saved, visitors see a maintenance page instead of the site. The back-office keeps working.'}
       </p>
     </div>
   )

@@ -23,7 +23,9 @@ export function PasswordForm() {
       <FormNote>All three are required.</FormNote>
       <FormSection title="Password">
         <PasswordFields names={['currentPassword', 'newPassword', 'confirmPassword']} />
-        <p className="text-small text-ink-soft">A new password signs this account out everywhere else.</p>
+        <p className="text-small text-ink-soft">
+          Changing the password signs this account out everywhere else.
+        </p>
       </FormSection>
       <SaveBar label="Update Password" />
     </FormFrame>

@@ -20,7 +20,7 @@ export function SetPassword({ admin, onClose }: SetPasswordProps) {
       open={admin !== null}
       onOpenChange={onClose}
       title="Set password"
-      description="Only the new password opens this account from now on. Everyone who is signed in with it is signed out at once."
+      description="From now on, only the new password works for this account. Everyone signed in with it is signed out at once."
       className="md:max-w-md"
     >
       {admin && <SetPasswordForm key={admin._id} admin={admin} onDone={onClose} />}
@@ -47,7 +47,7 @@ function SetPasswordForm({ admin, onDone }: { admin: Admin; onDone: () => void }
       </p>
       <PasswordFields names={['newPassword', 'confirmPassword']} autoFocus />
       <p className="text-small text-ink-soft">
-        Tell them yourself: no mail is sent. They can change it under Settings, Password.
+        Tell them the password yourself: no email is sent. They can change it in Settings, under Password.
       </p>
       <SaveBar label="Set Password" isSticky={false} />
     </FormFrame>

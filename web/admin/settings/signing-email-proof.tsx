@@ -33,7 +33,7 @@ function Proof({ error, onType }: Omit<SigningEmailProofProps, 'email'>) {
   return (
     <Field
       label="Current Password"
-      hint="The new email signs in from now on, and this account is signed out everywhere else."
+      hint="From now on you sign in with the new email. This account is signed out everywhere else."
       error={error}
     >
       {(control) => (

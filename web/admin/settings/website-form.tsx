@@ -45,7 +45,7 @@ export function WebsiteForm({ settings }: { settings: Settings }) {
   return (
     <DocumentFrame form={form} document={document}>
       <FormNote>
-        Website name, contact email and contact phone are required. Everything else may stay empty.
+        Website name, contact email and contact phone are required. Everything else is optional.
       </FormNote>
       <FormSection title="Website">
         <TextField {...input('websiteName')} isRequired />
@@ -67,12 +67,17 @@ export function WebsiteForm({ settings }: { settings: Settings }) {
         <LongTextField {...input('termsAndConditions')} rows={6} isScrolled />
         <LongTextField {...input('privacyPolicy')} rows={6} isScrolled />
         <p className="-mt-3 text-small text-ink-soft">
-          HTML, cleaned of scripts when it is saved. Empty terms and policies show the built-in ones.
+          HTML is allowed; scripts are removed when it is saved. Where terms or policy are empty, the built-in
+          text is shown.
         </p>
       </FormSection>
       <FormSection title="Search engines">
         <TextField {...input('metaTitle')} hint="The home page's title in search results" />
-        <LongTextField {...input('metaDescription')} hint="What search results say under it" rows={2} />
+        <LongTextField
+          {...input('metaDescription')}
+          hint="The text below the title in search results"
+          rows={2}
+        />
       </FormSection>
       <FormSection title="Maintenance">
         <MaintenanceField />

@@ -10,8 +10,8 @@ export function MaintenanceLine({ isOn }: { isOn: boolean }) {
       className="flex flex-wrap items-center gap-x-4 bg-laterite px-4 py-1.5 text-small text-paper sm:px-6"
     >
       <span className="py-1">
-        <strong className="font-semibold">Maintenance mode is on.</strong> Visitors see a maintenance page in
-        place of the whole site.
+        <strong className="font-semibold">Maintenance mode is on.</strong> Visitors see a maintenance page
+        instead of the site.
       </span>
       <Link
         to={maintenanceAddress}

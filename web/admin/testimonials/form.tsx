@@ -60,11 +60,11 @@ export function TestimonialForm({ testimonial }: { testimonial?: Testimonial }) 
   return (
     <DocumentFrame form={form} document={document}>
       <PageHead title={testimonial ? 'Edit Testimonial' : 'Create New Testimonial'} />
-      <FormNote>Client name and content are required. Everything else may stay empty.</FormNote>
+      <FormNote>Client name and content are required. Everything else is optional.</FormNote>
       <FormSection title="Testimonial">
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField {...input('clientName')} isRequired />
-          <NumberField {...input('rating')} {...limits.rating} hint="May stay empty" />
+          <NumberField {...input('rating')} {...limits.rating} hint="Optional" />
         </div>
         <LongTextField {...input('content')} isRequired />
         <SwitchField {...input('isFeatured')} className="justify-self-start" />

@@ -43,7 +43,7 @@ export default function Testimonials({ loaderData: { testimonials } }: Route.Com
           const found = matching(all, words, textOf)
           if (found.length === 0) return <NoRows items="testimonials" isNarrowed={all.length > 0} />
           return (
-            <SavedOrdering rows={found} isPart={found.length < all.length} save={orderTestimonials}>
+            <SavedOrdering rows={found} isPartial={found.length < all.length} save={orderTestimonials}>
               {(rows) => <TestimonialTable testimonials={rows} />}
             </SavedOrdering>
           )

@@ -8,7 +8,7 @@ import { Rows } from '../list/rows.tsx'
 import { columnsOf } from './columns.tsx'
 
 const noun = { one: 'Testimonial', many: 'Testimonials' }
-const file = { one: 'Picture or video', many: 'Pictures and videos' }
+const file = { one: 'Image or video', many: 'Images and videos' }
 
 const actions: BulkAction<Testimonial>[] = [
   { label: 'Feature', verb: 'featured', run: ({ _id }) => updateTestimonial(api, _id, { isFeatured: true }) },

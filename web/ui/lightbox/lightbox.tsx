@@ -44,7 +44,7 @@ export default function Lightbox({
   onClose,
 }: LightboxProps) {
   // Counts on past either end, so that the last picture slides on to the first.
-  const [place, setPlace] = useState(index)
+  const [position, setPosition] = useState(index)
   const [stage, setStage] = useState<HTMLDivElement | null>(null)
   const size = useSize(stage)
   const image = images[index]
@@ -55,7 +55,7 @@ export default function Lightbox({
   function step(by: number) {
     if (by === 0) return
     zoom.showWhole()
-    setPlace(place + by)
+    setPosition(position + by)
     onIndexChange((((index + by) % images.length) + images.length) % images.length)
   }
 
@@ -99,7 +99,7 @@ export default function Lightbox({
             onStage={setStage}
             images={images}
             title={title}
-            place={place}
+            position={position}
             index={index}
             size={size}
             margin={margin}

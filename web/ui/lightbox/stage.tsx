@@ -12,7 +12,7 @@ interface StageProps {
   images: Image[]
   title: string
   /** Where in the endless row of pictures the shown one, the `index`th, stands. */
-  place: number
+  position: number
   index: number
   size: Size
   margin: number
@@ -27,7 +27,7 @@ export function Stage({
   onStage,
   images,
   title,
-  place,
+  position,
   index,
   size,
   margin,
@@ -54,7 +54,7 @@ export function Stage({
         const view = offset === 0 ? zoom.view : whole
         return (
           <div
-            key={place + offset}
+            key={position + offset}
             aria-hidden={offset !== 0}
             className={classNames(
               'pointer-events-none absolute inset-0',

@@ -7,7 +7,7 @@ export function useView(frame: Frame) {
   const [isEased, setEased] = useState(false)
   const view = bounded(wanted, frame)
 
-  /** @param eased where no finger leads: the picture goes to its place by itself */
+  /** @param eased where no finger leads: the picture moves by itself */
   function change(next: (view: View) => View, eased: boolean) {
     setEased(eased)
     setWanted((current) => next(bounded(current, frame)))

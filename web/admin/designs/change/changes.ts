@@ -36,7 +36,7 @@ export function tagged(add: readonly string[], remove: readonly string[]): Chang
     [...new Set([...tags, ...add])].filter((tag) => !remove.includes(tag))
   const labelsOf = (tags: string[]) => tags.map(tagLabel).join(', ') || 'No tags'
   return {
-    verb: 'tagged anew',
+    verb: 'retagged',
     patchOf: (design) => {
       const tags = tagsOf(design)
       return tags.join() === design.tags.join() ? undefined : { tags }
@@ -68,7 +68,7 @@ export function pricedBy(percent: number): Change {
     }
   }
   return {
-    verb: 'priced anew',
+    verb: 'repriced',
     patchOf: (design) => {
       const next = priced(design)
       const isSame = next.basePrice === design.basePrice && next.discountPrice === design.discountPrice

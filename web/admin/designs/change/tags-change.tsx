@@ -49,7 +49,7 @@ export function TagsChange({ designs, onChange }: ChangeFieldsProps) {
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its legend into the grid
         <div role="group" aria-labelledby={id}>
           <p id={id} className="mb-1.5 text-small font-medium">
-            Take away tags
+            Remove tags
           </p>
           <div className="flex max-h-40 flex-wrap gap-2 overflow-y-auto">
             {present.map((tag) => (

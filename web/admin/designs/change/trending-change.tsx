@@ -22,7 +22,7 @@ export function TrendingChange({ onChange }: ChangeFieldsProps) {
     <Field label="From now on">
       {(control) => (
         <Select {...control} value={chosen} onChange={({ target }) => choose(target.value)}>
-          <option value="">Select one</option>
+          <option value="">Choose one</option>
           {choices.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
