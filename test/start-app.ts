@@ -9,6 +9,7 @@ import { openDependencies } from '#server/dependencies.ts'
 import { readEnv } from '#server/env.ts'
 import { createListener } from '#server/http/listener.ts'
 import type { TestDatabase } from './databases.ts'
+import { expectDocumented } from './documented.ts'
 import { expectKnownCode } from './expect-answer.ts'
 
 export const adminLogin = { email: 'admin@example.com', password: 'correct horse' }
@@ -69,7 +70,10 @@ export async function startApp(
       headers: response.headers,
       body: isJson ? JSON.parse(text) : text,
     }
-    if (answer.status >= 400) expectKnownCode(answer)
+    if (answer.status >= 400) {
+      expectKnownCode(answer)
+      await expectDocumented(app.request, method, path, answer.status)
+    }
     return answer
   }
 

@@ -76,7 +76,7 @@ export function accountRoutes({ db, env }: Dependencies) {
         summary: 'Read the own account',
         description: 'The account that the token belongs to.',
         middleware: ownAccount,
-        responses: saved(profile, 'The account.'),
+        responses: { ...saved(profile, 'The account.'), ...refused(404) },
         ...byAnyAccount,
       }),
       async (c) => c.json(profileOf(await existingAccount(db, c.get('account').id)), 200),
@@ -92,7 +92,7 @@ export function accountRoutes({ db, env }: Dependencies) {
           'Changes the fields that the body carries. Another email takes the current password, and ends every other session.',
         middleware: ownAccount,
         request: body(profileUpdate),
-        responses: { ...saved(profile, 'The saved account.'), ...refused(429) },
+        responses: { ...saved(profile, 'The saved account.'), ...refused(404, 429) },
         ...byAnyAccount,
       }),
       async (c) => {
@@ -135,7 +135,7 @@ export function accountRoutes({ db, env }: Dependencies) {
         description: 'Ends every other session of the account.',
         middleware: ownAccount,
         request: body(passwordChange),
-        responses: { ...done, ...refused(429) },
+        responses: { ...done, ...refused(404, 429) },
         ...byAnyAccount,
       }),
       async (c) => {

@@ -1,12 +1,18 @@
 import { html, raw } from 'hono/html'
 
 interface Operation {
+  operationId?: string
   summary?: string
+  description?: string
   tags?: string[]
-  security?: unknown[]
+  security?: Record<string, string[]>[]
   parameters?: unknown[]
   requestBody?: unknown
   responses?: Record<string, unknown>
+}
+
+interface Schema {
+  description?: string
 }
 
 const methods = ['get', 'post', 'put', 'delete'] as const
@@ -30,7 +36,9 @@ const style = `
 export function documentationPage(document: {
   info: { title: string; description?: string }
   paths?: Record<string, unknown>
+  components: { schemas: Record<string, Schema> }
 }) {
+  const paragraphs = document.info.description?.split('\n\n') ?? []
   const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = (item as Record<string, Operation | undefined>)[method]
@@ -50,24 +58,42 @@ export function documentationPage(document: {
   </head>
   <body>
     <h1>${document.info.title} API</h1>
-    <p>${document.info.description}</p>
+    ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
     <p><a href="/api/openapi.json">OpenAPI 3.1 document</a></p>
     ${[...groups].map(
       ([tag, list]) => html`<h2>${tag}</h2>
         ${list.map(operationEntry)}`,
     )}
+    <h2>Schemas</h2>
+    ${Object.entries(document.components.schemas).map(schemaEntry)}
   </body>
 </html>`
 }
 
 function operationEntry({ path, method, operation }: { path: string; method: string; operation: Operation }) {
-  const { summary, security, parameters, requestBody, responses } = operation
+  const { operationId, summary, description, security = [], parameters, requestBody, responses } = operation
   const details = JSON.stringify({ parameters, requestBody, responses }, null, 2)
   return html`<details>
     <summary>
       <code class="method">${method}</code><code>${path}</code><span>${summary}</span
-      ><span class="note">${security?.length ? 'administrator' : 'public'}</span>
+      ><span class="note">${callersOf(security)}</span>
     </summary>
+    <p><code>${operationId}</code> ${description}</p>
     <pre tabindex="0">${details}</pre>
   </details>`
+}
+
+/** What the calls refer to. */
+function schemaEntry([name, { description, ...schema }]: [name: string, schema: Schema]) {
+  return html`<details>
+    <summary><code>${name}</code><span>${description}</span></summary>
+    <pre tabindex="0">${JSON.stringify(schema, null, 2)}</pre>
+  </details>`
+}
+
+/** Who may make a call. */
+function callersOf(security: Record<string, string[]>[]): string {
+  const [guard] = security.flatMap(Object.values) as string[][]
+  if (!guard) return 'public'
+  return guard[0] ?? 'any account'
 }

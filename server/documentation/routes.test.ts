@@ -87,6 +87,32 @@ describe('The API document', () => {
     }
   })
 
+  it('describes every field and every schema that has a name', () => {
+    const fields: [where: string, description: unknown][] = []
+    const visit = (value: unknown, where: string) => {
+      if (typeof value !== 'object' || value === null || /\/(example|examples|default)$/.test(where)) return
+      for (const [key, entry] of Object.entries(value)) {
+        const at = `${where}/${key}`
+        const isField = where.endsWith('/properties') || where === '/components/schemas'
+        if (isField) fields.push([at, entry.description ?? (entry.$ref && resolved(entry).description)])
+        visit(entry, at)
+      }
+    }
+    visit(document, '')
+    expect(fields.length).toBeGreaterThan(300)
+    expect(fields.filter(([, description]) => !/\S/.test(String(description ?? '')))).toEqual([])
+  })
+
+  it('gives each JSON body and response an example', () => {
+    for (const [name, , { requestBody, responses }] of operations)
+      for (const part of [requestBody, ...Object.values(responses).map(resolved)])
+        if (part?.content?.['application/json'])
+          expect([name, part.content['application/json']]).toEqual([
+            name,
+            expect.objectContaining({ example: expect.anything() }),
+          ])
+  })
+
   it('refers only to what it has, in the words of 3.1', () => {
     const text = JSON.stringify(document)
     for (const [, pointer = ''] of text.matchAll(/"\$ref":"#\/([^"]*)"/g))
@@ -107,6 +133,7 @@ describe('The API document', () => {
     expect(addresses.map(([, address]) => address)).toEqual(['/api/openapi.json'])
     expect(body).not.toMatch(/<script|@import|url\(/i)
     for (const [, path] of operations) expect(body).toContain(`<code>${path}</code>`)
-    expect(body.match(/<details>/g)).toHaveLength(operations.length)
+    const schemas = Object.keys(document.components.schemas)
+    expect(body.match(/<details>/g)).toHaveLength(operations.length + schemas.length)
   })
 })
