@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
@@ -28,7 +27,7 @@ const args = [
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results',
-  workers: Math.max(2, availableParallelism()),
+  workers: 2,
   timeout: 60_000,
   reporter: process.stdout.isTTY ? 'line' : 'dot',
   use: { viewport: { width: 1280, height: 800 } },

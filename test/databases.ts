@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { describe, inject } from 'vitest'
 
@@ -37,20 +35,13 @@ export async function openDatabaseFile(): Promise<TestDatabase> {
 }
 
 export async function openPostgres(): Promise<TestDatabase> {
-  const server = await postgresUrl()
+  const server = inject('postgresUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
   await onServer(server, `create database ${name}`)
   return {
     url: server.replace(/\/[^/]*$/, `/${name}`),
     remove: () => onServer(server, `drop database if exists ${name} with (force)`),
   }
-}
-
-/** The address of the test run's server, which is started where it does not run yet. */
-async function postgresUrl(): Promise<string> {
-  const url = await text(connect(inject('postgresDesk'), '127.0.0.1'))
-  if (!url) throw new Error('PostgreSQL could not be started')
-  return url
 }
 
 async function onServer(url: string, statement: string): Promise<void> {

@@ -12,7 +12,7 @@ const tables = {
   banner: 'banner',
   enquiry: 'enquiry',
   account: 'account',
-} as const satisfies Partial<Record<ActivityKind, keyof Schema>>
+} as const satisfies Record<Exclude<ActivityKind, 'settings'>, keyof Schema>
 
 /** The record as an administrator reads it, with whether each subject is still there. */
 export async function readActivity(db: Db, rows: ActivityRow[]): Promise<Activity[]> {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { type Filters, listAddress } from './catalogue/filters.ts'
+import { ranges, readRanges } from './catalogue/ranges.ts'
 import { knownParameters } from './known-parameters.ts'
 
 const everything: Filters = {
@@ -7,11 +8,15 @@ const everything: Filters = {
   category: 'interior',
   subcategory: 'kitchen',
   tags: ['teak'],
-  minPrice: 1,
-  maxPrice: 2,
-  minArea: 3,
-  maxArea: 4,
   sort: 'title',
+  ...readRanges(
+    new URLSearchParams(
+      ranges.flatMap(({ least, most }) => [
+        [least, '1'],
+        [most, '2'],
+      ]),
+    ),
+  ),
 }
 
 it('the gallery knows every parameter that its own links write', () => {

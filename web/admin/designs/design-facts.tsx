@@ -4,6 +4,7 @@ import type { Design } from '#contract/design.ts'
 import { tagLabel } from '#contract/tags.ts'
 import { formatArea, formatDimensions } from '#web/ui/measures.ts'
 import { Price } from '#web/ui/price.tsx'
+import { type DesignTyped, designForm } from './design-definition.ts'
 
 interface Fact {
   label: string
@@ -11,17 +12,13 @@ interface Fact {
   show: (design: Design) => ReactNode
 }
 
-/** What each property of a design shows, in order; null where it stands elsewhere on the page. */
-const facts: Record<keyof Design, Fact | null> = {
-  _id: null,
+/** What is shown otherwise than the form says it, in order; null where it stands elsewhere on the page. */
+const own: Partial<Record<keyof Design, Fact | null>> = {
   title: null,
-  images: null,
-  isStatic: null,
   code: { label: 'Code', show: ({ code }) => code },
   basePrice: { label: 'Price', show: (design) => <Price {...design} /> },
   discountPrice: null,
   category: { label: 'Category', show: ({ category }) => category.name },
-  categoryName: null,
   subcategory: { label: 'Subcategory', show: ({ subcategory }) => subcategory.name },
   featured: { label: 'Featured', show: ({ featured }) => (featured ? 'Yes' : 'No') },
   trending: { label: 'Trending', show: ({ trending }) => (trending ? 'Yes' : 'No') },
@@ -38,11 +35,21 @@ const facts: Record<keyof Design, Fact | null> = {
   updatedAt: { label: 'Updated', show: ({ updatedAt }) => dayOf(updatedAt) },
 }
 
+/** The fields of the form that say nothing else of themselves. */
+const further: Fact[] = designForm.compared
+  .filter(({ path }) => !Object.hasOwn(own, path))
+  .map(({ path, label, shown = String }) => ({
+    label,
+    show: (design) => shown(designForm.typedFrom(design)[path as keyof DesignTyped]),
+  }))
+
+const facts = [...Object.values(own), ...further]
+
 /** Everything that is known of a design besides its pictures; what it does not say is left out. */
 export function DesignFacts({ design }: { design: Design }) {
   return (
     <dl className="self-start border-t border-ink text-small">
-      {Object.values(facts).map((fact) => {
+      {facts.map((fact) => {
         const shown = fact?.show(design)
         if (!fact || !shown) return null
         return (

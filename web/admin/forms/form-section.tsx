@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useFormState } from 'react-hook-form'
 
-/** A ruled section of a long form, its name in the margin. Its fields are inert while the form is saved. */
+/** A ruled part of a long form, its name in the margin. What is being saved is not typed over. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   const { isSubmitting } = useFormState()

@@ -5,26 +5,27 @@ import { tagLabel } from '#contract/tags.ts'
 
 /** A change of several designs, before it is made. */
 export interface Change {
-  /** The participle of a summary: 'moved'. */
+  /** What becomes of them, as a summary says it: 'moved'. */
   verb: string
-  /** The fields that are stored; none where the design would stay as it is. */
+  /** What is stored with a design; nothing where it would stay as it is. */
   patchOf: (design: DesignSummary) => DesignUpdate | undefined
   /** How a design reads before and after. */
-  summaryOf: (design: DesignSummary) => { before: string; after: string }
+  wordsOf: (design: DesignSummary) => { before: string; after: string }
 }
 
-export interface Placement {
+/** Where a design belongs. */
+export interface Place {
   category: { _id: string; name: string }
   subcategory: string
 }
 
-export function movedTo({ category, subcategory }: Placement): Change {
-  const isPlacedThere = (design: DesignSummary) =>
+export function movedTo({ category, subcategory }: Place): Change {
+  const isThere = (design: DesignSummary) =>
     design.category._id === category._id && design.subcategory.name === subcategory
   return {
     verb: 'moved',
-    patchOf: (design) => (isPlacedThere(design) ? undefined : { category: category._id, subcategory }),
-    summaryOf: (design) => ({
+    patchOf: (design) => (isThere(design) ? undefined : { category: category._id, subcategory }),
+    wordsOf: (design) => ({
       before: `${design.category.name} · ${design.subcategory.name}`,
       after: `${category.name} · ${subcategory}`,
     }),
@@ -34,23 +35,23 @@ export function movedTo({ category, subcategory }: Placement): Change {
 export function tagged(add: readonly string[], remove: readonly string[]): Change {
   const tagsOf = ({ tags }: DesignSummary) =>
     [...new Set([...tags, ...add])].filter((tag) => !remove.includes(tag))
-  const labelsOf = (tags: string[]) => tags.map(tagLabel).join(', ') || 'No tags'
+  const wordsFor = (tags: string[]) => tags.map(tagLabel).join(', ') || 'No tags'
   return {
     verb: 'retagged',
     patchOf: (design) => {
       const tags = tagsOf(design)
       return tags.join() === design.tags.join() ? undefined : { tags }
     },
-    summaryOf: (design) => ({ before: labelsOf(design.tags), after: labelsOf(tagsOf(design)) }),
+    wordsOf: (design) => ({ before: wordsFor(design.tags), after: wordsFor(tagsOf(design)) }),
   }
 }
 
 export function trendingAs(trending: boolean): Change {
-  const label = (isTrending: boolean) => (isTrending ? 'Trending' : 'Not trending')
+  const words = (isTrending: boolean) => (isTrending ? 'Trending' : 'Not trending')
   return {
-    verb: label(trending).toLowerCase(),
+    verb: words(trending).toLowerCase(),
     patchOf: (design) => (design.trending === trending ? undefined : { trending }),
-    summaryOf: (design) => ({ before: label(design.trending), after: label(trending) }),
+    wordsOf: (design) => ({ before: words(design.trending), after: words(trending) }),
   }
 }
 
@@ -74,7 +75,7 @@ export function pricedBy(percent: number): Change {
       const isSame = next.basePrice === design.basePrice && next.discountPrice === design.discountPrice
       return isSame ? undefined : next
     },
-    summaryOf: (design) => ({ before: pricesOf(design), after: pricesOf(priced(design)) }),
+    wordsOf: (design) => ({ before: spoken(design), after: spoken(priced(design)) }),
   }
 }
 
@@ -88,7 +89,7 @@ function changedBy(price: number | null, percent: number): number | null {
   return Math.min(next, limits.price)
 }
 
-function pricesOf({ basePrice, discountPrice }: Pick<DesignSummary, 'basePrice' | 'discountPrice'>): string {
+function spoken({ basePrice, discountPrice }: Pick<DesignSummary, 'basePrice' | 'discountPrice'>): string {
   const prices = [discountPrice, basePrice].filter((price) => price !== null).map(formatRupees)
   return prices.join(' instead of ') || 'Contact for pricing'
 }

@@ -1,0 +1,48 @@
+import type { Recipe } from './recipe.ts'
+
+/** Designs of at least and at most so many storeys, where designs have storeys. */
+export const designFilter: Recipe = {
+  title: 'Adding a filter of designs',
+  steps: [
+    {
+      file: 'contract/design-query.ts',
+      after: `    'The greatest built-up area, in square feet; designs without one are left out.',
+    3000,
+  ),
+`,
+      add: `  minStoreys: figure('Minimum storeys', 'The fewest storeys; designs without a number are left out.', 1),
+  maxStoreys: figure('Maximum storeys', 'The most storeys; designs without a number are left out.', 3),
+`,
+    },
+    {
+      file: 'server/designs/filters.ts',
+      after: "  maxArea: (rows, area) => rows.where('design.area', '<=', area),\n",
+      add: `  minStoreys: (rows, storeys) => rows.where('design.storeys', '>=', storeys),
+  maxStoreys: (rows, storeys) => rows.where('design.storeys', '<=', storeys),
+`,
+    },
+    {
+      file: 'web/site/catalogue/ranges.ts',
+      after: "  Area: { title: 'Area', unit: 'sq ft', format: formatArea, figureOf: ({ area }) => area },\n",
+      add: "  Storeys: { title: 'Storeys', unit: '', format: String, figureOf: ({ storeys }) => storeys },\n",
+    },
+    {
+      file: 'server/designs/storeys-filter.test.ts',
+      text: `import { expect, it } from 'vitest'
+import { onEachDatabase } from '#test/databases.ts'
+import { createdDesign } from '#test/factories.ts'
+import { startApp } from '#test/start-app.ts'
+
+onEachDatabase('The filter of storeys', (open) => {
+  it('leaves out what has fewer, more, or no number', async () => {
+    const app = await startApp(await open())
+    for (const storeys of [1, 2, 3, null]) await createdDesign(app, { storeys })
+    const { body } = await app.get('/api/designs?minStoreys=2&maxStoreys=2')
+    expect(body.data.map(({ storeys }: { storeys: number }) => storeys)).toEqual([2])
+    await app.stop()
+  })
+})
+`,
+    },
+  ],
+}

@@ -1,0 +1,174 @@
+import type { Recipe, Step } from './recipe.ts'
+
+const naming: [string, string][] = [
+  ['services', 'awards'],
+  ['Services', 'Awards'],
+  ['service', 'award'],
+  ['Service', 'Award'],
+]
+
+/** A file like that of the services. */
+function like(model: string): Step {
+  return { file: naming.reduce((file, [from, to]) => file.replaceAll(from, to), model), like: model, naming }
+}
+
+/** The awards that a firm won: ordered like its services, with a picture. */
+export const resource: Recipe = {
+  title: 'Adding a resource',
+  steps: [
+    like('contract/service.ts'),
+    {
+      file: 'contract/limits.ts',
+      after: '  service: { description: 500, descriptionInList: 50 },\n',
+      add: '  award: { description: 500, descriptionInList: 50 },\n',
+    },
+    {
+      file: 'contract/messages.ts',
+      after: "export const serviceMessages = { notFound: 'Service not found' } as const\n",
+      add: "export const awardMessages = { notFound: 'Award not found' } as const\n",
+    },
+    { file: 'contract/activity.ts', after: "  'service',\n", add: "  'award',\n" },
+    {
+      file: 'server/database/migrations/20991231-awards.ts',
+      text: `import type { Kysely } from 'kysely'
+
+/** The awards that the firm won. */
+export async function up(db: Kysely<unknown>) {
+  await db.schema
+    .createTable('award')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('title', 'text', (c) => c.notNull())
+    .addColumn('description', 'text', (c) => c.notNull())
+    .addColumn('displayOrder', 'integer', (c) => c.notNull())
+    .addColumn('createdAt', 'text', (c) => c.notNull())
+    .addColumn('updatedAt', 'text', (c) => c.notNull())
+    .execute()
+}
+`,
+    },
+    like('server/services/columns.ts'),
+    {
+      file: 'server/database/schema.ts',
+      after: "import type { serviceColumns } from '../services/columns.ts'\n",
+      add: "import type { awardColumns } from '../awards/columns.ts'\n",
+    },
+    { file: 'server/database/schema.ts', after: '  service: Service\n', add: '  award: Award\n' },
+    {
+      file: 'server/database/schema.ts',
+      after: 'interface Service extends Stored, RowOf<typeof serviceColumns> {}\n',
+      add: '\ninterface Award extends Stored, RowOf<typeof awardColumns> {}\n',
+    },
+    { file: 'server/database/newest-id.ts', after: '  service: true,\n', add: '  award: true,\n' },
+    {
+      file: 'server/database/ordered.ts',
+      replace: "type OrderedTable = 'category' | 'service'",
+      with: "type OrderedTable = 'category' | 'award' | 'service'",
+    },
+    { file: 'server/activity/document.ts', after: "  service: 'service',\n", add: "  award: 'award',\n" },
+    {
+      file: 'server/files/attachment-owner.ts',
+      after: "  | { kind: 'service'; id: string; role: 'icon' }\n",
+      add: "  | { kind: 'award'; id: string; role: 'icon' }\n",
+    },
+    {
+      file: 'server/files/references/owners.ts',
+      after: '  service: findServices,\n',
+      add: '  award: findAwards,\n',
+    },
+    {
+      file: 'server/files/references/owners.ts',
+      replace: 'async function findServices(',
+      with: `async function findAwards(db: Db, ids: string[]): Promise<Owner[]> {
+  const rows = await db.selectFrom('award').select(['id', 'title']).where('id', 'in', ids).execute()
+  return rows.map(({ id, title }) => ({ id, name: \`the award "\${title}"\` }))
+}
+
+async function findServices(`,
+    },
+    like('server/services/repository.ts'),
+    like('server/services/document.ts'),
+    like('server/services/save.ts'),
+    like('server/services/routes.ts'),
+    {
+      file: 'server/documentation/tags.ts',
+      after: "  Services: 'What the firm offers.',\n",
+      add: "  Awards: 'What the firm won.',\n",
+    },
+    {
+      file: 'server/app.ts',
+      after: "import { serviceRoutes } from './services/routes.ts'\n",
+      add: "import { awardRoutes } from './awards/routes.ts'\n",
+    },
+    {
+      file: 'server/app.ts',
+      after: "  app.route('/api/services', serviceRoutes(dependencies))\n",
+      add: "  app.route('/api/awards', awardRoutes(dependencies))\n",
+    },
+    like('web/api/services.ts'),
+    like('web/admin/services/service-definition.ts'),
+    like('web/admin/services/form.tsx'),
+    like('web/admin/services/new.tsx'),
+    like('web/admin/services/edit.tsx'),
+    like('web/admin/services/table.tsx'),
+    like('web/admin/services/tab.tsx'),
+    {
+      file: 'web/admin/awards/list.tsx',
+      text: `import { listAwards } from '#web/api/awards.ts'
+import { api } from '#web/api/request.ts'
+import { wholeList } from '#web/api/whole-list.ts'
+import { later } from '../page/loaded.tsx'
+import { adminMeta } from '../page/meta.ts'
+import { PageHead } from '../page/page-head.tsx'
+import type { Route } from './+types/list.ts'
+import { AwardsTab } from './tab.tsx'
+
+export function meta() {
+  return adminMeta('Awards')
+}
+
+export function clientLoader() {
+  return { awards: later(wholeList((paging) => listAwards(api, paging))) }
+}
+
+export default function Awards({ loaderData: { awards } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title="Awards" />
+      <AwardsTab awards={awards} />
+    </>
+  )
+}
+`,
+    },
+    { file: 'web/admin/activity/text.ts', after: "  service: 'Services',\n", add: "  award: 'Awards',\n" },
+    {
+      file: 'web/admin/activity/text.ts',
+      after: "  service: 'the service',\n",
+      add: "  award: 'the award',\n",
+    },
+    {
+      file: 'web/admin/activity/day.tsx',
+      after: `    service: \`/admin/services/\${subject._id}/edit\`,\n`,
+      add: `    award: \`/admin/awards/\${subject._id}/edit\`,\n`,
+    },
+    {
+      file: 'web/admin/shell/navigation.ts',
+      after: "  { label: 'Services & Pricing', to: '/admin/services', icon: Tags },\n",
+      add: "  { label: 'Awards', to: '/admin/awards', icon: Tags },\n",
+    },
+    {
+      file: 'web/routes.ts',
+      after: "        route('services/:id/edit', 'admin/services/edit.tsx'),\n",
+      add: `        route('awards', 'admin/awards/list.tsx'),
+        route('awards/new', 'admin/awards/new.tsx'),
+        route('awards/:id/edit', 'admin/awards/edit.tsx'),
+`,
+    },
+    {
+      file: 'test/factories.ts',
+      after: "  return { title: 'Landscape design', description: 'A garden for the plot.', ...fields }\n}\n",
+      add: "\nexport function awardFields(fields: Record<string, unknown> = {}) {\n  return { title: 'House of the year', ...fields }\n}\n",
+    },
+    like('server/services/routes.test.ts'),
+  ],
+}

@@ -1,0 +1,44 @@
+import { socialNetworks } from '#contract/social-networks.ts'
+import type { SiteData } from './load.ts'
+
+type Settings = SiteData['settings']
+
+const context = { '@context': 'https://schema.org' }
+
+/** What search engines read of the firm: only what it has saved. */
+export function businessData(origin: string, settings: Settings) {
+  return { ...context, ...businessOf(origin, settings) }
+}
+
+/** What search engines read of the firm and its site, and of how its catalogue is searched. */
+export function siteBusinessData(origin: string, settings: Settings) {
+  const business = businessOf(origin, settings)
+  const site = {
+    '@type': 'WebSite',
+    name: settings.websiteName,
+    url: `${origin}/`,
+    publisher: { '@id': business['@id'] },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/gallery?search={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+  return { ...context, '@graph': [business, site] }
+}
+
+function businessOf(origin: string, settings: Settings) {
+  const { websiteName, contactEmail, contactPhone, address, socialMedia } = settings
+  const elsewhere = socialNetworks.map((network) => socialMedia[network]).filter(Boolean)
+  return {
+    '@type': 'ProfessionalService',
+    '@id': `${origin}/#business`,
+    name: websiteName,
+    url: `${origin}/`,
+    image: `${origin}/share/site.jpg`,
+    ...(contactEmail && { email: contactEmail }),
+    ...(contactPhone && { telephone: contactPhone }),
+    ...(address && { address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'IN' } }),
+    ...(elsewhere.length > 0 && { sameAs: elsewhere }),
+  }
+}

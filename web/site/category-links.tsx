@@ -1,0 +1,104 @@
+import { NavLink } from 'react-router'
+import type { Category } from '#contract/category.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Disclosure } from './disclosure.tsx'
+import { placesInHeader, type Window } from './header-room.ts'
+
+/** From which window on a name stands in the row, and up to which it stands under 'More'. */
+const inRow = {
+  narrow: '',
+  middle: 'hidden xl:block',
+  wide: 'hidden min-[90rem]:block',
+} satisfies Record<Window, string>
+const underMore = {
+  narrow: 'hidden',
+  middle: 'xl:hidden',
+  wide: 'min-[90rem]:hidden',
+} satisfies Record<Window, string>
+
+interface CategoryLinksProps {
+  categories: Category[]
+  /** The firm's name, which stands beside them. */
+  firm: string
+}
+
+/** The categories side by side; those for which the window has no room stand under 'More'. */
+export function CategoryLinks({ categories, firm }: CategoryLinksProps) {
+  const places = placesInHeader(
+    firm,
+    categories.map(({ name }) => name),
+  )
+  const last = places.at(-1)
+  const placed = categories.map((category, index) => ({ ...category, place: places[index] ?? null }))
+  return (
+    <nav aria-label="Categories" className="hidden shrink-0 self-stretch lg:block">
+      <ul className="flex h-full gap-7">
+        {placed.map(({ _id, name, slug, place }) =>
+          place === null ? null : (
+            <li key={_id} className={classNames('h-full', inRow[place])}>
+              <NavLink
+                to={`/category/${slug}`}
+                className="group relative flex h-full items-center whitespace-nowrap aria-[current=page]:text-laterite"
+              >
+                <span className="drawn">{name}</span>
+                <ActiveMark />
+              </NavLink>
+            </li>
+          ),
+        )}
+        {last !== 'narrow' && placed.length > 0 && (
+          <li className={classNames('relative h-full', last && underMore[last])}>
+            <More categories={placed.filter(({ place }) => place !== 'narrow')} />
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+function More({ categories }: { categories: (Category & { place: Window | null })[] }) {
+  return (
+    <Disclosure
+      className="group h-full"
+      summaryClassName="flex h-full items-center gap-2"
+      summary={
+        <>
+          <span className="drawn">More</span>
+          <svg viewBox="0 0 10 6" aria-hidden="true" className="w-2.5 group-open:rotate-180" fill="none">
+            <path d="m.5.5 4.5 4.5 4.5-4.5" stroke="currentColor" strokeWidth="1.25" />
+          </svg>
+        </>
+      }
+    >
+      {(isOpen) => (
+        <ul className="absolute top-full right-0 max-h-[calc(100svh-7rem)] w-80 overflow-y-auto border border-ink bg-paper px-5 py-2">
+          {categories.map(({ _id, name, slug, designCount, place }) => (
+            <li
+              key={_id}
+              className={classNames('border-hairline not-first:border-t', place && underMore[place])}
+            >
+              <NavLink
+                to={`/category/${slug}`}
+                replace={isOpen}
+                className="flex min-h-11 items-baseline justify-between gap-4 py-2.5 hover:text-laterite aria-[current=page]:text-laterite"
+              >
+                <span className="min-w-0 breakable">{name}</span>
+                {designCount > 0 && <span className="annotation text-ink-soft">{designCount}</span>}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Disclosure>
+  )
+}
+
+/** A dimension line under the entry of the page that is shown. */
+function ActiveMark() {
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute inset-x-0 bottom-1.5 hidden h-1.5 border-x border-current before:absolute before:inset-x-0 before:top-1/2 before:h-px before:origin-left before:animate-[draw-rule_200ms_var(--ease-line)] before:bg-current group-aria-[current=page]:block"
+    />
+  )
+}

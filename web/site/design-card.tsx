@@ -1,0 +1,62 @@
+import { Link, useViewTransitionState } from 'react-router'
+import type { DesignSummary } from '#contract/design.ts'
+import { tagLabel } from '#contract/tags.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { designPath } from '../addresses/design-path.ts'
+import { formatArea } from '../ui/measures.ts'
+
+interface DesignCardProps {
+  design: DesignSummary
+  sizes: string
+  tags?: number
+  eager?: boolean
+  className?: string
+}
+
+/** A picture and its title block; the whole of it leads to the design. */
+export function DesignCard({ design, sizes, tags = 3, eager, className }: DesignCardProps) {
+  const to = designPath(design)
+  const isOpening = useViewTransitionState(to)
+  const [picture] = design.images
+  const notes = [design.subcategory.name, design.area && formatArea(design.area)].filter(Boolean)
+  return (
+    <article className={classNames('min-w-0', className)}>
+      <Link to={to} viewTransition className="group block">
+        <Picture
+          image={picture}
+          alt={picture?.alt || design.title}
+          sizes={sizes}
+          eager={eager}
+          className="h-auto w-full"
+          style={isOpening ? { viewTransitionName: 'design-picture' } : undefined}
+        />
+        <div className="border-t border-ink">
+          <span
+            aria-hidden="true"
+            className="-mt-px block h-0.5 origin-left scale-x-0 bg-laterite transition-transform duration-240 group-hover:scale-x-100 group-focus-visible:scale-x-100"
+          />
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-hairline py-2.5">
+            <h3 className="min-w-0 breakable font-medium">{design.title}</h3>
+            <span className="text-small">
+              <Price {...design} />
+            </span>
+          </div>
+          <p className="annotation flex flex-wrap gap-x-3 py-2 wrap-anywhere text-ink-soft">
+            <span className="text-ink">{design.code}</span>
+            {notes.map((note) => (
+              <span key={note}>{note}</span>
+            ))}
+            {design.isStatic && <span className="text-laterite">Sample Design</span>}
+          </p>
+          {design.tags.length > 0 && (
+            <p className="text-small wrap-anywhere text-ink-soft">
+              {design.tags.slice(0, tags).map(tagLabel).join(', ')}
+            </p>
+          )}
+        </div>
+      </Link>
+    </article>
+  )
+}

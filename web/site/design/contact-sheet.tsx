@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import type { Design } from '#contract/design.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { picking } from './caption.tsx'
+
+interface ContactSheetProps {
+  images: Design['images']
+  index: number
+  title: string
+  onPick: (index: number) => void
+}
+
+/** Small prints of every picture in one row; each leads to its picture, without JavaScript too. */
+export function ContactSheet({ images, index, title, onPick }: ContactSheetProps) {
+  const row = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const print = row.current?.children[index]
+    if (!row.current || !(print instanceof HTMLElement)) return
+    const { offsetLeft, offsetWidth } = print
+    row.current.scrollTo({ left: offsetLeft - (row.current.clientWidth - offsetWidth) / 2 })
+  }, [index])
+  return (
+    <ul
+      ref={row}
+      aria-label="All pictures"
+      className="relative mt-2 flex gap-2 overflow-x-auto overscroll-x-contain scroll-smooth p-0.5 shown-scrollbar"
+    >
+      {images.map((image, position) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: a picture may stand there twice, and none is moved
+          key={position}
+          className="shrink-0"
+        >
+          <a
+            href={`#picture-${position + 1}`}
+            aria-label={`Show picture ${position + 1} of ${images.length}`}
+            aria-current={position === index}
+            onClick={picking(() => onPick(position))}
+            className="block border border-hairline p-1 -outline-offset-2 hover:border-ink aria-[current=true]:border-laterite aria-[current=true]:outline-1 aria-[current=true]:outline-laterite"
+          >
+            <Picture
+              image={image}
+              alt={image.alt || title}
+              sizes="5rem"
+              className="h-12 w-16 object-cover md:h-15 md:w-20"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,79 @@
+/**
+ * Runs within the page, before any other code: what is typed into an enquiry stays in this browser until it is sent,
+ * also where it is typed, or the page left, before the page's code has come. What was typed before is put back. It
+ * stands in the page as text, so nothing from outside of it may be used; `draft.ts` reads the same place.
+ */
+export function keepTyped() {
+  const place = 'enquiry'
+  /** Characters that are kept of one field: more than any of them takes. */
+  const most = 4000
+
+  function read(): Record<string, string> {
+    try {
+      return JSON.parse(localStorage.getItem(place) ?? '{}')
+    } catch {
+      return {}
+    }
+  }
+
+  function keep({ target }: Event) {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
+    if (!target.form?.hasAttribute('data-kept') || target.name === 'website') return
+    const typed = { ...read(), [target.name]: target.value.slice(0, most) }
+    try {
+      localStorage.setItem(place, JSON.stringify(typed))
+    } catch {
+      // Nothing can be kept here: the form is as good as any other.
+    }
+  }
+
+  /** Of a requirement that the page begins, what was typed is the rest. @returns whether anything was changed */
+  function putInto(field: HTMLInputElement | HTMLTextAreaElement, text: string): boolean {
+    const { value } = field
+    if (text.startsWith(value)) field.value = text
+    else if (field.name === 'requirement' && !value.endsWith(text)) field.value += text
+    return field.value !== value
+  }
+
+  function putBack(onChange?: (field: Element) => void) {
+    const typed = Object.entries(read())
+    for (const form of document.querySelectorAll<HTMLFormElement>('form[data-kept]'))
+      for (const [name, text] of typed) {
+        const field = form.elements.namedItem(name)
+        if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue
+        if (putInto(field, text)) onChange?.(field)
+      }
+  }
+
+  function begin() {
+    if (new URLSearchParams(location.search).has('received') && isArrival()) localStorage.removeItem(place)
+    putBack()
+    // Whoever has typed before is in the middle of it: the page need not wait for another act to count along.
+    if (Object.values(read()).some(Boolean))
+      document.querySelector('form[data-kept]')?.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+
+  /** A field that is hydrated begins with what the page has filled in by itself. */
+  function putBackHydrated() {
+    putBack((field) => field.dispatchEvent(new Event('input', { bubbles: true })))
+  }
+
+  /** An enquiry that could not be sent earlier is for the page's code to send, which need not wait for an act. */
+  function waits() {
+    try {
+      return Object.keys(localStorage).some((key) => key.startsWith('waiting-enquiry '))
+    } catch {
+      return false
+    }
+  }
+
+  function isArrival() {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    return navigation?.type === 'navigate'
+  }
+
+  if (waits()) document.documentElement.dataset.waits = ''
+  window.addEventListener('input', keep, true)
+  window.addEventListener('hydrated', putBackHydrated)
+  document.addEventListener('DOMContentLoaded', begin)
+}

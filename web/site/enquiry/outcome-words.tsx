@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { showOutcome } from './outcome.tsx'
+
+export function Received() {
+  useHideOnLeaving()
+  return <Words>Thank you. Your enquiry is with us, and we will contact you soon.</Words>
+}
+
+export function Waiting() {
+  return (
+    <Words>
+      There is no connection. Your enquiry waits in this browser, and is sent by itself as soon as the
+      connection is back.
+    </Words>
+  )
+}
+
+/** An enquiry that waited, and that the server would not take. */
+export function Refused() {
+  return (
+    <Words>
+      Your enquiry could not be sent.{' '}
+      <Link to="/contact#enquiry" className="ruled-link">
+        What you wrote is in the form
+      </Link>
+    </Words>
+  )
+}
+
+/** Stays under the header until it is put away, so that it is read wherever the visitor was on the page. */
+function Words({ children }: { children: ReactNode }) {
+  return (
+    <div className="sticky top-16 z-10 border-b border-ink bg-paper-deep print:hidden">
+      <div className="sheet flex items-start justify-between gap-6 py-3">
+        <p role="status" className="border-l-2 border-laterite pl-4">
+          {children}
+        </p>
+        <IconButton
+          label="Hide this message"
+          path="m2 2 12 12M14 2 2 14"
+          className="-mt-2 -mr-3 size-11 shrink-0 hover:bg-ink/6"
+          onClick={hide}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** What has been read is not carried from page to page. */
+function useHideOnLeaving() {
+  const { pathname } = useLocation()
+  const shownOn = useRef(pathname)
+  useEffect(() => {
+    if (pathname !== shownOn.current) hide()
+  }, [pathname])
+}
+
+function hide() {
+  showOutcome(Nothing, false)
+}
+
+function Nothing() {
+  return null
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+import { scrollBehavior } from '#web/ui/motion.ts'
+import { chatLink } from '../addresses/contact-links.ts'
+import { useIsInTheWay } from './use-is-in-the-way.ts'
+
+const threshold = 300
+const classes = 'grid size-12 place-items-center border transition-colors'
+
+/** The way to a chat, and the way back to the top once the page has been scrolled. They step aside for what they cover. */
+export function FloatingButtons({ phone }: { phone: string }) {
+  const isScrolled = useScrolledPast(threshold)
+  return (
+    <aside
+      aria-label="Quick help"
+      className="pointer-events-none fixed right-3 bottom-3 z-10 flex flex-col gap-2 md:right-5 md:bottom-5 print:hidden"
+    >
+      {isScrolled && (
+        <Floating>
+          <button
+            type="button"
+            aria-label="Scroll to top"
+            className={`${classes} border-ink bg-paper text-ink hover:bg-paper-deep`}
+            onClick={() => window.scrollTo({ top: 0, behavior: scrollBehavior() })}
+          >
+            <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4" fill="none" stroke="currentColor">
+              <path d="M8 15V1.5M2 7.5l6-6 6 6" />
+            </svg>
+          </button>
+        </Floating>
+      )}
+      {phone && (
+        <Floating>
+          <a
+            href={chatLink(phone)}
+            target="_blank"
+            rel="noopener"
+            className={`${classes} border-board bg-board text-paper hover:bg-ink`}
+          >
+            <span className="sr-only">Chat on WhatsApp</span>
+            <svg
+              viewBox="0 0 24 24"
+              aria-hidden="true"
+              className="size-6"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.5"
+            >
+              <path d="M3.5 20.5 4.8 16A8.5 8.5 0 1 1 8 19.2z" strokeLinejoin="round" />
+              <path
+                d="M9 8.5c-.3 3 3.5 6.8 6.5 6.5l.8-1.5-2-1.2-1 .8c-1-.4-2-1.4-2.4-2.4l.8-1-1.2-2z"
+                strokeLinejoin="round"
+              />
+            </svg>
+          </a>
+        </Floating>
+      )}
+    </aside>
+  )
+}
+
+function Floating({ children }: { children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null)
+  const isInTheWay = useIsInTheWay(element)
+  return (
+    <div
+      ref={element}
+      className={classNames(
+        'transition-[opacity,visibility]',
+        isInTheWay ? 'invisible opacity-0' : 'pointer-events-auto',
+      )}
+    >
+      {children}
+    </div>
+  )
+}
+
+function useScrolledPast(pixels: number): boolean {
+  const [isPast, setPast] = useState(false)
+  useEffect(() => {
+    const measure = () => setPast(window.scrollY > pixels)
+    measure()
+    window.addEventListener('scroll', measure, { passive: true })
+    return () => window.removeEventListener('scroll', measure)
+  }, [pixels])
+  return isPast
+}

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { socialNetworks } from '#contract/social-networks.ts'
+import { TitleBlock } from '#web/ui/title-block.tsx'
+import { chatLink, telephoneLink } from '../addresses/contact-links.ts'
+import type { SiteData } from './load.ts'
+import { pages, papers } from './navigation.ts'
+
+const networkNames = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  twitter: 'Twitter',
+  linkedin: 'LinkedIn',
+  pinterest: 'Pinterest',
+} as const
+
+/** The drawing board under the sheet: how to reach the firm and what else there is. */
+export function Footer({ settings, categories }: SiteData) {
+  return (
+    <footer className="far-below bg-board text-paper print:hidden">
+      <div className="sheet pt-12 pb-24 md:pt-16 md:pb-10">
+        <p className="text-section wrap-anywhere expanded">{settings.websiteName}</p>
+        <div className="mt-8 grid gap-x-8 md:mt-12 gap-y-10 border-t border-board-line pt-6 grid-cols-2 md:grid-cols-12">
+          <Contact settings={settings} />
+          <FooterList title="Designs">
+            {categories.map(({ _id, name, slug }) => (
+              <FooterLink key={_id} to={`/category/${slug}`}>
+                {name}
+              </FooterLink>
+            ))}
+          </FooterList>
+          <FooterList title="Pages">
+            {pages.map(({ to, name }) => (
+              <FooterLink key={to} to={to}>
+                {name}
+              </FooterLink>
+            ))}
+          </FooterList>
+          <FooterList title="Formalities">
+            {papers.map(({ to, name }) => (
+              <FooterLink key={to} to={to}>
+                {name}
+              </FooterLink>
+            ))}
+          </FooterList>
+          <Social settings={settings} />
+        </div>
+        <TitleBlock className="mt-10 border-board-line md:mt-16 text-board-soft [--box-rule:var(--color-board-line)]">
+          <span>{settings.websiteName}</span>
+          <span>Architecture · Interior · Home design</span>
+          <span>Prices in ₹</span>
+        </TitleBlock>
+      </div>
+    </footer>
+  )
+}
+
+function Contact({ settings: { contactEmail, contactPhone, address } }: Pick<SiteData, 'settings'>) {
+  if (!contactEmail && !contactPhone && !address) return <div className="hidden md:col-span-4 md:block" />
+  return (
+    <address className="col-span-2 space-y-3 not-italic md:col-span-4">
+      <h2 className="annotation text-board-soft">Contact</h2>
+      {contactPhone && (
+        <p className="text-lead">
+          <a className="drawn" href={telephoneLink(contactPhone)}>
+            {contactPhone}
+          </a>
+        </p>
+      )}
+      {contactEmail && (
+        <p className="text-lead break-words md:max-lg:text-base">
+          <a className="drawn" href={`mailto:${contactEmail}`}>
+            {contactEmail}
+          </a>
+        </p>
+      )}
+      {address && <p className="max-w-sm whitespace-pre-line text-board-soft">{address}</p>}
+      {contactPhone && (
+        <p>
+          <a className="ruled-link" href={chatLink(contactPhone)} target="_blank" rel="noopener">
+            Chat on WhatsApp
+          </a>
+        </p>
+      )}
+    </address>
+  )
+}
+
+function Social({ settings: { socialMedia } }: Pick<SiteData, 'settings'>) {
+  const networks = socialNetworks.filter((network) => socialMedia[network])
+  if (networks.length === 0) return null
+  return (
+    <FooterList title="Elsewhere">
+      {networks.map((network) => (
+        <li key={network}>
+          <a className="inline-block py-0.5 drawn" href={socialMedia[network]} target="_blank" rel="noopener">
+            {networkNames[network]}
+          </a>
+        </li>
+      ))}
+    </FooterList>
+  )
+}
+
+function FooterList({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0 wrap-anywhere md:col-span-2">
+      <h2 className="annotation text-board-soft">{title}</h2>
+      <ul className="mt-3 space-y-1.5">{children}</ul>
+    </div>
+  )
+}
+
+function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to} className="inline-block py-0.5 drawn">
+        {children}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,84 @@
+import { Link, NavLink } from 'react-router'
+import { classNames } from '#web/ui/class-names.ts'
+import { telephoneLink } from '../addresses/contact-links.ts'
+import { CategoryLinks } from './category-links.tsx'
+import { EnquireButton } from './enquiry/enquire-button.tsx'
+import type { SiteData } from './load.ts'
+import { Menu } from './menu.tsx'
+import { pages } from './navigation.ts'
+
+/** Lengths of the firm's name, in letters, from which on it is set smaller. */
+const shortName = 14
+const longName = 44
+
+/** The sheet's head: the firm's name, the categories, and the way to ask. The strip of pages scrolls away. */
+export function Header({ settings, categories }: SiteData) {
+  const inMenu = categories.filter((category) => category.inMenu)
+  const isLong = settings.websiteName.length > longName
+  return (
+    <header className="sticky top-0 z-20 border-b border-hairline bg-paper lg:-top-9 print:hidden">
+      <Strip phone={settings.contactPhone} />
+      <div className="sheet flex h-16 items-center justify-between gap-4">
+        <Link to="/" className="flex max-h-full min-w-0 items-center gap-2 sm:gap-3 lg:max-w-84">
+          <Mark className={isLong ? 'max-sm:hidden' : undefined} />
+          <span className={classNames('min-w-0 wrap-anywhere', nameClasses(settings.websiteName))}>
+            {settings.websiteName}
+          </span>
+        </Link>
+        <CategoryLinks categories={inMenu} firm={settings.websiteName} />
+        <div className="flex shrink-0 items-center gap-3 md:gap-6">
+          <EnquireButton size="small">Enquire</EnquireButton>
+          <Menu categories={inMenu} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function Strip({ phone }: { phone: string }) {
+  return (
+    <div className="hidden border-b border-hairline lg:block">
+      <div className="sheet flex h-9 items-center justify-between gap-6 annotation">
+        <nav aria-label="Pages">
+          <ul className="flex gap-7">
+            {pages.map(({ to, name }) => (
+              <li key={to}>
+                <NavLink to={to} className="inline-block py-1.5 drawn aria-[current=page]:text-laterite">
+                  {name}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {phone && (
+          <a href={telephoneLink(phone)} className="py-1.5 drawn">
+            {phone}
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The longer the firm's name, the smaller its letters: it is never cut. */
+function nameClasses({ length }: string): string {
+  if (length > longName) return 'text-note leading-[1.1] font-medium sm:text-small sm:leading-[1.15]'
+  if (length > shortName)
+    return 'text-[0.75rem] leading-[1.15] font-semibold min-[23rem]:text-small sm:text-base sm:leading-[1.15] sm:expanded'
+  return 'text-base leading-[1.15] expanded sm:text-title'
+}
+
+function Mark({ className }: { className: string | undefined }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className={classNames('size-7 shrink-0', className)}
+      fill="none"
+    >
+      <path d="M2 22V2h20v20h-8v-6" stroke="currentColor" strokeWidth="2.5" />
+      <path d="M14 15.5A6.5 6.5 0 0 1 7.5 22" className="stroke-laterite" strokeWidth="1.5" />
+      <path d="M2 22h5.5" stroke="currentColor" strokeWidth="2.5" />
+    </svg>
+  )
+}

@@ -1,0 +1,70 @@
+/** One room that the rows are laid out for: from `from` rem on, rows add up to about `fullness` widths to one height. */
+export interface Room {
+  from: number
+  fullness: number
+}
+
+/** Where a card stands: its row, the gaps that are taken off the room's width, and its part of what is left. */
+export interface Place {
+  row: number
+  gaps: number
+  share: number
+}
+
+const narrowestCard = 11
+const nearlyFull = 0.75
+const lonelyBelow = 0.8
+
+/**
+ * Parts pictures into rows of one height, each row as wide as the room. The last ends where it ends, as high as the
+ * one above it, unless it is nearly full.
+ * @param ratios each picture's width to its height
+ */
+export function placesOf(ratios: number[], room: Room): Place[] {
+  const rows = bestRows(ratios, room)
+  let above = { whole: room.fullness * (rows.length > 1 ? 1 : 0.8), gaps: 0 }
+  return rows.flatMap((row, index) => {
+    const sum = sumOf(row)
+    const isShort = index === rows.length - 1 && sum < room.fullness * nearlyFull
+    const own = { whole: sum, gaps: row.length - 1 }
+    const { whole, gaps } =
+      isShort && sum < above.whole ? { ...above, gaps: Math.max(above.gaps, own.gaps) } : own
+    above = own
+    return row.map((ratio) => ({ row: index, gaps, share: ratio / whole }))
+  })
+}
+
+/** Of all the ways to part a sequence, the one whose rows are nearest to the fullness that the room asks for. */
+function bestRows(ratios: number[], room: Room): number[][] {
+  const best: { cost: number; start: number }[] = [{ cost: 0, start: 0 }]
+  for (let end = 1; end <= ratios.length; end++) {
+    let found = { cost: Number.POSITIVE_INFINITY, start: 0 }
+    for (let start = end - 1; start >= 0; start--) {
+      const row = ratios.slice(start, end)
+      if (row.length > 1 && sumOf(row) > room.fullness * 2) break
+      const cost = (best[start]?.cost ?? 0) + costOf(row, room, end === ratios.length)
+      if (cost < found.cost) found = { cost, start }
+    }
+    best.push(found)
+  }
+  const rows: number[][] = []
+  for (let end = ratios.length; end > 0; ) {
+    const start = best[end]?.start ?? 0
+    rows.unshift(ratios.slice(start, end))
+    end = start
+  }
+  return rows
+}
+
+function costOf(row: number[], { from, fullness }: Room, isLast: boolean): number {
+  const sum = sumOf(row)
+  const away = Math.log(sum / fullness) ** 2
+  const narrowest = (Math.min(...row) / sum) * from
+  const crowded = row.length > 1 && narrowest < narrowestCard ? (narrowestCard / narrowest - 1) * 0.5 : 0
+  const lonely = row.length === 1 && !isLast && sum < fullness * lonelyBelow ? 0.5 : 0
+  return (isLast && sum < fullness ? away * 0.3 : away) + crowded + lonely
+}
+
+function sumOf(ratios: number[]): number {
+  return ratios.reduce((sum, ratio) => sum + ratio, 0)
+}

@@ -1,0 +1,57 @@
+import { data } from 'react-router'
+import type { Category } from '#contract/category.ts'
+import { isShown } from '#contract/category-shown.ts'
+import type { Settings } from '#contract/settings.ts'
+import { getProfile } from '#web/api/accounts.ts'
+import { everyCategory } from '#web/api/categories.ts'
+import type { Api } from '#web/api/request.ts'
+import { getSettings } from '#web/api/settings.ts'
+import { storedToken } from '#web/api/token.ts'
+import type { Maintenance } from './maintenance-page.tsx'
+
+type Texts = 'termsAndConditions' | 'privacyPolicy' | 'aboutUs'
+
+export interface SiteData {
+  /** Without the long texts, which their own pages bring. */
+  settings: Omit<Settings, Texts>
+  /** Those that visitors see, in order. */
+  categories: Category[]
+}
+
+/** Seconds after which a client may ask again while the site is being worked on. */
+const retryAfter = '3600'
+
+/** What every public page shares. @throws Response 503 while the site is being worked on, but to an administrator */
+export async function loadSite(api: Api): Promise<SiteData> {
+  const site = await readSite(api)
+  const closed = closedBy(site.settings)
+  if (closed && !(await isAdministrator(api))) throw closed
+  return site
+}
+
+/** What is thrown in a page's place while the site is being worked on: 503, with whom to call. */
+export function closedBy({
+  maintenanceMode,
+  websiteName,
+  contactPhone,
+}: Pick<Settings, 'maintenanceMode' | keyof Maintenance>) {
+  if (!maintenanceMode) return null
+  const maintenance: Maintenance = { websiteName, contactPhone }
+  return data({ maintenance }, { status: 503, headers: { 'Retry-After': retryAfter } })
+}
+
+/** Whether the browser's token is an administrator's; the server, which makes pages for everyone alike, holds none. */
+async function isAdministrator(api: Api): Promise<boolean> {
+  if (!storedToken()) return false
+  const profile = await getProfile(api).catch(() => null)
+  return profile?.isAdmin === true
+}
+
+/** The same, whether the site is being worked on or not. */
+export async function readSite(api: Api): Promise<SiteData> {
+  const [{ termsAndConditions, privacyPolicy, aboutUs, ...settings }, categories] = await Promise.all([
+    getSettings(api),
+    everyCategory(api),
+  ])
+  return { settings, categories: categories.filter(isShown) }
+}

@@ -1,0 +1,64 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import { storedToken } from '#web/api/token.ts'
+import { TitleBlock } from '#web/ui/title-block.tsx'
+import { chatLink, telephoneLink } from '../addresses/contact-links.ts'
+
+export interface Maintenance {
+  websiteName: string
+  contactPhone: string
+}
+
+/** What visitors see, with status 503, while the site is being worked on. */
+export function MaintenancePage({ websiteName, contactPhone }: Maintenance) {
+  useSiteOfAdministrator()
+  return (
+    <main className="sheet flex min-h-svh flex-col justify-between gap-12 py-8">
+      <title>{`Under maintenance · ${websiteName}`}</title>
+      <meta name="robots" content="noindex" />
+      <p className="text-title expanded wrap-anywhere">{websiteName}</p>
+      <div>
+        <h1 className="text-display expanded">Under maintenance</h1>
+        <p className="mt-6 max-w-xl text-lead text-ink-soft">
+          The drawings are off the wall while we work on the site. Please come back a little later.
+        </p>
+        {contactPhone && <WaysToReach phone={contactPhone} />}
+      </div>
+      <TitleBlock>
+        <span>{websiteName}</span>
+        <span>503</span>
+        <span>Not for construction</span>
+      </TitleBlock>
+    </main>
+  )
+}
+
+function WaysToReach({ phone }: { phone: string }) {
+  return (
+    <address className="mt-8 flex flex-wrap items-baseline gap-x-8 gap-y-3 border-t border-ink pt-4 not-italic">
+      <a href={telephoneLink(phone)} className="inline-flex min-h-11 items-center text-title expanded">
+        <span className="drawn">{phone}</span>
+      </a>
+      <a
+        href={chatLink(phone)}
+        target="_blank"
+        rel="noopener"
+        className="ruled-link inline-flex min-h-11 items-center text-lead"
+      >
+        Chat on WhatsApp
+      </a>
+    </address>
+  )
+}
+
+let hasAsked = false
+
+/** The server knows nobody by a page's address. A browser that holds a token asks for the site itself, once. */
+function useSiteOfAdministrator() {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (hasAsked || !storedToken()) return
+    hasAsked = true
+    revalidate()
+  }, [revalidate])
+}

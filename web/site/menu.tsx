@@ -1,0 +1,57 @@
+import { NavLink } from 'react-router'
+import { Disclosure } from './disclosure.tsx'
+import type { SiteData } from './load.ts'
+import { pages, papers } from './navigation.ts'
+
+/** Every page, on screens too narrow for the header's links. */
+export function Menu({ categories }: Pick<SiteData, 'categories'>) {
+  return (
+    <Disclosure
+      className="group lg:hidden"
+      summaryClassName="flex h-11 items-center gap-2 text-small font-medium"
+      summary={
+        <>
+          <span className="group-open:hidden">Menu</span>
+          <span className="hidden group-open:inline">Close</span>
+        </>
+      }
+    >
+      {(isOpen) => (
+        <nav
+          aria-label="Menu"
+          className="absolute inset-x-0 top-full max-h-[calc(100svh-4rem)] overflow-y-auto border-b border-ink bg-paper"
+        >
+          <ul className="sheet">
+            {categories.map(({ _id, name, slug, designCount }) => (
+              <li key={_id} className="border-t border-hairline">
+                <NavLink
+                  to={`/category/${slug}`}
+                  replace={isOpen}
+                  className="flex items-baseline justify-between gap-4 py-3.5 text-title expanded aria-[current=page]:text-laterite"
+                >
+                  <span className="min-w-0 breakable">{name}</span>
+                  {designCount > 0 && (
+                    <span className="annotation font-normal tracking-normal">{designCount}</span>
+                  )}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+          <ul className="sheet grid grid-cols-2 gap-x-6 border-t border-ink pt-2 pb-4">
+            {[...pages, ...papers].map(({ to, name }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  replace={isOpen}
+                  className="flex min-h-11 items-center aria-[current=page]:text-laterite"
+                >
+                  {name}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </Disclosure>
+  )
+}
