@@ -21,7 +21,6 @@ import { ThumbnailField } from './thumbnail-field.tsx'
 import { TypeField } from './type-field.tsx'
 
 const { input } = bannerForm
-const buttonNames = ['ctaText', 'ctaLink', 'secondaryCtaText', 'secondaryCtaLink'] as const
 
 /** The form of a new banner and of one that is edited. */
 export function BannerForm({ banner }: { banner?: Banner }) {
@@ -87,9 +86,10 @@ export function BannerForm({ banner }: { banner?: Banner }) {
       </FormSection>
       <FormSection title="Buttons">
         <div className="grid gap-5 sm:grid-cols-2">
-          {buttonNames.map((name) => (
-            <TextField key={name} {...input(name)} placeholder={bannerDefaults[name]} />
-          ))}
+          <TextField {...input('ctaText')} placeholder={bannerDefaults.ctaText} />
+          <TextField {...input('ctaLink')} placeholder={bannerDefaults.ctaLink} />
+          <TextField {...input('secondaryCtaText')} placeholder={bannerDefaults.secondaryCtaText} />
+          <TextField {...input('secondaryCtaLink')} placeholder={bannerDefaults.secondaryCtaLink} />
         </div>
       </FormSection>
       <FormSection title="Visibility">
