@@ -42,7 +42,7 @@ export function CategoryForm({ category }: { category?: Category }) {
   return (
     <DocumentFrame form={form} document={document}>
       <PageHead title={category ? 'Edit Category' : 'Create New Category'} note={category?.slug} />
-      <FormNote>Only the name is required.</FormNote>
+      <FormNote>Only the name must be filled in.</FormNote>
       <FormSection title="Category">
         <TextField {...input('name')} isRequired />
       </FormSection>

@@ -1,19 +1,15 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
 
 /** A ruled part of a long form, its name in the margin. What is being saved is not typed over. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
   const { isSubmitting } = useFormState()
   return (
     <section
-      aria-labelledby={id}
       inert={isSubmitting}
       className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 border-t border-ink pt-4 pb-10 md:grid-cols-[9rem_minmax(0,1fr)]"
     >
-      <h2 id={id} className="annotation pt-1">
-        {title}
-      </h2>
+      <h2 className="annotation pt-1">{title}</h2>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">{children}</div>
     </section>
   )

@@ -44,7 +44,7 @@ export function ServiceForm({ service }: { service?: Service }) {
   return (
     <DocumentFrame form={form} document={document}>
       <PageHead title={service ? 'Edit Service' : 'Create New Service'} />
-      <FormNote>Only the title is required.</FormNote>
+      <FormNote>Only the title must be filled in.</FormNote>
       <FormSection title="Service">
         <TextField {...input('title')} isRequired />
         <LongTextField {...input('description')} />
