@@ -50,6 +50,7 @@ for (const [name, addressOf] of [
     await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => document.body.click()))
     await page.goto(addressOf())
     await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
+    await page.waitForLoadState('networkidle')
     const sources = await Promise.all(scripts)
     expect(weightOf(sources)).toBeGreaterThan(budget.early)
     expect(weightOf(sources)).toBeLessThanOrEqual(budget.hydrated)
