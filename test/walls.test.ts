@@ -5,14 +5,14 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const refused: [room: string, target: string][] = [
-  ['web/admin', '#web/site/meta.ts'],
+  ['web/admin', '#web/site/search-engines/meta.ts'],
   ['web/admin/designs', '../../site/meta.ts'],
   ['web/admin', '#server/app.ts'],
   ['web/site', '#web/admin/page/meta.ts'],
   ['web/site/home', '../../admin/page/meta.ts'],
   ['web/site', '#server/app.ts'],
   ['web/ui', '#web/api/request.ts'],
-  ['web/ui', '#web/site/meta.ts'],
+  ['web/ui', '#web/site/search-engines/meta.ts'],
   ['web/ui/lightbox', '../../admin/page/meta.ts'],
   ['web/api', '#web/ui/toast.ts'],
   ['web/api', '#server/app.ts'],

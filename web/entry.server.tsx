@@ -42,7 +42,9 @@ function isOfSite({ staticHandlerContext }: EntryContext): boolean {
 
 /** The addresses of what hydrates any page: React, the router and the root. A page's own code is not among them. */
 function frameworkOf({ manifest: { entry, routes } }: EntryContext): Set<string> {
-  return new Set([entry, routes.root].flatMap((part) => (part ? [part.module, ...(part.imports ?? [])] : [])))
+  return new Set(
+    [entry, routes.root].flatMap((route) => (route ? [route.module, ...(route.imports ?? [])] : [])),
+  )
 }
 
 /** Logs what went wrong while a page was made; a visitor's own mistake or departure is nobody's concern. */

@@ -40,8 +40,8 @@ test('without its viewer, a picture opens plain', async ({ page }) => {
   await expect(page).toHaveURL(/\/v1\/storage\/.*\/view/)
 })
 
-test('without their sheet, the filters open on the page', async ({ page }) => {
-  await lose(page, 'filter-sheet')
+test('without their drawer, the filters open on the page', async ({ page }) => {
+  await lose(page, 'filter-drawer')
   await page.setViewportSize({ width: 390, height: 844 })
   await openHydrated(page, '/gallery')
   await expect(page.getByRole('complementary', { name: 'Filters' })).toBeHidden()

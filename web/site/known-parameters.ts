@@ -6,7 +6,7 @@ const ofLists = readBy((address) => [readFilters(address), readPage(address)])
 const ofCategories = readBy((address) => [readFilters(address, true), readPage(address)])
 const ofContact = readBy(readContact)
 
-/** The query parameters that a public page reads; an address with others says the same, and need not be kept. */
+/** The query parameters that a public page reads; an address with others says the same, and need not be cached. */
 export function knownParameters(path: string): ReadonlySet<string> {
   const page = path.replace(/(\.data)?\/?$/, '')
   if (page === '/gallery') return ofLists

@@ -7,12 +7,12 @@ import { FailurePage } from '#web/failure-page.tsx'
 import { Toaster } from '#web/ui/toaster.tsx'
 import type { Route } from './+types/layout.ts'
 import { EnquiryOutcome } from './enquiry/outcome.tsx'
-import { FloatingButtons } from './floating-buttons.tsx'
-import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
-import { closedBy, loadSite } from './load.ts'
-import { MaintenanceMark } from './maintenance-mark.tsx'
-import { MaintenancePage } from './maintenance-page.tsx'
+import { FloatingButtons } from './footer/floating-buttons.tsx'
+import { Footer } from './footer/footer.tsx'
+import { Header } from './header/header.tsx'
+import { MaintenanceMark } from './maintenance/maintenance-mark.tsx'
+import { MaintenancePage } from './maintenance/maintenance-page.tsx'
+import { closedBy, loadSite } from './site-data.ts'
 
 /** Closes the whole site before any of its loaders runs. */
 export const middleware: Route.MiddlewareFunction[] = [

@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router'
 import { type Api, api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
-import { FloatingButtons } from '#web/site/floating-buttons.tsx'
-import { Footer } from '#web/site/footer.tsx'
-import { Header } from '#web/site/header.tsx'
-import { readSite } from '#web/site/load.ts'
+import { FloatingButtons } from '#web/site/footer/floating-buttons.tsx'
+import { Footer } from '#web/site/footer/footer.tsx'
+import { Header } from '#web/site/header/header.tsx'
+import { readSite } from '#web/site/site-data.ts'
 import type { Route } from './+types/login-frame.ts'
 
 /** What the site's header and footer show; without it one can still sign in. */

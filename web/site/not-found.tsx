@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { TitleBlock } from '#web/ui/title-block.tsx'
 import type { Route } from './+types/not-found.ts'
-import { pageMeta } from './meta.ts'
+import { pageMeta } from './search-engines/meta.ts'
 
 export const handle = { cached: true }
 

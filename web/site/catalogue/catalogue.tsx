@@ -30,7 +30,7 @@ export function Catalogue({ list, categories, empty }: CatalogueProps) {
   const { total } = list.pagination
   const hasSamples = list.samples.length > 0
   const isPlain = !isNarrowed(list.filters)
-  if (total === 0 && (list.isPlace ? isPlain || hasSamples : isPlain && !hasSamples))
+  if (total === 0 && (list.isOfCategory ? isPlain || hasSamples : isPlain && !hasSamples))
     return (
       <>
         <div className="mt-10">
@@ -45,7 +45,7 @@ export function Catalogue({ list, categories, empty }: CatalogueProps) {
     <div
       className={classNames(
         'grid gap-x-12 lg:grid-cols-[15rem_minmax(0,1fr)]',
-        list.isPlace ? 'mt-3 [--rule:transparent]' : 'mt-10 [--rule:var(--color-ink)]',
+        list.isOfCategory ? 'mt-3 [--rule:transparent]' : 'mt-10 [--rule:var(--color-ink)]',
       )}
     >
       <SearchForm list={list} />

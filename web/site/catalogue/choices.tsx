@@ -23,16 +23,16 @@ interface ChoiceProps extends Omit<ComponentProps<'input'>, 'onChange'> {
  */
 export function Choice({ label, count, checked, onChange, ...rest }: ChoiceProps) {
   const input = useRef<HTMLInputElement>(null)
-  const isAlive = useRef(false)
+  const isHydrated = useRef(false)
   const carryOut = useEffectEvent(onChange)
   // What was chosen while the page's code was still on its way is not taken back but carried out.
   useEffect(() => {
     const shown = input.current
     if (shown && shown.checked !== checked) {
-      if (isAlive.current) shown.checked = checked
+      if (isHydrated.current) shown.checked = checked
       else if (shown.checked || shown.type === 'checkbox') carryOut()
     }
-    isAlive.current = true
+    isHydrated.current = true
   }, [checked])
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 hover:bg-ink/4 has-disabled:cursor-default has-disabled:text-ink-soft lg:min-h-9">

@@ -3,7 +3,7 @@ import { useLazyComponent } from '#web/ui/lazy-component.ts'
 import { appliedFilters } from './applied-filters.tsx'
 import type { DesignList } from './load.ts'
 
-const loadSheet = () => import('./filter-sheet.tsx')
+const loadDrawer = () => import('./filter-drawer.tsx')
 
 interface FilterButtonProps {
   list: DesignList
@@ -12,9 +12,9 @@ interface FilterButtonProps {
   href: string
 }
 
-/** Where there is no room for filters beside the list, opens them as a sheet of their own. */
+/** Where there is no room for filters beside the list, opens them in a drawer. */
 export function FilterButton({ list, categories, href }: FilterButtonProps) {
-  const sheet = useLazyComponent(loadSheet)
+  const drawer = useLazyComponent(loadDrawer)
   const { length: applied } = appliedFilters(list, categories)
   return (
     <>
@@ -22,16 +22,16 @@ export function FilterButton({ list, categories, href }: FilterButtonProps) {
         href={href}
         aria-haspopup="dialog"
         className="inline-flex min-h-12 flex-1 items-center justify-center gap-2 border border-edge px-4 hover:border-ink sm:flex-none lg:hidden"
-        onPointerEnter={sheet.fetch}
+        onPointerEnter={drawer.fetch}
         onClick={(event) => {
           event.preventDefault()
-          sheet.open(event.currentTarget)
+          drawer.open(event.currentTarget)
         }}
       >
         Filters
         {applied > 0 && <span className="annotation bg-ink px-1.5 text-paper">{applied}</span>}
       </a>
-      {sheet.Component && <sheet.Component list={list} categories={categories} onClose={sheet.close} />}
+      {drawer.Component && <drawer.Component list={list} categories={categories} onClose={drawer.close} />}
     </>
   )
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { isNarrowed, listAddress, readFilters, readPage } from './filters.ts'
 import { readFigure } from './ranges.ts'
 
-const read = (address: string, isPlace = false) => readFilters(new URLSearchParams(address), isPlace)
+const read = (address: string, isOfCategory = false) =>
+  readFilters(new URLSearchParams(address), isOfCategory)
 const none = read('')
 
 describe('The filters in an address', () => {

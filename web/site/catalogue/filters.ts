@@ -31,15 +31,15 @@ export const sortLabels: Record<VisitorSort, string> = {
 
 /**
  * Reads an address; what it says wrongly is left out. A category may be named as its slug is, or as it is.
- * @param isPlace where the list is a category's own, which its address cannot choose
+ * @param isOfCategory where the list is a category's own, which its address cannot choose
  */
-export function readFilters(address: URLSearchParams, isPlace = false): Filters {
+export function readFilters(address: URLSearchParams, isOfCategory = false): Filters {
   const sort = address.get('sort') ?? ''
   const tags = address.getAll('tag').map(tagValue).filter(Boolean)
   return {
     search: (address.get('search') ?? '').trim().slice(0, limits.search),
-    category: isPlace ? '' : slugOf(address.get('category') ?? ''),
-    subcategory: isPlace ? '' : slugOf(address.get('subcategory') ?? ''),
+    category: isOfCategory ? '' : slugOf(address.get('category') ?? ''),
+    subcategory: isOfCategory ? '' : slugOf(address.get('subcategory') ?? ''),
     tags: [...new Set(tags)].slice(0, limits.design.tags),
     ...readRanges(address),
     sort: isSort(sort) ? sort : '',

@@ -1,6 +1,6 @@
-import { JsonLd } from '../json-ld.tsx'
-import { breadcrumbData, itemListData, type Step } from '../list-data.ts'
-import { useOrigin } from '../origin.ts'
+import { JsonLd } from '../search-engines/json-ld.tsx'
+import { breadcrumbData, itemListData, type Step } from '../search-engines/list-data.ts'
+import { useOrigin } from '../search-engines/origin.ts'
 import type { DesignList } from './load.ts'
 
 /** What search engines read of a list, and of the way to it. */

@@ -1,4 +1,4 @@
-import { pageMeta } from '../meta.ts'
+import { pageMeta } from '../search-engines/meta.ts'
 import type { DesignList } from './load.ts'
 
 interface Described {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { SampleSummary } from '#contract/sample.ts'
-import { ofPlace } from './load-samples.ts'
+import { inPlacement } from './load-samples.ts'
 
 function sample(category: string, subcategory: string): SampleSummary {
   return { category: { slug: category }, subcategory: { slug: subcategory } } as SampleSummary
@@ -11,16 +11,19 @@ const bungalow = sample('architecture', 'bungalow')
 const kitchen = sample('interior', 'kitchen')
 const samples = [villa, bungalow, kitchen]
 
-it('shows every sample where no place is named', () => {
-  expect(ofPlace(samples, { category: '', subcategory: '' })).toEqual(samples)
+it('shows every sample where no category is named', () => {
+  expect(inPlacement(samples, { category: '', subcategory: '' })).toEqual(samples)
 })
 
 it('shows the samples of a category and of a subcategory', () => {
-  expect(ofPlace(samples, { category: 'architecture', subcategory: '' })).toEqual([villa, bungalow])
-  expect(ofPlace(samples, { category: 'architecture', subcategory: 'villa' })).toEqual([villa])
+  expect(inPlacement(samples, { category: 'architecture', subcategory: '' })).toEqual([villa, bungalow])
+  expect(inPlacement(samples, { category: 'architecture', subcategory: 'villa' })).toEqual([villa])
 })
 
 it('shows those of the category where its subcategory has none', () => {
-  expect(ofPlace(samples, { category: 'architecture', subcategory: 'farmhouse' })).toEqual([villa, bungalow])
-  expect(ofPlace(samples, { category: 'elevation', subcategory: '' })).toEqual([])
+  expect(inPlacement(samples, { category: 'architecture', subcategory: 'farmhouse' })).toEqual([
+    villa,
+    bungalow,
+  ])
+  expect(inPlacement(samples, { category: 'elevation', subcategory: '' })).toEqual([])
 })

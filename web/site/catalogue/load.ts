@@ -13,7 +13,7 @@ import { foundSamples, sampleFacets } from './sample-list.ts'
 const perPage = 24
 
 /** The category, and the subcategory, that a list is of. */
-interface Place {
+interface Placement {
   category: string
   subcategory: string
 }
@@ -23,7 +23,7 @@ export interface DesignList {
   /** The list's address without its filters. */
   path: string
   /** Where the list is a category's own; what its filters choose otherwise. */
-  isPlace: boolean
+  isOfCategory: boolean
   filters: Filters
   /** The page of the plain list that stands for this one: its own, or the first where something is chosen. */
   plainPage: number
@@ -42,11 +42,11 @@ interface Asked {
   path: string
   filters: Filters
   page: number
-  place?: Place
+  placement?: Placement
 }
 
-export async function loadDesigns(api: Api, { path, filters, page, place }: Asked): Promise<DesignList> {
-  const query = queryOf({ ...filters, ...place })
+export async function loadDesigns(api: Api, { path, filters, page, placement }: Asked): Promise<DesignList> {
+  const query = queryOf({ ...filters, ...placement })
   const [designs, facets, samples] = await Promise.all([
     listDesigns(api, { ...query, page }),
     designFacets(api, query),
@@ -56,17 +56,17 @@ export async function loadDesigns(api: Api, { path, filters, page, place }: Aske
   const isPlain = !isNarrowed(filters) && !filters.sort
   const list = {
     path,
-    isPlace: place !== undefined,
+    isOfCategory: placement !== undefined,
     filters,
     plainPage: isPlain ? pagination.page : 1,
     query,
     designs: data,
     pagination,
     facets,
-    samples: standIns(samples, { ...filters, ...place }, page),
+    samples: standIns(samples, { ...filters, ...placement }, page),
     isOfSamples: false,
   }
-  const isOfSamples = !place && samples.length > 0 && (await hasNoDesigns(api, pagination.total, filters))
+  const isOfSamples = !placement && samples.length > 0 && (await hasNoDesigns(api, pagination.total, filters))
   return isOfSamples ? { ...list, ...listOfSamples(samples, list) } : list
 }
 
@@ -76,7 +76,7 @@ async function hasNoDesigns(api: Api, found: number, filters: Filters): Promise<
   return !isNarrowed(filters) || (await listDesigns(api, { limit: 1 })).pagination.total === 0
 }
 
-/** The samples in the place of designs: all that fit stand on the first page. */
+/** The samples instead of designs: all that fit stand on the first page. */
 function listOfSamples(samples: SampleSummary[], { filters, pagination }: DesignList) {
   const found = foundSamples(samples, filters)
   return {

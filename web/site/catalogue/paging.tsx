@@ -6,7 +6,7 @@ interface PagingProps {
   pages: number
 }
 
-/** Links to every page of a list: plain addresses that can be kept, shared and crawled. */
+/** Links to every page of a list: plain addresses that can be bookmarked, shared and crawled. */
 export function Paging({ address, page, pages }: PagingProps) {
   if (pages < 2) return null
   return (

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { DesignSummary } from '#contract/design.ts'
-import { JustifiedGrid } from '../justified-grid.tsx'
+import { JustifiedGrid } from '../design-cards/justified-grid.tsx'
 
 /** What a firm shows where it has no design of its own yet. */
 export function SampleDesigns({ designs, eager }: { designs: DesignSummary[]; eager?: boolean }) {

@@ -5,11 +5,11 @@ import { foundSamples, sampleFacets } from './sample-list.ts'
 
 function sample(
   title: string,
-  place: [category: string, subcategory: string],
+  placement: [category: string, subcategory: string],
   rest: Partial<SampleSummary> = {},
 ): SampleSummary {
   const named = (name: string) => ({ name, slug: name.toLowerCase() })
-  const [category, subcategory] = place.map(named)
+  const [category, subcategory] = placement.map(named)
   const none = { code: 'S-X', shortDescription: '', description: '', tags: [], area: null }
   return { ...none, title, category, subcategory, basePrice: null, discountPrice: null, ...rest } as never
 }

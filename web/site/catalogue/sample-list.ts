@@ -53,11 +53,11 @@ function fits(sample: SampleSummary, filters: Filters): boolean {
 function isSpokenOf(sample: SampleSummary, search: string): boolean {
   const { title, code, shortDescription, description, category, subcategory, tags } = sample
   const texts = [title, code, shortDescription, description, category.name, subcategory.name, ...tags]
-  const words = wordsOf(texts.join(' '))
+  const terms = wordsOf(texts.join(' '))
   const sought = wordsOf(search)
   return (
     search === '' ||
-    (sought.length > 0 && sought.every((part) => words.some((word) => word.startsWith(part))))
+    (sought.length > 0 && sought.every((part) => terms.some((term) => term.startsWith(part))))
   )
 }
 

@@ -9,15 +9,15 @@ import { useFilters } from './use-filters.ts'
 export function SortSelect({ list, formId }: { list: DesignList; formId: string }) {
   const { chosen, change } = useFilters(list)
   const select = useRef<HTMLSelectElement>(null)
-  const isAlive = useRef(false)
+  const isHydrated = useRef(false)
   // A choice made while the page's code was still on its way is a choice: it is not taken back but carried out.
   useEffect(() => {
     const shown = select.current
     if (shown && shown.value !== chosen.sort) {
-      if (isAlive.current) shown.value = chosen.sort
+      if (isHydrated.current) shown.value = chosen.sort
       else change({ sort: shown.value as VisitorSort | '' })
     }
-    isAlive.current = true
+    isHydrated.current = true
   })
   return (
     <div className="flex flex-1 items-center gap-2">

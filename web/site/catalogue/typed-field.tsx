@@ -13,7 +13,7 @@ type TypedFieldProps = Omit<ComponentProps<typeof TextInput>, 'value' | 'onChang
 /** A field that says what it holds once the typing rests, and follows the address while nobody types in it. */
 export function TypedField({ label, value, onChange, ...rest }: TypedFieldProps) {
   const input = useRef<HTMLInputElement>(null)
-  const isAlive = useRef(false)
+  const isHydrated = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   function say() {
@@ -23,10 +23,10 @@ export function TypedField({ label, value, onChange, ...rest }: TypedFieldProps)
   }
 
   // What was typed while the page's code was still on its way is said now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field comes alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field is hydrated
   useEffect(say, [])
   useEffect(() => {
-    if (!isAlive.current) isAlive.current = true
+    if (!isHydrated.current) isHydrated.current = true
     else if (input.current && input.current !== document.activeElement) input.current.value = value
   }, [value])
   useEffect(() => () => clearTimeout(timer.current), [])

@@ -11,11 +11,11 @@ let asked: string | null = null
  * The filters as they were chosen last, even while their results are still on their way, and how to change them.
  * @param isOneStep every change takes the place of the one before: Back leads to where the first of them was made
  */
-export function useFilters({ path, isPlace, filters }: DesignList, isOneStep = false) {
+export function useFilters({ path, isOfCategory, filters }: DesignList, isOneStep = false) {
   const navigate = useNavigate()
   const { location } = useNavigation()
   const isFinding = location?.pathname === path
-  const read = (search: string) => readFilters(new URLSearchParams(search), isPlace)
+  const read = (search: string) => readFilters(new URLSearchParams(search), isOfCategory)
 
   /** @param replace where Back should not come by the state before, as between two letters of a search */
   async function change(changes: Changes, { replace = isOneStep } = {}) {

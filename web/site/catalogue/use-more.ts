@@ -6,7 +6,7 @@ import { api, messageOf } from '#web/api/request.ts'
 import type { DesignList } from './load.ts'
 
 /** The further pages that were fetched, by history entry: whoever comes back finds the list as long as they left it. */
-const kept = new Map<string, DesignSummary[][]>()
+const addedByEntry = new Map<string, DesignSummary[][]>()
 
 interface Fetching {
   key: string
@@ -17,7 +17,7 @@ interface Fetching {
 export function useMore({ query, designs, pagination }: DesignList) {
   const { key } = useLocation()
   const [fetching, setFetching] = useState<Fetching | null>(null)
-  const added = kept.get(key) ?? []
+  const added = addedByEntry.get(key) ?? []
   const page = pagination.page + added.length
   const current = fetching?.key === key ? fetching : null
 
@@ -26,7 +26,7 @@ export function useMore({ query, designs, pagination }: DesignList) {
     setFetching({ key })
     try {
       const next = await listDesigns(api, { ...query, page: page + 1 })
-      kept.set(key, [...added, next.data])
+      addedByEntry.set(key, [...added, next.data])
       setFetching(null)
     } catch (error) {
       setFetching({ key, error: messageOf(error) })

@@ -19,7 +19,7 @@ export async function loadCategory(api: Api, { categorySlug, subcategorySlug }: 
       path,
       filters: readFilters(url.searchParams, true),
       page: readPage(url.searchParams),
-      place: { category: categorySlug, subcategory: subcategorySlug ?? '' },
+      placement: { category: categorySlug, subcategory: subcategorySlug ?? '' },
     }),
   ])
   const category = found && isShown(found) ? found : null
@@ -31,7 +31,7 @@ export async function loadCategory(api: Api, { categorySlug, subcategorySlug }: 
 
 function pathOf(categorySlug: string, subcategorySlug: string | undefined): string {
   return ['/category', categorySlug, subcategorySlug]
-    .filter((part) => part !== undefined)
-    .map((part, index) => (index === 0 ? part : encodeURIComponent(part)))
+    .filter((segment) => segment !== undefined)
+    .map((segment, index) => (index === 0 ? segment : encodeURIComponent(segment)))
     .join('/')
 }

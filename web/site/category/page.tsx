@@ -5,8 +5,8 @@ import { loadOnServer } from '#web/api/server.ts'
 import { Catalogue } from '../catalogue/catalogue.tsx'
 import { ListData } from '../catalogue/list-data.tsx'
 import { listMeta } from '../catalogue/list-meta.ts'
-import { home, placeTrail } from '../list-data.ts'
-import { excerpt, pageMeta } from '../meta.ts'
+import { home, placementTrail } from '../search-engines/list-data.ts'
+import { excerpt, pageMeta } from '../search-engines/meta.ts'
 import { Breadcrumb } from '../text-pages/breadcrumb.tsx'
 import type { Route } from './+types/page.ts'
 import { loadCategory } from './load.ts'
@@ -37,7 +37,7 @@ export function meta({ matches, params, loaderData }: Route.MetaArgs) {
 export default function CategoryPage({ loaderData: { category, list }, params }: Route.ComponentProps) {
   const { categorySlug, subcategorySlug } = params
   const subcategory = category ? subcategoryOf(category, subcategorySlug) : undefined
-  const trail = category ? placeTrail({ category, subcategory }) : [home]
+  const trail = category ? placementTrail({ category, subcategory }) : [home]
   const intro = subcategory ? subcategory.description : category?.description
   return (
     <div className="sheet pt-8 pb-20 md:pt-12 md:pb-28">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { chatLink, directionsLink, telephoneLink } from '#web/addresses/contact-links.ts'
-import type { SiteData } from '../load.ts'
+import type { SiteData } from '../site-data.ts'
 
 /** Phone, chat, mail and address, as far as they are saved. */
 export function WaysToReach({ settings }: Pick<SiteData, 'settings'>) {

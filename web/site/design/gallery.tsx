@@ -4,13 +4,13 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { ZoomLink } from '#web/ui/zoom-link.tsx'
 import { Caption } from './caption.tsx'
-import { ContactSheet } from './contact-sheet.tsx'
+import { Thumbnails } from './thumbnails.tsx'
 import { useStrip } from './use-strip.ts'
 
 /** How wide the largest print of a picture is; the printed sheet asks for the same. */
 export const largest = '(min-width: 1024px) 60vw, 92vw'
 
-/** The pictures side by side in a strip that is swiped, what each is of, and all of them as a contact sheet. */
+/** The pictures side by side in a strip that is swiped, what each is of, and a thumbnail of each. */
 export function Gallery({ design: { images, title } }: { design: Design }) {
   const { strip, index, show, follow, onScroll, onKeyDown } = useStrip(images.length)
   const link = () => strip.current?.querySelectorAll('a')[index] ?? null
@@ -76,7 +76,7 @@ export function Gallery({ design: { images, title } }: { design: Design }) {
             )}
           </Caption>
         )}
-        {images.length > 1 && <ContactSheet images={images} index={index} title={title} onPick={show} />}
+        {images.length > 1 && <Thumbnails images={images} index={index} title={title} onPick={show} />}
       </div>
     </div>
   )

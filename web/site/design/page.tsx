@@ -3,10 +3,10 @@ import { designPath } from '#web/addresses/design-path.ts'
 import { api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
 import { EnquiryForm } from '../enquiry/form.tsx'
-import { JsonLd } from '../json-ld.tsx'
-import { breadcrumbData, placeTrail } from '../list-data.ts'
-import { excerpt, pageMeta } from '../meta.ts'
-import { askedOrigin, useOrigin } from '../origin.ts'
+import { JsonLd } from '../search-engines/json-ld.tsx'
+import { breadcrumbData, placementTrail } from '../search-engines/list-data.ts'
+import { excerpt, pageMeta } from '../search-engines/meta.ts'
+import { askedOrigin, useOrigin } from '../search-engines/origin.ts'
 import { Breadcrumb } from '../text-pages/breadcrumb.tsx'
 import type { Route } from './+types/page.ts'
 import { BackButton } from './back-button.tsx'
@@ -51,7 +51,7 @@ function sharePicture({ code, updatedAt }: Design): string {
 export default function DesignPage({ loaderData: { design, related, address } }: Route.ComponentProps) {
   const origin = useOrigin()
   if (!design) return <DesignNotFound />
-  const placement = placeTrail(design)
+  const placement = placementTrail(design)
   const trail = [...placement, { name: design.title, path: designPath(design) }]
   return (
     <>

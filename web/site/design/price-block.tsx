@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { formatArea, formatDimensions } from '#web/ui/measures.ts'
 import { Price } from '#web/ui/price.tsx'
 
-/** The sheet's title block: what the design costs, how large it is, and the way to ask for it. */
+/** The page's title block: what the design costs, how large it is, and the way to ask for it. */
 export function PriceBlock({ design }: { design: Design }) {
   const size = design.dimensions && formatDimensions(design.dimensions)
   return (

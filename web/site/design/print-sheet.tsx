@@ -4,7 +4,7 @@ import { designPath } from '#web/addresses/design-path.ts'
 import { formatArea, formatDimensions } from '#web/ui/measures.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
-import type { SiteData } from '../load.ts'
+import type { SiteData } from '../site-data.ts'
 import { largest } from './gallery.tsx'
 
 interface PrintSheetProps {

@@ -3,8 +3,8 @@ import { designPath } from '#web/addresses/design-path.ts'
 import { getDesign } from '#web/api/designs.ts'
 import { getSample } from '#web/api/samples.ts'
 import { loadOnServer } from '#web/api/server.ts'
-import { askedOrigin } from '../origin.ts'
 import { qrResponse } from '../qr-code.ts'
+import { askedOrigin } from '../search-engines/origin.ts'
 import type { Route } from './+types/qr-code.ts'
 
 /** The design's address as a picture. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { DesignSummary } from '#contract/design.ts'
 import { limits } from '#contract/limits.ts'
 import { ErrorText } from '#web/ui/error-text.tsx'
-import { JustifiedGrid } from '../justified-grid.tsx'
+import { JustifiedGrid } from '../design-cards/justified-grid.tsx'
 
 interface RelatedDesignsProps {
   /** null where they could not be loaded. */

@@ -31,7 +31,7 @@ export function useStrip(count: number) {
   }
 
   // The address, or a finger, may have moved the strip before its code came.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the strip comes alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the strip is hydrated
   useEffect(onScroll, [])
 
   return { strip, index, show, follow: (next: number) => goTo(next, 'instant'), onScroll, onKeyDown }

@@ -4,7 +4,7 @@ import { useBackCloses } from '#web/ui/back-closes.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { EnquiryForm } from './form.tsx'
 
-/** The enquiry form as a sheet over the page, about the design that the page shows; it closes once it is received. */
+/** The enquiry form in a drawer over the page, about the design that the page shows; it closes once it is received. */
 export default function EnquiryDialog({ onClose }: { onClose: () => void }) {
   const page = useRouteLoaderData('site/design/page') as { design: Design | null } | undefined
   const design = page?.design

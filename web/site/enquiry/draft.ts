@@ -1,9 +1,9 @@
-const place = 'enquiry'
+const entry = 'enquiry'
 
-/** What was typed and not sent yet, by field. `keep-typed.ts` keeps it, from before this code has come. */
+/** What was typed and not sent yet, by field. `save-draft.ts` saves it, from before this code has come. */
 export function readDraft(): Record<string, string | undefined> {
   try {
-    return JSON.parse(localStorage.getItem(place) ?? '{}')
+    return JSON.parse(localStorage.getItem(entry) ?? '{}')
   } catch {
     return {}
   }
@@ -11,9 +11,9 @@ export function readDraft(): Record<string, string | undefined> {
 
 /** Puts back what could not be sent after all. */
 export function keepDraft(values: object) {
-  localStorage.setItem(place, JSON.stringify(values))
+  localStorage.setItem(entry, JSON.stringify(values))
 }
 
 export function forgetDraft() {
-  localStorage.removeItem(place)
+  localStorage.removeItem(entry)
 }

@@ -60,7 +60,7 @@ function Form({ designId, initial, refused, onSent }: EnquiryFormProps) {
       method="post"
       action="/contact"
       noValidate
-      data-kept
+      data-draft
       aria-label="Send Us a Message"
       onSubmit={submit}
       onInput={type}

@@ -2,7 +2,7 @@ import { type ComponentType, useSyncExternalStore } from 'react'
 
 interface Outcome {
   /** What says it, for as long as the visitor wants. */
-  Words: ComponentType
+  Message: ComponentType
   /** How many enquiries were taken on this page: every form begins anew after each. */
   taken: number
 }
@@ -10,9 +10,9 @@ interface Outcome {
 let outcome: Outcome | null = null
 const listeners = new Set<() => void>()
 
-/** Says what became of an enquiry; null takes the words away. @param isTaken so that it need not be sent again */
-export function showOutcome(Words: ComponentType, isTaken: boolean) {
-  outcome = { Words, taken: (outcome?.taken ?? 0) + (isTaken ? 1 : 0) }
+/** Says what became of an enquiry; null takes the message away. @param isTaken so that it need not be sent again */
+export function showOutcome(Message: ComponentType, isTaken: boolean) {
+  outcome = { Message, taken: (outcome?.taken ?? 0) + (isTaken ? 1 : 0) }
   for (const listener of listeners) listener()
 }
 
@@ -33,5 +33,5 @@ export function useOutcome(): Outcome | null {
 /** Says it on the page. */
 export function EnquiryOutcome() {
   const outcome = useOutcome()
-  return outcome && <outcome.Words />
+  return outcome && <outcome.Message />
 }

@@ -19,7 +19,7 @@ export function isNotNow(error: unknown): boolean {
   return error instanceof ApiError && notNow.has(error.status)
 }
 
-/** Keeps an enquiry in this browser until it is sent. @returns false where there is no room */
+/** Stores an enquiry in this browser until it is sent. @returns false where there is no room */
 export function putInQueue(values: EnquiryCreate): boolean {
   if (waiting().length >= most) return false
   try {
@@ -30,11 +30,11 @@ export function putInQueue(values: EnquiryCreate): boolean {
   }
 }
 
-/** Where each enquiry that waits is kept, the oldest first. */
+/** The storage key of each enquiry that waits, the oldest first. */
 function waiting(): string[] {
   try {
     return Object.keys(localStorage)
-      .filter((place) => place.startsWith(prefix))
+      .filter((key) => key.startsWith(prefix))
       .sort()
   } catch {
     return []
@@ -53,7 +53,7 @@ export function sendQueue(told: Told): () => void {
   async function sendAll() {
     clearTimeout(next)
     await oneTabAtATime(async () => {
-      for (const place of waiting()) await sendOne(place)
+      for (const key of waiting()) await sendOne(key)
     }).catch(() => {})
     if (waiting().length === 0) attempts = 0
     else sendLater()
@@ -64,18 +64,18 @@ export function sendQueue(told: Told): () => void {
     next = setTimeout(sendAll, pauses[Math.min(attempts++, pauses.length - 1)])
   }
 
-  async function sendOne(place: string) {
-    const kept = localStorage.getItem(place)
-    if (!kept) return
-    const values: EnquiryCreate = JSON.parse(kept)
+  async function sendOne(key: string) {
+    const stored = localStorage.getItem(key)
+    if (!stored) return
+    const values: EnquiryCreate = JSON.parse(stored)
     try {
       await createEnquiry(api, values)
     } catch (error) {
       if (!(error instanceof ApiError) || isNotNow(error) || error.status >= 500) throw error
-      localStorage.removeItem(place)
+      localStorage.removeItem(key)
       return told.refused(values, error.message)
     }
-    localStorage.removeItem(place)
+    localStorage.removeItem(key)
     told.received()
   }
 

@@ -6,7 +6,7 @@ import { api } from '#web/api/request.ts'
 import { toast } from '#web/ui/toast.ts'
 import { forgetDraft, keepDraft, readDraft } from './draft.ts'
 import { showOutcome } from './outcome.tsx'
-import { Received, Refused, Waiting } from './outcome-words.tsx'
+import { Received, Refused, Waiting } from './outcome-message.tsx'
 import { isNotNow, putInQueue, sendQueue } from './queue.ts'
 
 const sendLater = sendQueue({

@@ -7,7 +7,7 @@ import { fitted } from '#web/ui/fitted.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { SheetHeading } from '#web/ui/title-block.tsx'
 import { EmptyRoom } from './empty-room.tsx'
-import { figureOf, type Room as Place } from './figure.ts'
+import { figureOf, type Room as Span } from './figure.ts'
 
 interface CategoryMosaicProps {
   categories: Category[]
@@ -39,7 +39,7 @@ export function CategoryMosaic({ categories, designs }: CategoryMosaicProps) {
             shown={designs.find(
               ({ category: { slug }, images }) => slug === category.slug && images.length > 0,
             )}
-            place={figure[index] ?? { columns: 24, rows: 4 }}
+            span={figure[index] ?? { columns: 24, rows: 4 }}
           />
         ))}
       </ul>
@@ -52,15 +52,15 @@ interface RoomProps {
   number: number
   /** The newest of its designs that has a picture; where it has no design, a sample. */
   shown: DesignSummary | undefined
-  place: Place
+  span: Span
 }
 
-function Room({ category: { name, slug, designCount, subcategories }, number, shown, place }: RoomProps) {
+function Room({ category: { name, slug, designCount, subcategories }, number, shown, span }: RoomProps) {
   const picture = shown?.images[0] ?? subcategories.find(({ image }) => image)?.image
   return (
     <li
       className="bg-paper md:col-[span_var(--columns)] md:row-[span_var(--rows)]"
-      style={{ '--columns': place.columns, '--rows': place.rows } as CSSProperties}
+      style={{ '--columns': span.columns, '--rows': span.rows } as CSSProperties}
     >
       <Link
         to={`/category/${slug}`}

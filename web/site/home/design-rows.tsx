@@ -3,8 +3,8 @@ import type { DesignSummary } from '#contract/design.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { scrollBehavior } from '#web/ui/motion.ts'
 import { SheetHeading } from '#web/ui/title-block.tsx'
-import { DesignCard } from '../design-card.tsx'
-import { JustifiedGrid, ratioOf } from '../justified-grid.tsx'
+import { DesignCard } from '../design-cards/design-card.tsx'
+import { JustifiedGrid, ratioOf } from '../design-cards/justified-grid.tsx'
 
 interface DesignRowProps {
   title: string

@@ -1,6 +1,6 @@
 const ink = 'stroke-ink'
 
-/** The sheet that hangs where no banner does: a house in elevation, with its dimensions. */
+/** The drawing that is shown where there is no banner: a house in elevation, with its dimensions. */
 export function Elevation() {
   return (
     <svg

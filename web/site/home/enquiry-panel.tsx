@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { EnquiryForm } from '../enquiry/form.tsx'
-import type { SiteData } from '../load.ts'
+import type { SiteData } from '../site-data.ts'
 
 /** One large panel to write to the firm from. */
 export function EnquiryPanel({ settings }: Pick<SiteData, 'settings'>) {

@@ -8,13 +8,13 @@ import { BannerMedia } from './banner-media.tsx'
 import { Elevation } from './elevation.tsx'
 import { useAutoplay } from './use-autoplay.ts'
 
-type Sheet = Pick<
+type Shown = Pick<
   Banner,
   'title' | 'subtitle' | 'ctaText' | 'ctaLink' | 'secondaryCtaText' | 'secondaryCtaLink'
 > &
   Partial<Banner>
 
-const withoutBanners: Sheet = {
+const withoutBanners: Shown = {
   title: 'Houses, drawn to be built',
   subtitle: 'Architecture, elevations, floor plans and interiors from one drawing board.',
   ctaText: 'See the architecture',
@@ -23,15 +23,15 @@ const withoutBanners: Sheet = {
   secondaryCtaLink: '#enquiry',
 }
 
-/** The active banners as full-bleed sheets: swiped, stepped through by button or key, or left to turn by themselves. */
+/** The active banners as full-bleed slides: swiped, stepped through by button or key, or left to turn by themselves. */
 export function Hero({ banners, websiteName }: { banners: Banner[]; websiteName: string }) {
-  const sheets: Sheet[] = banners.length > 0 ? banners : [withoutBanners]
+  const slides: Shown[] = banners.length > 0 ? banners : [withoutBanners]
   const strip = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(0)
-  const isSeveral = sheets.length > 1
+  const isSeveral = slides.length > 1
 
   function turnTo(next: number) {
-    const target = (next + sheets.length) % sheets.length
+    const target = (next + slides.length) % slides.length
     strip.current?.scrollTo({ left: target * strip.current.clientWidth, behavior: scrollBehavior() })
   }
 
@@ -55,10 +55,10 @@ export function Hero({ banners, websiteName }: { banners: Banner[]; websiteName:
           if (key === 'ArrowLeft') turnTo(index - 1)
         }}
       >
-        {sheets.map((sheet, position) => (
-          <BannerSheet
-            key={sheet._id ?? 'without-banners'}
-            sheet={sheet}
+        {slides.map((slide, position) => (
+          <Slide
+            key={slide._id ?? 'without-banners'}
+            slide={slide}
             isFirst={position === 0}
             isShown={position === index}
             isPlaying={autoplay.isPlaying}
@@ -67,9 +67,9 @@ export function Hero({ banners, websiteName }: { banners: Banner[]; websiteName:
       </div>
       <div className="sheet annotation flex min-h-11 flex-wrap items-center justify-between border-y border-ink">
         <p className="py-2">
-          Sheet {pad(index + 1)} / {pad(sheets.length)}
+          Sheet {pad(index + 1)} / {pad(slides.length)}
         </p>
-        {isSeveral || sheets[index]?.type === 'video' ? (
+        {isSeveral || slides[index]?.type === 'video' ? (
           <div className="flex">
             {isSeveral && (
               <IconButton
@@ -102,49 +102,49 @@ export function Hero({ banners, websiteName }: { banners: Banner[]; websiteName:
   )
 }
 
-interface BannerSheetProps {
-  sheet: Sheet
+interface SlideProps {
+  slide: Shown
   isFirst: boolean
   isShown: boolean
   isPlaying: boolean
 }
 
-/** A sheet's words beside its picture, which fills what is left: every sheet is as high as the highest. */
-function BannerSheet({ sheet, isFirst, isShown, isPlaying }: BannerSheetProps) {
+/** A banner's text beside its picture, which fills what is left: every slide is as high as the highest. */
+function Slide({ slide, isFirst, isShown, isPlaying }: SlideProps) {
   const Title = isFirst ? 'h1' : 'h2'
-  const narrow = sheet.type === 'video' ? null : sheet.thumbnail
+  const narrow = slide.type === 'video' ? null : slide.thumbnail
   return (
     <div
       inert={!isShown}
       className="flex w-full shrink-0 snap-start flex-col lg:grid lg:min-h-[min(calc(100svh-9.25rem),46rem)] lg:grid-cols-12"
     >
       <div className="sheet order-2 flex min-w-0 flex-col justify-center py-8 lg:order-1 lg:col-span-5 lg:mr-0 lg:max-w-none lg:py-8 lg:pr-8">
-        {sheet.offerText && <p className="annotation mb-4 max-w-lg text-laterite">{sheet.offerText}</p>}
+        {slide.offerText && <p className="annotation mb-4 max-w-lg text-laterite">{slide.offerText}</p>}
         <div className="@container">
           <Title
             className="fitted expanded lg:[--tallest:9.5svh]"
-            style={fitted(sheet.title, '--text-display')}
+            style={fitted(slide.title, '--text-display')}
           >
-            {sheet.title}
+            {slide.title}
           </Title>
         </div>
-        {sheet.subtitle && <p className="mt-4 max-w-lg text-lead text-ink-soft lg:mt-6">{sheet.subtitle}</p>}
+        {slide.subtitle && <p className="mt-4 max-w-lg text-lead text-ink-soft lg:mt-6">{slide.subtitle}</p>}
         <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap lg:mt-8">
-          {sheet.ctaText && <ButtonLink to={sheet.ctaLink}>{sheet.ctaText}</ButtonLink>}
-          {sheet.secondaryCtaText && (
-            <ButtonLink to={sheet.secondaryCtaLink} look="outline">
-              {sheet.secondaryCtaText}
+          {slide.ctaText && <ButtonLink to={slide.ctaLink}>{slide.ctaText}</ButtonLink>}
+          {slide.secondaryCtaText && (
+            <ButtonLink to={slide.secondaryCtaLink} look="outline">
+              {slide.secondaryCtaText}
             </ButtonLink>
           )}
         </div>
       </div>
       <div className="relative order-1 h-[44svh] min-h-56 grow overflow-hidden lg:order-2 lg:col-span-7 lg:h-auto">
-        {sheet.media ? (
+        {slide.media ? (
           <BannerMedia
-            media={sheet.media}
+            media={slide.media}
             narrow={narrow}
-            poster={sheet.thumbnailUrl}
-            type={sheet.type}
+            poster={slide.thumbnailUrl}
+            type={slide.type}
             eager={isFirst}
             isPlaying={isPlaying && isShown}
           />

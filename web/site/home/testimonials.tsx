@@ -30,7 +30,7 @@ function Quote({
   return (
     <li className="flex min-w-0 flex-col gap-5 max-md:w-[85%] max-md:shrink-0 max-md:snap-start">
       <Media media={media} clientName={clientName} />
-      <Words content={content} />
+      <Quotation content={content} />
       <div className="mt-auto flex items-center gap-4 border-t border-hairline pt-4">
         {avatar && <Picture image={avatar} alt="" sizes="3rem" className="size-12 object-cover" />}
         <div className="min-w-0">
@@ -44,8 +44,8 @@ function Quote({
   )
 }
 
-/** What the client says; of many words the first, and the rest when it is asked for. */
-function Words({ content }: Pick<Testimonial, 'content'>) {
+/** What the client says; of a long text the beginning, and the rest when it is asked for. */
+function Quotation({ content }: Pick<Testimonial, 'content'>) {
   const [opening, rest] = inTwo(content)
   return (
     <blockquote className="text-base whitespace-pre-line wrap-anywhere md:text-lead">
@@ -62,7 +62,7 @@ function Words({ content }: Pick<Testimonial, 'content'>) {
   )
 }
 
-/** A text in two at the end of a word, where its second part is worth a step. */
+/** A text in two at the end of a word, where its second half is worth a step. */
 function inTwo(content: string): [opening: string, rest: string] {
   if (content.length < mostLetters * 1.3) return [content, '']
   const end = content.lastIndexOf(' ', mostLetters)

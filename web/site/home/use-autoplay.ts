@@ -3,7 +3,7 @@ import { isStill } from '#web/ui/motion.ts'
 
 const interval = 7000
 
-/** Turns the sheets by itself until someone points at them, moves into them, pauses them or wants no motion. */
+/** Moves to the next banner by itself until someone points at them, moves into them, pauses them or wants no motion. */
 export function useAutoplay(isSeveral: boolean, onTurn: () => void) {
   const [isPlaying, setPlaying] = useState(true)
   const [isHeld, setHeld] = useState(false)

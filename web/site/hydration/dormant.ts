@@ -1,10 +1,10 @@
 import { tellPlainly } from '#web/ui/tell-plainly.ts'
-import { keepTyped } from '../enquiry/keep-typed.ts'
+import { saveDraft } from '../enquiry/save-draft.ts'
 import { sayPaymentId } from '../payment-success/say-payment-id.ts'
 import { awaitFonts } from './await-fonts.ts'
 import { starter } from './starter.ts'
 
-const scripts = `(${awaitFonts})();(${keepTyped})();(${sayPaymentId})();(${starter})(${tellPlainly})`
+const scripts = `(${awaitFonts})();(${saveDraft})();(${sayPaymentId})();(${starter})(${tellPlainly})`
 
 /**
  * The page as it is served: its code is neither fetched nor run before the starter says so. Only scripts with the

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { TitleBlock } from '#web/ui/title-block.tsx'
-import { pageMeta } from '../meta.ts'
+import { pageMeta } from '../search-engines/meta.ts'
 import type { Route } from './+types/page.ts'
 
 export const handle = { cached: true }

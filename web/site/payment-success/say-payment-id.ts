@@ -5,7 +5,7 @@
 export function sayPaymentId() {
   document.addEventListener('DOMContentLoaded', () => {
     const id: unknown = history.state?.usr?.paymentId
-    const place = document.querySelector('[data-payment-id]')
-    if (place && typeof id === 'string' && id) place.textContent = id
+    const shown = document.querySelector('[data-payment-id]')
+    if (shown && typeof id === 'string' && id) shown.textContent = id
   })
 }

@@ -1,6 +1,5 @@
 import type { Settings } from '#contract/settings.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { AccountNumber } from './account-number.tsx'
 import { BankLine } from './bank-line.tsx'
 import { PaymentQr } from './payment-qr.tsx'
 import { waysToPay } from './ways.ts'
@@ -51,4 +50,16 @@ function UpiApp({ link }: { link: string }) {
       </ButtonLink>
     </>
   )
+}
+
+/** An account number in groups of four, as it is read out. The gaps are drawn: selected and copied, it has none. */
+function AccountNumber({ number }: { number: string }) {
+  if (!/^\d+$/.test(number)) return number
+  const groups = number.match(/\d{1,4}/g) ?? []
+  return groups.map((group, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the groups of a number never move
+    <span key={index} className="not-last:mr-[0.3em]">
+      {group}
+    </span>
+  ))
 }

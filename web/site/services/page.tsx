@@ -1,12 +1,12 @@
+import type { Service } from '#contract/service.ts'
 import { type Api, api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
 import { listServices } from '#web/api/services.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { EnquireButton } from '../enquiry/enquire-button.tsx'
-import { pageMeta } from '../meta.ts'
+import { pageMeta } from '../search-engines/meta.ts'
 import { TitledPage } from '../text-pages/titled-page.tsx'
 import type { Route } from './+types/page.ts'
-import { serviceEnquiryLink } from './enquiry-link.ts'
 import { Schedule } from './schedule.tsx'
 
 async function load(api: Api) {
@@ -45,4 +45,8 @@ export default function ServicesPage({ loaderData: { services } }: Route.Compone
       )}
     </TitledPage>
   )
+}
+
+function serviceEnquiryLink({ _id }: Pick<Service, '_id'>): string {
+  return `/contact?service=${_id}#enquiry`
 }

@@ -1,6 +1,6 @@
 import { type Api, api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
-import { pageMeta } from '../meta.ts'
+import { pageMeta } from '../search-engines/meta.ts'
 import { loadPolicy } from '../text-pages/policy.ts'
 import { PolicyPage } from '../text-pages/policy-page.tsx'
 import type { Route } from './+types/page.ts'

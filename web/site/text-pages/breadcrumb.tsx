@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Step } from '../list-data.ts'
+import type { Step } from '../search-engines/list-data.ts'
 
 /** The way from the home page to the page above this one. */
 export function Breadcrumb({ steps }: { steps: Step[] }) {

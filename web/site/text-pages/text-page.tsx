@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { TitleBlock } from '#web/ui/title-block.tsx'
-import { home } from '../list-data.ts'
+import { home } from '../search-engines/list-data.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import type { Chapter } from './outline.ts'
 
@@ -8,7 +8,7 @@ interface TextPageProps {
   title: string
   lead?: string
   chapters: Chapter[]
-  /** What stands in the title block at the sheet's foot. */
+  /** What stands in the title block at the page's foot. */
   notes: string[]
   children: ReactNode
 }

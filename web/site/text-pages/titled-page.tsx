@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { home } from '../list-data.ts'
+import { home } from '../search-engines/list-data.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 
 interface TitledPageProps {

@@ -1,17 +1,17 @@
 import { Link, NavLink } from 'react-router'
 import { classNames } from '#web/ui/class-names.ts'
-import { telephoneLink } from '../addresses/contact-links.ts'
+import { telephoneLink } from '../../addresses/contact-links.ts'
+import { EnquireButton } from '../enquiry/enquire-button.tsx'
+import { pages } from '../navigation.ts'
+import type { SiteData } from '../site-data.ts'
 import { CategoryLinks } from './category-links.tsx'
-import { EnquireButton } from './enquiry/enquire-button.tsx'
-import type { SiteData } from './load.ts'
 import { Menu } from './menu.tsx'
-import { pages } from './navigation.ts'
 
 /** Lengths of the firm's name, in letters, from which on it is set smaller. */
 const shortName = 14
 const longName = 44
 
-/** The sheet's head: the firm's name, the categories, and the way to ask. The strip of pages scrolls away. */
+/** The page's header: the firm's name, the categories, and the way to ask. The strip of pages scrolls away. */
 export function Header({ settings, categories }: SiteData) {
   const inMenu = categories.filter((category) => category.inMenu)
   const isLong = settings.websiteName.length > longName

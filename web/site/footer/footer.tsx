@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { socialNetworks } from '#contract/social-networks.ts'
 import { TitleBlock } from '#web/ui/title-block.tsx'
-import { chatLink, telephoneLink } from '../addresses/contact-links.ts'
-import type { SiteData } from './load.ts'
-import { pages, papers } from './navigation.ts'
+import { chatLink, telephoneLink } from '../../addresses/contact-links.ts'
+import { pages, papers } from '../navigation.ts'
+import type { SiteData } from '../site-data.ts'
 
 const networkNames = {
   facebook: 'Facebook',
@@ -14,7 +14,7 @@ const networkNames = {
   pinterest: 'Pinterest',
 } as const
 
-/** The drawing board under the sheet: how to reach the firm and what else there is. */
+/** The drawing board under the page: how to reach the firm and what else there is. */
 export function Footer({ settings, categories }: SiteData) {
   return (
     <footer className="far-below bg-board text-paper print:hidden">

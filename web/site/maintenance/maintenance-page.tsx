@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { storedToken } from '#web/api/token.ts'
 import { TitleBlock } from '#web/ui/title-block.tsx'
-import { chatLink, telephoneLink } from '../addresses/contact-links.ts'
+import { chatLink, telephoneLink } from '../../addresses/contact-links.ts'
 
 export interface Maintenance {
   websiteName: string

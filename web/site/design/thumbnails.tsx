@@ -3,7 +3,7 @@ import type { Design } from '#contract/design.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { picking } from './caption.tsx'
 
-interface ContactSheetProps {
+interface ThumbnailsProps {
   images: Design['images']
   index: number
   title: string
@@ -11,7 +11,7 @@ interface ContactSheetProps {
 }
 
 /** Small prints of every picture in one row; each leads to its picture, without JavaScript too. */
-export function ContactSheet({ images, index, title, onPick }: ContactSheetProps) {
+export function Thumbnails({ images, index, title, onPick }: ThumbnailsProps) {
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const print = row.current?.children[index]

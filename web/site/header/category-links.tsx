@@ -2,7 +2,7 @@ import { NavLink } from 'react-router'
 import type { Category } from '#contract/category.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Disclosure } from './disclosure.tsx'
-import { placesInHeader, type Window } from './header-room.ts'
+import { type Window, windowsInHeader } from './header-room.ts'
 
 /** From which window on a name stands in the row, and up to which it stands under 'More'. */
 const inRow = {
@@ -24,18 +24,18 @@ interface CategoryLinksProps {
 
 /** The categories side by side; those for which the window has no room stand under 'More'. */
 export function CategoryLinks({ categories, firm }: CategoryLinksProps) {
-  const places = placesInHeader(
+  const windows = windowsInHeader(
     firm,
     categories.map(({ name }) => name),
   )
-  const last = places.at(-1)
-  const placed = categories.map((category, index) => ({ ...category, place: places[index] ?? null }))
+  const last = windows.at(-1)
+  const entries = categories.map((category, index) => ({ ...category, from: windows[index] ?? null }))
   return (
     <nav aria-label="Categories" className="hidden shrink-0 self-stretch lg:block">
       <ul className="flex h-full gap-7">
-        {placed.map(({ _id, name, slug, place }) =>
-          place === null ? null : (
-            <li key={_id} className={classNames('h-full', inRow[place])}>
+        {entries.map(({ _id, name, slug, from }) =>
+          from === null ? null : (
+            <li key={_id} className={classNames('h-full', inRow[from])}>
               <NavLink
                 to={`/category/${slug}`}
                 className="group relative flex h-full items-center whitespace-nowrap aria-[current=page]:text-laterite"
@@ -46,9 +46,9 @@ export function CategoryLinks({ categories, firm }: CategoryLinksProps) {
             </li>
           ),
         )}
-        {last !== 'narrow' && placed.length > 0 && (
+        {last !== 'narrow' && entries.length > 0 && (
           <li className={classNames('relative h-full', last && underMore[last])}>
-            <More categories={placed.filter(({ place }) => place !== 'narrow')} />
+            <More categories={entries.filter(({ from }) => from !== 'narrow')} />
           </li>
         )}
       </ul>
@@ -56,7 +56,7 @@ export function CategoryLinks({ categories, firm }: CategoryLinksProps) {
   )
 }
 
-function More({ categories }: { categories: (Category & { place: Window | null })[] }) {
+function More({ categories }: { categories: (Category & { from: Window | null })[] }) {
   return (
     <Disclosure
       className="group h-full"
@@ -72,10 +72,10 @@ function More({ categories }: { categories: (Category & { place: Window | null }
     >
       {(isOpen) => (
         <ul className="absolute top-full right-0 max-h-[calc(100svh-7rem)] w-80 overflow-y-auto border border-ink bg-paper px-5 py-2">
-          {categories.map(({ _id, name, slug, designCount, place }) => (
+          {categories.map(({ _id, name, slug, designCount, from }) => (
             <li
               key={_id}
-              className={classNames('border-hairline not-first:border-t', place && underMore[place])}
+              className={classNames('border-hairline not-first:border-t', from && underMore[from])}
             >
               <NavLink
                 to={`/category/${slug}`}

@@ -1,4 +1,4 @@
-import type { SiteData } from './load.ts'
+import type { SiteData } from '../site-data.ts'
 
 interface Match {
   id: string

@@ -6,7 +6,7 @@ import { FilterForm, FilterPanel } from './filter-panel.tsx'
 import type { DesignList } from './load.ts'
 import { useFilters } from './use-filters.ts'
 
-interface FilterSheetProps {
+interface FilterDrawerProps {
   list: DesignList
   categories: Category[]
   onClose: () => void
@@ -16,14 +16,14 @@ interface FilterSheetProps {
  * The filters over the page; every choice is found at once, and the button says how much. Back closes them and leaves
  * the list as it was before.
  */
-export default function FilterSheet({ list, categories, onClose }: FilterSheetProps) {
+export default function FilterDrawer({ list, categories, onClose }: FilterDrawerProps) {
   const { isFinding } = useFilters(list)
   const { total } = list.pagination
   useBackCloses(onClose)
   return (
     <Dialog open onOpenChange={onClose} title="Filters" className="flex flex-col">
       <div className="flex-1">
-        <FilterForm list={list} id="filter-sheet">
+        <FilterForm list={list} id="filter-drawer">
           <FilterPanel list={list} categories={categories} isOneStep />
         </FilterForm>
       </div>

@@ -1,5 +1,5 @@
 import { socialNetworks } from '#contract/social-networks.ts'
-import type { SiteData } from './load.ts'
+import type { SiteData } from '../site-data.ts'
 
 type Settings = SiteData['settings']
 

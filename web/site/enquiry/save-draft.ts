@@ -1,29 +1,29 @@
 /**
  * Runs within the page, before any other code: what is typed into an enquiry stays in this browser until it is sent,
  * also where it is typed, or the page left, before the page's code has come. What was typed before is put back. It
- * stands in the page as text, so nothing from outside of it may be used; `draft.ts` reads the same place.
+ * stands in the page as text, so nothing from outside of it may be used; `draft.ts` reads the same entry.
  */
-export function keepTyped() {
-  const place = 'enquiry'
-  /** Characters that are kept of one field: more than any of them takes. */
+export function saveDraft() {
+  const entry = 'enquiry'
+  /** Characters that are saved of one field: more than any of them takes. */
   const most = 4000
 
   function read(): Record<string, string> {
     try {
-      return JSON.parse(localStorage.getItem(place) ?? '{}')
+      return JSON.parse(localStorage.getItem(entry) ?? '{}')
     } catch {
       return {}
     }
   }
 
-  function keep({ target }: Event) {
+  function save({ target }: Event) {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
-    if (!target.form?.hasAttribute('data-kept') || target.name === 'website') return
+    if (!target.form?.hasAttribute('data-draft') || target.name === 'website') return
     const typed = { ...read(), [target.name]: target.value.slice(0, most) }
     try {
-      localStorage.setItem(place, JSON.stringify(typed))
+      localStorage.setItem(entry, JSON.stringify(typed))
     } catch {
-      // Nothing can be kept here: the form is as good as any other.
+      // Nothing can be saved here: the form is as good as any other.
     }
   }
 
@@ -37,7 +37,7 @@ export function keepTyped() {
 
   function putBack(onChange?: (field: Element) => void) {
     const typed = Object.entries(read())
-    for (const form of document.querySelectorAll<HTMLFormElement>('form[data-kept]'))
+    for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]'))
       for (const [name, text] of typed) {
         const field = form.elements.namedItem(name)
         if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue
@@ -46,11 +46,11 @@ export function keepTyped() {
   }
 
   function begin() {
-    if (new URLSearchParams(location.search).has('received') && isArrival()) localStorage.removeItem(place)
+    if (new URLSearchParams(location.search).has('received') && isArrival()) localStorage.removeItem(entry)
     putBack()
     // Whoever has typed before is in the middle of it: the page need not wait for another act to count along.
     if (Object.values(read()).some(Boolean))
-      document.querySelector('form[data-kept]')?.dispatchEvent(new Event('change', { bubbles: true }))
+      document.querySelector('form[data-draft]')?.dispatchEvent(new Event('change', { bubbles: true }))
   }
 
   /** A field that is hydrated begins with what the page has filled in by itself. */
@@ -73,7 +73,7 @@ export function keepTyped() {
   }
 
   if (waits()) document.documentElement.dataset.waits = ''
-  window.addEventListener('input', keep, true)
+  window.addEventListener('input', save, true)
   window.addEventListener('hydrated', putBackHydrated)
   document.addEventListener('DOMContentLoaded', begin)
 }

@@ -5,32 +5,32 @@ import { showOutcome } from './outcome.tsx'
 
 export function Received() {
   useHideOnLeaving()
-  return <Words>Thank you. Your enquiry is with us, and we will contact you soon.</Words>
+  return <Message>Thank you. Your enquiry is with us, and we will contact you soon.</Message>
 }
 
 export function Waiting() {
   return (
-    <Words>
+    <Message>
       There is no connection. Your enquiry waits in this browser, and is sent by itself as soon as the
       connection is back.
-    </Words>
+    </Message>
   )
 }
 
 /** An enquiry that waited, and that the server would not take. */
 export function Refused() {
   return (
-    <Words>
+    <Message>
       Your enquiry could not be sent.{' '}
       <Link to="/contact#enquiry" className="ruled-link">
         What you wrote is in the form
       </Link>
-    </Words>
+    </Message>
   )
 }
 
 /** Stays under the header until it is put away, so that it is read wherever the visitor was on the page. */
-function Words({ children }: { children: ReactNode }) {
+function Message({ children }: { children: ReactNode }) {
   return (
     <div className="sticky top-16 z-10 border-b border-ink bg-paper-deep print:hidden">
       <div className="sheet flex items-start justify-between gap-6 py-3">

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router'
+import { pages, papers } from '../navigation.ts'
+import type { SiteData } from '../site-data.ts'
 import { Disclosure } from './disclosure.tsx'
-import type { SiteData } from './load.ts'
-import { pages, papers } from './navigation.ts'
 
 /** Every page, on screens too narrow for the header's links. */
 export function Menu({ categories }: Pick<SiteData, 'categories'>) {

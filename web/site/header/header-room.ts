@@ -15,7 +15,7 @@ const letter = { latin: 9.2, other: 13, firm: 14.5 }
 const widestFirm = 288
 
 /** For each name the first window in whose header it fits, or null where it stands under 'More' always. */
-export function placesInHeader(firm: string, names: string[]): (Window | null)[] {
+export function windowsInHeader(firm: string, names: string[]): (Window | null)[] {
   const fitting = Object.entries(windows).map(([name, width]) => ({
     name: name as Window,
     count: countFitting(names, width * (1 - marginShare) - fixed - firmWidth(firm)),

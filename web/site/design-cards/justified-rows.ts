@@ -5,7 +5,7 @@ export interface Room {
 }
 
 /** Where a card stands: its row, the gaps that are taken off the room's width, and its part of what is left. */
-export interface Place {
+export interface Position {
   row: number
   gaps: number
   share: number
@@ -20,7 +20,7 @@ const lonelyBelow = 0.8
  * one above it, unless it is nearly full.
  * @param ratios each picture's width to its height
  */
-export function placesOf(ratios: number[], room: Room): Place[] {
+export function positionsOf(ratios: number[], room: Room): Position[] {
   const rows = bestRows(ratios, room)
   let above = { whole: room.fullness * (rows.length > 1 ? 1 : 0.8), gaps: 0 }
   return rows.flatMap((row, index) => {

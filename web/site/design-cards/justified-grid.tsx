@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import type { DesignSummary } from '#contract/design.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { DesignCard } from './design-card.tsx'
-import { type Place, placesOf, type Room } from './justified-rows.ts'
+import { type Position, positionsOf, type Room } from './justified-rows.ts'
 
 /** How many cards may stand in the first row. */
 const inFirstRow = 4
@@ -34,7 +34,7 @@ interface JustifiedGridProps {
 /** Cards in full rows of one height, every picture in its own proportions; a phone shows one a row. */
 export function JustifiedGrid({ designs, tags, eager = false, isStripOnPhone = false }: JustifiedGridProps) {
   const ratios = designs.map(ratioOf)
-  const layouts = rooms.map((room) => ({ ...room, places: placesOf(ratios, room) }))
+  const layouts = rooms.map((room) => ({ ...room, positions: positionsOf(ratios, room) }))
   return (
     <div className="@container">
       <ul
@@ -44,9 +44,9 @@ export function JustifiedGrid({ designs, tags, eager = false, isStripOnPhone = f
         )}
       >
         {designs.map((design, index) => {
-          const widths = layouts.map(({ name, places }) => [name, widthOf(places[index])])
+          const widths = layouts.map(({ name, positions }) => [name, widthOf(positions[index])])
           const room = `calc(var(--card) / ${ratios[index]} + 10rem)`
-          const largest = Math.max(...layouts.map(({ places, to }) => (places[index]?.share ?? 1) * to))
+          const largest = Math.max(...layouts.map(({ positions, to }) => (positions[index]?.share ?? 1) * to))
           return (
             <li
               key={design._id}
@@ -74,10 +74,10 @@ export function JustifiedGrid({ designs, tags, eager = false, isStripOnPhone = f
 }
 
 /** A card's part of its row, the gaps left out; rounded down, so that a row never breaks. */
-function widthOf(place: Place | undefined): string {
-  if (!place) return '100cqi'
-  const share = Math.floor(place.share * 1e4) / 1e4
-  return `calc((100cqi - ${place.gaps * 1.5}rem) * ${share})`
+function widthOf(position: Position | undefined): string {
+  if (!position) return '100cqi'
+  const share = Math.floor(position.share * 1e4) / 1e4
+  return `calc((100cqi - ${position.gaps * 1.5}rem) * ${share})`
 }
 
 /** A design's first picture's width to its height, kept within what a card can be. */

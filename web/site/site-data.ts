@@ -7,7 +7,7 @@ import { everyCategory } from '#web/api/categories.ts'
 import type { Api } from '#web/api/request.ts'
 import { getSettings } from '#web/api/settings.ts'
 import { storedToken } from '#web/api/token.ts'
-import type { Maintenance } from './maintenance-page.tsx'
+import type { Maintenance } from './maintenance/maintenance-page.tsx'
 
 type Texts = 'termsAndConditions' | 'privacyPolicy' | 'aboutUs'
 
@@ -29,7 +29,7 @@ export async function loadSite(api: Api): Promise<SiteData> {
   return site
 }
 
-/** What is thrown in a page's place while the site is being worked on: 503, with whom to call. */
+/** What is thrown instead of a page while the site is being worked on: 503, with whom to call. */
 export function closedBy({
   maintenanceMode,
   websiteName,

@@ -1,5 +1,5 @@
 import type { DesignSummary } from '#contract/design.ts'
-import { designPath } from '../addresses/design-path.ts'
+import { designPath } from '../../addresses/design-path.ts'
 
 export interface Step {
   name: string
@@ -11,7 +11,7 @@ export const home: Step = { name: 'Home', path: '/' }
 type Named = { name: string; slug: string }
 
 /** The way from the home page to a category, or to one of its subcategories. */
-export function placeTrail({ category, subcategory }: { category: Named; subcategory?: Named }): Step[] {
+export function placementTrail({ category, subcategory }: { category: Named; subcategory?: Named }): Step[] {
   const path = `/category/${encodeURIComponent(category.slug)}`
   const own = { name: category.name, path }
   if (!subcategory?.slug) return [home, own]

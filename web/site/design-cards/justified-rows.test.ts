@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { type Place, placesOf } from './justified-rows.ts'
+import { type Position, positionsOf } from './justified-rows.ts'
 
 const narrow = { from: 35, fullness: 2.5 }
 const wide = { from: 70, fullness: 4.8 }
 const [plan, photograph, elevation] = [0.7, 1.5, 2.4]
 
 /** The cards of each row, and how much of its width they fill. */
-function rowsOf(places: Place[]) {
-  return [...Map.groupBy(places, ({ row }) => row).values()].map((row) => ({
+function rowsOf(positions: Position[]) {
+  return [...Map.groupBy(positions, ({ row }) => row).values()].map((row) => ({
     cards: row.length,
     filled: Number(row.reduce((sum, { share }) => sum + share, 0).toFixed(3)),
   }))
@@ -24,7 +24,7 @@ test('every row but the last is filled, whatever the pictures', () => {
         [elevation, plan, photograph, 1],
       ]) {
         const ratios = Array.from({ length: count }, (_, index) => order[index % order.length] ?? 1)
-        const rows = rowsOf(placesOf(ratios, room))
+        const rows = rowsOf(positionsOf(ratios, room))
         for (const { filled } of rows.slice(0, -1)) expect(filled).toBe(1)
         expect(rows.at(-1)?.filled).toBeLessThanOrEqual(1)
         expect(rows.reduce((sum, { cards }) => sum + cards, 0)).toBe(count)
@@ -33,9 +33,9 @@ test('every row but the last is filled, whatever the pictures', () => {
 
 test('in a row every picture is as high as its neighbours', () => {
   const ratios = [plan, elevation, photograph, 1, plan, photograph, elevation]
-  const places = placesOf(ratios, narrow)
-  const heights = places.map(({ share }, index) => Number((share / (ratios[index] ?? 1)).toFixed(4)))
-  for (const row of Map.groupBy(places.keys(), (index) => places[index]?.row).values())
+  const positions = positionsOf(ratios, narrow)
+  const heights = positions.map(({ share }, index) => Number((share / (ratios[index] ?? 1)).toFixed(4)))
+  for (const row of Map.groupBy(positions.keys(), (index) => positions[index]?.row).values())
     expect(new Set(row.map((index) => heights[index])).size).toBe(1)
 })
 
@@ -43,7 +43,7 @@ test('a lone portrait is not left in a row of its own, but in the last', () => {
   const ratios = [plan, elevation, elevation, plan, elevation, elevation, plan, elevation]
   const rows = [
     ...Map.groupBy(
-      placesOf(ratios, narrow).map((place, index) => ({ ...place, ratio: ratios[index] })),
+      positionsOf(ratios, narrow).map((position, index) => ({ ...position, ratio: ratios[index] })),
       ({ row }) => row,
     ).values(),
   ]
@@ -51,15 +51,15 @@ test('a lone portrait is not left in a row of its own, but in the last', () => {
 })
 
 test('a last card stands as high as the row above it, and does not fill the width', () => {
-  const places = placesOf([photograph, photograph, photograph], { from: 35, fullness: 3 })
-  expect(rowsOf(places)).toEqual([
+  const positions = positionsOf([photograph, photograph, photograph], { from: 35, fullness: 3 })
+  expect(rowsOf(positions)).toEqual([
     { cards: 2, filled: 1 },
     { cards: 1, filled: 0.5 },
   ])
 })
 
 test('few cards do not grow beyond what they would be among many', () => {
-  expect(placesOf([photograph], wide)[0]?.share).toBeCloseTo(1.5 / 3.84)
-  expect(rowsOf(placesOf([elevation, elevation], wide))).toEqual([{ cards: 2, filled: 1 }])
-  expect(placesOf([], wide)).toEqual([])
+  expect(positionsOf([photograph], wide)[0]?.share).toBeCloseTo(1.5 / 3.84)
+  expect(rowsOf(positionsOf([elevation, elevation], wide))).toEqual([{ cards: 2, filled: 1 }])
+  expect(positionsOf([], wide)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { scrollBehavior } from '#web/ui/motion.ts'
-import { chatLink } from '../addresses/contact-links.ts'
+import { chatLink } from '../../addresses/contact-links.ts'
 import { useIsInTheWay } from './use-is-in-the-way.ts'
 
 const threshold = 300

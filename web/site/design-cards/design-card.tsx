@@ -4,8 +4,8 @@ import { tagLabel } from '#contract/tags.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
-import { designPath } from '../addresses/design-path.ts'
-import { formatArea } from '../ui/measures.ts'
+import { designPath } from '../../addresses/design-path.ts'
+import { formatArea } from '../../ui/measures.ts'
 
 interface DesignCardProps {
   design: DesignSummary
