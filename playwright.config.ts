@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
@@ -27,7 +28,7 @@ const args = [
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results',
-  workers: 2,
+  workers: Math.max(2, availableParallelism()),
   timeout: 60_000,
   reporter: process.stdout.isTTY ? 'line' : 'dot',
   use: { viewport: { width: 1280, height: 800 } },

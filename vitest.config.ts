@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { ProgressReporter } from './test/progress-reporter.ts'
 
@@ -5,7 +6,7 @@ const testsIn = (rooms: string) => `${rooms}/**/*.test.{ts,tsx}`
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: Math.max(2, availableParallelism()),
     testTimeout: 30_000,
     hookTimeout: 60_000,
     reporters: [new ProgressReporter(), 'minimal'],
@@ -27,6 +28,8 @@ export default defineConfig({
           include: [testsIn('{server,test,scripts}')],
           globalSetup: ['test/postgres.ts'],
           pool: 'forks',
+          // The application is loaded once a worker, not once a file: each test puts back what it replaces.
+          isolate: false,
         },
       },
     ],

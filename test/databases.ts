@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { describe, inject } from 'vitest'
 
@@ -35,13 +37,20 @@ export async function openDatabaseFile(): Promise<TestDatabase> {
 }
 
 export async function openPostgres(): Promise<TestDatabase> {
-  const server = inject('postgresUrl')
+  const server = await postgresUrl()
   const name = `test_${randomBytes(6).toString('hex')}`
   await onServer(server, `create database ${name}`)
   return {
     url: server.replace(/\/[^/]*$/, `/${name}`),
     remove: () => onServer(server, `drop database if exists ${name} with (force)`),
   }
+}
+
+/** The address of the test run's server, which is started where it does not run yet. */
+async function postgresUrl(): Promise<string> {
+  const url = await text(connect(inject('postgresDesk'), '127.0.0.1'))
+  if (!url) throw new Error('PostgreSQL could not be started')
+  return url
 }
 
 async function onServer(url: string, statement: string): Promise<void> {

