@@ -7,8 +7,8 @@ import { createRouter } from '../http/router.ts'
 import type { Files } from './files.ts'
 import { readFilePage } from './list-query.ts'
 import { openOriginal } from './originals.ts'
-import { keptInMemory } from './pictures/kept-in-memory.ts'
 import { heicView, previewOf, type Rendition, renditionName } from './pictures/rendition.ts'
+import { cachedRenditions } from './pictures/rendition-cache.ts'
 import { countFiles, type FileRow, listFiles } from './repository.ts'
 import { type Content, disposition, serve } from './serve.ts'
 import { stored } from './stored-file.ts'
@@ -22,7 +22,7 @@ export function fileRoutes(
   adminOnly: MiddlewareHandler<AppContext>,
 ) {
   const routes = createRouter()
-  const locate = keptInMemory(files.renditions)
+  const locate = cachedRenditions(files.renditions)
   const made = ({ req }: Context, file: FileRow, rendition: Rendition): Content => ({
     tag: renditionName(file, rendition),
     locate: () => locate(file, rendition, req.raw.signal),

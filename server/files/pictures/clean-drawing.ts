@@ -4,7 +4,7 @@ import { fileMessages } from '#contract/messages.ts'
 import { AppError } from '../../errors.ts'
 import { countRepeats } from './drawing-repeats.ts'
 import { cleanSheet, cleanStyle } from './drawing-style.ts'
-import { attributes, elements, isOwnValue, painting } from './drawing-words.ts'
+import { attributes, elements, isOwnValue, painting } from './drawing-vocabulary.ts'
 
 const svg = 'http://www.w3.org/2000/svg'
 /** As deep as the renderer reads; what is deeper takes the parser ever longer. */

@@ -1,5 +1,5 @@
 import { parse, type Root } from 'postcss'
-import { attributes, isOwnValue } from './drawing-words.ts'
+import { attributes, isOwnValue } from './drawing-vocabulary.ts'
 
 /** A style sheet of a drawing: rules that set what attributes could set too. Nothing is fetched by them. */
 export function cleanSheet(css: string): string {

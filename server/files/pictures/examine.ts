@@ -4,7 +4,7 @@ import type { Limit } from '../../concurrency.ts'
 import { hashOf } from '../hash.ts'
 import { cleanDrawing } from './clean-drawing.ts'
 import { type Description, describeFile } from './describe.ts'
-import { forgetPlace } from './forget-place.ts'
+import { removeLocation } from './remove-location.ts'
 import { recognise } from './sniff.ts'
 
 /** What is known of a file once it may count as stored. `hash` is the SHA-256 of its bytes. */
@@ -23,6 +23,6 @@ export async function examine(path: string, limit: Limit): Promise<Examined> {
   const type = await recognise(path)
   if (type === 'image/svg+xml') await cleanDrawing(path)
   const description = await limit(() => describeFile(path, type))
-  await forgetPlace(path, type)
+  await removeLocation(path, type)
   return { type, size: (await stat(path)).size, hash: await hashOf(path), ...description }
 }

@@ -40,7 +40,7 @@ export interface Driver {
   remove(key: string, signal: AbortSignal): Promise<void>
   keys(): AsyncIterable<string>
   /**
-   * @param isNew nothing can be there yet: the place where files lie is made, if it is one that can be made
+   * @param isNew nothing can be there yet: the folder for the files is made, if it is one that can be made
    * @throws WrongStorage where no call can ever succeed; any other error where the store does not answer
    */
   check(signal: AbortSignal, isNew: boolean): Promise<void>

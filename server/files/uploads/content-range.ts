@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts'
 import { fileMessages } from '#contract/messages.ts'
 import { AppError } from '../../errors.ts'
 
-/** One chunk of an upload: its place among `count`, and the size of it and of the whole file. */
+/** One chunk of an upload: its position among `count`, and the size of it and of the whole file. */
 export interface Chunk {
   index: number
   count: number

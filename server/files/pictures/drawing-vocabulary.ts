@@ -1,12 +1,13 @@
-const words = (list: string) => new Set(list.trim().split(/\s+/))
+/** The names in a list that blanks separate. */
+const namesIn = (list: string) => new Set(list.trim().split(/\s+/))
 
 /** Elements that paint something by themselves. */
-export const painting = words('path rect circle ellipse line polyline polygon text image use')
+export const painting = namesIn('path rect circle ellipse line polyline polygon text image use')
 
 /** Every element that a stored drawing may have. */
 export const elements = new Set([
   ...painting,
-  ...words(`svg g defs symbol title desc style tspan textPath switch
+  ...namesIn(`svg g defs symbol title desc style tspan textPath switch
     linearGradient radialGradient stop pattern clipPath mask marker filter
     feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap
     feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode
@@ -14,7 +15,7 @@ export const elements = new Set([
 ])
 
 /** Every attribute that a stored drawing may have, besides `href` and `style`. */
-export const attributes = words(`
+export const attributes = namesIn(`
   id class version viewBox preserveAspectRatio width height x y x1 y1 x2 y2 cx cy r rx ry fx fy fr d points dx dy
   rotate textLength lengthAdjust startOffset side method spacing pathLength transform offset role lang
   aria-hidden aria-label aria-labelledby
@@ -34,7 +35,7 @@ export const attributes = words(`
   stroke-opacity stroke-width text-anchor text-decoration text-rendering transform-box transform-origin
   unicode-bidi vector-effect visibility white-space word-spacing writing-mode`)
 
-const functions = words(`
+const functions = namesIn(`
   rgb rgba hsl hsla lab lch oklab oklch color-mix var calc min max clamp
   matrix translate translatex translatey scale scalex scaley rotate skew skewx skewy
   blur brightness contrast drop-shadow grayscale hue-rotate invert opacity saturate sepia

@@ -2,13 +2,13 @@ import { type FileHandle, open, readFile } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
 import type { FileType } from '#contract/file.ts'
 import { findBoxes, readAt, readBoxes } from './boxes.ts'
-import { clearExifPlaces } from './exif-place.ts'
+import { clearExifLocations } from './exif-location.ts'
 
 /**
- * Takes out of a photograph or film where it was made. No byte moves: what told the place is overwritten where it lies,
+ * Removes from a photograph or film the location where it was taken. No byte moves: what told the location is overwritten where it stands,
  * so that what the rest names by its position stays where it is.
  */
-export async function forgetPlace(path: string, type: FileType): Promise<void> {
+export async function removeLocation(path: string, type: FileType): Promise<void> {
   if (type === 'image/svg+xml' || type === 'image/gif') return
   const handle = await open(path, 'r+')
   try {
@@ -21,7 +21,7 @@ export async function forgetPlace(path: string, type: FileType): Promise<void> {
 
 async function clearPicture(handle: FileHandle, path: string, type: FileType): Promise<void> {
   const bytes = await readFile(path)
-  const hadExif = clearExifPlaces(bytes)
+  const hadExif = clearExifLocations(bytes)
   const hadXmp =
     bytes.includes('exif:GPS') &&
     clearText(bytes, /(?<=exif:GPS\w{1,40}=["'])[^"'<>]+|(?<=<exif:GPS\w{1,40}>)[^<>]+/g)
@@ -34,7 +34,7 @@ async function clearPicture(handle: FileHandle, path: string, type: FileType): P
 /** A latitude and a longitude with their signs, as films write them (ISO 6709). */
 const coordinates = /[+-]\d{2,6}(?:\.\d+)?[+-]\d{3,7}(?:\.\d+)?(?:[+-]\d+(?:\.\d+)?)?\//g
 
-/** Phones write the place into a box of its own, or among the film's remarks. */
+/** Phones write the location into a box of its own, or among the film's remarks. */
 async function clearFilm(handle: FileHandle): Promise<void> {
   const boxes = (await readBoxes(handle, 0, (await handle.stat()).size)) ?? []
   for (const { start, content, end } of await findBoxes(handle, boxes, ['moov', 'udta', 'loci'])) {

@@ -42,7 +42,7 @@ it.each([
     'as numbers',
     box('udta', box('loci', Buffer.from('\0\0\0\0\x15\xc7Pune\0\0\0\x49\xda\0\0\x12\x85', 'latin1'))),
   ],
-])('a film forgets the place that stands %s', async (_, remark) => {
+])('a film loses the location that stands %s', async (_, remark) => {
   const plain = video(300)
   const at = plain.indexOf('moov') - 4
   const end = at + plain.readUInt32BE(at)
@@ -55,13 +55,13 @@ it.each([
   expect(stored.subarray(-300).equals(given.subarray(-300))).toBe(true)
 })
 
-it('what tells no place is stored byte by byte', async () => {
+it('what tells no location is stored byte by byte', async () => {
   const given = await drawing().withExif({ IFD0: where.IFD0 }).jpeg().toBuffer()
   const { get } = await startWith(given)
   expect((await bytesOf(await get('/view'))).equals(given)).toBe(true)
 })
 
-/** Whether it tells the seconds of a latitude, or a place in its XMP. */
+/** Whether it tells the seconds of a latitude, or a location in its XMP. */
 function tells(bytes: Buffer) {
   const seconds = [Buffer.alloc(8), Buffer.alloc(8)]
   seconds[0]?.writeUInt32LE(12345, 0)

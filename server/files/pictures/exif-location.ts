@@ -1,32 +1,32 @@
-const placeTag = 0x8825
+const locationTag = 0x8825
 const entrySize = 12
 /** Bytes of one value of each kind, by its number. */
 const valueSizes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8]
 
 /**
- * Empties every table of places that Exif data names, wherever in a picture it lies, and says whether there was one. A
+ * Empties every location (GPS) table that Exif data names, wherever in a picture it lies, and says whether there was one. A
  * picture of any kind carries Exif as it is, under the mark that a TIFF begins with.
  */
-export function clearExifPlaces(bytes: Buffer): boolean {
+export function clearExifLocations(bytes: Buffer): boolean {
   let isChanged = false
   for (const [mark, isLittle] of [
     ['II*\0', true],
     ['MM\0*', false],
   ] as const)
     for (let at = bytes.indexOf(mark, 0, 'latin1'); at >= 0; at = bytes.indexOf(mark, at + 4, 'latin1'))
-      isChanged = clearPlaces(new Exif(bytes.subarray(at), isLittle)) || isChanged
+      isChanged = clearLocation(new Exif(bytes.subarray(at), isLittle)) || isChanged
   return isChanged
 }
 
-function clearPlaces(exif: Exif): boolean {
+function clearLocation(exif: Exif): boolean {
   const table = exif.long(4)
   for (const entry of exif.entries(table)) {
-    const isPlace =
-      exif.short(entry) === placeTag && exif.short(entry + 2) === 4 && exif.long(entry + 4) === 1
-    if (!isPlace) continue
-    const places = exif.long(entry + 8)
-    for (const place of exif.entries(places)) clearEntry(exif, place)
-    exif.clear(places, places + 2)
+    const isLocation =
+      exif.short(entry) === locationTag && exif.short(entry + 2) === 4 && exif.long(entry + 4) === 1
+    if (!isLocation) continue
+    const fields = exif.long(entry + 8)
+    for (const field of exif.entries(fields)) clearEntry(exif, field)
+    exif.clear(fields, fields + 2)
     return true
   }
   return false

@@ -11,23 +11,23 @@ const mostBytes = 32 * 1024 * 1024
 /** One that is larger is read from the disk each time. */
 const mostBytesOfOne = 256 * 1024
 
-/** Finds renditions to be served; the small ones that were asked for last are kept in memory. */
-export function keptInMemory(renditions: Renditions) {
-  const kept = new LRUCache<string, { type: string; bytes: Buffer }>({
+/** Finds renditions to be served; the small ones that were asked for last are cached in memory. */
+export function cachedRenditions(renditions: Renditions) {
+  const cache = new LRUCache<string, { type: string; bytes: Buffer }>({
     maxSize: mostBytes,
     sizeCalculation: ({ bytes }) => bytes.length,
   })
 
   return async (file: FileRow, rendition: Rendition, signal?: AbortSignal): Promise<Located> => {
     const key = `${file.id}/${renditionName(file, rendition)}`
-    const known = kept.get(key)
+    const known = cache.get(key)
     if (known) return { ...known, size: known.bytes.length }
     const path = await renditions.path(file, rendition, signal)
     // It may have gone with its file meanwhile.
     const [type, { size }] = await Promise.all([typeOfRendition(path), stat(path)]).catch(asNotFound)
     if (size > mostBytesOfOne) return { type, size, open: (range) => openForReading(path, range) }
     const bytes = await readFile(path).catch(asNotFound)
-    kept.set(key, { type, bytes })
+    cache.set(key, { type, bytes })
     return { type, bytes, size: bytes.length }
   }
 }
