@@ -3,7 +3,7 @@ import { ApiError } from '#web/api/api-error.ts'
 import { messageOf } from '#web/api/request.ts'
 import { toast } from '#web/ui/toast.ts'
 
-/** Shows why saving failed: by the fields that are to blame, at the foot of the form, and in a toast. */
+/** Shows why saving failed: at the fields that caused it, at the foot of the form, and in a toast. */
 export function failForm<Typed extends FieldValues, Values>(
   form: UseFormReturn<Typed, unknown, Values>,
   error: unknown,

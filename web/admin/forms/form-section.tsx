@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
 
-/** A ruled part of a long form, its name in the margin. What is being saved is not typed over. */
+/** A ruled section of a long form, its name in the margin. Its fields are inert while the form is saved. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const { isSubmitting } = useFormState()
   return (

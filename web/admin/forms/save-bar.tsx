@@ -14,7 +14,7 @@ interface SaveBarProps {
   isSticky?: boolean
 }
 
-/** Stays in reach at the foot of a long form. */
+/** The buttons of a form, which stay in reach at the foot of a long one. */
 export function SaveBar({ label, isUploading = false, cancelTo, isSticky = true }: SaveBarProps) {
   const { isSubmitting, errors } = useFormState()
   const failure = errors.root

@@ -5,11 +5,11 @@ import { failForm } from './fail-form.ts'
 
 export interface Arrival {
   done: string
-  /** Where saving leads; without it the page stays, and reads anew what it shows. */
+  /** The address that saving leads to; without it the page stays, and reloads what it shows. */
   leadTo?: string
 }
 
-/** Says that a form is saved, and goes where that leads. Who has left meanwhile is not called back. */
+/** Says that a form is saved and goes where that leads, unless the page was left meanwhile. */
 export function useArrival({ done, leadTo }: Arrival) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()

@@ -24,7 +24,7 @@ export function ChangePreview({ change, changing, staying }: ChangePreviewProps)
       </p>
       <ul className="mt-2 border-t border-hairline empty:hidden">
         {changing.slice(0, shown).map((design) => {
-          const { before, after } = change.wordsOf(design)
+          const { before, after } = change.summaryOf(design)
           return (
             <li key={design._id} className="border-b border-hairline py-2 wrap-anywhere">
               <span className="line-clamp-2 font-semibold">{design.title}</span>

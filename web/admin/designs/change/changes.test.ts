@@ -46,8 +46,8 @@ test('the discount price never comes to exceed the base price', () => {
 test('a design without a price keeps none, and one whose price would stay is not saved', () => {
   expect(pricedBy(10).patchOf(design)).toBeUndefined()
   expect(pricedBy(1).patchOf(prices(10))).toBeUndefined()
-  expect(pricedBy(10).wordsOf(design).after).toBe('Contact for pricing')
-  expect(pricedBy(10).wordsOf(prices(240000, 200000))).toEqual({
+  expect(pricedBy(10).summaryOf(design).after).toBe('Contact for pricing')
+  expect(pricedBy(10).summaryOf(prices(240000, 200000))).toEqual({
     before: '₹2,00,000 instead of ₹2,40,000',
     after: '₹2,20,000 instead of ₹2,64,000',
   })
@@ -56,7 +56,7 @@ test('a design without a price keeps none, and one whose price would stay is not
 test('tags are added at the end, taken away, and none stands twice', () => {
   expect(tagged(['glass', 'brick'], ['modern']).patchOf(design)).toEqual({ tags: ['brick', 'glass'] })
   expect(tagged(['brick'], ['glass']).patchOf(design)).toBeUndefined()
-  expect(tagged([], ['modern', 'brick']).wordsOf(design)).toEqual({
+  expect(tagged([], ['modern', 'brick']).summaryOf(design)).toEqual({
     before: 'Modern, Brick',
     after: 'No tags',
   })

@@ -5,27 +5,26 @@ import { tagLabel } from '#contract/tags.ts'
 
 /** A change of several designs, before it is made. */
 export interface Change {
-  /** What becomes of them, as a summary says it: 'moved'. */
+  /** The participle of a summary: 'moved'. */
   verb: string
-  /** What is stored with a design; nothing where it would stay as it is. */
+  /** The fields that are stored; none where the design would stay as it is. */
   patchOf: (design: DesignSummary) => DesignUpdate | undefined
   /** How a design reads before and after. */
-  wordsOf: (design: DesignSummary) => { before: string; after: string }
+  summaryOf: (design: DesignSummary) => { before: string; after: string }
 }
 
-/** Where a design belongs. */
-export interface Place {
+export interface Placement {
   category: { _id: string; name: string }
   subcategory: string
 }
 
-export function movedTo({ category, subcategory }: Place): Change {
-  const isThere = (design: DesignSummary) =>
+export function movedTo({ category, subcategory }: Placement): Change {
+  const isPlacedThere = (design: DesignSummary) =>
     design.category._id === category._id && design.subcategory.name === subcategory
   return {
     verb: 'moved',
-    patchOf: (design) => (isThere(design) ? undefined : { category: category._id, subcategory }),
-    wordsOf: (design) => ({
+    patchOf: (design) => (isPlacedThere(design) ? undefined : { category: category._id, subcategory }),
+    summaryOf: (design) => ({
       before: `${design.category.name} · ${design.subcategory.name}`,
       after: `${category.name} · ${subcategory}`,
     }),
@@ -35,23 +34,23 @@ export function movedTo({ category, subcategory }: Place): Change {
 export function tagged(add: readonly string[], remove: readonly string[]): Change {
   const tagsOf = ({ tags }: DesignSummary) =>
     [...new Set([...tags, ...add])].filter((tag) => !remove.includes(tag))
-  const wordsFor = (tags: string[]) => tags.map(tagLabel).join(', ') || 'No tags'
+  const labelsOf = (tags: string[]) => tags.map(tagLabel).join(', ') || 'No tags'
   return {
     verb: 'retagged',
     patchOf: (design) => {
       const tags = tagsOf(design)
       return tags.join() === design.tags.join() ? undefined : { tags }
     },
-    wordsOf: (design) => ({ before: wordsFor(design.tags), after: wordsFor(tagsOf(design)) }),
+    summaryOf: (design) => ({ before: labelsOf(design.tags), after: labelsOf(tagsOf(design)) }),
   }
 }
 
 export function trendingAs(trending: boolean): Change {
-  const words = (isTrending: boolean) => (isTrending ? 'Trending' : 'Not trending')
+  const label = (isTrending: boolean) => (isTrending ? 'Trending' : 'Not trending')
   return {
-    verb: words(trending).toLowerCase(),
+    verb: label(trending).toLowerCase(),
     patchOf: (design) => (design.trending === trending ? undefined : { trending }),
-    wordsOf: (design) => ({ before: words(design.trending), after: words(trending) }),
+    summaryOf: (design) => ({ before: label(design.trending), after: label(trending) }),
   }
 }
 
@@ -75,7 +74,7 @@ export function pricedBy(percent: number): Change {
       const isSame = next.basePrice === design.basePrice && next.discountPrice === design.discountPrice
       return isSame ? undefined : next
     },
-    wordsOf: (design) => ({ before: spoken(design), after: spoken(priced(design)) }),
+    summaryOf: (design) => ({ before: pricesOf(design), after: pricesOf(priced(design)) }),
   }
 }
 
@@ -89,7 +88,7 @@ function changedBy(price: number | null, percent: number): number | null {
   return Math.min(next, limits.price)
 }
 
-function spoken({ basePrice, discountPrice }: Pick<DesignSummary, 'basePrice' | 'discountPrice'>): string {
+function pricesOf({ basePrice, discountPrice }: Pick<DesignSummary, 'basePrice' | 'discountPrice'>): string {
   const prices = [discountPrice, basePrice].filter((price) => price !== null).map(formatRupees)
   return prices.join(' instead of ') || 'Contact for pricing'
 }
