@@ -24,8 +24,8 @@ export async function changeBanner(tx: Db, id: string, input: BannerUpdate): Pro
   const { type = current.type } = input
   if (mediaUrl === null) throw invalid('mediaUrl', bannerMessages.mediaMissing(type))
   await banners.update(tx, current, updatedAt, bannerColumns.changes(input))
-  const kept = type === current.type ? undefined : await keptMedia(tx, id)
-  await saveFiles(tx, id, type, { mediaUrl: mediaUrl ?? kept, thumbnailUrl })
+  const media = type === current.type ? undefined : await currentMedia(tx, id)
+  await saveFiles(tx, id, type, { mediaUrl: mediaUrl ?? media, thumbnailUrl })
 }
 
 export async function removeBanner(tx: Db, id: string): Promise<void> {
@@ -34,7 +34,7 @@ export async function removeBanner(tx: Db, id: string): Promise<void> {
 }
 
 /** The file that stays while the type changes, so that it is checked against the new type. */
-async function keptMedia(tx: Db, id: string): Promise<string | undefined> {
+async function currentMedia(tx: Db, id: string): Promise<string | undefined> {
   const [media] = await readAttachments(tx, [id], ['media'])
   return media?.fileId
 }

@@ -67,15 +67,15 @@ export async function removeCategory(tx: Db, id: string): Promise<void> {
  */
 async function saveSubcategories(tx: Db, categoryId: string, inputs: SubcategoryInput[]): Promise<boolean> {
   const stored = await listSubcategories(tx, [categoryId])
-  const kept = matchStored(stored, inputs)
+  const matched = matchStored(stored, inputs)
   await removeMissing(
     tx,
     categoryId,
-    stored.filter((row) => ![...kept.values()].includes(row)),
+    stored.filter((row) => ![...matched.values()].includes(row)),
   )
   await parkSubcategories(tx, categoryId)
   for (const [position, input] of inputs.entries()) {
-    const before = kept.get(input)
+    const before = matched.get(input)
     const fields = { ...input, description: input.description ?? undefined, position }
     const id = before?.id ?? (await insertSubcategory(tx, categoryId, fields)).id
     if (before) {
@@ -89,15 +89,15 @@ async function saveSubcategories(tx: Db, categoryId: string, inputs: Subcategory
       await writeAttachments(tx, owner, input.image ? [input.image] : [], field)
     }
   }
-  return [...kept].some(([input, before]) => input.name !== before.name)
+  return [...matched].some(([input, before]) => input.name !== before.name)
 }
 
 function matchStored(stored: SubcategoryRow[], inputs: SubcategoryInput[]) {
-  const kept = new Map<SubcategoryInput, SubcategoryRow>()
+  const matched = new Map<SubcategoryInput, SubcategoryRow>()
   const free = new Set(stored)
   const match = (input: SubcategoryInput, row: SubcategoryRow | undefined) => {
     if (!row || !free.delete(row)) return
-    kept.set(input, row)
+    matched.set(input, row)
   }
   for (const input of inputs)
     match(
@@ -105,12 +105,12 @@ function matchStored(stored: SubcategoryRow[], inputs: SubcategoryInput[]) {
       stored.find(({ id }) => id === input._id),
     )
   for (const input of inputs)
-    if (!kept.has(input))
+    if (!matched.has(input))
       match(
         input,
         stored.find((row) => row.nameKey === nameKey(input.name)),
       )
-  return kept
+  return matched
 }
 
 async function removeMissing(tx: Db, categoryId: string, missing: SubcategoryRow[]): Promise<void> {

@@ -12,15 +12,15 @@ const mostEntries = 8
 
 /** How many enquiries arrived in each span, in their order. */
 export async function countWithin(db: Db, spans: Span[], status?: EnquiryStatus): Promise<number[]> {
-  const rows = spans.map(({ from, before }, place) => sql`(${sql.lit(place)}, ${from}, ${before})`)
+  const rows = spans.map(({ from, before }, position) => sql`(${sql.lit(position)}, ${from}, ${before})`)
   const ofStatus = status ? sql<SqlBool>`and status = ${status}` : sql<SqlBool>``
   const { rows: counts } = await sql<{ count: number }>`
-    with span("place", "from", "before") as (values ${sql.join(rows)})
+    with span("position", "from", "before") as (values ${sql.join(rows)})
     select (
       select count(*) from enquiry
       where enquiry."createdAt" >= span."from" and enquiry."createdAt" < span."before" ${ofStatus}
     ) as count
-    from span order by span."place"`.execute(db)
+    from span order by span."position"`.execute(db)
   return counts.map(({ count }) => Number(count))
 }
 
@@ -64,8 +64,8 @@ export async function countByDesign(db: Db, since: string) {
     .orderBy('asked.aboutCode', 'desc')
     .execute()
   return rows.map(({ id, title, about, count }) => {
-    const kept: { code: string; title: string } = JSON.parse(about ?? '{}')
-    return { _id: id, code: kept.code, title: title ?? kept.title, count: Number(count) }
+    const snapshot: { code: string; title: string } = JSON.parse(about ?? '{}')
+    return { _id: id, code: snapshot.code, title: title ?? snapshot.title, count: Number(count) }
   })
 }
 

@@ -34,7 +34,7 @@ export function databaseFailure(error: Error): DatabaseFailure | undefined {
 
 export const unstorable = '22021'
 
-/** Whether a text held a zero character, which PostgreSQL has no place for; the contract refuses it before. */
+/** Whether a text held a zero character, which PostgreSQL cannot store; the contract refuses it before. */
 export function isUnstorable(error: Error): boolean {
   return 'code' in error && error.code === unstorable
 }

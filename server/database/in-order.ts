@@ -1,16 +1,16 @@
-interface Placed {
+interface Positioned {
   id: string
   displayOrder: number
 }
 
-/** How those of one place stand. */
+/** In which order rows of the same position stand. */
 export type Ties = 'newest first' | 'oldest first'
 
 /**
- * The rows `ids` first, in that order, then the others in the order they had: by their place, then as `ties` says.
+ * The rows `ids` first, in that order, then the others in the order they had: by their position, then as `ties` says.
  * @throws what `missing` makes, where an id names no row
  */
-export function inOrder<Row extends Placed>(
+export function inOrder<Row extends Positioned>(
   rows: Row[],
   ids: string[],
   ties: Ties,
@@ -25,10 +25,10 @@ export function inOrder<Row extends Placed>(
     if (!row) throw missing()
     return row
   })
-  return [...first, ...others.toSorted((one, other) => byPlace(one, other, ties))]
+  return [...first, ...others.toSorted((one, other) => byPosition(one, other, ties))]
 }
 
-function byPlace(one: Placed, other: Placed, ties: Ties): number {
+function byPosition(one: Positioned, other: Positioned, ties: Ties): number {
   const isNewer = one.id > other.id
   return one.displayOrder - other.displayOrder || (isNewer === (ties === 'newest first') ? -1 : 1)
 }

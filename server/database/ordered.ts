@@ -12,7 +12,7 @@ type Fields<T extends OrderedTable> = Omit<
   'id' | 'createdAt' | 'updatedAt' | 'displayOrder'
 >
 
-/** The queries of a kind of document that is listed in its display order, those of one place as `ties` says. */
+/** The queries of a kind of document that is listed in its display order, those of the same position as `ties` says. */
 export function orderedRepository<T extends OrderedTable>(
   table: T,
   name: string,

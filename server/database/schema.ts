@@ -124,7 +124,7 @@ interface Banner extends Stored, RowOf<typeof bannerColumns> {}
 interface Enquiry extends Stored, RowOf<typeof enquiryColumns> {
   /** Counts up as enquiries come in. */
   number: number
-  /** The same for enquiries that say the same; null for those from before it was kept. */
+  /** The same for enquiries that say the same; null for those from before it was stored. */
   contentKey: string | null
 }
 
@@ -174,7 +174,7 @@ interface File {
   unusedSince: string | null
 }
 
-/** A stored file in use: which document shows it, as what, in which place. */
+/** A stored file in use: which document shows it, as what, in which position. */
 interface Attachment {
   /** Null in rows from before kinds were stored whose document nobody found; another version may know further kinds. */
   ownerKind: ColumnType<string | null, OwnerKind, OwnerKind>

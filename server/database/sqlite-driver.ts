@@ -31,7 +31,7 @@ export class SqliteDriver implements Driver {
     if (!isInMemory) mkdirSync(dirname(this.#path), { recursive: true })
     const writer = await patiently(() => openSqliteFile(this.#path))
     const reader = isInMemory ? undefined : openSqliteFile(this.#path, { readOnly: true })
-    this.#files = { writer, reader, takeTurn: turnsOf(createLimit(1)) }
+    this.#files = { writer, reader, lockWriter: writerLock(createLimit(1)) }
   }
 
   async acquireConnection(): Promise<SqliteConnection> {
@@ -55,45 +55,45 @@ export class SqliteDriver implements Driver {
 
   /** The last write ends before. The reader is closed first: who closes last puts the log into the file. */
   async destroy(): Promise<void> {
-    const endTurn = await this.#files?.takeTurn()
+    const unlock = await this.#files?.lockWriter()
     this.#files?.reader?.close()
     this.#files?.writer.close()
     this.#files = undefined
-    endTurn?.()
+    unlock?.()
   }
 }
 
 interface Files {
   writer: SqliteFile
   reader: SqliteFile | undefined
-  /** Waits until nobody else writes. @returns how the turn ends */
-  takeTurn(): Promise<() => void>
+  /** Waits until nobody else writes. @returns how to let the next one write */
+  lockWriter(): Promise<() => void>
 }
 
 class SqliteConnection implements DatabaseConnection {
   readonly #files: Files
-  /** Ends the turn of the transaction that is open here. */
-  #endTurn: (() => void) | undefined
+  /** Lets others write, once the transaction that is open here has ended. */
+  #unlock: (() => void) | undefined
 
   constructor(files: Files) {
     this.#files = files
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { writer, reader, takeTurn } = this.#files
+    const { writer, reader, lockWriter } = this.#files
     const since = performance.now()
-    if (this.#endTurn) {
+    if (this.#unlock) {
       // What follows would be stored on its own.
       if (!writer.isInTransaction()) throw new Error('The transaction was taken back')
       return patiently(() => writer.run<Row>(query), since)
     }
     if (aside.test(query.sql)) return writer.run<Row>(query)
     if (reader && isRead(query)) return patiently(() => reader.run<Row>(query), since)
-    const endTurn = await takeTurn()
+    const unlock = await lockWriter()
     try {
       return await patiently(() => writer.run<Row>(query), since)
     } finally {
-      endTurn()
+      unlock()
     }
   }
 
@@ -105,14 +105,14 @@ class SqliteConnection implements DatabaseConnection {
   /** A transaction that starts as a reader can fail to become a writer; ours all write. */
   async begin(): Promise<void> {
     const since = performance.now()
-    const endTurn = await this.#files.takeTurn()
+    const unlock = await this.#files.lockWriter()
     try {
       await patiently(() => this.#run('begin immediate'), since)
     } catch (error) {
-      endTurn()
+      unlock()
       throw error
     }
-    this.#endTurn = endTurn
+    this.#unlock = unlock
   }
 
   async commit(): Promise<void> {
@@ -136,8 +136,8 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   #end(): void {
-    this.#endTurn?.()
-    this.#endTurn = undefined
+    this.#unlock?.()
+    this.#unlock = undefined
   }
 }
 
@@ -145,7 +145,7 @@ function isRead({ query, sql }: CompiledQuery): boolean {
   return SelectQueryNode.is(query) || /^\s*select\b/i.test(sql)
 }
 
-function turnsOf(run: ReturnType<typeof createLimit>): Files['takeTurn'] {
+function writerLock(run: ReturnType<typeof createLimit>): Files['lockWriter'] {
   return () =>
     new Promise((taken) => {
       run(() => new Promise<void>((end) => taken(end)))

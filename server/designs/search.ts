@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { isPostgres } from '../database/client.ts'
 import type { Db } from '../database/schema.ts'
-import { allOf, beginningWith, soughtWords, wordsOf } from '../database/words.ts'
+import { allOf, beginningWith, soughtTerms, termsOf } from '../database/terms.ts'
 
 // PostgreSQL keeps word positions up to this one.
 const lastPosition = 16383
@@ -12,7 +12,7 @@ const batch = 500
  * at all, which finds nothing.
  */
 export function searchExpression(db: Db, text: string): string | null {
-  const words = soughtWords(text)
+  const words = soughtTerms(text)
   if (words.length === 0) return null
   return allOf(
     db,
@@ -67,9 +67,9 @@ function readSources(db: Db, only: { number: number } | { categoryId: string }, 
 async function indexDesign(db: Db, source: Source): Promise<void> {
   const tags = (JSON.parse(source.tags) as string[]).join(' ')
   const columns = {
-    words: wordsOf(`${source.title} ${source.code}`),
-    names: wordsOf(`${source.categoryName} ${source.subcategoryName} ${tags}`),
-    body: wordsOf(`${source.shortDescription} ${source.description} ${source.detailedDescription}`),
+    words: termsOf(`${source.title} ${source.code}`),
+    names: termsOf(`${source.categoryName} ${source.subcategoryName} ${tags}`),
+    body: termsOf(`${source.shortDescription} ${source.description} ${source.detailedDescription}`),
   }
   await unindexDesign(db, source.number)
   if (isPostgres(db)) {

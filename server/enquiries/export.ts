@@ -24,7 +24,7 @@ export function workbookOf(rows: Rows): Readable {
   return Readable.from(workbook(inTurns(rows, exportCells)), { objectMode: false })
 }
 
-/** The cells of every row; between a few of them everybody else has their turn. */
+/** The cells of every row; between a few of them other requests are answered. */
 async function* inTurns(rows: Rows, cellsOf: (enquiry: Exported) => string[]): AsyncGenerator<string[]> {
   let count = 0
   for await (const row of rows) {

@@ -3,7 +3,7 @@ import type { EnquiryCreate } from '#contract/enquiry.ts'
 import { phoneDigits } from '#contract/phone.ts'
 import { isPostgres } from '../database/client.ts'
 import type { Db } from '../database/schema.ts'
-import { allOf, anyOf, beginningWith, mostSought, soughtWords, wordsOf } from '../database/words.ts'
+import { allOf, anyOf, beginningWith, mostSought, soughtTerms, termsOf } from '../database/terms.ts'
 import type { Asked } from './columns.ts'
 
 const fewestDigits = 3
@@ -20,10 +20,10 @@ export function searchExpression(db: Db, text: string): string | null {
   const parts = text.split(likeNumber)
   const isNumber = (part: string) => likeNumber.test(part) && phoneDigits(part).length >= fewestDigits
   const numbers = parts.filter(isNumber).map((part) => {
-    const words = soughtWords(part).map((word) => beginningWith(db, word))
+    const words = soughtTerms(part).map((word) => beginningWith(db, word))
     return anyOf(db, [allOf(db, words), beginningWith(db, ofPhone + phoneDigits(part))])
   })
-  const words = soughtWords(parts.filter((part) => !isNumber(part)).join(' '))
+  const words = soughtTerms(parts.filter((part) => !isNumber(part)).join(' '))
   const terms = [...new Set(numbers), ...words.map((word) => beginningWith(db, word))].slice(0, mostSought)
   return terms.length > 0 ? allOf(db, terms) : null
 }
@@ -34,7 +34,7 @@ type Searchable = Omit<EnquiryCreate, 'designId'> & Asked & { number: number }
 export async function indexEnquiry(db: Db, enquiry: Searchable): Promise<void> {
   const { number, name, email, city, state, requirement, phone, about } = enquiry
   const text = [name, email, city, state, requirement, about?.code].join(' ')
-  const words = [...new Set([...wordsOf(text), ...endsOf(phoneDigits(phone))])]
+  const words = [...new Set([...termsOf(text), ...endsOf(phoneDigits(phone))])]
   const document = isPostgres(db)
     ? sql`${words.map((word) => `'${word}'`).join(' ')}::tsvector`
     : sql`${words.join(' ')}`

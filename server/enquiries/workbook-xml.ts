@@ -38,7 +38,7 @@ export function xmlRow(cells: string[], number: number): string {
   return `<row r="${number}">${xml.join('')}</row>`
 }
 
-/** Text without what XML has no place for. `_x000D_` would be a character to Excel: its first sign is spelt out. */
+/** Text without what XML cannot hold. `_x000D_` would be a character to Excel: its first sign is spelt out. */
 function xmlText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')

@@ -4,7 +4,7 @@ import { type FileRow, findByHash, renewUnused } from './repository.ts'
 import type { Store } from './stores/store.ts'
 
 /**
- * A stored file of that content, so that the same picture is not kept twice. It counts as just uploaded: no sweep takes
+ * A stored file of that content, so that the same picture is not stored twice. It counts as just uploaded: no sweep takes
  * it before it is put to use. One whose bytes are lost is no use to anybody.
  */
 export async function reuseFile(

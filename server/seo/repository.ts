@@ -2,7 +2,7 @@ import { isShown } from '../categories/repository.ts'
 import type { Db } from '../database/schema.ts'
 
 /** Every category that visitors see with each of its subcategories, and when a design of that subcategory last changed. */
-export function listPlaces(db: Db) {
+export function listPlacements(db: Db) {
   return db
     .selectFrom('category')
     .leftJoin('subcategory', 'subcategory.categoryId', 'category.id')

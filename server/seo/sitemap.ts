@@ -1,7 +1,7 @@
 import { viewUrl } from '#contract/file-address.ts'
 import type { Db } from '../database/schema.ts'
 import { readSamples } from '../samples/document.ts'
-import { listDesignPages, listPlaces } from './repository.ts'
+import { listDesignPages, listPlacements } from './repository.ts'
 
 /** A sitemap may hold 50,000 addresses in 50 MB: pictures count too, which keeps it far below both. */
 const mostAddresses = 50_000
@@ -37,7 +37,7 @@ export async function readSitemap(
 ): Promise<string | null> {
   const entries = [
     ...pages.map((path) => ({ path })),
-    ...(await placeEntries(db)),
+    ...(await placementEntries(db)),
     ...(await designEntries(db)),
     ...(await sampleEntries(db)),
   ]
@@ -64,9 +64,9 @@ function partsOf(entries: Entry[], most: number): Entry[][] {
   return parts
 }
 
-async function placeEntries(db: Db): Promise<Entry[]> {
-  const places = await listPlaces(db)
-  return [...Map.groupBy(places, ({ categorySlug }) => categorySlug)].flatMap(([slug, own]) => {
+async function placementEntries(db: Db): Promise<Entry[]> {
+  const placements = await listPlacements(db)
+  return [...Map.groupBy(placements, ({ categorySlug }) => categorySlug)].flatMap(([slug, own]) => {
     const path = `/category/${encodeURIComponent(slug)}`
     const subcategories = own.flatMap(({ subcategorySlug, changedAt }) => {
       if (subcategorySlug === null) return []
@@ -76,8 +76,8 @@ async function placeEntries(db: Db): Promise<Entry[]> {
   })
 }
 
-function latest(places: { categoryUpdatedAt: string; changedAt: string | null }[]): string | undefined {
-  return places
+function latest(placements: { categoryUpdatedAt: string; changedAt: string | null }[]): string | undefined {
+  return placements
     .flatMap(({ categoryUpdatedAt, changedAt }) => [categoryUpdatedAt, changedAt ?? ''])
     .sort()
     .at(-1)

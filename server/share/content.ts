@@ -12,7 +12,7 @@ import type { Card } from './card.ts'
 
 const mostRows = 5
 
-/** What the card of a design says: its title, and its code, place and price in the title block. */
+/** What the card of a design says: its title, and its code, category and price in the title block. */
 export async function designCard(db: Db, idOrCode: string): Promise<Card | undefined> {
   const design = readSample(idOrCode) ?? (await readDesign(db, idOrCode))
   if (!design) return undefined

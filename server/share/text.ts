@@ -28,10 +28,10 @@ interface Line {
 
 /** One line of text, shortened where it would be too wide. */
 export async function drawLine(text: string, { face, size, width, color }: Line): Promise<DrawnText> {
-  for (let letters = [...text], kept = letters.length; ; kept = Math.floor(kept * 0.9)) {
-    const shown = kept < letters.length ? `${letters.slice(0, kept).join('').trimEnd()}…` : text
+  for (let letters = [...text], count = letters.length; ; count = Math.floor(count * 0.9)) {
+    const shown = count < letters.length ? `${letters.slice(0, count).join('').trimEnd()}…` : text
     const drawn = await draw(shown, { face, size, color })
-    if (drawn.width <= width || kept < 2) return drawn
+    if (drawn.width <= width || count < 2) return drawn
   }
 }
 

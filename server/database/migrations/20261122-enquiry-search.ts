@@ -96,7 +96,7 @@ async function number(db: Kysely<Tables>, dialect: Dialect) {
 function index(db: Kysely<Tables>, dialect: Dialect, place: number, row: Enquiry & { code: string | null }) {
   const { name, email, city, state, requirement, phone, code } = row
   const words = [
-    ...wordsOf([name, email, city, state, requirement, code ?? ''].join(' ')),
+    ...termsOf([name, email, city, state, requirement, code ?? ''].join(' ')),
     ...endsOf(phoneDigits(phone)),
   ]
   if (dialect === 'sqlite')
@@ -105,7 +105,7 @@ function index(db: Kysely<Tables>, dialect: Dialect, place: number, row: Enquiry
   return sql`insert into "enquirySearch" (number, words) values (${place}, ${vector}::tsvector)`.execute(db)
 }
 
-function wordsOf(text: string): string[] {
+function termsOf(text: string): string[] {
   const words = withoutAccents(text).match(/[%_*]|[\p{L}\p{N}\p{M}]+/gu) ?? []
   return words.map((word) =>
     word.replace(/[%_*]/, (sign) => String.fromCodePoint(0xe000 + sign.charCodeAt(0))).slice(0, 64),

@@ -19,7 +19,7 @@ export interface Parts {
   store: Store
   /** Where copies are made. */
   incoming: string
-  /** Where bytes are kept that are taken out of the store. */
+  /** Where bytes that are taken out of the store are set aside. */
   aside: string
 }
 

@@ -20,7 +20,7 @@ interface ArrivedChunk {
 
 /** Uploads in chunks, which come in any order and more than once. */
 export interface Chunks {
-  /** Takes one in the turn of its upload, and answers what has come of that. */
+  /** Takes one while holding the lock of its upload, and says what has become of that. */
   add(arrived: ArrivedChunk): Promise<StoredFile>
   /** Forgets an upload whose chunk was refused. */
   refuse(id: string, error: AppError): Promise<void>

@@ -21,7 +21,7 @@ export interface Unfinished {
   /** The beginning of an upload; `ifNew` where this is its first chunk. */
   begin(id: string, ifNew: Beginning): Promise<Beginning>
   /**
-   * Moves a chunk that has arrived to its place, and says how many are there; undefined where another one is there
+   * Moves a chunk that has arrived to where chunks lie, and says how many are there; undefined where another one is there
    * already: it belongs to somebody else's file.
    */
   add(id: string, chunk: Chunk, path: string): Promise<number | undefined>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { soughtWords, wordsOf } from './words.ts'
+import { soughtTerms, termsOf } from './terms.ts'
 
 describe('The words of a text', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('The words of a text', () => {
     ['🏡 !', []],
     ['', []],
   ])('%s', (text, words) => {
-    expect(wordsOf(text)).toEqual(words)
+    expect(termsOf(text)).toEqual(words)
   })
 })
 
@@ -23,11 +23,11 @@ describe('The words that a search asks for', () => {
     [`${letters.slice(0, 10).join(' ')} zone yard`, [...letters.slice(0, 10), 'zone', 'yard']],
     [' !', []],
   ])('%s', (text, words) => {
-    expect(soughtWords(text)).toEqual(words)
+    expect(soughtTerms(text)).toEqual(words)
   })
 
   it('are at most twelve, the longest ones', () => {
-    const words = soughtWords(`${letters.join(' ')} courtyard verandah`)
+    const words = soughtTerms(`${letters.join(' ')} courtyard verandah`)
     expect(words.slice(0, 2)).toEqual(['courtyard', 'verandah'])
     expect(words).toHaveLength(12)
   })

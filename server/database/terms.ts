@@ -9,7 +9,7 @@ export const mostSought = 12
  * The words of a text, the same for what is indexed and for what is sought: lowercase, without Latin accents. `%`, `_`
  * and `*` are ordinary characters: each is a word of its own.
  */
-export function wordsOf(text: string): string[] {
+export function termsOf(text: string): string[] {
   return (
     text
       .normalize('NFKD')
@@ -24,8 +24,8 @@ export function wordsOf(text: string): string[] {
  * The words that a search asks for, each of which must begin a word of what is found. One that begins another asks for
  * nothing more; of very many, those count that tell most: the longest.
  */
-export function soughtWords(text: string): string[] {
-  const words = [...new Set(wordsOf(text))]
+export function soughtTerms(text: string): string[] {
+  const words = [...new Set(termsOf(text))]
   const telling = words.filter((word) => !words.some((other) => other !== word && other.startsWith(word)))
   if (telling.length <= mostSought) return telling
   return telling.toSorted((one, other) => other.length - one.length).slice(0, mostSought)
