@@ -9,7 +9,7 @@ export const page: Recipe = {
       text: `import { listAwards } from '#web/api/awards.ts'
 import { type Api, api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
-import { pageMeta } from '../meta.ts'
+import { pageMeta } from '../search-engines/meta.ts'
 import { TitledPage } from '../text-pages/titled-page.tsx'
 import type { Route } from './+types/page.ts'
 
