@@ -3,30 +3,35 @@ import { Worker } from 'node:worker_threads'
 import type { Hono } from 'hono'
 import { cached } from '../http/cached.ts'
 import type { AppContext } from '../http/context.ts'
-import { documentationPage } from './page.ts'
 
-let made: Promise<string> | undefined
+/** The API document as JSON text, and the HTML of the page that shows it. */
+interface Documentation {
+  document: string
+  page: string
+}
+
+let made: Promise<Documentation> | undefined
 
 /** Serves the API document and a page to read it. */
 export function addDocumentation(app: Hono<AppContext>): void {
   app.get('/api/openapi.json', cached, async (c) =>
-    c.body(await documentText(), 200, { 'Content-Type': 'application/json' }),
+    c.body((await documentation()).document, 200, { 'Content-Type': 'application/json' }),
   )
-  app.get('/api/docs', cached, async (c) => c.html(documentationPage(JSON.parse(await documentText()))))
+  app.get('/api/docs', cached, async (c) => c.html((await documentation()).page))
 }
 
-/** The API document as JSON text. It is the same for as long as the process runs. */
-function documentText(): Promise<string> {
-  made ??= makeDocument().catch((error) => {
+/** Both are the same for as long as the process runs. */
+function documentation(): Promise<Documentation> {
+  made ??= makeDocumentation().catch((error) => {
     made = undefined
     throw error
   })
   return made
 }
 
-/** In a thread of its own: making it takes some hundred milliseconds, in which everybody else would wait. */
-async function makeDocument(): Promise<string> {
+/** In a thread of its own: making them takes some hundred milliseconds, in which everybody else would wait. */
+async function makeDocumentation(): Promise<Documentation> {
   const worker = new Worker(new URL('./document-worker.ts', import.meta.url))
-  const [text] = (await once(worker, 'message')) as [string]
-  return text
+  const [made] = (await once(worker, 'message')) as [Documentation]
+  return made
 }

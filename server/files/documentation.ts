@@ -16,8 +16,13 @@ const byAdmin: Pick<RouteConfig, 'security'> = {
   security: [{ bearer: roles.administrator }, { appwriteJwt: roles.administrator }],
 }
 const bytes = { '*/*': { schema: { type: 'string' as const, format: 'binary' } } }
-const partOf = { 206: { description: 'The range of it that `Range` asks for.', content: bytes } }
-const unchanged = { 304: { description: 'The copy that `If-None-Match` names is still good.' } }
+/** What the calls that answer a file's bytes have alike. */
+const served = {
+  200: { description: 'All of it.', content: bytes },
+  206: { description: 'The range of it that `Range` asks for.', content: bytes },
+  304: { description: 'The copy that `If-None-Match` names is still good.' },
+  ...refused(416),
+}
 
 const project = z.object({
   project: described(
@@ -135,12 +140,7 @@ const routes: RouteConfig[] = [
     summary: 'Show a file',
     description: 'The bytes, to be shown. HEIC is shown as JPEG.',
     request: { params, query: project },
-    responses: {
-      200: { description: 'All of it.', content: bytes },
-      ...partOf,
-      ...unchanged,
-      ...refused(416),
-    },
+    responses: served,
   },
   {
     method: 'get',
@@ -149,12 +149,7 @@ const routes: RouteConfig[] = [
     summary: 'Download a file',
     description: 'The bytes as they were stored, to be saved under their name.',
     request: { params, query: project },
-    responses: {
-      200: { description: 'All of it.', content: bytes },
-      ...partOf,
-      ...unchanged,
-      ...refused(416),
-    },
+    responses: served,
   },
   {
     method: 'get',
@@ -164,12 +159,7 @@ const routes: RouteConfig[] = [
     description:
       'The picture in another width and format, upright and without metadata. What moves is shown as WebP where AVIF is asked for, and a picture of so few bytes that every rendition has more is shown as it is: `Content-Type` tells.',
     request: { params, query: rendition },
-    responses: {
-      200: { description: 'All of it.', content: bytes },
-      ...partOf,
-      ...unchanged,
-      ...refused(416),
-    },
+    responses: served,
   },
 ]
 
