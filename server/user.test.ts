@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { openDatabaseFile, openPostgres } from '#test/databases.ts'
 import { expectError } from '#test/expect-answer.ts'
 import { adminLogin, startApp, type TestApp } from '#test/start-app.ts'
@@ -19,11 +19,25 @@ function user(...words: string[]): Promise<{ code: number; out: string; error: s
 
 const logIn = (email: string, password: string) => app.post('/api/auth/login', { email, password }, '')
 
-for (const [name, open] of [
+describe.each([
   ['SQLite', openDatabaseFile],
   ['PostgreSQL', openPostgres],
-] as const)
-  it(`adds and resets accounts beside a running server on ${name}`, async () => {
+] as const)('The command line, on %s,', (_name, open) => {
+  it('goes on behind the newest stored id, whatever the clock says', async () => {
+    app = await startApp(await open())
+    const { db } = app.dependencies
+    const [createdAt, ahead] = [new Date().toISOString(), `e${'0'.repeat(23)}`]
+    const service = { id: ahead, title: 'Later', description: '', displayOrder: 0 }
+    await db
+      .insertInto('service')
+      .values({ ...service, createdAt, updatedAt: createdAt })
+      .execute()
+    await user('add', '--email', 'nila@example.com', '--name', 'Nila', '--password', 'a long one')
+    const added = db.selectFrom('account').select('id').where('name', '=', 'Nila')
+    expect((await added.executeTakeFirstOrThrow()).id > ahead).toBe(true)
+  })
+
+  it('adds and resets accounts beside a running server', async () => {
     app = await startApp(await open())
     const added = await user(
       'add',
@@ -58,6 +72,7 @@ for (const [name, open] of [
       { action: 'created', account: { name: 'Command line' }, subject: { name: 'Nila' } },
     ])
   })
+})
 
 it('refuses what it cannot do, with a line that says why', async () => {
   app = await startApp(await openDatabaseFile())

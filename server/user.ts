@@ -5,6 +5,7 @@ import { hashPassword, newPassword } from './accounts/passwords.ts'
 import { deleteSessions, findAccountByEmail, insertAccount, updatePassword } from './accounts/repository.ts'
 import { type Author, insertActivity } from './activity/repository.ts'
 import { migrate, openDatabase } from './database/client.ts'
+import { continueIds } from './database/newest-id.ts'
 import type { Db } from './database/schema.ts'
 import { loadEnvFile, readEnv } from './env.ts'
 
@@ -50,6 +51,7 @@ async function run(words: string[]): Promise<number> {
   const db = openDatabase(readEnv().DATABASE_URL, (error) => console.error(error.message))
   try {
     await migrate(db)
+    await continueIds(db)
     const { email, name } = input.data
     if (command === 'add') await add(db, { email, name, password, isAdmin: !values['no-admin'] })
     else await reset(db, email, password)
