@@ -2,6 +2,11 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { takeQuickFolder } from './test/quick-folder.ts'
+import { compileCache } from './test/run-node.ts'
+
+takeQuickFolder()
+Object.assign(process.env, compileCache)
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
@@ -23,22 +28,30 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // No page lives long enough for its code to be worth optimising.
+  '--js-flags=--no-opt --no-maglev',
 ]
 
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results',
-  workers: Math.max(2, availableParallelism()),
+  // One more than cores: now and then a test waits.
+  workers: availableParallelism() + 1,
   timeout: 60_000,
   reporter: process.stdout.isTTY ? 'line' : 'dot',
-  use: { viewport: { width: 1280, height: 800 } },
+  // What hangs says where.
+  use: { viewport: { width: 1280, height: 800 }, actionTimeout: 30_000 },
   projects: [
     {
       // The shell draws no window around each page, where the machine has it.
       name: 'pages',
       testIgnore: inWindow,
       use: {
-        launchOptions: { executablePath: systemChromium(['chromium-headless-shell', ...names]), args },
+        launchOptions: {
+          executablePath: systemChromium(['chromium-headless-shell', ...names]),
+          // What the processor draws needs no process of its own.
+          args: [...args, '--in-process-gpu'],
+        },
       },
     },
     {

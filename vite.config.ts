@@ -61,6 +61,8 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), missingPages(), refuseWarnings()],
   // A warning ends the build, and a slow machine is no fault of it: time is not warned of.
   build: { assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },
+  // A few of its thousand icons are drawn: the server need not read the others.
+  ssr: { noExternal: ['lucide-react'] },
   optimizeDeps: { include: ['radix-ui', 'sonner', 'zod'] },
   environments: {
     client: {

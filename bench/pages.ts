@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { previewUrl, previewWidths } from '#contract/file-address.ts'
-import { drawPictures, fillCatalogue } from './catalogue.ts'
 import { withProduct } from './product.ts'
 
 /*
@@ -27,17 +26,13 @@ interface Item {
   url: string
 }
 
-await withProduct(async (product) => {
-  const pictures = await drawPictures(product.url, product.login, 12)
-  const { code } = await fillCatalogue(product.url, product.login, inCategory, {
-    pictures,
-    categorySlug: 'architecture',
-  })
-  // What is still made ahead would be measured with it.
-  for (const fileId of pictures)
+const filling = { designs: inCategory, pictures: 12, categorySlug: 'architecture' }
+
+await withProduct(filling, async (product) => {
+  for (const fileId of product.pictures)
     for (const width of previewWidths) await fetch(product.url + previewUrl(fileId, width, 'avif'))
   console.log(`page                      perf  a11y  best   seo    LCP s   TBT ms     CLS   code KB (gzip)`)
-  for (const path of ['/', '/category/architecture', `/designs/${code}`])
+  for (const path of ['/', '/category/architecture', `/designs/${product.design.code}`])
     await measure(product.url + path, join(product.directory, 'report.json'))
 })
 

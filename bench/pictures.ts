@@ -1,19 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { previewOutputs, previewUrl, previewWidths } from '#contract/file-address.ts'
-import { uploadPicture } from './catalogue.ts'
-import { withProduct } from './product.ts'
-import { compare, heading } from './requests.ts'
+import { filesAddress, previewOutputs, previewUrl, previewWidths } from '#contract/file-address.ts'
+import { openGenerator } from './load/generator.ts'
+import { type Product, withProduct } from './product.ts'
+import { measureRatios } from './ratios.ts'
+import { createReport } from './report.ts'
 
 /*
  * What a picture costs: the bytes of its renditions beside those of the original and of a plain JPEG of quality 80 at
- * the same size; and requests a second of a rendition that is kept, beside a bare server's for the same bytes. The
+ * the same size; and requests a second of a rendition that is drawn already, beside a bare server's for the same bytes. The
  * originals are the built-in samples as a camera would hand them over. Run with `npm run bench:pictures`.
  */
 const samples = ['villa-hero', 'jaali-street', 'living-hero', 'medium-plan', 'classic-front']
 const widths = [640, 1280]
 
-await withProduct(async ({ url, login }) => {
+await withProduct({ designs: 1, pictures: 1 }, async (product) => {
+  const { url } = product
   console.log(
     'picture             width   original   plain JPEG     avif     webp     jpeg   (KB)   avif/JPEG',
   )
@@ -21,7 +23,7 @@ await withProduct(async ({ url, login }) => {
   for (const name of samples) {
     const picture = await readFile(new URL(`../samples/pictures/${name}.avif`, import.meta.url))
     const original = await sharp(picture).jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer()
-    const fileId = await uploadPicture(url, login, `${name}.jpg`, original)
+    const fileId = await upload(product, `${name}.jpg`, original)
     for (const width of widths) {
       const plain = await sharp(original).resize({ width }).jpeg({ quality: 80 }).toBuffer()
       const made = await Promise.all(
@@ -37,10 +39,21 @@ await withProduct(async ({ url, login }) => {
   // What is still made ahead would be measured with it.
   for (const fileId of stored)
     for (const width of previewWidths) await bytesOf(url + previewUrl(fileId, width, 'avif'))
-  console.log('')
-  heading()
-  await compare(url, previewUrl(stored[0] ?? '', 640, 'avif'), 'a kept rendition')
+  const generator = openGenerator()
+  const drawn = { name: 'drawn rendition', paths: [previewUrl(stored[0] ?? '', 640, 'avif')] }
+  await measureRatios(generator, product, [{ asked: drawn }], createReport())
+  generator.close()
 })
+
+/** @returns the stored file's id */
+async function upload({ url, token }: Product, name: string, bytes: Buffer): Promise<string> {
+  const form = new FormData()
+  form.set('fileId', 'unique()')
+  form.set('file', new File([new Uint8Array(bytes)], name))
+  const headers = { Authorization: `Bearer ${token}` }
+  const response = await fetch(url + filesAddress, { method: 'POST', headers, body: form })
+  return (await response.json()).$id
+}
 
 async function bytesOf(address: string): Promise<number> {
   return (await (await fetch(address)).arrayBuffer()).byteLength

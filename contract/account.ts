@@ -3,13 +3,21 @@ import { described, named } from './described.ts'
 import { email, id, moment, requiredText, text, updatedAt } from './fields.ts'
 import { limits } from './limits.ts'
 import { accountMessages } from './messages.ts'
+import { role } from './roles.ts'
 
 const isPassword = { format: 'password' } as const
+
+const code = described(
+  z.string({ error: 'Code must be text' }).max(limits.secondFactor.code, 'Code is too long').optional(),
+  'Of an account with a second factor: what its authenticator shows, or a recovery code.',
+  '492039',
+)
 
 export const login = named(
   'Login',
   'What an account signs in with.',
   z.object({
+    code,
     email: described(
       requiredText('Email', limits.email),
       'The email of the account, in any letter case.',
@@ -34,7 +42,7 @@ const newPassword = (missing: string) =>
     .min(limits.password.min, tooShort)
     .max(limits.password.max, `Password must be at most ${limits.password.max} characters`)
 
-const typedTwice = {
+export const typedTwice = {
   newPassword: described(
     newPassword('New password is required'),
     'The new password.',
@@ -49,16 +57,16 @@ const typedTwice = {
   ),
 }
 
-const isTypedAlike = ({ newPassword, confirmPassword }: Record<keyof typeof typedTwice, string>) =>
+export const isTypedAlike = ({ newPassword, confirmPassword }: Record<keyof typeof typedTwice, string>) =>
   newPassword === confirmPassword
 
-const notAlike = {
+export const notAlike = {
   path: ['confirmPassword'],
   message: 'Passwords do not match',
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 }
 
-const currentPassword = described(
+export const currentPassword = described(
   z.string({ error: accountMessages.currentPasswordMissing }).min(1, accountMessages.currentPasswordMissing),
   'The password that the account has now.',
   'correct horse',
@@ -79,8 +87,12 @@ export const adminPassword = named(
 )
 export type AdminPassword = z.infer<typeof adminPassword>
 
-const name = described(requiredText('Name', limits.name), 'What the account is called.', 'Administrator')
-const ownEmail = described(
+export const name = described(
+  requiredText('Name', limits.name),
+  'What the account is called.',
+  'Administrator',
+)
+export const ownEmail = described(
   email,
   'What the account signs in with; no two have the same, in any letter case.',
   'office@example.com',
@@ -99,9 +111,16 @@ export const adminCreate = named(
       'battery staple',
       isPassword,
     ),
+    role: described(role.default('owner'), `${role.description} Without one it is an owner.`, 'editor'),
   }),
 )
 export type AdminCreate = z.infer<typeof adminCreate>
+
+export const adminUpdate = named(
+  'AdminUpdate',
+  'What an owner changes of an administrator.',
+  z.object({ role, updatedAt }),
+)
 
 const contact = {
   phone: described(text('Phone', limits.phone), 'Where its owner can be called.', '+91 98765 43210'),
@@ -128,19 +147,36 @@ export const profileUpdate = named(
 )
 export type ProfileUpdate = z.infer<typeof profileUpdate>
 
-export const admin = named('Admin', 'An administrator.', z.object({ _id: id, name, email: ownEmail }))
+const changed = moment('When it was last changed', '2026-11-21T08:35:00.000Z')
+const known = z.object({ _id: id, name, email: ownEmail })
+
+export const admin = named(
+  'Admin',
+  'An administrator.',
+  known.extend({
+    role,
+    secondFactor: described(z.boolean(), 'Whether a second factor is set up.', false),
+    updatedAt: changed,
+  }),
+)
 export type Admin = z.infer<typeof admin>
+
+export const secondFactorState = described(
+  z.enum(['on', 'off', 'missing']),
+  'Whether signing in asks for a code too. With `missing` every account has to have a second factor, and the session opens nothing before it is set up.',
+  'off',
+)
 
 const isAdmin = described(
   z.boolean(),
-  'Whether the account is an administrator. The token of any other opens nothing but its own account.',
+  'Whether the account is an administrator, in whichever role. The token of any other opens nothing but its own account.',
   true,
 )
 
 export const signedIn = named(
   'SignedIn',
   'An account with the token of a new session.',
-  admin.extend({
+  known.extend({
     token: described(
       z.string(),
       'Goes into the header `Authorization: Bearer …`. It lasts for seven days since its last use, ninety in all.',
@@ -154,10 +190,12 @@ export type SignedIn = z.infer<typeof signedIn>
 export const profile = named(
   'Profile',
   'The own account.',
-  admin.extend({
+  known.extend({
     isAdmin,
+    role: described(role.nullable(), `${role.description} Null where it is no administrator.`, 'editor'),
+    secondFactor: secondFactorState,
     ...contact,
-    updatedAt: moment('When it was last changed', '2026-11-21T08:35:00.000Z'),
+    updatedAt: changed,
   }),
 )
 export type Profile = z.infer<typeof profile>

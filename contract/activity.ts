@@ -23,14 +23,29 @@ const activityActions = [
   'note-added',
   'note-deleted',
   'password-changed',
+  'password-reset',
+  'reset-link-made',
+  'signed-in',
+  'sign-in-closed',
+  'second-factor-on',
+  'second-factor-off',
+  'invited',
+  'invitation-withdrawn',
+  'invitation-accepted',
   'ordered',
+  'restored',
+  'deleted-for-good',
 ] as const
 export type ActivityAction = (typeof activityActions)[number]
 
-/** Who stands in an account's place where none made the change: a visitor, or the command line. */
+/** Who stands in an account's place where none made the change. */
 export const authorsWithoutAccount = {
   website: { id: 'website', name: 'Website' },
   commandLine: { id: 'command-line', name: 'Command line' },
+  /** What the product does by itself, because its time has come. */
+  automatic: { id: 'automatic', name: 'Automatic' },
+  /** Of what was there before the record began, or longer ago than it is kept. */
+  unknown: { id: 'unknown', name: 'Unknown' },
 } as const
 
 export const activityQuery = z.object({
@@ -46,7 +61,7 @@ export const activityQuery = z.object({
   ),
   account: described(
     word.optional(),
-    'Only changes by the account with this id; `website` stands for visitors, `command-line` for commands.',
+    'Only changes by the account with this id; `website` stands for visitors, `command-line` for commands, `automatic` for what the product does by itself.',
     '6740a1b2c3d4e5f607182800',
   ),
   ...paging,
@@ -77,7 +92,7 @@ export const activity = named(
       z.object({
         _id: described(
           z.string(),
-          'The id of the account, `website` or `command-line`.',
+          'The id of the account, `website`, `command-line` or `automatic`.',
           '6740a1b2c3d4e5f607182800',
         ),
         name: described(z.string(), 'What the account was called then.', 'Administrator'),

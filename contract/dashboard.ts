@@ -86,11 +86,14 @@ const counts = z.object({
     }),
     'Enquiries by status.',
   ),
-  designs: countOf('How many designs.', 42),
-  categories: countOf('How many categories.', 4),
-  testimonials: countOf('How many testimonials.', 6),
-  banners: countOf('How many banners.', 2),
-  activeBanners: countOf('How many of the banners visitors see.', 1),
+  designs: countOf('How many designs; null for a role that does not keep them.', 42).nullable(),
+  categories: countOf('How many categories; null for a role that does not keep them.', 4).nullable(),
+  testimonials: countOf('How many testimonials; null for a role that does not keep them.', 6).nullable(),
+  banners: countOf('How many banners; null for a role that does not keep them.', 2).nullable(),
+  activeBanners: countOf(
+    'How many of the banners visitors see; null for a role that does not keep them.',
+    1,
+  ).nullable(),
 })
 
 const gap = z.object({
@@ -132,8 +135,17 @@ export const dashboard = named(
     byDesign: described(byDesign, `${lately}, what they are about.`),
     newest: described(z.array(enquiry), 'The newest enquiries.'),
     counts: described(counts, 'How many there are of everything.'),
-    gaps: described(z.array(gap), 'Designs that lack something.'),
-    firstSteps: described(firstSteps, 'What has been done of what a new site needs.'),
+    gaps: described(z.array(gap), 'Designs that lack something; empty for a role that does not keep them.'),
+    backupWarning: described(
+      z.string().nullable(),
+      'What the firm should know of its backups, in words; null where all is well, and for whoever is no owner.',
+      'There has been no good backup for 3 days.',
+    ),
+    firstSteps: described(
+      firstSteps.nullable(),
+      'What has been done of what a new site needs; null for whoever is no owner.',
+    ),
   }),
 )
 export type Dashboard = z.infer<typeof dashboard>
+export type FirstSteps = z.infer<typeof firstSteps>

@@ -10,7 +10,7 @@ export const dimensionUnits = ['cm', 'in', 'm', 'ft'] as const
 const length = (label: string, example: number) =>
   described(
     amount(label, limits.design.dimension).default(null),
-    `${label} in \`unit\`; null where nobody has given it.`,
+    `${label} in \`unit\`; null where it is not known.`,
     example,
   )
 
@@ -60,7 +60,7 @@ const summaryFields = {
     'modern',
     'open-plan',
   ]),
-  featured: described(flag('Featured'), 'Whether the firm features it.', true),
+  featured: described(flag('Featured'), 'Whether it is marked as featured.', true),
   trending: described(flag('Trending'), 'Whether it is shown as trending.', false),
   basePrice: described(
     amount('Base price', limits.price),
@@ -72,15 +72,17 @@ const summaryFields = {
     'What a visitor pays in place of the base price, in rupees; at most the base price, null where there is no discount.',
     2_150_000,
   ),
-  materials: described(texts('Materials', limits.design.materials), 'What it is built of.', [
+  materials: described(texts('Materials', limits.design.materials), 'The materials that it is built of.', [
     'Laterite',
     'Teak',
   ]),
   colors: described(texts('Colors', limits.design.colors), 'Its colours, as architects call them.', [
     'Terracotta',
   ]),
-  features: described(texts('Features', limits.design.features), 'What it has.', ['Rainwater tank']),
-  dimensions: described(dimensions.nullable(), 'How large it is; null where nobody has said so.'),
+  features: described(texts('Features', limits.design.features), 'Its key features, a line each.', [
+    'Rainwater tank',
+  ]),
+  dimensions: described(dimensions.nullable(), 'Its outer dimensions; null where they are not known.'),
   area: described(
     amount('Area', limits.design.area),
     'Built-up area in square feet; null where it is not known.',

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { endOfDay, startOfDay } from './dates.ts'
-import { described } from './described.ts'
+import { described, named } from './described.ts'
 import { enquiryStatus } from './enquiry.ts'
-import { paging, search, word } from './fields.ts'
+import { countOf, id, paging, search, word } from './fields.ts'
+import { limits } from './limits.ts'
 
 const day = (label: string) => z.iso.date({ error: `${label} must be a date like 2026-11-21` })
 
@@ -14,6 +15,11 @@ const enquiryFilters = {
   ),
   state: described(word.optional(), 'Only enquiries from this state, as it was typed.', 'Kerala'),
   design: described(word.optional(), 'Only enquiries about the design with this id or code.', 'ARC-1001'),
+  phone: described(
+    word.optional(),
+    'Only enquiries from this telephone number, however it is written.',
+    '+91 98765 43210',
+  ),
   from: described(
     day('From').transform(startOfDay).optional(),
     'Only enquiries since this day began in India, as ISO 8601.',
@@ -50,3 +56,30 @@ export const exportQuery = z.object({
     'csv',
   ),
 })
+
+/** Of which enquiries it is asked how often their telephone numbers wrote. */
+export const samePhoneQuery = z.object({
+  id: described(
+    z
+      .union([z.string().transform((one) => [one]), z.array(z.string())])
+      .default([])
+      .transform((ids) => ids.map((one) => one.toLowerCase()))
+      .refine((ids) => ids.length <= limits.list.most, `At most ${limits.list.most} enquiries`),
+    'The id of an enquiry; repeatable.',
+    ['6740a1b2c3d4e5f60718293a'],
+    { type: 'array', items: { type: 'string' } },
+  ),
+})
+
+export const samePhone = named(
+  'SamePhone',
+  'How often a telephone number wrote.',
+  z.object({
+    _id: id,
+    count: countOf(
+      'How many enquiries came from the telephone number of this one, however it was written; this one included.',
+      2,
+    ),
+  }),
+)
+export type SamePhone = z.infer<typeof samePhone>

@@ -35,7 +35,7 @@ const ownFields = {
 /** A hidden field named `website` stands beside it in the public form: who fills that in is a bot. */
 export const enquiryCreate = named(
   'EnquiryCreate',
-  'An enquiry, as the public form sends it.',
+  'An enquiry, as it is stored.',
   z.object({
     ...ownFields,
     designId: described(
@@ -50,6 +50,25 @@ export const enquiryCreate = named(
   }),
 )
 export type EnquiryCreate = z.infer<typeof enquiryCreate>
+
+/** What is sent beside what is stored. */
+export const enquirySent = named(
+  'EnquirySent',
+  'An enquiry, as the public form sends it.',
+  z.object({
+    ...enquiryCreate.shape,
+    filledInMs: described(
+      z
+        .unknown()
+        .optional()
+        .transform((value) => (typeof value === 'number' ? value : undefined)),
+      'Milliseconds from the first letter that was typed to sending; it is not stored.',
+      48_000,
+      { type: 'integer' },
+    ),
+  }),
+)
+export type EnquirySent = EnquiryCreate & Partial<Pick<z.infer<typeof enquirySent>, 'filledInMs'>>
 
 export const enquiryStatus = z.enum(enquiryStatuses, {
   error: `Status must be one of ${enquiryStatuses.join(', ')}`,

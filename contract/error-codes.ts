@@ -29,6 +29,7 @@ export const errorCodes = {
     status: 400,
     description: '`currentPassword` is not the password of the account.',
   },
+  'code-wrong': { status: 400, description: '`code` is wrong or was used already.' },
   'file-missing': { status: 400, description: 'The upload carries no file.' },
   'file-not-accepted': {
     status: 400,
@@ -43,9 +44,28 @@ export const errorCodes = {
 
   'not-signed-in': { status: 401, description: 'The call needs a token, and came without one.' },
   'session-ended': { status: 401, description: 'The token is unknown, expired or revoked.' },
+  'second-factor-needed': {
+    status: 401,
+    description:
+      'Email and password are right, and the account has a second factor: sign in again with `code`.',
+  },
+  'second-factor-wrong': {
+    status: 401,
+    description: 'Email and password are right, `code` is wrong or was used already.',
+  },
   'wrong-credentials': { status: 401, description: 'No account has this email with this password.' },
   'admin-only': { status: 403, description: 'The account is not an administrator.' },
+  'second-factor-demanded': {
+    status: 403,
+    description:
+      'The session opens nothing but the setting up of a second factor, which every account has to have.',
+  },
+  'not-allowed': { status: 403, description: 'The role of the account may not do this.' },
 
+  'link-ended': {
+    status: 404,
+    description: 'The link is unknown, used, withdrawn or has expired.',
+  },
   'unknown-path': { status: 404, description: 'There is no such call.' },
   'not-found': { status: 404, description: 'There is no such document.' },
   'file-not-found': { status: 404, description: 'There is no such file.' },
@@ -56,13 +76,30 @@ export const errorCodes = {
     description:
       '`updatedAt` is older than the stored version: somebody else changed the document meanwhile.',
   },
-  'name-taken': { status: 409, description: 'Another category or subcategory has this name.' },
+  'name-taken': {
+    status: 409,
+    description: 'Another document has this name, or an address that is made of it.',
+  },
   'email-taken': { status: 409, description: 'Another account has this email.' },
   'in-use': {
     status: 409,
     description: 'Documents still use what is to be deleted; the message says which.',
   },
+  'needs-others': {
+    status: 409,
+    description: 'The document cannot be restored before what it needs is there; `needs` names that.',
+  },
   'last-administrator': { status: 409, description: 'The last administrator cannot be deleted.' },
+  'last-owner': { status: 409, description: 'The last owner can neither be deleted nor take another role.' },
+  'second-factor-on': { status: 409, description: 'The account has a second factor already.' },
+  'second-factor-off': {
+    status: 409,
+    description: 'The account has no second factor, or none is being set up.',
+  },
+  'own-second-factor': {
+    status: 409,
+    description: 'Your own second factor is taken off with `POST /api/auth/second-factor/removal`.',
+  },
   'own-password': { status: 409, description: 'Your own password is changed with `PUT /api/auth/password`.' },
   'upload-taken': { status: 409, description: 'Another file or upload has this id.' },
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { described } from './described.ts'
 import { type ErrorCode, errorCodes } from './error-codes.ts'
+import { trashNeed } from './trash.ts'
 
 const code = described(
   z.enum(Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]),
@@ -19,6 +20,10 @@ const said = {
     z.record(z.string(), z.string().min(1)).optional(),
     'A message for each field that is to blame; the first of them is the message of the whole.',
     { title: 'Title is required' },
+  ),
+  needs: described(
+    z.array(trashNeed).optional(),
+    'What has to be restored before, with the code `needs-others`; empty where that is gone for good.',
   ),
   requestId: described(
     z.string().optional(),

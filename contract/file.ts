@@ -17,7 +17,7 @@ const imageTypes = [
 const videoTypes = ['video/mp4', 'video/quicktime'] as const
 export type FileType = (typeof imageTypes)[number] | (typeof videoTypes)[number]
 
-/** A picture as any answer shows it. `placeholder` is a tiny blurred data URL; sizes are pixels, null where unknown. */
+/** A picture as any response shows it. `placeholder` is a tiny blurred data URL; sizes are pixels, null where unknown. */
 const imageFields = {
   fileId: described(z.string(), 'The id of the stored file.', '6740a1b2c3d4e5f607182a01'),
   url: described(

@@ -30,9 +30,14 @@ export const limits = {
   service: { description: 500, descriptionInList: 50 },
   testimonial: { content: 2000, media: 20 },
   rating: { min: 1, max: 5 },
-  enquiry: { requirement: 2000, requirementInList: 30, windowMinutes: 10, note: 2000 },
+  enquiry: { requirement: 2000, requirementInList: 30, windowMinutes: 10, addressesOfPhone: 3, note: 2000 },
+  /** Spam is deleted after so many days, or once so many newer ones lie there. */
+  spam: { days: 30, most: 10_000 },
   password: { min: 6, max: 200 },
   login: { failures: 10, windowMinutes: 15 },
+  secondFactor: { recoveryCodes: 10, code: 100 },
+  /** A link that invites, and one that sets another password. */
+  links: { invitationDays: 7, resetMinutes: 60, token: 200 },
   /** A session ends so long after its last use, and so long after it began. */
   session: { days: 7, mostDays: 90 },
   /** From where an account signed in lately: that many addresses, for so long. */
@@ -42,6 +47,10 @@ export const limits = {
   search: 200,
   /** How long the record of changes is kept. */
   activity: { years: 2 },
+  /** How long what is deleted can be had back. */
+  trash: { days: { min: 1, standard: 30, max: 365 } },
+  /** Earlier versions: that many of a document, for so many days, as a setting says between the least and the most. */
+  versions: { most: 100, days: { min: 30, standard: 365, max: 3650 }, fields: 100 },
   /** Tags that the filters of a list offer. */
   tagFacets: 60,
   displayOrder: 1_000_000,

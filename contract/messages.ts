@@ -11,9 +11,24 @@ export const accountMessages = {
   currentPasswordMissing: 'Current password is required',
   currentPasswordWrong: 'Current password is incorrect',
   emailTaken: 'An account with this email already exists',
+  invitationNotFound: 'Invitation not found',
   lastAdmin: 'The last administrator cannot be deleted',
+  lastOwner: 'The last owner cannot be deleted',
+  lastOwnerRole: 'The last owner cannot take another role',
+  notAllowed: 'You are not allowed to do this',
+  linkEnded: 'This link is no longer valid. Please ask for a new one.',
   notFound: 'Admin user not found',
   ownPassword: 'Your own password is changed with the current one, under Password.',
+  ownSecondFactor: 'Your own second factor is taken off with the password and a code, under Password.',
+  secondFactorDemanded: 'Please set up your second factor first.',
+  secondFactorIsOn: 'The second factor is set up already.',
+  secondFactorNeeded: 'Please enter the code of your second factor.',
+  secondFactorNotBegun: 'Please begin to set up the second factor anew.',
+  secondFactorOff: 'No second factor is set up.',
+  secondFactorWrong: 'This code is wrong or was used already.',
+  sessionNotFound: 'Session not found',
+  tooManyCodes: 'Too many wrong codes. Please try again later.',
+  tooManyLinks: 'Too many attempts. Please try again later.',
   tooManyLogins: 'Too many failed sign-ins. Please try again later.',
   tooManyPasswords: 'Too many wrong passwords. Please try again later.',
 } as const
@@ -45,6 +60,7 @@ export const enquiryMessages = {
   notFound: 'Enquiry not found',
   thanks: 'Thank you for your enquiry! We will contact you soon.',
   tooMany: 'Too many enquiries from this address. Please try again later.',
+  tooManyFromPhone: 'Too many enquiries from this phone number. Please try again later.',
 } as const
 
 export const enquiryNoteMessages = { notFound: 'Note not found' } as const
@@ -72,6 +88,23 @@ export const serviceMessages = { notFound: 'Service not found' } as const
 export const settingsMessages = {
   qrTooLarge: 'File size must be less than 5MB',
   qrNotImage: 'Only image files are allowed',
+} as const
+
+export const trashMessages = {
+  notFound: 'This is not in the trash any more',
+  needsCategory: (name: string) => `Its category "${name}" is in the trash. Restore both, or that one first.`,
+  needsSubcategory: (name: string) =>
+    `Its category has no subcategory "${name}" any more. Restore both, or add that one first.`,
+  categoryGone: 'Its category was deleted for good, so it cannot be restored.',
+  taken: (kind: string, name: string) =>
+    `Another ${kind} has the name "${name}" or its address by now. Rename that one first.`,
+  needed: (designs: number) =>
+    `${counted(designs, 'design')} in the trash ${designs === 1 ? 'needs' : 'need'} this category. Restore or delete ${designs === 1 ? 'it' : 'them'} first.`,
+} as const
+
+export const versionMessages = {
+  notFound: 'Version not found',
+  unknownField: (name: string) => `There is no field called "${name}"`,
 } as const
 
 export const testimonialMessages = {

@@ -83,6 +83,9 @@ const contactPhone = described(
   '+91 484 123 4567',
 )
 
+const daysMessage = `Days in the trash must be a whole number from ${limits.trash.days.min} to ${limits.trash.days.max}`
+const daysKept = `Versions are kept for ${limits.versions.days.min} to ${limits.versions.days.max} days`
+
 const fields = z.object({
   websiteName: described(requiredText('Website name', limits.name), 'What the site is called.', 'Plinth'),
   contactEmail,
@@ -107,6 +110,22 @@ const fields = z.object({
     flag('Maintenance mode'),
     'Whether the public pages are closed: they respond with 503, while the back-office and this API go on.',
     false,
+  ),
+  trashDays: described(
+    z
+      .int({ error: daysMessage })
+      .min(limits.trash.days.min, daysMessage)
+      .max(limits.trash.days.max, daysMessage),
+    'For how many days what is deleted lies in the trash, from which it can be restored.',
+    limits.trash.days.standard,
+  ),
+  versionDays: described(
+    z
+      .int({ error: daysKept })
+      .min(limits.versions.days.min, daysKept)
+      .max(limits.versions.days.max, daysKept),
+    'For how many days after a save the version before it is kept.',
+    limits.versions.days.standard,
   ),
 })
 
@@ -209,4 +228,6 @@ export const settingsDefaults: Omit<Settings, 'updatedAt'> = {
   metaTitle: '',
   metaDescription: '',
   maintenanceMode: false,
+  trashDays: limits.trash.days.standard,
+  versionDays: limits.versions.days.standard,
 }

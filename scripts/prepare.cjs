@@ -21,16 +21,21 @@ holdLock()
 prepare()
 
 async function prepare() {
+  // The system's packages come from elsewhere than the project's: neither waits for the other.
+  const hasBrowser = options.has('--browser') ? findBrowser() : true
   const installed = hashOf(['package.json', 'package-lock.json', '.npmrc']) + process.platform + process.arch
   if (read(installStamp) !== installed) {
     const words = ['ci', '--include=dev', '--no-audit', '--no-fund']
     await step('Installing packages', 'npm', words, { NODE_ENV: '' })
     fs.writeFileSync(installStamp, installed)
   }
-  if (!options.has('--no-build')) await build(installed)
-  if (options.has('--browser')) await requireBrowser()
-  if (options.has('--check'))
-    await step('Checking format, types and unused code', 'npm', ['run', 'check', '--silent'])
+  // One core each.
+  await Promise.all([
+    options.has('--no-build') || build(installed),
+    options.has('--check') &&
+      step('Checking format, types and unused code', 'npm', ['run', 'check', '--silent']),
+  ])
+  if (!(await hasBrowser)) await step('Fetching a browser', 'playwright', ['install', 'chromium'])
 }
 
 async function build(installed) {
@@ -49,12 +54,12 @@ async function build(installed) {
   fs.writeFileSync(buildStamp, built)
 }
 
-async function requireBrowser() {
+/** Whether the machine has a Chromium, which its own packages may bring now. */
+async function findBrowser() {
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-  if (process.env.CHROMIUM_PATH || names.some(isOnPath)) return
+  if (process.env.CHROMIUM_PATH || names.some(isOnPath)) return true
   const isRoot = typeof process.getuid === 'function' && process.getuid() === 0
-  if (isRoot && isOnPath('apt-get') && (await installChromium())) return
-  await step('Fetching a browser', 'playwright', ['install', 'chromium'])
+  return isRoot && isOnPath('apt-get') && installChromium()
 }
 
 /** Whether the system's own packages brought one. */

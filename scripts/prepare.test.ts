@@ -8,8 +8,8 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 
 const scripts = fileURLToPath(new URL('.', import.meta.url))
 
-/** A project of its own with one package, a folder of its own, and an engine that no machine has. @param build its build */
-async function projectWith(build: string) {
+/** A project of its own with one package, a folder of its own, and an engine that no machine has. */
+async function projectWith(build: string, check = 'echo noise') {
   const directory = await mkdtemp(join(tmpdir(), 'plinth-prepare-'))
   onTestFinished(() => rm(directory, { recursive: true, force: true }))
   for (const name of ['prepare.cjs', 'step.cjs'])
@@ -22,7 +22,7 @@ async function projectWith(build: string) {
     'node_modules/part': { resolved: 'part', link: true },
   }
   const files = {
-    'package.json': { ...project, scripts: { build, check: 'echo noise' } },
+    'package.json': { ...project, scripts: { build, check } },
     'package-lock.json': { ...about, lockfileVersion: 3, requires: true, packages },
     'part/package.json': { ...about, name: 'part' },
   }
@@ -65,6 +65,26 @@ it('a step that fails ends the start with all that it printed', async () => {
       'Building pages failed: npm run build --silent',
     ],
   })
+})
+
+it('build and check run beside each other, and what fails ends the start once both are done', async () => {
+  const until = (name: string) => `until [ -e ${name} ]; do sleep 0.05; done`
+  const { prepare } = await projectWith(
+    `touch building; ${until('checking')}; exit 3`,
+    `touch checking; ${until('building')}; echo what is wrong; exit 4`,
+  )
+  const { code, printed } = await prepare('--check')
+  expect(code).toBe(1)
+  expect(printed.slice(0, 3)).toEqual([
+    'Installing packages …',
+    'Building pages …',
+    'Checking format, types and unused code …',
+  ])
+  expect(printed.slice(3).sort()).toEqual([
+    'Building pages failed: npm run build --silent',
+    'Checking format, types and unused code failed: npm run check --silent',
+    'what is wrong',
+  ])
 })
 
 it('of two starts at once, one prepares and the other waits', async () => {

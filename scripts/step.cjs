@@ -59,11 +59,17 @@ function attempt(label, command, words, environment) {
   })
 }
 
-/** As `attempt`, but a step that fails ends the process, after all that it printed. */
+const steps = new Set()
+
+/** As `attempt`, but a step that fails ends the process, after all that it printed and once no other step runs. */
 async function step(label, command, words, environment) {
-  const { isDone, printed } = await attempt(label, command, words, environment)
+  const attempted = attempt(label, command, words, environment)
+  steps.add(attempted)
+  const { isDone, printed } = await attempted
+  steps.delete(attempted)
   if (isDone) return
   process.stderr.write(`${printed}\n${label} failed: ${command} ${words.join(' ')}\n`)
+  await Promise.all(steps)
   process.exit(1)
 }
 
@@ -82,6 +88,8 @@ function endOf(output) {
   return bytes.toString()
 }
 
+let isCounting = false
+
 function beginLine(label) {
   const { stderr } = process
   if (!stderr.isTTY) {
@@ -91,13 +99,18 @@ function beginLine(label) {
   const since = Date.now()
   const write = function write(mark, ending) {
     const seconds = Math.floor((Date.now() - since) / 1000)
-    stderr.write(`\r${mark} ${label}, ${seconds} s${ending}`)
+    stderr.write(`\r\x1b[K${mark} ${label}, ${seconds} s${ending}`)
   }
-  write('…', '')
-  const ticking = setInterval(write, 1000, '…', '')
+  // Of steps that run beside each other, the first has the line that counts.
+  const ticking = isCounting ? undefined : setInterval(write, 1000, '…', '')
+  if (ticking) {
+    isCounting = true
+    write('…', '')
+  }
   return {
     end: function end(isDone) {
       clearInterval(ticking)
+      if (ticking) isCounting = false
       write(isDone ? '✓' : '✗', '\n')
     },
   }

@@ -2,6 +2,7 @@ import type { Hono, MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { accountRoutes } from './accounts/routes.ts'
 import { activityRoutes } from './activity/routes.ts'
+import { backupRoutes } from './backup/routes.ts'
 import { bannerRoutes } from './banners/routes.ts'
 import { categoryRoutes } from './categories/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
@@ -13,59 +14,70 @@ import { notFound } from './errors.ts'
 import { describeFileRoutes } from './files/documentation.ts'
 import { fileRoutes } from './files/routes.ts'
 import { healthRoutes } from './health/routes.ts'
-import { adminOnly } from './http/admin-only.ts'
-import { moveContentVersion } from './http/content-version.ts'
+import type { KnownParameters } from './http/cache/address.ts'
+import { apiParameters } from './http/cache/known-parameters.ts'
+import { createResponseCache } from './http/cache/response-cache.ts'
+import { type ContentVersion, moveContentVersion } from './http/content-version.ts'
 import type { AppContext, Dependencies } from './http/context.ts'
-import { apiParameters } from './http/known-parameters.ts'
+import { createGuard } from './http/guard.ts'
 import { onError } from './http/on-error.ts'
 import { mayBeRecognised } from './http/recognised.ts'
 import { jsonBody, sizeLimit } from './http/request-body.ts'
 import { requestLog } from './http/request-log.ts'
-import { createCacheEntries, responseCache } from './http/response-cache.ts'
 import { createRouter } from './http/router.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { addressWithoutZeros } from './http/zero-character.ts'
+import { peopleRoutes } from './people/routes.ts'
 import { pricingRoutes } from './pricing/routes.ts'
 import { sampleRoutes } from './samples/routes.ts'
-import { seoRoutes } from './seo/routes.ts'
+import { seoParameters, seoRoutes } from './seo/routes.ts'
 import { serviceRoutes } from './services/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { shareRoutes } from './share/routes.ts'
+import { spamRoutes } from './spam/routes.ts'
 import { testimonialRoutes } from './testimonials/routes.ts'
+import { goneRoutes } from './trash/gone-routes.ts'
+import { trashRoutes } from './trash/routes.ts'
+import { versionRoutes } from './versions/routes.ts'
 
 const gzip = compress({ encoding: 'gzip' })
 
 /** What passes by the response cache, because a token came with it, is compressed as it goes. */
 const compressUncached: MiddlewareHandler = (c, next) => (mayBeRecognised(c.req) ? gzip(c, next) : next())
 
+/** The pages, and the query parameters that each of them reads, where that is known beforehand. */
+export interface Pages {
+  routes: Hono<AppContext>
+  knownParameters?: KnownParameters
+}
+
 /** Makes the pages, given the way to the API that their loaders take. */
 export type CreatePages = (
   apiFetch: (path: string, init?: RequestInit) => Promise<Response>,
-) => Hono<AppContext>
+  contentVersion: ContentVersion,
+) => Pages
 
-/** The whole product as one request handler; it never listens. Without pages it is the API and the files alone. */
-export function createApp(
-  dependencies: Dependencies,
-  createPages?: CreatePages,
-  cacheEntries = createCacheEntries(),
-) {
+/**
+ * The whole product as one request handler; it never listens. Without pages it is the API and the files alone.
+ * @returns it, and the cache of its responses
+ */
+export function createApp(dependencies: Dependencies, createPages?: CreatePages) {
   const { log, contentVersion } = dependencies
   const app = createRouter()
 
   app.onError(onError)
+  const cache = createResponseCache({
+    version: contentVersion,
+    knownParameters: (path) => ofApi(path) ?? seoParameters(path) ?? pages?.knownParameters?.(path),
+    differsByHost: dependencies.env.PUBLIC_URL === undefined,
+  })
+
   app.use(requestLog(log))
   app.use(addressWithoutZeros)
+  app.use(cache.middleware)
   app.use(securityHeaders)
   app.use(moveContentVersion(contentVersion))
   app.use('/api/*', sizeLimit, jsonBody, compressUncached)
-  app.use(
-    responseCache({
-      version: contentVersion,
-      entries: cacheEntries,
-      knownParameters: (c) => c.get('knownParameters') ?? ofApi(c.req.path),
-      differsByHost: dependencies.env.PUBLIC_URL === undefined,
-    }),
-  )
 
   app.route('/api/auth', accountRoutes(dependencies))
   app.route('/api/designs', designRoutes(dependencies))
@@ -74,14 +86,20 @@ export function createApp(
   app.route('/api/services', serviceRoutes(dependencies))
   app.route('/api/pricing', pricingRoutes(dependencies))
   app.route('/api/testimonials', testimonialRoutes(dependencies))
+  app.route('/api/spam', spamRoutes(dependencies))
+  app.route('/api/people', peopleRoutes(dependencies))
   app.route('/api/enquiries', enquiryRoutes(dependencies))
   app.route('/api/enquiries', enquiryNoteRoutes(dependencies))
   app.route('/api/settings', settingsRoutes(dependencies))
   app.route('/api/banners', bannerRoutes(dependencies))
   app.route('/api/dashboard', dashboardRoutes(dependencies))
   app.route('/api/activity', activityRoutes(dependencies))
+  app.route('/api/trash', trashRoutes(dependencies))
+  app.route('/api/gone', goneRoutes(dependencies))
+  app.route('/api', versionRoutes(dependencies))
+  app.route('/api/backups', backupRoutes(dependencies))
   app.route('/api/health', healthRoutes(dependencies))
-  app.route('/v1/storage/buckets', fileRoutes(dependencies, adminOnly(dependencies)))
+  app.route('/v1/storage/buckets', fileRoutes(dependencies, createGuard(dependencies)('content').middleware))
   app.route('/share', shareRoutes(dependencies))
   app.route('/', seoRoutes(dependencies))
   describeFileRoutes(app)
@@ -92,10 +110,7 @@ export function createApp(
       throw notFound('Not found', 'unknown-path')
     })
 
-  if (createPages)
-    app.route(
-      '/',
-      createPages(async (path, init) => app.request(path, init)),
-    )
-  return app
+  const pages = createPages?.(async (path, init) => app.request(path, init), contentVersion)
+  if (pages) app.route('/', pages.routes)
+  return { app, cache }
 }

@@ -1,12 +1,46 @@
+import { LRUCache } from 'lru-cache'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import type { Storing } from './http/cache/storing.ts'
 
 const trees = new WeakMap<ServerBuild, RouteObject[]>()
 
+/** How each path is cached that was asked for lately. */
+type Paths = LRUCache<string, { storing: Storing | undefined }>
+const pathsOfBuilds = new WeakMap<ServerBuild, Paths>()
+const mostKnown = 1000
+const longestKnown = 200
+
+/** The one address at which all pages are made that no route has: nothing is told apart there. */
+const nowhere = '/*'
+/** Asked by the router itself: it is no page, though no route has it. */
+const manifest = '/__manifest'
+
 /** Whether the page at `path` states `export const handle = { cached: true }`; one that says nothing is not cached. */
 export function isCachedPage(build: ServerBuild, path: string): boolean {
+  return cachedPage(build, path) !== undefined
+}
+
+/** How the page at `path` is cached: all that no route has as one. Undefined where it does not state that it is. */
+export function cachedPage(build: ServerBuild, path: string): Storing | undefined {
+  if (path.length > longestKnown) return found(build, path)
+  const paths = pathsOf(build)
+  const known = paths.get(path) ?? { storing: found(build, path) }
+  paths.set(path, known)
+  return known.storing
+}
+
+/** Matching goes through every route of the product. */
+function found(build: ServerBuild, path: string): Storing | undefined {
   const pagePath = path.replace(/\/(_root|_)\.data$/, '/').replace(/\.data$/, '')
-  const handle = matchRoutes(treeOf(build), pagePath)?.at(-1)?.route.handle
-  return (handle as { cached?: boolean } | undefined)?.cached === true
+  const route = matchRoutes(treeOf(build), pagePath)?.at(-1)?.route
+  if ((route?.handle as { cached?: boolean } | undefined)?.cached !== true) return undefined
+  return route?.path === '*' && path === pagePath && path !== manifest ? { address: nowhere } : {}
+}
+
+function pathsOf(build: ServerBuild): Paths {
+  const paths = pathsOfBuilds.get(build) ?? new LRUCache({ max: mostKnown })
+  pathsOfBuilds.set(build, paths)
+  return paths
 }
 
 function treeOf(build: ServerBuild): RouteObject[] {

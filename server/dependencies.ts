@@ -1,20 +1,27 @@
 import { resolve } from 'node:path'
 import { type Logger, pino } from 'pino'
+import { forgetExpiredLinks } from './accounts/links.ts'
 import { forgetOldActivity } from './activity/retention.ts'
-import { forgetDeletedBytes, migrate, openDatabase } from './database/client.ts'
+import { createBackupRunner } from './backup/backups.ts'
+import { bringUpToDate } from './backup/bring-up-to-date.ts'
+import { forgetDeletedBytes, openDatabase } from './database/client.ts'
 import { openContentVersion } from './database/content-version.ts'
 import { continueIds } from './database/newest-id.ts'
 import type { Db } from './database/schema.ts'
 import { addStarterContent } from './database/starter-content.ts'
+import { openDesignIndex } from './designs/index/design-index.ts'
+import { forgetOldChanges } from './designs/index/journal.ts'
 import type { Env } from './env.ts'
 import { createFiles } from './files/files.ts'
 import { countFiles } from './files/repository.ts'
 import { openStore } from './files/stores/open.ts'
 import { watchDiskSpace } from './health/disk-space.ts'
 import type { Dependencies } from './http/context.ts'
-import { createEnquiryMail } from './mail/enquiry-mail.ts'
-import { createMailQueue, noMail } from './mail/queue.ts'
+import { createMailQueue, type MailQueue, noMail } from './mail/queue.ts'
+import { purgeSpam } from './spam/repository.ts'
 import { createSweeper } from './sweeper.ts'
+import { purgeTrash } from './trash/retention.ts'
+import { forgetOldVersions } from './versions/retention.ts'
 
 export function createLog(env: Env): Logger {
   return pino({ level: env.LOG_LEVEL })
@@ -33,29 +40,43 @@ export async function openDependencies(env: Env, log: Logger) {
     await db.destroy()
     throw error
   })
-  const mail = openMail(env, db, log)
+  const designIndex = openDesignIndex(db, contentVersion.version, log)
+  const mail = await openMail(env, db, log)
   const diskSpace = await watchDiskSpace(resolve(env.DATA_DIR), log)
   const dependencies: Dependencies = {
     env,
     db,
+    designIndex,
     files,
     mail,
     log,
     contentVersion: contentVersion.version,
     diskSpace,
+    backupRunner: createBackupRunner(db, env, log),
   }
 
   const forgetting = createSweeper(async () => {
     await forgetOldActivity(db)
+    await forgetOldVersions(db)
+    await forgetOldChanges(db)
+    await purgeTrash(db)
+    await purgeSpam(db)
+    await forgetExpiredLinks(db)
     await forgetDeletedBytes(db)
   }, log)
 
   async function openFiles() {
-    await migrate(db)
+    await bringUpToDate(db, env)
     await continueIds(db)
     const isNew = (await countFiles(db)) === 0
     const store = await openStore(env.STORAGE_URL, { appwriteKey: env.APPWRITE_API_KEY, isNew, log })
-    const files = createFiles({ db, store, dataDirectory: resolve(env.DATA_DIR), log })
+    const files = createFiles({
+      db,
+      store,
+      dataDirectory: resolve(env.DATA_DIR),
+      log,
+      writtenElsewhere: contentVersion.version.elsewhere,
+    })
     await addStarterContent(db, files, env)
     return files
   }
@@ -64,20 +85,34 @@ export async function openDependencies(env: Env, log: Logger) {
     files.startSweeping()
     files.startPreparing()
     forgetting.start()
+    dependencies.backupRunner.startSchedule()
   }
 
   async function close() {
     diskSpace.close()
-    await Promise.all([mail.close(), files.close(), forgetting.stop(), contentVersion.close()])
+    await dependencies.backupRunner.close()
+    await Promise.all([mail.close(), files.close(), forgetting.stop(), designIndex.close()])
+    await contentVersion.close()
     await db.destroy()
   }
   return { dependencies, startSweeping, close }
 }
 
-function openMail(env: Env, db: Db, log: Logger) {
+async function openMail(env: Env, db: Db, log: Logger): Promise<MailQueue> {
   const { SMTP_URL: smtpUrl, ENQUIRY_TO: to, PUBLIC_URL: publicUrl } = env
-  if (!smtpUrl || !to) return noMail
-  const mail = createMailQueue(db, log, createEnquiryMail(db, { smtpUrl, to, publicUrl }))
+  if (!smtpUrl) return noMail
+  const [{ openTransport }, { createEnquiryMail }, { createInvitationMail, createResetMail }] =
+    await Promise.all([
+      import('./mail/transport.ts'),
+      import('./mail/enquiry-mail.ts'),
+      import('./mail/account-mails.ts'),
+    ])
+  const send = openTransport(db, smtpUrl, to)
+  const mail = createMailQueue(db, log, {
+    invitation: createInvitationMail(db, { send, publicUrl }),
+    'password-reset': createResetMail(db, { send, publicUrl }),
+    ...(to && { enquiry: createEnquiryMail(db, { send, to, publicUrl }) }),
+  })
   mail.wake()
   return mail
 }

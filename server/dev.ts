@@ -20,10 +20,11 @@ const { createPages } = (await vite.ssrLoadModule('/server/pages.ts')) as typeof
 /** Pages change with the code that draws them: nothing is cached from one request to the next. */
 const contentVersion = { ...dependencies.contentVersion, current: () => randomUUID() }
 const build = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
-const app = createApp({ ...dependencies, contentVersion }, (apiFetch) =>
+const { app } = createApp({ ...dependencies, contentVersion }, (apiFetch) =>
   createPages({
     build,
     apiFetch,
+    contentVersion,
     trustedProxies: env.TRUST_PROXY,
     publicUrl: env.PUBLIC_URL,
     clientDirectory: 'public',

@@ -11,10 +11,20 @@ it('an empty environment has the defaults', () => {
     TRUST_PROXY: 0,
     LOG_LEVEL: 'info',
     ENQUIRIES_PER_10_MINUTES: 20,
+    BACKUP_TO: './data/backups',
+    BACKUP_AT: '02:30',
+    BACKUP_KEEP_DAYS: 7,
+    BACKUP_KEEP_WEEKS: 4,
   }
   expect(readEnv({})).toEqual(defaults)
   const blank = Object.fromEntries(Object.keys(defaults).map((name) => [name, '']))
   expect(readEnv({ ...blank, ADMIN_EMAIL: '', PUBLIC_URL: '', SMTP_URL: '' })).toEqual(defaults)
+})
+
+it('the keys to a bucket of backups are two, or none', () => {
+  expect(() => readEnv({ BACKUP_ACCESS_KEY_ID: 'key' })).toThrow(
+    'BACKUP_ACCESS_KEY_ID and BACKUP_SECRET_ACCESS_KEY must both be set, or neither',
+  )
 })
 
 it('addresses that are not set follow the data directory', () => {
@@ -43,6 +53,13 @@ it('every value is read', () => {
     ADMIN_PASSWORD: ' secret ',
     LOG_LEVEL: 'silent',
     ENQUIRIES_PER_10_MINUTES: '5',
+    BACKUP_TO: 's3://backups?endpoint=https://s3.example',
+    BACKUP_KEY: 'stone lamp river',
+    BACKUP_AT: 'off',
+    BACKUP_KEEP_DAYS: '14',
+    BACKUP_KEEP_WEEKS: '0',
+    BACKUP_ACCESS_KEY_ID: 'key',
+    BACKUP_SECRET_ACCESS_KEY: 'secret',
   }
   expect(readEnv({ ...given, UNKNOWN: 'x' })).toEqual({
     ...given,
@@ -51,6 +68,8 @@ it('every value is read', () => {
     TRUST_PROXY: 2,
     PUBLIC_URL: 'https://plinth.example',
     ENQUIRIES_PER_10_MINUTES: 5,
+    BACKUP_KEEP_DAYS: 14,
+    BACKUP_KEEP_WEEKS: 0,
   })
 })
 
@@ -71,6 +90,12 @@ it.each([
   ['DATABASE_URL', 'sqlite:', 'must begin with sqlite: or postgres://'],
   ['STORAGE_URL', 'ftp://files', 'must begin with file:, s3:// or appwrite://'],
   ['STORAGE_URL', 's3://media?endpoint=media.example', 'must name an http(s) address as endpoint'],
+  ['BACKUP_TO', 'ftp://backups', 'must be a folder or s3://bucket?endpoint=…&region=…'],
+  ['BACKUP_TO', 's3://backups/folder', 'must name a bucket, and no folder: s3://bucket?endpoint=…&region=…'],
+  ['BACKUP_KEY', 'short', 'must be at least 12 characters, or an age key (AGE-SECRET-KEY-1…)'],
+  ['BACKUP_KEY', 'AGE-SECRET-KEY-1QQQ', 'must be at least 12 characters, or an age key (AGE-SECRET-KEY-1…)'],
+  ['BACKUP_AT', '2:30', 'must be a time such as 02:30, or off'],
+  ['BACKUP_KEEP_DAYS', '0', 'must be from 1 to 3650'],
   ['PUBLIC_URL', 'plinth.example', 'must be an http(s) address'],
   ['PUBLIC_URL', 'ftp://plinth.example', 'must be an http(s) address'],
   ['SMTP_URL', 'mail.example', 'must begin with smtp:// or smtps://'],

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
+import { isBackupKey } from './backup/archive/key.ts'
+import { readPlaceAddress } from './backup/places/address.ts'
 import { readStorageAddress } from './files/stores/address.ts'
 
 const empty = (value: unknown) => (value === '' ? undefined : value)
@@ -16,13 +18,14 @@ const wholeNumber = (least: number, most: number) =>
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
 
-const storageAddress = z.string().superRefine((value, { addIssue }) => {
-  try {
-    readStorageAddress(value)
-  } catch (error) {
-    addIssue((error as Error).message)
-  }
-})
+const readBy = (read: (value: string) => unknown) =>
+  z.string().superRefine((value, { addIssue }) => {
+    try {
+      read(value)
+    } catch (error) {
+      addIssue((error as Error).message)
+    }
+  })
 
 const schema = z.object({
   PORT: withDefault(wholeNumber(0, 65535), '3000'),
@@ -31,7 +34,7 @@ const schema = z.object({
   DATABASE_URL: optional(
     z.string().regex(/^(sqlite:.+|postgres(ql)?:\/\/.+)$/, 'must begin with sqlite: or postgres://'),
   ),
-  STORAGE_URL: optional(storageAddress),
+  STORAGE_URL: optional(readBy(readStorageAddress)),
   APPWRITE_API_KEY: optional(z.string()),
   PUBLIC_URL: optional(address.transform((value) => value.replace(/\/+$/, ''))),
   TRUST_PROXY: withDefault(wholeNumber(0, 10), '0'),
@@ -48,11 +51,23 @@ const schema = z.object({
     }),
     'info',
   ),
+  BACKUP_TO: optional(readBy(readPlaceAddress)),
+  BACKUP_KEY: optional(
+    z.string().refine(isBackupKey, 'must be at least 12 characters, or an age key (AGE-SECRET-KEY-1…)'),
+  ),
+  BACKUP_AT: withDefault(
+    z.string().regex(/^(off|([01]\d|2[0-3]):[0-5]\d)$/, 'must be a time such as 02:30, or off'),
+    '02:30',
+  ),
+  BACKUP_KEEP_DAYS: withDefault(wholeNumber(1, 3650), '7'),
+  BACKUP_KEEP_WEEKS: withDefault(wholeNumber(0, 520), '4'),
+  BACKUP_ACCESS_KEY_ID: optional(z.string()),
+  BACKUP_SECRET_ACCESS_KEY: optional(z.string()),
   ENQUIRIES_PER_10_MINUTES: withDefault(wholeNumber(1, 1_000_000), '20'),
 })
 
 export type Env = Readonly<
-  Omit<z.infer<typeof schema>, 'DATABASE_URL' | 'STORAGE_URL'> & { DATABASE_URL: string; STORAGE_URL: string }
+  z.infer<typeof schema> & { DATABASE_URL: string; STORAGE_URL: string; BACKUP_TO: string }
 >
 
 /** Adds what the working directory's `.env` says and the environment does not. */
@@ -73,9 +88,13 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const { DATA_DIR, STORAGE_URL, APPWRITE_API_KEY } = result.data
   if (STORAGE_URL?.startsWith('appwrite:') && !APPWRITE_API_KEY)
     throw new Error('APPWRITE_API_KEY must be set where STORAGE_URL begins with appwrite://')
+  const { BACKUP_TO, BACKUP_ACCESS_KEY_ID, BACKUP_SECRET_ACCESS_KEY } = result.data
+  if ((BACKUP_ACCESS_KEY_ID === undefined) !== (BACKUP_SECRET_ACCESS_KEY === undefined))
+    throw new Error('BACKUP_ACCESS_KEY_ID and BACKUP_SECRET_ACCESS_KEY must both be set, or neither')
   return Object.freeze({
     ...result.data,
     DATABASE_URL: result.data.DATABASE_URL ?? `sqlite:${DATA_DIR}/portfolio.db`,
     STORAGE_URL: STORAGE_URL ?? `file:${DATA_DIR}/files`,
+    BACKUP_TO: BACKUP_TO ?? `${DATA_DIR}/backups`,
   })
 }

@@ -1,23 +1,30 @@
 import { type ErrorCode, errorCodes } from '#contract/error-codes.ts'
+import type { TrashNeed } from '#contract/trash.ts'
 
 interface Details {
   fields?: Record<string, string>
+  needs?: TrashNeed[]
   headers?: Record<string, string>
   cause?: unknown
 }
 
-/** An expected failure: its message is shown to the caller, its code decides. `fields` names each invalid field. */
+/**
+ * An expected failure: its message is shown to the caller, its code decides. `fields` names each invalid field, `needs`
+ * what has to be there first.
+ */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: number
   readonly fields: Record<string, string> | undefined
+  readonly needs: TrashNeed[] | undefined
   readonly headers: Record<string, string>
 
-  constructor(code: ErrorCode, message: string, { fields, headers = {}, cause }: Details = {}) {
+  constructor(code: ErrorCode, message: string, { fields, needs, headers = {}, cause }: Details = {}) {
     super(message, { cause })
     this.code = code
     this.status = errorCodes[code].status
     this.fields = fields
+    this.needs = needs
     this.headers = headers
   }
 }

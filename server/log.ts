@@ -1,5 +1,29 @@
 import { format } from 'node:util'
-import type { Logger } from 'pino'
+import { type Logger, pino } from 'pino'
+import type { Env } from './env.ts'
+import { createRequestLines, type RequestLines } from './http/request-lines.ts'
+
+/** Bytes that wait to be written where nobody reads them; what comes beyond is lost. */
+const mostUnwritten = 16 * 1024 * 1024
+
+/**
+ * The log of the running product, written to the standard output beside everything else; what is left is written when the
+ * process exits.
+ * @returns the logger, and the lines of requests that are answered at once
+ */
+export function openLog({ LOG_LEVEL: level }: Pick<Env, 'LOG_LEVEL'>): {
+  log: Logger
+  lines: RequestLines
+} {
+  const destination = pino.destination({ dest: 1, sync: false, maxLength: mostUnwritten })
+  const log = pino({ level }, destination)
+  const lines = createRequestLines(log, destination)
+  process.on('exit', () => {
+    lines.flush()
+    destination.flushSync()
+  })
+  return { log, lines }
+}
 
 /**
  * Has whatever Node and libraries would print go through the log, so that each of its lines is JSON. `console.log` stays

@@ -47,6 +47,20 @@ it('takes calls without a body, whatever their headers say, as they come over a 
 })
 
 describe('Told to stop', () => {
+  it('it leaves a line in the log for each request that it has answered', async () => {
+    const { url, printed, process, stop } = await startServer({
+      ...login,
+      LOG_LEVEL: 'info',
+      DATA_DIR: await directoryOfItsOwn(),
+    })
+    const ids = Array.from({ length: 20 }, (_, index) => `request-${index}-of-twenty`)
+    for (const id of ids) await fetch(`${url}/api/settings`, { headers: { 'X-Request-Id': id } })
+    const closed = once(process, 'close')
+    expect(await stop()).toBe(0)
+    await closed
+    expect(ids.filter((id) => !printed().includes(id))).toEqual([])
+  })
+
   const head = (path: string) =>
     `POST ${path} HTTP/1.1\r\nHost: a.example\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n`
 

@@ -3,10 +3,11 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import type { ServerBuild } from 'react-router'
 import { createApp } from './app.ts'
-import { createLog, openDependencies } from './dependencies.ts'
+import { openDependencies } from './dependencies.ts'
 import { loadEnvFile, readEnv } from './env.ts'
+import { createShortWay } from './http/cache/short-way.ts'
 import { createListener } from './http/listener.ts'
-import { logWhatIsPrinted } from './log.ts'
+import { logWhatIsPrinted, openLog } from './log.ts'
 import { createPages } from './pages.ts'
 
 /**
@@ -23,17 +24,23 @@ await start().catch((error) => {
 async function start() {
   loadEnvFile()
   const env = readEnv()
-  const log = createLog(env)
+  const { log, lines } = openLog(env)
   logWhatIsPrinted(log)
   const buildPath = new URL('../build/server/index.js', import.meta.url).href
   const [{ dependencies, startSweeping, close }, build] = await Promise.all([
     openDependencies(env, log),
     import(buildPath) as Promise<ServerBuild>,
   ])
-  const app = createApp(dependencies, (apiFetch) =>
-    createPages({ build, apiFetch, trustedProxies: env.TRUST_PROXY, publicUrl: env.PUBLIC_URL }),
+  const { app, cache } = createApp(dependencies, (apiFetch, contentVersion) =>
+    createPages({
+      build,
+      apiFetch,
+      contentVersion,
+      trustedProxies: env.TRUST_PROXY,
+      publicUrl: env.PUBLIC_URL,
+    }),
   )
-  const { server, end } = createListener(app.fetch, log)
+  const { server, end } = createListener(app.fetch, log, createShortWay(cache, lines))
 
   /** Takes no new work, finishes what is under way, then exits 0. */
   async function stop() {
@@ -56,5 +63,6 @@ async function start() {
 
   await once(server.listen(env.PORT, env.HOST), 'listening')
   console.log(`Plinth serves on http://localhost:${(server.address() as AddressInfo).port}`)
+  dependencies.designIndex.start()
   startSweeping()
 }

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
-import { isCachedPage } from './cached-pages.ts'
-import { cached } from './http/cached.ts'
+import type { Pages } from './app.ts'
+import { cachedPage } from './cached-pages.ts'
+import { clientFiles } from './client-files.ts'
+import type { KnownParameters } from './http/cache/address.ts'
+import { cachedAs } from './http/cached.ts'
 import { clientAddress, visitorHeader } from './http/client-address.ts'
+import type { ContentVersion } from './http/content-version.ts'
 import type { AppContext } from './http/context.ts'
 import { sizeLimit } from './http/request-body.ts'
 
@@ -16,6 +19,7 @@ interface PagesOptions {
   build: ServerBuild | (() => Promise<ServerBuild>)
   /** Calls the API in-process. */
   apiFetch: Fetch
+  contentVersion: Pick<ContentVersion, 'current'>
   /** How many proxies in front are trusted to name a visitor's address. */
   trustedProxies?: number
   /** What canonical links begin with; without it, the address that a request came to. */
@@ -30,49 +34,59 @@ const builtClient = fileURLToPath(new URL('../build/client', import.meta.url))
 interface ServerEntry {
   createRequestContext(page: {
     apiFetch: Fetch
+    contentVersion: string
     origin: string
     nonce: string
     log(error: unknown): void
   }): RouterContextProvider
-  knownParameters(path: string): ReadonlySet<string>
+  knownParameters: KnownParameters
 }
 
 /** Serves the browser's files, and every other address as a server-rendered page. */
 export function createPages({
   build,
   apiFetch,
+  contentVersion,
   trustedProxies = 0,
   publicUrl,
   clientDirectory = builtClient,
-}: PagesOptions) {
+}: PagesOptions): Pages {
   const readBuild = typeof build === 'function' ? build : async () => build
   const handle = createRequestHandler(build, typeof build === 'function' ? 'development' : 'production')
 
-  return new Hono<AppContext>()
-    .use('/assets/*', serveFiles(clientDirectory, 'public, max-age=31536000, immutable'))
-    .use('/*', serveFiles(clientDirectory, 'public, max-age=3600'))
+  const routes = new Hono<AppContext>()
+    .use(clientFiles(clientDirectory))
     .use(sizeLimit)
     .all('*', onCachedPages(readBuild), async (c) => {
-      const entry = (await readBuild()).entry.module as unknown as ServerEntry
+      const entry = entryOf(await readBuild())
       const nonce = randomBytes(16).toString('base64url')
       const context = entry.createRequestContext({
         apiFetch: onBehalfOf(c, trustedProxies, apiFetch),
+        contentVersion: contentVersion.current(),
         origin: publicUrl ?? new URL(c.req.url).origin,
         nonce,
         log: onceEach((error) => c.get('log').error({ err: error }, 'rendering failed')),
       })
-      c.set('knownParameters', entry.knownParameters(c.req.path))
       const response = await handle(c.req.raw, context)
       if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response
-      const headers = new Headers(response.headers)
-      headers.set('Content-Security-Policy', contentSecurityPolicy(nonce))
-      return new Response(response.body, { status: response.status, headers })
+      response.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce))
+      return response
     })
+  // While developing, which parameters a page reads changes with its code.
+  const knownParameters = typeof build === 'function' ? undefined : entryOf(build).knownParameters
+  return { routes, knownParameters }
+}
+
+function entryOf(build: ServerBuild): ServerEntry {
+  return build.entry.module as unknown as ServerEntry
 }
 
 /** A page's own route module states whether it is cached. */
 function onCachedPages(readBuild: () => Promise<ServerBuild>): MiddlewareHandler<AppContext> {
-  return async (c, next) => (isCachedPage(await readBuild(), c.req.path) ? cached(c, next) : next())
+  return async (c, next) => {
+    const storing = cachedPage(await readBuild(), c.req.path)
+    return storing ? cachedAs(storing)(c, next) : next()
+  }
 }
 
 /** A page's own calls are logged under the page's request, and count as its visitor's. */
@@ -93,17 +107,6 @@ function onceEach(log: (error: unknown) => void): (error: unknown) => void {
     if (!logged.has(error)) log(error)
     logged.add(error)
   }
-}
-
-function serveFiles(root: string, cacheControl: string) {
-  return serveStatic({
-    root,
-    precompressed: true,
-    onFound: (_path, c) => {
-      c.header('Cache-Control', cacheControl)
-      c.header('Vary', 'Accept-Encoding')
-    },
-  })
 }
 
 /**

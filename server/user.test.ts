@@ -1,20 +1,16 @@
-import { execFile } from 'node:child_process'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openDatabaseFile, openPostgres } from '#test/databases.ts'
-import { expectError } from '#test/expect-answer.ts'
+import { expectError } from '#test/expect-response.ts'
+import { runNode } from '#test/run-node.ts'
 import { adminLogin, startApp, type TestApp } from '#test/start-app.ts'
 
 let app: TestApp
 afterEach(() => app.stop())
 
 /** Runs `npm run user -- …` against the database of the running application. */
-function user(...words: string[]): Promise<{ code: number; out: string; error: string }> {
-  const env = { PATH: process.env.PATH, DATABASE_URL: app.dependencies.env.DATABASE_URL }
-  return new Promise((resolve) => {
-    execFile(process.execPath, ['server/user.ts', ...words], { env }, (failure, out, error) =>
-      resolve({ code: Number(failure?.code ?? 0), out, error }),
-    )
-  })
+function user(...words: string[]) {
+  const { DATABASE_URL } = app.dependencies.env
+  return runNode(['server/user.ts', ...words], { DATABASE_URL })
 }
 
 const logIn = (email: string, password: string) => app.post('/api/auth/login', { email, password }, '')
@@ -62,12 +58,32 @@ describe.each([
     const accounts = await app.dependencies.db.selectFrom('account').selectAll().orderBy('id').execute()
     expect(accounts.map(({ passwordChangedAt }) => passwordChangedAt)).toEqual([null, expect.any(String)])
 
+    const ofNila = app.dependencies.db.updateTable('account').where('name', '=', 'Nila')
+    await ofNila.set({ secondFactorSecret: 'JBSWY3DPEHPK3PXP' }).execute()
+    expect((await logIn('nila@example.com', password)).body.code).toBe('second-factor-needed')
+    const takenOff = await user('reset', '--email', 'nila@example.com', '--second-factor')
+    expect(takenOff).toMatchObject({ code: 0, out: expect.not.stringContaining('Password') })
+    expect((await logIn('nila@example.com', password)).status).toBe(200)
+
+    const roleOf = async (email: string, ...words: string[]) => {
+      expect(
+        (await user('add', '--email', email, '--name', 'Ravi', '--password', 'a long one', ...words)).code,
+      ).toBe(0)
+      const { body } = await logIn(email, 'a long one')
+      return (await app.get('/api/auth/profile', body.token)).body.role
+    }
+    expect(await roleOf('first@example.com')).toBe('owner')
+    expect(await roleOf('second@example.com', '--role', 'editor')).toBe('editor')
+
     const plain = await user('add', '--email', 'plain@example.com', '--name', 'Plain', '--no-admin')
     const [, plainPassword = ''] = /^Password: (\S{20})$/m.exec(plain.out) ?? []
     expect((await logIn('plain@example.com', plainPassword)).body.isAdmin).toBe(false)
     const { body: record } = await app.get('/api/activity?account=command-line')
     expect(record.data).toMatchObject([
       { action: 'created', kind: 'account', subject: { name: 'Plain' } },
+      { action: 'created', kind: 'account', subject: { name: 'Ravi' } },
+      { action: 'created', kind: 'account', subject: { name: 'Ravi' } },
+      { action: 'second-factor-off', kind: 'account', subject: { name: 'Nila' } },
       { action: 'password-changed', kind: 'account', subject: { name: 'Nila' } },
       { action: 'created', account: { name: 'Command line' }, subject: { name: 'Nila' } },
     ])
@@ -90,6 +106,7 @@ it('refuses what it cannot do, with a line that says why', async () => {
     [['reset', '--email', 'nobody@example.com'], 1, 'There is no account with the email nobody@example.com.'],
     [['add', '--email', 'a@example.com'], 2, 'Name is required'],
     [['add', '--name', 'A'], 2, 'Email is required'],
+    [['add', '--email', 'a@example.com', '--name', 'A', '--role', 'owner', '--no-admin'], 2, 'has no role'],
     [['add', '--email', 'nobody', '--name', 'A'], 2, 'Please enter a valid email address'],
     [
       ['reset', '--email', adminLogin.email, '--password', '12345'],

@@ -1,18 +1,29 @@
 import { parseArgs } from 'node:util'
 import { adminCreate } from '#contract/account.ts'
 import { authorsWithoutAccount } from '#contract/activity.ts'
+import type { Role } from '#contract/roles.ts'
 import { hashPassword, newPassword } from './accounts/passwords.ts'
 import { deleteSessions, findAccountByEmail, insertAccount, updatePassword } from './accounts/repository.ts'
+import { removeSecondFactor } from './accounts/second-factor.ts'
 import { type Author, insertActivity } from './activity/repository.ts'
-import { migrate, openDatabase } from './database/client.ts'
+import { bringUpToDate } from './backup/bring-up-to-date.ts'
+import { openDatabase } from './database/client.ts'
 import { continueIds } from './database/newest-id.ts'
 import type { Db } from './database/schema.ts'
 import { loadEnvFile, readEnv } from './env.ts'
 
 const by: Author = authorsWithoutAccount.commandLine
 
-const usage = `npm run user -- add --email … --name … [--password …] [--no-admin]
-npm run user -- reset --email … [--password …]`
+const addedAs: Record<Role | 'none', string> = {
+  owner: 'the administrator',
+  editor: 'the editor',
+  enquiries: 'the account for enquiries',
+  none: 'the account',
+}
+
+const usage = `npm run user -- add --email … --name … [--password …] [--role owner|editor|enquiries | --no-admin]
+npm run user -- reset --email … [--password …]
+npm run user -- reset --email … --second-factor`
 
 try {
   process.exitCode = await run(process.argv.slice(2))
@@ -29,6 +40,8 @@ async function run(words: string[]): Promise<number> {
       email: { type: 'string' },
       name: { type: 'string' },
       password: { type: 'string' },
+      role: { type: 'string' },
+      'second-factor': { type: 'boolean', default: false },
       'no-admin': { type: 'boolean', default: false },
     },
   })
@@ -38,24 +51,32 @@ async function run(words: string[]): Promise<number> {
     return 2
   }
   const password = values.password ?? newPassword()
+  const setsPassword = values.password !== undefined || !values['second-factor']
   const input = adminCreate.safeParse({
     email: values.email,
     name: command === 'add' ? values.name : 'unchanged',
     password,
+    role: values.role,
   })
+  if (values.role !== undefined && values['no-admin']) {
+    console.error(`An account with --no-admin has no role.\n${usage}`)
+    return 2
+  }
   if (!input.success) {
     console.error(input.error.issues[0]?.message, `\n${usage}`)
     return 2
   }
   loadEnvFile()
-  const db = openDatabase(readEnv().DATABASE_URL, (error) => console.error(error.message))
+  const env = readEnv()
+  const db = openDatabase(env.DATABASE_URL, (error) => console.error(error.message))
   try {
-    await migrate(db)
+    await bringUpToDate(db, env)
     await continueIds(db)
-    const { email, name } = input.data
-    if (command === 'add') await add(db, { email, name, password, isAdmin: !values['no-admin'] })
-    else await reset(db, email, password)
-    if (values.password === undefined) console.log(`Password: ${password}`)
+    const { email, name, role } = input.data
+    if (command === 'add') await add(db, { email, name, password, role: values['no-admin'] ? null : role })
+    else if (values['second-factor']) await takeOffSecondFactor(db, email)
+    if (command === 'reset' && setsPassword) await reset(db, email, password)
+    if (setsPassword && values.password === undefined) console.log(`Password: ${password}`)
     return 0
   } finally {
     await db.destroy()
@@ -64,7 +85,7 @@ async function run(words: string[]): Promise<number> {
 
 async function add(
   db: Db,
-  { password, ...account }: { email: string; name: string; password: string; isAdmin: boolean },
+  { password, ...account }: { email: string; name: string; password: string; role: Role | null },
 ) {
   const passwordHash = await hashPassword(password)
   await db.transaction().execute(async (tx) => {
@@ -72,12 +93,27 @@ async function add(
     if (!added) throw new Error(`An account with the email ${account.email} already exists: use reset.`)
     await insertActivity(tx, { by, action: 'created', kind: 'account', subject: added })
   })
-  console.log(`Added ${account.isAdmin ? 'the administrator' : 'the account'} ${account.email}.`)
+  console.log(`Added ${addedAs[account.role ?? 'none']} ${account.email}.`)
+}
+
+async function takeOffSecondFactor(db: Db, email: string) {
+  const account = await existing(db, email)
+  await db.transaction().execute(async (tx) => {
+    await removeSecondFactor(tx, account.id)
+    await deleteSessions(tx, account.id)
+    await insertActivity(tx, { by, action: 'second-factor-off', kind: 'account', subject: account })
+  })
+  console.log(`The second factor of ${email} is taken off; all of its sessions are ended.`)
+}
+
+async function existing(db: Db, email: string) {
+  const account = await findAccountByEmail(db, email)
+  if (!account) throw new Error(`There is no account with the email ${email}.`)
+  return account
 }
 
 async function reset(db: Db, email: string, password: string) {
-  const account = await findAccountByEmail(db, email)
-  if (!account) throw new Error(`There is no account with the email ${email}.`)
+  const account = await existing(db, email)
   const passwordHash = await hashPassword(password)
   await db.transaction().execute(async (tx) => {
     await updatePassword(tx, account.id, passwordHash)

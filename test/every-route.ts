@@ -1,6 +1,7 @@
+import type { Hono } from 'hono'
 import type { ServerBuild } from 'react-router'
-import type { createApp } from '#server/app.ts'
-import { cached } from '#server/http/cached.ts'
+import { statesCaching } from '#server/http/cached.ts'
+import type { AppContext } from '#server/http/context.ts'
 
 /** A route that can be read: its pattern, and whether it states that it is cached. */
 export interface ReadableRoute {
@@ -14,11 +15,11 @@ export async function builtPages(): Promise<ServerBuild> {
 }
 
 /** What the application itself answers: the API, the files, what machines read. */
-export function apiRoutes({ routes }: Pick<ReturnType<typeof createApp>, 'routes'>): ReadableRoute[] {
+export function apiRoutes({ routes }: Pick<Hono<AppContext>, 'routes'>): ReadableRoute[] {
   const patterns = new Set(routes.filter(({ method }) => method === 'GET').map(({ path }) => path))
   return [...patterns].map((pattern) => ({
     pattern,
-    isCached: routes.some(({ path, handler }) => path === pattern && handler === cached),
+    isCached: routes.some(({ path, handler }) => path === pattern && statesCaching(handler)),
   }))
 }
 

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import type { Role } from '#contract/roles.ts'
 import { hashPassword } from '#server/accounts/passwords.ts'
 import { insertAccount, insertSession } from '#server/accounts/repository.ts'
 import { hashOf, newToken } from '#server/accounts/tokens.ts'
@@ -56,13 +57,16 @@ export const accountPassword = 'a fine password'
 let accountPasswordHash: Promise<string> | undefined
 
 /** An account that is signed in; its password is `accountPassword`. */
-export async function signedInAccount(app: TestApp, { isAdmin = true, email = '' } = {}) {
+export async function signedInAccount(
+  app: TestApp,
+  { role = 'owner', email = '' }: { role?: Role | null; email?: string } = {},
+) {
   accountPasswordHash ??= hashPassword(accountPassword)
   const account = await insertAccount(app.dependencies.db, {
     email: email || `account-${++sequence}@example.com`,
     name: 'Meera Iyer',
     passwordHash: await accountPasswordHash,
-    isAdmin,
+    role,
   })
   if (!account) throw new Error(`${email} is taken`)
   return { id: account.id, email: account.email, token: await newSession(app, account.id) }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { onEachDatabase } from './databases.ts'
-import { expectErrorShape } from './expect-answer.ts'
+import { expectErrorShape } from './expect-response.ts'
 import { createdDesign, enquiryFields, uploadedPicture } from './factories.ts'
-import { type Answer, adminLogin, startApp, type TestApp } from './start-app.ts'
+import { adminLogin, startApp, type TestApp, type TestResponse } from './start-app.ts'
 
 const unknownId = 'f'.repeat(24)
 const parameters = [
@@ -59,15 +59,15 @@ onEachDatabase('Hostile input', (open) => {
   it.each(hostileValues)('no field of any call breaks on %s', async (_name, value) => {
     for (const [method, path, body] of writes)
       for (const field of Object.keys(body)) {
-        const answer = await app.call(method, path, { ...body, [field]: value })
-        expectSane(answer, `${method} ${path} ${field}`)
+        const response = await app.call(method, path, { ...body, [field]: value })
+        expectSane(response, `${method} ${path} ${field}`)
       }
   })
 
   it.each(hostileValues)('no call breaks on %s as its whole body', async (_name, value) => {
     for (const [method, path] of writes) {
-      const answer = await app.call(method, path, JSON.stringify(value))
-      expectSane(answer, `${method} ${path}`)
+      const response = await app.call(method, path, JSON.stringify(value))
+      expectSane(response, `${method} ${path}`)
     }
   })
 
@@ -85,9 +85,9 @@ onEachDatabase('Hostile input', (open) => {
   ])('the id %s names nothing', async (id) => {
     for (const resource of ['services', 'testimonials', 'banners', 'enquiries', 'designs', 'categories'])
       for (const method of ['GET', 'PUT', 'DELETE']) {
-        const answer = await app.call(method, `/api/${resource}/${id}`, method === 'PUT' ? {} : undefined)
-        expect([answer.status, resource, method]).toEqual([404, resource, method])
-        expectErrorShape(answer)
+        const response = await app.call(method, `/api/${resource}/${id}`, method === 'PUT' ? {} : undefined)
+        expect([response.status, resource, method]).toEqual([404, resource, method])
+        expectErrorShape(response)
       }
   })
 
@@ -108,9 +108,9 @@ onEachDatabase('Hostile input', (open) => {
   )
 })
 
-function expectSane(answer: Answer, call: string): void {
-  expect(answer.status, call).toBeLessThan(500)
-  if (answer.status >= 400) expectErrorShape(answer)
+function expectSane(response: TestResponse, call: string): void {
+  expect(response.status, call).toBeLessThan(500)
+  if (response.status >= 400) expectErrorShape(response)
 }
 
 /** Every call that takes a body, with every field that it knows. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { onEachDatabase } from './databases.ts'
-import { expectError } from './expect-answer.ts'
+import { expectError } from './expect-response.ts'
 import { bannerFields, serviceFields, testimonialFields, uploadedPicture } from './factories.ts'
 import { startApp, type TestApp } from './start-app.ts'
 

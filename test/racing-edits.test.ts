@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { onEachDatabase } from './databases.ts'
-import { expectError, expectInvalid } from './expect-answer.ts'
+import { expectError, expectInvalid } from './expect-response.ts'
 import {
   bannerFields,
   createdDesign,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '#server/app.ts'
-import { createCacheEntries } from '#server/http/response-cache.ts'
 import { createPages } from '#server/pages.ts'
 import { openSqlite } from './databases.ts'
 import { apiRoutes, builtPages, pageRoutes } from './every-route.ts'
@@ -16,7 +15,10 @@ import {
 import { startApp, type TestApp } from './start-app.ts'
 
 /** Another than the loaders of pages ask at, who ask for every visitor as for a guest. */
-const origin = 'http://site.example'
+const host = 'site.example'
+const origin = `http://${host}`
+/** No page has it: all such are stored as one. */
+const nowhere = '/nowhere'
 const marker = 'x-stored-for-guests'
 
 interface Shown {
@@ -27,16 +29,20 @@ interface Shown {
 }
 
 describe('A guest who reads every route', () => {
-  const entries = createCacheEntries()
   let started: TestApp
-  let app: ReturnType<typeof createApp>
+  let app: ReturnType<typeof createApp>['app']
+  let cache: ReturnType<typeof createApp>['cache']
   let addresses: { path: string; isCached: boolean }[]
   let asGuest: Shown[]
 
   beforeAll(async () => {
     started = await startApp(await openSqlite())
     const build = await builtPages()
-    app = createApp(started.dependencies, (apiFetch) => createPages({ build, apiFetch }), entries)
+    const created = createApp(started.dependencies, (apiFetch, contentVersion) =>
+      createPages({ build, apiFetch, contentVersion }),
+    )
+    app = created.app
+    cache = created.cache
     const idOf = await oneOfEach(started)
     addresses = [...apiRoutes(app), ...pageRoutes(build)].map(({ pattern, isCached }) => ({
       path: addressOf(pattern, idOf),
@@ -45,7 +51,7 @@ describe('A guest who reads every route', () => {
     asGuest = await walk(addresses, {})
   })
   afterAll(() => started.stop())
-  beforeEach(() => entries.clear())
+  beforeEach(() => cache.clear())
 
   async function walk(all: { path: string }[], headers: Record<string, string>): Promise<Shown[]> {
     const shown: Shown[] = []
@@ -54,18 +60,21 @@ describe('A guest who reads every route', () => {
   }
 
   const statusOf = (shown: Shown[], address: string) => shown.find(({ path }) => path === address)?.status
-  const stored = () => addresses.map(({ path }) => path).filter((path) => entries.has(origin + path))
+  const stored = () =>
+    addresses.map(({ path }) => path).filter((path) => cache.find(path === nowhere ? '/*' : path, host))
   const marked = (shown: Shown[]) => shown.filter(({ isMarked }) => isMarked).map(({ path }) => path)
 
   /** From here on it shows whether a response comes from the cache. */
   function markStored() {
-    for (const [key, entry] of entries.entries())
-      if (key.startsWith(origin)) entry.headers.push([marker, 'yes'])
+    for (const entry of cache.all())
+      if (entry.key.startsWith(`//${host}/`)) entry.headers.push([marker, 'yes'])
   }
 
   it('is given from the cache what states that it is cached and is found, and nothing else', async () => {
     expect(await walk(addresses, {})).toEqual(asGuest)
-    const found = addresses.filter(({ path, isCached }) => isCached && statusOf(asGuest, path) !== 404)
+    const found = addresses.filter(
+      ({ path, isCached }) => isCached && (path === nowhere || statusOf(asGuest, path) !== 404),
+    )
     expect(stored()).toEqual(found.map(({ path }) => path))
     markStored()
     expect(marked(await walk(addresses, {}))).toEqual(stored())
@@ -121,7 +130,7 @@ async function read(path: string, response: Response): Promise<Shown> {
 function addressOf(pattern: string, idOf: Record<string, string>): string {
   const [, kind = ''] = /(\w+)\/:id/.exec(pattern) ?? []
   return pattern
-    .replace('/*', '/nowhere')
+    .replace('/*', nowhere)
     .replace(':bucket', 'media')
     .replace(':id', idOf[kind] ?? '')
     .replace(':categorySlug/:subcategorySlug?', 'architecture')

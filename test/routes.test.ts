@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { editables } from '#server/versions/kinds.ts'
 import { onEachDatabase, openSqlite } from './databases.ts'
-import { expectError } from './expect-answer.ts'
+import { expectError } from './expect-response.ts'
 import {
   bannerFields,
   createdDesign,
@@ -11,7 +12,8 @@ import {
   testimonialFields,
   uploadedPicture,
 } from './factories.ts'
-import { type Answer, adminLogin, startApp, type TestApp } from './start-app.ts'
+import { adminLogin, startApp, type TestApp, type TestResponse } from './start-app.ts'
+import { smallChanges, withVersion } from './with-version.ts'
 
 interface Row {
   name: string
@@ -20,7 +22,7 @@ interface Row {
   body?: unknown
   /** The status that a guest, a signed-in non-admin and an administrator get, one after another. */
   statuses: [guest: number, nonAdmin: number, admin: number]
-  /** What the administrator's answer holds. */
+  /** What the administrator's response holds. */
   content: unknown
   /** What the record of changes says of the administrator's call. */
   records?: [kind: string, action: string]
@@ -36,7 +38,27 @@ const list = (data: object) => ({
 const gone = { success: true, data: { _id } }
 const fileRoute = '/v1/storage/buckets/media/files'
 
+/** Of each kind of document that has versions: their list, one of them, and the way back. */
+const versionRows = Object.values(editables).flatMap(({ kind, path }): Row[] => {
+  const at = `/api${path.replace('{id}', `{${kind}}`)}/versions`
+  const statuses: Row['statuses'] = [401, 403, 200]
+  const fields = Object.keys(smallChanges[kind])
+  const before = { [fields[0] ?? '']: expect.not.stringMatching('resolved|Was another') }
+  return [
+    { name: `${kind} versions`, route: `GET ${at}`, statuses, content: list({ _id, fields }) },
+    { name: `${kind} version`, route: `GET ${at}/{${kind}Version}`, statuses, content: one({}) },
+    {
+      name: `restore ${kind}`,
+      route: `POST ${at}/{${kind}Version}/restore`,
+      statuses,
+      content: kind === 'design' ? { area: null } : before,
+      records: [kind, 'updated'],
+    },
+  ]
+})
+
 const rows: Row[] = [
+  ...versionRows,
   { name: 'health', route: 'GET /api/health', statuses: [200, 200, 200], content: { status: 'ok' } },
   {
     name: 'API document',
@@ -332,6 +354,46 @@ const rows: Row[] = [
   },
 
   {
+    name: 'enquiries from the same number',
+    route: 'GET /api/enquiries/same-phone?id={notedEnquiry}',
+    statuses: [401, 403, 200],
+    content: { success: true, data: [{ _id, count: expect.any(Number) }] },
+  },
+  {
+    name: "a person's data",
+    route: 'GET /api/people?email=nobody@example.com',
+    statuses: [401, 403, 200],
+    content: one({ enquiries: [], trash: [], spam: [] }),
+  },
+  {
+    name: "erase a person's data",
+    route: 'DELETE /api/people?email={forgotten}',
+    statuses: [401, 403, 200],
+    content: one({ enquiries: 1, spam: 0 }),
+    records: ['enquiry', 'deleted-for-good'],
+  },
+  {
+    name: 'spam',
+    route: 'GET /api/spam',
+    statuses: [401, 403, 200],
+    content: list({ name: enquiryFields().name, suspicions: ['hidden-field'] }),
+  },
+  {
+    name: 'accept spam',
+    route: 'POST /api/spam/{spam}/accept',
+    statuses: [401, 403, 200],
+    content: { _id, status: 'new' },
+    records: ['enquiry', 'received'],
+  },
+  {
+    name: 'delete spam',
+    route: 'DELETE /api/spam/{otherSpam}',
+    statuses: [401, 403, 200],
+    content: gone,
+    records: ['enquiry', 'deleted'],
+  },
+
+  {
     name: 'notes',
     route: 'GET /api/enquiries/{notedEnquiry}/notes',
     statuses: [401, 403, 200],
@@ -436,6 +498,53 @@ const rows: Row[] = [
   },
 
   {
+    name: 'trash',
+    route: 'GET /api/trash',
+    statuses: [401, 403, 200],
+    content: list({ _id, kind: 'design' }),
+  },
+  {
+    name: 'gone design',
+    route: 'GET /api/gone/{goneKind}/{design}',
+    statuses: [200, 200, 200],
+    content: one({ kind: 'design', category: expect.objectContaining({ slug: 'architecture' }) }),
+  },
+  {
+    name: 'restore',
+    route: 'POST /api/trash/{design}/restore',
+    statuses: [401, 403, 200],
+    content: { success: true, data: [expect.objectContaining({ _id, kind: 'design' })] },
+    records: ['design', 'restored'],
+  },
+  {
+    name: 'delete for good',
+    route: 'DELETE /api/trash/{service}',
+    statuses: [401, 403, 200],
+    content: gone,
+    records: ['service', 'deleted-for-good'],
+  },
+  {
+    name: 'empty the trash',
+    route: 'DELETE /api/trash?kind=banner',
+    statuses: [401, 403, 200],
+    content: one({ deleted: 1, kept: 0 }),
+    records: ['banner', 'deleted-for-good'],
+  },
+
+  {
+    name: 'backups',
+    route: 'GET /api/backups',
+    statuses: [401, 403, 200],
+    content: one({ warning: null, running: null, last: null, at: '02:30', archives: [] }),
+  },
+  {
+    name: 'back up now',
+    route: 'POST /api/backups',
+    statuses: [401, 403, 200],
+    content: one({ isEncrypted: false }),
+  },
+
+  {
     name: 'upload',
     route: `POST ${fileRoute}`,
     body: 'a picture',
@@ -486,6 +595,7 @@ const rows: Row[] = [
       email: adminLogin.email,
       name: expect.any(String),
     },
+    records: ['account', 'signed-in'],
   },
   {
     name: 'profile',
@@ -520,15 +630,25 @@ const rows: Row[] = [
     name: 'admins',
     route: 'GET /api/auth/admins',
     statuses: [401, 403, 200],
-    content: expect.arrayContaining([{ _id, name: 'Administrator', email: adminLogin.email }]),
+    content: expect.arrayContaining([
+      expect.objectContaining({ _id, name: 'Administrator', email: adminLogin.email, role: 'owner' }),
+    ]),
   },
   {
     name: 'create admin',
     route: 'POST /api/auth/admins',
     body: { name: 'Nila', email: 'nila@example.com', password: 'abcdef' },
     statuses: [401, 403, 201],
-    content: { _id, name: 'Nila', email: 'nila@example.com' },
+    content: { _id, name: 'Nila', email: 'nila@example.com', role: 'owner' },
     records: ['account', 'created'],
+  },
+  {
+    name: 'change the role of an admin',
+    route: 'PUT /api/auth/admins/{otherAdmin}',
+    body: { role: 'editor' },
+    statuses: [401, 403, 200],
+    content: { _id, role: 'editor' },
+    records: ['account', 'updated'],
   },
   {
     name: 'set the password of an admin',
@@ -544,6 +664,136 @@ const rows: Row[] = [
     statuses: [401, 403, 200],
     content: gone,
     records: ['account', 'deleted'],
+  },
+  {
+    name: 'make a reset link',
+    route: 'POST /api/auth/admins/{thirdAdmin}/reset-link',
+    statuses: [401, 403, 201],
+    content: { url: expect.stringMatching(/\/admin\/reset#/), expiresAt: expect.any(String) },
+    records: ['account', 'reset-link-made'],
+  },
+  {
+    name: 'take a second factor off that is none',
+    route: 'DELETE /api/auth/admins/{thirdAdmin}/second-factor',
+    statuses: [401, 403, 409],
+    content: { code: 'second-factor-off' },
+  },
+  {
+    name: 'invitations',
+    route: 'GET /api/auth/invitations',
+    statuses: [401, 403, 200],
+    content: { success: true, data: [expect.objectContaining({ _id, role: 'enquiries' })] },
+  },
+  {
+    name: 'invite',
+    route: 'POST /api/auth/invitations',
+    body: { email: 'ravi@example.com', role: 'editor' },
+    statuses: [401, 403, 201],
+    content: { _id, email: 'ravi@example.com', url: expect.stringMatching(/\/admin\/invitation#/) },
+    records: ['account', 'invited'],
+  },
+  {
+    name: 'withdraw an invitation',
+    route: 'DELETE /api/auth/invitations/{invitation}',
+    statuses: [401, 403, 200],
+    content: gone,
+    records: ['account', 'invitation-withdrawn'],
+  },
+  {
+    name: 'open an invitation that is none',
+    route: 'POST /api/auth/invitations/opened',
+    body: { token: 'unknown' },
+    statuses: [404, 404, 404],
+    content: { code: 'link-ended' },
+  },
+  {
+    name: 'accept an invitation that is none',
+    route: 'POST /api/auth/invitations/accepted',
+    body: { token: 'unknown', name: 'Nila', newPassword: 'abcdef', confirmPassword: 'abcdef' },
+    statuses: [404, 404, 404],
+    content: { code: 'link-ended' },
+  },
+  {
+    name: 'ways to another password',
+    route: 'GET /api/auth/password/forgotten',
+    statuses: [200, 200, 200],
+    content: { success: true, data: { isMailed: false } },
+  },
+  {
+    name: 'forget a password',
+    route: 'POST /api/auth/password/forgotten',
+    body: { email: adminLogin.email },
+    statuses: [200, 200, 200],
+    content: { success: true, data: { isMailed: false } },
+  },
+  {
+    name: 'set another password by a link that is none',
+    route: 'POST /api/auth/password/reset',
+    body: { token: 'unknown', newPassword: 'abcdef', confirmPassword: 'abcdef' },
+    statuses: [404, 404, 404],
+    content: { code: 'link-ended' },
+  },
+  {
+    name: 'second factor',
+    route: 'GET /api/auth/second-factor',
+    statuses: [401, 200, 200],
+    content: one({ state: 'off', recoveryCodes: 0 }),
+  },
+  {
+    name: 'begin a second factor wrongly',
+    route: 'POST /api/auth/second-factor',
+    body: { currentPassword: 'not it' },
+    statuses: [401, 400, 400],
+    content: { message: 'Current password is incorrect' },
+  },
+  {
+    name: 'confirm a second factor that was not begun',
+    route: 'POST /api/auth/second-factor/confirmation',
+    body: { code: '123456' },
+    statuses: [401, 409, 409],
+    content: { code: 'second-factor-off' },
+  },
+  {
+    name: 'take off the second factor wrongly',
+    route: 'POST /api/auth/second-factor/removal',
+    body: { currentPassword: 'not it', code: '123456' },
+    statuses: [401, 400, 400],
+    content: { message: 'Current password is incorrect' },
+  },
+  {
+    name: 'sessions',
+    route: 'GET /api/auth/sessions',
+    statuses: [401, 200, 200],
+    content: {
+      success: true,
+      data: expect.arrayContaining([expect.objectContaining({ _id, isCurrent: true })]),
+    },
+  },
+  {
+    name: 'end a session that is none',
+    route: 'DELETE /api/auth/sessions/{picture}',
+    statuses: [401, 404, 404],
+    content: { message: 'Session not found' },
+  },
+  {
+    name: 'end the other sessions',
+    route: 'DELETE /api/auth/sessions',
+    statuses: [401, 200, 200],
+    content: { success: true },
+  },
+  {
+    name: 'rules of accounts',
+    route: 'GET /api/auth/rules',
+    statuses: [401, 403, 200],
+    content: one({ secondFactorDemanded: false }),
+  },
+  {
+    name: 'change the rules of accounts',
+    route: 'PUT /api/auth/rules',
+    body: { secondFactorDemanded: true },
+    statuses: [401, 403, 200],
+    content: { secondFactorDemanded: true },
+    records: ['settings', 'updated'],
   },
   {
     name: 'logout',
@@ -563,7 +813,7 @@ function testRoutes(start: () => Promise<TestApp>) {
 
   beforeAll(async () => {
     app = await start()
-    nonAdminToken = (await signedInAccount(app, { isAdmin: false })).token
+    nonAdminToken = (await signedInAccount(app, { role: null })).token
     ids = await oneOfEach(app)
   })
   afterAll(() => app.stop())
@@ -578,28 +828,35 @@ function testRoutes(start: () => Promise<TestApp>) {
       ['', statuses[0]],
       [nonAdminToken, statuses[1]],
     ] as const) {
-      const answer = await send(token)
-      expect(answer.status).toBe(status)
-      if (status === 401) expectError(answer, 401, 'Unauthorized access')
-      if (status === 403) expectError(answer, 403, 'Admin privileges required')
-      expect(answer.headers.get('x-request-id')).toMatch(/./)
+      const response = await send(token)
+      expect(response.status).toBe(status)
+      if (status === 401) expectError(response, 401, 'Unauthorized access')
+      if (status === 403) expectError(response, 403, 'Admin privileges required')
+      expect(response.headers.get('x-request-id')).toMatch(/./)
     }
     if (statuses[1] >= 400) expect(await countRecorded(app)).toBe(recorded)
     const before = await countRecorded(app)
-    const answer = await send(app.adminToken)
-    expect(answer.status).toBe(statuses[2])
+    const response = await send(app.adminToken)
+    expect(response.status).toBe(statuses[2])
     expect(await countRecorded(app)).toBe(before + (records ? 1 : 0))
     if (records) expect(await lastRecorded(app)).toEqual(records)
     if (typeof content === 'object' && content !== null && !('asymmetricMatch' in content))
-      expect(answer.body).toMatchObject(content)
-    else expect(answer.body).toEqual(content)
+      expect(response.body).toMatchObject(content)
+    else expect(response.body).toEqual(content)
   })
 
-  it('the record has a row for every change but of files and sessions', () => {
+  it('the record has a row for every change but of files, sessions and backups', () => {
     const unrecorded = rows.filter(({ route, statuses, records }) => {
       return !route.startsWith('GET') && statuses[2] < 300 && !records
     })
-    expect(unrecorded.map(({ name }) => name)).toEqual(['upload', 'delete file', 'login', 'logout'])
+    expect(unrecorded.map(({ name }) => name)).toEqual([
+      'back up now',
+      'upload',
+      'delete file',
+      'forget a password',
+      'end the other sessions',
+      'logout',
+    ])
   })
 
   it('the table names every route of the application and of the API document', async () => {
@@ -693,7 +950,7 @@ async function sent(
   path: string,
   body: unknown,
   token: string,
-): Promise<Answer> {
+): Promise<TestResponse> {
   if (body !== 'a picture') return app.call(method, path, body, token)
   const form = new FormData()
   form.set('fileId', 'unique()')
@@ -703,6 +960,13 @@ async function sent(
   return { status: response.status, headers: response.headers, body: await response.json() }
 }
 
+/** @returns the address again */
+async function trashedEnquiry(app: TestApp, email: string): Promise<string> {
+  const { body } = await app.post('/api/enquiries', enquiryFields({ email }))
+  await app.delete(`/api/enquiries/${body._id}`)
+  return email
+}
+
 /** One of everything that a route can name. */
 async function oneOfEach(app: TestApp): Promise<Record<string, string>> {
   const picture = await uploadedPicture(app)
@@ -710,7 +974,7 @@ async function oneOfEach(app: TestApp): Promise<Record<string, string>> {
   await createdDesign(app)
   const created = async (path: string, body: unknown) => (await app.post(path, body)).body._id as string
   const notedEnquiry = await created('/api/enquiries', enquiryFields())
-  return {
+  const ids: Record<string, string> = {
     notedEnquiry,
     note: await created(`/api/enquiries/${notedEnquiry}/notes`, { text: 'Call after six.' }),
     picture,
@@ -722,8 +986,17 @@ async function oneOfEach(app: TestApp): Promise<Record<string, string>> {
     pricing: await created('/api/pricing', { fileId: picture }),
     testimonial: await created('/api/testimonials', testimonialFields()),
     enquiry: await created('/api/enquiries', enquiryFields()),
+    forgotten: await trashedEnquiry(app, 'forgotten@example.com'),
+    spam: await created('/api/enquiries', enquiryFields({ website: 'x' })),
+    otherSpam: await created('/api/enquiries', enquiryFields({ website: 'x' })),
     banner: await created('/api/banners', bannerFields(picture)),
     otherAdmin: (await signedInAccount(app)).id,
+    thirdAdmin: (await signedInAccount(app)).id,
+    invitation: await created('/api/auth/invitations', { email: 'asha@example.com', role: 'enquiries' }),
     sample: 'S-PLN-01',
+    goneKind: 'design',
   }
+  for (const { kind } of Object.values(editables))
+    ids[`${kind}Version`] = (await withVersion(app, kind, ids[kind])).version
+  return ids
 }

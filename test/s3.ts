@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { access, mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -40,7 +39,8 @@ export async function reasonWithoutS3(): Promise<string | undefined> {
 }
 
 export async function startS3(): Promise<TestS3> {
-  const data = await mkdtemp(join(tmpdir(), 'plinth-s3-'))
+  // Not in memory, where every file system could not keep what the store notes beside its objects.
+  const data = await mkdtemp('/var/tmp/plinth-s3-')
   const port = await freePort()
   const bucket = 'media'
   const begin = async () =>

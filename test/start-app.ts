@@ -3,21 +3,23 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Logger, pino } from 'pino'
+import { pino } from 'pino'
 import { createApp } from '#server/app.ts'
 import { openDependencies } from '#server/dependencies.ts'
 import { readEnv } from '#server/env.ts'
+import { createShortWay } from '#server/http/cache/short-way.ts'
 import { createListener } from '#server/http/listener.ts'
+import { createRequestLines } from '#server/http/request-lines.ts'
 import type { TestDatabase } from './databases.ts'
 import { expectDocumented } from './documented.ts'
-import { expectKnownCode } from './expect-answer.ts'
+import { expectKnownCode } from './expect-response.ts'
 
 export const adminLogin = { email: 'admin@example.com', password: 'correct horse' }
 
-/** A JSON answer as tests read it. */
-export interface Answer {
+/** A JSON response as tests read it. */
+export interface TestResponse {
   status: number
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads any answer's fields
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads any response's fields
   body: any
   headers: Headers
 }
@@ -44,8 +46,11 @@ export async function startApp(
   })
   const log = pino({ level: 'silent' })
   const { dependencies, close } = await openDependencies(env, log)
-  const app = createApp(dependencies)
-  const socket = transport === 'socket' ? await listen(app.fetch, log) : undefined
+  const { app, cache } = createApp(dependencies)
+  const socket =
+    transport === 'socket'
+      ? await listen(app.fetch, log, createShortWay(cache, createRequestLines(log, process.stdout)))
+      : undefined
   const request = socket?.request ?? (async (path: string, init?: RequestInit) => app.request(path, init))
 
   async function call(
@@ -54,7 +59,7 @@ export async function startApp(
     body?: unknown,
     token = adminToken,
     extraHeaders: Record<string, string> = {},
-  ): Promise<Answer> {
+  ): Promise<TestResponse> {
     const headers = { ...extraHeaders }
     if (token) headers.authorization = `Bearer ${token}`
     if (body !== undefined) headers['content-type'] ??= 'application/json'
@@ -65,16 +70,16 @@ export async function startApp(
     })
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.startsWith('application/json')
-    const answer = {
+    const read = {
       status: response.status,
       headers: response.headers,
       body: isJson ? JSON.parse(text) : text,
     }
-    if (answer.status >= 400) {
-      if (isJson) expectKnownCode(answer)
-      await expectDocumented(app.request, method, path, answer.status)
+    if (read.status >= 400) {
+      if (isJson) expectKnownCode(read)
+      await expectDocumented(app.request, method, path, read.status)
     }
-    return answer
+    return read
   }
 
   /** @returns the token of a new session */
@@ -87,6 +92,8 @@ export async function startApp(
 
   return {
     app,
+    /** The responses that it has stored. */
+    cache,
     /** Sends a request as it is. */
     request,
     dependencies,
@@ -99,7 +106,7 @@ export async function startApp(
     delete: (path: string, token?: string) => call('DELETE', path, undefined, token),
     /** As a visitor, without a token. */
     visit: (path: string) => call('GET', path, undefined, ''),
-    async upload(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<Answer> {
+    async upload(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<TestResponse> {
       const form = new FormData()
       form.set('fileId', 'unique()')
       form.set('file', new File([bytes], name))
@@ -108,9 +115,9 @@ export async function startApp(
         headers: { authorization: `Bearer ${adminToken}` },
         body: form,
       })
-      const answer = { status: response.status, headers: response.headers, body: await response.json() }
-      if (answer.status >= 400) expectKnownCode(answer)
-      return answer
+      const read = { status: response.status, headers: response.headers, body: await response.json() }
+      if (read.status >= 400) expectKnownCode(read)
+      return read
     },
     async stop() {
       socket?.close()
@@ -122,8 +129,8 @@ export async function startApp(
 }
 
 /** Serves on a port of its own. */
-async function listen(fetchApp: Parameters<typeof createListener>[0], log: Logger) {
-  const { server } = createListener(fetchApp, log)
+async function listen(...parts: Parameters<typeof createListener>) {
+  const { server } = createListener(...parts)
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
   return {

@@ -2,10 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { asStarted } from './run-node.ts'
 
 const main = fileURLToPath(new URL('../server/main.ts', import.meta.url))
-/** As `npm start` has it, like the flag below: what was compiled before takes less time and memory. */
-const compiled = fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url))
 
 /** The product as a process of its own, on a port of its own. */
 export interface TestServer {
@@ -23,10 +22,10 @@ export interface TestServer {
  */
 export async function startServer(environment: Record<string, string>): Promise<TestServer> {
   // Not in the checkout, whose .env must not decide a test.
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', main], {
+  const child = spawn(process.execPath, [...asStarted.flags, main], {
     cwd: tmpdir(),
     env: {
-      ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled },
+      ...{ PATH: process.env.PATH, ...asStarted.environment },
       ...{ HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn' },
       ...environment,
     },

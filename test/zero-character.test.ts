@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { onEachDatabase } from './databases.ts'
-import { expectErrorShape } from './expect-answer.ts'
+import { expectErrorShape } from './expect-response.ts'
 import { jpeg } from './factories.ts'
 import { startApp, type TestApp } from './start-app.ts'
 
@@ -24,10 +24,10 @@ onEachDatabase('A zero character', (open) => {
     expect(named.length).toBeGreaterThan(20)
     for (const [method, path] of named)
       for (const id of ['%00', `${'f'.repeat(24)}%00`, 'ARC%00-1001']) {
-        const answer = await call(method, path.replace('{bucket}', 'media').replaceAll(/\{\w+\}/g, id))
+        const response = await call(method, path.replace('{bucket}', 'media').replaceAll(/\{\w+\}/g, id))
         const isIncomplete = method === 'PUT' || method === 'POST'
-        expect(isIncomplete ? [400, 404] : [404], `${method} ${path}`).toContain(answer.status)
-        expectErrorShape(answer)
+        expect(isIncomplete ? [400, 404] : [404], `${method} ${path}`).toContain(response.status)
+        expectErrorShape(response)
       }
     for (const path of [
       '/v1/storage/buckets/media/files/%00',
@@ -55,8 +55,8 @@ onEachDatabase('A zero character', (open) => {
     ]
     for (const [method, path] of routes.filter(([method, path]) => method === 'GET' && !path.includes('{')))
       for (const name of [...names, 'category', 'exclude', 'project', 'mode', 'queries[0]', 'x%00']) {
-        const answer = await call(method, `${path}?${name}=%00`)
-        expect([200, 400], `${path} ${name}`).toContain(answer.status)
+        const response = await call(method, `${path}?${name}=%00`)
+        expect([200, 400], `${path} ${name}`).toContain(response.status)
       }
     for (const query of ['search=%00', 'categorySlug=%00', 'tag=%00', 'tag=a&tag=%00b'])
       expect((await app.visit(`/api/designs?${query}`)).body, query).toMatchObject({

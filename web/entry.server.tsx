@@ -1,7 +1,8 @@
-import { type EntryContext, isRouteErrorResponse, RouterContextProvider, ServerRouter } from 'react-router'
+import { type EntryContext, isRouteErrorResponse, RouterContextProvider } from 'react-router'
 import { apiContext, originContext } from './api/context.ts'
 import { createApi, type Fetch } from './api/request.ts'
-import { renderWhole } from './render-whole.ts'
+import { shareResponses } from './api/shared-responses.ts'
+import { renderPage } from './render-page.ts'
 import { type Rendering, renderingContext } from './rendering.ts'
 import { dormant } from './site/hydration/dormant.ts'
 
@@ -18,21 +19,12 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
-  const { nonce, log } = loadContext.get(renderingContext)
-  let failed = false
-  const html = await renderWhole(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />, {
-    signal: request.signal,
-    nonce,
-    onError(error) {
-      if (request.signal.aborted) return
-      failed = true
-      log(error)
-    },
-  })
-  return new Response(isOfSite(routerContext) ? dormant(html, nonce, frameworkOf(routerContext)) : html, {
-    status: failed ? 500 : status,
-    headers,
-  })
+  request.signal.throwIfAborted()
+  const { nonce } = loadContext.get(renderingContext)
+  const page = await renderPage(routerContext, request.url, nonce, (html) =>
+    isOfSite(routerContext) ? dormant(html, nonce, frameworkOf(routerContext)) : html,
+  )
+  return new Response(page, { status, headers })
 }
 
 /** The back-office is for whoever came to act: its code begins at once. */
@@ -59,6 +51,8 @@ export function handleError(
 /** What the server gives a request's page. */
 export interface PageContext extends Rendering {
   apiFetch: Fetch
+  /** Moves with every write. */
+  contentVersion: string
   /** The public address that canonical links begin with. */
   origin: string
 }
@@ -67,9 +61,14 @@ export interface PageContext extends Rendering {
  * What the loaders of one request stand on. The server calls it through the build: React Router tells context keys
  * apart by identity, and only the bundle holds the ones that its routes use.
  */
-export function createRequestContext({ apiFetch, origin, ...rendering }: PageContext): RouterContextProvider {
+export function createRequestContext({
+  apiFetch,
+  contentVersion,
+  origin,
+  ...rendering
+}: PageContext): RouterContextProvider {
   const context = new RouterContextProvider()
-  context.set(apiContext, createApi(apiFetch))
+  context.set(apiContext, shareResponses(createApi(apiFetch), contentVersion))
   context.set(originContext, origin)
   context.set(renderingContext, rendering)
   return context

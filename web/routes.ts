@@ -29,7 +29,14 @@ export default [
   ]),
 
   layout('admin/shell/frame.tsx', [
-    layout('site/login-frame.tsx', [route('admin/login', 'admin/session/login.tsx')]),
+    layout('site/login-frame.tsx', [
+      route('admin/login', 'admin/session/login.tsx'),
+      route('admin/designs/:id/versions/:version', 'site/versions/design-page.tsx'),
+      route('admin/settings/versions/:version/:page', 'site/versions/text-page.tsx'),
+      route('admin/reset', 'admin/session/reset.tsx'),
+      route('admin/invitation', 'admin/session/invitation.tsx'),
+      route('admin/second-factor', 'admin/session/second-factor.tsx'),
+    ]),
     route('admin', 'admin/shell/layout.tsx', [
       layout('admin/shell/failure.tsx', [
         index('admin/dashboard/page.tsx'),
@@ -50,7 +57,9 @@ export default [
         route('banners/:id/edit', 'admin/banners/edit.tsx'),
         route('settings', 'admin/settings/page.tsx'),
         route('settings/activity', 'admin/activity/page.tsx'),
+        route('trash', 'admin/trash/list.tsx'),
         route('enquiries', 'admin/enquiries/list.tsx'),
+        route('enquiries/spam', 'admin/spam/list.tsx'),
         route('enquiries/:id', 'admin/enquiries/detail.tsx'),
       ]),
     ]),

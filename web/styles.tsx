@@ -1,12 +1,24 @@
-import css from './app.css?inline'
+import { type UIMatch, useMatches } from 'react-router'
+import admin from './admin.css?inline'
+import site from './site.css?inline'
+import { cachedText } from './ui/cached-html.tsx'
 
 const id = 'styles'
 
-/** The style sheet, within the page: nothing has to be fetched before the page can be drawn. */
+/**
+ * The style sheet of this side, within the page: nothing has to be fetched before the page can be drawn. The
+ * back-office's has the site's rules too; from the site one comes there by a new document.
+ */
 export function Styles() {
-  const text = import.meta.env.SSR ? css : document.getElementById(id)?.textContent
+  const matches = useMatches()
+  const text = import.meta.env.SSR ? sheetOf(matches) : document.getElementById(id)?.textContent
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
     <style id={id} dangerouslySetInnerHTML={{ __html: text ?? '' }} />
   )
+}
+
+function sheetOf(matches: UIMatch[]): string {
+  const isBackOffice = matches.some((match) => match.id.startsWith('admin/'))
+  return isBackOffice ? cachedText('admin.css', admin) : cachedText('site.css', site)
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { onEachDatabase } from '#test/databases.ts'
-import { expectError, expectInvalid } from '#test/expect-answer.ts'
+import { expectError, expectInvalid } from '#test/expect-response.ts'
 import { accountPassword, newSession, signedInAccount } from '#test/factories.ts'
 import { adminLogin, startApp, type TestApp } from '#test/start-app.ts'
 
@@ -26,8 +26,8 @@ onEachDatabase('The password of another administrator', (open) => {
       await app.post('/api/auth/login', { email: target.email, password: accountPassword }, ''),
       401,
     )
-    expect(await app.signIn(target.email, 'a new one')).toEqual(expect.any(String))
     const [row] = (await app.get(`/api/activity?subject=${target.id}`)).body.data
+    expect(await app.signIn(target.email, 'a new one')).toEqual(expect.any(String))
     expect(row).toMatchObject({
       action: 'password-changed',
       account: { name: 'Administrator' },
@@ -56,7 +56,7 @@ onEachDatabase('The password of another administrator', (open) => {
   })
 
   it('is set by administrators alone, and for administrators alone', async () => {
-    const nobody = await signedInAccount(app, { isAdmin: false })
+    const nobody = await signedInAccount(app, { role: null })
     const target = await signedInAccount(app)
     expectError(await set(target.id, 'a new one', 'a new one', nobody.token), 403)
     expectError(await set(nobody.id, 'a new one'), 404, 'Admin user not found')

@@ -10,6 +10,8 @@ import type { AccountRow } from './repository.ts'
 
 const field = 'currentPassword'
 
+export type OwnPassword = ReturnType<typeof createOwnPassword>
+
 /**
  * Asks a session for its account's password. Ten wrong ones in 15 minutes close the session for the rest of them, not the
  * account: whoever has got hold of a session can't keep its owner from setting another password.

@@ -27,6 +27,14 @@ async function readProfile(db: Db, id: string): Promise<Profile | undefined> {
 }
 
 /** An account as its own profile answers it. */
-export function profileOf({ id, name, email, isAdmin, phone, address, updatedAt }: AccountRow): Profile {
-  return { _id: id, name, email, isAdmin: isAdmin === 1, phone, address, updatedAt }
+export function profileOf(account: AccountRow, mustSetUp = false): Profile {
+  const { id, name, email, role, phone, address, updatedAt } = account
+  const secondFactor = stateOf(account, mustSetUp)
+  return { _id: id, name, email, isAdmin: role !== null, role, secondFactor, phone, address, updatedAt }
+}
+
+/** @param mustSetUp whether the session opens nothing before a second factor is set up */
+export function stateOf({ secondFactorSecret }: AccountRow, mustSetUp: boolean): Profile['secondFactor'] {
+  if (secondFactorSecret !== null) return 'on'
+  return mustSetUp ? 'missing' : 'off'
 }

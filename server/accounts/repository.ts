@@ -1,11 +1,14 @@
 import type { Selectable } from 'kysely'
+import type { Admin } from '#contract/account.ts'
 import { nameKey } from '#contract/identity.ts'
 import { limits } from '#contract/limits.ts'
+import type { Role } from '#contract/roles.ts'
 import { isPostgres } from '../database/client.ts'
 import type { Db, Schema } from '../database/schema.ts'
 import { newId } from '../ids.ts'
 
 export type AccountRow = Selectable<Schema['account']>
+type SessionRow = Selectable<Schema['session']>
 
 export function findAccount(db: Db, id: string) {
   return db
@@ -20,20 +23,32 @@ export function findAccountByEmail(db: Db, email: string) {
   return db.selectFrom('account').selectAll().where('emailKey', '=', nameKey(email)).executeTakeFirst()
 }
 
-export function listAdmins(db: Db) {
+export async function listAdmins(db: Db): Promise<Admin[]> {
+  return (await admins(db).orderBy('id').execute()).map(shown)
+}
+
+export async function findAdmin(db: Db, id: string): Promise<Admin | undefined> {
+  const row = await admins(db).where('id', '=', id).executeTakeFirst()
+  return row && shown(row)
+}
+
+function admins(db: Db) {
   return db
     .selectFrom('account')
-    .select(['id as _id', 'name', 'email'])
-    .where('isAdmin', '=', 1)
-    .orderBy('id')
-    .execute()
+    .select(['id as _id', 'name', 'email', 'role', 'secondFactorSecret', 'updatedAt'])
+    .where('role', 'is not', null)
+    .$narrowType<{ role: Role }>()
+}
+
+function shown({
+  secondFactorSecret,
+  ...row
+}: Omit<Admin, 'secondFactor'> & { secondFactorSecret: string | null }) {
+  return { ...row, secondFactor: secondFactorSecret !== null }
 }
 
 /** Adds an account; undefined where its email is taken. */
-export function insertAccount(
-  db: Db,
-  account: Pick<AccountRow, 'email' | 'name' | 'passwordHash'> & { isAdmin: boolean },
-) {
+export function insertAccount(db: Db, account: Pick<AccountRow, 'email' | 'name' | 'passwordHash' | 'role'>) {
   const now = new Date().toISOString()
   return db
     .insertInto('account')
@@ -43,7 +58,6 @@ export function insertAccount(
       emailKey: nameKey(account.email),
       phone: '',
       address: '',
-      isAdmin: Number(account.isAdmin),
       createdAt: now,
       updatedAt: now,
     })
@@ -66,7 +80,7 @@ export async function lockAdmins(db: Db): Promise<void> {
   await db
     .selectFrom('account')
     .select('id')
-    .where('isAdmin', '=', 1)
+    .where('role', 'is not', null)
     .orderBy('id')
     .$if(isPostgres(db), (query) => query.forUpdate())
     .execute()
@@ -76,21 +90,41 @@ export function deleteAccount(db: Db, id: string) {
   return db.deleteFrom('account').where('id', '=', id).execute()
 }
 
-export function insertSession(db: Db, accountId: string, tokenHash: string) {
+export function insertSession(
+  db: Db,
+  accountId: string,
+  tokenHash: string,
+  facts: Partial<Pick<SessionRow, 'device' | 'address' | 'mustSetUp'>> = {},
+) {
   const now = new Date().toISOString()
-  return db.insertInto('session').values({ tokenHash, accountId, createdAt: now, lastUsedAt: now }).execute()
+  const row = { tokenHash, accountId, createdAt: now, lastUsedAt: now, ...facts }
+  return db.insertInto('session').values(row).execute()
+}
+
+/** The sessions of an account that are alive, the one used last before the others. */
+export function listSessions(db: Db, accountId: string) {
+  return alive(db)
+    .select(['tokenHash', 'device', 'session.address', 'session.createdAt', 'lastUsedAt'])
+    .where('accountId', '=', accountId)
+    .orderBy('lastUsedAt', 'desc')
+    .orderBy('session.createdAt', 'desc')
+    .execute()
 }
 
 /** The account of a session that was used within the last seven days and began within the last ninety. */
 export function findSession(db: Db, tokenHash: string) {
+  return alive(db)
+    .innerJoin('account', 'account.id', 'session.accountId')
+    .select(['account.id', 'account.name', 'account.role', 'session.lastUsedAt', 'mustSetUp'])
+    .where('tokenHash', '=', tokenHash)
+    .executeTakeFirst()
+}
+
+function alive(db: Db) {
   return db
     .selectFrom('session')
-    .innerJoin('account', 'account.id', 'session.accountId')
-    .select(['account.id', 'account.name', 'account.isAdmin', 'session.lastUsedAt'])
-    .where('tokenHash', '=', tokenHash)
     .where('lastUsedAt', '>', daysAgo(limits.session.days))
     .where('session.createdAt', '>', daysAgo(limits.session.mostDays))
-    .executeTakeFirst()
 }
 
 export function touchSession(db: Db, tokenHash: string) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onEachDatabase } from '#test/databases.ts'
-import { expectError, expectInvalid } from '#test/expect-answer.ts'
+import { expectError, expectInvalid } from '#test/expect-response.ts'
 import { accountPassword, newSession, signedInAccount } from '#test/factories.ts'
 import { adminLogin, startApp, type TestApp } from '#test/start-app.ts'
 
@@ -34,11 +34,11 @@ onEachDatabase('Accounts', (open) => {
 
     it('does not take the email of another account, in whatever letter case', async () => {
       const { email } = await signedInAccount(app)
-      const answer = await app.put('/api/auth/profile', {
+      const response = await app.put('/api/auth/profile', {
         email: email.toUpperCase(),
         currentPassword: adminLogin.password,
       })
-      expectError(answer, 409, 'An account with this email already exists')
+      expectError(response, 409, 'An account with this email already exists')
       expect((await app.get('/api/auth/profile')).body.email).toBe(adminLogin.email)
     })
 
@@ -112,7 +112,7 @@ onEachDatabase('Accounts', (open) => {
 
     it('are added, listed and can sign in', async () => {
       const { status, body } = await app.post('/api/auth/admins', nila)
-      expect([status, body]).toEqual([201, { _id: body._id, name: 'Nila', email: 'Nila@example.com' }])
+      expect([status, body]).toMatchObject([201, { name: 'Nila', email: 'Nila@example.com', role: 'owner' }])
       expect((await app.get('/api/auth/admins')).body).toContainEqual(body)
       expect((await app.post('/api/auth/login', nila, '')).body).toMatchObject({
         _id: body._id,
@@ -121,7 +121,7 @@ onEachDatabase('Accounts', (open) => {
     })
 
     it('do not list accounts that are none, nor delete them', async () => {
-      const { id } = await signedInAccount(app, { isAdmin: false })
+      const { id } = await signedInAccount(app, { role: null })
       const ids = (await app.get('/api/auth/admins')).body.map(({ _id }: { _id: string }) => _id)
       expect(ids).not.toContain(id)
       expectError(await app.delete(`/api/auth/admins/${id}`), 404, 'Admin user not found')
@@ -136,8 +136,8 @@ onEachDatabase('Accounts', (open) => {
       [{ password: '' }, 'password', 'Password is required'],
       [{ password: '12345' }, 'password', 'Password must be at least 6 characters'],
     ])('are not added with %j', async (fields, field, message) => {
-      const answer = await app.post('/api/auth/admins', { ...nila, email: 'other@example.com', ...fields })
-      expectInvalid(answer, field, message)
+      const response = await app.post('/api/auth/admins', { ...nila, email: 'other@example.com', ...fields })
+      expectInvalid(response, field, message)
     })
 
     it('never share an email, in whatever letter case, even when added at once', async () => {
@@ -147,8 +147,8 @@ onEachDatabase('Accounts', (open) => {
         ),
       )
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
-      for (const answer of answers.filter(({ status }) => status === 409))
-        expectError(answer, 409, 'An account with this email already exists')
+      for (const response of answers.filter(({ status }) => status === 409))
+        expectError(response, 409, 'An account with this email already exists')
     })
 
     it.each(['x', 'f'.repeat(24), '%00'])('are not found by the id %s', async (id) => {
@@ -204,7 +204,7 @@ onEachDatabase('The last administrator', (open) => {
     const rows = await app.dependencies.db
       .selectFrom('account')
       .select('id')
-      .where('isAdmin', '=', 1)
+      .where('role', 'is not', null)
       .execute()
     return rows.map(({ id }) => id)
   }

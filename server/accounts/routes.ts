@@ -12,25 +12,34 @@ import { recordedChanges } from '../activity/recorded.ts'
 import { insertActivity } from '../activity/repository.ts'
 import { changedMessage, isStale, isUniqueViolation, nextVersion } from '../database/conflicts.ts'
 import { conflict } from '../errors.ts'
-import { clientAddress } from '../http/client-address.ts'
 import type { Dependencies } from '../http/context.ts'
+import { createGuard } from '../http/guard.ts'
 import { tokenOf } from '../http/recognised.ts'
-import { body, byAnyAccount, createRouter, done, refused, saved } from '../http/router.ts'
-import { signedIn } from '../http/sign-in.ts'
+import { body, createRouter, done, refused, saved } from '../http/router.ts'
 import { adminRoutes } from './admin-routes.ts'
+import { callerOf } from './caller.ts'
+import { invitationRoutes } from './invitation-routes.ts'
+import { createLinkAttempts } from './link-attempts.ts'
 import { createOwnPassword } from './own-password.ts'
 import { hashPassword } from './passwords.ts'
 import { existingAccount, profileOf, recordedAccounts } from './profile.ts'
 import { deleteSession, deleteSessions, updateAccount, updatePassword } from './repository.ts'
+import { resetRoutes } from './reset-routes.ts'
+import { ruleRoutes } from './rule-routes.ts'
+import { secondFactorRoutes } from './second-factor-routes.ts'
+import { sessionRoutes } from './session-routes.ts'
 import { createSignIn } from './sign-in.ts'
 import { hashOf } from './tokens.ts'
 
 const tags = ['Accounts']
 
-export function accountRoutes({ db, env }: Dependencies) {
-  const signIn = createSignIn(db)
+export function accountRoutes(dependencies: Dependencies) {
+  const { db, env } = dependencies
+  const signIn = createSignIn(dependencies)
+  const links = createLinkAttempts()
   const ownPassword = createOwnPassword(db)
-  const ownAccount = signedIn(db)
+  const guard = createGuard({ db })
+  const ownAccount = guard('own-account')
   const profiles = recordedChanges(db, recordedAccounts)
 
   const router = createRouter()
@@ -42,13 +51,13 @@ export function accountRoutes({ db, env }: Dependencies) {
         operationId: 'signIn',
         summary: 'Sign in',
         description:
-          'Begins a session. Ten failures in 15 minutes close an account or an address for the rest of them.',
+          'Begins a session. Of an account with a second factor it takes a `code` too: without one it is refused with 401 and the code `second-factor-needed`. Ten failures in 15 minutes close an account or an address for the rest of them.',
         request: body(login),
         responses: { ...saved(signedInAnswer, 'The account, with a token.'), ...refused(401, 429) },
       }),
       async (c) => {
-        const { email, password } = c.req.valid('json')
-        return c.json(await signIn({ email, password, address: clientAddress(c, env.TRUST_PROXY) }), 200)
+        const session = await signIn({ ...c.req.valid('json'), caller: callerOf(c, env) })
+        return c.json(session, 200)
       },
     )
     .openapi(
@@ -75,11 +84,13 @@ export function accountRoutes({ db, env }: Dependencies) {
         operationId: 'getProfile',
         summary: 'Read the own account',
         description: 'The account that the token belongs to.',
-        middleware: ownAccount,
         responses: { ...saved(profile, 'The account.'), ...refused(404) },
-        ...byAnyAccount,
+        ...guard('own-sign-in'),
       }),
-      async (c) => c.json(profileOf(await existingAccount(db, c.get('account').id)), 200),
+      async (c) => {
+        const { id, mustSetUp } = c.get('account')
+        return c.json(profileOf(await existingAccount(db, id), mustSetUp), 200)
+      },
     )
     .openapi(
       createRoute({
@@ -90,10 +101,9 @@ export function accountRoutes({ db, env }: Dependencies) {
         summary: 'Change the own account',
         description:
           'Changes the fields that the body carries. Another email takes the current password, and ends every other session.',
-        middleware: ownAccount,
         request: body(profileUpdate),
         responses: { ...saved(profile, 'The saved account.'), ...refused(404, 429) },
-        ...byAnyAccount,
+        ...ownAccount,
       }),
       async (c) => {
         const { updatedAt: given, currentPassword, ...fields } = c.req.valid('json')
@@ -133,10 +143,9 @@ export function accountRoutes({ db, env }: Dependencies) {
         operationId: 'changePassword',
         summary: 'Change the own password',
         description: 'Ends every other session of the account.',
-        middleware: ownAccount,
         request: body(passwordChange),
         responses: { ...done, ...refused(404, 429) },
-        ...byAnyAccount,
+        ...ownAccount,
       }),
       async (c) => {
         const { currentPassword, newPassword } = c.req.valid('json')
@@ -157,6 +166,11 @@ export function accountRoutes({ db, env }: Dependencies) {
         return c.json({ success: true as const }, 200)
       },
     )
-  router.route('/admins', adminRoutes({ db }))
+  router.route('/admins', adminRoutes(dependencies))
+  router.route('/invitations', invitationRoutes(dependencies, links))
+  router.route('/password', resetRoutes(dependencies, links))
+  router.route('/rules', ruleRoutes(dependencies))
+  router.route('/second-factor', secondFactorRoutes(dependencies, ownPassword))
+  router.route('/sessions', sessionRoutes(dependencies))
   return router
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { onEachDatabase } from '#test/databases.ts'
-import { expectError } from '#test/expect-answer.ts'
+import { expectError } from '#test/expect-response.ts'
 import { accountPassword, newSession, signedInAccount } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { deleteExpiredSessions } from './repository.ts'
@@ -63,8 +63,8 @@ onEachDatabase('Sessions', (open) => {
   it.each(['X-Appwrite-JWT', 'X-Appwrite-Key'])('end with a logout by %s', async (header) => {
     const { id, token } = await signedInAccount(app)
     const other = await newSession(app, id)
-    const answer = await app.call('POST', '/api/auth/logout', undefined, '', { [header]: token })
-    expect(answer.body).toEqual({ success: true })
+    const response = await app.call('POST', '/api/auth/logout', undefined, '', { [header]: token })
+    expect(response.body).toEqual({ success: true })
     expectError(await profile(token), 401)
     expect((await profile(other)).status).toBe(200)
   })

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { onEachDatabase, openSqlite, type TestDatabase } from '#test/databases.ts'
-import { expectError } from '#test/expect-answer.ts'
+import { expectError } from '#test/expect-response.ts'
 import { accountPassword, signedInAccount } from '#test/factories.ts'
 import { adminLogin, startApp, type TestApp } from '#test/start-app.ts'
 
@@ -21,9 +21,9 @@ describe('Ten failures in fifteen minutes', () => {
     await start(openSqlite)
     for (let failure = 0; failure < 10; failure++)
       expectError(await logIn(adminLogin.email.toUpperCase(), 'wrong', `198.51.100.${failure}`), 401)
-    const answer = await logIn(adminLogin.email, adminLogin.password, '203.0.113.9')
-    expectError(answer, 429, tooMany)
-    const seconds = Number(answer.headers.get('retry-after'))
+    const response = await logIn(adminLogin.email, adminLogin.password, '203.0.113.9')
+    expectError(response, 429, tooMany)
+    const seconds = Number(response.headers.get('retry-after'))
     expect(seconds).toBeGreaterThan(14 * 60)
     expect(seconds).toBeLessThanOrEqual(15 * 60)
   })

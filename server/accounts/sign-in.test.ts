@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { onEachDatabase, openSqlite, type TestDatabase } from '#test/databases.ts'
-import { expectError, expectInvalid } from '#test/expect-answer.ts'
+import { expectError, expectInvalid } from '#test/expect-response.ts'
 import { accountPassword, signedInAccount } from '#test/factories.ts'
 import { adminLogin, startApp, type TestApp } from '#test/start-app.ts'
 
@@ -40,15 +40,15 @@ onEachDatabase('Signing in', (open) => {
       ['not an email', 'x'],
       [`' or 1=1 --`, 'x'],
     ]) {
-      const answer = await logIn(email, password)
-      expectError(answer, 401, 'Invalid email or password')
-      expect(answer.body.errors).toBeUndefined()
+      const response = await logIn(email, password)
+      expectError(response, 401, 'Invalid email or password')
+      expect(response.body.errors).toBeUndefined()
     }
   })
 
   it('gives a non-admin a token that opens its own profile, password and logout alone', async () => {
     await start(open)
-    const account = await signedInAccount(app, { isAdmin: false })
+    const account = await signedInAccount(app, { role: null })
     const { status, body } = await logIn(account.email, accountPassword)
     expect([status, body.isAdmin]).toEqual([200, false])
     expect((await app.get('/api/auth/profile', body.token)).body).toMatchObject({
@@ -65,9 +65,9 @@ onEachDatabase('Signing in', (open) => {
     const account = await signedInAccount(app)
     const signingIn = logIn(account.email, accountPassword)
     await app.delete(`/api/auth/admins/${account.id}`)
-    const answer = await signingIn
-    if (answer.status !== 200) expectError(answer, 401, 'Invalid email or password')
-    else expectError(await app.get('/api/auth/profile', answer.body.token), 401)
+    const response = await signingIn
+    if (response.status !== 200) expectError(response, 401, 'Invalid email or password')
+    else expectError(await app.get('/api/auth/profile', response.body.token), 401)
   })
 })
 

@@ -1,80 +1,76 @@
 import type { SignedIn } from '#contract/account.ts'
-import { nameKey } from '#contract/identity.ts'
-import { limits } from '#contract/limits.ts'
 import { accountMessages } from '#contract/messages.ts'
-import { createLocks } from '../concurrency.ts'
+import { insertActivity } from '../activity/repository.ts'
 import type { Db } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
-import { createRateLimit } from '../http/rate-limit.ts'
-import { addressHashOf, isKnownAddress, rememberAddress } from './known-addresses.ts'
+import type { Dependencies } from '../http/context.ts'
+import { createAttempts } from './attempts.ts'
+import { beginSession } from './begin-session.ts'
+import type { Caller } from './caller.ts'
+import { addressHashOf } from './known-addresses.ts'
 import { verifyPassword } from './passwords.ts'
-import { type AccountRow, findAccount, findAccountByEmail, insertSession } from './repository.ts'
-import { hashOf, newToken } from './tokens.ts'
+import { type AccountRow, findAccount } from './repository.ts'
+import { spendCode } from './second-factor.ts'
 
 interface Attempt {
   email: string
   password: string
-  address: string
+  code?: string | undefined
+  caller: Caller
 }
 
-/**
- * Signs accounts in. Ten failures from one address in 15 minutes close that address for the rest of them; ten for one
- * account close it too, but for the addresses from which it signed in lately. Attempts on one account or from one address
- * are taken one at a time, so that many at once can't outrun the count.
- */
-export function createSignIn(db: Db) {
-  const failures = createRateLimit({
-    most: limits.login.failures,
-    minutes: limits.login.windowMinutes,
-    message: accountMessages.tooManyLogins,
-  })
-  const withLock = createLocks()
+/** Signs accounts in, at the pace of `createAttempts`; a wrong code counts as a wrong password does. */
+export function createSignIn({ db, log }: Pick<Dependencies, 'db' | 'log'>) {
+  const attempts = createAttempts(db, accountMessages.tooManyLogins)
 
-  /** An account that nobody has is closed like any other, so that this tells nobody which ones there are. */
-  async function attempt({ email, password, address }: Attempt, byAddress: string, byAccount: string) {
-    failures.check(byAddress)
-    const account = await findAccountByEmail(db, email)
-    const closed = failures.refusalOf(byAccount)
-    if (closed && !(await isKnownAddress(db, account?.id, address))) {
-      failures.count(byAddress)
-      throw closed
-    }
-    if (!(await verifyPassword(account?.passwordHash, password)) || !account) {
-      for (const key of [byAddress, byAccount]) failures.count(key)
-      throw new AppError('wrong-credentials', accountMessages.wrongLogin)
-    }
-    const token = newToken()
-    if (!(await beginSession(db, account, { token, address })))
-      throw new AppError('wrong-credentials', accountMessages.wrongLogin)
-    return {
-      token,
-      _id: account.id,
-      name: account.name,
-      email: account.email,
-      isAdmin: account.isAdmin === 1,
-    }
+  /** Nobody waits for the record: a sign-in that closes an account takes as long as one that closes nobody's. */
+  function noteClosed(account: AccountRow): void {
+    insertActivity(db, {
+      by: account,
+      action: 'sign-in-closed',
+      kind: 'account',
+      subject: account,
+    }).catch((error) => log.warn({ err: error }, 'a closed account was not noted'))
   }
 
-  /** @throws AppError 401 for a wrong email or password alike, 429 after too many failures */
-  return function signIn(tried: Attempt): Promise<SignedIn> {
-    const byAddress = `address ${tried.address}`
-    const byAccount = `account ${nameKey(tried.email)}`
-    return withLock(byAddress, () => withLock(byAccount, () => attempt(tried, byAddress, byAccount)))
+  /** @throws AppError 401 for a wrong email or password alike, or for the second factor; 429 after too many failures */
+  return function signIn({ email, password, code, caller }: Attempt): Promise<SignedIn> {
+    const attempt = { email, address: caller.address }
+
+    function failed(account: AccountRow | undefined, error: AppError): AppError {
+      if (attempts.count(attempt) && account) noteClosed(account)
+      return error
+    }
+
+    return attempts.take(attempt, async (account) => {
+      if (!(await verifyPassword(account?.passwordHash, password)) || !account)
+        throw failed(account, wrongCredentials())
+      if (account.secondFactorSecret !== null && !code?.trim())
+        throw new AppError('second-factor-needed', accountMessages.secondFactorNeeded)
+      const addressHash = await addressHashOf(account.id, caller.address)
+      const outcome = await db
+        .transaction()
+        .execute((tx) => begin(tx, account, { code, caller, addressHash }))
+      if (outcome === 'overtaken') throw wrongCredentials()
+      if (outcome === 'wrong-code')
+        throw failed(account, new AppError('second-factor-wrong', accountMessages.secondFactorWrong))
+      return outcome
+    })
   }
 }
+
+const wrongCredentials = () => new AppError('wrong-credentials', accountMessages.wrongLogin)
 
 /** Begins a session, unless the account has gone or has another password by now: checking one takes a while. */
-async function beginSession(
-  db: Db,
+async function begin(
+  tx: Db,
   { id, passwordHash }: AccountRow,
-  { token, address }: { token: string; address: string },
-): Promise<boolean> {
-  const addressHash = await addressHashOf(id, address)
-  return db.transaction().execute(async (tx) => {
-    const current = await findAccount(tx, id)
-    if (current?.passwordHash !== passwordHash) return false
-    await insertSession(tx, id, hashOf(token))
-    await rememberAddress(tx, id, addressHash)
-    return true
-  })
+  { code = '', caller, addressHash }: { code: string | undefined; caller: Caller; addressHash: string },
+): Promise<SignedIn | 'overtaken' | 'wrong-code'> {
+  const current = await findAccount(tx, id)
+  if (current?.passwordHash !== passwordHash) return 'overtaken'
+  if (current.secondFactorSecret === null) return beginSession(tx, current, caller, addressHash)
+  const accepted = await spendCode(tx, current, code)
+  if (!accepted) return 'wrong-code'
+  return beginSession(tx, current, caller, addressHash, [{ field: 'secondFactor', to: accepted }])
 }

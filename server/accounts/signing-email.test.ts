@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { onEachDatabase } from '#test/databases.ts'
-import { expectError, expectInvalid } from '#test/expect-answer.ts'
+import { expectError, expectInvalid } from '#test/expect-response.ts'
 import { accountPassword, newSession, signedInAccount } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
@@ -34,8 +34,8 @@ onEachDatabase('The email that signs in', (open) => {
     expect(Object.keys(body)).not.toContain('currentPassword')
     expect((await app.get('/api/auth/profile', token)).status).toBe(200)
     expectError(await app.get('/api/auth/profile', other), 401)
-    expect(await app.signIn('moved@example.com', accountPassword)).toEqual(expect.any(String))
     const [row] = (await app.get(`/api/activity?subject=${id}`)).body.data
+    expect(await app.signIn('moved@example.com', accountPassword)).toEqual(expect.any(String))
     expect(row).toMatchObject({ action: 'updated', kind: 'account', changes: [{ field: 'email' }] })
   })
 
@@ -83,9 +83,9 @@ onEachDatabase('Wrong current passwords', (open) => {
     for (let tried = 0; tried < 20; tried++)
       statuses.push((await (tried % 2 ? move : change)('wrong', token)).status)
     expect(statuses).toEqual([...Array(10).fill(400), ...Array(10).fill(429)])
-    for (const answer of [await change(accountPassword, token), await move(accountPassword, token)]) {
-      expectError(answer, 429, tooMany)
-      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(14 * 60)
+    for (const response of [await change(accountPassword, token), await move(accountPassword, token)]) {
+      expectError(response, 429, tooMany)
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(14 * 60)
     }
     const ownersSession = await newSession(app, id)
     expect((await change(accountPassword, ownersSession)).status).toBe(200)

@@ -12,6 +12,8 @@ const shownFields = new Set([
   'subcategory',
   'type',
   'status',
+  'role',
+  'secondFactorDemanded',
   'featured',
   'trending',
   'isFeatured',
@@ -25,8 +27,8 @@ const shownFields = new Set([
 ])
 
 /** Which fields differ between two versions of a document: the parts of an object each by its own name. */
-export function changesBetween(before: Fields, after: Fields): FieldChange[] {
-  const [was, is] = [flat(before), flat(after)]
+export function changesBetween(before: object, after: object): FieldChange[] {
+  const [was, is] = [flatFields(before), flatFields(after)]
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((field) => {
     const [from, to] = [was.get(field), is.get(field)]
     if (JSON.stringify(from) === JSON.stringify(to)) return []
@@ -36,10 +38,13 @@ export function changesBetween(before: Fields, after: Fields): FieldChange[] {
 
 type Fields = Record<string, unknown>
 
-/** Settings lie in objects within objects; what has a name, a picture or a category, counts as one value. */
-function flat(fields: Fields, path = ''): Map<string, unknown> {
+/**
+ * Every field by its name, with a dot before the name of one within another: settings lie in objects within objects. What
+ * has a name, a picture or a category, counts as one value.
+ */
+export function flatFields(fields: object, path = ''): Map<string, unknown> {
   const entries = Object.entries(fields).flatMap(([key, value]): [string, unknown][] =>
-    isGroup(value) ? [...flat(value, `${path}${key}.`)] : [[path + key, value]],
+    isGroup(value) ? [...flatFields(value, `${path}${key}.`)] : [[path + key, value]],
   )
   return new Map(entries)
 }

@@ -1,25 +1,42 @@
 import type { ActivityAction, ActivityKind } from '#contract/activity.ts'
+import { isTrashKind } from '#contract/trash.ts'
+import type { VersionedKind } from '#contract/version.ts'
 import type { Db } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
+import { putInTrash } from '../trash/put.ts'
+import { keepVersion } from '../versions/keep.ts'
 import { changesBetween } from './changes.ts'
-import { type Author, forgetName, insertActivity } from './repository.ts'
+import { type Author, insertActivity, personalKinds, renameSubject } from './repository.ts'
 
 /** What the record needs to know of one kind of document. */
-export interface Recorded<Document> {
+export type Recorded<Document> = Unversioned<Document> | Versioned<Document>
+
+interface Known<Document> {
   kind: ActivityKind
   notFound: string
   /** Keeps other writers away before anything is read, where the locks of rows do not. */
   hold?(tx: Db): Promise<void>
   read(tx: Db, id: string): Promise<Document | undefined>
   nameOf(document: Document): string
+}
+
+interface Unversioned<Document> extends Known<Document> {
+  kind: Exclude<ActivityKind, VersionedKind>
   /** The fields that a change may touch. */
   fields: readonly string[]
-  /** Whether the name is a visitor's: it leaves the record with the document. */
-  isPersonal?: boolean
+}
+
+/** A kind of which earlier versions are kept. */
+export interface Versioned<Document> extends Known<Document> {
+  kind: VersionedKind
+  /** What a body says that makes a document what it is: every field that a change may touch. */
+  bodyOf(document: Document): object
+  /** What of a document a version holds, where that is not all: what else there is of it is never copied. */
+  keeps?: readonly (keyof Document)[]
 }
 
 /** The id of a document that need not be made. */
-interface Known {
+interface Found {
   known: string
 }
 
@@ -43,10 +60,15 @@ export function recordedChanges<Document extends { _id: string }>(db: Db, record
     return document
   }
 
-  const fieldsOf = (document: Document) =>
-    Object.fromEntries(
-      Object.entries(document).filter(([field]) => field !== 'updatedAt' && recorded.fields.includes(field)),
-    )
+  /** Where bodies tell, a field that only reads otherwise has not changed: a picture takes its text from the title. */
+  function changesOf(before: Document, after: Document) {
+    if (!isVersioned(recorded))
+      return changesBetween(only(recorded.fields, before), only(recorded.fields, after))
+    const bodies = [recorded.bodyOf(before), recorded.bodyOf(after)] as const
+    const changed = new Set(changesBetween(...bodies).map(({ field }) => field))
+    const names = Object.keys(bodies[0])
+    return changesBetween(only(names, before), only(names, after)).filter(({ field }) => changed.has(field))
+  }
 
   const subjectOf = (document: Document) => ({ id: document._id, name: nameOf(document) })
 
@@ -55,7 +77,7 @@ export function recordedChanges<Document extends { _id: string }>(db: Db, record
      * @param create makes the document and says its id; where it is there already, that leaves no row
      * @returns the new document
      */
-    create(by: Author, create: (tx: Db) => Promise<string | Known>, action: ActivityAction = 'created') {
+    create(by: Author, create: (tx: Db) => Promise<string | Found>, action: ActivityAction = 'created') {
       return held(async (tx) => {
         const made = await create(tx)
         if (typeof made !== 'string') return existing(tx, made.known)
@@ -71,21 +93,23 @@ export function recordedChanges<Document extends { _id: string }>(db: Db, record
         const before = await existing(tx, id)
         await change(tx, before)
         const document = await existing(tx, before._id)
-        const changes = changesBetween(fieldsOf(before), fieldsOf(document))
-        if (changes.length > 0)
-          await insertActivity(tx, { by, action: 'updated', kind, subject: subjectOf(document), changes })
+        const changes = changesOf(before, document)
+        if (changes.length === 0) return document
+        if (isVersioned(recorded)) await keepVersion(tx, recorded, { before, after: document, by, changes })
+        await insertActivity(tx, { by, action: 'updated', kind, subject: subjectOf(document), changes })
         return document
       })
     },
 
-    /** @returns the deleted document's id */
+    /** What goes to the trash can be restored: its files stay attached to it. @returns the deleted document's id */
     remove(by: Author, id: string, remove: (tx: Db, id: string) => Promise<unknown>) {
       return held(async (tx) => {
         const document = await existing(tx, id)
-        await remove(tx, document._id)
         const subject = subjectOf(document)
-        if (recorded.isPersonal) {
-          await forgetName(tx, kind, subject.id)
+        if (isTrashKind(kind)) await putInTrash(tx, { by, kind, subject })
+        await remove(tx, document._id)
+        if (personalKinds.has(kind)) {
+          await renameSubject(tx, kind, subject.id, '')
           subject.name = ''
         }
         await insertActivity(tx, { by, action: 'deleted', kind, subject })
@@ -93,4 +117,14 @@ export function recordedChanges<Document extends { _id: string }>(db: Db, record
       })
     },
   }
+}
+
+function isVersioned<Document>(recorded: Recorded<Document>): recorded is Versioned<Document> {
+  return 'bodyOf' in recorded
+}
+
+function only(names: readonly string[], document: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(document).filter(([field]) => field !== 'updatedAt' && names.includes(field)),
+  )
 }

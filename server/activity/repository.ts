@@ -1,5 +1,11 @@
 import type { Selectable } from 'kysely'
-import type { ActivityAction, ActivityKind, ActivityQuery, FieldChange } from '#contract/activity.ts'
+import {
+  type ActivityAction,
+  type ActivityKind,
+  type ActivityQuery,
+  activityKinds,
+  type FieldChange,
+} from '#contract/activity.ts'
 import type { Db, Schema } from '../database/schema.ts'
 import { newId } from '../ids.ts'
 
@@ -37,18 +43,26 @@ export function insertActivity(tx: Db, { by, action, kind, subject, changes = []
     .execute()
 }
 
-/** Takes a document's name out of everything that the record says of it. */
-export function forgetName(tx: Db, kind: ActivityKind, subjectId: string) {
+/** Kinds of documents whose names are visitors': they leave the record with the document. */
+export const personalKinds: ReadonlySet<ActivityKind> = new Set(['enquiry'])
+
+/** Gives a document another name in everything that the record says of it; an empty one takes it out. */
+export function renameSubject(tx: Db, kind: ActivityKind, subjectId: string, subjectName: string) {
   return tx
     .updateTable('activity')
-    .set({ subjectName: '' })
+    .set({ subjectName })
     .where('kind', '=', kind)
     .where('subjectId', '=', subjectId)
     .execute()
 }
 
+/** What is asked for, of the kinds that are answered. */
+interface Wanted extends ActivityQuery {
+  kinds: ActivityKind[]
+}
+
 /** Newest first. */
-export function listActivity(db: Db, query: ActivityQuery): Promise<ActivityRow[]> {
+export function listActivity(db: Db, query: Wanted): Promise<ActivityRow[]> {
   const { page, limit } = query
   return filtered(db, query)
     .selectAll()
@@ -58,16 +72,16 @@ export function listActivity(db: Db, query: ActivityQuery): Promise<ActivityRow[
     .execute()
 }
 
-export async function countActivity(db: Db, query: ActivityQuery): Promise<number> {
+export async function countActivity(db: Db, query: Wanted): Promise<number> {
   const { count } = await filtered(db, query)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
 
-function filtered(db: Db, { kind, subject, account }: ActivityQuery) {
+function filtered(db: Db, { kinds, subject, account }: Wanted) {
   let rows = db.selectFrom('activity')
-  if (kind) rows = rows.where('kind', '=', kind)
+  if (kinds.length < activityKinds.length) rows = rows.where('kind', 'in', kinds)
   if (subject) rows = rows.where('subjectId', '=', subject.toLowerCase())
   if (account) rows = rows.where('accountId', '=', account.toLowerCase())
   return rows

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Activity } from '#contract/activity.ts'
 import { onEachDatabase } from '#test/databases.ts'
-import { expectError } from '#test/expect-answer.ts'
+import { expectError } from '#test/expect-response.ts'
 import {
   accountPassword,
   createdCategory,
@@ -104,7 +104,7 @@ onEachDatabase('The record of changes', (open) => {
   it('holds no secret, no token and no whole text', async () => {
     const { id, token } = await signedInAccount(app)
     const newPassword = 'a very fine password'
-    const [first, second] = ['Kept from the record one', 'Kept from the record two']
+    const [first, second] = ['CachedHtml from the record one', 'CachedHtml from the record two']
     await app.put(
       '/api/auth/password',
       { currentPassword: accountPassword, newPassword, confirmPassword: newPassword },
@@ -145,7 +145,7 @@ onEachDatabase('The record of changes', (open) => {
     const category = await createdCategory(app)
     const before = await rowsOf()
     const stale = '2020-01-01T00:00:00.000Z'
-    for (const [answer, status] of [
+    for (const [response, status] of [
       [await app.put(`/api/designs/${design._id}`, { featured: true, updatedAt: stale }), 409],
       [await app.put(`/api/designs/${design._id}`, { basePrice: 1, discountPrice: 2 }), 400],
       [await app.put(`/api/designs/${design._id}`, { featured: true, images: [{ fileId: 'none' }] }), 400],
@@ -160,13 +160,13 @@ onEachDatabase('The record of changes', (open) => {
         409,
       ],
     ] as const)
-      expectError(answer, status)
-    for (const answer of [
+      expectError(response, status)
+    for (const response of [
       await app.put(`/api/designs/${design._id}`, { title: design.title, tags: [] }),
       await app.put(`/api/enquiries/${enquiry._id}`, { status: 'new' }),
       await app.put('/api/settings', {}),
     ])
-      expect(answer.status).toBe(200)
+      expect(response.status).toBe(200)
     expect(await rowsOf()).toEqual(before)
   })
 

@@ -1,9 +1,10 @@
 import { createRoute } from '@hono/zod-openapi'
 import { activity, activityQuery } from '#contract/activity.ts'
-import { adminOnly } from '../http/admin-only.ts'
 import type { Dependencies } from '../http/context.ts'
-import { byAdmin, createRouter, list, paginationOf } from '../http/router.ts'
+import { createGuard } from '../http/guard.ts'
+import { createRouter, list, paginationOf } from '../http/router.ts'
 import { readActivity } from './document.ts'
+import { readableKinds } from './readable-kinds.ts'
 import { countActivity, listActivity } from './repository.ts'
 
 export function activityRoutes({ db }: Dependencies) {
@@ -14,16 +15,17 @@ export function activityRoutes({ db }: Dependencies) {
       tags: ['Activity'],
       operationId: 'listActivity',
       summary: 'Read the record of changes',
-      description: 'Who changed what and when, the newest first, page by page. It goes back two years.',
-      middleware: adminOnly({ db }),
+      description:
+        'Who changed what and when, the newest first, page by page. It goes back two years. Changes of accounts are for owners; whoever keeps enquiries alone names their kind.',
       request: { query: activityQuery },
       responses: list(activity, 'One page of the record.'),
-      ...byAdmin,
+      ...createGuard({ db })('back-office'),
     }),
     async (c) => {
       const query = c.req.valid('query')
-      const data = await readActivity(db, await listActivity(db, query))
-      const pagination = paginationOf(query, await countActivity(db, query))
+      const wanted = { ...query, kinds: readableKinds(c.get('account'), query) }
+      const data = await readActivity(db, await listActivity(db, wanted))
+      const pagination = paginationOf(query, await countActivity(db, wanted))
       return c.json({ success: true as const, data, pagination }, 200)
     },
   )

@@ -4,7 +4,7 @@ import type { Db, Schema } from '../database/schema.ts'
 import { imageOf, readAttachments } from '../files/attachments.ts'
 import { bannerColumns } from './columns.ts'
 
-/** Banners as every answer shows them. */
+/** Banners as every response shows them. */
 export async function readBanners(db: Db, rows: Selectable<Schema['banner']>[]): Promise<Banner[]> {
   const attachments = await readAttachments(
     db,

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onEachDatabase } from '#test/databases.ts'
-import { expectError, expectInvalid } from '#test/expect-answer.ts'
+import { expectError, expectInvalid } from '#test/expect-response.ts'
 import { bannerFields, largePng, unusedSince, uploaded, uploadedPicture } from '#test/factories.ts'
 import { animatedGif, heic, svg, video } from '#test/files/make-files.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
@@ -188,6 +188,7 @@ onEachDatabase('Banners', (open) => {
         null,
       ])
       await app.delete(`/api/banners/${body._id}`)
+      await app.delete(`/api/trash/${body._id}`)
       expect(await unusedSince(app, second)).toEqual(expect.any(String))
     })
 

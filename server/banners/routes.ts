@@ -1,15 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { banner, bannerActivate, bannerCreate, bannerUpdate } from '#contract/banner.ts'
+import { banner, bannerActivate, bannerCreate } from '#contract/banner.ts'
 import { paging } from '#contract/fields.ts'
-import { bannerMessages } from '#contract/messages.ts'
-import type { Db } from '../database/schema.ts'
-import { adminOnly } from '../http/admin-only.ts'
 import { cached } from '../http/cached.ts'
 import type { Dependencies } from '../http/context.ts'
 import { addDocumentRoutes } from '../http/document-routes.ts'
+import { createGuard } from '../http/guard.ts'
 import { addOrderRoute } from '../http/order-route.ts'
-import { body, byAdmin, createRouter, idParameter, list, one, paginationOf, saved } from '../http/router.ts'
+import { body, createRouter, idParameter, list, one, paginationOf, saved } from '../http/router.ts'
 import { readBanners } from './document.ts'
+import { editableBanners } from './editable.ts'
 import { banners, listActiveBanners } from './repository.ts'
 import { changeBanner, createBanner, removeBanner } from './save.ts'
 
@@ -17,7 +16,7 @@ const tag = 'Banners'
 const tags = [tag]
 
 export function bannerRoutes({ db }: Dependencies) {
-  const onlyAdmin = adminOnly({ db })
+  const guard = createGuard({ db })
   const router = createRouter()
   router.openapi(
     createRoute({
@@ -41,10 +40,9 @@ export function bannerRoutes({ db }: Dependencies) {
       operationId: 'listBanners',
       summary: 'List banners',
       description: 'Active or not, by `displayOrder`, the newest first among equals, page by page.',
-      middleware: onlyAdmin,
       request: { query: z.object(paging) },
       responses: list(banner, 'One page of banners.'),
-      ...byAdmin,
+      ...guard('content'),
     }),
     async (c) => {
       const query = c.req.valid('query')
@@ -56,22 +54,15 @@ export function bannerRoutes({ db }: Dependencies) {
   addOrderRoute(router, db, {
     name: 'banner',
     tag,
-    answer: banner,
+    response: banner,
     reorder: banners.reorder,
     read: readBanners,
   })
   const changes = addDocumentRoutes(router, db, {
-    name: 'banner',
-    tag,
+    ...editableBanners,
     onlyAdminReads: true,
-    notFound: bannerMessages.notFound,
-    answer: banner,
     creating: bannerCreate,
-    updating: bannerUpdate,
-    read: readBanner,
-    nameOf: ({ title }) => title,
     create: createBanner,
-    change: changeBanner,
     remove: removeBanner,
   })
   router.openapi(
@@ -82,10 +73,9 @@ export function bannerRoutes({ db }: Dependencies) {
       operationId: 'activateBanner',
       summary: 'Show or hide a banner',
       description: 'Shows a banner to visitors, or stops showing it.',
-      middleware: onlyAdmin,
       request: { params: idParameter, ...body(bannerActivate) },
       responses: saved(banner, 'The saved banner.'),
-      ...byAdmin,
+      ...guard('content'),
     }),
     async (c) => {
       const { id } = c.req.valid('param')
@@ -95,9 +85,4 @@ export function bannerRoutes({ db }: Dependencies) {
     },
   )
   return router
-}
-
-async function readBanner(db: Db, id: string) {
-  const row = await banners.find(db, id)
-  return row && (await readBanners(db, [row]))[0]
 }

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts'
 import { bannerMessages } from '#contract/messages.ts'
 import type { Db } from '../database/schema.ts'
 import { invalid } from '../errors.ts'
-import { readAttachments, removeAttachments, writeAttachments } from '../files/attachments.ts'
+import { readAttachments, writeAttachments } from '../files/attachments.ts'
 import { requireKind } from '../files/kinds.ts'
 import { bannerColumns } from './columns.ts'
 import { banners } from './repository.ts'
@@ -29,7 +29,6 @@ export async function changeBanner(tx: Db, id: string, input: BannerUpdate): Pro
 }
 
 export async function removeBanner(tx: Db, id: string): Promise<void> {
-  await removeAttachments(tx, [id])
   await banners.remove(tx, id)
 }
 

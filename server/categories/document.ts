@@ -5,7 +5,7 @@ import { imageOf, readAttachments } from '../files/attachments.ts'
 import { categoryColumns, subcategoryColumns } from './columns.ts'
 import { countDesigns, findCategory, listSubcategories } from './repository.ts'
 
-/** Categories as every answer shows them: with their subcategories, pictures and counts of designs. */
+/** Categories as every response shows them: with their subcategories, pictures and counts of designs. */
 export async function readCategories(db: Db, rows: Selectable<Schema['category']>[]): Promise<Category[]> {
   const ids = rows.map(({ id }) => id)
   const subcategories = await listSubcategories(db, ids)

@@ -75,17 +75,16 @@ export async function findCategoryIdBySlug(db: Db, slug: string): Promise<string
   return former?.categoryId
 }
 
-/** The slug that a subcategory has now which had `slug` before a rename. */
-export async function findRenamedSubcategory(db: Db, categoryId: string, slug: string) {
-  const former = await db
+/** The name and slug that a subcategory has now which had `slug` before a rename. */
+export function findRenamedSubcategory(db: Db, categoryId: string, slug: string) {
+  return db
     .selectFrom('formerSlug')
     .innerJoin('subcategory', 'subcategory.id', 'formerSlug.subcategoryId')
-    .select('subcategory.slug')
+    .select(['subcategory.name', 'subcategory.slug'])
     .where('formerSlug.categoryId', '=', categoryId)
     .where('formerSlug.slug', '=', slug)
     .orderBy('formerSlug.id', 'desc')
     .executeTakeFirst()
-  return former?.slug
 }
 
 /** Stores a new category, in the last position where the input names none. Its subcategories are stored apart. */
@@ -122,10 +121,15 @@ export function insertFormerSlug(
   return db.insertInto('formerSlug').values({ id: newId(), slug, categoryId, subcategoryId }).execute()
 }
 
-export function insertSubcategory(db: Db, categoryId: string, { position, ...input }: SubcategoryInList) {
+export function insertSubcategory(
+  db: Db,
+  categoryId: string,
+  { position, ...input }: SubcategoryInList,
+  id = newId(),
+) {
   return db
     .insertInto('subcategory')
-    .values({ ...subcategoryColumns.row(input), id: newId(), categoryId, position })
+    .values({ ...subcategoryColumns.row(input), id, categoryId, position })
     .returning('id')
     .executeTakeFirstOrThrow()
 }

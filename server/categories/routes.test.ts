@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onEachDatabase } from '#test/databases.ts'
-import { expectError, expectInvalid } from '#test/expect-answer.ts'
+import { expectError, expectInvalid } from '#test/expect-response.ts'
 import { createdCategory, createdDesign } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
@@ -85,9 +85,9 @@ onEachDatabase('A category', (open) => {
   it('has a name of its own, regardless of case and of outer or repeated spaces', async () => {
     const { _id, name } = await createdCategory(app, { name: 'Temple Étude' })
     for (const same of ['TEMPLE ÉTUDE', ' temple étude ', 'Temple   Étude', 'Temple E\u0301tude']) {
-      const answer = await app.post('/api/categories', { name: same })
-      expectError(answer, 409, taken)
-      expect(answer.body.errors).toEqual({ name: taken })
+      const response = await app.post('/api/categories', { name: same })
+      expectError(response, 409, taken)
+      expect(response.body.errors).toEqual({ name: taken })
     }
     const other = await createdCategory(app)
     expectError(await app.put(`/api/categories/${other._id}`, { name: 'temple étude' }), 409, taken)
@@ -135,12 +135,12 @@ onEachDatabase('A category', (open) => {
       const { _id } = await createdCategory(app, { subcategories: [{ name: 'Part' }] })
       const path = `/api/categories/${_id}`
       expect((await app.delete(path)).body).toEqual({ success: true, data: { _id } })
-      for (const answer of [
+      for (const response of [
         await app.visit(path),
         await app.put(path, { name: 'x' }),
         await app.delete(path),
       ])
-        expectError(answer, 404, 'Category not found')
+        expectError(response, 404, 'Category not found')
     })
 
     it('must not be in use', async () => {

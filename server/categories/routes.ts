@@ -1,7 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
-import { category, categoryCreate, categoryQuery, categoryUpdate } from '#contract/category.ts'
-import { categoryMessages } from '#contract/messages.ts'
-import { holdCatalogue } from '../database/locks.ts'
+import { category, categoryCreate, categoryQuery } from '#contract/category.ts'
 import type { Db } from '../database/schema.ts'
 import { cached } from '../http/cached.ts'
 import type { Dependencies } from '../http/context.ts'
@@ -9,8 +7,9 @@ import { addDocumentRoutes } from '../http/document-routes.ts'
 import { addOrderRoute } from '../http/order-route.ts'
 import { createRouter, list, paginationOf } from '../http/router.ts'
 import { readCategories, readCategory } from './document.ts'
+import { editableCategories } from './editable.ts'
 import { categories, findCategoryIdBySlug, findRenamedSubcategory } from './repository.ts'
-import { changeCategory, createCategory, removeCategory } from './save.ts'
+import { createCategory, removeCategory } from './save.ts'
 
 export function categoryRoutes({ db }: Dependencies) {
   const router = createRouter()
@@ -40,27 +39,19 @@ export function categoryRoutes({ db }: Dependencies) {
   addOrderRoute(router, db, {
     name: 'category',
     tag: 'Categories',
-    answer: category,
+    response: category,
     reorder: categories.reorder,
     read: readCategories,
   })
   addDocumentRoutes(router, db, {
-    name: 'category',
-    tag: 'Categories',
+    ...editableCategories,
     told: {
       creating: 'Stores a new category, unless there is one of the same name in any letter case.',
-      deleting: 'Deletes a category for good, unless designs still use it.',
+      deleting: 'Moves a category to the trash, unless designs still use it.',
       conflicts: ['creating', 'deleting'],
     },
-    notFound: categoryMessages.notFound,
-    answer: category,
     creating: categoryCreate,
-    updating: categoryUpdate,
-    read: readCategory,
-    hold: holdCatalogue,
-    nameOf: ({ name }) => name,
     create: createCategory,
-    change: changeCategory,
     remove: removeCategory,
   })
   return router
@@ -73,6 +64,6 @@ async function bySlug(db: Db, slug: string, subcategorySlug: string | undefined)
   if (subcategorySlug === undefined) return [found]
   const current = found.subcategories.some(({ slug }) => slug === subcategorySlug)
     ? subcategorySlug
-    : await findRenamedSubcategory(db, found._id, subcategorySlug)
+    : (await findRenamedSubcategory(db, found._id, subcategorySlug))?.slug
   return [{ ...found, subcategorySlug: current }]
 }

@@ -3,7 +3,6 @@ import { nameKey, slugOf } from '#contract/identity.ts'
 import { categoryMessages } from '#contract/messages.ts'
 import { changedMessage, isStale, isUniqueViolation, nextVersion } from '../database/conflicts.ts'
 import type { Db } from '../database/schema.ts'
-import { indexDesigns } from '../designs/search.ts'
 import { conflict, notFound } from '../errors.ts'
 import { removeAttachments, writeAttachments } from '../files/attachments.ts'
 import { categoryColumns } from './columns.ts'
@@ -33,7 +32,21 @@ export async function createCategory(tx: Db, input: CategoryCreate): Promise<str
 }
 
 /** Renames carry the category's designs along, and old slugs are remembered. */
-export async function changeCategory(tx: Db, id: string, input: CategoryUpdate): Promise<void> {
+export function changeCategory(tx: Db, id: string, input: CategoryUpdate): Promise<void> {
+  return saveCategory(tx, id, input)
+}
+
+/** Changes a category back: a subcategory that was taken away is again the one that it was. */
+export function restoreCategory(tx: Db, id: string, input: CategoryUpdate): Promise<void> {
+  return saveCategory(tx, id, input, { keepsIds: true })
+}
+
+async function saveCategory(
+  tx: Db,
+  id: string,
+  input: CategoryUpdate,
+  { keepsIds = false } = {},
+): Promise<void> {
   const current = await findCategory(tx, id)
   if (!current) throw notFound(categoryMessages.notFound)
   if (isStale(input.updatedAt, current.updatedAt))
@@ -45,27 +58,23 @@ export async function changeCategory(tx: Db, id: string, input: CategoryUpdate):
       updatedAt: nextVersion(current.updatedAt),
     })
     if (slugOf(name) !== current.slug) await insertFormerSlug(tx, { slug: current.slug, categoryId: id })
-    const isRenamed = input.subcategories && (await saveSubcategories(tx, id, input.subcategories))
-    if (isRenamed || name !== current.name) await indexDesigns(tx, { categoryId: id })
+    if (input.subcategories) await saveSubcategories(tx, id, input.subcategories, keepsIds)
   })
 }
 
 export async function removeCategory(tx: Db, id: string): Promise<void> {
   const designs = (await countDesigns(tx, [id])).reduce((sum, { count }) => sum + Number(count), 0)
   if (designs > 0) throw conflict('in-use', categoryMessages.inUse(designs))
-  const subcategories = await listSubcategories(tx, [id])
-  await removeAttachments(
-    tx,
-    subcategories.map((subcategory) => subcategory.id),
-  )
   await deleteCategory(tx, id)
 }
 
-/**
- * Makes the list the category's own: known by id or by name, the rest are new, what is missing goes.
- * @returns whether one that was there before has another name now
- */
-async function saveSubcategories(tx: Db, categoryId: string, inputs: SubcategoryInput[]): Promise<boolean> {
+/** Makes the list the category's own: known by id or by name, the rest are new, what is missing goes. */
+async function saveSubcategories(
+  tx: Db,
+  categoryId: string,
+  inputs: SubcategoryInput[],
+  keepsIds = false,
+): Promise<void> {
   const stored = await listSubcategories(tx, [categoryId])
   const matched = matchStored(stored, inputs)
   await removeMissing(
@@ -77,7 +86,8 @@ async function saveSubcategories(tx: Db, categoryId: string, inputs: Subcategory
   for (const [position, input] of inputs.entries()) {
     const before = matched.get(input)
     const fields = { ...input, description: input.description ?? undefined, position }
-    const id = before?.id ?? (await insertSubcategory(tx, categoryId, fields)).id
+    const own = keepsIds ? (input._id ?? undefined) : undefined
+    const id = before?.id ?? (await insertSubcategory(tx, categoryId, fields, own)).id
     if (before) {
       await updateSubcategory(tx, id, fields)
       if (before.slug !== slugOf(input.name))
@@ -89,7 +99,6 @@ async function saveSubcategories(tx: Db, categoryId: string, inputs: Subcategory
       await writeAttachments(tx, owner, input.image ? [input.image] : [], field)
     }
   }
-  return [...matched].some(([input, before]) => input.name !== before.name)
 }
 
 function matchStored(stored: SubcategoryRow[], inputs: SubcategoryInput[]) {

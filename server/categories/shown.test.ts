@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { onEachDatabase } from '#test/databases.ts'
-import { expectInvalid } from '#test/expect-answer.ts'
+import { expectInvalid } from '#test/expect-response.ts'
 import { createdCategory, createdDesign } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 

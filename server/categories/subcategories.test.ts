@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { onEachDatabase } from '#test/databases.ts'
-import { expectError, expectInvalid } from '#test/expect-answer.ts'
+import { expectError, expectInvalid } from '#test/expect-response.ts'
 import { createdCategory, createdDesign, uploadedPicture } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
@@ -102,9 +102,9 @@ onEachDatabase('Subcategories', (open) => {
     const { put, read } = await categoryOf('Hall')
     const before = await read()
     for (const name of ['hall', ' HALL ', 'Hall']) {
-      const answer = await put([{ name: 'Hall' }, { name }])
-      expect([400, 409]).toContain(answer.status)
-      expect(answer.body.message).toBe(taken)
+      const response = await put([{ name: 'Hall' }, { name }])
+      expect([400, 409]).toContain(response.status)
+      expect(response.body.message).toBe(taken)
     }
     expectError(await put([{ name: 'Tea Room' }, { name: 'Tea  Room' }]), 409, taken)
     expect(await read()).toEqual(before)
@@ -120,9 +120,9 @@ onEachDatabase('Subcategories', (open) => {
     const before = await read()
     const [hall] = subcategories
     for (const list of [[], [{ ...hall, name: 'Renamed' }], [{ name: 'New' }, { ...hall, name: 'room' }]]) {
-      const answer = await put(list, { name: `${name} changed`, description: 'Changed' })
-      expectError(answer, 409, inUse(2))
-      expect(answer.body.errors).toEqual({ subcategories: inUse(2) })
+      const response = await put(list, { name: `${name} changed`, description: 'Changed' })
+      expectError(response, 409, inUse(2))
+      expect(response.body.errors).toEqual({ subcategories: inUse(2) })
       expect(await read()).toEqual(before)
     }
     const found = await app.visit(`/api/designs?search=${encodeURIComponent(`${name} room`)}`)

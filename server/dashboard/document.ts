@@ -1,36 +1,39 @@
-import { type Dashboard, designsToBegin } from '#contract/dashboard.ts'
+import { type Dashboard, designsToBegin, type FirstSteps } from '#contract/dashboard.ts'
 import { isoDayOf } from '#contract/dates.ts'
 import { type DesignGap, designGaps } from '#contract/design-query.ts'
+import { backupWarning } from '../backup/warning.ts'
 import type { Db } from '../database/schema.ts'
-import { countDesigns } from '../designs/repository.ts'
+import type { DesignIndex } from '../designs/index/design-index.ts'
 import { readEnquiries } from '../enquiries/document.ts'
 import { listEnquiries } from '../enquiries/repository.ts'
 import { readSettings } from '../settings/repository.ts'
 import { readEnquired, readWaiting } from './enquired.ts'
 import { countByStatus } from './enquiry-counts.ts'
-import { countBanners, countRows, findFirstAdministrator, findWithGap } from './repository.ts'
+import { countBanners, countRows, findFirstAdministrator, findNamed } from './repository.ts'
 
 const newestShown = 6
+const mostNamed = 3
 
 /** What the back-office's first page shows at that moment. @param isMailing whether new enquiries are mailed */
-export async function readDashboard(db: Db, isMailing: boolean, now = new Date()): Promise<Dashboard> {
+export async function readDashboard(db: Db, designIndex: DesignIndex, isMailing: boolean, now = new Date()) {
   const today = isoDayOf(now)
-  const [waiting, enquired, newest, counts, gaps] = await Promise.all([
+  const [waiting, enquired, newest, counts, gaps, warning] = await Promise.all([
     readWaiting(db, today),
     readEnquired(db, today),
     readNewest(db),
     readCounts(db),
-    Promise.all(designGaps.map((missing) => readGap(db, missing))),
+    Promise.all(designGaps.map((missing) => readGap(db, designIndex, missing))),
+    backupWarning(db, now),
   ])
   const firstSteps = { ...(await readFirstSteps(db, counts.designs)), mail: isMailing }
-  return { today, waiting, ...enquired, newest, counts, gaps, firstSteps }
+  return { today, waiting, ...enquired, newest, counts, gaps, backupWarning: warning, firstSteps }
 }
 
 async function readNewest(db: Db): Promise<Dashboard['newest']> {
   return readEnquiries(db, await listEnquiries(db, { sort: 'newest', page: 1, limit: newestShown }))
 }
 
-async function readCounts(db: Db): Promise<Dashboard['counts']> {
+async function readCounts(db: Db) {
   const [enquiries, designs, categories, testimonials, banners] = await Promise.all([
     countByStatus(db),
     countRows(db, 'design'),
@@ -41,12 +44,16 @@ async function readCounts(db: Db): Promise<Dashboard['counts']> {
   return { enquiries, designs, categories, testimonials, ...banners }
 }
 
-async function readGap(db: Db, missing: DesignGap): Promise<Dashboard['gaps'][number]> {
-  const [count, designs] = await Promise.all([countDesigns(db, { missing }), findWithGap(db, missing)])
-  return { missing, count, designs }
+async function readGap(
+  db: Db,
+  designIndex: DesignIndex,
+  missing: DesignGap,
+): Promise<Dashboard['gaps'][number]> {
+  const { ids, total } = await designIndex.find({ missing, page: 1, limit: mostNamed })
+  return { missing, count: total, designs: await findNamed(db, ids) }
 }
 
-async function readFirstSteps(db: Db, designs: number): Promise<Omit<Dashboard['firstSteps'], 'mail'>> {
+async function readFirstSteps(db: Db, designs: number): Promise<Omit<FirstSteps, 'mail'>> {
   const [{ contactPhone, paymentSettings }, administrator] = await Promise.all([
     readSettings(db),
     findFirstAdministrator(db),

@@ -1,8 +1,4 @@
-import type { DesignGap } from '#contract/design-query.ts'
 import type { Db } from '../database/schema.ts'
-import { filterDesigns } from '../designs/filters.ts'
-
-const mostNamed = 3
 
 /** When the enquiry arrived that has been new for longest. */
 export async function oldestNew(db: Db): Promise<string | null> {
@@ -29,14 +25,15 @@ export async function countBanners(db: Db) {
   return { banners: rows.length, activeBanners: rows.filter(({ isActive }) => isActive === 1).length }
 }
 
-/** The newest of the designs that something is missing from. */
-export async function findWithGap(db: Db, missing: DesignGap) {
-  const found = filterDesigns(db, { missing })
-    ?.clearSelect()
-    .select(['design.id as _id', 'design.code', 'design.title'])
-    .orderBy('design.id', 'desc')
-    .limit(mostNamed)
-  return (await found?.execute()) ?? []
+/** What designs are called, the newest first. */
+export async function findNamed(db: Db, ids: string[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('design')
+    .select(['id as _id', 'code', 'title'])
+    .where('id', 'in', ids)
+    .orderBy('id', 'desc')
+    .execute()
 }
 
 /** The administrator whose account is the oldest: the first start made it. */
@@ -44,7 +41,7 @@ export function findFirstAdministrator(db: Db) {
   return db
     .selectFrom('account')
     .select(['email', 'passwordChangedAt'])
-    .where('isAdmin', '=', 1)
+    .where('role', 'is not', null)
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()

@@ -3,7 +3,7 @@ import { countedDays, type Dashboard, dashboard } from '#contract/dashboard.ts'
 import { isoDayOf } from '#contract/dates.ts'
 import { type EnquiryStatus, enquiryCreate } from '#contract/enquiry.ts'
 import { onEachDatabase } from '#test/databases.ts'
-import { expectError } from '#test/expect-answer.ts'
+import { expectError } from '#test/expect-response.ts'
 import {
   accountPassword,
   createdDesign,
@@ -25,7 +25,7 @@ onEachDatabase('The dashboard', (open) => {
   })
   afterAll(() => app.stop())
 
-  const read = () => readDashboard(app.dependencies.db, false, now)
+  const read = () => readDashboard(app.dependencies.db, app.dependencies.designIndex, false, now)
 
   async function received(
     createdAt: string,

@@ -1,12 +1,12 @@
 import { createRoute } from '@hono/zod-openapi'
 import { dashboard } from '#contract/dashboard.ts'
-import { adminOnly } from '../http/admin-only.ts'
 import type { Dependencies } from '../http/context.ts'
-import { byAdmin, createRouter, one } from '../http/router.ts'
-import { noMail } from '../mail/queue.ts'
+import { createGuard } from '../http/guard.ts'
+import { createRouter, one } from '../http/router.ts'
+import { concerning } from './concerning.ts'
 import { readDashboard } from './document.ts'
 
-export function dashboardRoutes({ db, mail }: Dependencies) {
+export function dashboardRoutes({ db, designIndex, mail }: Dependencies) {
   return createRouter().openapi(
     createRoute({
       method: 'get',
@@ -14,11 +14,20 @@ export function dashboardRoutes({ db, mail }: Dependencies) {
       tags: ['Dashboard'],
       operationId: 'getDashboard',
       summary: 'Read the dashboard',
-      description: 'What needs doing, and how the site is doing.',
-      middleware: adminOnly({ db }),
+      description: 'What needs doing, and how the site is doing, as far as it concerns the role.',
       responses: one(dashboard, 'The dashboard of this moment.'),
-      ...byAdmin,
+      ...createGuard({ db })('back-office'),
     }),
-    async (c) => c.json({ success: true as const, data: await readDashboard(db, mail !== noMail) }, 200),
+    async (c) =>
+      c.json(
+        {
+          success: true as const,
+          data: await concerning(
+            c.get('account').role,
+            await readDashboard(db, designIndex, mail.sends('enquiry')),
+          ),
+        },
+        200,
+      ),
   )
 }

@@ -1,5 +1,5 @@
 import { Kysely, PostgresAdapter, sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
+import { type MigrationProvider, Migrator } from 'kysely/migration'
 import { migrationsFor } from './migrations.ts'
 import { postgresDialect } from './postgres.ts'
 import type { Db, Schema } from './schema.ts'
@@ -20,11 +20,24 @@ export function isPostgres(db: Db): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
 }
 
-/** Brings the schema up to date. Several processes may call it at once. */
-export async function migrate(db: Db): Promise<void> {
-  const provider = migrationsFor(isPostgres(db) ? 'postgres' : 'sqlite')
-  const { error } = await new Migrator({ db, provider }).migrateToLatest()
-  if (error) throw error
+/**
+ * Brings the schema up to date, in one transaction. Several processes may call it at once.
+ * @throws Error in one line that names the migration which failed; the database is as it was
+ */
+export async function migrate(db: Db, provider: MigrationProvider = migrationsOf(db)): Promise<void> {
+  const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest()
+  if (!error) return
+  const failed = results.find(({ status }) => status === 'Error')
+  if (!failed) throw error
+  const reason = error instanceof Error ? error.message : String(error)
+  throw new Error(`The migration ${failed.migrationName} failed: ${reason.replaceAll(/\s*\n\s*/g, ' ')}`, {
+    cause: error,
+  })
+}
+
+/** Every migration, as the database speaks. */
+export function migrationsOf(db: Db): MigrationProvider {
+  return migrationsFor(isPostgres(db) ? 'postgres' : 'sqlite')
 }
 
 /**

@@ -23,7 +23,8 @@ export async function openContentVersion(
     const { rows } = await sql<{ data_version: number }>`pragma data_version`.execute(db)
     seen = rows[0]?.data_version ?? seen
   }
-  const timer = setInterval(() => look().catch(() => undefined), 1000).unref()
+  await look()
+  const timer = setInterval(() => look().catch(() => undefined), 100).unref()
   return {
     version: createContentVersion(() => seen),
     close: async () => clearInterval(timer),

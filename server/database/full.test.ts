@@ -23,9 +23,9 @@ it('a database without room says so, takes back what it began, goes on being rea
   }
   expect(enquiries).toEqual([1, 2, 3].map(() => [...full, true]))
   for (let saved = 200; saved === 200; ) {
-    const answer = await app.post('/api/auth/login', adminLogin, '')
-    saved = answer.status
-    if (saved !== 200) expect([answer.status, answer.body.message]).toEqual(full)
+    const response = await app.post('/api/auth/login', adminLogin, '')
+    saved = response.status
+    if (saved !== 200) expect([response.status, response.body.message]).toEqual(full)
   }
   const count = (await app.get('/api/enquiries?limit=1')).body.pagination.total
   expect((await app.visit('/api/health')).status).toBe(200)

@@ -77,12 +77,12 @@ it('what waits too long is refused with a time to come back, and leaves nothing'
   }
   expect(answers).toBeGreaterThan(10)
   const [enquiry, service, login] = await over
-  for (const answer of [enquiry, service]) {
-    expect([answer?.status, answer?.body.message]).toEqual([
+  for (const response of [enquiry, service]) {
+    expect([response?.status, response?.body.message]).toEqual([
       503,
       'The service is unavailable. Please try again.',
     ])
-    expect(Number(answer?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(Number(response?.headers.get('retry-after'))).toBeGreaterThan(0)
   }
   expect(login?.status).toBe(401)
   unlock()

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { onEachDatabase, openDatabaseFile, openPostgres } from '#test/databases.ts'
+import { empty, onEachDatabase, openDatabaseFile, openEmptyPostgres } from '#test/databases.ts'
 import { bannerColumns } from '../banners/columns.ts'
 import { categoryColumns, subcategoryColumns } from '../categories/columns.ts'
 import { designColumns } from '../designs/columns.ts'
@@ -19,12 +19,12 @@ const tables: (keyof Schema)[] = [
   'account',
   'activity',
   'attachment',
+  'backup',
   'banner',
   'category',
   'counter',
   'design',
-  'designSearch',
-  'designTag',
+  'designChange',
   'enquiry',
   'enquiryNote',
   'enquirySearch',
@@ -49,64 +49,68 @@ const columnMaps = {
   testimonial: testimonialColumns,
 }
 
-onEachDatabase('Migrations', (open) => {
-  async function opened(): Promise<Db> {
-    const { url, remove } = await open()
-    const db = openDatabase(url, () => {})
-    onTestFinished(async () => {
-      await db.destroy()
-      await remove()
+onEachDatabase(
+  'Migrations',
+  (open) => {
+    async function opened(): Promise<Db> {
+      const { url, remove } = await open()
+      const db = openDatabase(url, () => {})
+      onTestFinished(async () => {
+        await db.destroy()
+        await remove()
+      })
+      return db
+    }
+
+    it('make every table from nothing, and change nothing when they run again', async () => {
+      const db = await opened()
+      await migrate(db)
+      await db.insertInto('counter').values({ name: 'design', value: 7 }).execute()
+      await migrate(db)
+      for (const table of tables) await db.selectFrom(table).select(sql`1`.as('one')).limit(1).execute()
+      expect(await db.selectFrom('counter').selectAll().execute()).toEqual([{ name: 'design', value: 7 }])
     })
-    return db
-  }
 
-  it('make every table from nothing, and change nothing when they run again', async () => {
-    const db = await opened()
-    await migrate(db)
-    await db.insertInto('counter').values({ name: 'design', value: 7 }).execute()
-    await migrate(db)
-    for (const table of tables) await db.selectFrom(table).select(sql`1`.as('one')).limit(1).execute()
-    expect(await db.selectFrom('counter').selectAll().execute()).toEqual([{ name: 'design', value: 7 }])
-  })
+    it('make a column for everything that a document stores', async () => {
+      const db = await opened()
+      await migrate(db)
+      const found = new Map((await db.introspection.getTables()).map(({ name, columns }) => [name, columns]))
+      for (const [table, map] of Object.entries(columnMaps))
+        expect(found.get(table)?.map(({ name }) => name)).toEqual(
+          expect.arrayContaining(Object.keys(map.row({}))),
+        )
+    })
 
-  it('make a column for everything that a document stores', async () => {
-    const db = await opened()
-    await migrate(db)
-    const found = new Map((await db.introspection.getTables()).map(({ name, columns }) => [name, columns]))
-    for (const [table, map] of Object.entries(columnMaps))
-      expect(found.get(table)?.map(({ name }) => name)).toEqual(
-        expect.arrayContaining(Object.keys(map.row({}))),
-      )
-  })
+    it('keep what belongs together together', async () => {
+      const db = await opened()
+      await migrate(db)
+      await addDesign(db)
+      await expect(db.deleteFrom('category').execute()).rejects.toThrow(/foreign key/i)
+      await expect(db.deleteFrom('subcategory').execute()).rejects.toThrow(/foreign key/i)
+      await db.deleteFrom('design').execute()
+      await db.deleteFrom('category').execute()
+      expect(await db.selectFrom('subcategory').selectAll().execute()).toEqual([])
+    })
 
-  it('keep what belongs together together', async () => {
-    const db = await opened()
-    await migrate(db)
-    await addDesign(db)
-    await expect(db.deleteFrom('category').execute()).rejects.toThrow(/foreign key/i)
-    await expect(db.deleteFrom('subcategory').execute()).rejects.toThrow(/foreign key/i)
-    await db.deleteFrom('design').execute()
-    expect(await db.selectFrom('designTag').selectAll().execute()).toEqual([])
-    await db.deleteFrom('category').execute()
-    expect(await db.selectFrom('subcategory').selectAll().execute()).toEqual([])
-  })
-
-  it('let the database work out what a visitor pays', async () => {
-    const db = await opened()
-    await migrate(db)
-    await addDesign(db)
-    const price = async () => (await db.selectFrom('design').select('price').executeTakeFirstOrThrow()).price
-    expect(await price()).toBeNull()
-    await db.updateTable('design').set({ basePrice: 100_000_000_000_000 }).execute()
-    expect(await price()).toBe(100_000_000_000_000)
-    await db.updateTable('design').set({ discountPrice: 5000 }).execute()
-    expect(await price()).toBe(5000)
-    await db.updateTable('design').set({ discountPrice: 0 }).execute()
-    expect(await price()).toBe(100_000_000_000_000)
-    await db.updateTable('design').set({ basePrice: 0 }).execute()
-    expect(await price()).toBeNull()
-  })
-})
+    it('let the database work out what a visitor pays', async () => {
+      const db = await opened()
+      await migrate(db)
+      await addDesign(db)
+      const price = async () =>
+        (await db.selectFrom('design').select('price').executeTakeFirstOrThrow()).price
+      expect(await price()).toBeNull()
+      await db.updateTable('design').set({ basePrice: 100_000_000_000_000 }).execute()
+      expect(await price()).toBe(100_000_000_000_000)
+      await db.updateTable('design').set({ discountPrice: 5000 }).execute()
+      expect(await price()).toBe(5000)
+      await db.updateTable('design').set({ discountPrice: 0 }).execute()
+      expect(await price()).toBe(100_000_000_000_000)
+      await db.updateTable('design').set({ basePrice: 0 }).execute()
+      expect(await price()).toBeNull()
+    })
+  },
+  empty,
+)
 
 it('Every file beside the migrations is one of them or a test', async () => {
   const files = await readdir(new URL('./migrations/', import.meta.url))
@@ -127,7 +131,7 @@ describe('Processes that start at once on an empty database', () => {
 
   it.each([
     ['SQLite', openDatabaseFile],
-    ['PostgreSQL', openPostgres],
+    ['PostgreSQL', openEmptyPostgres],
   ])('migrate it together on %s', async (name, open) => {
     const { url, remove } = await open()
     onTestFinished(remove)
@@ -161,5 +165,4 @@ async function addDesign(db: Db): Promise<void> {
       subcategoryId: 's',
     })
     .execute()
-  await db.insertInto('designTag').values({ designId: 'd', tag: 'modern' }).execute()
 }

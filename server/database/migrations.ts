@@ -9,12 +9,16 @@ interface Migration {
 const folder = new URL('./migrations/', import.meta.url)
 const migrationName = /^(\d{8}-[\w-]+)\.ts$/
 
+/** The names of all migrations, in their order. */
+export async function knownMigrations(): Promise<string[]> {
+  return (await readdir(folder)).flatMap((file) => migrationName.exec(file)?.[1] ?? []).sort()
+}
+
 /** Every migration of the folder, by its file's name without the ending; Kysely runs them in the order of the names. */
 export function migrationsFor(dialect: 'sqlite' | 'postgres'): MigrationProvider {
   return {
     async getMigrations() {
-      const names = (await readdir(folder)).flatMap((file) => migrationName.exec(file)?.[1] ?? [])
-      const migrations = names.map(async (name) => {
+      const migrations = (await knownMigrations()).map(async (name) => {
         const { up }: Migration = await import(new URL(`${name}.ts`, folder).href)
         return [name, { up: (tx: Kysely<unknown>) => up(tx, dialect) }] as const
       })

@@ -7,6 +7,7 @@ type WithId = { [Table in keyof Schema]: Schema[Table] extends { id: string } ? 
 /** The tables whose ids this product makes, in the order of time. A file's id may be its uploader's. */
 const tables: Record<Exclude<WithId, 'file'>, true> = {
   account: true,
+  invitation: true,
   category: true,
   subcategory: true,
   formerSlug: true,
@@ -18,7 +19,11 @@ const tables: Record<Exclude<WithId, 'file'>, true> = {
   enquiry: true,
   enquiryNote: true,
   activity: true,
+  version: true,
   mailQueue: true,
+  trash: true,
+  backup: true,
+  spam: true,
 }
 
 /** Has new ids go on behind every stored one, also where the clock stands before them. */

@@ -12,15 +12,15 @@ async function endConnections(client: pg.Client): Promise<void> {
   await client.query(`select pg_terminate_backend(pid) from (${backends}) as other`)
 }
 
-/** Kills the processes behind them, whereupon the whole server starts again. */
-async function killProcesses(client: pg.Client): Promise<void> {
+/** Kills the process behind one of them, whereupon the server ends all of them and starts again. */
+async function killProcess(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ pid: number }>(backends)
-  for (const { pid } of rows) process.kill(pid, 'SIGKILL')
+  process.kill(Number(rows[0]?.pid), 'SIGKILL')
 }
 
 it.each([
   ['its connections are ended', endConnections],
-  ['its processes are killed', killProcesses],
+  ['one of its processes is killed', killProcess],
 ])(
   'what PostgreSQL is doing when %s is answered 503, in the middle of a transaction too',
   async (_how, end) => {
@@ -35,12 +35,12 @@ it.each([
     })
     // Everything that the calls below touch waits for this.
     await other.query('begin')
-    await other.query('lock table service, enquiry, activity, "designTag" in access exclusive mode')
+    await other.query('lock table service, enquiry, activity, testimonial in access exclusive mode')
     const calls = [
       () => app.post('/api/enquiries', enquiryFields(), ''),
       () => app.post('/api/services', serviceFields()),
       () => app.visit('/api/services?page=9'),
-      () => app.visit('/api/designs?tag=modern&page=9'),
+      () => app.visit('/api/testimonials?page=9'),
       () => app.get('/api/enquiries'),
       () => app.get('/api/activity'),
     ]

@@ -3,16 +3,19 @@ import pg from 'pg'
 
 const int8 = 20
 
+/** How values are read: whole numbers come back as numbers. */
+export const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === int8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
+}
+
 /** Kysely's dialect over a pool of PostgreSQL connections. Whole numbers come back as numbers. */
 export function postgresDialect(connectionString: string, onError: (error: Error) => void): Dialect {
   const pool = new pg.Pool({
     connectionString,
     max: 10,
     connectionTimeoutMillis: 5000,
-    types: {
-      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        oid === int8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
-    },
+    types,
   })
   pool.on('error', onError)
   // A connection that is lost while a query uses it tells itself, not the pool; unheard, that ends the process.

@@ -1,11 +1,16 @@
 import type { ColumnType, Generated, Kysely } from 'kysely'
 import type { ActivityAction, ActivityKind } from '#contract/activity.ts'
+import type { BackupReason, BackupStep } from '#contract/backup.ts'
 import type { PictureKind } from '#contract/picture-kinds.ts'
+import type { Role } from '#contract/roles.ts'
+import type { TrashKind } from '#contract/trash.ts'
+import type { VersionedKind } from '#contract/version.ts'
 import type { bannerColumns } from '../banners/columns.ts'
 import type { categoryColumns, subcategoryColumns } from '../categories/columns.ts'
 import type { designColumns } from '../designs/columns.ts'
 import type { enquiryColumns } from '../enquiries/columns.ts'
 import type { AttachmentRole, OwnerKind } from '../files/attachment-owner.ts'
+import type { MailKind } from '../mail/queue.ts'
 import type { serviceColumns } from '../services/columns.ts'
 import type { testimonialColumns } from '../testimonials/columns.ts'
 import type { RowOf } from './columns.ts'
@@ -21,13 +26,15 @@ export interface Schema {
   account: Account
   session: Session
   knownAddress: KnownAddress
+  recoveryCode: RecoveryCode
+  invitation: Invitation
+  accountLink: AccountLink
   category: Category
   subcategory: Subcategory
   formerSlug: FormerSlug
   counter: { name: string; value: number }
   design: Design
-  designTag: { designId: string; tag: string }
-  designSearch: DesignSearch
+  designChange: DesignChange
   service: Service
   pricingImage: PricingImage
   testimonial: Testimonial
@@ -35,11 +42,17 @@ export interface Schema {
   enquiry: Enquiry
   enquirySearch: EnquirySearch
   enquiryNote: EnquiryNote
+  spam: Spam
   activity: Activity
+  version: Version
+  versionFile: { versionId: string; fileId: string }
   setting: { id: number; document: string; updatedAt: string }
   file: File
   attachment: Attachment
   mailQueue: MailQueue
+  trash: Trash
+  trashKey: TrashKey
+  backup: Backup
 }
 
 type Flag = number
@@ -57,10 +70,19 @@ interface Account extends Stored {
   name: string
   phone: string
   address: string
-  isAdmin: Flag
+  /** Null of an account that opens nothing but itself. */
+  role: Role | null
   passwordHash: string
   /** Null while the password is the one that the account was made with. */
   passwordChangedAt: string | null
+  /** Base32; null without a second factor. */
+  secondFactorSecret: Generated<string | null>
+  /** The secret of one that is being set up. */
+  secondFactorPending: Generated<string | null>
+  /** The last thirty seconds whose code was used: no code counts twice. */
+  secondFactorStep: Generated<number | null>
+  /** What the address began with where it signed in last. */
+  origin: Generated<string | null>
 }
 
 interface Session {
@@ -68,6 +90,36 @@ interface Session {
   accountId: string
   createdAt: string
   lastUsedAt: string
+  /** Browser and system in words, and the network address as visitors are counted; empty of older sessions. */
+  device: Generated<string>
+  address: Generated<string>
+  /** Opens nothing before a second factor is set up. */
+  mustSetUp: Generated<Flag>
+}
+
+interface RecoveryCode {
+  accountId: string
+  codeHash: string
+}
+
+interface Invitation {
+  id: string
+  createdAt: string
+  expiresAt: string
+  email: string
+  emailKey: string
+  role: Role
+  /** What the addresses in its mail begin with. */
+  origin: string
+}
+
+/** A link that was handed over or mailed: it invites, or it sets another password. */
+interface AccountLink {
+  tokenHash: string
+  expiresAt: string
+  isMailed: Flag
+  accountId: string | null
+  invitationId: string | null
 }
 
 /** From where an account signed in lately; the address only as a hash. */
@@ -101,14 +153,10 @@ interface Design extends Stored, RowOf<typeof designColumns> {
   price: Never<number | null>
 }
 
-/** The words that find a design: an FTS5 table on SQLite, a tsvector on PostgreSQL. */
-interface DesignSearch {
-  rowid: Generated<number>
-  number: number
-  words: string
-  names: string
-  body: string
-  document: string
+/** That a design may have changed: written by triggers, read by the index in memory. */
+interface DesignChange {
+  sequence: Never<number>
+  designId: Never<string>
 }
 
 interface Service extends Stored, RowOf<typeof serviceColumns> {}
@@ -126,6 +174,14 @@ interface Enquiry extends Stored, RowOf<typeof enquiryColumns> {
   number: number
   /** The same for enquiries that say the same; null for those from before it was stored. */
   contentKey: string | null
+}
+
+/** What came as an enquiry and looks like spam: both texts are JSON. */
+interface Spam {
+  id: string
+  createdAt: string
+  suspicions: string
+  said: string
 }
 
 /** The words that find an enquiry: an FTS5 table on SQLite, a tsvector on PostgreSQL. */
@@ -158,6 +214,21 @@ interface Activity {
   changes: string
 }
 
+/** What a document was from one save to the next: who made the one and the other, and which fields the other changed. */
+interface Version {
+  id: string
+  kind: VersionedKind
+  documentId: string
+  savedAt: string
+  savedById: string
+  savedByName: string
+  replacedAt: string
+  replacedById: string
+  replacedByName: string
+  fields: string
+  document: string
+}
+
 interface File {
   id: string
   name: string
@@ -187,9 +258,59 @@ interface Attachment {
   kind: PictureKind | null
 }
 
+/** A deleted document that can be restored; its id is the document's. */
+interface Trash {
+  id: string
+  kind: TrashKind
+  name: string
+  deletedAt: string
+  accountId: string
+  accountName: string
+  /** The id of the category without which it cannot be restored. */
+  needs: string | null
+  /** Its rows as they were, by table, as JSON. */
+  rows: string
+}
+
+/** What a document in the trash is found by: ids that files are attached to, its code, its slugs. */
+interface TrashKey {
+  key: string
+  trashId: string
+}
+
+/** A mail that is due: of which kind, and about what. */
 interface MailQueue {
   id: string
-  enquiryId: string
+  createdAt: string
+  kind: MailKind
+  /** The id of an enquiry or an invitation; of a forgotten password the email that was typed. */
+  subject: string
+  /** An enquiry that is deleted takes its mail along. */
+  enquiryId: string | null
   attempts: number
   dueAt: string
+}
+
+/** A backup, or a restore, and what became of it. */
+interface Backup {
+  id: string
+  reason: BackupReason
+  state: 'running' | 'proved' | 'incomplete' | 'failed' | 'restored'
+  /** The machine and the process that it runs in. */
+  process: string
+  /** Where it went, as people call it. */
+  place: string
+  startedAt: string
+  /** When it last said that it goes on. */
+  aliveAt: string
+  endedAt: string | null
+  step: BackupStep
+  done: number
+  total: number
+  archive: string | null
+  bytes: number | null
+  files: number | null
+  newFiles: number | null
+  /** Why it failed, in one line. */
+  message: string
 }

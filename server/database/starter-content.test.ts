@@ -1,10 +1,16 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { settingsDefaults } from '#contract/settings.ts'
-import { onEachDatabase, openDatabaseFile, openPostgres, type TestDatabase } from '#test/databases.ts'
+import {
+  onEachDatabase,
+  openDatabaseFile,
+  openEmptyPostgres,
+  openPostgres,
+  type TestDatabase,
+} from '#test/databases.ts'
+import { runNode } from '#test/run-node.ts'
 import { adminLogin, startApp, type TestApp } from '#test/start-app.ts'
 
 const ending: (() => Promise<unknown>)[] = []
@@ -25,27 +31,24 @@ async function kept(open: () => Promise<TestDatabase>): Promise<TestDatabase> {
   return { url, remove: async () => {} }
 }
 
-/** Starts and stops the product's services in a process of its own. @returns what it printed */
-async function startElsewhere(url: string, environment: Record<string, string> = {}): Promise<string> {
+async function dataDirectory(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'plinth-start-'))
   ending.push(() => rm(directory, { recursive: true, force: true }))
+  return directory
+}
+
+/** Starts and stops the product's services in a process of its own. @returns what it printed */
+async function startElsewhere(url: string, environment: Record<string, string> = {}): Promise<string> {
   const script = `
     const { createLog, openDependencies } = await import('./server/dependencies.ts')
     const { readEnv } = await import('./server/env.ts')
     const env = readEnv()
     await (await openDependencies(env, createLog(env))).close()`
-  const env = {
-    PATH: process.env.PATH,
-    DATABASE_URL: url,
-    DATA_DIR: directory,
-    LOG_LEVEL: 'silent',
-    ...environment,
-  }
-  return new Promise((resolve, reject) => {
-    execFile(process.execPath, ['--input-type=module', '-e', script], { env }, (failure, out, error) =>
-      failure ? reject(new Error(error)) : resolve(out),
-    )
-  })
+  const DATA_DIR = environment.DATA_DIR ?? (await dataDirectory())
+  const env = { DATABASE_URL: url, LOG_LEVEL: 'silent', ...environment, DATA_DIR }
+  const { code, out, error } = await runNode(['--input-type=module', '-e', script], env)
+  if (code !== 0) throw new Error(error)
+  return out
 }
 
 async function contentOf(app: TestApp) {
@@ -112,8 +115,9 @@ for (const [name, open] of [
   })
 
 it('is one set when several processes start at once on PostgreSQL', async () => {
-  const database = await kept(openPostgres)
-  const printed = await Promise.all(Array.from({ length: 3 }, () => startElsewhere(database.url)))
+  const database = await kept(openEmptyPostgres)
+  const shared = { DATA_DIR: await dataDirectory() }
+  const printed = await Promise.all([1, 2, 3].map(() => startElsewhere(database.url, shared)))
   const passwords =
     printed.join('').match(/^Administrator admin@example\.com with the password \S{20} /gm) ?? []
   expect(passwords).toHaveLength(1)
@@ -142,19 +146,8 @@ it('names the administrator of the environment, and prints no password then, nor
 
 it('prints no password for an account that the command line made first', async () => {
   const { url } = await kept(openDatabaseFile)
-  await new Promise((resolve) => {
-    const words = [
-      'add',
-      '--email',
-      'admin@example.com',
-      '--name',
-      'Owner',
-      '--password',
-      adminLogin.password,
-    ]
-    const env = { PATH: process.env.PATH, DATABASE_URL: url }
-    execFile(process.execPath, ['server/user.ts', ...words], { env }, resolve)
-  })
+  const account = ['--email', 'admin@example.com', '--name', 'Owner', '--password', adminLogin.password]
+  await runNode(['server/user.ts', 'add', ...account], { DATABASE_URL: url })
   expect(await startElsewhere(url)).toBe('')
   const app = await start({ url, remove: async () => {} })
   expect((await app.get('/api/auth/admins')).body).toMatchObject([{ name: 'Owner' }])

@@ -73,7 +73,7 @@ export async function addStarterContent(db: Db, files: Files, env: Env): Promise
   const passwordHash = await hashPassword(password)
   const administrator = await db.transaction().execute(async (tx) => {
     if (!(await claim(tx))) return undefined
-    const account = await insertAccount(tx, { email, name: 'Administrator', passwordHash, isAdmin: true })
+    const account = await insertAccount(tx, { email, name: 'Administrator', passwordHash, role: 'owner' })
     for (const category of categories) await addCategory(tx, category)
     for (const [displayOrder, service] of starterServices.entries())
       await services.insert(tx, serviceColumns.row({ ...service, displayOrder }))

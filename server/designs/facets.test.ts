@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { DesignFacets } from '#contract/design-query.ts'
 import { onEachDatabase } from '#test/databases.ts'
-import { expectInvalid } from '#test/expect-answer.ts'
+import { expectInvalid } from '#test/expect-response.ts'
 import { categoryNamed, createdDesign } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
@@ -82,7 +82,7 @@ onEachDatabase('The counts of designs by filter', (open) => {
   })
 
   it('refuses what the list refuses', async () => {
-    const answer = await app.visit('/api/designs/facets?minPrice=cheap')
-    expectInvalid(answer, 'minPrice', 'Minimum price must be a number')
+    const response = await app.visit('/api/designs/facets?minPrice=cheap')
+    expectInvalid(response, 'minPrice', 'Minimum price must be a number')
   })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { onEachDatabase } from '#test/databases.ts'
-import { expectError, expectInvalid } from '#test/expect-answer.ts'
+import { expectError, expectInvalid } from '#test/expect-response.ts'
 import { categoryNamed, createdDesign, uploadedPicture } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
@@ -48,8 +48,8 @@ onEachDatabase("A design's images", (open) => {
       ['model', 'In card'],
       [null, 'Told'],
     ]
-    const kinds = (answer: { images: { kind: string | null; alt: string }[] }) =>
-      answer.images.map(({ kind, alt }) => [kind, alt])
+    const kinds = (response: { images: { kind: string | null; alt: string }[] }) =>
+      response.images.map(({ kind, alt }) => [kind, alt])
     expect(kinds(design)).toEqual(told)
     expect(kinds(await stored(design._id))).toEqual(told)
     const [listed] = (await app.visit('/api/designs?search=told')).body.data
@@ -76,10 +76,10 @@ onEachDatabase("A design's images", (open) => {
   })
 
   it.each(['Plan', 'drawing', '', 5])('of the kind %j are refused', async (kind) => {
-    const answer = await app.put(`/api/designs/${(await createdDesign(app))._id}`, {
+    const response = await app.put(`/api/designs/${(await createdDesign(app))._id}`, {
       images: [one, { fileId: two, kind }],
     })
-    expectError(answer, 400, 'Kind must be one of photo, model, plan, elevation, section')
+    expectError(response, 400, 'Kind must be one of photo, model, plan, elevation, section')
   })
 
   it('are known by a plain id, a view address or an object, and may repeat', async () => {
@@ -116,17 +116,17 @@ onEachDatabase("A design's images", (open) => {
     { url: '/v1/storage/buckets/media/files/x/view' },
   ])('that name no stored file, as %j, are refused', async (image) => {
     const { _id } = await createdDesign(app, { images: [one] })
-    const answer = await app.put(`/api/designs/${_id}`, { title: 'Never saved', images: [two, image] })
-    expect([answer.status, answer.body.message]).toEqual([400, 'File not found'])
+    const response = await app.put(`/api/designs/${_id}`, { title: 'Never saved', images: [two, image] })
+    expect([response.status, response.body.message]).toEqual([400, 'File not found'])
     const design = await stored(_id)
     expect([shown(design), design.title === 'Never saved']).toEqual([[one], false])
   })
 
   it('of too long an alternative text are refused', async () => {
-    const answer = await app.put(`/api/designs/${(await createdDesign(app))._id}`, {
+    const response = await app.put(`/api/designs/${(await createdDesign(app))._id}`, {
       images: [{ fileId: one, alt: 'x'.repeat(201) }],
     })
-    expect(answer.status).toBe(400)
+    expect(response.status).toBe(400)
   })
 
   it('leave no trace of a design that was not created, not even its number', async () => {
@@ -159,6 +159,7 @@ onEachDatabase("A design's images", (open) => {
     await app.put(`/api/designs/${designs[0]._id}`, { images: [] })
     expect(await unused()).toBe(false)
     await app.delete(`/api/designs/${designs[1]._id}`)
+    await app.delete(`/api/trash/${designs[1]._id}`)
     expect(await unused()).toBe(true)
   })
 })

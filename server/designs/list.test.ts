@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { designSummary } from '#contract/design.ts'
 import { onEachDatabase } from '#test/databases.ts'
-import { expectInvalid } from '#test/expect-answer.ts'
+import { expectInvalid } from '#test/expect-response.ts'
 import { categoryNamed, createdCategory, createdDesign, uploadedPicture } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 

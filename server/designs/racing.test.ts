@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { onEachDatabase } from '#test/databases.ts'
-import { expectError } from '#test/expect-answer.ts'
+import { expectError } from '#test/expect-response.ts'
 import { createdDesign, uploadedPicture } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
@@ -38,8 +38,8 @@ onEachDatabase('Racing writes of designs', (open) => {
     expect(Date.parse(body.updatedAt)).toBeGreaterThan(Date.parse(updatedAt))
     expectError(await app.put(`/api/designs/${_id}`, { featured: false, updatedAt }), 409, changed)
     const inAnotherZone = body.updatedAt.replace('Z', '+00:00')
-    const answer = await app.put(`/api/designs/${_id}`, { trending: true, updatedAt: inAnotherZone })
-    expect([answer.status, answer.body.featured]).toEqual([200, true])
+    const response = await app.put(`/api/designs/${_id}`, { trending: true, updatedAt: inAnotherZone })
+    expect([response.status, response.body.featured]).toEqual([200, true])
   })
 
   it('edits of different fields are all kept', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { onEachDatabase } from '#test/databases.ts'
-import { expectInvalid } from '#test/expect-answer.ts'
+import { expectInvalid } from '#test/expect-response.ts'
 import { categoryNamed, createdDesign } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
@@ -43,8 +43,8 @@ onEachDatabase('Random designs', (open) => {
   })
 
   it.each(['0', '-1', '1.5', 'x', ''])('refuse limit=%s', async (limit) => {
-    const answer = await app.visit(`/api/designs/random?limit=${limit}`)
-    expectInvalid(answer, 'limit', 'Limit must be a positive whole number')
+    const response = await app.visit(`/api/designs/random?limit=${limit}`)
+    expectInvalid(response, 'limit', 'Limit must be a positive whole number')
   })
 
   it('of a category, in any letter case, are only of it', async () => {

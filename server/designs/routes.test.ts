@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { onEachDatabase } from '#test/databases.ts'
-import { expectError } from '#test/expect-answer.ts'
+import { expectError } from '#test/expect-response.ts'
 import { categoryNamed, createdCategory, createdDesign } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
@@ -139,12 +139,12 @@ onEachDatabase('A design', (open) => {
         data: { _id: design._id },
       })
       for (const id of [design._id, design.code])
-        for (const answer of [
+        for (const response of [
           await app.visit(`/api/designs/${id}`),
           await app.put(`/api/designs/${id}`, {}),
           await app.delete(`/api/designs/${id}`),
         ])
-          expectError(answer, 404, 'Design not found')
+          expectError(response, 404, 'Design not found')
     }
   })
 

@@ -1,18 +1,17 @@
-import type { DesignCreate, DesignUpdate } from '#contract/design.ts'
+import type { Design, DesignCreate, DesignUpdate } from '#contract/design.ts'
 import { designMessages } from '#contract/messages.ts'
 import { isDiscount } from '#contract/prices.ts'
-import { findCategory, findSubcategory } from '../categories/repository.ts'
+import { findCategory, findRenamedSubcategory, findSubcategory } from '../categories/repository.ts'
 import { isStale, nextVersion } from '../database/conflicts.ts'
 import { nextNumber } from '../database/counter.ts'
 import { toRupees } from '../database/money.ts'
 import type { Db } from '../database/schema.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
-import { removeAttachments, writeAttachments } from '../files/attachments.ts'
+import { writeAttachments } from '../files/attachments.ts'
 import { newId } from '../ids.ts'
 import { codeOf, firstNumber } from './codes.ts'
 import { designColumns } from './columns.ts'
-import { deleteDesign, findDesign, insertDesign, replaceTags, updateDesign } from './repository.ts'
-import { indexDesigns, unindexDesign } from './search.ts'
+import { deleteDesign, findDesign, insertDesign, updateDesign } from './repository.ts'
 
 /** @returns the new design's id */
 export async function createDesign(tx: Db, input: DesignCreate): Promise<string> {
@@ -31,7 +30,7 @@ export async function createDesign(tx: Db, input: DesignCreate): Promise<string>
     createdAt: now,
     updatedAt: now,
   })
-  await saveRelated(tx, { id, number }, input)
+  await savePictures(tx, id, input)
   return id
 }
 
@@ -47,22 +46,34 @@ export async function changeDesign(tx: Db, idOrCode: string, input: DesignUpdate
     ...(await movedTo(tx, current, input)),
     updatedAt: nextVersion(current.updatedAt),
   })
-  await saveRelated(tx, current, input)
+  await savePictures(tx, current.id, input)
+}
+
+/**
+ * Changes a design back. The subcategory that a version stood in may have been renamed since.
+ * @param version the design as it was
+ */
+export async function restoreDesign(
+  tx: Db,
+  id: string,
+  input: DesignUpdate,
+  { category, subcategory: { slug } }: Pick<Design, 'category' | 'subcategory'>,
+): Promise<void> {
+  if (input.subcategory === undefined || (await findSubcategory(tx, category._id, input.subcategory)))
+    return changeDesign(tx, id, input)
+  const renamed = await findRenamedSubcategory(tx, category._id, slug)
+  return changeDesign(tx, id, { ...input, subcategory: renamed?.name ?? input.subcategory })
 }
 
 /** @returns the deleted design's id */
 export async function removeDesign(tx: Db, idOrCode: string): Promise<void> {
   const current = await findDesign(tx, idOrCode)
   if (!current) throw notFound(designMessages.notFound)
-  await removeAttachments(tx, [current.id])
-  await unindexDesign(tx, current.number)
   await deleteDesign(tx, current.id)
 }
 
-async function saveRelated(tx: Db, { id, number }: { id: string; number: number }, input: DesignUpdate) {
-  if (input.tags) await replaceTags(tx, id, input.tags)
-  if (input.images) await writeAttachments(tx, { kind: 'design', id, role: 'image' }, input.images, 'images')
-  await indexDesigns(tx, { number })
+async function savePictures(tx: Db, id: string, { images }: DesignUpdate): Promise<void> {
+  if (images) await writeAttachments(tx, { kind: 'design', id, role: 'image' }, images, 'images')
 }
 
 function requireDiscount(basePrice?: number | null, discountPrice?: number | null) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { onEachDatabase } from '#test/databases.ts'
-import { expectError, expectInvalid } from '#test/expect-answer.ts'
+import { expectError, expectInvalid } from '#test/expect-response.ts'
 import { categoryNamed, createdCategory, createdDesign } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
@@ -136,8 +136,8 @@ onEachDatabase('A design is refused', (open) => {
 
   it('when it moves to a category that has no such subcategory', async () => {
     const { _id: category } = await createdCategory(app)
-    const answer = await app.put(`/api/designs/${design._id}`, { category })
-    expectInvalid(answer, 'subcategory', 'Subcategory not found')
+    const response = await app.put(`/api/designs/${design._id}`, { category })
+    expectInvalid(response, 'subcategory', 'Subcategory not found')
   })
 
   it.each(['', '{', 'NaN', '{"title":}', '['.repeat(50_000), '\ufeff'])('for the body %.9s', async (text) => {

@@ -7,6 +7,6 @@ import { documentationPage } from './page.ts'
 /** Describing the routes calls none of them: nothing is asked of what they depend on. */
 const none = { env: {}, files: {} } as Dependencies
 
-const document = apiDocument(createApp(none))
+const document = apiDocument(createApp(none).app)
 const page = await documentationPage(document)
 parentPort?.postMessage({ document: JSON.stringify(document), page: page.toString() })

@@ -6,10 +6,12 @@ import { withErrorResponses } from './error-responses.ts'
 import { withExamples } from './examples.ts'
 import type { Json } from './json.ts'
 import { withNamedSchemas } from './named-schemas.ts'
+import { callersOf } from './security.ts'
 import { tags } from './tags.ts'
 
-const description = `Reading the catalogue and sending an enquiry are public; everything else takes an administrator's
-token, which signing in answers, as \`Authorization: Bearer …\`. A call that needs no token ignores one that has ended.
+const description = `Reading the catalogue and sending an enquiry are public; everything else takes the
+token of an account, which signing in answers, as \`Authorization: Bearer …\`. Each call says which roles may make it: who has
+another is refused with 403. A call that needs no token ignores one that has ended.
 
 Numbers are JSON numbers: prices are rupees, areas square feet, sizes of files bytes, sizes of pictures pixels. Moments are
 ISO 8601 in UTC. Unknown fields of a body and unknown query parameters are ignored.
@@ -74,12 +76,19 @@ function withPlainCalls(document: Json): Json {
       const { security = [], parameters, ...operation } = item[method]
       const plain = {
         ...operation,
+        description: `${operation.description} ${takenFrom({ security })}`,
         security,
         ...(parameters && { parameters: parameters.map(withOwnExample) }),
       }
       paths[path] = { ...paths[path], [method]: plain }
     }
   return { ...document, paths }
+}
+
+/** Who may make a call, as a sentence: what reads the document may know nothing of roles beside a scheme. */
+function takenFrom(operation: Json): string {
+  const callers = callersOf(operation)
+  return callers === 'public' ? 'Anybody may make this call.' : `Takes the token of: ${callers}.`
 }
 
 function withOwnExample({ schema, ...parameter }: Json): Json {

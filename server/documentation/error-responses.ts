@@ -1,6 +1,6 @@
 import { errorCodes } from '#contract/error-codes.ts'
 import type { Json } from './json.ts'
-import { roles } from './roles.ts'
+import { rolesAskedFor } from './security.ts'
 
 const names: Record<number, string> = {
   400: 'BadRequest',
@@ -27,18 +27,17 @@ const retryAfter = { $ref: '#/components/headers/RetryAfter' }
  * refuses, its route says (`refused`).
  */
 function errorStatuses(document: Json, path: string, method: string, operation: Json): number[] {
-  const { parameters = [], requestBody, security = [], responses } = operation
+  const { parameters = [], requestBody, responses } = operation
   const takesJson = requestBody?.content['application/json'] !== undefined
   const isIn = (location: string) => parameters.some((parameter: Json) => parameter.in === location)
-  const guards = security.flatMap(Object.values) as string[][]
+  const asked = rolesAskedFor(operation)
   const own = Object.keys(responses).map(Number)
   const statuses = [
     ...own.filter((status) => status >= 400),
     ...(takesJson ? [400] : []),
     ...(path.startsWith('/api/') && method !== 'get' ? [413, 415] : []),
     ...(isIn('query') ? [400] : []),
-    ...(guards.length > 0 ? [401] : []),
-    ...(guards.some((needed) => roles.administrator.every((role) => needed.includes(role))) ? [403] : []),
+    ...(asked ? [401, 403] : []),
     ...(isIn('path') ? [404] : []),
     ...(takesJson && namesVersion(document, requestBody) ? [409] : []),
     ...ofAny,

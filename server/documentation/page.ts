@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html'
+import { callersOf } from './security.ts'
 
 interface Operation {
   operationId?: string
@@ -76,7 +77,7 @@ function operationEntry({ path, method, operation }: { path: string; method: str
   return html`<details>
     <summary>
       <code class="method">${method}</code><code>${path}</code><span>${summary}</span
-      ><span class="note">${callersOf(security)}</span>
+      ><span class="note">${callersOf({ security })}</span>
     </summary>
     <p><code>${operationId}</code> ${description}</p>
     <pre tabindex="0">${details}</pre>
@@ -89,11 +90,4 @@ function schemaEntry([name, { description, ...schema }]: [name: string, schema: 
     <summary><code>${name}</code><span>${description}</span></summary>
     <pre tabindex="0">${JSON.stringify(schema, null, 2)}</pre>
   </details>`
-}
-
-/** Who may make a call. */
-function callersOf(security: Record<string, string[]>[]): string {
-  const [guard] = security.flatMap(Object.values) as string[][]
-  if (!guard) return 'public'
-  return guard[0] ?? 'any account'
 }

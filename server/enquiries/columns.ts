@@ -1,5 +1,6 @@
 import type { About, EnquiryCreate, EnquiryStatus } from '#contract/enquiry.ts'
 import { sortKey } from '#contract/identity.ts'
+import { phoneDigits } from '#contract/phone.ts'
 import { type Columns, columnMap, jsonOrNull, plain } from '../database/columns.ts'
 
 /** What is stored of the design or sample: enough to recognise it when it is gone. Its picture is attached. */
@@ -27,6 +28,7 @@ export const enquiryColumns = columnMap(
   } satisfies Columns<Stored>,
   {
     nameKey: { from: 'name', by: sortKey },
+    phoneKey: { from: 'phone', by: phoneDigits },
     aboutCode: { from: 'about', by: (about: Asked['about']) => about?.code ?? null },
   },
 )

@@ -1,7 +1,7 @@
 import readSheets from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { onEachDatabase } from '#test/databases.ts'
-import { expectError } from '#test/expect-answer.ts'
+import { expectError } from '#test/expect-response.ts'
 import { createdDesign, enquiryFields } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
@@ -159,6 +159,7 @@ async function insertMany(app: TestApp): Promise<void> {
     designId: null,
     about: null,
     contentKey: null,
+    phoneKey: '919876543210',
     createdAt: '2026-11-21T00:00:00.000Z',
     updatedAt: '2026-11-21T00:00:00.000Z',
   }))

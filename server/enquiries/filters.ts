@@ -1,5 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { EnquiryFilters } from '#contract/enquiry-query.ts'
+import { phoneDigits } from '#contract/phone.ts'
 import { isPostgres } from '../database/client.ts'
 import { applyFilters, type Filters } from '../database/filters.ts'
 import type { Db } from '../database/schema.ts'
@@ -16,6 +17,7 @@ const filters: Filters<EnquiryFilters, Rows, Db> = {
   status: (rows, status) => rows.where('status', '=', status),
   state: (rows, state) => (state ? rows.where('state', '=', state) : rows),
   design: (rows, idOrCode, db) => (idOrCode ? rows.where('aboutCode', '=', designCode(db, idOrCode)) : rows),
+  phone: (rows, phone) => (phone ? rows.where('phoneKey', '=', phoneDigits(phone)) : rows),
   from: (rows, time) => rows.where('enquiry.createdAt', '>=', time),
   to: (rows, time) => rows.where('enquiry.createdAt', '<=', time),
   search: (rows, text, db) => (text.trim() ? bySearch(db, rows, text) : rows),

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
 import { onEachDatabase, openDatabaseFile, openPostgres } from '#test/databases.ts'
 import { enquiryFields } from '#test/factories.ts'
@@ -21,21 +22,38 @@ async function started(database: Awaited<ReturnType<typeof openDatabaseFile>>) {
   return app
 }
 
+async function deleteForGood(app: TestApp, id: string) {
+  await app.delete(`/api/enquiries/${id}`)
+  await app.delete(`/api/trash/${id}`)
+}
+
 async function deletedEnquiry(app: TestApp): Promise<string> {
   const { body } = await app.post('/api/enquiries', enquiryFields(personal), '')
   await app.put(`/api/enquiries/${body._id}`, { status: 'contacted' })
   await app.post(`/api/enquiries/${body._id}/notes`, { text: 'Quixworth called.' })
-  await app.delete(`/api/enquiries/${body._id}`)
+  await deleteForGood(app, body._id)
   return body._id
 }
 
 onEachDatabase('A deleted enquiry', (open) => {
-  it('stays in the record without whose it was', async () => {
+  it('is named in the trash alone, and in the record again once it is restored', async () => {
+    const app = await started(await open())
+    const { body } = await app.post('/api/enquiries', enquiryFields(personal), '')
+    const record = async () => JSON.stringify((await app.get('/api/activity')).body.data)
+    await app.delete(`/api/enquiries/${body._id}`)
+    expect(await record()).not.toMatch(/qui?x/i)
+    expect((await app.get('/api/trash')).body.data).toMatchObject([{ name: personal.name }])
+    await app.post(`/api/trash/${body._id}/restore`)
+    expect((await record()).match(/Quixworth/g)).toHaveLength(3)
+  })
+
+  it('stays in the record without whose it was, for good too', async () => {
     const app = await started(await open())
     const { body: kept } = await app.post('/api/enquiries', enquiryFields(), '')
     const subject = await deletedEnquiry(app)
     const rows = (await app.get(`/api/activity?subject=${subject}`)).body.data
     expect(rows.map(({ action }: { action: string }) => action)).toEqual([
+      'deleted-for-good',
       'deleted',
       'note-added',
       'updated',
@@ -65,6 +83,8 @@ it.each([
       .set({ subjectName: 'Zebulonia' })
       .where('subjectId', '=', subject)
       .execute()
+    // It brings this one up to date too, which has gone since.
+    if (name === 'SQLite') await sql`create virtual table "designSearch" using fts5(words)`.execute(db)
     await db.transaction().execute((tx) => up(tx as never, name === 'SQLite' ? 'sqlite' : 'postgres'))
     const names = db.selectFrom('activity').select('subjectName').distinct().where('kind', '=', 'enquiry')
     expect(await names.execute()).toMatchObject([{ subjectName: '' }, { subjectName: kept.name }])
@@ -89,7 +109,7 @@ it('leaves no byte in the files of SQLite once its log is emptied', async () => 
   for (let index = 0; index < 40; index++) await app.post('/api/enquiries', enquiryFields(), '')
   await forgetDeletedBytes(app.dependencies.db)
   expect((await bytes()).length).toBeGreaterThan(100)
-  await app.delete(`/api/enquiries/${body._id}`)
+  await deleteForGood(app, body._id)
   await deletedEnquiry(app)
   await forgetDeletedBytes(app.dependencies.db)
   expect(await bytes()).toEqual([])

@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely'
 import type { EnquiryCreate } from '#contract/enquiry.ts'
-import type { EnquiryFilters, EnquiryQuery } from '#contract/enquiry-query.ts'
+import type { EnquiryFilters, EnquiryQuery, SamePhone } from '#contract/enquiry-query.ts'
 import { isPostgres } from '../database/client.ts'
 import { nextNumber } from '../database/counter.ts'
 import type { Db, Schema } from '../database/schema.ts'
@@ -70,13 +70,13 @@ export function findEnquiry(db: Db, id: string): Promise<EnquiryRow | undefined>
     .executeTakeFirst()
 }
 
-/** Stores a new enquiry, and what finds it in a search. */
+/** @param receivedAt in UTC, as it is stored. Stores a new enquiry, and what finds it in a search. */
 export async function insertEnquiry(
   tx: Db,
   enquiry: Omit<EnquiryCreate, 'designId'> & Asked,
   contentKey: string,
+  receivedAt = new Date().toISOString(),
 ): Promise<EnquiryRow> {
-  const now = new Date().toISOString()
   const number = await nextNumber(tx, 'enquiry', 1)
   const row = await tx
     .insertInto('enquiry')
@@ -85,8 +85,8 @@ export async function insertEnquiry(
       id: newId(),
       number,
       contentKey,
-      createdAt: now,
-      updatedAt: now,
+      createdAt: receivedAt,
+      updatedAt: receivedAt,
     })
     .returning(columns)
     .executeTakeFirstOrThrow()
@@ -101,6 +101,19 @@ export function updateEnquiry(db: Db, id: string, changes: Updateable<Schema['en
 export async function deleteEnquiry(tx: Db, id: string): Promise<void> {
   const deleted = await tx.deleteFrom('enquiry').where('id', '=', id).returning('number').executeTakeFirst()
   if (deleted) await unindexEnquiry(tx, deleted.number)
+}
+
+/** How many enquiries came from the telephone number of each of these, however it was written. */
+export async function countSamePhone(db: Db, ids: string[]): Promise<SamePhone[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('enquiry')
+    .innerJoin('enquiry as other', 'other.phoneKey', 'enquiry.phoneKey')
+    .select(({ fn }) => ['enquiry.id', fn.countAll<number>().as('count')])
+    .where('enquiry.id', 'in', ids)
+    .groupBy('enquiry.id')
+    .execute()
+  return rows.map(({ id, count }) => ({ _id: id, count: Number(count) }))
 }
 
 export function findEnquiredDesigns(db: Db, ids: string[]) {

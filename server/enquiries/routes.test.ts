@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { onEachDatabase, openSqlite } from '#test/databases.ts'
-import { expectError, expectInvalid } from '#test/expect-answer.ts'
+import { expectError, expectInvalid } from '#test/expect-response.ts'
 import { createdDesign, enquiryFields, unusedSince, uploadedPicture } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
@@ -118,7 +118,7 @@ onEachDatabase('Enquiries', (open) => {
     },
   )
 
-  it('from a bot get a 201, and nothing of them is stored', async () => {
+  it('from a bot get a 201, and are not among the enquiries', async () => {
     const before = await total()
     const { status, body } = await send({ website: 'https://spam.example' })
     expect([status, Object.keys(body).sort()]).toEqual([201, Object.keys((await send()).body).sort()])
@@ -170,6 +170,7 @@ onEachDatabase('Enquiries', (open) => {
     const refused = await app.delete(`/v1/storage/buckets/media/files/${fileId}`)
     expectError(refused, 409, 'This file is still in use by the enquiry of "Asha Rao".')
     await app.delete(path)
+    for (const { _id } of [body, design]) await app.delete(`/api/trash/${_id}`)
     expect(await unusedSince(app, fileId)).not.toBeNull()
   })
 
@@ -207,8 +208,8 @@ onEachDatabase('Enquiries', (open) => {
     it('moves freely among new, contacted and resolved, and changes nothing else', async () => {
       const { body } = await send()
       for (const status of ['resolved', 'new', 'contacted', 'contacted']) {
-        const answer = await app.put(`/api/enquiries/${body._id}`, { status, name: 'Someone else' })
-        expect([answer.status, answer.body]).toEqual([
+        const response = await app.put(`/api/enquiries/${body._id}`, { status, name: 'Someone else' })
+        expect([response.status, response.body]).toEqual([
           200,
           { ...body, status, updatedAt: expect.any(String) },
         ])
@@ -227,12 +228,12 @@ onEachDatabase('Enquiries', (open) => {
     const { body } = await send()
     const path = `/api/enquiries/${body._id}`
     expect((await app.delete(path)).body).toEqual({ success: true, data: { _id: body._id } })
-    for (const answer of [
+    for (const response of [
       await app.get(path),
       await app.delete(path),
       await app.put(path, { status: 'new' }),
     ])
-      expectError(answer, 404, 'Enquiry not found')
+      expectError(response, 404, 'Enquiry not found')
   })
 })
 

@@ -1,23 +1,22 @@
 import { ReadableStream as WebStream } from 'node:stream/web'
-import { createRoute } from '@hono/zod-openapi'
+import { createRoute, z } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import { authorsWithoutAccount } from '#contract/activity.ts'
 import { isoDayOf } from '#contract/dates.ts'
-import { type Enquiry, enquiry, enquiryCreate, enquiryUpdate } from '#contract/enquiry.ts'
+import { type Enquiry, enquiry, enquirySent, enquiryUpdate } from '#contract/enquiry.ts'
 import { exportHeadings } from '#contract/enquiry-export.ts'
-import { enquiryQuery, exportQuery } from '#contract/enquiry-query.ts'
+import { enquiryQuery, exportQuery, samePhone, samePhoneQuery } from '#contract/enquiry-query.ts'
 import { limits } from '#contract/limits.ts'
 import { enquiryMessages } from '#contract/messages.ts'
+import { phoneDigits } from '#contract/phone.ts'
 import { recordedChanges } from '../activity/recorded.ts'
-import { changedMessage, isStale, nextVersion } from '../database/conflicts.ts'
-import { conflict, notFound } from '../errors.ts'
-import { adminOnly } from '../http/admin-only.ts'
+import { notFound } from '../errors.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { Dependencies } from '../http/context.ts'
+import { createGuard } from '../http/guard.ts'
 import { createRateLimit } from '../http/rate-limit.ts'
 import {
   body,
-  byAdmin,
   created,
   createRouter,
   deleted,
@@ -28,38 +27,43 @@ import {
   refused,
   saved,
 } from '../http/router.ts'
-import { newId } from '../ids.ts'
+import { insertSpam } from '../spam/repository.ts'
+import { fieldsOf, type Said, saidIn } from '../spam/said.ts'
+import { suspicionsOf } from '../spam/suspicions.ts'
 import { readEnquiries, readEnquiry } from './document.ts'
+import { editableEnquiries } from './editable.ts'
 import { csvOf, workbookOf } from './export.ts'
-import { countEnquiries, everyEnquiry, listEnquiries, updateEnquiry } from './repository.ts'
-import { removeEnquiry, storeEnquiry } from './save.ts'
+import { countEnquiries, countSamePhone, everyEnquiry, listEnquiries } from './repository.ts'
+import { changeEnquiry, removeEnquiry, storeEnquiry } from './save.ts'
 
 const tags = ['Enquiries']
 const csvExample = `${exportHeadings.join(',')}\n`
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 export function enquiryRoutes({ db, env, mail }: Dependencies) {
-  const onlyAdmin = adminOnly({ db })
+  const guard = createGuard({ db })
   const perAddress = createRateLimit({
     most: env.ENQUIRIES_PER_10_MINUTES,
     minutes: limits.enquiry.windowMinutes,
     message: enquiryMessages.tooMany,
   })
 
-  const changes = recordedChanges(db, {
-    kind: 'enquiry',
-    notFound: enquiryMessages.notFound,
-    read: readEnquiry,
-    nameOf: ({ name }) => name,
-    fields: ['status'],
-    isPersonal: true,
+  // One household may write from several connections; who writes from very many is no household.
+  const perPhone = createRateLimit({
+    most: env.ENQUIRIES_PER_10_MINUTES * limits.enquiry.addressesOfPhone,
+    minutes: limits.enquiry.windowMinutes,
+    message: enquiryMessages.tooManyFromPhone,
   })
+  const changes = recordedChanges(db, editableEnquiries)
 
-  const answerBots: MiddlewareHandler = async (c, next) => {
-    const form: unknown = await c.req.json().catch(() => null)
-    if (!isFilledInByBot(form)) return next()
-    await perAddress.take(clientAddress(c, env.TRUST_PROXY))
-    return c.json(asIfStored(form), 201)
+  /** What looks like spam is answered like everything else, so that nobody learns how to look better. */
+  const setSpamAside: MiddlewareHandler = async (c, next) => {
+    const said = saidIn(await c.req.json().catch(() => null))
+    const suspicions = suspicionsOf(said)
+    if (suspicions.length === 0) return next()
+    perAddress.take(clientAddress(c, env.TRUST_PROXY))
+    const id = await insertSpam(db, said, suspicions)
+    return c.json(asIfStored(id, said), 201)
   }
 
   return createRouter()
@@ -71,19 +75,20 @@ export function enquiryRoutes({ db, env, mail }: Dependencies) {
         operationId: 'createEnquiry',
         summary: 'Send an enquiry',
         description:
-          'What the public form sends. The same enquiry again, within a few minutes, is stored once. From one address only so many are taken in ten minutes.',
-        middleware: answerBots,
-        request: body(enquiryCreate),
+          'What the public form sends. The same enquiry again, within a few minutes, is stored once. What looks like spam is answered alike and lies apart. From one address, and from one telephone number, only so many are taken in ten minutes.',
+        middleware: setSpamAside,
+        request: body(enquirySent),
         responses: { ...created(enquiry, 'The saved enquiry.'), ...refused(429) },
       }),
       async (c) => {
-        const input = c.req.valid('json')
-        await perAddress.take(clientAddress(c, env.TRUST_PROXY))
+        const { filledInMs: _, ...input } = c.req.valid('json')
+        perAddress.take(clientAddress(c, env.TRUST_PROXY))
+        perPhone.take(phoneDigits(input.phone))
         const stored = await changes.create(
           authorsWithoutAccount.website,
           async (tx) => {
             const id = await storeEnquiry(tx, input)
-            if (typeof id === 'string') await mail.enqueue(tx, id)
+            if (typeof id === 'string') await mail.enqueue(tx, 'enquiry', id)
             return id
           },
           'received',
@@ -100,10 +105,9 @@ export function enquiryRoutes({ db, env, mail }: Dependencies) {
         operationId: 'listEnquiries',
         summary: 'Find enquiries',
         description: 'Enquiries that match every filter, page by page.',
-        middleware: onlyAdmin,
         request: { query: enquiryQuery },
         responses: list(enquiry, 'One page of enquiries.'),
-        ...byAdmin,
+        ...guard('enquiries'),
       }),
       async (c) => {
         const query = c.req.valid('query')
@@ -115,13 +119,30 @@ export function enquiryRoutes({ db, env, mail }: Dependencies) {
     .openapi(
       createRoute({
         method: 'get',
+        path: '/same-phone',
+        tags,
+        operationId: 'countSamePhone',
+        summary: 'Count enquiries from the same telephone number',
+        description:
+          'Tells of some enquiries how many came from the same telephone number, however it was written.',
+        request: { query: samePhoneQuery },
+        responses: one(z.array(samePhone), 'A count for each enquiry that is there.'),
+        ...guard('enquiries'),
+      }),
+      async (c) => {
+        const data = await countSamePhone(db, c.req.valid('query').id)
+        return c.json({ success: true as const, data }, 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
         path: '/export',
         tags,
         operationId: 'exportEnquiries',
         summary: 'Export enquiries',
         description:
           'Every enquiry that matches the filters, not a page of them, as a file to be opened in a spreadsheet.',
-        middleware: onlyAdmin,
         request: { query: exportQuery },
         responses: {
           200: {
@@ -132,7 +153,7 @@ export function enquiryRoutes({ db, env, mail }: Dependencies) {
             },
           },
         },
-        ...byAdmin,
+        ...guard('enquiries'),
       }),
       (c) => {
         const { format, ...filter } = c.req.valid('query')
@@ -154,10 +175,9 @@ export function enquiryRoutes({ db, env, mail }: Dependencies) {
         operationId: 'getEnquiry',
         summary: 'Read an enquiry',
         description: 'Reads an enquiry by its id.',
-        middleware: onlyAdmin,
         request: { params: idParameter },
         responses: one(enquiry, 'The enquiry.'),
-        ...byAdmin,
+        ...guard('enquiries'),
       }),
       async (c) => {
         const data = await readEnquiry(db, c.req.valid('param').id)
@@ -173,19 +193,14 @@ export function enquiryRoutes({ db, env, mail }: Dependencies) {
         operationId: 'updateEnquiry',
         summary: "Change an enquiry's status",
         description: 'Notes what has become of an enquiry.',
-        middleware: onlyAdmin,
         request: { params: idParameter, ...body(enquiryUpdate) },
         responses: saved(enquiry, 'The saved enquiry.'),
-        ...byAdmin,
+        ...guard('enquiries'),
       }),
       async (c) => {
         const { id } = c.req.valid('param')
-        const { status, updatedAt } = c.req.valid('json')
-        const changed = await changes.change(c.get('account'), id, async (tx, current) => {
-          if (isStale(updatedAt, current.updatedAt))
-            throw conflict('changed-meanwhile', changedMessage('enquiry'))
-          await updateEnquiry(tx, id, { status, updatedAt: nextVersion(current.updatedAt) })
-        })
+        const input = c.req.valid('json')
+        const changed = await changes.change(c.get('account'), id, (tx) => changeEnquiry(tx, id, input))
         return c.json(changed, 200)
       },
     )
@@ -196,11 +211,10 @@ export function enquiryRoutes({ db, env, mail }: Dependencies) {
         tags,
         operationId: 'deleteEnquiry',
         summary: 'Delete an enquiry',
-        description: 'Deletes an enquiry with its notes for good.',
-        middleware: onlyAdmin,
+        description: 'Moves an enquiry with its notes to the trash.',
         request: { params: idParameter },
         responses: deleted,
-        ...byAdmin,
+        ...guard('delete-enquiries'),
       }),
       async (c) => {
         const _id = await changes.remove(c.get('account'), c.req.valid('param').id, removeEnquiry)
@@ -209,20 +223,13 @@ export function enquiryRoutes({ db, env, mail }: Dependencies) {
     )
 }
 
-/** What a visitor is answered, who is not to learn what the firm has done with it since it came. */
+/** What a visitor is answered, who is not to learn what the firm knows and has done since. */
 function asReceived(stored: Enquiry): Enquiry {
   return { ...stored, status: 'new', updatedAt: stored.createdAt }
 }
 
-/** What a bot is answered: as if it were stored, and nothing of it is kept. */
-function asIfStored(form: Record<string, unknown>) {
+function asIfStored(_id: string, said: Said) {
   const now = new Date().toISOString()
-  const fields = Object.keys(enquiryCreate.shape).map((name) => [name, form[name]])
-  const made = { status: 'new', designId: null, design: null, about: null, createdAt: now, updatedAt: now }
-  return { _id: newId(), ...Object.fromEntries(fields), ...made }
-}
-
-function isFilledInByBot(form: unknown): form is Record<string, unknown> {
-  if (typeof form !== 'object' || form === null || !('website' in form)) return false
-  return typeof form.website === 'string' && form.website.trim() !== ''
+  const made = { status: 'new', designId: null, design: null, about: null }
+  return { _id, ...fieldsOf(said), ...made, createdAt: now, updatedAt: now }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { onEachDatabase } from '#test/databases.ts'
-import { expectError, expectInvalid } from '#test/expect-answer.ts'
+import { expectError, expectInvalid } from '#test/expect-response.ts'
 import { enquiryFields, signedInAccount } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
@@ -60,8 +60,8 @@ onEachDatabase('Notes on an enquiry', (open) => {
     const { body: note } = await app.post(`/api/enquiries/${id}/notes`, { text: 'One' })
     await app.post(`/api/enquiries/${id}/notes`, { text: 'Two' })
     expectError(await app.delete(`/api/enquiries/${other}/notes/${note._id}`), 404, 'Note not found')
-    const answer = await app.delete(`/api/enquiries/${id}/notes/${note._id.toUpperCase()}`)
-    expect([answer.status, answer.body]).toEqual([200, { success: true, data: { _id: note._id } }])
+    const response = await app.delete(`/api/enquiries/${id}/notes/${note._id.toUpperCase()}`)
+    expect([response.status, response.body]).toEqual([200, { success: true, data: { _id: note._id } }])
     expectError(await app.delete(`/api/enquiries/${id}/notes/${note._id}`), 404, 'Note not found')
     expect((await notesOf(id)).data.map(({ text }: { text: string }) => text)).toEqual(['Two'])
     await app.delete(`/api/enquiries/${id}`)

@@ -6,11 +6,10 @@ import { insertActivity } from '../activity/repository.ts'
 import type { Db } from '../database/schema.ts'
 import { findEnquiry } from '../enquiries/repository.ts'
 import { notFound } from '../errors.ts'
-import { adminOnly } from '../http/admin-only.ts'
 import type { Dependencies } from '../http/context.ts'
+import { createGuard } from '../http/guard.ts'
 import {
   body,
-  byAdmin,
   created,
   createRouter,
   deleted,
@@ -26,7 +25,7 @@ const noteParameters = z.object({ ...idParameter.shape, noteId: idOf('The id of 
 
 /** The private notes on an enquiry. */
 export function enquiryNoteRoutes({ db }: Dependencies) {
-  const middleware = adminOnly({ db })
+  const guard = createGuard({ db })
   return createRouter()
     .openapi(
       createRoute({
@@ -36,10 +35,9 @@ export function enquiryNoteRoutes({ db }: Dependencies) {
         operationId: 'listEnquiryNotes',
         summary: 'List the notes on an enquiry',
         description: 'What administrators tell each other of an enquiry, the oldest first, page by page.',
-        middleware,
         request: { params: idParameter, query: z.object(paging) },
         responses: list(enquiryNote, 'One page of notes.'),
-        ...byAdmin,
+        ...guard('enquiries'),
       }),
       async (c) => {
         const query = c.req.valid('query')
@@ -57,10 +55,9 @@ export function enquiryNoteRoutes({ db }: Dependencies) {
         operationId: 'createEnquiryNote',
         summary: 'Add a note to an enquiry',
         description: 'No visitor ever sees it.',
-        middleware,
         request: { params: idParameter, ...body(enquiryNoteCreate) },
         responses: created(enquiryNote, 'The saved note.'),
-        ...byAdmin,
+        ...guard('enquiries'),
       }),
       async (c) => {
         const by = c.get('account')
@@ -81,10 +78,9 @@ export function enquiryNoteRoutes({ db }: Dependencies) {
         operationId: 'deleteEnquiryNote',
         summary: 'Delete a note',
         description: 'Deletes a note on an enquiry for good.',
-        middleware,
         request: { params: noteParameters },
         responses: deleted,
-        ...byAdmin,
+        ...guard('enquiries'),
       }),
       async (c) => {
         const by = c.get('account')

@@ -39,7 +39,7 @@ export async function readAttachments(
 }
 
 /**
- * The part of an attachment that an answer shows. Where it has no alternative text, the document's title takes its
+ * The part of an attachment that a response shows. Where it has no alternative text, the document's title takes its
  * place, after what the picture is of.
  */
 export function imageOf(attachment: Attachment, title: string): Image {

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +6,7 @@ import { afterEach, expect, it, onTestFinished } from 'vitest'
 import { openDatabaseFile, openPostgres } from '#test/databases.ts'
 import { uploadedPicture } from '#test/factories.ts'
 import { startProduct } from '#test/files/product.ts'
+import { runNode } from '#test/run-node.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { openStore } from './stores/open.ts'
 
@@ -16,12 +16,7 @@ afterEach(() => app?.stop())
 /** Runs `npm run files -- …` against the database and the store of the running application. */
 function files(words: string[], environment: Record<string, string> = {}) {
   const { DATABASE_URL, STORAGE_URL } = app.dependencies.env
-  const env = { PATH: process.env.PATH, DATABASE_URL, STORAGE_URL, ...environment }
-  return new Promise<{ code: number; out: string; error: string }>((resolve) => {
-    execFile(process.execPath, ['server/files-command.ts', ...words], { env }, (failure, out, error) =>
-      resolve({ code: Number(failure?.code ?? 0), out, error }),
-    )
-  })
+  return runNode(['server/files-command.ts', ...words], { DATABASE_URL, STORAGE_URL, ...environment })
 }
 
 async function folder(): Promise<string> {

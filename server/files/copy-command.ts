@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { counted } from '#contract/count.ts'
-import { migrate, openDatabase } from '../database/client.ts'
+import { bringUpToDate } from '../backup/bring-up-to-date.ts'
+import { openDatabase } from '../database/client.ts'
 import { readEnv } from '../env.ts'
 import { type CopyReport, copyFiles } from './copy.ts'
 import { openAnswering } from './stores/open.ts'
@@ -23,7 +24,7 @@ export const copyCommand = {
     const target = await open('to', to, { appwriteKey: env.APPWRITE_API_KEY, isNew: true })
     const db = openDatabase(env.DATABASE_URL, (error) => console.error(error.message))
     try {
-      await migrate(db)
+      await bringUpToDate(db, env)
       return tell(
         await copyFiles(db, source, target, (done) => console.log(`${counted(done, 'file')} so far`)),
       )

@@ -76,7 +76,10 @@ async function transfer(
 }
 
 /** Whether a store has a file as it was stored. */
-async function holds(store: Store, { id, size, hash }: FileRow): Promise<boolean> {
+export async function holds(
+  store: Store,
+  { id, size, hash }: Pick<FileRow, 'id' | 'size' | 'hash'>,
+): Promise<boolean> {
   try {
     if ((await store.size(id)) !== size) return false
     const own = createHash('sha256')

@@ -4,17 +4,15 @@ import { described, describedQuery, named } from '#contract/described.ts'
 import { countOf, paging } from '#contract/fields.ts'
 import { storedFile } from '#contract/file.ts'
 import { previewOutputs, previewWidths, storageBucket, storageProject } from '#contract/file-address.ts'
-import { roles } from '../documentation/roles.ts'
+import { securityOf } from '../documentation/security.ts'
 import type { AppContext } from '../http/context.ts'
-import { answer, refused } from '../http/router.ts'
+import { refused, response } from '../http/router.ts'
 
 const tags = ['Files']
 const path = `/v1/storage/buckets/${storageBucket}/files`
 const fileId = '6740a1b2c3d4e5f607182a01'
 const params = z.object({ id: described(z.string(), 'The id of the file.', fileId) })
-const byAdmin: Pick<RouteConfig, 'security'> = {
-  security: [{ bearer: roles.administrator }, { appwriteJwt: roles.administrator }],
-}
+const guarded: Pick<RouteConfig, 'security'> = { security: securityOf('content', ['bearer', 'appwriteJwt']) }
 const bytes = { '*/*': { schema: { type: 'string' as const, format: 'binary' } } }
 /** What the calls that answer a file's bytes have alike. */
 const served = {
@@ -96,13 +94,13 @@ const routes: RouteConfig[] = [
       body: { required: true, content: { 'multipart/form-data': { schema: upload } } },
     },
     responses: {
-      201: answer(
+      201: response(
         storedFile,
         'The stored file, what has come of its upload, or with `unique()` a file of the same content.',
       ),
       ...refused(400, 408, 409, 413),
     },
-    ...byAdmin,
+    ...guarded,
   },
   {
     method: 'get',
@@ -111,8 +109,8 @@ const routes: RouteConfig[] = [
     summary: 'List files',
     description: 'The stored files, the newest first, page by page.',
     request: { query: z.object(paging) },
-    responses: { 200: answer(page, 'One page of files.') },
-    ...byAdmin,
+    responses: { 200: response(page, 'One page of files.') },
+    ...guarded,
   },
   {
     method: 'get',
@@ -121,7 +119,7 @@ const routes: RouteConfig[] = [
     summary: 'Read about a file',
     description: 'What is known of a stored file, or of an upload that is under way.',
     request: { params },
-    responses: { 200: answer(storedFile, 'The file, or the upload.') },
+    responses: { 200: response(storedFile, 'The file, or the upload.') },
   },
   {
     method: 'delete',
@@ -131,7 +129,7 @@ const routes: RouteConfig[] = [
     description: 'Deletes a file that no document shows, or an upload that is under way.',
     request: { params },
     responses: { 204: { description: 'It is deleted.' }, ...refused(409) },
-    ...byAdmin,
+    ...guarded,
   },
   {
     method: 'get',

@@ -5,16 +5,18 @@ import type { Logger } from 'pino'
 import type { StoredFile } from '#contract/file.ts'
 import { limits } from '#contract/limits.ts'
 import { fileMessages } from '#contract/messages.ts'
+import { runningBackup } from '../backup/runs.ts'
 import { createLocks } from '../concurrency.ts'
 import { isUniqueViolation } from '../database/conflicts.ts'
 import type { Db } from '../database/schema.ts'
 import { conflict, notFound, unavailable } from '../errors.ts'
+import { type ContentVersion, createContentVersion } from '../http/content-version.ts'
 import { newId } from '../ids.ts'
 import { createSweeper } from '../sweeper.ts'
 import { findAnyFile, withBuiltIn } from './built-in.ts'
 import { makeFolder } from './durable.ts'
 import { readOriginal } from './originals.ts'
-import { examine } from './pictures/examine.ts'
+import { drawing } from './pictures/drawing.ts'
 import { createPictureLimits } from './pictures/picture-limits.ts'
 import { createPreparation } from './pictures/preparation.ts'
 import { createRenditions, type Renditions } from './pictures/renditions.ts'
@@ -31,6 +33,8 @@ import { createUploads } from './uploads/uploads.ts'
 
 /** Stored files: their rows, their bytes, and the renditions made of them. */
 export interface Files {
+  /** Moves whenever a file has been removed: until then, what is known of its bytes holds. */
+  readonly version: Pick<ContentVersion, 'current'>
   readonly store: Store
   readonly renditions: Renditions
   /**
@@ -68,11 +72,21 @@ interface Parts {
   /** Holds unfinished uploads and renditions. */
   dataDirectory: string
   log: Logger
+  /** Moves with what other processes write. */
+  writtenElsewhere?: () => string | number
 }
 
-export function createFiles({ db, store: ownStore, dataDirectory, log }: Parts): Files {
+export function createFiles({
+  db,
+  store: ownStore,
+  dataDirectory,
+  log,
+  writtenElsewhere = () => 0,
+}: Parts): Files {
+  const version = createContentVersion(writtenElsewhere)
   const unsettled = unsettledKeys(join(dataDirectory, 'unsettled'))
-  const store = withBuiltIn(withNotes(ownStore, unsettled, log))
+  const isHeld = async () => (await runningBackup(db)) !== undefined
+  const store = withBuiltIn(withNotes(ownStore, unsettled, log, isHeld))
   const pictureLimits = createPictureLimits(picturesAtOnce, {
     mostWaiting,
     refusal: () => unavailable('Too many pictures are asked for at once. Please try again.', undefined),
@@ -105,6 +119,7 @@ export function createFiles({ db, store: ownStore, dataDirectory, log }: Parts):
 
   async function admit({ id, path, name, mayReuse = false }: Arrived): Promise<FileRow> {
     if (await findAnyFile(db, id)) throw conflict('upload-taken', takenMessage)
+    const { examine } = await drawing.examine()
     const examined = await examine(path, pictureLimits.uploads)
     const createdAt = new Date().toISOString()
     const file = { id, name, ...examined, createdAt, unusedSince: createdAt }
@@ -136,6 +151,7 @@ export function createFiles({ db, store: ownStore, dataDirectory, log }: Parts):
         if (await findFile(db, id)) await unsettled.settle(id)
         return false
       }
+      version.move()
       await store.remove(id)
       await renditions
         .remove(id)
@@ -148,7 +164,9 @@ export function createFiles({ db, store: ownStore, dataDirectory, log }: Parts):
     const before = new Date(Date.now() - limits.file.keepUnusedHours * 3_600_000)
     for (const id of await unsettled.notedBefore(before))
       await withLock(id, async () => {
-        if (!(await findFile(db, id))) await ownStore.remove(id)
+        const isGone = !(await findFile(db, id))
+        if (isGone && (await isHeld())) return
+        if (isGone) await ownStore.remove(id)
         await unsettled.settle(id)
       }).catch((error) => log.error({ err: error, fileId: id }, 'removing left bytes failed'))
   }
@@ -162,6 +180,7 @@ export function createFiles({ db, store: ownStore, dataDirectory, log }: Parts):
   }
 
   return {
+    version,
     store,
     renditions,
     accept,

@@ -10,6 +10,7 @@ import { pino } from 'pino'
 import { expect, it, onTestFinished } from 'vitest'
 import { jpeg, video } from '#test/files/make-files.ts'
 import { chunkForm, filesPath, uploadForm } from '#test/files/set-up.ts'
+import { compileCache } from '#test/run-node.ts'
 import { openDatabase } from '../database/client.ts'
 import { newId } from '../ids.ts'
 import { checkFiles } from './check/check.ts'
@@ -28,7 +29,10 @@ interface Acknowledged {
 }
 
 async function start(directory: string, url: string): Promise<{ child: ChildProcess; address: string }> {
-  const child = spawn(process.execPath, [script, directory, url], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [script, directory, url], {
+    env: { ...process.env, ...compileCache },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   onTestFinished(() => void child.kill('SIGKILL'))
   const [port] = await once(child.stdout, 'data')
   return { child, address: `http://127.0.0.1:${String(port).trim()}${filesPath}` }

@@ -90,24 +90,25 @@ export async function updateLooks(db: Db, id: string, looks: Pick<FileRow, 'colo
   await db.updateTable('file').set(looks).where('id', '=', id).execute()
 }
 
-/** Ids of files that nothing has shown since before `before`, a time. */
+/** Ids of files that nothing has shown since before `before`, a time, and that no version holds. */
 export async function unusedFiles(db: Db, before: string): Promise<string[]> {
   const rows = await db
     .selectFrom('file')
     .select('id')
     .where('unusedSince', '<', before)
     .where(isShownNowhere)
+    .where(isInNoVersion)
     .execute()
   return rows.map(({ id }) => id)
 }
 
 /**
  * Deletes a file that no attachment names, and says whether it did.
- * @param unusedBefore only where it has been unused since before this time
+ * @param unusedBefore only where it has been unused since before this time, and no version holds it
  */
 export async function deleteFile(db: Db, id: string, unusedBefore?: string): Promise<boolean> {
   let query = db.deleteFrom('file').where('id', '=', id).where(isShownNowhere)
-  if (unusedBefore !== undefined) query = query.where('unusedSince', '<', unusedBefore)
+  if (unusedBefore !== undefined) query = query.where('unusedSince', '<', unusedBefore).where(isInNoVersion)
   try {
     return (await query.executeTakeFirst()).numDeletedRows > 0n
   } catch (error) {
@@ -125,4 +126,10 @@ function isShownSince(error: unknown): boolean {
 
 function isShownNowhere({ not, exists, selectFrom }: ExpressionBuilder<Schema, 'file'>) {
   return not(exists(selectFrom('attachment').select('fileId').whereRef('attachment.fileId', '=', 'file.id')))
+}
+
+function isInNoVersion({ not, exists, selectFrom }: ExpressionBuilder<Schema, 'file'>) {
+  return not(
+    exists(selectFrom('versionFile').select('fileId').whereRef('versionFile.fileId', '=', 'file.id')),
+  )
 }

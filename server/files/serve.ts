@@ -3,13 +3,14 @@ import type { Context } from 'hono'
 import { AppError } from '../errors.ts'
 import type { ByteRange } from './stores/store.ts'
 
-/** Bytes, and how they are read: from memory or from where they lie. */
-export type Located = { type: string; size: number } & (
-  | { bytes: Buffer }
-  | { open(range?: ByteRange): Promise<Readable> }
-)
+/** Bytes, and how they are read from where they lie. */
+export interface Located {
+  type: string
+  size: number
+  open(range?: ByteRange): Promise<Readable>
+}
 
-/** Bytes that never change, as an answer shows them. */
+/** Bytes that never change, as a response shows them. */
 export interface Content {
   /** Differs wherever the bytes differ. */
   tag: string
@@ -41,18 +42,8 @@ export async function serve(c: Context, content: Content): Promise<Response> {
   headers.set('Accept-Ranges', 'bytes')
   if (content.disposition) headers.set('Content-Disposition', content.disposition)
   if (range) headers.set('Content-Range', `bytes ${start}-${end}/${size}`)
-  const body = c.req.method === 'HEAD' ? null : await read(located, range)
+  const body = c.req.method === 'HEAD' ? null : (Readable.toWeb(await located.open(range)) as ReadableStream)
   return c.newResponse(body, { status: range ? 206 : 200, headers })
-}
-
-async function read(located: Located, range?: ByteRange) {
-  if ('open' in located) return Readable.toWeb(await located.open(range)) as ReadableStream
-  const { start, end } = range ?? { start: 0, end: located.size - 1 }
-  return new Uint8Array(
-    located.bytes.buffer as ArrayBuffer,
-    located.bytes.byteOffset + start,
-    end - start + 1,
-  )
 }
 
 function namesTag(header: string | undefined, tag: string): boolean {

@@ -28,8 +28,14 @@ export function unsettledKeys(directory: string): Unsettled {
 /**
  * A store whose writes are noted. Who puts a file settles its key once a row names it; what can't be removed now is
  * removed by a later sweep.
+ * @param isHeld whether a backup needs the bytes of files whose rows have just gone; asked when the row is gone
  */
-export function withNotes(store: Store, unsettled: Unsettled, log: Logger): Store {
+export function withNotes(
+  store: Store,
+  unsettled: Unsettled,
+  log: Logger,
+  isHeld: () => Promise<boolean>,
+): Store {
   return {
     ...store,
     async put(key, path) {
@@ -39,6 +45,7 @@ export function withNotes(store: Store, unsettled: Unsettled, log: Logger): Stor
     async remove(key) {
       await unsettled.note(key)
       try {
+        if (await isHeld()) return
         await store.remove(key)
         await unsettled.settle(key)
       } catch (error) {

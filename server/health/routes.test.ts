@@ -20,23 +20,23 @@ it('is 503 while the database is down, as every call is, and 200 when it is back
   const line = await openLine(database.url)
   app = await startApp({ url: line.url, remove: database.remove })
   await line.cut()
-  for (const answer of [
+  for (const response of [
     await app.visit('/api/health'),
     await app.visit('/api/services?page=7'),
     await app.get('/api/enquiries'),
     await app.post('/api/enquiries', enquiryFields(), ''),
     await app.post('/api/auth/login', { email: 'a@example.com', password: 'x' }, ''),
   ]) {
-    expect([answer.status, answer.body]).toEqual([
+    expect([response.status, response.body]).toEqual([
       503,
       {
         success: false,
         code: 'unavailable',
         message: 'The service is unavailable. Please try again.',
-        requestId: answer.headers.get('x-request-id'),
+        requestId: response.headers.get('x-request-id'),
       },
     ])
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
   }
   await line.restore()
   expect((await app.visit('/api/health')).status).toBe(200)

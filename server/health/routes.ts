@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { sql } from 'kysely'
 import { described, named } from '#contract/described.ts'
 import type { Dependencies } from '../http/context.ts'
-import { answer, createRouter } from '../http/router.ts'
+import { createRouter, response } from '../http/router.ts'
 
 const health = named(
   'Health',
@@ -24,7 +24,7 @@ export function healthRoutes({ db, diskSpace }: Dependencies) {
       operationId: 'getHealth',
       summary: 'Ask whether the product serves',
       description: 'Responds with 200 once everything that a request needs is there.',
-      responses: { 200: answer(health, 'It serves.') },
+      responses: { 200: response(health, 'It serves.') },
     }),
     async (c) => {
       await sql`select 1`.execute(db)

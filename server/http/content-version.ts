@@ -5,6 +5,8 @@ export interface ContentVersion {
   current(): string
   /** Said by this process after a write of its own, before the write is acknowledged. */
   move(): void
+  /** Moves with the writes of other processes on the same database. */
+  elsewhere(): string | number
 }
 
 /** @param elsewhere a value that moves with the writes of other processes on the same database */
@@ -15,6 +17,7 @@ export function createContentVersion(elsewhere: () => string | number): ContentV
     move: () => {
       own += 1
     },
+    elsewhere,
   }
 }
 

@@ -1,29 +1,37 @@
-import type { Next } from 'hono'
 import type { Logger } from 'pino'
+import type { Role } from '#contract/roles.ts'
+import type { BackupRunner } from '../backup/backups.ts'
 import type { Db } from '../database/schema.ts'
+import type { DesignIndex } from '../designs/index/design-index.ts'
 import type { Env } from '../env.ts'
 import type { Files } from '../files/files.ts'
 import type { DiskSpace } from '../health/disk-space.ts'
 import type { MailQueue } from '../mail/queue.ts'
+import type { Storing } from './cache/storing.ts'
 import type { ContentVersion } from './content-version.ts'
 
 /** What the routes depend on. */
 export interface Dependencies {
   env: Env
   db: Db
+  designIndex: DesignIndex
   files: Files
   mail: MailQueue
   log: Logger
   contentVersion: ContentVersion
   diskSpace: DiskSpace
+  backupRunner: BackupRunner
 }
 
 /** The account that a request's token belongs to. */
-interface SignedInAccount {
+export interface SignedInAccount {
   id: string
   name: string
-  isAdmin: boolean
+  /** Null of an account that opens nothing but itself. */
+  role: Role | null
   tokenHash: string
+  /** The session opens nothing before a second factor is set up. */
+  mustSetUp: boolean
 }
 
 /** What middleware leaves for the handlers. */
@@ -34,9 +42,15 @@ export interface AppContext {
     requestId: string
     log: Logger
     account: SignedInAccount
-    /** What a cached route is made through, for a guest: it stores the response and shares it with those who wait. */
-    throughCache?: (makeResponse: Next) => Promise<void>
-    /** The query parameters that the address reads, where its handler says so itself. */
-    knownParameters?: ReadonlySet<string>
+    /** The response's body, from a handler that has it as a text: to be read from a response it would become a stream. */
+    text?: string
+    /**
+     * What a cached route is made through, for a guest: it stores the response and shares it with those who wait; and the
+     * address that all who are given it have asked for.
+     */
+    forGuests?: {
+      address: string
+      through: (makeResponse: () => Promise<void>, storing?: Storing) => Promise<void>
+    }
   }
 }

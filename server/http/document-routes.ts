@@ -1,42 +1,27 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import type { ActivityKind } from '#contract/activity.ts'
-import { type Recorded, recordedChanges } from '../activity/recorded.ts'
+import { recordedChanges } from '../activity/recorded.ts'
 import type { Db } from '../database/schema.ts'
-import type { Tag } from '../documentation/tags.ts'
 import { notFound } from '../errors.ts'
-import { adminOnly } from './admin-only.ts'
+import type { Editable } from '../versions/editable.ts'
 import { cached } from './cached.ts'
-import {
-  body,
-  byAdmin,
-  created,
-  type createRouter,
-  deleted,
-  idParameter,
-  one,
-  refused,
-  saved,
-} from './router.ts'
+import { createGuard } from './guard.ts'
+import { body, created, type createRouter, deleted, idParameter, one, refused, saved } from './router.ts'
 
 /**
  * What the routes of one kind of document need to know of it. `read` answers the document as everyone sees it;
  * `onlyAdminReads` keeps even that to administrators. Changes run inside a transaction that records them.
  */
-export interface Documents<Answer extends Stored, Create extends z.ZodType, Update extends z.ZodObject>
-  extends Pick<Recorded<z.output<Answer>>, 'notFound' | 'hold' | 'read' | 'nameOf'> {
-  name: ActivityKind
-  tag: Tag
+export interface Documents<Shown extends Stored, Create extends z.ZodType, Update extends z.ZodObject>
+  extends Editable<z.output<Shown>, Update> {
   /** What the API document adds to the calls: what they do beside the plain, and which of them refuse with 409. */
   told?: { reading?: string; creating?: string; deleting?: string; conflicts?: ('creating' | 'deleting')[] }
   onlyAdminReads?: boolean
-  answer: Answer
+  response: Shown
   creating: Create
-  updating: Update
   /** @returns the new document's id */
   create(tx: Db, input: z.output<Create>): Promise<string>
-  change(tx: Db, id: string, input: z.output<Update>): Promise<unknown>
   remove(tx: Db, id: string): Promise<unknown>
 }
 
@@ -46,18 +31,18 @@ type Stored = z.ZodType<{ _id: string }>
  * Adds the reading of one document, and an administrator's creating, changing and deleting.
  * @returns the recorded changes of this kind, for what else changes it
  */
-export function addDocumentRoutes<
-  Answer extends Stored,
-  Create extends z.ZodType,
-  Update extends z.ZodObject,
->(router: ReturnType<typeof createRouter>, db: Db, documents: Documents<Answer, Create, Update>) {
-  const { name, answer, creating, updating, told = {} } = documents
+export function addDocumentRoutes<Shown extends Stored, Create extends z.ZodType, Update extends z.ZodObject>(
+  router: ReturnType<typeof createRouter>,
+  db: Db,
+  documents: Documents<Shown, Create, Update>,
+) {
+  const { kind: name, response, creating, updating, told = {} } = documents
   const operation = `${name[0]?.toUpperCase()}${name.slice(1)}`
   const conflictOf = (call: 'creating' | 'deleting') => (told.conflicts?.includes(call) ? refused(409) : {})
   const tags = [documents.tag]
-  const middleware = adminOnly({ db })
+  const content = createGuard({ db })('content')
   const params = idParameter
-  const changes = recordedChanges(db, { ...documents, kind: name, fields: Object.keys(updating.shape) })
+  const changes = recordedChanges(db, documents)
 
   async function existing(id: string) {
     const found = await documents.read(db, id)
@@ -73,10 +58,9 @@ export function addDocumentRoutes<
       operationId: `get${operation}`,
       summary: `Read a ${name}`,
       description: told.reading ?? `Reads a ${name} by its id.`,
-      middleware: documents.onlyAdminReads ? middleware : cached,
       request: { params },
-      responses: one(answer, `The ${name}.`),
-      ...(documents.onlyAdminReads && byAdmin),
+      responses: one(response, `The ${name}.`),
+      ...(documents.onlyAdminReads ? content : { middleware: cached }),
     }),
     async (c) => json(c, { success: true, data: await existing(c.req.valid('param').id) }, 200),
   )
@@ -88,10 +72,9 @@ export function addDocumentRoutes<
       operationId: `create${operation}`,
       summary: `Create a ${name}`,
       description: told.creating ?? `Stores a new ${name}.`,
-      middleware,
       request: body(creating),
-      responses: { ...created(answer, `The saved ${name}.`), ...conflictOf('creating') },
-      ...byAdmin,
+      responses: { ...created(response, `The saved ${name}.`), ...conflictOf('creating') },
+      ...content,
     }),
     async (c) => {
       const made = await changes.create(c.get('account'), (tx) => documents.create(tx, bodyOf(c)))
@@ -106,10 +89,9 @@ export function addDocumentRoutes<
       operationId: `update${operation}`,
       summary: `Change a ${name}`,
       description: `Changes the fields of a ${name} that the body carries, and leaves the others.`,
-      middleware,
       request: { params, ...body(updating) },
-      responses: saved(answer, `The saved ${name}.`),
-      ...byAdmin,
+      responses: saved(response, `The saved ${name}.`),
+      ...content,
     }),
     async (c) => {
       const changed = await changes.change(c.get('account'), paramOf(c), (tx, { _id }) =>
@@ -125,11 +107,10 @@ export function addDocumentRoutes<
       tags,
       operationId: `delete${operation}`,
       summary: `Delete a ${name}`,
-      description: told.deleting ?? `Deletes a ${name} for good.`,
-      middleware,
+      description: told.deleting ?? `Moves a ${name} to the trash.`,
       request: { params },
       responses: { ...deleted, ...conflictOf('deleting') },
-      ...byAdmin,
+      ...content,
     }),
     async (c) => {
       const _id = await changes.remove(c.get('account'), paramOf(c), documents.remove)

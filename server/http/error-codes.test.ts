@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ErrorCode } from '#contract/error-codes.ts'
 import { openSqlite } from '#test/databases.ts'
 import { createdDesign, enquiryFields, signedInAccount, uploadedPicture } from '#test/factories.ts'
-import { type Answer, adminLogin, startApp, type TestApp } from '#test/start-app.ts'
+import { adminLogin, startApp, type TestApp, type TestResponse } from '#test/start-app.ts'
 
 const json = 'application/json'
 const long = 'x'.repeat(1024 * 1024 + 1)
@@ -11,12 +11,14 @@ describe('What went wrong is told by a code', () => {
   let app: TestApp
   let design: { _id: string; category: { _id: string } }
   let guest: string
+  let editor: string
   let own: string
   let picture: string
   beforeAll(async () => {
     app = await startApp(await openSqlite(), { ENQUIRIES_PER_10_MINUTES: '1' })
     design = await createdDesign(app)
-    guest = (await signedInAccount(app, { isAdmin: false })).token
+    editor = (await signedInAccount(app, { role: 'editor' })).token
+    guest = (await signedInAccount(app, { role: null })).token
     own = (await app.get('/api/auth/profile')).body._id
     picture = await uploadedPicture(app)
     await app.post('/api/pricing', { fileId: picture })
@@ -28,11 +30,13 @@ describe('What went wrong is told by a code', () => {
     app.call('POST', '/api/services', body, undefined, { 'content-type': type })
   const change = (fields: object) => app.put(`/api/designs/${design._id}`, fields)
 
-  const cases: [ErrorCode, () => Promise<Answer>][] = [
+  const cases: [ErrorCode, () => Promise<TestResponse>][] = [
     ['not-signed-in', () => app.visit('/api/enquiries')],
     ['session-ended', () => app.get('/api/enquiries', 'unknown')],
     ['wrong-credentials', () => app.post('/api/auth/login', { ...adminLogin, password: 'wrong one' }, '')],
     ['admin-only', () => app.get('/api/enquiries', guest)],
+    ['not-allowed', () => app.get('/api/auth/admins', editor)],
+    ['last-owner', () => app.put(`/api/auth/admins/${own}`, { role: 'editor' })],
     ['unknown-path', () => app.visit('/api/nowhere')],
     ['not-found', () => app.visit('/api/designs/nowhere')],
     ['invalid-json', () => send('{')],
@@ -48,7 +52,13 @@ describe('What went wrong is told by a code', () => {
     ['name-taken', () => app.post('/api/categories', { name: 'architecture' })],
     ['in-use', () => app.delete(`/api/categories/${design.category._id}`)],
     ['email-taken', () => app.post('/api/auth/admins', { name: 'A', ...adminLogin })],
-    ['last-administrator', () => app.delete(`/api/auth/admins/${own}`)],
+    [
+      'last-administrator',
+      async () => {
+        await app.dependencies.db.deleteFrom('account').where('role', '=', 'editor').execute()
+        return app.delete(`/api/auth/admins/${own}`)
+      },
+    ],
     [
       'own-password',
       () =>
@@ -71,7 +81,7 @@ describe('What went wrong is told by a code', () => {
 
   it('which is the type where Appwrite’s clients ask', async () => {
     const files = '/v1/storage/buckets/media/files'
-    const types: [ErrorCode, Answer][] = [
+    const types: [ErrorCode, TestResponse][] = [
       ['unknown-path', await app.visit('/v1/nowhere')],
       ['file-not-found', await app.visit(`${files}/nothing`)],
       ['not-signed-in', await app.visit(files)],

@@ -9,13 +9,13 @@ import { type createRouter, list, paginationOf } from './router.ts'
 type Paging = { page: number; limit: number }
 
 /** Adds the public list of one kind of document, page by page. */
-export function addListRoute<Answer extends z.ZodType>(
+export function addListRoute<Shown extends z.ZodType>(
   router: ReturnType<typeof createRouter>,
   db: Db,
   documents: {
     tag: Tag
-    answer: Answer
-    list(db: Db, paging: Paging): Promise<z.output<Answer>[]>
+    response: Shown
+    list(db: Db, paging: Paging): Promise<z.output<Shown>[]>
     count(db: Db): Promise<number>
   },
 ) {
@@ -29,7 +29,7 @@ export function addListRoute<Answer extends z.ZodType>(
       description: 'By `displayOrder`, the newest first among equals, page by page.',
       middleware: cached,
       request: { query: z.object(paging) },
-      responses: list(documents.answer, 'One page of them, in order.'),
+      responses: list(documents.response, 'One page of them, in order.'),
     }),
     async (c) => {
       const query = c.req.valid('query')

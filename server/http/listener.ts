@@ -2,14 +2,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Logger } from 'pino'
+import { keepAliveTimeout } from './cache/head.ts'
+import type { ShortWay } from './cache/short-way.ts'
 import { type Exchange, endListening, type Grace } from './ending.ts'
 import { asBytes, type Reason, type Refusal, refusalOf, whyUnreadable } from './refusal.ts'
 import { leaveBody } from './unread-body.ts'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 
-/** Milliseconds that a request's headers, and all of it, may take; and that an idle connection is left open, longer than proxies do. */
-const patience = { headersTimeout: 20_000, requestTimeout: 300_000, keepAliveTimeout: 65_000 }
+/** Milliseconds that a request's headers, and all of it, may take. */
+const patience = { headersTimeout: 20_000, requestTimeout: 300_000, keepAliveTimeout }
 
 /** Milliseconds after which a connection is ended whose request could not be read. */
 const refusedPatience = 1000
@@ -17,14 +19,19 @@ const refusedPatience = 1000
 /**
  * The application over sockets. What is refused before it gets there is responded to and logged like everything else; a
  * response whose request was not read to its end closes the connection, so that nobody's next request is lost on it.
+ * @param shortWay answers what it can before the application is asked
  * @returns the server, not listening yet, and how to end it
  */
-export function createListener(fetch: Fetch, log: Logger) {
+export function createListener(fetch: Fetch, log: Logger, shortWay: ShortWay = () => false) {
   const server = createServer({ ...patience, requireHostHeader: false })
   const connections = new Map<Socket, Exchange | undefined>()
   let isEnding = false
 
   function respond(incoming: IncomingMessage, outgoing: ServerResponse) {
+    if (!isEnding && shortWay(incoming, outgoing)) {
+      if (incoming.socket.writableLength > 0) begin({ incoming, outgoing })
+      return undefined
+    }
     begin({ incoming, outgoing })
     const refusal = refusalBefore(incoming)
     if (refusal) return send(refusal, incoming, outgoing)

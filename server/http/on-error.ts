@@ -12,10 +12,10 @@ const tryAgain = 'The service is unavailable. Please try again.'
 /** The one place where a failure becomes a response. What is unexpected is logged, and never shown. */
 export function onError(error: Error, c: Context<AppContext>): Response {
   const expected = expectedOf(error)
-  const { code, status, message, fields, headers } = expected ?? unexpected
+  const { code, status, message, fields, needs, headers } = expected ?? unexpected
   const requestId = status >= 500 ? c.get('requestId') : undefined
   if (requestId) c.get('log').error({ err: error }, expected ? 'a dependency is down' : 'request failed')
-  const body = errorBody(c.req.path, { code, message, fields, requestId })
+  const body = errorBody(c.req.path, { code, message, fields, needs, requestId })
   return c.json(body, status as ContentfulStatusCode, headers)
 }
 

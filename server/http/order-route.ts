@@ -5,19 +5,19 @@ import { documentOrder } from '#contract/order.ts'
 import { insertActivity } from '../activity/repository.ts'
 import type { Db } from '../database/schema.ts'
 import { operationOf, type Tag } from '../documentation/tags.ts'
-import { adminOnly } from './admin-only.ts'
-import { body, byAdmin, type createRouter, one, refused } from './router.ts'
+import { createGuard } from './guard.ts'
+import { body, type createRouter, one, refused } from './router.ts'
 
 /** Adds the call that puts a list in order. It stands before the routes of one document, whose id would be `order`. */
-export function addOrderRoute<Answer extends z.ZodType, Row>(
+export function addOrderRoute<Shown extends z.ZodType, Row>(
   router: ReturnType<typeof createRouter>,
   db: Db,
   documents: {
     name: ActivityKind
     tag: Tag
-    answer: Answer
+    response: Shown
     reorder(tx: Db, ids: string[]): Promise<Row[]>
-    read(db: Db, rows: Row[]): Promise<z.output<Answer>[]>
+    read(db: Db, rows: Row[]): Promise<z.output<Shown>[]>
   },
 ) {
   router.openapi(
@@ -28,10 +28,12 @@ export function addOrderRoute<Answer extends z.ZodType, Row>(
       operationId: operationOf('reorder', documents.tag),
       summary: `Put ${documents.tag.toLowerCase()} in order`,
       description: 'Those named come first, the others follow as they were.',
-      middleware: adminOnly({ db }),
       request: body(documentOrder),
-      responses: { ...one(z.array(documents.answer), 'The whole list, in its new order.'), ...refused(404) },
-      ...byAdmin,
+      responses: {
+        ...one(z.array(documents.response), 'The whole list, in its new order.'),
+        ...refused(404),
+      },
+      ...createGuard({ db })('content'),
     }),
     async (c) => {
       const { ids } = c.req.valid('json')

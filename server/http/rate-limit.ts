@@ -14,7 +14,12 @@ interface RateLimit {
 
 /** Counts events by key within a window, in this process, for the most recent keys alone. */
 export function createRateLimit({ most, minutes, message, mostKeys = mostWindows }: RateLimit) {
-  const windows = new LRUCache<string, { count: number }>({ max: mostKeys, ttl: minutes * 60_000 })
+  // Each counts as one: with `max` the room of all of them would be taken at once.
+  const windows = new LRUCache<string, { count: number }>({
+    maxSize: mostKeys,
+    sizeCalculation: () => 1,
+    ttl: minutes * 60_000,
+  })
 
   function count(key: string): number {
     const name = nameOf(key)

@@ -10,10 +10,10 @@ import {
   uploadedPicture,
 } from '#test/factories.ts'
 import { adminLogin, startApp, type TestApp } from '#test/start-app.ts'
+import { createResponseCache } from './cache/response-cache.ts'
 import { cached } from './cached.ts'
 import { createContentVersion } from './content-version.ts'
 import type { AppContext } from './context.ts'
-import { responseCache } from './response-cache.ts'
 
 /** What one caller is answered. */
 interface Answered {
@@ -86,7 +86,7 @@ describe('A guest who asks every address after an administrator', () => {
 function cachingAll(app: TestApp) {
   const version = createContentVersion(() => 0)
   return new Hono<AppContext>()
-    .use(responseCache({ version }))
+    .use(createResponseCache({ version }).middleware)
     .use(cached)
     .all('*', (c) => app.app.fetch(c.req.raw))
 }
@@ -107,6 +107,8 @@ async function answered(response: Response): Promise<Answered> {
 async function everyPath(app: TestApp): Promise<string[]> {
   const picture = await uploadedPicture(app)
   await createdDesign(app)
+  const { code } = await trashedDesign(app)
+  await app.put('/api/settings', { websiteName: 'Rao & Shah' })
   const enquiry = (await app.post('/api/enquiries', enquiryFields())).body._id
   await app.post(`/api/enquiries/${enquiry}/notes`, { text: 'Call Asha Rao after six.' })
   await app.post('/api/services', serviceFields())
@@ -115,9 +117,19 @@ async function everyPath(app: TestApp): Promise<string[]> {
   await app.post('/api/banners', bannerFields(picture))
   const routes = app.app.routes.filter(({ method }) => method === 'GET').map(({ path }) => path)
   const paths = new Set<string>()
-  for (const route of routes) paths.add(await withId(app, route.replace(':bucket', 'media'), picture))
+  for (const route of routes) {
+    const named = route.replace(':bucket', 'media').replace(':kind/:address', `design/${code}`)
+    paths.add(await withId(app, named, picture))
+  }
   expect(paths.size).toBeGreaterThan(25)
   return [...paths]
+}
+
+/** So that something is in the trash. */
+async function trashedDesign(app: TestApp): Promise<{ code: string }> {
+  const design = await createdDesign(app)
+  await app.delete(`/api/designs/${design._id}`)
+  return design
 }
 
 /** The address with the first id that its list knows. */
@@ -126,5 +138,6 @@ async function withId(app: TestApp, route: string, picture: string): Promise<str
   if (!list) return route
   if (list.startsWith('/v1')) return route.replace(/:\w+/, picture)
   const { body } = await app.get(list === '/share' ? '/api/designs' : list)
+  if (!body.data?.[0]) throw new Error(`${list} has nothing that ${route} could read`)
   return route.replace(/:\w+/, body.data[0]._id ?? body.data[0].code)
 }

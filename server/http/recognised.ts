@@ -10,6 +10,9 @@ const headers = {
   'x-appwrite-key': (value: string) => value,
 }
 
+/** The names of the headers that may carry one, in small letters. */
+export const tokenHeaders = Object.keys(headers)
+
 /** The token that a request carries; undefined where there is none, or none that can be read. */
 export function tokenOf(request: HonoRequest): string | undefined {
   for (const [name, read] of Object.entries(headers)) {
@@ -21,5 +24,5 @@ export function tokenOf(request: HonoRequest): string | undefined {
 
 /** True for whoever may be recognised, whether or not their token can be read or is a live one. */
 export function mayBeRecognised(request: HonoRequest): boolean {
-  return Object.keys(headers).some((name) => request.header(name) !== undefined)
+  return tokenHeaders.some((name) => request.header(name) !== undefined)
 }

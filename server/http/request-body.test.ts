@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSqlite } from '#test/databases.ts'
-import { expectError } from '#test/expect-answer.ts'
+import { expectError } from '#test/expect-response.ts'
 import { enquiryFields } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 

@@ -20,9 +20,18 @@ export const jsonBody: MiddlewareHandler = async (c, next) => {
   return next()
 }
 
-export const sizeLimit = bodyLimit({
+/** For a call that needs no body: where none came, a JSON content type is no promise of one. */
+export const optionalBody: MiddlewareHandler = (c, next) => {
+  if (!hasBody(c)) c.req.raw.headers.delete('content-type')
+  return next()
+}
+
+const limited = bodyLimit({
   maxSize: limits.json,
   onError: () => {
     throw new AppError('body-too-large', 'The body is too large')
   },
 })
+
+/** Looking for a body makes a whole request of the little that was read of it, which a reader without one is spared. */
+export const sizeLimit: MiddlewareHandler = (c, next) => (hasBody(c) ? limited(c, next) : next())

@@ -1,9 +1,8 @@
-import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
+import { OpenAPIHono } from '@hono/zod-openapi'
 import type { ZodError } from 'zod'
 import { z } from 'zod'
 import { described } from '#contract/described.ts'
 import { id, pagination } from '#contract/fields.ts'
-import { roles } from '../documentation/roles.ts'
 import { AppError } from '../errors.ts'
 import type { AppContext } from './context.ts'
 import { hasBody } from './request-body.ts'
@@ -30,18 +29,18 @@ export function invalidInput(error: ZodError): AppError {
 const success = described(z.literal(true), 'Always true.', true)
 
 /** A response's description for the API document. */
-export function answer<T extends z.ZodType>(schema: T, description: string) {
+export function response<T extends z.ZodType>(schema: T, description: string) {
   return { description, content: { 'application/json': { schema } } }
 }
 
 export function one<T extends z.ZodType>(schema: T, description: string) {
   const data = schema.meta({ description, ...schema.meta() })
-  return { 200: answer(z.object({ success, data }), description) }
+  return { 200: response(z.object({ success, data }), description) }
 }
 
 export function list<T extends z.ZodType>(schema: T, description: string) {
   return {
-    200: answer(
+    200: response(
       z.object({ success, data: described(z.array(schema), description), pagination }),
       description,
     ),
@@ -49,14 +48,14 @@ export function list<T extends z.ZodType>(schema: T, description: string) {
 }
 
 export function created<T extends z.ZodType>(schema: T, description: string) {
-  return { 201: answer(schema, description) }
+  return { 201: response(schema, description) }
 }
 
 export function saved<T extends z.ZodType>(schema: T, description: string) {
-  return { 200: answer(schema, description) }
+  return { 200: response(schema, description) }
 }
 
-export const done = { 200: answer(z.object({ success }), 'It is done.') }
+export const done = { 200: response(z.object({ success }), 'It is done.') }
 
 export const deleted = one(z.object({ _id: id }), 'The id of what was deleted.')
 
@@ -80,12 +79,6 @@ export function idOf(description: string, example = '6740a1b2c3d4e5f60718293a') 
   const lowered = z.string().transform((id) => (id.includes('\0') ? '' : id.toLowerCase()))
   return described(lowered, description, example)
 }
-
-/** Marks a route of the API document as an administrator's. */
-export const byAdmin: Pick<RouteConfig, 'security'> = { security: [{ bearer: roles.administrator }] }
-
-/** Marks a route of the API document as one that any account may call. */
-export const byAnyAccount: Pick<RouteConfig, 'security'> = { security: [{ bearer: roles.anyAccount }] }
 
 /** What every list answers about its pages. */
 export function paginationOf({ page, limit }: { page: number; limit: number }, total: number) {

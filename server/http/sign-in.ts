@@ -35,7 +35,8 @@ export function signedIn(db: Db): MiddlewareHandler<AppContext> {
       noteUse(tokenHash).catch((error) =>
         c.get('log').warn({ err: error }, 'the use of a session was not noted'),
       )
-    c.set('account', { id: session.id, name: session.name, isAdmin: session.isAdmin === 1, tokenHash })
+    const { id, name, role, mustSetUp } = session
+    c.set('account', { id, name, role, tokenHash, mustSetUp: mustSetUp === 1 })
     await next()
   }
 }

@@ -1,15 +1,8 @@
-import type { AddressInfo } from 'node:net'
-import { SMTPServer } from 'smtp-server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openDatabaseFile, openPostgres, type TestDatabase } from '#test/databases.ts'
 import { createdDesign, enquiryFields } from '#test/factories.ts'
+import { openMailbox, received, unfolded } from '#test/mailbox.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
-
-interface Mailbox {
-  port: number
-  mails: string[]
-  close(): Promise<void>
-}
 
 const open: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -23,7 +16,7 @@ const databases = [
 
 for (const [name, openDatabase] of databases) {
   it(`a mail follows a saved enquiry on ${name}`, async () => {
-    const mailbox = await openMailbox()
+    const mailbox = await opened()
     const app = await start(await openDatabase(), mailbox.port, { PUBLIC_URL: 'https://plinth.example/' })
     const design = await createdDesign(app)
     const { body } = await app.post('/api/enquiries', enquiryFields({ designId: design._id }), '')
@@ -45,7 +38,7 @@ for (const [name, openDatabase] of databases) {
     const [{ dueAt } = { dueAt: '' }] = await queued(app)
     expect(Date.parse(dueAt)).toBeGreaterThan(Date.now() + 30_000)
 
-    const mailbox = await openMailbox(port)
+    const mailbox = await opened(port)
     await makeDue(app)
     app.dependencies.mail.wake()
     await received(mailbox, 1)
@@ -60,7 +53,7 @@ for (const [name, openDatabase] of databases) {
     for (const name of ['First', 'Second']) await before.post('/api/enquiries', enquiryFields({ name }), '')
     await before.stop()
 
-    const mailbox = await openMailbox(port)
+    const mailbox = await opened(port)
     const after = await start({ url: database.url, remove: async () => {} }, port)
     await makeDue(after)
     after.dependencies.mail.wake()
@@ -77,7 +70,7 @@ it('an enquiry does not wait for a mail server that hangs', async () => {
   const greeted = new Promise<void>((resolve) => {
     greet = () => resolve()
   })
-  const mailbox = await openMailbox(0, greeted)
+  const mailbox = await opened(0, greeted)
   const app = await start(await openDatabaseFile(), mailbox.port)
   expect((await app.post('/api/enquiries', enquiryFields(), '')).status).toBe(201)
   expect((await app.get('/api/enquiries')).body.pagination.total).toBe(1)
@@ -87,7 +80,7 @@ it('an enquiry does not wait for a mail server that hangs', async () => {
 })
 
 it('two processes on one database send a mail once', async () => {
-  const mailbox = await openMailbox()
+  const mailbox = await opened()
   const database = await openPostgres()
   open.push(database.remove)
   const shared = { url: database.url, remove: async () => {} }
@@ -102,7 +95,7 @@ it('two processes on one database send a mail once', async () => {
 })
 
 it('a visitor writes no header of a mail', async () => {
-  const mailbox = await openMailbox()
+  const mailbox = await opened()
   const app = await start(await openDatabaseFile(), mailbox.port)
   const name = 'Asha\r\nBcc: everyone@example.com\r\n\r\nbody'
   expect((await app.post('/api/enquiries', enquiryFields({ name, city: name }), '')).status).toBe(201)
@@ -145,38 +138,16 @@ async function start(
   return app
 }
 
-/** A mail server that keeps what it is sent; it greets nobody before `greeted`. */
-async function openMailbox(port = 0, greeted: Promise<void> = Promise.resolve()): Promise<Mailbox> {
-  const mails: string[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    logger: false,
-    onConnect: (_session, callback) => void greeted.then(() => callback()),
-    onData(stream, _session, callback) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk) => chunks.push(chunk))
-      stream.on('end', () => {
-        mails.push(Buffer.concat(chunks).toString())
-        callback()
-      })
-    },
-  })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
-  open.push(close)
-  return { port: (server.server.address() as AddressInfo).port, mails, close }
+async function opened(...given: Parameters<typeof openMailbox>) {
+  const mailbox = await openMailbox(...given)
+  open.push(mailbox.close)
+  return mailbox
 }
 
 async function unusedPort(): Promise<number> {
-  const { port, close } = await openMailbox()
+  const { port, close } = await opened()
   await close()
   return port
-}
-
-async function received({ mails }: Mailbox, count: number): Promise<string[]> {
-  await vi.waitFor(() => expect(mails).toHaveLength(count), { timeout: 20_000 })
-  return mails
 }
 
 function queued({ dependencies }: TestApp) {
@@ -189,9 +160,4 @@ async function makeDue({ dependencies }: TestApp): Promise<void> {
     .updateTable('mailQueue')
     .set({ dueAt: new Date(0).toISOString() })
     .execute()
-}
-
-/** Quoted-printable text in one piece. */
-function unfolded(mail: string): string {
-  return mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=')
 }

@@ -4,12 +4,26 @@ import { newId } from '../ids.ts'
 
 const retryAfterSeconds = [60, 300, 1800, 7200, 21_600, 86_400]
 
-/** Sends one mail about an enquiry; throws where it could not. */
-export type SendEnquiryMail = (enquiryId: string) => Promise<void>
+/** What a mail is about. */
+export type MailKind = 'enquiry' | 'invitation' | 'password-reset'
+
+/** A mail that is due: `subject` names what it is about, `createdAt` says since when. */
+interface DueMail {
+  subject: string
+  createdAt: string
+}
+
+/** Sends one mail, or finds that there is none to send any more; throws where it could not. */
+export type SendMail = (mail: DueMail) => Promise<void>
 
 export interface MailQueue {
-  /** Notes, in the transaction that stores the enquiry, that a mail is due. */
-  enqueue(tx: Db, enquiryId: string): Promise<void>
+  /** Whether mails of that kind are sent at all. */
+  sends(kind: MailKind): boolean
+  /**
+   * Notes, in the transaction that stores what it is about, that a mail is due; one that waits already stands for both.
+   * Nothing where mails of that kind are not sent.
+   */
+  enqueue(tx: Db, kind: MailKind, subject: string): Promise<void>
   /** Starts sending what is due, without making anyone wait. */
   wake(): void
   /** Stops, after the mail that is under way. */
@@ -18,6 +32,7 @@ export interface MailQueue {
 
 /** The queue of a deployment without mail. */
 export const noMail: MailQueue = {
+  sends: () => false,
   enqueue: async () => {},
   wake: () => {},
   close: async () => {},
@@ -25,9 +40,14 @@ export const noMail: MailQueue = {
 
 /**
  * A queue in the database: a mail that fails is tried again after longer and longer pauses, a restart forgets none,
- * and the enquiry itself never depends on it.
+ * and what it is about never depends on it.
  */
-export function createMailQueue(db: Db, log: Logger, send: SendEnquiryMail): MailQueue {
+export function createMailQueue(
+  db: Db,
+  log: Logger,
+  senders: Partial<Record<MailKind, SendMail>>,
+): MailQueue {
+  const kinds = Object.keys(senders) as MailKind[]
   let sending: Promise<void> | undefined
   let closed = false
   let wakeAgain = false
@@ -46,10 +66,12 @@ export function createMailQueue(db: Db, log: Logger, send: SendEnquiryMail): Mai
 
   async function sendDue() {
     wakeAgain = false
-    for (let due = await nextDue(db); due && !closed; due = await nextDue(db)) await attempt(due)
+    for (let due = await nextDue(); due && !closed; due = await nextDue()) await attempt(due)
   }
 
-  async function attempt({ id, enquiryId, attempts }: { id: string; enquiryId: string; attempts: number }) {
+  type Waiting = NonNullable<Awaited<ReturnType<typeof nextDue>>>
+
+  async function attempt({ id, kind, attempts, ...mail }: Waiting) {
     const pause = retryAfterSeconds[Math.min(attempts, retryAfterSeconds.length - 1)] ?? 60
     const dueAt = new Date(Date.now() + pause * 1000).toISOString()
     const claimed = await db
@@ -60,20 +82,38 @@ export function createMailQueue(db: Db, log: Logger, send: SendEnquiryMail): Mai
       .executeTakeFirst()
     if (Number(claimed.numUpdatedRows) === 0) return
     try {
-      await send(enquiryId)
+      await senders[kind]?.(mail)
       await db.deleteFrom('mailQueue').where('id', '=', id).execute()
     } catch (error) {
-      log.warn(
-        { err: error, enquiryId, attempts: attempts + 1 },
-        'a mail could not be sent; it is tried again',
-      )
+      const about = { mail: id, kind, attempts: attempts + 1, ...reasonOf(error) }
+      log.warn(about, 'a mail could not be sent; it is tried again')
     }
   }
 
+  function nextDue() {
+    return db
+      .selectFrom('mailQueue')
+      .select(['id', 'kind', 'subject', 'createdAt', 'attempts'])
+      .where('dueAt', '<=', new Date().toISOString())
+      .where('kind', 'in', kinds)
+      .orderBy('dueAt')
+      .limit(1)
+      .executeTakeFirst()
+  }
+
   return {
-    async enqueue(tx, enquiryId) {
-      const row = { id: newId(), enquiryId, attempts: 0, dueAt: new Date().toISOString() }
-      await tx.insertInto('mailQueue').values(row).execute()
+    sends: (kind) => kinds.includes(kind),
+    async enqueue(tx, kind, subject) {
+      if (!kinds.includes(kind)) return
+      const now = new Date().toISOString()
+      const enquiryId = kind === 'enquiry' ? subject : null
+      await tx
+        .insertInto('mailQueue')
+        .values({ id: newId(), kind, subject, enquiryId, attempts: 0, dueAt: now, createdAt: now })
+        .onConflict((conflict) =>
+          conflict.columns(['kind', 'subject']).doUpdateSet({ dueAt: now, createdAt: now }),
+        )
+        .execute()
     },
     wake,
     async close() {
@@ -85,12 +125,8 @@ export function createMailQueue(db: Db, log: Logger, send: SendEnquiryMail): Mai
   }
 }
 
-function nextDue(db: Db) {
-  return db
-    .selectFrom('mailQueue')
-    .select(['id', 'enquiryId', 'attempts'])
-    .where('dueAt', '<=', new Date().toISOString())
-    .orderBy('dueAt')
-    .limit(1)
-    .executeTakeFirst()
+/** Why a mail was not sent, without the addresses that a mail server's own words name. */
+function reasonOf(error: unknown) {
+  const { code, responseCode, command } = Object(error)
+  return { reason: code ?? Object(error).name, responseCode, command }
 }

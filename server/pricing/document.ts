@@ -3,7 +3,7 @@ import { type PricingImage, pricingAlt } from '#contract/pricing.ts'
 import type { Db, Schema } from '../database/schema.ts'
 import { imageOf, readAttachments } from '../files/attachments.ts'
 
-/** Pricing images as every answer shows them. */
+/** Pricing images as every response shows them. */
 export async function readPricingImages(
   db: Db,
   rows: Selectable<Schema['pricingImage']>[],

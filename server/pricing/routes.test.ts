@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { onEachDatabase } from '#test/databases.ts'
-import { expectError, expectInvalid } from '#test/expect-answer.ts'
+import { expectError, expectInvalid } from '#test/expect-response.ts'
 import { largePng, unusedSince, uploaded, uploadedPicture } from '#test/factories.ts'
 import { animatedGif, heic, svg, video } from '#test/files/make-files.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
@@ -115,6 +115,7 @@ onEachDatabase('Pricing images', (open) => {
       success: true,
       data: { _id: body._id },
     })
+    await app.delete(`/api/trash/${body._id}`)
     expect(await unusedSince(app, fileId)).toEqual(expect.any(String))
     for (const id of [body._id, 'x', '%00'])
       expectError(await app.delete(`/api/pricing/${id}`), 404, 'Pricing image not found')

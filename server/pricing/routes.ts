@@ -1,14 +1,13 @@
 import { createRoute } from '@hono/zod-openapi'
-import { pricingMessages } from '#contract/messages.ts'
 import { pricingCreate, pricingImage, pricingUpdate } from '#contract/pricing.ts'
 import { recordedChanges } from '../activity/recorded.ts'
-import type { Db } from '../database/schema.ts'
-import { adminOnly } from '../http/admin-only.ts'
 import type { Dependencies } from '../http/context.ts'
+import { createGuard } from '../http/guard.ts'
 import { addListRoute } from '../http/list-route.ts'
 import { addOrderRoute } from '../http/order-route.ts'
-import { body, byAdmin, created, createRouter, deleted, idParameter, saved } from '../http/router.ts'
+import { body, created, createRouter, deleted, idParameter, saved } from '../http/router.ts'
 import { readPricingImages } from './document.ts'
+import { editablePricingImages } from './editable.ts'
 import { pricingImages } from './repository.ts'
 import { changePricingImage, createPricingImage, removePricingImage } from './save.ts'
 
@@ -16,18 +15,12 @@ const tag = 'Pricing images'
 const tags = [tag]
 
 export function pricingRoutes({ db }: Dependencies) {
-  const middleware = adminOnly({ db })
+  const guard = createGuard({ db })
   const router = createRouter()
-  const changes = recordedChanges(db, {
-    kind: 'pricing',
-    notFound: pricingMessages.notFound,
-    read: readPricingImage,
-    nameOf: ({ alt }) => alt,
-    fields: Object.keys(pricingCreate.shape),
-  })
+  const changes = recordedChanges(db, editablePricingImages)
   addListRoute(router, db, {
     tag,
-    answer: pricingImage,
+    response: pricingImage,
     list: async (db, paging) => readPricingImages(db, await pricingImages.list(db, paging)),
     count: pricingImages.count,
   })
@@ -39,10 +32,9 @@ export function pricingRoutes({ db }: Dependencies) {
       operationId: 'createPricingImage',
       summary: 'Add a pricing image',
       description: 'Shows a stored PNG or JPG under 5 MB as a pricing image.',
-      middleware,
       request: body(pricingCreate),
       responses: created(pricingImage, 'The saved pricing image.'),
-      ...byAdmin,
+      ...guard('content'),
     }),
     async (c) => {
       const input = c.req.valid('json')
@@ -53,7 +45,7 @@ export function pricingRoutes({ db }: Dependencies) {
   addOrderRoute(router, db, {
     name: 'pricing',
     tag,
-    answer: pricingImage,
+    response: pricingImage,
     reorder: pricingImages.reorder,
     read: readPricingImages,
   })
@@ -65,10 +57,9 @@ export function pricingRoutes({ db }: Dependencies) {
       operationId: 'updatePricingImage',
       summary: 'Change a pricing image',
       description: 'Changes its alternative text or its position. It keeps its file.',
-      middleware,
       request: { params: idParameter, ...body(pricingUpdate) },
       responses: saved(pricingImage, 'The saved pricing image.'),
-      ...byAdmin,
+      ...guard('content'),
     }),
     async (c) => {
       const { id } = c.req.valid('param')
@@ -84,11 +75,10 @@ export function pricingRoutes({ db }: Dependencies) {
       tags,
       operationId: 'deletePricingImage',
       summary: 'Delete a pricing image',
-      description: 'Deletes a pricing image for good; its file goes once nothing else shows it.',
-      middleware,
+      description: 'Moves a pricing image to the trash.',
       request: { params: idParameter },
       responses: deleted,
-      ...byAdmin,
+      ...guard('content'),
     }),
     async (c) => {
       const _id = await changes.remove(c.get('account'), c.req.valid('param').id, removePricingImage)
@@ -96,9 +86,4 @@ export function pricingRoutes({ db }: Dependencies) {
     },
   )
   return router
-}
-
-async function readPricingImage(db: Db, id: string) {
-  const row = await pricingImages.find(db, id)
-  return row && (await readPricingImages(db, [row]))[0]
 }

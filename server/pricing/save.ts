@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts'
 import { pricingMessages } from '#contract/messages.ts'
 import { type PricingCreate, type PricingUpdate, pricingTypes } from '#contract/pricing.ts'
 import type { Db } from '../database/schema.ts'
-import { changeAlt, removeAttachments, writeAttachments } from '../files/attachments.ts'
+import { changeAlt, writeAttachments } from '../files/attachments.ts'
 import { requireKind } from '../files/kinds.ts'
 import { pricingImages } from './repository.ts'
 
@@ -33,6 +33,5 @@ export async function changePricingImage(
 }
 
 export async function removePricingImage(tx: Db, id: string): Promise<void> {
-  await removeAttachments(tx, [id])
   await pricingImages.remove(tx, id)
 }

@@ -1,4 +1,5 @@
 import { notFound } from '../errors.ts'
+import type { KnownParameters } from '../http/cache/address.ts'
 import { cached } from '../http/cached.ts'
 import type { Dependencies } from '../http/context.ts'
 import { publicOrigin } from '../http/public-origin.ts'
@@ -22,7 +23,6 @@ export function seoRoutes({ db, env }: Dependencies) {
   )
 
   router.get('/sitemap.xml', cached, async (c) => {
-    c.set('knownParameters', sitemapParameters)
     const sitemap = await readSitemap(db, publicOrigin(c, env), c.req.query('part'))
     if (sitemap === null) throw notFound('Not found')
     return c.body(sitemap, 200, { 'Content-Type': 'application/xml; charset=utf-8' })
@@ -32,6 +32,10 @@ export function seoRoutes({ db, env }: Dependencies) {
 }
 
 const sitemapParameters: ReadonlySet<string> = new Set(['part'])
+
+/** The query parameters that these routes read; undefined for other paths. */
+export const seoParameters: KnownParameters = (path) =>
+  path === '/sitemap.xml' ? sitemapParameters : undefined
 
 function sitemapLine(origin: string): string {
   return `Sitemap: ${origin}/sitemap.xml\n`

@@ -4,7 +4,7 @@ import type { Db, Schema } from '../database/schema.ts'
 import { imageOf, readAttachments } from '../files/attachments.ts'
 import { serviceColumns } from './columns.ts'
 
-/** Services as every answer shows them. */
+/** Services as every response shows them. */
 export async function readServices(db: Db, rows: Selectable<Schema['service']>[]): Promise<Service[]> {
   const icons = await readAttachments(
     db,

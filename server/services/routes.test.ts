@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onEachDatabase } from '#test/databases.ts'
-import { expectError, expectInvalid } from '#test/expect-answer.ts'
+import { expectError, expectInvalid } from '#test/expect-response.ts'
 import { serviceFields, unusedSince, uploadedPicture } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
@@ -66,19 +66,19 @@ onEachDatabase('Services', (open) => {
     [{ icon: { fileId: '../../etc/passwd' } }, 'icon', 'File not found'],
   ])('refuse %j', async (fields, field, message) => {
     const before = (await app.visit('/api/services')).body.pagination.total
-    const answer = await create(fields)
-    expectError(answer, 400, message)
-    expect(Object.keys(answer.body.errors)[0]).toMatch(new RegExp(`^${field}`))
+    const response = await create(fields)
+    expectError(response, 400, message)
+    expect(Object.keys(response.body.errors)[0]).toMatch(new RegExp(`^${field}`))
     expect((await app.visit('/api/services')).body.pagination.total).toBe(before)
   })
 
   it('change in nothing when the icon names no file', async () => {
     const { body } = await create({ icon: { fileId: await uploadedPicture(app) } })
-    const answer = await app.put(`/api/services/${body._id}`, {
+    const response = await app.put(`/api/services/${body._id}`, {
       title: 'Half saved',
       icon: { fileId: 'nothing' },
     })
-    expectError(answer, 400, 'File not found')
+    expectError(response, 400, 'File not found')
     expect((await app.visit(`/api/services/${body._id}`)).body.data).toEqual(body)
   })
 
@@ -108,6 +108,7 @@ onEachDatabase('Services', (open) => {
       await app.delete(`/api/services/${one._id}`)
       expect(await unusedSince(app, fileId)).toBeNull()
       await app.delete(`/api/services/${other._id}`)
+      for (const { _id } of [one, other]) await app.delete(`/api/trash/${_id}`)
       expect(await unusedSince(app, fileId)).toEqual(expect.any(String))
     })
   })
@@ -132,7 +133,7 @@ onEachDatabase('Services', (open) => {
     const { body } = await create()
     const path = `/api/services/${body._id}`
     expect((await app.delete(path)).body).toEqual({ success: true, data: { _id: body._id } })
-    for (const answer of [await app.visit(path), await app.delete(path), await app.put(path, {})])
-      expectError(answer, 404, 'Service not found')
+    for (const response of [await app.visit(path), await app.delete(path), await app.put(path, {})])
+      expectError(response, 404, 'Service not found')
   })
 })

@@ -1,6 +1,6 @@
 import type { ServiceCreate, ServiceUpdate } from '#contract/service.ts'
 import type { Db } from '../database/schema.ts'
-import { removeAttachments, writeAttachments } from '../files/attachments.ts'
+import { writeAttachments } from '../files/attachments.ts'
 import { serviceColumns } from './columns.ts'
 import { services } from './repository.ts'
 
@@ -16,7 +16,6 @@ export async function changeService(tx: Db, id: string, input: ServiceUpdate): P
 }
 
 export async function removeService(tx: Db, id: string): Promise<void> {
-  await removeAttachments(tx, [id])
   await services.remove(tx, id)
 }
 

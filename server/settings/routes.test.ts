@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settingsDefaults } from '#contract/settings.ts'
 import { onEachDatabase, openSqlite } from '#test/databases.ts'
-import { expectError, expectInvalid } from '#test/expect-answer.ts'
+import { expectError, expectInvalid } from '#test/expect-response.ts'
 import { largePng, unusedSince, uploaded, uploadedPicture } from '#test/factories.ts'
 import { video } from '#test/files/make-files.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
@@ -233,9 +233,9 @@ onEachDatabase('Settings', (open) => {
       '\u0000',
     ])('is a stored file, not %j', async (given) => {
       const before = await read()
-      const answer = await save({ aboutUs: 'half saved', ...qr(given) })
-      expectError(answer, 400)
-      if (given !== '\u0000') expectInvalid(answer, qrField, 'File not found')
+      const response = await save({ aboutUs: 'half saved', ...qr(given) })
+      expectError(response, 400)
+      if (given !== '\u0000') expectInvalid(response, qrField, 'File not found')
       expect(await read()).toEqual(before)
     })
 

@@ -1,31 +1,22 @@
 import { createRoute } from '@hono/zod-openapi'
-import { type Settings, settings, settingsUpdate } from '#contract/settings.ts'
+import { may } from '#contract/roles.ts'
+import { settings, settingsUpdate } from '#contract/settings.ts'
 import { recordedChanges } from '../activity/recorded.ts'
-import type { Db } from '../database/schema.ts'
-import { adminOnly } from '../http/admin-only.ts'
 import { cached } from '../http/cached.ts'
 import type { Dependencies } from '../http/context.ts'
-import { body, byAdmin, createRouter, one, saved } from '../http/router.ts'
-import { mergeSettings, readSettings } from './repository.ts'
+import { createGuard } from '../http/guard.ts'
+import { body, createRouter, one, saved } from '../http/router.ts'
+import { editableSettings, settingsId, shownSettings } from './editable.ts'
+import { guardPayment } from './guard-payment.ts'
+import { readSettings } from './repository.ts'
 import { changeSettings, withCleanTexts } from './save.ts'
 
 const tags = ['Settings']
-const settingsId = 'settings'
 
 export function settingsRoutes({ db, env }: Dependencies) {
-  /** Where no payment link is saved, the deployment's own stands in its place. */
-  function shown(stored: Settings): Settings {
-    const razorpayLink = stored.paymentSettings.razorpayLink || env.DEFAULT_PAYMENT_LINK || ''
-    return mergeSettings(stored, { paymentSettings: { razorpayLink } })
-  }
-
-  const changes = recordedChanges(db, {
-    kind: 'settings',
-    notFound: 'Settings not found',
-    read: readAsDocument,
-    nameOf: () => 'Website settings',
-    fields: Object.keys(settingsUpdate.shape),
-  })
+  const guarded = createGuard({ db })('content')
+  const readShown = async () => shownSettings(await readSettings(db), env)
+  const changes = recordedChanges(db, editableSettings)
 
   return createRouter()
     .openapi(
@@ -39,7 +30,7 @@ export function settingsRoutes({ db, env }: Dependencies) {
         middleware: cached,
         responses: one(settings, 'The settings.'),
       }),
-      async (c) => c.json({ success: true as const, data: shown(await readSettings(db)) }, 200),
+      async (c) => c.json({ success: true as const, data: await readShown() }, 200),
     )
     .openapi(
       createRoute({
@@ -49,22 +40,21 @@ export function settingsRoutes({ db, env }: Dependencies) {
         operationId: 'updateSettings',
         summary: 'Change the settings',
         description:
-          'Changes the settings that the body carries, those within others too, and leaves the rest.',
-        middleware: adminOnly({ db }),
+          'Changes the settings that the body carries, those within others too, and leaves the rest. How the firm is paid only owners change.',
         request: body(settingsUpdate),
         responses: saved(settings, 'The saved settings.'),
-        ...byAdmin,
+        security: guarded.security,
+        middleware: [guarded.middleware, guardPayment(readShown)] as const,
       }),
       async (c) => {
-        const input = await withCleanTexts(c.req.valid('json'))
-        const { _id, ...saved } = await changes.change(c.get('account'), settingsId, (tx) =>
-          changeSettings(tx, input),
-        )
-        return c.json(shown(saved), 200)
+        const account = c.get('account')
+        const { paymentSettings, ...others } = c.req.valid('json')
+        const input = await withCleanTexts({
+          ...others,
+          ...(may(account.role, 'payment') && { paymentSettings }),
+        })
+        const { _id, ...saved } = await changes.change(account, settingsId, (tx) => changeSettings(tx, input))
+        return c.json(shownSettings(saved, env), 200)
       },
     )
-}
-
-async function readAsDocument(db: Db) {
-  return { _id: settingsId, ...(await readSettings(db)) }
 }

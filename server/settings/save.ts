@@ -15,11 +15,14 @@ import { mergeSettings, readSettings, writeSettings } from './repository.ts'
 const htmlFields = ['termsAndConditions', 'privacyPolicy', 'aboutUs'] as const
 const qrField = 'paymentSettings.bankDetails.qrCodeUrl'
 
+type HtmlTexts = Pick<SettingsUpdate, (typeof htmlFields)[number]>
+
 /** The input with its HTML cleaned, which may take a while: before the transaction, which keeps other writers away. */
-export async function withCleanTexts(input: SettingsUpdate): Promise<SettingsUpdate> {
-  const texts = htmlFields.flatMap((field) =>
-    input[field] === undefined ? [] : [{ field, html: input[field] }],
-  )
+export async function withCleanTexts<Input extends HtmlTexts>(input: Input): Promise<Input> {
+  const texts = htmlFields.flatMap((field) => {
+    const html = input[field]
+    return html === undefined ? [] : [{ field, html }]
+  })
   const clean = await Promise.all(texts.map(async ({ field, html }) => [field, await cleanHtml(html)]))
   return { ...input, ...Object.fromEntries(clean) }
 }

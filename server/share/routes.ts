@@ -5,7 +5,7 @@ import { openForReading } from '../files/disk.ts'
 import { serve } from '../files/serve.ts'
 import type { Dependencies } from '../http/context.ts'
 import { createRouter, idParameter } from '../http/router.ts'
-import { type Card, writeCard } from './card.ts'
+import type { Card } from './card.ts'
 import { designCard, siteCard } from './content.ts'
 
 const drawnAs = 1
@@ -17,8 +17,11 @@ export function shareRoutes({ db, files }: Dependencies) {
 
   async function pathOf(card: Card, waits: AbortSignal): Promise<string> {
     const { file } = card
-    const write = async (path: string, signal: AbortSignal) =>
-      writeCard(path, card, file && (await files.renditions.open(file, signal)))
+    const write = async (path: string, signal: AbortSignal) => {
+      // With what draws pictures, which is fetched where it is needed.
+      const { writeCard } = await import('./card.ts')
+      await writeCard(path, card, file && (await files.renditions.open(file, signal)))
+    }
     return files.renditions.written(file, nameOf(card), write, waits)
   }
 

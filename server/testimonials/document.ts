@@ -5,7 +5,7 @@ import { imageOf, readAttachments } from '../files/attachments.ts'
 import { mediaTypeOf } from '../files/kinds.ts'
 import { testimonialColumns } from './columns.ts'
 
-/** Testimonials as every answer shows them. */
+/** Testimonials as every response shows them. */
 export async function readTestimonials(
   db: Db,
   rows: Selectable<Schema['testimonial']>[],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { onEachDatabase } from '#test/databases.ts'
-import { expectError, expectInvalid } from '#test/expect-answer.ts'
+import { expectError, expectInvalid } from '#test/expect-response.ts'
 import { testimonialFields, unusedSince, uploaded, uploadedPicture } from '#test/factories.ts'
 import { video } from '#test/files/make-files.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
@@ -103,6 +103,7 @@ onEachDatabase('Testimonials', (open) => {
     expect(await unusedSince(app, second)).toBeNull()
     expect(await unusedSince(app, avatar)).toEqual(expect.any(String))
     expect((await app.delete(`/api/testimonials/${body._id}`)).status).toBe(200)
+    await app.delete(`/api/trash/${body._id}`)
     expect(await unusedSince(app, second)).toEqual(expect.any(String))
     expectError(await app.visit(`/api/testimonials/${body._id}`), 404, 'Testimonial not found')
   })

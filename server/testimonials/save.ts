@@ -1,7 +1,7 @@
 import { testimonialMessages } from '#contract/messages.ts'
 import type { TestimonialCreate, TestimonialUpdate } from '#contract/testimonial.ts'
 import type { Db } from '../database/schema.ts'
-import { removeAttachments, writeAttachments } from '../files/attachments.ts'
+import { writeAttachments } from '../files/attachments.ts'
 import { requireKind } from '../files/kinds.ts'
 import { testimonialColumns } from './columns.ts'
 import { testimonials } from './repository.ts'
@@ -19,7 +19,6 @@ export async function changeTestimonial(tx: Db, id: string, input: TestimonialUp
 }
 
 export async function removeTestimonial(tx: Db, id: string): Promise<void> {
-  await removeAttachments(tx, [id])
   await testimonials.remove(tx, id)
 }
 

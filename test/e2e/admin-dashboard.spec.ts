@@ -54,9 +54,9 @@ test('the first steps go one by one, and then altogether', async ({ page, produc
   await expect(mail).toContainText('docs/operations.md')
 
   await page.route('**/api/dashboard', async (route) => {
-    const answer = await (await route.fetch()).json()
-    answer.data.firstSteps.mail = true
-    await route.fulfill({ json: answer })
+    const response = await (await route.fetch()).json()
+    response.data.firstSteps.mail = true
+    await route.fulfill({ json: response })
   })
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Newest enquiries' })).toBeVisible()

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { signedInApi } from './api.ts'
@@ -6,7 +7,7 @@ import { expect, test } from './product.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-const text = 'A courtyard house on a 40 by 60 ft plot.'
+const requirement = 'A courtyard house on a 40 by 60 ft plot.'
 
 test.beforeAll(async ({ product }) => {
   const api = await signedInApi(product.url)
@@ -26,7 +27,7 @@ test.beforeAll(async ({ product }) => {
       phone: '098765 43210',
       state: 'Karnataka',
       city: 'Mysuru',
-      requirement: text,
+      requirement,
       designId: design._id,
     })
 })
@@ -123,7 +124,7 @@ test('the record of changes is read day by day, narrowed, and leads to what was 
   await page.getByRole('link', { name: 'Activity' }).click()
   await expect(page.getByRole('heading', { name: 'Activity' })).toBeVisible()
   const rows = page.getByRole('main').getByRole('listitem')
-  await expect(rows.first()).toHaveText(
+  await expect(rows.filter({ hasText: 'changed' }).first()).toHaveText(
     /Administrator changed the enquiry of Meera IyerStatus: New → Contacted/,
   )
   await expect(rows.filter({ hasText: 'Administrator added the design Courtyard house' })).toHaveCount(1)
@@ -135,4 +136,22 @@ test('the record of changes is read day by day, narrowed, and leads to what was 
   await page.getByRole('link', { name: 'Clear filters' }).click()
   await rows.filter({ hasText: 'added the design' }).getByRole('link', { name: 'Courtyard house' }).click()
   await expect(page).toHaveURL(/\/admin\/designs\/[0-9a-f]{24}$/)
+})
+
+test('what is stored of a person is handed over, and deleted for good after a question', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/enquiries')
+  await page.getByRole('link', { name: '3 from this number' }).first().click()
+  await expect(page.getByText('Phone: 098765 43210')).toBeVisible()
+  await page.getByRole('row').filter({ hasText: 'Asha Rao' }).getByRole('link', { name: 'View' }).click()
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download' }).click()
+  const { data } = JSON.parse(await text(await (await file).createReadStream()))
+  expect(data.enquiries).toHaveLength(3)
+  await page.getByRole('button', { name: 'Delete for good' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete Personal Data' })
+  await expect(dialog).toContainText('everything that is stored of Asha Rao')
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page).toHaveURL('/admin/enquiries')
+  await expect(page.getByText('No enquiries yet')).toBeVisible()
 })

@@ -8,10 +8,10 @@ test.describe.configure({ mode: 'serial' })
 async function sendEnquiry(request: APIRequestContext, name: string) {
   const email = `${name.toLowerCase().replace(' ', '.')}@example.com`
   const place = { state: 'Karnataka', city: 'Mysuru', phone: '+91 98765 43210' }
-  const answer = await request.post('/api/enquiries', {
+  const response = await request.post('/api/enquiries', {
     data: { name, email, ...place, requirement: 'A house with a court.' },
   })
-  expect(answer.status()).toBe(201)
+  expect(response.status()).toBe(201)
 }
 
 const select = (page: Page, name: string) =>

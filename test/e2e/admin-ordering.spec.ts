@@ -67,6 +67,8 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
     expect(await storedOrder(request)).toEqual(order)
 
+    // The page goes on for a while under the finger that has left it.
+    await (await handles.first().elementHandle())?.waitForElementState('stable')
     const [onto, from] = [await handles.nth(0).boundingBox(), await handles.nth(1).boundingBox()]
     await swipe(page, middleOf(from), middleOf(from).y - middleOf(onto).y)
     const [first = '', second = '', ...others] = order

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signedInApi } from './api.ts'
-import { signIn } from './journeys.ts'
+import { rowOf, signIn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 const word = 'Donaudampfschifffahrtsgesellschaftskapitänshaus'
@@ -131,7 +131,8 @@ test('on a phone several designs are selected, changed and deleted under the thu
   expect(await misplaced(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Change 1 design' }).click()
   await expect(page.getByText('1 design repriced')).toBeVisible()
-  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('group', { name: 'Selected rows' })).toHaveCount(0)
+  await rowOf(page, word).getByRole('button', { name: 'Delete' }).click()
   await expect(dialog).toContainText(word)
   expect(await misplaced(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Delete' }).click()

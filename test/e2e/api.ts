@@ -12,13 +12,15 @@ export async function signedInApi(url: string) {
       headers: { 'Content-Type': 'application/json', ...(authorization && { Authorization: authorization }) },
       body: JSON.stringify(body),
     })
-    const answer = await response.json()
-    if (!response.ok) throw new Error(`${method} ${path}: ${answer.message}`)
-    return answer
+    const read = await response.json()
+    if (!response.ok) throw new Error(`${method} ${path}: ${read.message}`)
+    return read
   }
 
   return {
     read: async (path: string) => (await (await fetch(url + path)).json()).data,
+    /** As an administrator. */
+    get: (path: string) => send('GET', path, undefined, `Bearer ${token}`),
     post: (path: string, body: unknown) => send('POST', path, body, `Bearer ${token}`),
     put: (path: string, body: unknown) => send('PUT', path, body, `Bearer ${token}`),
     /** Uploads a picture of one colour. @returns its file id */

@@ -43,7 +43,9 @@ test('a service leads to an enquiry about it', async ({ page }) => {
   await page.getByRole('link', { name: /Floor planning/ }).click()
   await expect(page).toHaveURL(/\/contact\?service=[0-9a-f]{24}#enquiry$/)
   await expect(page.getByText('About Floor planning')).toBeVisible()
-  await expect(page.getByLabel('Requirement')).toHaveValue('Floor planning: ')
+  await expect(page.getByRole('form', { name: 'Send Us a Message' }).getByLabel('Requirement')).toHaveValue(
+    'Floor planning: ',
+  )
 })
 
 test('the contact page shows what is saved, and only that', async ({ page, product }) => {

@@ -16,8 +16,8 @@ export async function fillCatalogue(request: APIRequestContext, villas: number):
   const idOf = (slug: string) => categories.find((category: { slug: string }) => category.slug === slug)._id
   const pictures = await Promise.all(shapes.map((shape) => uploadPicture(request, headers, shape)))
   const create = async (data: object) => {
-    const answer = await request.post('/api/designs', { headers, data })
-    if (answer.status() !== 201) throw new Error(await answer.text())
+    const response = await request.post('/api/designs', { headers, data })
+    if (response.status() !== 201) throw new Error(await response.text())
   }
 
   for (let number = 1; number <= villas; number++)
@@ -52,9 +52,9 @@ async function uploadPicture(
 ): Promise<string> {
   const picture = sharp({ create: { width, height, channels: 3, background: '#b0472a' } })
   const file = { name: 'picture.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() }
-  const answer = await request.post('/v1/storage/buckets/media/files', {
+  const response = await request.post('/v1/storage/buckets/media/files', {
     headers,
     multipart: { fileId: 'unique()', file },
   })
-  return (await answer.json()).$id
+  return (await response.json()).$id
 }

@@ -74,8 +74,8 @@ test('it prints as one sheet of A4, however much is written of it', async ({ pag
 })
 
 test('the code on the sheet is the design’s address', async ({ product }) => {
-  const answer = await fetch(`${product.url}/designs/arc-1001/qr.svg`)
-  const svg = Buffer.from(await answer.arrayBuffer())
+  const response = await fetch(`${product.url}/designs/arc-1001/qr.svg`)
+  const svg = Buffer.from(await response.arrayBuffer())
   const { data, info } = await sharp(svg).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   expect(decodeQr({ ...info, data: new Uint8ClampedArray(data) })).toBe(`${product.url}/designs/ARC-1001`)
   expect((await fetch(`${product.url}/designs/NONE-1/qr.svg`)).status).toBe(404)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { phone } from './accessible.ts'
 import { signedInApi } from './api.ts'
+import { hydrate } from './journeys.ts'
 import { fillOddContent, type OddContent } from './odd-content.ts'
 import { expect, test } from './product.ts'
 
@@ -14,11 +15,6 @@ test.beforeAll(async ({ productOf }, { file }) => {
 const tablet = { width: 1024, height: 768 }
 const categories = (page: Page) => page.getByRole('navigation', { name: 'Categories', exact: true })
 const more = (page: Page) => categories(page).locator('summary')
-
-async function hydrate(page: Page) {
-  await page.mouse.move(4, 4)
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
-}
 
 test('what does not fit stands under More, every category once, and works by keyboard', async ({ page }) => {
   await page.setViewportSize(tablet)
@@ -103,8 +99,8 @@ test('an empty category that hides is nowhere on the site, and its page is not f
   await expect(page.getByRole('link', { name: empty?.name, includeHidden: true })).toHaveCount(0)
   await page.goto('/gallery')
   await expect(page.getByText(empty?.name ?? '')).toHaveCount(0)
-  const answer = await page.goto(empty?.path ?? '')
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto(empty?.path ?? '')
+  expect(response?.status()).toBe(404)
   await expect(page.getByRole('navigation', { name: 'Subcategories' })).toHaveCount(0)
 })
 

@@ -1,5 +1,6 @@
 import { phone } from './accessible.ts'
 import { signedInApi } from './api.ts'
+import { hydrate } from './journeys.ts'
 import { fillOddContent, type OddContent } from './odd-content.ts'
 import { expect, test } from './product.ts'
 
@@ -91,9 +92,8 @@ test('whoever wants no motion is moved at once: to the top, to the next banner, 
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
-  await page.mouse.move(4, 4)
+  await hydrate(page)
   const press = (name: string) => page.getByRole('button', { name, exact: true })
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
 
   const turned = await press('Next').evaluate((button: HTMLElement) => {
     const strip = button.closest('section')?.firstElementChild

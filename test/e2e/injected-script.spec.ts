@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import { startServer } from '../start-server.ts'
+import { hydrate } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 /** What somebody might bring into a page, whatever way they find. */
@@ -21,12 +22,12 @@ const injected = `
 test('a script in a text of the firm’s, past all that cleans it, never runs', async ({ page }) => {
   const directory = await mkdtemp(join(tmpdir(), 'plinth-injected-'))
   const product = await startServer({ DATA_DIR: directory })
-  const database = new DatabaseSync(join(directory, 'portfolio.db'))
-  database
-    .prepare('update setting set document = ?')
-    .run(JSON.stringify({ termsAndConditions: `<p>Terms.</p>${injected}` }))
-  database.close()
   try {
+    const database = new DatabaseSync(join(directory, 'portfolio.db'), { timeout: 5000 })
+    database
+      .prepare('update setting set document = ?')
+      .run(JSON.stringify({ termsAndConditions: `<p>Terms.</p>${injected}` }))
+    database.close()
     const failures = failuresOf(page)
     await page.goto(`${product.url}/terms-and-conditions`)
     await expect(page.getByText('Terms.')).toBeVisible()
@@ -44,10 +45,10 @@ for (const path of ['/', '/gallery', '/contact', '/nowhere', '/admin/login']) {
   test(`a script that was brought into ${path} never runs, and the page is hydrated`, async ({ page }) => {
     const failures = failuresOf(page)
     await page.route(path, async (route) => {
-      const answer = await route.fetch()
-      const body = (await answer.text()).replace('</body>', `${injected}</body>`)
+      const response = await route.fetch()
+      const body = (await response.text()).replace('</body>', `${injected}</body>`)
       expect(body).toContain('a handler')
-      await route.fulfill({ response: answer, body })
+      await route.fulfill({ response: response, body })
     })
     await page.goto(path)
     await hydrate(page)
@@ -63,13 +64,6 @@ for (const path of ['/', '/gallery', '/contact', '/nowhere', '/admin/login']) {
     await hydrate(page)
     expect(failures.filter((text) => !/status of 404/.test(text))).toEqual([])
   })
-}
-
-async function hydrate(page: Page) {
-  await page.waitForLoadState('networkidle')
-  await page.mouse.move(200, 200)
-  await page.mouse.move(210, 210)
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
 }
 
 /** What the browser complains of from now on. */

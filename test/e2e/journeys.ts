@@ -14,8 +14,8 @@ export async function signInOnPage(page: Page): Promise<void> {
 
 /** Opens the back-office with a session as the sign-in page leaves it, without waiting for that page. */
 export async function signIn(page: Page): Promise<void> {
-  const answer = await page.request.post('/api/auth/login', { data: admin })
-  const { token, ...user } = await answer.json()
+  const response = await page.request.post('/api/auth/login', { data: admin })
+  const { token, ...user } = await response.json()
   // Any small document of the product's gives its place to keep things.
   await page.goto('/favicon.svg')
   await page.evaluate(
@@ -27,6 +27,19 @@ export async function signIn(page: Page): Promise<void> {
   )
   await page.goto('/admin')
   await expect(page).toHaveURL('/admin')
+}
+
+/** Does what saves, and waits until it is saved; for a save whose words of one before may stand there still. */
+export async function saves(page: Page, act: () => Promise<void>): Promise<void> {
+  const answer = page.waitForResponse((response) => response.request().method() === 'PUT')
+  await act()
+  expect((await answer).status()).toBe(200)
+}
+
+/** Touches the page as a hand on its way does, and waits until its code is awake. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.mouse.move(4, 4)
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
 }
 
 /** A picture of one colour, as a file input takes it. */

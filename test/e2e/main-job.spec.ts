@@ -40,7 +40,7 @@ test('a visitor opens the category, the design, and sends an enquiry', async ({ 
   await expect(page.getByText('₹2,40,000').first()).toBeVisible()
   await expect(page.getByText('20% off').first()).toBeVisible()
 
-  const form = page.locator('form').filter({ has: page.getByLabel('Requirement') })
+  const form = page.getByRole('form', { name: 'Send Us a Message' })
   await form.getByRole('button', { name: 'Submit' }).click()
   await expect(form.getByText('Name is required')).toBeVisible()
   await form.getByLabel('Name').fill('Asha Rao')

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { access, cp, link, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
@@ -6,24 +6,27 @@ import { startServer, type TestServer } from '../start-server.ts'
 
 export const admin = { email: 'admin@example.com', password: 'correct horse' }
 
+/** A product, and the folder that its data lies in. */
+interface Product extends TestServer {
+  directory: string
+}
+
 /** Starts the product of a file, and ends that of the file before. */
-type ProductOf = (file: string) => Promise<TestServer>
+type ProductOf = (file: string) => Promise<Product>
 
 /** Browser tests against the built product as a process of its own, on an empty database, one a file. */
-export const test = base.extend<{ product: TestServer }, { productOf: ProductOf }>({
+export const test = base.extend<{ product: Product }, { productOf: ProductOf }>({
   productOf: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
-      let current: { file: string; product: TestServer; end(): Promise<void> } | undefined
-      const drawn = await mkdtemp(join(tmpdir(), 'plinth-drawn-'))
+      let current: { file: string; product: Product; end(): Promise<void> } | undefined
       await use(async (file) => {
         if (current?.file === file) return current.product
         await current?.end()
-        current = { file, ...(await startProduct(drawn)) }
+        current = { file, ...(await startProduct()) }
         return current.product
       })
       await current?.end()
-      await rm(drawn, { recursive: true, force: true })
     },
     { scope: 'worker' },
   ],
@@ -31,27 +34,46 @@ export const test = base.extend<{ product: TestServer }, { productOf: ProductOf 
   baseURL: async ({ product }, use) => use(product.url),
 })
 
-/** @param drawn where what was drawn of the samples' pictures is kept, so that no product draws it again */
-async function startProduct(drawn: string) {
+/** What a product lays down at its first start, and what this run's products have drawn of it and of the samples. */
+const template = join(tmpdir(), 'template')
+const drawn = join(tmpdir(), 'drawn')
+
+const account = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password }
+
+/** Starts a product on a copy of what another has laid down, so that the ids of it are the same in every product. */
+async function startProduct() {
+  await access(template).catch(makeTemplate)
   const directory = await mkdtemp(join(tmpdir(), 'plinth-e2e-'))
   const renditions = join(directory, 'renditions')
-  await cp(drawn, renditions, { recursive: true })
-  const product = await startServer({
-    DATA_DIR: directory,
-    ADMIN_EMAIL: admin.email,
-    ADMIN_PASSWORD: admin.password,
-  })
+  await cp(template, directory, { recursive: true })
+  await shareDrawn(drawn, renditions)
+  const server = await startServer({ DATA_DIR: directory, ...account })
+  const product = { ...server, directory }
   async function end() {
     await product.stop()
-    await cp(renditions, drawn, { recursive: true, filter: isOfSamples(renditions) })
+    await shareDrawn(renditions, drawn)
     await rm(directory, { recursive: true, force: true })
   }
   return { product, end }
 }
 
-/** The samples' pictures have the same ids in every product. */
-function isOfSamples(renditions: string) {
-  return (path: string) => path === renditions || path.slice(renditions.length + 1).startsWith('sample-')
+async function makeTemplate() {
+  const directory = await mkdtemp(join(tmpdir(), 'plinth-e2e-'))
+  await (await startServer({ DATA_DIR: directory, ...account })).stop()
+  // Where another worker was faster, its own stays.
+  await rename(directory, template).catch(() => rm(directory, { recursive: true }))
+}
+
+/** Puts what is drawn of pictures that every product has into another folder too: nobody draws it again. */
+async function shareDrawn(from: string, to: string) {
+  const own = await readdir(join(template, 'files'), { recursive: true, withFileTypes: true })
+  const shared = new Set(own.filter((entry) => entry.isFile()).map(({ name }) => name))
+  const ids = await readdir(from).catch(() => [])
+  for (const id of ids.filter((id) => id.startsWith('sample-') || shared.has(id))) {
+    await mkdir(join(to, id), { recursive: true })
+    for (const name of await readdir(join(from, id)))
+      await link(join(from, id, name), join(to, id, name)).catch(() => undefined)
+  }
 }
 
 export { expect } from '@playwright/test'

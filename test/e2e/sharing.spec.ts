@@ -38,8 +38,8 @@ test('a page says what it is, where it is and which picture stands for it', asyn
     expect(head.description).toMatch(/\S/)
     expect(head.card).toBe('summary_large_image')
     expect(head.picture.startsWith(`${product.url}/share/`), head.picture).toBe(true)
-    const answer = await page.request.get(head.picture)
-    const { width, height, format } = await sharp(await answer.body()).metadata()
+    const response = await page.request.get(head.picture)
+    const { width, height, format } = await sharp(await response.body()).metadata()
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' })
   }
 })

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { signedInApi } from './api.ts'
+import { hydrate } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 const thanks = 'Thank you for your enquiry! We will contact you soon.'
@@ -29,8 +30,8 @@ async function stored(page: Page, city: string): Promise<number> {
     data: { email: 'admin@example.com', password: 'correct horse' },
   })
   const headers = { Authorization: `Bearer ${(await login.json()).token}` }
-  const answer = await page.request.get(`/api/enquiries?search=${city}`, { headers })
-  return (await answer.json()).pagination.total
+  const response = await page.request.get(`/api/enquiries?search=${city}`, { headers })
+  return (await response.json()).pagination.total
 }
 
 test('what is typed is there after a reload, on another page and in the window, until it is sent', async ({
@@ -44,6 +45,7 @@ test('what is typed is there after a reload, on another page and in the window, 
   await page.goto('/designs/ARC-1001')
   await expect(form(page).getByLabel('City')).toHaveValue('Mapusa')
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
   await page.getByRole('banner').getByRole('button', { name: 'Enquire' }).click()
   await expect(form(page).getByLabel('State')).toHaveValue('Goa')
   await submit(page)
@@ -119,8 +121,7 @@ test('without a connection an enquiry waits, says so, and is sent once when it i
   const other = await context.newPage()
   for (const tab of [page, other]) {
     await tab.goto('/contact')
-    await tab.mouse.move(5, 5)
-    await expect(tab.locator('html[data-hydrated]')).toHaveCount(1)
+    await hydrate(tab)
     await tab.waitForLoadState('networkidle')
   }
   await context.setOffline(true)

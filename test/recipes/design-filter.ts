@@ -16,9 +16,14 @@ export const designFilter: Recipe = {
     },
     {
       file: 'server/designs/filters.ts',
-      after: "  maxArea: (rows, area) => rows.where('design.area', '<=', area),\n",
-      add: `  minStoreys: (rows, storeys) => rows.where('design.storeys', '>=', storeys),
-  maxStoreys: (rows, storeys) => rows.where('design.storeys', '<=', storeys),
+      replace: "export const figures = ['price', 'area'] as const\n",
+      with: "export const figures = ['price', 'area', 'storeys'] as const\n",
+    },
+    {
+      file: 'server/designs/filters.ts',
+      after: "  maxArea: (found, area) => found.between('area', -Infinity, area),\n",
+      add: `  minStoreys: (found, storeys) => found.between('storeys', storeys, Infinity),
+  maxStoreys: (found, storeys) => found.between('storeys', -Infinity, storeys),
 `,
     },
     {

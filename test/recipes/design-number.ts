@@ -51,6 +51,11 @@ export async function up(db: Kysely<unknown>) {
       add: "  storeys: { title: 'Storeys', show: ({ storeys }) => storeys },\n",
     },
     {
+      file: 'server/versions/every-field.test.ts',
+      after: '        area: { area: 2000 },\n',
+      add: '        storeys: { storeys: 3 },\n',
+    },
+    {
       file: 'server/designs/storeys.test.ts',
       text: `import { expect, it } from 'vitest'
 import { onEachDatabase } from '#test/databases.ts'

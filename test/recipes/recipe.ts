@@ -61,9 +61,9 @@ export async function copyProject() {
 
     /** What the compiler says of each file; nothing where all is well. */
     async compile(): Promise<Record<string, string[]>> {
-      await run('node_modules/.bin/react-router', ['typegen'])
-      const { output } = await run('node_modules/.bin/tsc', ['--pretty', 'false'])
+      const { isFine, output } = await run('npm', ['run', 'types', '--silent', '--', '--pretty', 'false'])
       const errors = [...output.matchAll(/^(\S+?)\(\d+,\d+\): (error .*)$/gm)]
+      if (isFine !== (errors.length === 0)) throw new Error(`The compiler could not be run: ${output}`)
       const byFile = Map.groupBy(errors, ([, file]) => file ?? '')
       return Object.fromEntries(
         [...byFile].map(([file, found]) => [file, found.map(([, , text]) => text ?? '')]),
@@ -71,14 +71,19 @@ export async function copyProject() {
     },
 
     /** Runs test files of the copy. @returns what they print, and whether all passed */
-    test: (files: string[]) => run('node_modules/.bin/vitest', ['run', '--reporter=default', ...files]),
+    test: (files: string[]) =>
+      run(join(directory, 'node_modules/.bin/vitest'), [
+        'run',
+        ...['--reporter=default', '--maxWorkers=1'],
+        ...files,
+      ]),
 
     remove: () => rm(directory, { recursive: true, force: true }),
   }
 
   function run(command: string, words: string[]): Promise<{ isFine: boolean; output: string }> {
     const options: SpawnOptions = { cwd: directory, stdio: ['ignore', 'pipe', 'pipe'] }
-    const child = spawn(join(directory, command), words, options)
+    const child = spawn(command, words, options)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
     return new Promise((resolve, reject) => {

@@ -66,6 +66,16 @@ export async function up(db: Kysely<unknown>) {
     },
     { file: 'server/activity/document.ts', after: "  service: 'service',\n", add: "  award: 'award',\n" },
     {
+      file: 'server/activity/readable-kinds.ts',
+      after: "  service: 'content',\n",
+      add: "  award: 'content',\n",
+    },
+    {
+      file: 'server/trash/kinds.ts',
+      after: "  service: { parts: [{ table: 'service', by: 'id' }] },\n",
+      add: "  award: { parts: [{ table: 'award', by: 'id' }] },\n",
+    },
+    {
       file: 'server/files/attachment-owner.ts',
       after: "  | { kind: 'service'; id: string; role: 'icon' }\n",
       add: "  | { kind: 'award'; id: string; role: 'icon' }\n",
@@ -88,6 +98,17 @@ async function findServices(`,
     like('server/services/repository.ts'),
     like('server/services/document.ts'),
     like('server/services/save.ts'),
+    like('server/services/editable.ts'),
+    {
+      file: 'server/versions/kinds.ts',
+      after: "import type { VersionedKind } from '#contract/version.ts'\n",
+      add: "import { editableAwards } from '../awards/editable.ts'\n",
+    },
+    {
+      file: 'server/versions/kinds.ts',
+      after: '  service: editableServices,\n',
+      add: '  award: editableAwards,\n',
+    },
     like('server/services/routes.ts'),
     {
       file: 'server/documentation/tags.ts',
@@ -153,8 +174,8 @@ export default function Awards({ loaderData: { awards } }: Route.ComponentProps)
     },
     {
       file: 'web/admin/shell/navigation.ts',
-      after: "  { label: 'Services & Pricing', to: '/admin/services', icon: Tags },\n",
-      add: "  { label: 'Awards', to: '/admin/awards', icon: Tags },\n",
+      after: "  { label: 'Services & Pricing', to: '/admin/services', icon: Tags, takes: 'content' },\n",
+      add: "  { label: 'Awards', to: '/admin/awards', icon: Tags, takes: 'content' },\n",
     },
     {
       file: 'web/routes.ts',
@@ -168,6 +189,35 @@ export default function Awards({ loaderData: { awards } }: Route.ComponentProps)
       file: 'test/factories.ts',
       after: "  return { title: 'Landscape design', description: 'A garden for the plot.', ...fields }\n}\n",
       add: "\nexport function awardFields(fields: Record<string, unknown> = {}) {\n  return { title: 'House of the year', ...fields }\n}\n",
+    },
+    {
+      file: 'test/with-version.ts',
+      after: "  service: { description: 'Was another' },\n",
+      add: "  award: { description: 'Was another' },\n",
+    },
+    {
+      file: 'test/responses.test.ts',
+      after: '      service: service.body._id,\n',
+      add: "      award: '',\n",
+    },
+    {
+      file: 'server/versions/every-field.test.ts',
+      after: 'const kinds: Record<VersionedKind, Make> = {\n',
+      add: `  award: async (app) => ({
+    path: await madeAt(app, '/api/awards', { title: 'House of the year' }),
+    changes: { title: { title: 'Another award' } },
+  }),
+
+`,
+    },
+    {
+      file: 'server/trash/restore.test.ts',
+      after: 'const makers: Record<TrashKind, (app: TestApp) => Promise<Made>> = {\n',
+      add: `  async award(app) {
+    const { body } = await app.post('/api/awards', { title: 'House of the year' })
+    return { path: \`/api/awards/\${body._id}\`, shownBy: ['/api/awards'] }
+  },
+`,
     },
     like('server/services/routes.test.ts'),
   ],

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#contract/error-codes.ts'
+import type { TrashNeed } from '#contract/trash.ts'
 
 /** What the server says, or what the browser itself knows: no response came, a file could not be stored, or nothing. */
 export type FailureCode = ErrorCode | 'unreachable' | 'upload-failed' | 'unknown'
@@ -12,16 +13,19 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: FailureCode
   readonly fields: Record<string, string>
+  /** What has to be restored before, where the code is 'needs-others'. */
+  readonly needs: TrashNeed[]
 
   constructor(
     status: number,
     message: string,
-    { code = 'unknown', fields = {} }: { code?: FailureCode; fields?: Record<string, string> } = {},
+    { code = 'unknown', fields = {}, needs = [] }: Partial<Pick<ApiError, 'code' | 'fields' | 'needs'>> = {},
   ) {
     super(message)
     this.status = status
     this.code = code
     this.fields = fields
+    this.needs = needs
   }
 }
 

@@ -1,4 +1,5 @@
-import type { Enquiry, EnquiryCreate, EnquiryStatus, EnquiryUpdate } from '#contract/enquiry.ts'
+import type { Enquiry, EnquirySent, EnquiryStatus, EnquiryUpdate } from '#contract/enquiry.ts'
+import type { SamePhone } from '#contract/enquiry-query.ts'
 import type { Deleted, One, Page } from './answers.ts'
 import type { Api, Download } from './request.ts'
 
@@ -8,6 +9,7 @@ export interface EnquiryFilters {
   search?: string
   state?: string
   design?: string
+  phone?: string
   from?: string
   to?: string
 }
@@ -26,7 +28,7 @@ export async function getEnquiry(api: Api, id: string): Promise<Enquiry> {
   return (await api.get<One<Enquiry>>(`/api/enquiries/${id}`)).data
 }
 
-export function createEnquiry(api: Api, enquiry: EnquiryCreate): Promise<Enquiry> {
+export function createEnquiry(api: Api, enquiry: EnquirySent): Promise<Enquiry> {
   return api.post('/api/enquiries', enquiry)
 }
 
@@ -44,4 +46,11 @@ export function exportEnquiries(
   query: EnquiryFilters & { format: 'excel' | 'csv' },
 ): Promise<Download> {
   return api.download('/api/enquiries/export', { ...query })
+}
+
+/** How many enquiries came from the telephone number of each of these, by id. */
+export async function countSamePhone(api: Api, ids: string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const { data } = await api.get<One<SamePhone[]>>('/api/enquiries/same-phone', { id: ids })
+  return new Map(data.map(({ _id, count }) => [_id, count]))
 }

@@ -125,6 +125,7 @@ async function errorOf(response: Response): Promise<ApiError> {
   return new ApiError(response.status, message || `HTTP error! status: ${response.status}`, {
     code: body?.code ?? codeOfStatus(response.status),
     fields: body?.errors,
+    needs: body?.needs,
   })
 }
 

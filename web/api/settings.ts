@@ -2,6 +2,8 @@ import type { Settings, SettingsUpdate } from '#contract/settings.ts'
 import type { One } from './answers.ts'
 import type { Api } from './request.ts'
 
+export const settingsAddress = '/api/settings'
+
 const keepFor = 5 * 60 * 1000
 let kept: { at: number; settings: Promise<Settings> } | null = null
 
@@ -18,12 +20,17 @@ export function getSettings(api: Api): Promise<Settings> {
 }
 
 export async function updateSettings(api: Api, settings: SettingsUpdate): Promise<Settings> {
-  const saved = await api.put<Settings>('/api/settings', settings)
-  kept = null
+  const saved = await api.put<Settings>(settingsAddress, settings)
+  forgetKeptSettings()
   return saved
+}
+
+/** Has the settings read anew: they were changed. */
+export function forgetKeptSettings(): void {
+  kept = null
 }
 
 /** The website settings as they are now. */
 export async function fetchSettings(api: Api): Promise<Settings> {
-  return (await api.get<One<Settings>>('/api/settings')).data
+  return (await api.get<One<Settings>>(settingsAddress)).data
 }

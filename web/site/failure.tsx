@@ -9,7 +9,7 @@ export default function Pages() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <div className="sheet flex min-h-[60svh] flex-col justify-center py-16">
+    <div className="page-margins flex min-h-[60svh] flex-col justify-center py-16">
       <FailureText error={error} />
     </div>
   )

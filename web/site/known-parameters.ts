@@ -6,9 +6,19 @@ const ofLists = readBy((address) => [readFilters(address), readPage(address)])
 const ofCategories = readBy((address) => [readFilters(address, true), readPage(address)])
 const ofContact = readBy(readContact)
 
-/** The query parameters that a public page reads; an address with others says the same, and need not be cached. */
+/** What React Router asks of its own: which pages there are, and the data of some of a page's routes. */
+const ofManifest: ReadonlySet<string> = new Set(['paths', 'version'])
+const ofData = '_routes'
+
+/** The query parameters that a public page reads, or its data; an address with others says the same. */
 export function knownParameters(path: string): ReadonlySet<string> {
+  if (path === '/__manifest') return ofManifest
   const page = path.replace(/(\.data)?\/?$/, '')
+  const ofPage = knownOf(page)
+  return path.endsWith('.data') ? new Set([...ofPage, ofData]) : ofPage
+}
+
+function knownOf(page: string): ReadonlySet<string> {
   if (page === '/gallery') return ofLists
   if (page === '/contact') return ofContact
   return page.startsWith('/category/') ? ofCategories : none

@@ -1,11 +1,13 @@
-import { isRouteErrorResponse, Outlet } from 'react-router'
+import { isRouteErrorResponse, Outlet, useLocation } from 'react-router'
 import { apiContext, closedContext } from '#web/api/context.ts'
 import { api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
 import { getSettings } from '#web/api/settings.ts'
 import { FailurePage } from '#web/failure-page.tsx'
+import { CachedHtml } from '#web/ui/cached-html.tsx'
 import { Toaster } from '#web/ui/toaster.tsx'
 import type { Route } from './+types/layout.ts'
+import { EnquiryDialog } from './enquiry/dialog.tsx'
 import { EnquiryOutcome } from './enquiry/outcome.tsx'
 import { FloatingButtons } from './footer/floating-buttons.tsx'
 import { Footer } from './footer/footer.tsx'
@@ -35,6 +37,7 @@ export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function SiteLayout({ loaderData: { settings, categories } }: Route.ComponentProps) {
+  const { pathname } = useLocation()
   return (
     <>
       <a
@@ -44,13 +47,18 @@ export default function SiteLayout({ loaderData: { settings, categories } }: Rou
         Skip to content
       </a>
       {settings.maintenanceMode && <MaintenanceMark />}
-      <Header settings={settings} categories={categories} />
+      <CachedHtml of={['header', settings, categories, pathname]}>
+        <Header settings={settings} categories={categories} />
+      </CachedHtml>
       <EnquiryOutcome />
       <main id="main" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
-      <Footer settings={settings} categories={categories} />
+      <CachedHtml of={['footer', settings, categories]}>
+        <Footer settings={settings} categories={categories} />
+      </CachedHtml>
       <FloatingButtons phone={settings.contactPhone} />
+      <EnquiryDialog />
       <Toaster position="top-center" />
     </>
   )

@@ -20,7 +20,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function NotFound() {
   return (
-    <div className="sheet flex min-h-[70svh] flex-col justify-between gap-12 pt-16 pb-8 md:pt-24">
+    <div className="page-margins flex min-h-[70svh] flex-col justify-between gap-12 pt-16 pb-8 md:pt-24">
       <div>
         <h1 className="text-display expanded">Page not found</h1>
         <p className="mt-6 max-w-xl text-lead text-ink-soft">

@@ -1,7 +1,8 @@
 import decodeQr from 'qr/decode.js'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { qrResponse, qrSvg } from './qr-code.ts'
+import { qrSvg } from '#web/ui/qr-svg.ts'
+import { qrResponse } from './qr-code.ts'
 
 async function read(svg: string): Promise<string> {
   const { data, info } = await sharp(Buffer.from(svg))

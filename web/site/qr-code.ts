@@ -1,35 +1,8 @@
-import encodeQr from 'qr'
+import { qrSvg } from '#web/ui/qr-svg.ts'
 
-const quietZone = 4
-const scale = 8
-
-/** A QR code of the text, black on white with its quiet zone. Only loaders call it: browsers get the picture. */
-export function qrSvg(text: string): string {
-  const rows = encodeQr(text, 'raw', { ecc: 'medium', border: quietZone })
-  const side = rows.length
-  const dark = rows.map((row, y) => bars(row, y)).join('')
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" `,
-    `width="${side * scale}" height="${side * scale}">`,
-    `<path fill="#fff" d="M0 0h${side}v${side}H0z"/><path d="${dark}"/></svg>`,
-  ].join('')
-}
-
-/** The same as the answer of an address. */
+/** A QR code of the text as the answer of an address: browsers get the picture, not what draws it. */
 export function qrResponse(text: string): Response {
   return new Response(qrSvg(text), {
     headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-cache' },
   })
-}
-
-/** The dark runs of a row, each as one bar. */
-function bars(row: boolean[], y: number): string {
-  let path = ''
-  for (let x = 0; x < row.length; x += 1) {
-    if (!row[x]) continue
-    const start = x
-    while (row[x + 1]) x += 1
-    path += `M${start} ${y}h${x - start + 1}v1H${start}z`
-  }
-  return path
 }

@@ -14,7 +14,7 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** A sheet laid over the page: keeps the focus, closes by Escape, by a click outside and by its X. */
+/** A dialog over the page: keeps the focus, closes by Escape, by a click outside and by its X. */
 export function Dialog({
   open,
   onOpenChange,

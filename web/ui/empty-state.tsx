@@ -6,7 +6,7 @@ interface EmptyStateProps {
   children?: ReactNode
 }
 
-/** A sheet with nothing drawn on it yet; `children` offer a way on. */
+/** Says that a list has nothing in it yet, drawn as an empty plan; `children` offer a way on. */
 export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
     <div className="relative border border-hairline px-6 py-16 md:px-12 md:py-24">

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { lettersIn, longestWord } from './longest-word.ts'
 
-/** Letters from which on a title is set smaller: it would fill the sheet. */
+/** Letters from which on a title is set smaller: it would fill the page. */
 const long = { from: 32, share: 0.78 }
 const veryLong = { from: 64, share: 0.6 }
 

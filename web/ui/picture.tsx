@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useState } from 'react'
+import { preload } from 'react-dom'
 import type { Image } from '#contract/file.ts'
 import { type PreviewOutput, previewUrl, previewWidths } from '#contract/file-address.ts'
 import { classNames } from './class-names.ts'
@@ -6,6 +7,7 @@ import { classNames } from './class-names.ts'
 export const placeholderUrl = '/placeholder.svg'
 const fallbackSize = { width: 1200, height: 800 }
 const narrowScreen = '(max-width: 1023.98px)'
+const wideScreen = '(min-width: 1024px)'
 
 type Shown = Pick<Image, 'fileId' | 'url' | 'alt' | 'width' | 'height' | 'placeholder'>
 
@@ -17,20 +19,32 @@ interface PictureProps {
   sizes: string
   /** Stands in where the picture has no text of its own; '' for a picture that only adorns. */
   alt?: string
-  /** Fetched at once and before others: only what the first screen shows. */
+  /** Fetched at once: only what the first screen may show. */
   eager?: boolean
+  /** Fetched before anything else: the largest picture of the first screen. */
+  isLargest?: boolean
   className?: string
   style?: React.CSSProperties
 }
 
 /** A stored picture in the sizes and formats that it is shown in. Its room is reserved; a tiny blur stands in meanwhile. */
-export function Picture({ image, narrow, sizes, alt, eager = false, className, style }: PictureProps) {
+export function Picture({
+  image,
+  narrow,
+  sizes,
+  alt,
+  eager = false,
+  isLargest = false,
+  className,
+  style,
+}: PictureProps) {
   const [brokenId, setBrokenId] = useState<string | null>(null)
   const isMissing = !image || (!image.fileId && !image.url) || brokenId === keyOf(image)
   const text = alt ?? image?.alt ?? ''
-  const loading = eager
-    ? ({ loading: 'eager', fetchPriority: 'high' } as const)
-    : ({ loading: 'lazy' } as const)
+  const loading = {
+    loading: eager || isLargest ? 'eager' : 'lazy',
+    fetchPriority: isLargest ? 'high' : undefined,
+  } as const
   const classes = classNames('bg-paper-deep bg-cover bg-center', className)
 
   if (isMissing) {
@@ -64,6 +78,7 @@ export function Picture({ image, narrow, sizes, alt, eager = false, className, s
     />
   )
   if (!image.fileId) return picture
+  if (isLargest) announce(image, width, sizes, narrow)
   return (
     <picture className="contents">
       {narrow && <Sources fileId={narrow.fileId} width={narrow.width} sizes={sizes} media={narrowScreen} />}
@@ -71,6 +86,20 @@ export function Picture({ image, narrow, sizes, alt, eager = false, className, s
       {picture}
     </picture>
   )
+}
+
+/**
+ * Names a picture of the first screen in the page's head, so that it is fetched before the page is read to where it stands.
+ * Whoever knows no AVIF goes without.
+ */
+function announce(image: Shown, width: number, sizes: string, narrow: PictureProps['narrow']) {
+  const name = ({ fileId }: Shown, own: number | null, media?: string) =>
+    preload(previewUrl(fileId, 1280, 'avif'), {
+      ...{ as: 'image', type: 'image/avif', fetchPriority: 'high', imageSizes: sizes, media },
+      imageSrcSet: srcSet(fileId, own ?? fallbackSize.width, 'avif'),
+    })
+  name(image, width, narrow ? wideScreen : undefined)
+  if (narrow) name(narrow, narrow.width, narrowScreen)
 }
 
 interface SourcesProps {

@@ -3,7 +3,7 @@ import { formatRupees, percentOff, priceBefore, priceOf } from '#contract/prices
 import { classNames } from './class-names.ts'
 
 interface PriceProps extends Pick<DesignSummary, 'basePrice' | 'discountPrice'> {
-  /** Set as the price of a sheet. */
+  /** Set as the price of a design’s page. */
   large?: boolean
 }
 

@@ -7,6 +7,6 @@ export function tellPlainly(message: string) {
   words.setAttribute('role', 'status')
   words.className = 'plain-words'
   words.textContent = message
-  document.body.append(words)
+  ;(document.querySelector('dialog:modal') ?? document.body).append(words)
   setTimeout(() => words.remove(), 4000)
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Toaster, type ToasterProps, toast } from 'sonner'
-import { showToastsWith } from './toast.ts'
+import { type Kind, showToastsWith, type ToastAction } from './toast.ts'
+import { ToastButton } from './toast-button.tsx'
 
 const look = {
   '--width': '356px',
@@ -12,9 +13,18 @@ const look = {
   fontFamily: 'var(--font-sans)',
 } as React.CSSProperties
 
+function show(kind: Kind, message: string, action?: ToastAction) {
+  if (!action) return toast[kind](message)
+  const id = toast[kind](message, {
+    // The action counts its time itself: it stops while the keyboard is on it, too.
+    duration: Number.POSITIVE_INFINITY,
+    action: <ToastButton action={action} onEnd={() => toast.dismiss(id)} />,
+  })
+}
+
 /** Sonner, with the product's figures. */
 export default function ToastStack(placement: Pick<ToasterProps, 'position' | 'offset' | 'mobileOffset'>) {
-  useEffect(() => showToastsWith((kind, message) => toast[kind](message)), [])
+  useEffect(() => showToastsWith(show), [])
   return (
     <Toaster
       {...placement}

@@ -1,20 +1,26 @@
-type Kind = 'success' | 'error' | 'info' | 'warning' | 'loading'
-type Show = (kind: Kind, message: string) => void
+export type Kind = 'success' | 'error' | 'info' | 'warning' | 'loading'
+type Show = (kind: Kind, message: string, action?: ToastAction) => void
+
+/** What can be done about a message for ten seconds. */
+export interface ToastAction {
+  label: string
+  run: () => void
+}
 
 let show: Show | null = null
 let wake: (() => void) | null = null
 let waiting: Parameters<Show>[] = []
 
-function say(kind: Kind, message: string) {
-  if (show) return show(kind, message)
-  waiting.push([kind, message])
+function say(...words: Parameters<Show>) {
+  if (show) return show(...words)
+  waiting.push(words)
   wake?.()
 }
 
 /** Short messages in the corner of the page. The first one fetches what shows them. */
 export const toast = {
-  success: (message: string) => say('success', message),
-  error: (message: string) => say('error', message),
+  success: (message: string, action?: ToastAction) => say('success', message, action),
+  error: (message: string, action?: ToastAction) => say('error', message, action),
   info: (message: string) => say('info', message),
   warning: (message: string) => say('warning', message),
   loading: (message: string) => say('loading', message),

@@ -1,7 +1,10 @@
-import { type MouseEvent, type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, useLayoutEffect, useState } from 'react'
 import type { Image } from '#contract/file.ts'
+import { enlarge, plainPicture } from './enlarge.ts'
 import { useLazyComponent } from './lazy-component.ts'
 
+/** Milliseconds for which nothing is shown while the viewer is fetched. */
+const patience = 80
 const loadLightbox = () => import('./lightbox/lightbox.tsx')
 
 interface ZoomLinkProps {
@@ -20,7 +23,10 @@ interface ZoomLinkProps {
   children: ReactNode
 }
 
-/** Shows a picture as large as the screen. Without JavaScript, or in a new tab, it is a link to the picture itself. */
+/**
+ * Shows a picture as large as the screen, before the page's code has come too. Without JavaScript, or in a new tab, it is
+ * a link to the picture itself.
+ */
 export function ZoomLink({
   images,
   index = 0,
@@ -36,12 +42,25 @@ export function ZoomLink({
   const lightbox = useLazyComponent(loadLightbox)
   const image = images[index]
 
-  function open(event: MouseEvent<HTMLAnchorElement>) {
+  /** Until its viewer has come the picture is shown plainly; where it is closed meanwhile the viewer is not wanted. */
+  async function open(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
+    const link = event.currentTarget
+    let wasPlain = plainPicture() !== null
+    const showPlainly = () => {
+      wasPlain = true
+      if (!plainPicture()) enlarge(link)
+    }
+    const waiting = setTimeout(showPlainly, patience)
     setShown(index)
-    lightbox.open(event.currentTarget)
+    await lightbox.open(() => !wasPlain || plainPicture() !== null).catch(showPlainly)
+    clearTimeout(waiting)
   }
+
+  useLayoutEffect(() => {
+    if (lightbox.Component) plainPicture()?.close()
+  }, [lightbox.Component])
 
   function show(next: number) {
     setShown(next)
@@ -54,6 +73,7 @@ export function ZoomLink({
         href={image?.url}
         aria-label={`Enlarge: ${image?.alt || title}`}
         aria-haspopup="dialog"
+        data-opens="picture"
         tabIndex={tabIndex}
         className={className}
         onPointerEnter={lightbox.fetch}

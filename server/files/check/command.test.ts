@@ -1,20 +1,15 @@
-import { execFile } from 'node:child_process'
 import { afterEach, expect, it } from 'vitest'
 import { openDatabaseFile } from '#test/databases.ts'
+import { runNode } from '#test/run-node.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
 let app: TestApp
 afterEach(() => app.stop())
 
 /** Runs `npm run files -- …` beside the running application. */
-function files(...words: string[]): Promise<{ code: number; out: string; error: string }> {
+function files(...words: string[]) {
   const { DATABASE_URL, DATA_DIR } = app.dependencies.env
-  const env = { PATH: process.env.PATH, DATABASE_URL, DATA_DIR }
-  return new Promise((resolve) => {
-    execFile(process.execPath, ['server/files-command.ts', ...words], { env }, (failure, out, error) =>
-      resolve({ code: Number(failure?.code ?? 0), out, error }),
-    )
-  })
+  return runNode(['server/files-command.ts', ...words], { DATABASE_URL, DATA_DIR })
 }
 
 it('npm run files tells by its exit code whether anything is wrong', async () => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
-import { migrate, openDatabase } from '../../database/client.ts'
+import { bringUpToDate } from '../../backup/bring-up-to-date.ts'
+import { openDatabase } from '../../database/client.ts'
 import { readEnv } from '../../env.ts'
 import { countFiles } from '../repository.ts'
 import { readStorageAddress } from '../stores/address.ts'
@@ -26,11 +27,12 @@ function commandOf(name: string, isRepair: boolean) {
 }
 
 async function run(isRepair: boolean): Promise<number> {
-  const { STORAGE_URL, APPWRITE_API_KEY: appwriteKey, DATABASE_URL, DATA_DIR } = readEnv()
+  const env = readEnv()
+  const { STORAGE_URL, APPWRITE_API_KEY: appwriteKey, DATABASE_URL, DATA_DIR } = env
   const address = readStorageAddress(STORAGE_URL)
   const db = openDatabase(DATABASE_URL, (error) => console.error(error.message))
   try {
-    await migrate(db)
+    await bringUpToDate(db, env)
     const store = await openAnswering(STORAGE_URL, { appwriteKey, isNew: (await countFiles(db)) === 0 })
     const storeDirectory = address.kind === 'file' ? address.directory : undefined
     const found = await checkFiles({ db, store, storeDirectory, dataDirectory: resolve(DATA_DIR) })

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { momentOf } from '#contract/dates.ts'
+import { runningBackup } from '../../backup/runs.ts'
 import { ifStored } from '../if-stored.ts'
 import { findFile } from '../repository.ts'
 import { copyOut } from './copies.ts'
@@ -25,7 +26,7 @@ export async function findOrphans(parts: Parts, keys: string[]): Promise<Finding
 async function setAside({ db, store, aside }: Parts, key: string): Promise<string | undefined> {
   const path = join(aside, key)
   await copyOut(store, key, path)
-  if (await findFile(db, key)) return undefined
+  if ((await findFile(db, key)) || (await runningBackup(db))) return undefined
   await store.remove(key)
   return `Set aside: it is kept as ${path}`
 }

@@ -1,3 +1,4 @@
+import { holdCatalogue } from '../../database/locks.ts'
 import type { Db } from '../../database/schema.ts'
 import type { OwnerKind } from '../attachment-owner.ts'
 import { removeAttachments } from '../attachments.ts'
@@ -24,6 +25,7 @@ function strayOf(db: Db, ownerKind: OwnerKind, ownerId: string): Finding {
     problem: `Stray: files are attached to ${ownerId}, a document that is gone`,
     mend: () =>
       db.transaction().execute(async (tx) => {
+        await holdCatalogue(tx)
         if ((await withoutDocument(tx, [{ ownerKind, ownerId }])).length === 0) return undefined
         await removeAttachments(tx, [ownerId], ownerKind)
         return 'Detached: they go when nothing else has shown them for a day'

@@ -10,11 +10,14 @@ const alike = 0.09
 /** How much more a colour counts than a grey of the same extent: a brick wall is a tenth of its picture, and what it is of. */
 const vividness = 300
 
-const names = Object.entries(namedColors).map(([name, hex]) => ({ name, lab: labOfHex(hex) }))
-
-interface Found {
+interface NamedColor {
   name: string
   lab: Lab
+}
+
+const names: NamedColor[] = Object.entries(namedColors).map(([name, hex]) => ({ name, lab: labOfHex(hex) }))
+
+interface Found extends NamedColor {
   count: number
   sum: [number, number, number]
   /** How many pixels have this colour or one that is alike. */
@@ -58,8 +61,16 @@ function add(found: Map<string, Found>, rgb: [number, number, number]): void {
   found.set(name, known)
 }
 
-function nearest(lab: Lab) {
-  return names.reduce((best, named) => (distance(named.lab, lab) < distance(best.lab, lab) ? named : best))
+function nearest(lab: Lab): NamedColor {
+  let least = Number.POSITIVE_INFINITY
+  let best: NamedColor = { name: '', lab }
+  for (const named of names) {
+    const far = distance(named.lab, lab)
+    if (far >= least) continue
+    best = named
+    least = far
+  }
+  return best
 }
 
 function byWeight(one: Found, other: Found): number {

@@ -1,7 +1,5 @@
-import { open } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import type { PreviewOutput } from '#contract/file-address.ts'
-import { readAt } from './boxes.ts'
 import { measure, openFrames, openPicture, withinMemory } from './open-picture.ts'
 import { longestSide } from './pixel-limits.ts'
 import type { Rendition } from './rendition.ts'
@@ -52,24 +50,6 @@ async function drawLight(original: Original, rendition: Rendition): Promise<Buff
   if (!isStill && original.bytes.length <= most && (await isPlain(original))) return original.bytes
   return drawn.reduce((smallest, bytes) => (bytes.length < smallest.length ? bytes : smallest))
 }
-
-/** The kind of a rendition, which may be its original's. */
-export async function typeOfRendition(path: string): Promise<string> {
-  const handle = await open(path)
-  try {
-    const start = (await readAt(handle, 0, 4)).toString('latin1')
-    return kinds.find(([beginning]) => start.startsWith(beginning))?.[1] ?? 'image/avif'
-  } finally {
-    await handle.close()
-  }
-}
-
-const kinds = [
-  ['\xff\xd8', 'image/jpeg'],
-  ['\x89PNG', 'image/png'],
-  ['GIF8', 'image/gif'],
-  ['RIFF', 'image/webp'],
-] as const
 
 async function scaled(original: Original, { width, output }: Rendition): Promise<Sharp> {
   const { bytes, type, isAnimated, signal } = original

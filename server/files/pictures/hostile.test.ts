@@ -22,8 +22,8 @@ describe.each([
 ])('a file $kind is refused and leaves nothing', ({ files, type, message }) => {
   it.each(files)('$name', async ({ make, as: name }) => {
     const { app, db, paths } = await startFiles()
-    const answer = await post(app, uploadForm(await make(), { name }))
-    expect(answer).toEqual({ status: 400, body: { success: false, type, message } })
+    const response = await post(app, uploadForm(await make(), { name }))
+    expect(response).toEqual({ status: 400, body: { success: false, type, message } })
     expect([await paths(), await countFiles(db)]).toEqual([[], 0])
   })
 })

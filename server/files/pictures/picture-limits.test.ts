@@ -25,6 +25,20 @@ it('background work starts while nothing else runs or waits, one task at a time'
   expect(seen.most).toBe(1)
 })
 
+it('a request waits for no background work, neither what runs nor what waits, beside an upload too', async () => {
+  const { uploads, requests, background } = createPictureLimits(1, many)
+  const order: string[] = []
+  const [ahead, upload] = [heldTask(order, 'background 1'), heldTask(order, 'upload')]
+  const begun = [background(ahead.task), background(async () => void order.push('background 2'))]
+  await settled()
+  const uploading = uploads(upload.task)
+  await requests(async () => void order.push('request'))
+  expect(order).toEqual(['background 1', 'upload', 'request'])
+  for (const { end } of [ahead, upload]) end()
+  await Promise.all([...begun, uploading])
+  expect(order.at(-1)).toBe('background 2')
+})
+
 it('background work waits for uploads as well as for requests, to the last of either', async () => {
   const { uploads, requests, background } = createPictureLimits(2, many)
   const order: string[] = []

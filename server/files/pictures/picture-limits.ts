@@ -7,7 +7,7 @@ export interface PictureLimits {
   uploads: Limit
   /** For requests, of which only so many may wait. */
   requests: Limit
-  /** For what nobody waits for: one at a time, and only while no upload and no request runs or waits. */
+  /** For what nobody waits for: one at a time, begun only while no upload and no request runs or waits. It holds up neither. */
   background: Limit
 }
 
@@ -18,9 +18,9 @@ interface Options {
   refusal(): Error
 }
 
-/** At most `most` uploads run at once, at most `most` requests, and `most + 1` of all: neither ever holds up the other. */
+/** At most `most` uploads run at once, at most `most` requests, and `most + 1` of both: neither ever holds up the other. */
 export function createPictureLimits(most: number, { mostWaiting, refusal }: Options): PictureLimits {
-  const all = limitOf(new PQueue({ concurrency: most + 1 }))
+  const both = limitOf(new PQueue({ concurrency: most + 1 }))
   const uploads = new PQueue({ concurrency: most })
   const requests = new PQueue({ concurrency: most })
   const background = new PQueue({ concurrency: 1 })
@@ -36,7 +36,7 @@ export function createPictureLimits(most: number, { mostWaiting, refusal }: Opti
   const within =
     (queue: PQueue): Limit =>
     (task, signal) =>
-      limitOf(queue)(() => all(task, signal), signal)
+      limitOf(queue)(() => both(task, signal), signal)
   const limitRequests = within(requests)
   return {
     uploads: within(uploads),
@@ -45,6 +45,6 @@ export function createPictureLimits(most: number, { mostWaiting, refusal }: Opti
       if (requests.size >= mostWaiting) throw refusal()
       return limitRequests(task, signal)
     },
-    background: within(background),
+    background: limitOf(background),
   }
 }

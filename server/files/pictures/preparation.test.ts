@@ -26,6 +26,22 @@ it('after an upload, what pages name of a picture is made ahead', async () => {
   expect(reading).not.toHaveBeenCalled()
 })
 
+it('of many pictures, each is drawn first in the width that is asked for first', async () => {
+  const started = await startFiles()
+  const order: string[] = []
+  const { promise: uploaded, resolve: begin } = Promise.withResolvers<void>()
+  vi.spyOn(started.files.renditions, 'prepare').mockImplementation(async (file, { width, output }) => {
+    await uploaded
+    order.push(`${file.id} ${width} ${output}`)
+  })
+  started.files.startPreparing()
+  for (const id of ['one', 'two']) await upload(started, await jpeg(1000, 600), id)
+  begin()
+  await eventually(async () => expect(order).toHaveLength(12))
+  expect(order.slice(0, 4)).toEqual(['one 960 avif', 'two 960 avif', 'one 480 avif', 'two 480 avif'])
+  expect(order.slice(-2)).toEqual(['one 1280 jpeg', 'two 1280 jpeg'])
+})
+
 it('a HEIC picture is decoded once for all of its renditions, and a film has none', async () => {
   const started = await startFiles()
   const reading = vi.spyOn(started.files.store, 'open')

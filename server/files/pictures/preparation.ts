@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Limit } from '../../concurrency.ts'
 import type { Db } from '../../database/schema.ts'
 import { type FileRow, filesWithoutColors, updateLooks } from '../repository.ts'
-import { describePicture } from './describe.ts'
+import { drawing } from './drawing.ts'
 import { renditionsAhead } from './rendition.ts'
 import type { Renditions } from './renditions.ts'
 import { isVideo } from './sniff.ts'
@@ -14,6 +14,8 @@ export interface Preparation {
   stop(): Promise<void>
 }
 
+type Task = () => Promise<unknown>
+
 interface Parts {
   db: Db
   renditions: Renditions
@@ -23,23 +25,31 @@ interface Parts {
 }
 
 export function createPreparation({ db, renditions, read, limit, log }: Parts): Preparation {
-  const pending: (() => Promise<unknown>)[] = []
+  /** What comes first of any file, then what comes second, and so on: of many pictures, all are soon seen. */
+  const pending: Task[][] = []
+  const last: Task[] = []
   let isOn = false
   let ending = new AbortController()
   let underWay: Promise<void> | undefined
   let looking: Promise<void> | undefined
 
   function add(file: FileRow): void {
-    if (isOn) addAll(renditionsAhead(file).map((rendition) => () => renditions.prepare(file, rendition)))
+    if (!isOn) return
+    for (const [place, rendition] of renditionsAhead(file).entries()) {
+      pending[place] ??= []
+      pending[place].push(() => renditions.prepare(file, rendition))
+    }
+    begin()
   }
 
-  function addAll(tasks: (() => Promise<unknown>)[]): void {
-    pending.push(...tasks)
-    if (pending.length > 0) underWay ??= work()
+  const queue = () => pending.find((tasks) => tasks.length > 0) ?? last
+
+  function begin(): void {
+    if (queue().length > 0) underWay ??= work()
   }
 
   async function work(): Promise<void> {
-    for (let task = pending.shift(); task && isOn; task = pending.shift())
+    for (let task = queue().shift(); task && isOn; task = queue().shift())
       await task().catch((error) => log.warn({ err: error }, 'a picture could not be prepared'))
     underWay = undefined
   }
@@ -47,12 +57,14 @@ export function createPreparation({ db, renditions, read, limit, log }: Parts): 
   /** Files that were stored before colours were looked for. */
   async function lookAgain(): Promise<void> {
     const files = await filesWithoutColors(db)
-    addAll(files.map((file) => () => limit(() => lookAt(file))))
+    last.push(...files.map((file) => () => limit(() => lookAt(file))))
+    begin()
   }
 
   async function lookAt(file: FileRow): Promise<void> {
     const { signal } = ending
     const bytes = isVideo(file.type) ? undefined : await read(file)
+    const { describePicture } = await drawing.describe()
     const looks = bytes && (await describePicture(bytes, file.type, signal).catch(() => undefined))
     // What was not looked at to the end is looked at after the next start.
     if (signal.aborted) return
@@ -71,6 +83,7 @@ export function createPreparation({ db, renditions, read, limit, log }: Parts): 
       isOn = false
       ending.abort()
       pending.length = 0
+      last.length = 0
       await Promise.all([underWay, looking])
     },
   }

@@ -35,7 +35,7 @@ export function previewOf(file: FileRow, query: { width?: string; output?: strin
 }
 
 /** The name of a rendition among those of its file; another content has other names. */
-export function renditionName({ hash }: FileRow, { width, output }: Rendition): string {
+export function renditionName({ hash }: Pick<FileRow, 'hash'>, { width, output }: Rendition): string {
   return `${hash.slice(0, 16)}-${width ?? 'full'}-${drawnAs}.${output}`
 }
 
@@ -44,10 +44,13 @@ export function drawsFromView({ type }: FileRow, { width }: Rendition): boolean 
   return type === 'image/heic' && width !== null
 }
 
-/** What `Picture` names for any browser of today, and the one JPEG that it names for every other. */
+/** Those first that most screens ask for on the pages that are seen first. */
+const widthsAhead = [...new Set<number>([960, 480, 1280, 640, ...previewWidths])]
+
+/** What `Picture` names for any browser of today, in the order of `widthsAhead`, and the one JPEG that it names for every other. */
 export function renditionsAhead(file: FileRow): Rendition[] {
   if (isVideo(file.type)) return []
-  const asked = previewWidths.map((width) => previewOf(file, { width: `${width}`, output: 'avif' }))
+  const asked = widthsAhead.map((width) => previewOf(file, { width: `${width}`, output: 'avif' }))
   asked.push(previewOf(file, { width: '1280', output: 'jpeg' }))
   if (file.type === 'image/heic') asked.unshift(heicView)
   return [...new Map(asked.map((rendition) => [renditionName(file, rendition), rendition])).values()]

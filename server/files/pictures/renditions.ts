@@ -6,8 +6,9 @@ import { newId } from '../../ids.ts'
 import { asNotFound, removeOlder } from '../disk.ts'
 import { moveInto } from '../durable.ts'
 import type { FileRow } from '../repository.ts'
-import { drawRendition, type Original } from './draw.ts'
-import { openPicture } from './open-picture.ts'
+import { builtInRendition } from './built-in-renditions.ts'
+import type { Original } from './draw.ts'
+import { drawing } from './drawing.ts'
 import type { PictureLimits } from './picture-limits.ts'
 import { drawsFromView, heicView, type Rendition, renditionName } from './rendition.ts'
 import { sharedWork } from './shared-work.ts'
@@ -85,6 +86,8 @@ export function createRenditions(directory: string, { read, limits, whileStored 
     join(directory, file.id, renditionName(file, rendition))
 
   async function path(file: FileRow, rendition: Rendition, signal?: AbortSignal): Promise<string> {
+    const builtIn = builtInRendition(file, rendition)
+    if (builtIn) return builtIn
     if (drawsFromView(file, rendition) && !(await isThere(targetOf(file, rendition))))
       await path(file, heicView, signal)
     return written(file, renditionName(file, rendition), draw(file, rendition), signal)
@@ -92,7 +95,7 @@ export function createRenditions(directory: string, { read, limits, whileStored 
 
   async function prepare(file: FileRow, rendition: Rendition): Promise<void> {
     const target = targetOf(file, rendition)
-    if (await isThere(target)) return
+    if (builtInRendition(file, rendition) || (await isThere(target))) return
     if (drawsFromView(file, rendition)) await prepare(file, heicView)
     await limits.background(async () => {
       // Waiting here for work that is queued behind this task would never end.
@@ -104,6 +107,7 @@ export function createRenditions(directory: string, { read, limits, whileStored 
   function draw(file: FileRow, rendition: Rendition): Write {
     return async (target, signal) => {
       const original = await originalOf(file, rendition)
+      const { drawRendition } = await drawing.draw()
       await writeFile(target, await drawRendition({ ...original, signal }, rendition))
     }
   }
@@ -120,7 +124,10 @@ export function createRenditions(directory: string, { read, limits, whileStored 
     path,
     prepare,
     written,
-    open: async (file, signal) => openPicture(await read(file), file.type, { signal }),
+    async open(file, signal) {
+      const { openPicture } = await drawing.open()
+      return openPicture(await read(file), file.type, { signal })
+    },
     remove: (fileId) => rm(join(directory, fileId), { recursive: true, force: true }),
     fileIds: async () =>
       (await readdir(directory).catch((): string[] => [])).filter((name) => !name.startsWith('.')),

@@ -15,6 +15,7 @@ export interface OwnerReference {
 export interface Owner {
   id: string
   name: string
+  isInTrash?: boolean
 }
 
 export type Finder = (db: Db, ids: string[]) => Promise<Owner[]>
@@ -51,6 +52,27 @@ export async function findOwners(db: Db, references: OwnerReference[]): Promise<
     const ids = [...new Set(sought.map(({ ownerId }) => ownerId))]
     for (let start = 0; start < ids.length; start += idsAtOnce)
       found.push(...(await find(db, ids.slice(start, start + idsAtOnce))))
+  }
+  return [...found, ...(await findInTrash(db, without(references, found)))]
+}
+
+function without(references: OwnerReference[], found: Owner[]): string[] {
+  const ids = new Set(references.map(({ ownerId }) => ownerId))
+  for (const { id } of found) ids.delete(id)
+  return [...ids]
+}
+
+/** What shows files in the trash: they stay with it, so that it can be restored. */
+async function findInTrash(db: Db, ids: string[]): Promise<Owner[]> {
+  const found: Owner[] = []
+  for (let start = 0; start < ids.length; start += idsAtOnce) {
+    const rows = await db
+      .selectFrom('trashKey')
+      .innerJoin('trash', 'trash.id', 'trashKey.trashId')
+      .select(['trashKey.key', 'trash.name'])
+      .where('trashKey.key', 'in', ids.slice(start, start + idsAtOnce))
+      .execute()
+    found.push(...rows.map(({ key, name }) => ({ id: key, name: `"${name}" in the trash`, isInTrash: true })))
   }
   return found
 }

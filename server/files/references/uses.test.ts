@@ -78,6 +78,17 @@ onEachDatabase('A file that is in use', (open) => {
     )
   })
 
+  it('is not deleted: a design in the trash is to come back with it', async () => {
+    const id = await uploadedPicture(app)
+    const { _id } = await createdDesign(app, { title: 'Well house', images: [id] })
+    await app.delete(`/api/designs/${_id}`)
+    expect((await app.delete(pathOf(id))).body.message).toBe(
+      'This file is still in use by "Well house" in the trash.',
+    )
+    await app.delete(`/api/trash/${_id}`)
+    expect((await app.delete(pathOf(id))).status).toBe(204)
+  })
+
   it('is deleted once the text that showed it shows another, also one that is not there', async () => {
     const id = await uploadedPicture(app)
     const showInTerms = (fileId: string) =>

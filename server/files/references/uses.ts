@@ -10,7 +10,7 @@ export async function inUseMessage(db: Db, fileId: string): Promise<string> {
   return fileMessages.inUse((await usersOf(db, fileId)) || 'a document that is gone')
 }
 
-/** Which documents show a file, the oldest first: `the design "…" (…) and the service "…"`. */
+/** Which documents show a file, the oldest first, those in the trash only where no other does: `the design "…" (…) and the service "…"`. */
 export async function usersOf(db: Db, fileId: string): Promise<string> {
   const attachments = await db
     .selectFrom('attachment')
@@ -18,7 +18,9 @@ export async function usersOf(db: Db, fileId: string): Promise<string> {
     .distinct()
     .where('fileId', '=', fileId)
     .execute()
-  const owners = (await findOwners(db, attachments)).toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  const all = (await findOwners(db, attachments)).toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  const living = all.filter(({ isInTrash }) => !isInTrash)
+  const owners = living.length > 0 ? living : all
   const words = owners.slice(0, mostNamed).map(({ name }) => name)
   if (owners.length > mostNamed) words.push(`${owners.length - mostNamed} more`)
   return inWords.format(words)

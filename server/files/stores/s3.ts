@@ -20,17 +20,30 @@ import { type ByteRange, type Driver, patience, WrongStorage } from './store.ts'
 const partBytes = 5 * 1024 * 1024
 const partsAtOnce = 2
 
+export interface S3Keys {
+  accessKeyId: string
+  secretAccessKey: string
+}
+
 interface Bucket {
   bucket: string
   endpoint?: string
   region?: string
+  keys?: S3Keys
 }
 
-/** Keeps files in a bucket of any S3-compatible store; the keys to it are where the AWS SDK looks for them. */
-export function s3Store({ bucket, endpoint, region = endpoint && 'us-east-1' }: Bucket): Driver {
+/** A driver whose bucket may hold more than files. */
+interface S3Driver extends Driver {
+  /** What lies directly at the top, or everything under a `prefix`. */
+  names(prefix: string): AsyncIterable<string>
+}
+
+/** Keeps files in a bucket of any S3-compatible store; the keys to it are where the AWS SDK looks for them, or given. */
+export function s3Store({ bucket, endpoint, region = endpoint && 'us-east-1', keys }: Bucket): S3Driver {
   const client = new S3Client({
     endpoint,
     region,
+    ...(keys && { credentials: keys }),
     forcePathStyle: true,
     // Older stores refuse the checksums that the SDK adds of itself.
     requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -102,6 +115,12 @@ export function s3Store({ bucket, endpoint, region = endpoint && 'us-east-1' }: 
           .catch(unlessGone)
   }
 
+  async function* names(prefix: string) {
+    const listing = { Bucket: bucket, Prefix: prefix, Delimiter: prefix ? undefined : '/' }
+    for await (const { Contents = [] } of paginateListObjectsV2({ client }, listing))
+      for (const { Key } of Contents) if (Key !== undefined) yield Key
+  }
+
   return {
     put,
     open,
@@ -120,9 +139,9 @@ export function s3Store({ bucket, endpoint, region = endpoint && 'us-east-1' }: 
       await abortUploads(key, signal)
     },
     async *keys() {
-      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket }))
-        for (const { Key } of Contents) if (Key !== undefined && isUploadId(Key)) yield Key
+      for await (const key of names('')) if (isUploadId(key)) yield key
     },
+    names,
     async check(signal) {
       const listing = new ListObjectsV2Command({ Bucket: bucket, MaxKeys: 1 })
       await client.send(listing, { abortSignal: signal }).catch((error) => {

@@ -109,7 +109,7 @@ onEachDatabase('Uploads in chunks', (open) => {
         await post(app, chunkForm(small, 0, 'small')),
         await post(app, chunkForm(small, 0, 'small')),
       ]
-      for (const answer of answers) expect(answer).toMatchObject({ status: 201, body: { $id: 'small' } })
+      for (const response of answers) expect(response).toMatchObject({ status: 201, body: { $id: 'small' } })
       expect(await paths()).toHaveLength(1)
     })
 

@@ -26,7 +26,7 @@ it('a chunk whose answer was lost gets it again, also where other bytes are stor
     const form = { fileId: 'unique()', name: 'icon.svg', path, size: 5 }
     return chunks.add({ id: 'icon', chunk: { index: 0, count: 1, size: 5, total: 5 }, form, isNamed: true })
   }
-  const answer = await send()
-  expect(answer).toMatchObject({ $id: 'icon', sizeOriginal: 3, chunksUploaded: 1 })
-  expect([await send(), stored.length]).toEqual([answer, 1])
+  const response = await send()
+  expect(response).toMatchObject({ $id: 'icon', sizeOriginal: 3, chunksUploaded: 1 })
+  expect([await send(), stored.length]).toEqual([response, 1])
 })

@@ -4,7 +4,11 @@ import { peopleOf } from './filters.tsx'
 
 test('the record is narrowed to administrators, the website, and former accounts on the page', () => {
   const rows = [rowOf({ _id: 'm', name: 'Meera' }), rowOf({ _id: 'g', name: 'Ravi' })]
-  const admins = [{ _id: 'm', name: 'Meera Iyer', email: 'meera@example.com' }]
+  const updatedAt = '2026-11-21T18:30:00.000Z'
+  const role = 'owner' as const
+  const admins = [
+    { _id: 'm', name: 'Meera Iyer', email: 'meera@example.com', role, secondFactor: false, updatedAt },
+  ]
   expect(peopleOf(admins, rows)).toEqual([
     { id: 'm', name: 'Meera Iyer' },
     { id: 'website', name: 'Website' },

@@ -29,7 +29,7 @@ async function load(search: URLSearchParams) {
   const account = search.get('account') || undefined
   const [page, admins] = await Promise.all([
     listActivity(api, { kind, account, page: pageOf(search), limit: rowsOnPage }),
-    listAdmins(api),
+    listAdmins(api).catch(() => []),
   ])
   return { ...page, admins }
 }

@@ -26,6 +26,12 @@ const subjects: Record<ActivityKind, string> = {
   account: 'the account of',
 }
 
+/** What one document of a kind is called: 'Pricing image'. */
+export function kindName(kind: ActivityKind): string {
+  const name = subjects[kind].replace(/^the | of$/g, '') || kindLabels[kind]
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
 interface Action extends Pick<Activity, 'action' | 'kind'> {
   subject: Pick<Activity['subject'], 'name'>
 }
@@ -44,7 +50,18 @@ export function actionText({ action, kind, subject }: Action): string {
     'note-added': `added a note to ${phrase}`,
     'note-deleted': `deleted a note from ${phrase}`,
     'password-changed': 'changed the password of',
+    'password-reset': 'set another password by a link, for',
+    'reset-link-made': 'made a link that resets the password of',
+    'signed-in': 'signed in as',
+    'sign-in-closed': 'failed to sign in too often as',
+    'second-factor-on': 'set up the second factor of',
+    'second-factor-off': 'took off the second factor of',
+    invited: 'invited somebody',
+    'invitation-withdrawn': 'withdrew an invitation',
+    'invitation-accepted': 'accepted an invitation as',
     ordered: 'reordered the',
+    restored: `restored ${phrase}`,
+    'deleted-for-good': `deleted for good ${phrase}`,
   }
   return texts[action].trim()
 }

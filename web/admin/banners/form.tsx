@@ -44,6 +44,7 @@ export function BannerForm({ banner }: { banner?: Banner }) {
     id: banner?._id,
     stored: banner,
     files: { media, thumbnailUrl: thumbnail },
+    address: banner && `/api/banners/${banner._id}`,
     read: banner && (() => getBanner(api, banner._id)),
     write: async (values, base) => {
       const [file] = await media.upload()

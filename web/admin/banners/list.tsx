@@ -2,6 +2,7 @@ import type { Banner } from '#contract/banner.ts'
 import type { Page } from '#web/api/answers.ts'
 import { deleteBanner, orderBanners } from '#web/api/banners.ts'
 import { api } from '#web/api/request.ts'
+import { restoreFromTrash } from '#web/api/trash.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Section } from '../dashboard/section.tsx'
 import { Deletable } from '../list/deletable.tsx'
@@ -35,6 +36,7 @@ export function Banners({ banners }: { banners: Promise<Page<Banner>> }) {
                   itemType="Banner"
                   nameOf={({ title }) => title}
                   remove={(id) => deleteBanner(api, id)}
+                  restore={(id) => restoreFromTrash(api, id)}
                 >
                   {(onDelete) => <BannerTable banners={rows} onDelete={onDelete} />}
                 </Deletable>

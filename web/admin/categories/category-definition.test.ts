@@ -15,7 +15,7 @@ const category = {
   hideWhenEmpty: false,
   updatedAt: '2026-11-21T10:00:00.000Z',
   subcategories: [
-    { _id: 's1', name: 'Villa', slug: 'villa', description: 'Kept', image: picture, designCount: 1 },
+    { _id: 's1', name: 'Villa', slug: 'villa', description: 'CachedHtml', image: picture, designCount: 1 },
   ],
 } as unknown as Category
 const messagesOf = (typed: CategoryTyped) =>

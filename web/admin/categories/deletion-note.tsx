@@ -8,7 +8,7 @@ import { designsAddress } from './designs-address.ts'
 export function DeletionNote({ categories }: { categories: Category[] }) {
   const subcategories = categories.reduce((sum, category) => sum + category.subcategories.length, 0)
   if (subcategories === 0) return null
-  return <p>{counted(subcategories, 'subcategory', 'subcategories')} will be deleted too.</p>
+  return <p>{counted(subcategories, 'subcategory goes', 'subcategories go')} to the trash too.</p>
 }
 
 /** A category that designs still use stays. */

@@ -29,6 +29,7 @@ export function CategoryForm({ category }: { category?: Category }) {
     id: category?._id,
     stored: category,
     files: {},
+    address: category && `/api/categories/${category._id}`,
     read: category && (() => getCategory(api, category._id)),
     write: (values, base) => {
       const body = bodyOver(sentValues(values, base), base)

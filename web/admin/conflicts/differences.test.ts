@@ -23,6 +23,7 @@ const base: Typed = {
 const plain = (label: string, name: 'title' | 'description' | 'featured'): Comparison<Typed, Stored> => ({
   label,
   names: [name],
+  fields: [name],
   shown: (typed) => shownValue(typed[name]),
 })
 const comparisons: Comparison<Typed, Stored>[] = [
@@ -32,6 +33,7 @@ const comparisons: Comparison<Typed, Stored>[] = [
   {
     label: 'Dimensions',
     names: ['dimensions'],
+    fields: ['dimensions'],
     shown: ({ dimensions: { width, unit } }) => `${width} ${unit}`,
   },
 ]
@@ -64,6 +66,7 @@ test('files are compared with what is stored now', () => {
         {
           label: 'Images',
           names: [],
+          fields: ['images'],
           shown: () => '',
           files: {
             label: 'Images',

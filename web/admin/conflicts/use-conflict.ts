@@ -55,17 +55,36 @@ export function useConflict<Typed extends FieldValues, Stored>(
     if (!conflict) return
     const isTheirs = sides.every((side) => side === 'theirs')
     if (isTheirs) keepMine()
-    const taken = conflict.differences.filter((_, index) => sides[index] === 'theirs')
-    const typed = withTheirs(taken, form.getValues(), typedFrom(conflict.theirs))
-    for (const {
-      comparison: { files },
-    } of taken)
-      if (files) files.chosen.reset(ownImages(files, conflict.theirs))
-    setBase(conflict.theirs)
-    form.reset(typed, { keepDefaultValues: true })
+    take(
+      conflict.differences.filter((_, index) => sides[index] === 'theirs'),
+      conflict.theirs,
+    )
     setConflict(null)
     if (!isTheirs) setSubmissions(submissions + 1)
   }
 
-  return { open: conflict, submissions, run, choose, close: () => setConflict(null) }
+  /** Fills the form with their side of these differences; what it holds is typed over their version from now on. */
+  function take(taken: Difference<Typed, Stored>[], theirs: Stored) {
+    const typed = withTheirs(taken, form.getValues(), typedFrom(theirs))
+    for (const {
+      comparison: { files },
+    } of taken)
+      if (files) files.chosen.reset(ownImages(files, theirs))
+    setBase(theirs)
+    form.reset(typed, { keepDefaultValues: true })
+  }
+
+  /** Shows a version that was saved beside the form. What was typed and is not saved stays typed. */
+  function takeOver(theirs: Stored) {
+    const found = differences(comparisons, { typed: typedBase, stored: base }, form.getValues(), {
+      typed: typedFrom(theirs),
+      stored: theirs,
+    })
+    take(
+      found.filter(({ changedBy }) => changedBy === 'theirs'),
+      theirs,
+    )
+  }
+
+  return { open: conflict, submissions, run, choose, takeOver, close: () => setConflict(null) }
 }

@@ -37,7 +37,7 @@ export function VersionDialog<Typed extends FieldValues, Stored extends { update
       onOpenChange={onClose}
       title={message.split('.')[0] ?? message}
       description={`${who ? `${who} saved it` : 'It was saved'} on ${momentOf(theirs.updatedAt)}. That version is newer than the one you started from.`}
-      className="max-w-3xl"
+      className="md:max-w-3xl"
     >
       <ul className="border-t border-ink">
         {differences.map((difference, index) => (

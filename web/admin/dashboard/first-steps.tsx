@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { Dashboard } from '#contract/dashboard.ts'
+import type { FirstSteps as Done } from '#contract/dashboard.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { useOwnProfile } from '../session/own-profile.ts'
@@ -10,10 +10,10 @@ import { type Step, stepsOf } from './steps.ts'
 const hiddenKey = 'firstStepsHidden'
 
 /** What a new site still needs, until all of it is done, or hidden in this browser. */
-export function FirstSteps({ dashboard }: { dashboard: Dashboard }) {
+export function FirstSteps({ firstSteps, designs }: { firstSteps: Done; designs: number }) {
   const userEmail = useOwnProfile()?.email
   const [isHidden, setHidden] = useState(() => localStorage.getItem(hiddenKey) !== null)
-  const steps = stepsOf(dashboard, userEmail)
+  const steps = stepsOf(firstSteps, designs, userEmail)
   const done = steps.filter(({ isDone }) => isDone).length
   if (isHidden || done === steps.length) return null
 

@@ -9,8 +9,10 @@ import { Banners } from '../banners/list.tsx'
 import { Loaded, later } from '../page/loaded.tsx'
 import { adminMeta } from '../page/meta.ts'
 import { PageHead } from '../page/page-head.tsx'
+import { useMay } from '../session/use-may.ts'
 import type { Route } from './+types/page.ts'
-import { Catalogue } from './catalogue.tsx'
+import { BackupWarning } from './backup-warning.tsx'
+import { Catalogue, keepsSite } from './catalogue.tsx'
 import { EnquiryOrigins } from './enquiry-origins.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { NewestEnquiries } from './newest-enquiries.tsx'
@@ -33,6 +35,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 }
 
 export default function DashboardPage({ loaderData: { dashboard, banners, settled } }: Route.ComponentProps) {
+  const mayKeepContent = useMay('content')
   return (
     <>
       <PageHead title="Dashboard" note={weekdayOf(new Date())} />
@@ -40,20 +43,21 @@ export default function DashboardPage({ loaderData: { dashboard, banners, settle
         <Loaded promise={dashboard} loading="Loading dashboard...">
           {(shown) => (
             <div className="grid gap-12">
+              {shown.backupWarning && <BackupWarning text={shown.backupWarning} />}
               <UnansweredEnquiries waiting={shown.waiting} counts={shown.counts} />
-              <FirstSteps dashboard={shown} />
+              {shown.firstSteps && (
+                <FirstSteps firstSteps={shown.firstSteps} designs={shown.counts.designs ?? 0} />
+              )}
               <NewestEnquiries enquiries={shown.newest} />
               <OverTime days={shown.days} />
               <EnquiryOrigins days={shown.days} byState={shown.byState} byDesign={shown.byDesign} />
-              <Catalogue counts={shown.counts} gaps={shown.gaps} />
+              {keepsSite(shown.counts) && <Catalogue counts={shown.counts} gaps={shown.gaps} />}
             </div>
           )}
         </Loaded>
         {/* Below everything else, so that nothing pushes it down. */}
         <Suspense>
-          <Await resolve={settled}>
-            <Banners banners={banners} />
-          </Await>
+          <Await resolve={settled}>{mayKeepContent && <Banners banners={banners} />}</Await>
         </Suspense>
       </div>
     </>

@@ -9,7 +9,7 @@ interface DateTickProps {
   isMinor: boolean
 }
 
-/** A slanted tick on the ground line, as a dimension line has, and its date, which stays within the sheet. */
+/** A slanted tick on the ground line, as a dimension line has, and its date, which stays within the plot. */
 export function DateTick({ x, day, isMinor }: DateTickProps) {
   return (
     <div aria-hidden="true" className="absolute bottom-0" style={{ left: percent(x) }}>

@@ -83,7 +83,7 @@ function Level({ level, share }: { level: number; share: number }) {
   )
 }
 
-/** A sheet on which nothing is plotted yet. */
+/** The plot while there is nothing on it yet. */
 export function EmptyPlot({ text }: { text: string }) {
   return (
     <div className="relative grid h-44 place-items-center border-b border-ink">

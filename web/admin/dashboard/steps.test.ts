@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Dashboard } from '#contract/dashboard.ts'
+import type { FirstSteps } from '#contract/dashboard.ts'
 import { stepsOf } from './steps.ts'
 
 const nothing = {
@@ -11,9 +11,8 @@ const nothing = {
   administrator: 'first@example.com',
 }
 
-function steps(firstSteps: Dashboard['firstSteps'], designs: number, email = 'first@example.com') {
-  const counts = { designs } as Dashboard['counts']
-  return stepsOf({ firstSteps, counts }, email)
+function steps(firstSteps: FirstSteps, designs: number, email = 'first@example.com') {
+  return stepsOf(firstSteps, designs, email)
 }
 
 it('says of each step how far it is', () => {

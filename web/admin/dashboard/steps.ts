@@ -1,4 +1,4 @@
-import { type Dashboard, designsToBegin } from '#contract/dashboard.ts'
+import { designsToBegin, type FirstSteps } from '#contract/dashboard.ts'
 
 export interface Step {
   label: string
@@ -9,12 +9,12 @@ export interface Step {
   state: string
 }
 
-/** What a new site needs before it is shown to anyone; `userEmail` is the administrator who reads it. */
+/** What a new site needs before it is shown to anyone; `userEmail` is the owner who reads it. */
 export function stepsOf(
-  { firstSteps, counts }: Pick<Dashboard, 'firstSteps' | 'counts'>,
+  { contactPhone, qrCode, password, administrator, designs, mail }: FirstSteps,
+  countedDesigns: number,
   userEmail: string | undefined,
 ): Step[] {
-  const { contactPhone, qrCode, password, administrator, designs, mail } = firstSteps
   const isOwn = userEmail === administrator
   const firstPassword = isOwn
     ? 'You still use your first password'
@@ -42,7 +42,7 @@ export function stepsOf(
       label: 'Add three designs',
       to: '/admin/designs/new',
       isDone: designs,
-      state: `${Math.min(counts.designs, designsToBegin)} of ${designsToBegin} added`,
+      state: `${Math.min(countedDesigns, designsToBegin)} of ${designsToBegin} added`,
     },
     {
       label: 'Get new enquiries by email',

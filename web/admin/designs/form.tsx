@@ -54,6 +54,7 @@ export function DesignForm({ design, model, categories }: DesignFormProps) {
     model,
     files: { images: pictures },
     readings: { category: nameIn(categories) },
+    address: design && `/api/designs/${design._id}`,
     read: design && (() => getDesign(api, design._id)),
     write: async (values, base) => {
       const body = { ...bodyOver(values, base), images: await pictures.upload() }

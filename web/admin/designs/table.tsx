@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
+import { counted } from '#contract/count.ts'
 import type { DesignSummary } from '#contract/design.ts'
-import { deleteDesign, listDesigns, updateDesign } from '#web/api/designs.ts'
+import { deleteDesign, listDesigns } from '#web/api/designs.ts'
 import { api } from '#web/api/request.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import type { BulkAction } from '../list/bulk.ts'
@@ -10,15 +11,15 @@ import { Rows } from '../list/rows.tsx'
 import { SortSelect } from '../list/sort-select.tsx'
 import { useSorting } from '../list/use-sorting.ts'
 import { designQueryOf, sortLabels } from './address.ts'
+import { changeDesign } from './change/change-design.ts'
 import { ChangeDialog } from './change/change-dialog.tsx'
 import { designColumns } from './columns.tsx'
 
 const noun = { one: 'Design', many: 'Designs' }
-const picture = { one: 'Image', many: 'Images' }
 
 const actions: BulkAction<DesignSummary>[] = [
-  { label: 'Feature', verb: 'featured', run: ({ _id }) => updateDesign(api, _id, { featured: true }) },
-  { label: 'Unfeature', verb: 'unfeatured', run: ({ _id }) => updateDesign(api, _id, { featured: false }) },
+  { label: 'Feature', verb: 'featured', run: (design) => changeDesign(design, { featured: true }) },
+  { label: 'Unfeature', verb: 'unfeatured', run: (design) => changeDesign(design, { featured: false }) },
 ]
 
 /** One page of the designs. */
@@ -57,9 +58,6 @@ export function DesignTable({ designs, total }: { designs: DesignSummary[]; tota
 /** What goes with designs that are deleted, and what does not. */
 function consequenceOf(designs: DesignSummary[]): string {
   const pictures = new Set(designs.flatMap(({ images }) => images.map(({ fileId }) => fileId))).size
-  const gone =
-    pictures > 0
-      ? `${countOf(picture, pictures)} will be deleted too, unless another design shows them. `
-      : ''
+  const gone = pictures > 0 ? `${counted(pictures, 'image goes', 'images go')} to the trash too. ` : ''
   return `${gone}Enquiries that came from ${designs.length === 1 ? 'it' : 'them'} stay.`
 }

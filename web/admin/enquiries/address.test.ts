@@ -6,6 +6,7 @@ const read = (search: string) => enquiryFiltersOf(new URLSearchParams(search))
 test.each([
   ['status=new&search=asha', { status: 'new', search: 'asha' }],
   ['state=Kerala&design=ARC-1001', { state: 'Kerala', design: 'ARC-1001' }],
+  ['phone=98765', { phone: '98765' }],
   ['from=2026-11-01&to=2026-11-30', { from: '2026-11-01', to: '2026-11-30' }],
   ['status=gone&search=%20&state=&from=yesterday&to=2026-02-30', {}],
 ])('the address %j keeps %j', (search, expected) => {
@@ -25,6 +26,7 @@ test.each([
   ['state=Tamil%20Nadu', ['State: Tamil Nadu']],
   ['design=arc-1001', ['Design: arc-1001']],
   ['design=0123456789abcdef01234567', ['One design']],
+  ['phone=%2B91%2098765%2043210', ['Phone: +91 98765 43210']],
   ['from=2026-11-01', ['Received: since 01 Nov 2026']],
   ['to=2026-11-01', ['Received: until 01 Nov 2026']],
   ['from=2026-11-01&to=2026-11-01', ['Received: 01 Nov 2026']],

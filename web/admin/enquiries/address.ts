@@ -13,6 +13,7 @@ export function enquiryFiltersOf(search: URLSearchParams): EnquiryFilters {
     search: wordsOf(search, 'search'),
     state: wordsOf(search, 'state'),
     design: wordsOf(search, 'design'),
+    phone: wordsOf(search, 'phone'),
     from: dayIn(search, 'from'),
     to: dayIn(search, 'to'),
   }
@@ -37,10 +38,11 @@ interface Chip {
 
 /** What the list is narrowed by that no control of it shows. */
 export function chipsOf(search: URLSearchParams): Chip[] {
-  const { state, design, from, to } = enquiryFiltersOf(search)
+  const { state, design, phone, from, to } = enquiryFiltersOf(search)
   const chips = [
     state && { label: `State: ${state}`, names: ['state'] },
     design && { label: idPattern.test(design) ? 'One design' : `Design: ${design}`, names: ['design'] },
+    phone && { label: `Phone: ${phone}`, names: ['phone'] },
     (from || to) && { label: `Received: ${daysOf(from, to)}`, names: ['from', 'to'] },
   ]
   return chips.filter((chip) => typeof chip === 'object')

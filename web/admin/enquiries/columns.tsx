@@ -6,13 +6,15 @@ import { telephoneLink } from '#web/addresses/contact-links.ts'
 import { RowActions, RowButton, RowLink } from '../list/row-action.tsx'
 import { shorten } from '../table/shorten.ts'
 import type { Column } from '../table/table.tsx'
+import { SamePhone } from './same-phone.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 /** What the list of enquiries shows of each. */
 export function columnsOf(
   state: unknown,
+  samePhone: Map<string, number>,
   onContacted: (enquiry: Enquiry) => void,
-  onDelete: (enquiry: Enquiry) => void,
+  onDelete: ((enquiry: Enquiry) => void) | undefined,
 ): Column<Enquiry>[] {
   return [
     {
@@ -29,7 +31,10 @@ export function columnsOf(
         </Link>
       ),
     },
-    { header: 'Contact', cell: (enquiry) => <Contact enquiry={enquiry} /> },
+    {
+      header: 'Contact',
+      cell: (enquiry) => <Contact enquiry={enquiry} count={samePhone.get(enquiry._id)} />,
+    },
     {
       header: 'Location',
       cell: ({ city, state }) => <span className="block min-w-20 wrap-anywhere">{`${city}, ${state}`}</span>,
@@ -65,16 +70,18 @@ export function columnsOf(
           >
             Contacted
           </RowButton>
-          <RowButton describedBy={enquiry._id} onClick={() => onDelete(enquiry)}>
-            Delete
-          </RowButton>
+          {onDelete && (
+            <RowButton describedBy={enquiry._id} onClick={() => onDelete(enquiry)}>
+              Delete
+            </RowButton>
+          )}
         </RowActions>
       ),
     },
   ]
 }
 
-function Contact({ enquiry: { email, phone } }: { enquiry: Enquiry }) {
+function Contact({ enquiry: { email, phone }, count }: { enquiry: Enquiry; count: number | undefined }) {
   return (
     <div className="min-w-0">
       <a href={`mailto:${email}`} className="block min-w-32 py-1 wrap-anywhere hover:underline">
@@ -86,6 +93,7 @@ function Contact({ enquiry: { email, phone } }: { enquiry: Enquiry }) {
       >
         {phone}
       </a>
+      <SamePhone phone={phone} count={count} />
     </div>
   )
 }

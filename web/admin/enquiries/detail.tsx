@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts'
 import { settingsDefaults } from '#contract/settings.ts'
 import { telephoneLink } from '#web/addresses/contact-links.ts'
 import { listActivity } from '#web/api/activity.ts'
-import { getEnquiry } from '#web/api/enquiries.ts'
+import { countSamePhone, getEnquiry } from '#web/api/enquiries.ts'
 import { listEnquiryNotes } from '#web/api/enquiry-notes.ts'
 import { getSettings } from '#web/api/settings.ts'
 import { useListAddress } from '../list/list-address.ts'
@@ -18,7 +18,9 @@ import { ContactActions } from './contact-actions.tsx'
 import { EnquiredDesign } from './enquired-design.tsx'
 import { History } from './history.tsx'
 import { Neighbours } from './neighbours.tsx'
+import { Person } from './person.tsx'
 import { QuickReplies } from './quick-replies.tsx'
+import { SamePhone } from './same-phone.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { StatusButtons } from './status-buttons.tsx'
 import { timelineOf } from './timeline.ts'
@@ -29,17 +31,20 @@ export function meta() {
 
 export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   return loadSignedIn(request, async (api) => {
-    const [enquiry, notes, { data: activity }, { websiteName }] = await Promise.all([
+    const [enquiry, notes, { data: activity }, { websiteName }, samePhone] = await Promise.all([
       getEnquiry(api, params.id),
       listEnquiryNotes(api, params.id),
-      listActivity(api, { subject: params.id, limit: limits.list.most }),
+      listActivity(api, { kind: 'enquiry', subject: params.id, limit: limits.list.most }),
       getSettings(api).catch(() => settingsDefaults),
+      countSamePhone(api, [params.id]),
     ])
-    return { enquiry, entries: timelineOf(enquiry, notes, activity), firm: websiteName }
+    return { enquiry, entries: timelineOf(enquiry, notes, activity), firm: websiteName, samePhone }
   })
 }
 
-export default function EnquiryDetail({ loaderData: { enquiry, entries, firm } }: Route.ComponentProps) {
+export default function EnquiryDetail({
+  loaderData: { enquiry, entries, firm, samePhone },
+}: Route.ComponentProps) {
   return (
     <>
       <div className="flex justify-between gap-4">
@@ -62,6 +67,7 @@ export default function EnquiryDetail({ loaderData: { enquiry, entries, firm } }
               <a href={telephoneLink(enquiry.phone)} className="hover:underline">
                 {enquiry.phone}
               </a>
+              <SamePhone phone={enquiry.phone} count={samePhone.get(enquiry._id)} />
               <ContactActions enquiry={enquiry} />
             </Entry>
             <Entry label="Location">
@@ -77,6 +83,7 @@ export default function EnquiryDetail({ loaderData: { enquiry, entries, firm } }
             )}
           </dl>
           <QuickReplies key={enquiry._id} enquiry={enquiry} firm={firm} />
+          <Person enquiry={enquiry} />
         </div>
         <History enquiry={enquiry} entries={entries} />
       </div>

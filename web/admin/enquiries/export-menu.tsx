@@ -6,6 +6,7 @@ import type { Page } from '#web/api/answers.ts'
 import { type EnquiryFilters, exportEnquiries } from '#web/api/enquiries.ts'
 import { api } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
+import { saveFile } from '#web/ui/save-file.ts'
 import { toast } from '#web/ui/toast.ts'
 
 const itemClasses =
@@ -74,13 +75,4 @@ export function ExportMenu({ enquiries, filters }: ExportMenuProps) {
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   )
-}
-
-/** Hands a file to the browser's downloads. */
-function saveFile(blob: Blob, name: string) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

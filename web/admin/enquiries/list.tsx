@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { listEnquiries } from '#web/api/enquiries.ts'
+import { countSamePhone, listEnquiries } from '#web/api/enquiries.ts'
 import { api } from '#web/api/request.ts'
 import { FilterChips } from '../list/filter-chips.tsx'
 import { NoRows } from '../list/no-rows.tsx'
@@ -24,7 +24,12 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 async function load(search: URLSearchParams) {
-  return { ...(await listEnquiries(api, enquiryQueryOf(search))), isNarrowed: isNarrowed(search) }
+  const page = await listEnquiries(api, enquiryQueryOf(search))
+  const samePhone = await countSamePhone(
+    api,
+    page.data.map(({ _id }) => _id),
+  )
+  return { ...page, samePhone, isNarrowed: isNarrowed(search) }
 }
 
 export default function Enquiries({ loaderData: { enquiries } }: Route.ComponentProps) {
@@ -42,7 +47,7 @@ export default function Enquiries({ loaderData: { enquiries } }: Route.Component
       </div>
       <FilterChips chips={chipsOf(search)} />
       <Loaded promise={enquiries} loading="Loading enquiries...">
-        {({ data, pagination, isNarrowed }) => (
+        {({ data, samePhone, pagination, isNarrowed }) => (
           <>
             {pagination.total === 0 ? (
               <>
@@ -55,7 +60,12 @@ export default function Enquiries({ loaderData: { enquiries } }: Route.Component
                 />
               </>
             ) : (
-              <EnquiryTable enquiries={data} total={pagination.total} arrivals={arrivals} />
+              <EnquiryTable
+                enquiries={data}
+                samePhone={samePhone}
+                total={pagination.total}
+                arrivals={arrivals}
+              />
             )}
             <Pagination {...pagination} />
           </>

@@ -21,6 +21,11 @@ export function StatusFilter({ status }: { status: EnquiryStatus | undefined }) 
             </Link>
           </li>
         ))}
+        <li>
+          <Link to="/admin/enquiries/spam" className={`${choiceClasses} sm:px-3`}>
+            Spam
+          </Link>
+        </li>
       </ul>
     </nav>
   )

@@ -12,6 +12,7 @@ import { Rows } from '../list/rows.tsx'
 import { SortSelect } from '../list/sort-select.tsx'
 import { useSorting } from '../list/use-sorting.ts'
 import { useChange } from '../page/use-change.ts'
+import { useMay } from '../session/use-may.ts'
 import { enquiryQueryOf } from './address.ts'
 import { columnsOf } from './columns.tsx'
 import { statusMessages } from './status-messages.ts'
@@ -25,20 +26,25 @@ const actions: BulkAction<Enquiry>[] = [
 ]
 
 async function mark({ _id, status: current }: Enquiry, status: EnquiryStatus) {
-  if (current !== status) await updateEnquiry(api, _id, { status })
+  if (current === status) return undefined
+  const { updatedAt } = await updateEnquiry(api, _id, { status })
+  return () => updateEnquiry(api, _id, { status: current, updatedAt })
 }
 
 interface EnquiryTableProps {
   enquiries: Enquiry[]
+  /** How many enquiries came from the telephone number of each, by id. */
+  samePhone: Map<string, number>
   total: number
   /** Enquiries that have arrived since these were read. */
   arrivals: ReactNode
 }
 
 /** One page of the enquiries. A status is seen to change at once, and goes back where it cannot be saved. */
-export function EnquiryTable({ enquiries, total, arrivals }: EnquiryTableProps) {
+export function EnquiryTable({ enquiries, samePhone, total, arrivals }: EnquiryTableProps) {
   const [search] = useSearchParams()
   const change = useChange()
+  const mayDelete = useMay('delete-enquiries')
   const state = useListState()
   const [shown, want] = useOptimisticValue(enquiries)
 
@@ -57,14 +63,14 @@ export function EnquiryTable({ enquiries, total, arrivals }: EnquiryTableProps) 
       count={countOf(noun, total)}
       arrivals={arrivals}
       tools={<SortSelect standard="Newest first" labels={sortLabels} />}
-      columns={(onDelete) => columnsOf(state, markContacted, onDelete)}
+      columns={(onDelete) => columnsOf(state, samePhone, markContacted, mayDelete ? onDelete : undefined)}
       sorting={useSorting('newest')}
       pathOf={({ _id }) => `/admin/enquiries/${_id}`}
       matching={{
         total,
         read: () => wholeList((paging) => listEnquiries(api, { ...enquiryQueryOf(search), ...paging })),
       }}
-      remove={(id) => deleteEnquiry(api, id)}
+      remove={mayDelete ? (id) => deleteEnquiry(api, id) : null}
       actions={actions}
     />
   )

@@ -54,7 +54,7 @@ function isHeic({ name, type }: File): boolean {
   return /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
 }
 
-/** Stands in for a picture that the browser cannot show: an empty sheet with its title block. */
+/** Stands in for a picture that the browser cannot show: an empty drawing with its title block. */
 function NamedSheet({ name, className }: { name: string; className?: string }) {
   return (
     <div role="img" aria-label={name} className={`flex min-h-24 min-w-32 flex-col ${className}`}>

@@ -9,6 +9,8 @@ import { isSameTyped } from './typed.ts'
 export interface Comparison<Typed extends FieldValues, Stored> {
   label: string
   names: FieldPath<Typed>[]
+  /** What the API calls it. */
+  fields: string[]
   shown: (typed: Typed) => string
   files?: ComparedFiles<Stored>
 }
@@ -41,6 +43,8 @@ export function comparisonsOf<Typed extends FieldValues, Stored, FileNames exten
     return {
       label,
       names: fields.map(({ path }) => path as FieldPath<Typed>),
+      // Where a field names a file, the file is compared beside it.
+      fields: fields.length > 0 || !fileName ? fields.map(({ path }) => path) : [fileName],
       shown: (typed) =>
         fields
           .map(({ path, shown = readings[path] ?? shownValue }) => shown(get(typed, path)))

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { VersionDialog } from '../conflicts/version-dialog.tsx'
 import { DraftOffer } from '../drafts/draft-offer.tsx'
+import { Versions } from '../versions/versions.tsx'
 import { FormFrame } from './form-frame.tsx'
 import type { useDocument } from './use-document.ts'
 
@@ -17,7 +18,7 @@ export function DocumentFrame<Typed extends FieldValues, Values, Stored extends 
   document,
   children,
 }: DocumentFrameProps<Typed, Values, Stored>) {
-  const { kind, id, base, submit, follow, draft, conflict } = document
+  const { kind, id, base, submit, follow, draft, conflict, versioned } = document
   const [offer] = draft.offers
   return (
     <>
@@ -35,6 +36,7 @@ export function DocumentFrame<Typed extends FieldValues, Values, Stored extends 
       <FormFrame form={form} onSubmit={submit} follow={follow} submissions={conflict.submissions}>
         {children}
       </FormFrame>
+      {versioned && <Versions kind={kind} versioned={versioned} />}
       {conflict.open && (
         <VersionDialog
           id={id}

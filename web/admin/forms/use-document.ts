@@ -21,6 +21,8 @@ interface DocumentOptions<Typed extends FieldValues, Values, Stored, FileNames e
   /** What a new one begins as a copy of. */
   model?: Stored
   files: Record<FileNames, FormFiles>
+  /** Where its own calls stand, and those of its versions; a new one has none. */
+  address?: string
   readings?: Readings<Typed>
   /** Reads it as it is stored now. */
   read?: () => Promise<Stored>
@@ -40,7 +42,8 @@ export function useDocument<
   Stored extends { updatedAt: string },
   FileNames extends string,
 >(form: UseFormReturn<Typed, unknown, Values>, options: DocumentOptions<Typed, Values, Stored, FileNames>) {
-  const { definition, kind, id, stored, model, files, readings, read, write, failed, leadTo } = options
+  const { definition, kind, id, stored, model, files, address, readings, read, write, failed, leadTo } =
+    options
   const typedFrom = (from = model) => definition.typedFrom(from)
   const [begun, setBegun] = useState<{ base?: Stored; typed?: Typed }>({ base: stored })
   const { base, typed: typedBase = typedFrom(base) } = begun
@@ -79,5 +82,10 @@ export function useDocument<
     return isSaved.current ? null : draft.follow(typed)
   }
 
-  return { kind, id, base, setBase, submit, follow, draft, conflict }
+  const versioned =
+    address && read && base
+      ? { address, read, version: base.updatedAt, comparisons, typedFrom, takeOver: conflict.takeOver }
+      : undefined
+
+  return { kind, id, base, setBase, submit, follow, draft, conflict, versioned }
 }

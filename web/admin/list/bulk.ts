@@ -1,16 +1,22 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { toast } from '#web/ui/toast.ts'
+import { undoOf, type WayBack } from '../undo/way-back.ts'
 import { countOf, type Noun } from './noun.ts'
-import { type Outcome, runEach, summaryOf } from './run-each.ts'
+import { type Outcome, runInStages, summaryOf } from './run-each.ts'
 
 /** What can be done with several rows at once. */
 export interface BulkAction<Row> {
   label: string
   /** What has become of the rows, as a summary says it: 'deleted', 'marked as contacted'. */
   verb: string
-  run: (row: Row) => Promise<unknown>
-  /** Comes after a question, because it cannot be undone. */
+  /** Changes one row. @returns how that is taken back; nothing where nothing changed, or nothing leads back */
+  run: (row: Row) => Promise<WayBack | undefined>
+  /** The participle of taking it back: 'restored'. */
+  undone?: string
+  /** Rows of a lower stage are changed before those of a higher one begin. */
+  stageOf?: (row: Row) => number
+  /** Comes after a question. */
   isFinal?: boolean
 }
 
@@ -36,8 +42,10 @@ interface Result<Row> {
   outcome: Outcome<Row>
 }
 
-/** Changes the selected rows. What succeeds is said in passing; what fails stays on the page, row by row. */
-export function useBulk<Row>(noun: Noun) {
+/**
+ * Changes the selected rows. What succeeds is said in passing, with the way back; what fails stays on the page, row by row.
+ */
+export function useBulk<Row extends { _id: string }>(noun: Noun, nameOf: (row: Row) => string) {
   const { revalidate } = useRevalidator()
   const [underWay, setUnderWay] = useState<Progress<Row> | null>(null)
   const [result, setResult] = useState<Result<Row> | null>(null)
@@ -47,13 +55,22 @@ export function useBulk<Row>(noun: Noun) {
     setResult(null)
     const step = (finished: number) => setUnderWay({ action, finished, total: rows.length })
     step(0)
-    const outcome = await runEach(rows, action.run, step)
+    const ways = new Map<Row, WayBack>()
+    const change = async (row: Row) => {
+      const way = await action.run(row)
+      if (way) ways.set(row, way)
+    }
+    const outcome = await runInStages(rows, action.stageOf, change, step)
     await revalidate()
     setUnderWay(null)
-    if (outcome.failed.length === 0) toast.success(`${countOf(noun, outcome.done.length)} ${action.verb}`)
+    const { undone: verb = 'changed back' } = action
+    const done = (count: number) => `${countOf(noun, count)} ${verb}`
+    const undo = undoOf({ ways, done, verb, nameOf, refresh: revalidate })
+    if (outcome.failed.length === 0)
+      toast.success(`${countOf(noun, outcome.done.length)} ${action.verb}`, undo)
     else {
       setResult({ action, outcome })
-      toast.error(summaryOf(outcome, action.verb))
+      toast.error(summaryOf(outcome, action.verb), undo)
     }
     return outcome.failed.map(({ row }) => row)
   }

@@ -7,6 +7,8 @@ interface DeletableProps<Row> {
   /** As the dialog's title says it: 'Pricing Image'. */
   itemType: string
   remove: (id: string) => Promise<unknown>
+  /** Takes a deletion back; without it nothing does. */
+  restore?: ((id: string) => Promise<unknown>) | null
   /** What the row is called, so that the question cannot mean another one. */
   nameOf?: (row: Row) => string
   /** What goes with the row. */
@@ -21,6 +23,7 @@ export function Deletable<Row extends { _id: string }>({
   rows,
   itemType,
   remove,
+  restore,
   nameOf,
   consequenceOf,
   preventedBy,
@@ -44,6 +47,7 @@ export function Deletable<Row extends { _id: string }>({
         rows={rows}
         itemType={itemType}
         remove={remove}
+        restore={restore}
         named={toDelete ? nameOf?.(toDelete) : undefined}
         consequence={toDelete ? consequenceOf?.(toDelete) : undefined}
         prevented={toDelete ? preventedBy?.(toDelete) : undefined}

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useRevalidator } from 'react-router'
 import { firstControlOf, rescueFocus } from '../page/focus.ts'
 import { useChange } from '../page/use-change.ts'
+import { undoOf } from '../undo/way-back.ts'
 import { ConfirmDelete } from './confirm-delete.tsx'
 
 interface DeleteRowProps {
@@ -11,6 +13,8 @@ interface DeleteRowProps {
   /** As the dialog's title says it: 'Pricing Image'. */
   itemType: string
   remove: (id: string) => Promise<unknown>
+  /** Takes the deletion back; without it nothing does. */
+  restore?: ((id: string) => Promise<unknown>) | null
   /** What the row is called. */
   named?: string
   /** What goes with it. */
@@ -22,8 +26,9 @@ interface DeleteRowProps {
 
 /** Asks before a row is deleted. When the row is gone, and the focus with it, the keyboard goes on from the next one. */
 export function DeleteRow(props: DeleteRowProps) {
-  const { row, rows, itemType, remove, named, consequence, prevented, onClose } = props
+  const { row, rows, itemType, remove, restore, named, consequence, prevented, onClose } = props
   const change = useChange()
+  const { revalidate } = useRevalidator()
   const next = useRef<{ id: string | undefined } | null>(null)
   const item = itemType.toLowerCase()
 
@@ -36,9 +41,20 @@ export function DeleteRow(props: DeleteRowProps) {
 
   async function confirm() {
     const index = rows.findIndex(({ _id }) => _id === row?._id)
+    const subject = `${item.charAt(0).toUpperCase()}${item.slice(1)}`
     await change(() => remove(row?._id ?? ''), {
-      done: `${item.charAt(0).toUpperCase()}${item.slice(1)} deleted successfully`,
+      done: `${subject} deleted successfully`,
       failed: `Failed to delete ${item}`,
+      undo:
+        row &&
+        restore &&
+        undoOf({
+          ways: new Map([[row, () => restore(row._id)]]),
+          done: () => `${subject} restored`,
+          verb: 'restored',
+          nameOf: () => named ?? subject,
+          refresh: revalidate,
+        }),
     })
     next.current = { id: (rows[index + 1] ?? rows[index - 1])?._id }
   }

@@ -13,8 +13,9 @@ export function Pagination({ page, limit, total, pages }: Figures) {
   if (pages < 2) return null
   const first = (page - 1) * limit + 1
   const shown = [first, Math.min(page * limit, total)].map((row) => grouped.format(row)).join('–')
+  // On the left, where no toast comes over them.
   return (
-    <nav aria-label="Pages" className="mt-4 flex flex-wrap items-center justify-between gap-x-4 text-small">
+    <nav aria-label="Pages" className="mt-4 flex flex-wrap items-center gap-x-10 text-small">
       <p className="annotation text-ink-soft">
         {shown} of {grouped.format(total)}
       </p>

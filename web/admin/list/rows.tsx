@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { api } from '#web/api/request.ts'
+import { restoreFromTrash } from '#web/api/trash.ts'
 import type { Sorting } from '../table/sorting.ts'
 import { type Column, Table } from '../table/table.tsx'
 import type { BulkAction, Changing } from './bulk.ts'
@@ -29,11 +31,16 @@ interface RowsProps<Row> {
   pathOf?: (row: Row) => string
   /** The rows of all pages, where there may be several. */
   matching?: Matching<Row>
-  remove: (id: string) => Promise<unknown>
+  /** Deletes one row; null where nobody may. */
+  remove: ((id: string) => Promise<unknown>) | null
+  /** What is deleted here does not go to the trash. */
+  isForGood?: boolean
   /** What goes with a row that is deleted, or with several. */
   consequenceOf?: (rows: Row[]) => ReactNode
   /** There are more columns than a narrow window holds side by side: up to 1280 px the rows are cards. */
   isRoomy?: boolean
+  /** Which of several rows are deleted first: those of a lower stage. */
+  deletedAfter?: (row: Row) => number
   /** Which rows cannot be deleted, and why. */
   held?: { isHeld: (row: Row) => boolean; because: (rows: Row[]) => ReactNode }
   /** What can be done with several at once, besides deleting them. */
@@ -56,13 +63,15 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
     pathOf,
     matching,
     remove,
+    isForGood = false,
     consequenceOf,
     held,
+    deletedAfter,
     isRoomy,
     actions = [],
     changes,
   } = props
-  const { selection, bulk, head, act, selectEvery, clear } = useRowChanges(rows, noun)
+  const { selection, bulk, head, act, selectEvery, clear } = useRowChanges(rows, noun, nameOf)
   const { selected } = selection
   const named = { ...selection, labelOf: nameOf }
   const [toDelete, setToDelete] = useState<Row[]>([])
@@ -71,10 +80,17 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
   const isPartOfMore = matching && selection.page === 'all' && selected.length < matching.total
   useScrollMemory(pathOf !== undefined)
 
+  const restore = isForGood ? undefined : (id: string) => restoreFromTrash(api, id)
+
   const deletion: BulkAction<Row> = {
-    label: 'Delete',
-    verb: 'deleted',
-    run: ({ _id }) => remove(_id),
+    label: isForGood ? 'Delete for good' : 'Delete',
+    verb: isForGood ? 'deleted for good' : 'deleted',
+    undone: 'restored',
+    async run({ _id }) {
+      await remove?.(_id)
+      return restore && (() => restore(_id))
+    },
+    stageOf: deletedAfter,
     isFinal: true,
   }
 
@@ -94,7 +110,7 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
         <BulkBar
           count={selected.length}
           more={isPartOfMore && <SelectMatching matching={matching} noun={noun} onSelect={selectEvery} />}
-          actions={[...actions, deletion]}
+          actions={remove ? [...actions, deletion] : actions}
           underWay={bulk.underWay}
           onAct={(action) => (action.isFinal ? setToDelete(selected) : act(action, selected))}
           onChange={changes && (() => setChanging(true))}
@@ -113,7 +129,8 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
         rows={rows}
         itemType={noun.one}
         nameOf={nameOf}
-        remove={remove}
+        remove={async (id) => remove?.(id)}
+        restore={restore}
         consequenceOf={consequenceOf && ((row) => consequenceOf([row]))}
         preventedBy={held && ((row) => held.isHeld(row) && held.because([row]))}
       >

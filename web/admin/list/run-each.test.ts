@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failuresOf, runEach, summaryOf } from './run-each.ts'
+import { failuresOf, runEach, runInStages, summaryOf } from './run-each.ts'
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f']
 
@@ -24,6 +24,23 @@ test('every row is changed, four at a time, and one that fails stops no other', 
   expect(failuresOf(outcome, (row) => `Villa ${row}`)).toEqual([
     { row: 'b', name: 'Villa b', reason: 'Gone already' },
   ])
+})
+
+test('rows of a lower stage are changed before any of a higher one', async () => {
+  const order: string[] = []
+  const steps: number[] = []
+  const { failed } = await runInStages(
+    rows,
+    (row) => (row < 'c' ? 1 : 0),
+    async (row) => {
+      order.push(row)
+      if (row === 'f') throw new Error('Gone already')
+    },
+    (finished) => steps.push(finished),
+  )
+  expect(order.slice(4).toSorted()).toEqual(['a', 'b'])
+  expect(steps).toEqual([1, 2, 3, 4, 5, 6])
+  expect(failed).toMatchObject([{ row: 'f' }])
 })
 
 test('a summary says only what happened', () => {

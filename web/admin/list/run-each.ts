@@ -31,6 +31,24 @@ export async function runEach<Row>(
   return outcome
 }
 
+/** The same, those of a lower stage before those of a higher one begin. */
+export async function runInStages<Row>(
+  rows: Row[],
+  stageOf: (row: Row) => number = () => 0,
+  run: (row: Row) => Promise<unknown>,
+  onStep: (finished: number) => void,
+): Promise<Outcome<Row>> {
+  const whole: Outcome<Row> = { done: [], failed: [] }
+  const stages = [...Map.groupBy(rows, stageOf)].toSorted(([one], [other]) => one - other)
+  for (const [, ofStage] of stages) {
+    const before = whole.done.length + whole.failed.length
+    const { done, failed } = await runEach(ofStage, run, (finished) => onStep(before + finished))
+    whole.done.push(...done)
+    whole.failed.push(...failed)
+  }
+  return whole
+}
+
 /** As '11 deleted, 1 failed'. */
 export function summaryOf({ done, failed }: Outcome<unknown>, verb: string): string {
   const parts = [done.length > 0 && `${done.length} ${verb}`, failed.length > 0 && `${failed.length} failed`]

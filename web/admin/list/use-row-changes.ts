@@ -5,9 +5,13 @@ import type { Noun } from './noun.ts'
 import { useSelection } from './selection.ts'
 
 /** Selecting rows and changing those selected. The keyboard goes on from the head of the list where its place has left. */
-export function useRowChanges<Row extends { _id: string }>(rows: Row[], noun: Noun) {
+export function useRowChanges<Row extends { _id: string }>(
+  rows: Row[],
+  noun: Noun,
+  nameOf: (row: Row) => string,
+) {
   const selection = useSelection(rows)
-  const bulk = useBulk<Row>(noun)
+  const bulk = useBulk<Row>(noun, nameOf)
   const head = useRef<HTMLParagraphElement>(null)
 
   /** What cannot be changed stays selected. */

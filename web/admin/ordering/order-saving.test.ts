@@ -20,24 +20,24 @@ function saved() {
   const leave = () => {
     for (const callBack of leaving) callBack()
   }
-  const answer = async (index: number, error?: Error) => {
+  const response = async (index: number, error?: Error) => {
     sent[index]?.end(error)
     await new Promise(setImmediate)
   }
   const want = (order: string, isPart?: boolean) => saving.want([...order], isPart)
-  return { saving, sent, orders, leave, answer, want }
+  return { saving, sent, orders, leave, response, want }
 }
 
 it('saves one order at a time, and of those that come meanwhile the last', async () => {
-  const { saving, orders, answer, want } = saved()
+  const { saving, orders, response, want } = saved()
   want('bac')
   const run = saving.run()
   want('bca')
   want('cba')
   expect(orders()).toEqual(['bac'])
-  await answer(0)
+  await response(0)
   expect(orders()).toEqual(['bac', 'cba'])
-  await answer(1)
+  await response(1)
   await run
   expect(orders()).toEqual(['bac', 'cba'])
   expect(saving.isUnderWay()).toBe(false)
@@ -46,7 +46,7 @@ it('saves one order at a time, and of those that come meanwhile the last', async
 it.each(['is under way alone', 'waits for another'])(
   'sends the order that %s once more when the page is left, and calls off what was before it',
   async (moment) => {
-    const { saving, sent, orders, leave, answer, want } = saved()
+    const { saving, sent, orders, leave, response, want } = saved()
     want('bac')
     const run = saving.run()
     if (moment === 'waits for another') want('cab')
@@ -54,47 +54,47 @@ it.each(['is under way alone', 'waits for another'])(
     leave()
     expect(orders()).toEqual(['bac', last])
     expect(sent.map(({ signal }) => signal.aborted)).toEqual([true, false])
-    await answer(1)
+    await response(1)
     // The page has come back: what it still wants of this is sent, and nothing has failed.
-    await answer(2)
+    await response(2)
     await run
     expect(orders().at(-1)).toBe(last)
   },
 )
 
 it('sends nothing when the page is left after the last order was stored, or refused', async () => {
-  const { saving, orders, leave, answer, want } = saved()
+  const { saving, orders, leave, response, want } = saved()
   want('bac')
   const run = saving.run()
-  await answer(0)
+  await response(0)
   await run
   want('cab')
   const refused = expect(saving.run()).rejects.toThrow('The store is closed')
-  await answer(1, new Error('The store is closed'))
+  await response(1, new Error('The store is closed'))
   await refused
   leave()
   expect(orders()).toEqual(['bac', 'cab'])
 })
 
 it('goes on with a later order where the one before it fails', async () => {
-  const { saving, orders, answer, want } = saved()
+  const { saving, orders, response, want } = saved()
   want('bac')
   const run = saving.run()
   want('cab')
-  await answer(0, new Error('The store is closed'))
-  await answer(1)
+  await response(0, new Error('The store is closed'))
+  await response(1)
   await run
   expect(orders()).toEqual(['bac', 'cab'])
 })
 
 it('loses none of those that are put first in a list that is not shown whole', async () => {
-  const { saving, orders, answer, want } = saved()
+  const { saving, orders, response, want } = saved()
   want('x', true)
   const run = saving.run()
   want('y', true)
   want('z', true)
-  await answer(0)
-  await answer(1)
+  await response(0)
+  await response(1)
   await run
   expect(orders()).toEqual(['x', 'zyx'])
 })

@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react'
 import { Await, Navigate, useAsyncError, useLocation, useRevalidator } from 'react-router'
+import { signInAddress } from '#web/addresses/sign-in-address.ts'
 import { isSignedOut } from '#web/api/api-error.ts'
 import { messageOf } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { ErrorText } from '#web/ui/error-text.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { signInAddress } from '../session/session.ts'
 
 interface LoadedProps<T> {
   promise: Promise<T>

@@ -95,16 +95,16 @@ test('a session that has ended ends it', async () => {
 })
 
 test('after its end nothing is read or told any more', async () => {
-  let answer = (_value: number) => {}
+  let response = (_value: number) => {}
   const page = startOnPage(
     () =>
       new Promise((resolve) => {
-        answer = resolve
+        response = resolve
       }),
   )
   await seconds(30)
   page.stop()
-  answer(1)
+  response(1)
   await seconds(3600)
   await page.show()
   expect(page.reading).toHaveBeenCalledTimes(1)

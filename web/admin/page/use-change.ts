@@ -1,7 +1,14 @@
 import { useRevalidator } from 'react-router'
 import { isSignedOut } from '#web/api/api-error.ts'
 import { messageOf } from '#web/api/request.ts'
-import { toast } from '#web/ui/toast.ts'
+import { type ToastAction, toast } from '#web/ui/toast.ts'
+
+interface Messages {
+  done?: string
+  failed: string
+  /** Offered with what is done. */
+  undo?: ToastAction | null
+}
 
 /**
  * Makes changes: each one says how it went, unless that is seen, and what the page shows is read anew. A failure is
@@ -10,14 +17,14 @@ import { toast } from '#web/ui/toast.ts'
 export function useChange() {
   const { revalidate } = useRevalidator()
 
-  return async function change(run: () => Promise<unknown>, messages: { done?: string; failed: string }) {
+  return async function change(run: () => Promise<unknown>, messages: Messages) {
     try {
       await run()
     } catch (error) {
       toast.error(isSignedOut(error) ? messageOf(error) : messages.failed)
       throw error
     }
-    if (messages.done) toast.success(messages.done)
+    if (messages.done) toast.success(messages.done, messages.undo ?? undefined)
     await revalidate()
   }
 }

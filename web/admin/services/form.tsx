@@ -30,6 +30,7 @@ export function ServiceForm({ service }: { service?: Service }) {
     id: service?._id,
     stored: service,
     files: { icon: icons },
+    address: service && `/api/services/${service._id}`,
     read: service && (() => getService(api, service._id)),
     write: async (values, base) => {
       const [icon] = await icons.upload()

@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { TitleBlock } from '#web/ui/title-block.tsx'
 import { adminMeta } from '../page/meta.ts'
+import { ForgottenPassword } from './forgotten-password.tsx'
 import { rememberedAddress } from './session.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
@@ -13,7 +13,7 @@ export default function Login() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   return (
-    <main className="sheet grid min-h-[75svh] content-center justify-center py-12">
+    <main className="page-margins grid min-h-[75svh] content-center justify-center py-12">
       <div className="w-[min(26rem,calc(100vw-2.5rem))] border-t border-ink pt-6">
         <h1 className="text-section expanded">Admin Dashboard</h1>
         <p className="mt-2 mb-8 text-ink-soft">Sign in to access your admin panel</p>
@@ -25,22 +25,5 @@ export default function Login() {
         </TitleBlock>
       </div>
     </main>
-  )
-}
-
-function ForgottenPassword() {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <div className="mt-4 text-small">
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-        className="min-h-11 ruled-link"
-      >
-        Forgot your password?
-      </button>
-      <p role="status">{isOpen && 'Please contact the admin to reset your password.'}</p>
-    </div>
   )
 }

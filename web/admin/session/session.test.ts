@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { rememberedAddress, signInAddress } from './session.ts'
+import { signInAddress } from '#web/addresses/sign-in-address.ts'
+import { rememberedAddress } from './session.ts'
 
 const rememberedFrom = (address: string) =>
   rememberedAddress(new URL(signInAddress(new URL(address, 'http://site')), 'http://site').searchParams)

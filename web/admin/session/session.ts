@@ -1,19 +1,24 @@
 import { redirect } from 'react-router'
 import type { Profile, SignedIn } from '#contract/account.ts'
 import { accountMessages } from '#contract/messages.ts'
+import { signInAddress } from '#web/addresses/sign-in-address.ts'
 import { getProfile, logIn, logOut } from '#web/api/accounts.ts'
 import { isSignedOut } from '#web/api/api-error.ts'
 import { type Api, api } from '#web/api/request.ts'
 import { storedToken } from '#web/api/token.ts'
 
-const signInPage = '/admin/login'
+const setUpPage = '/admin/second-factor'
 
 /**
  * Signs an administrator in and keeps token and user in the browser. Anyone else is signed out again at once.
  * @throws Error whose message is to be shown
  */
-export async function signIn(email: string, password: string): Promise<void> {
-  const answer: Partial<SignedIn> | null = await logIn(api, email, password)
+export async function signIn(email: string, password: string, code?: string): Promise<void> {
+  await keepSession(await logIn(api, email, password, code))
+}
+
+/** Keeps token and user of a session that has begun. @throws Error whose message is to be shown */
+export async function keepSession(answer: Partial<SignedIn> | null): Promise<void> {
   if (!answer?.token) throw new Error('Invalid response from server')
   const { token, _id, name, isAdmin } = answer
   localStorage.setItem('token', token)
@@ -49,11 +54,15 @@ function forget() {
   localStorage.removeItem('currentUser')
 }
 
-/** The signed-in administrator; anyone else is sent to the sign-in page, or home when signed in without that right. */
+/**
+ * The signed-in administrator; anyone else is sent to the sign-in page, or home when signed in without that right. Who has to
+ * set up a second factor first is sent there.
+ */
 export async function requireAdmin(request: Request): Promise<Profile> {
   const profile = storedToken() ? await getProfile(api).catch(() => null) : null
   if (!profile) throw redirect(signInAddress(new URL(request.url)))
   if (!profile.isAdmin) throw redirect('/')
+  if (profile.secondFactor === 'missing') throw redirect(setUpPage)
   return profile
 }
 
@@ -64,11 +73,6 @@ export async function loadSignedIn<T>(request: Request, load: (api: Api) => Prom
   } catch (error) {
     throw isSignedOut(error) ? redirect(signInAddress(new URL(request.url))) : error
   }
-}
-
-/** The sign-in page, which leads back to the location afterwards. */
-export function signInAddress({ pathname, search }: { pathname: string; search: string }): string {
-  return `${signInPage}?${new URLSearchParams({ from: pathname + search })}`
 }
 
 /** Where the sign-in page leads: the remembered page of the back-office, or its first. */

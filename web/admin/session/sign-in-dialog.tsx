@@ -18,7 +18,7 @@ interface Question {
 export function SignInDialog() {
   const [question, setQuestion] = useState<Question | null>(null)
   const { revalidate } = useRevalidator()
-  /** Kept where somebody without the right to enter tried to sign in, which forgets who was here. */
+  /** CachedHtml where somebody without the right to enter tried to sign in, which forgets who was here. */
   const lastUser = useRef<ReturnType<typeof storedUser>>(null)
 
   useEffect(

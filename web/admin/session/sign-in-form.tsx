@@ -19,11 +19,13 @@ interface SignInFormProps {
   children?: ReactNode
 }
 
-/** Email, password and the button that signs an administrator in. */
+/** Email, password, a code where the account asks for one, and the button that signs an administrator in. */
 export function SignInForm({ email, isEmailFixed, onSignedIn, children }: SignInFormProps) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const [isCodeAsked, setCodeAsked] = useState(false)
   const password = useRef<HTMLInputElement>(null)
+  const code = useRef<HTMLInputElement>(null)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -32,13 +34,20 @@ export function SignInForm({ email, isEmailFixed, onSignedIn, children }: SignIn
     setBusy(true)
     setFailure(undefined)
     try {
-      await signIn(String(values.get('email')), String(values.get('password')))
+      const typed = (name: string) => String(values.get(name) ?? '')
+      await signIn(typed('email'), typed('password'), typed('code') || undefined)
       toast.success('Login successful!')
       await onSignedIn()
     } catch (error) {
+      if (isCodeOf(error)) {
+        setCodeAsked(true)
+        code.current?.select()
+      }
+      if (error instanceof ApiError && error.code === 'second-factor-needed' && !isCodeAsked) return
       const message = loginFailure(error)
       toast.error(message)
       setFailure(message)
+      if (isCodeOf(error)) return
       password.current?.focus()
       password.current?.select()
     } finally {
@@ -73,6 +82,13 @@ export function SignInForm({ email, isEmailFixed, onSignedIn, children }: SignIn
           />
         )}
       </Field>
+      {isCodeAsked && (
+        <Field label="Code" hint="From your authenticator app, or a recovery code.">
+          {(control) => (
+            <TextInput {...control} ref={code} name="code" autoComplete="one-time-code" autoFocus required />
+          )}
+        </Field>
+      )}
       {failure && <ErrorText>{failure}</ErrorText>}
       <Button type="submit" busy={isBusy} className="mt-2 w-full">
         Sign in
@@ -82,8 +98,17 @@ export function SignInForm({ email, isEmailFixed, onSignedIn, children }: SignIn
   )
 }
 
+/** Email and password were right: what is missing is a code. */
+function isCodeOf(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    (error.code === 'second-factor-needed' || error.code === 'second-factor-wrong')
+  )
+}
+
 /** What is said where signing in failed. */
 function loginFailure(error: unknown): string {
+  if (isCodeOf(error)) return messageOf(error)
   if (error instanceof ApiError && error.status === 401) return accountMessages.wrongLogin
   if (error instanceof ApiError && error.code === 'unreachable') return 'Server connection failed'
   return messageOf(error, 'Login failed')

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { adminCreate } from '#contract/account.ts'
 import { createAdmin } from '#web/api/accounts.ts'
 import { api } from '#web/api/request.ts'
@@ -10,8 +11,10 @@ import { SaveBar } from '../forms/save-bar.tsx'
 import { useSave } from '../forms/use-save.ts'
 import { useSchemaForm } from '../forms/use-schema-form.ts'
 import { PasswordInput } from '../session/password-input.tsx'
+import { roleNotes } from './role-labels.ts'
+import { RoleSelect } from './role-select.tsx'
 
-const empty = { name: '', email: '', password: '' }
+const empty: z.input<typeof adminCreate> = { name: '', email: '', password: '', role: 'owner' }
 
 /** Adds an administrator. */
 export function AdminForm() {
@@ -49,6 +52,9 @@ export function AdminForm() {
                 aria-required
               />
             )}
+          </Field>
+          <Field label="Role" hint={roleNotes[form.watch('role') ?? 'owner']}>
+            {(control) => <RoleSelect {...control} {...register('role')} />}
           </Field>
         </div>
       </FormSection>

@@ -1,17 +1,43 @@
 import { useState } from 'react'
+import { useRevalidator } from 'react-router'
 import type { Admin } from '#contract/account.ts'
-import { deleteAdmin } from '#web/api/accounts.ts'
-import { api } from '#web/api/request.ts'
+import type { Role } from '#contract/roles.ts'
+import { changeRole, deleteAdmin, takeOffSecondFactor } from '#web/api/accounts.ts'
+import { api, messageOf } from '#web/api/request.ts'
+import { toast } from '#web/ui/toast.ts'
 import { Deletable } from '../list/deletable.tsx'
 import { RowActions, RowButton, RowLink } from '../list/row-action.tsx'
 import { useOwnProfile } from '../session/own-profile.ts'
 import { type Column, Table } from '../table/table.tsx'
+import { ResetLinkDialog } from './reset-link-dialog.tsx'
+import { RoleSelect } from './role-select.tsx'
 import { SetPassword } from './set-password.tsx'
 
 /** Everyone who may sign in to the back-office. */
 export function AdminList({ admins }: { admins: Admin[] }) {
   const own = useOwnProfile()?._id
   const [subject, setSubject] = useState<Admin | null>(null)
+  const [linked, setLinked] = useState<Admin | null>(null)
+  const { revalidate } = useRevalidator()
+
+  /** What the server refuses says why: the last owner stays one. */
+  async function act(run: () => Promise<unknown>, done: string) {
+    try {
+      await run()
+      toast.success(done)
+    } catch (error) {
+      toast.error(messageOf(error))
+    }
+    await revalidate()
+  }
+
+  const deeds = {
+    onSetPassword: setSubject,
+    onLink: setLinked,
+    onRole: (admin: Admin, role: Role) =>
+      act(() => changeRole(api, admin, role), 'Role updated successfully'),
+    onTakeOff: ({ _id }: Admin) => act(() => takeOffSecondFactor(api, _id), 'The second factor is taken off'),
+  }
   return (
     <section aria-labelledby="admins">
       <h2 id="admins" className="mb-2 text-title expanded">
@@ -29,23 +55,30 @@ export function AdminList({ admins }: { admins: Admin[] }) {
         {(onDelete) => (
           <Table
             caption="Admin users"
-            columns={columnsOf(own, { onSetPassword: setSubject, onDelete })}
+            columns={columnsOf(own, { ...deeds, onDelete })}
             rows={admins}
             keyOf={({ _id }) => _id}
           />
         )}
       </Deletable>
       <SetPassword admin={subject} onClose={() => setSubject(null)} />
+      <ResetLinkDialog admin={linked} onClose={() => setLinked(null)} />
     </section>
   )
 }
 
 interface Deeds {
   onSetPassword: (admin: Admin) => void
+  onLink: (admin: Admin) => void
+  onRole: (admin: Admin, role: Role) => void
+  onTakeOff: (admin: Admin) => void
   onDelete: (admin: Admin) => void
 }
 
-function columnsOf(own: string | undefined, { onSetPassword, onDelete }: Deeds): Column<Admin>[] {
+function columnsOf(
+  own: string | undefined,
+  { onSetPassword, onLink, onRole, onTakeOff, onDelete }: Deeds,
+): Column<Admin>[] {
   return [
     {
       header: 'Name',
@@ -58,6 +91,18 @@ function columnsOf(own: string | undefined, { onSetPassword, onDelete }: Deeds):
     },
     { header: 'Email', cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
     {
+      header: 'Role',
+      cell: (admin) => (
+        <RoleSelect
+          aria-label="Role"
+          aria-describedby={admin._id}
+          value={admin.role}
+          onChange={({ target }) => onRole(admin, target.value as Role)}
+          className="min-h-11 min-w-38 py-1 text-small"
+        />
+      ),
+    },
+    {
       header: 'Actions',
       cell: (admin) => (
         <RowActions>
@@ -66,9 +111,19 @@ function columnsOf(own: string | undefined, { onSetPassword, onDelete }: Deeds):
               Set password
             </RowLink>
           ) : (
-            <RowButton describedBy={admin._id} onClick={() => onSetPassword(admin)}>
-              Set password
-            </RowButton>
+            <>
+              <RowButton describedBy={admin._id} onClick={() => onSetPassword(admin)}>
+                Set password
+              </RowButton>
+              <RowButton describedBy={admin._id} onClick={() => onLink(admin)}>
+                Reset link
+              </RowButton>
+              {admin.secondFactor && (
+                <RowButton describedBy={admin._id} onClick={() => onTakeOff(admin)}>
+                  Take off second factor
+                </RowButton>
+              )}
+            </>
           )}
           <RowButton describedBy={admin._id} onClick={() => onDelete(admin)}>
             Delete

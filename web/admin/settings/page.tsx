@@ -1,16 +1,26 @@
 import { Link } from 'react-router'
 import { getProfile, listAdmins } from '#web/api/accounts.ts'
+import { getBackups } from '#web/api/backups.ts'
+import { listInvitations } from '#web/api/links.ts'
 import { api } from '#web/api/request.ts'
+import { getAccountRules, getSecondFactor } from '#web/api/second-factor.ts'
+import { listSessions } from '#web/api/sessions.ts'
 import { fetchSettings } from '#web/api/settings.ts'
 import { Loaded, later } from '../page/loaded.tsx'
 import { adminMeta } from '../page/meta.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { isOtherTab, Tabs } from '../page/tabs.tsx'
+import { SecondFactorSection } from '../second-factor/section.tsx'
+import { useMay } from '../session/use-may.ts'
 import type { Route } from './+types/page.ts'
+import { AccountRulesSwitch } from './account-rules-switch.tsx'
 import { AdminForm } from './admin-form.tsx'
 import { AdminList } from './admin-list.tsx'
+import { BackupTab } from './backup/backup-tab.tsx'
+import { Invitations } from './invitations.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
+import { SessionList } from './session-list.tsx'
 import { WebsiteForm } from './website-form.tsx'
 
 export function meta() {
@@ -20,8 +30,10 @@ export function meta() {
 export function clientLoader() {
   return {
     profile: later(getProfile(api)),
-    admins: later(listAdmins(api)),
+    security: later(Promise.all([getSecondFactor(api), listSessions(api)])),
+    accounts: later(Promise.all([listAdmins(api), listInvitations(api), getAccountRules(api)])),
     settings: later(fetchSettings(api)),
+    backups: later(getBackups(api)),
   }
 }
 
@@ -29,7 +41,10 @@ export function shouldRevalidate(step: { currentUrl: URL; nextUrl: URL }) {
   return !isOtherTab(step)
 }
 
-export default function Settings({ loaderData: { profile, admins, settings } }: Route.ComponentProps) {
+export default function Settings({ loaderData }: Route.ComponentProps) {
+  const { profile, security, accounts, settings, backups } = loaderData
+  const [mayKeepAccounts, mayKeepContent] = [useMay('accounts'), useMay('content')]
+  const mayKeepBackups = useMay('backups')
   const ownProfile = (
     <Loaded promise={profile} loading="Loading profile..." failed="Failed to load user profile">
       {(loaded) => <ProfileForm profile={loaded} />}
@@ -38,8 +53,27 @@ export default function Settings({ loaderData: { profile, admins, settings } }: 
   const everyAdmin = (
     <>
       <AdminForm />
-      <Loaded promise={admins} loading="Loading admin users..." failed="Failed to fetch admin users">
-        {(loaded) => <AdminList admins={loaded} />}
+      <Loaded promise={accounts} loading="Loading admin users..." failed="Failed to fetch admin users">
+        {([admins, invitations, rules]) => (
+          <>
+            <AdminList admins={admins} />
+            <Invitations invitations={invitations} />
+            <AccountRulesSwitch rules={rules} />
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+  const password = (
+    <>
+      <PasswordForm />
+      <Loaded promise={security} loading="Loading sessions...">
+        {([secondFactor, sessions]) => (
+          <>
+            <SecondFactorSection secondFactor={secondFactor} />
+            <SessionList sessions={sessions} />
+          </>
+        )}
       </Loaded>
     </>
   )
@@ -48,23 +82,31 @@ export default function Settings({ loaderData: { profile, admins, settings } }: 
       {(loaded) => <WebsiteForm settings={loaded} />}
     </Loaded>
   )
+  const backup = (
+    <Loaded promise={backups} loading="Loading backups..." failed="Failed to load backups">
+      {(loaded) => <BackupTab loaded={loaded} />}
+    </Loaded>
+  )
   return (
     <>
       <PageHead title="Settings">
-        <Link
-          to="/admin/settings/activity"
-          className="inline-flex min-h-11 items-center text-small ruled-link"
-        >
-          Activity
-        </Link>
+        {mayKeepContent && (
+          <Link
+            to="/admin/settings/activity"
+            className="inline-flex min-h-11 items-center text-small ruled-link"
+          >
+            Activity
+          </Link>
+        )}
       </PageHead>
       <Tabs
         label="Settings"
         tabs={[
           { name: 'profile', label: 'Profile', content: ownProfile },
-          { name: 'password', label: 'Password', content: <PasswordForm /> },
-          { name: 'admins', label: 'Admins', content: everyAdmin },
-          { name: 'website', label: 'Website Settings', content: website },
+          { name: 'password', label: 'Password', content: password },
+          ...(mayKeepAccounts ? [{ name: 'admins', label: 'Admins', content: everyAdmin }] : []),
+          ...(mayKeepContent ? [{ name: 'website', label: 'Website Settings', content: website }] : []),
+          ...(mayKeepBackups ? [{ name: 'backup', label: 'Backup', content: backup }] : []),
         ]}
       />
     </>

@@ -19,7 +19,7 @@ export function PasswordForm() {
   })
 
   return (
-    <FormFrame form={form} onSubmit={submit}>
+    <FormFrame form={form} onSubmit={submit} className="mb-10">
       <FormNote>All three are required.</FormNote>
       <FormSection title="Password">
         <PasswordFields names={['currentPassword', 'newPassword', 'confirmPassword']} />
@@ -27,7 +27,7 @@ export function PasswordForm() {
           Changing the password signs this account out everywhere else.
         </p>
       </FormSection>
-      <SaveBar label="Update Password" />
+      <SaveBar label="Update Password" isSticky={false} />
     </FormFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { settingsDefaults } from '#contract/settings.ts'
-import { settingsBody, type WebsiteTyped, websiteForm, websiteSchemaOver } from './website-definition.ts'
+import { settingsBody, websiteForm, websiteSchemaOver } from './website-definition.ts'
 
 const { typedFrom } = websiteForm
 
@@ -15,7 +15,8 @@ test('name, email and phone of the website are required', () => {
 })
 
 test('a payment link that was not touched is not sent, nor is the QR code', () => {
-  const values: WebsiteTyped = { ...typedFrom(loaded), paymentSettings: payment }
+  const { trashDays, versionDays } = loaded
+  const values = { ...typedFrom(loaded), paymentSettings: payment, trashDays, versionDays }
   const untouched = settingsBody(values, { ...loaded, paymentSettings: payment })
   expect(untouched.paymentSettings).not.toHaveProperty('razorpayLink')
   expect(untouched.paymentSettings?.bankDetails).not.toHaveProperty('qrCodeUrl')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Settings, type SettingsUpdate, typedSettings } from '#contract/settings.ts'
 import { defineForm } from '../forms/define-form.ts'
 import type { FieldsOf } from '../forms/field.ts'
-import { flag, group, text } from '../forms/field-kinds.ts'
+import { flag, group, number, text } from '../forms/field-kinds.ts'
 
 const { shape } = typedSettings
 const social = shape.socialMedia.shape
@@ -51,6 +51,8 @@ export const websiteForm = defineForm<SettingsUpdate, Settings>()({
     metaTitle: text('Meta Title', shape.metaTitle),
     metaDescription: text('Meta Description', shape.metaDescription),
     maintenanceMode: flag('Maintenance Mode'),
+    trashDays: number('Days in the Trash', shape.trashDays),
+    versionDays: number('Keep Earlier Versions (days)', shape.versionDays),
   },
   files: {},
   elsewhere: ['updatedAt'],
@@ -71,7 +73,8 @@ export function websiteSchemaOver(stored: Settings) {
       const isUnchanged = groups.includes(String(path[0])) && get(typed, name) === get(stored, name)
       if (!isUnchanged) addIssue({ code: 'custom', message, path })
     }
-    return data ?? typed
+    const { trashDays, versionDays } = typed
+    return data ?? { ...typed, trashDays: Number(trashDays), versionDays: Number(versionDays) }
   })
 }
 

@@ -1,13 +1,16 @@
+import { limits } from '#contract/limits.ts'
 import type { Settings } from '#contract/settings.ts'
 import { api } from '#web/api/request.ts'
-import { fetchSettings, updateSettings } from '#web/api/settings.ts'
+import { fetchSettings, settingsAddress, updateSettings } from '#web/api/settings.ts'
 import { DocumentFrame } from '../forms/document-frame.tsx'
 import { FormNote } from '../forms/form-note.tsx'
 import { FormSection } from '../forms/form-section.tsx'
+import { NumberField } from '../forms/number-field.tsx'
 import { SaveBar } from '../forms/save-bar.tsx'
 import { LongTextField, TextField } from '../forms/text-field.tsx'
 import { useDocument } from '../forms/use-document.ts'
 import { useSchemaForm } from '../forms/use-schema-form.ts'
+import { useMay } from '../session/use-may.ts'
 import { MaintenanceField } from './maintenance-field.tsx'
 import { PaymentFields } from './payment-fields.tsx'
 import { QrField } from './qr-field.tsx'
@@ -19,6 +22,7 @@ const { input } = websiteForm
 
 /** Everything that the site says of the firm. */
 export function WebsiteForm({ settings }: { settings: Settings }) {
+  const mayChangePayment = useMay('payment')
   const form = useSchemaForm(websiteSchemaOver(settings), websiteForm.typedFrom(settings))
   const document = useDocument(form, {
     definition: websiteForm,
@@ -26,6 +30,7 @@ export function WebsiteForm({ settings }: { settings: Settings }) {
     id: 'settings',
     stored: settings,
     files: {},
+    address: settingsAddress,
     read: () => fetchSettings(api),
     write: (values, base = settings) => updateSettings(api, settingsBody(values, base)),
     done: 'Website settings updated successfully',
@@ -58,10 +63,12 @@ export function WebsiteForm({ settings }: { settings: Settings }) {
       <FormSection title="Social links">
         <SocialFields />
       </FormSection>
-      <FormSection title="Payment">
-        <PaymentFields />
-        <QrField url={saved.paymentSettings.bankDetails.qrCodeUrl} files={qrCode} onSave={saveQrCode} />
-      </FormSection>
+      {mayChangePayment && (
+        <FormSection title="Payment">
+          <PaymentFields />
+          <QrField url={saved.paymentSettings.bankDetails.qrCodeUrl} files={qrCode} onSave={saveQrCode} />
+        </FormSection>
+      )}
       <FormSection title="Content">
         <LongTextField {...input('aboutUs')} rows={6} isScrolled />
         <LongTextField {...input('termsAndConditions')} rows={6} isScrolled />
@@ -79,8 +86,23 @@ export function WebsiteForm({ settings }: { settings: Settings }) {
           rows={2}
         />
       </FormSection>
+      <FormSection title="Versions">
+        <NumberField
+          {...input('versionDays')}
+          hint="Pictures that a version shows stay as long as the version"
+          className="sm:max-w-[calc(50%-0.625rem)]"
+        />
+      </FormSection>
       <FormSection title="Maintenance">
         <MaintenanceField />
+      </FormSection>
+      <FormSection title="Trash">
+        <NumberField
+          {...input('trashDays')}
+          hint="What is deleted can be restored for so long, 1 to 365 days"
+          min={limits.trash.days.min}
+          max={limits.trash.days.max}
+        />
       </FormSection>
       <SaveBar label="Save Settings" isUploading={qrCode.isUploading} />
     </DocumentFrame>

@@ -1,5 +1,6 @@
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { accountMessages } from '#contract/messages.ts'
+import { may } from '#contract/roles.ts'
 import { settingsDefaults } from '#contract/settings.ts'
 import { api } from '#web/api/request.ts'
 import { getSettings } from '#web/api/settings.ts'
@@ -13,9 +14,11 @@ import {
   useNewEnquiries,
 } from '../enquiries/new-enquiries.ts'
 import { requireAdmin } from '../session/session.ts'
+import { UndoResult } from '../undo/undo-result.tsx'
 import type { Route } from './+types/layout.ts'
 import { Header } from './header.tsx'
 import { MaintenanceLine } from './maintenance-line.tsx'
+import { permissionOf } from './navigation.ts'
 import { Sidebar } from './sidebar.tsx'
 import { TabBar } from './tab-bar.tsx'
 
@@ -41,6 +44,7 @@ export function HydrateFallback() {
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { profile, websiteName, maintenanceMode } = loaderData
   const newEnquiries = useNewEnquiries(loaderData.newEnquiries)
+  const isAllowed = may(profile.role, permissionOf(useLocation().pathname))
   const counts = { newEnquiries: newEnquiries.count }
   if (!profile.isAdmin) return <ErrorText className="p-6">{accountMessages.unauthorized}</ErrorText>
   return (
@@ -61,8 +65,9 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           className="px-4 pt-6 pb-24 outline-none sm:px-6 lg:px-8 lg:pb-12 [&_:is(a,button,input,select,textarea)]:scroll-mb-44 lg:[&_:is(a,button,input,select,textarea)]:scroll-mb-24"
         >
           <div className="mx-auto max-w-7xl">
+            <UndoResult />
             <NewEnquiriesContext value={newEnquiries}>
-              <Outlet />
+              {isAllowed ? <Outlet /> : <ErrorText>{accountMessages.notAllowed}</ErrorText>}
             </NewEnquiriesContext>
           </div>
         </main>

@@ -1,9 +1,11 @@
 import { NavLink } from 'react-router'
+import { useOwnProfile } from '../session/own-profile.ts'
 import { EntryCount, type EntryCounts } from './entry-count.tsx'
-import { entries } from './navigation.ts'
+import { entriesFor } from './navigation.ts'
 
 /** The back-office's sections on a desktop; a dimension line stands beside the one that is shown. */
 export function Sidebar({ counts }: { counts: EntryCounts }) {
+  const entries = entriesFor(useOwnProfile()?.role ?? null)
   return (
     <nav
       aria-label="Admin"

@@ -1,14 +1,15 @@
 import { NavLink } from 'react-router'
+import { useOwnProfile } from '../session/own-profile.ts'
 import { EntryCount, type EntryCounts } from './entry-count.tsx'
 import { MoreMenu } from './more-menu.tsx'
-import { type Entry, entries } from './navigation.ts'
+import { type Entry, entriesFor } from './navigation.ts'
 import { TabRule, tabClasses } from './tab-bar-tab.tsx'
-
-const tabs = entries.filter(({ isUnderThumb }) => isUnderThumb)
-const others = entries.filter(({ isUnderThumb }) => !isUnderThumb)
 
 /** The back-office's sections under the thumb, on small screens: the most used, and a menu of the others. */
 export function TabBar({ counts }: { counts: EntryCounts }) {
+  const entries = entriesFor(useOwnProfile()?.role ?? null)
+  const tabs = entries.filter(({ isUnderThumb }) => isUnderThumb)
+  const others = entries.filter(({ isUnderThumb }) => !isUnderThumb)
   return (
     <nav
       aria-label="Admin"

@@ -46,6 +46,7 @@ export function TestimonialForm({ testimonial }: { testimonial?: Testimonial }) 
     id: testimonial?._id,
     stored: testimonial,
     files: { media, avatar: avatars },
+    address: testimonial && `/api/testimonials/${testimonial._id}`,
     read: testimonial && (() => getTestimonial(api, testimonial._id)),
     write: async (values, base) => {
       const files = { media: await media.upload(), avatar: (await avatars.upload())[0] ?? null }

@@ -1,3 +1,4 @@
+import { counted } from '#contract/count.ts'
 import type { Testimonial } from '#contract/testimonial.ts'
 import { api } from '#web/api/request.ts'
 import { deleteTestimonial, updateTestimonial } from '#web/api/testimonials.ts'
@@ -8,16 +9,16 @@ import { Rows } from '../list/rows.tsx'
 import { columnsOf } from './columns.tsx'
 
 const noun = { one: 'Testimonial', many: 'Testimonials' }
-const file = { one: 'Image or video', many: 'Images and videos' }
 
 const actions: BulkAction<Testimonial>[] = [
-  { label: 'Feature', verb: 'featured', run: ({ _id }) => updateTestimonial(api, _id, { isFeatured: true }) },
-  {
-    label: 'Unfeature',
-    verb: 'unfeatured',
-    run: ({ _id }) => updateTestimonial(api, _id, { isFeatured: false }),
-  },
+  { label: 'Feature', verb: 'featured', run: (testimonial) => feature(testimonial, true) },
+  { label: 'Unfeature', verb: 'unfeatured', run: (testimonial) => feature(testimonial, false) },
 ]
+
+async function feature({ _id, isFeatured: before }: Testimonial, isFeatured: boolean) {
+  const { updatedAt } = await updateTestimonial(api, _id, { isFeatured })
+  return () => updateTestimonial(api, _id, { isFeatured: before, updatedAt })
+}
 
 /** The testimonials in the order of the site. */
 export function TestimonialTable({ testimonials }: { testimonials: Testimonial[] }) {
@@ -41,5 +42,5 @@ export function TestimonialTable({ testimonials }: { testimonials: Testimonial[]
 function consequenceOf(testimonials: Testimonial[]): string | undefined {
   const files = testimonials.reduce((sum, { media, avatar }) => sum + media.length + (avatar ? 1 : 0), 0)
   if (files === 0) return undefined
-  return `${countOf(file, files)} will be deleted too.`
+  return `${counted(files, 'image or video goes', 'images and videos go')} to the trash too.`
 }

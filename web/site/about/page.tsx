@@ -6,11 +6,8 @@ import { getSettings } from '#web/api/settings.ts'
 import { pageMeta, siteData } from '../search-engines/meta.ts'
 import type { SiteData } from '../site-data.ts'
 import { outline } from '../text-pages/outline.ts'
-import { SavedText } from '../text-pages/saved-text.tsx'
-import { chaptersOf, Sections } from '../text-pages/sections.tsx'
-import { TextPage } from '../text-pages/text-page.tsx'
 import type { Route } from './+types/page.ts'
-import { defaultAbout } from './default-about.tsx'
+import { AboutText } from './about-text.tsx'
 
 async function load(api: Api) {
   const [{ aboutUs }, services] = await Promise.all([getSettings(api), listServices(api)])
@@ -33,17 +30,7 @@ export function meta({ matches }: Route.MetaArgs) {
 /** What the firm has saved about itself, or what its services and categories say. */
 export default function AboutPage({ loaderData: { saved, services } }: Route.ComponentProps) {
   const { settings, categories } = useRouteLoaderData('site/layout') as SiteData
-  const sections = defaultAbout({ categories, services })
   return (
-    <TextPage
-      title={`About ${settings.websiteName}`}
-      lead={
-        saved ? undefined : 'We design houses and the rooms in them, and draw them so that they can be built.'
-      }
-      chapters={saved ? saved.chapters : chaptersOf(sections)}
-      notes={[settings.websiteName, 'About']}
-    >
-      {saved ? <SavedText html={saved.html} /> : <Sections sections={sections} />}
-    </TextPage>
+    <AboutText saved={saved} websiteName={settings.websiteName} categories={categories} services={services} />
   )
 }

@@ -5,6 +5,7 @@ import { EnquireButton } from '../enquiry/enquire-button.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { FilterButton } from './filter-button.tsx'
 import { FilterForm, FilterPanel, SearchField } from './filter-panel.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
 import { isNarrowed } from './filters.ts'
 import type { DesignList } from './load.ts'
 import { NothingFound } from './nothing-found.tsx'
@@ -22,7 +23,7 @@ interface CatalogueProps {
   empty: string
 }
 
-const formId = 'filters'
+const formId = 'filters-form'
 
 /** A list of designs beside what narrows it; without JavaScript a form and links to its pages. */
 export function Catalogue({ list, categories, empty }: CatalogueProps) {
@@ -49,18 +50,14 @@ export function Catalogue({ list, categories, empty }: CatalogueProps) {
       )}
     >
       <SearchForm list={list} />
-      <aside
-        id={formId}
-        aria-label="Filters"
-        className="border-t border-(--rule) max-lg:mb-10 max-lg:not-target:hidden lg:sticky lg:top-20 lg:self-start"
-      >
-        <div className="pt-4 lg:-mx-3 lg:max-h-[calc(100svh-6rem)] lg:overflow-y-auto lg:overscroll-contain lg:px-3 lg:pb-6 lg:shown-scrollbar">
-          <FilterForm list={list} id={`${formId}-form`}>
+      <FilterSheet list={list}>
+        <FilterForm list={list} id={formId}>
+          <div className="max-lg:hidden">
             <SearchField list={list} />
-            <FilterPanel list={list} categories={categories} />
-          </FilterForm>
-        </div>
-      </aside>
+          </div>
+          <FilterPanel list={list} categories={categories} />
+        </FilterForm>
+      </FilterSheet>
       <section aria-label="Designs" className="min-w-0">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-(--rule) pt-3">
           <p role="status" className="annotation">
@@ -68,8 +65,8 @@ export function Catalogue({ list, categories, empty }: CatalogueProps) {
             {total === 1 ? 'design' : 'designs'}
           </p>
           <div className="flex items-center gap-3 max-sm:w-full">
-            <FilterButton list={list} categories={categories} href={`#${formId}`} />
-            <SortSelect list={list} formId={`${formId}-form`} />
+            <FilterButton list={list} categories={categories} />
+            <SortSelect list={list} formId={formId} />
           </div>
         </div>
         <AppliedFilters list={list} categories={categories} />

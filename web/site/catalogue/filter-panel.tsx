@@ -46,19 +46,17 @@ export function SearchField({ list }: { list: DesignList }) {
 interface FilterPanelProps {
   list: DesignList
   categories: Category[]
-  /** Back takes all the choices back that were made here. */
-  isOneStep?: boolean
 }
 
 /** Everything that narrows a list but its search. */
-export function FilterPanel({ list, categories, isOneStep = false }: FilterPanelProps) {
+export function FilterPanel({ list, categories }: FilterPanelProps) {
   return (
     <>
-      {categories.length > 0 && <PlaceChoices list={list} categories={categories} isOneStep={isOneStep} />}
+      {categories.length > 0 && <PlaceChoices list={list} categories={categories} />}
       {ranges.map((range) => (
-        <RangeChoice key={range.title} list={list} isOneStep={isOneStep} range={range} />
+        <RangeChoice key={range.title} list={list} range={range} />
       ))}
-      <TagChoices list={list} isOneStep={isOneStep} />
+      <TagChoices list={list} />
       <noscript>
         <Button type="submit" className="mt-6 w-full">
           Apply filters
@@ -68,9 +66,9 @@ export function FilterPanel({ list, categories, isOneStep = false }: FilterPanel
   )
 }
 
-function RangeChoice({ list, isOneStep, range }: ChoicesProps & { range: (typeof ranges)[number] }) {
+function RangeChoice({ list, range }: ChoicesProps & { range: (typeof ranges)[number] }) {
   const { title, unit, least, most } = range
-  const { chosen, change } = useFilters(list, isOneStep)
+  const { chosen, change } = useFilters(list)
   const field = (label: string, name: typeof least | typeof most) => (
     <TypedField
       label={`${label} ${unit}`}
@@ -90,10 +88,10 @@ function RangeChoice({ list, isOneStep, range }: ChoicesProps & { range: (typeof
   )
 }
 
-type ChoicesProps = Pick<FilterPanelProps, 'list' | 'isOneStep'>
+type ChoicesProps = Pick<FilterPanelProps, 'list'>
 
-function PlaceChoices({ list, categories, isOneStep }: ChoicesProps & { categories: Category[] }) {
-  const { chosen, change } = useFilters(list, isOneStep)
+function PlaceChoices({ list, categories }: ChoicesProps & { categories: Category[] }) {
+  const { chosen, change } = useFilters(list)
   const { facets } = list
   const current = categories.find(({ slug }) => slug === chosen.category)
   const countOf = (slug: string) => facets.categories.find((facet) => facet.slug === slug)?.count ?? 0
@@ -156,8 +154,8 @@ function PlaceChoices({ list, categories, isOneStep }: ChoicesProps & { categori
 
 const tagsAtFirst = 10
 
-function TagChoices({ list, isOneStep }: ChoicesProps) {
-  const { chosen, change } = useFilters(list, isOneStep)
+function TagChoices({ list }: ChoicesProps) {
+  const { chosen, change } = useFilters(list)
   const counts = new Map(list.facets.tags.map(({ tag, count }) => [tag, count]))
   const tags = [...new Set([...chosen.tags, ...counts.keys()])]
   if (tags.length === 0) return null

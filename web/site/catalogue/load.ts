@@ -1,10 +1,10 @@
-import type { DesignSummary } from '#contract/design.ts'
 import type { DesignFacets } from '#contract/design-query.ts'
 import type { Pagination } from '#contract/fields.ts'
 import type { SampleSummary } from '#contract/sample.ts'
 import { type DesignFilters, designFacets, listDesigns } from '#web/api/designs.ts'
 import type { Api } from '#web/api/request.ts'
 import { listSamples } from '#web/api/samples.ts'
+import { type Card, cardOf } from '../design-cards/card.ts'
 import { type Filters, isNarrowed } from './filters.ts'
 import { standIns } from './load-samples.ts'
 import { rangesAsked } from './ranges.ts'
@@ -29,11 +29,11 @@ export interface DesignList {
   plainPage: number
   /** What finds the list, for fetching its further pages. */
   query: DesignFilters
-  designs: DesignSummary[]
+  designs: Card[]
   pagination: Pagination
   facets: DesignFacets
   /** What stands in for designs that the firm has not drawn yet. */
-  samples: SampleSummary[]
+  samples: Card[]
   /** The firm has drawn nothing yet: the list is of samples, which are found and ordered like designs. */
   isOfSamples: boolean
 }
@@ -60,10 +60,10 @@ export async function loadDesigns(api: Api, { path, filters, page, placement }: 
     filters,
     plainPage: isPlain ? pagination.page : 1,
     query,
-    designs: data,
+    designs: data.map(cardOf),
     pagination,
     facets,
-    samples: standIns(samples, { ...filters, ...placement }, page),
+    samples: standIns(samples, { ...filters, ...placement }, page).map(cardOf),
     isOfSamples: false,
   }
   const isOfSamples = !placement && samples.length > 0 && (await hasNoDesigns(api, pagination.total, filters))
@@ -80,7 +80,7 @@ async function hasNoDesigns(api: Api, found: number, filters: Filters): Promise<
 function listOfSamples(samples: SampleSummary[], { filters, pagination }: DesignList) {
   const found = foundSamples(samples, filters)
   return {
-    samples: pagination.page === 1 ? found : [],
+    samples: pagination.page === 1 ? found.map(cardOf) : [],
     facets: sampleFacets(samples, filters),
     pagination: { ...pagination, total: found.length },
     isOfSamples: true,

@@ -1,9 +1,9 @@
 import { useId } from 'react'
-import type { DesignSummary } from '#contract/design.ts'
+import type { Card } from '../design-cards/card.ts'
 import { JustifiedGrid } from '../design-cards/justified-grid.tsx'
 
 /** What a firm shows where it has no design of its own yet. */
-export function SampleDesigns({ designs, eager }: { designs: DesignSummary[]; eager?: boolean }) {
+export function SampleDesigns({ designs, eager }: { designs: Card[]; eager?: boolean }) {
   const id = useId()
   if (designs.length === 0) return null
   return (

@@ -1,5 +1,6 @@
 import { useNavigate, useNavigation } from 'react-router'
 import { type Filters, listAddress, readFilters } from './filters.ts'
+import { areFiltersOver } from './filters-id.ts'
 import type { DesignList } from './load.ts'
 
 type Changes = Partial<Filters> | ((current: Filters) => Partial<Filters>)
@@ -8,17 +9,17 @@ type Changes = Partial<Filters> | ((current: Filters) => Partial<Filters>)
 let asked: string | null = null
 
 /**
- * The filters as they were chosen last, even while their results are still on their way, and how to change them.
- * @param isOneStep every change takes the place of the one before: Back leads to where the first of them was made
+ * The filters as they were chosen last, even while their results are still on their way, and how to change them. Where
+ * they lie over the list all choices are one step: Back takes them all back.
  */
-export function useFilters({ path, isOfCategory, filters }: DesignList, isOneStep = false) {
+export function useFilters({ path, isOfCategory, filters }: DesignList) {
   const navigate = useNavigate()
   const { location } = useNavigation()
   const isFinding = location?.pathname === path
   const read = (search: string) => readFilters(new URLSearchParams(search), isOfCategory)
 
   /** @param replace where Back should not come by the state before, as between two letters of a search */
-  async function change(changes: Changes, { replace = isOneStep } = {}) {
+  async function change(changes: Changes, { replace = areFiltersOver() } = {}) {
     const current = read(asked ?? window.location.search)
     const next = { ...current, ...(typeof changes === 'function' ? changes(current) : changes) }
     const address = listAddress(path, next)

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import type { DesignSummary } from '#contract/design.ts'
 import { listDesigns } from '#web/api/designs.ts'
 import { api, messageOf } from '#web/api/request.ts'
+import { type Card, cardOf } from '../design-cards/card.ts'
 import type { DesignList } from './load.ts'
 
 /** The further pages that were fetched, by history entry: whoever comes back finds the list as long as they left it. */
-const addedByEntry = new Map<string, DesignSummary[][]>()
+const addedByEntry = new Map<string, Card[][]>()
 
 interface Fetching {
   key: string
@@ -26,7 +26,7 @@ export function useMore({ query, designs, pagination }: DesignList) {
     setFetching({ key })
     try {
       const next = await listDesigns(api, { ...query, page: page + 1 })
-      addedByEntry.set(key, [...added, next.data])
+      addedByEntry.set(key, [...added, next.data.map(cardOf)])
       setFetching(null)
     } catch (error) {
       setFetching({ key, error: messageOf(error) })
@@ -44,6 +44,6 @@ export function useMore({ query, designs, pagination }: DesignList) {
 }
 
 /** A design that was made meanwhile moves the others on: none is shown twice. */
-function unique(designs: DesignSummary[]): DesignSummary[] {
-  return [...new Map(designs.map((design) => [design._id, design])).values()]
+function unique(designs: Card[]): Card[] {
+  return [...new Map(designs.map((design) => [design.code, design])).values()]
 }

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { isShown } from '#contract/category-shown.ts'
 import { findCategory } from '#web/api/categories.ts'
+import { findGone } from '#web/api/gone.ts'
 import type { Api } from '#web/api/request.ts'
 import { readFilters, readPage } from '../catalogue/filters.ts'
 import { hasPage, loadDesigns } from '../catalogue/load.ts'
@@ -26,7 +27,9 @@ export async function loadCategory(api: Api, { categorySlug, subcategorySlug }: 
   const current = category && pathOf(category.slug, subcategorySlug && category.subcategorySlug)
   const isKnown = category !== null && (!subcategorySlug || Boolean(category.subcategorySlug))
   if (isKnown && current && current !== path) throw redirect(current + url.search, 301)
-  return data({ category, list }, { status: isKnown && hasPage(list) ? 200 : 404 })
+  if (isKnown && hasPage(list)) return data({ category, list })
+  const gone = found ? null : await findGone(api, 'category', categorySlug)
+  return data({ category, list }, { status: gone ? 410 : 404 })
 }
 
 function pathOf(categorySlug: string, subcategorySlug: string | undefined): string {

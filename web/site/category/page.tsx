@@ -40,7 +40,7 @@ export default function CategoryPage({ loaderData: { category, list }, params }:
   const trail = category ? placementTrail({ category, subcategory }) : [home]
   const intro = subcategory ? subcategory.description : category?.description
   return (
-    <div className="sheet pt-8 pb-20 md:pt-12 md:pb-28">
+    <div className="page-margins pt-8 pb-20 md:pt-12 md:pb-28">
       {category && <ListData list={list} trail={trail} />}
       <Breadcrumb steps={category ? trail.slice(0, -1) : trail} />
       <h1 className="mt-6 text-display expanded capitalize">

@@ -1,34 +1,45 @@
 import { Link, useViewTransitionState } from 'react-router'
-import type { DesignSummary } from '#contract/design.ts'
 import { tagLabel } from '#contract/tags.ts'
-import { classNames } from '#web/ui/class-names.ts'
+import { CachedHtml } from '#web/ui/cached-html.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { designPath } from '../../addresses/design-path.ts'
 import { formatArea } from '../../ui/measures.ts'
+import type { Card } from './card.ts'
 
 interface DesignCardProps {
-  design: DesignSummary
+  design: Card
   sizes: string
   tags?: number
   eager?: boolean
-  className?: string
+  isLargest?: boolean
 }
 
 /** A picture and its title block; the whole of it leads to the design. */
-export function DesignCard({ design, sizes, tags = 3, eager, className }: DesignCardProps) {
+export function DesignCard(props: DesignCardProps) {
+  // Rendering an eager picture names it in the page's head, too, which its HTML alone would not.
+  if (props.eager || props.isLargest) return <Drawn {...props} />
+  return (
+    <CachedHtml of={['card', props]}>
+      <Drawn {...props} />
+    </CachedHtml>
+  )
+}
+
+function Drawn({ design, sizes, tags, eager, isLargest }: DesignCardProps) {
   const to = designPath(design)
   const isOpening = useViewTransitionState(to)
-  const [picture] = design.images
-  const notes = [design.subcategory.name, design.area && formatArea(design.area)].filter(Boolean)
+  const { picture } = design
+  const notes = [design.subcategory, design.area && formatArea(design.area)].filter(Boolean)
   return (
-    <article className={classNames('min-w-0', className)}>
+    <article className="min-w-0">
       <Link to={to} viewTransition className="group block">
         <Picture
           image={picture}
           alt={picture?.alt || design.title}
           sizes={sizes}
           eager={eager}
+          isLargest={isLargest}
           className="h-auto w-full"
           style={isOpening ? { viewTransitionName: 'design-picture' } : undefined}
         />

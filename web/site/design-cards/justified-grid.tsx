@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import type { DesignSummary } from '#contract/design.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import type { Card } from './card.ts'
 import { DesignCard } from './design-card.tsx'
 import { type Position, positionsOf, type Room } from './justified-rows.ts'
 
@@ -23,7 +23,7 @@ const strip = {
 }
 
 interface JustifiedGridProps {
-  designs: DesignSummary[]
+  designs: Card[]
   /** How many tags each card shows. */
   tags?: number
   eager?: boolean
@@ -49,7 +49,7 @@ export function JustifiedGrid({ designs, tags, eager = false, isStripOnPhone = f
           const largest = Math.max(...layouts.map(({ positions, to }) => (positions[index]?.share ?? 1) * to))
           return (
             <li
-              key={design._id}
+              key={design.code}
               className={classNames(
                 'w-(--card) @min-[35rem]:[--card:var(--narrow)] @min-[50rem]:[--card:var(--middle)] @min-[70rem]:[--card:var(--wide)]',
                 isStripOnPhone ? strip.item : '[--card:100cqi]',
@@ -64,6 +64,7 @@ export function JustifiedGrid({ designs, tags, eager = false, isStripOnPhone = f
                 tags={tags}
                 sizes={`(min-width: 640px) ${Math.ceil(largest)}rem, 92vw`}
                 eager={eager && index < 3}
+                isLargest={eager && index === 0}
               />
             </li>
           )
@@ -80,8 +81,8 @@ function widthOf(position: Position | undefined): string {
   return `calc((100cqi - ${position.gaps * 1.5}rem) * ${share})`
 }
 
-/** A design's first picture's width to its height, kept within what a card can be. */
-export function ratioOf({ images: [picture] }: DesignSummary): number {
+/** A card's picture's width to its height, kept within what a card can be. */
+export function ratioOf({ picture }: Card): number {
   const ratio = picture?.width && picture.height ? picture.width / picture.height : 1.5
   return Math.min(widest, Math.max(narrowest, ratio))
 }

@@ -96,7 +96,7 @@ function Shown({ image, title, isFirst, isCurrent }: ShownProps) {
       image={image}
       alt={image?.alt || title}
       sizes={largest}
-      eager={isFirst}
+      isLargest={isFirst}
       className="h-auto max-w-full"
       style={{
         width: `calc(var(--stage) * ${ratioOf(image)})`,

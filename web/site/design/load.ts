@@ -5,15 +5,40 @@ import { isSampleCode } from '#contract/sample-code.ts'
 import { designPath } from '#web/addresses/design-path.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { getDesign, listDesigns, randomDesigns } from '#web/api/designs.ts'
+import { findGone } from '#web/api/gone.ts'
 import type { Api } from '#web/api/request.ts'
 import { getSample, listSamples } from '#web/api/samples.ts'
+import { type Card, cardOf } from '../design-cards/card.ts'
 
-/** A design, null where there is none, and others like it. Built-in samples are looked up first. */
+/** A design, null where there is none or none any more, and others like it. Built-in samples are looked up first. */
 export async function loadDesign(api: Api, id: string, origin: string) {
   const found = isSampleCode(id) ? getSample(api, id) : getDesign(api, id)
   const design: Design | null = await found.catch(nothingFound)
-  if (!design) return data({ design: null, related: null, address: '' }, { status: 404 })
-  return data({ design, related: await relatedTo(api, design), address: origin + designPath(design) })
+  if (!design) return nothingAt(api, id)
+  return data({
+    design,
+    related: await relatedTo(api, design),
+    category: design.category,
+    address: origin + designPath(design),
+  })
+}
+
+/** Nothing that ever was, or what was deleted: then with designs of its category, or any, in its place. */
+async function nothingAt(api: Api, id: string) {
+  const nothing = { design: null, related: [], category: null, address: '' }
+  const gone = isSampleCode(id) ? null : await findGone(api, 'design', id)
+  if (!gone) return data(nothing, { status: 404 })
+  const { category } = gone
+  return data({ ...nothing, related: await likeGone(api, category?._id), category }, { status: 410 })
+}
+
+async function likeGone(api: Api, category: string | undefined): Promise<Card[]> {
+  try {
+    const alike = await randomDesigns(api, { category })
+    return (alike.length > 0 ? alike : await randomDesigns(api)).map(cardOf)
+  } catch {
+    return []
+  }
 }
 
 function nothingFound(error: unknown): null {
@@ -21,11 +46,13 @@ function nothingFound(error: unknown): null {
   throw error
 }
 
-async function relatedTo(api: Api, design: Design): Promise<DesignSummary[] | null> {
+async function relatedTo(api: Api, design: Design): Promise<Card[] | null> {
   const { _id, category, isStatic } = design
   try {
-    if (isStatic) return await likeSample(api, design)
-    return await randomDesigns(api, { category: category._id, exclude: _id })
+    const related = isStatic
+      ? await likeSample(api, design)
+      : await randomDesigns(api, { category: category._id, exclude: _id })
+    return related.map(cardOf)
   } catch {
     return null
   }

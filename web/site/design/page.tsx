@@ -2,6 +2,7 @@ import type { Design } from '#contract/design.ts'
 import { designPath } from '#web/addresses/design-path.ts'
 import { api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { EnquiryForm } from '../enquiry/form.tsx'
 import { JsonLd } from '../search-engines/json-ld.tsx'
 import { breadcrumbData, placementTrail } from '../search-engines/list-data.ts'
@@ -10,17 +11,13 @@ import { askedOrigin, useOrigin } from '../search-engines/origin.ts'
 import { Breadcrumb } from '../text-pages/breadcrumb.tsx'
 import type { Route } from './+types/page.ts'
 import { BackButton } from './back-button.tsx'
-import { Chips } from './chips.tsx'
-import { Gallery } from './gallery.tsx'
 import { loadDesign } from './load.ts'
 import { DesignNotFound } from './not-found.tsx'
-import { Particulars } from './particulars.tsx'
-import { PriceBlock } from './price-block.tsx'
 import { PrintSheet } from './print-sheet.tsx'
 import { RelatedDesigns } from './related-designs.tsx'
 import { Share } from './share.tsx'
+import { DesignSheet } from './sheet.tsx'
 import { structuredData } from './structured-data.ts'
-import { Title } from './title.tsx'
 
 export const handle = { cached: true }
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
@@ -48,40 +45,39 @@ function sharePicture({ code, updatedAt }: Design): string {
 }
 
 /** A design: the picture first, its title block beside it, and the way to ask for it. */
-export default function DesignPage({ loaderData: { design, related, address } }: Route.ComponentProps) {
+export default function DesignPage({ loaderData }: Route.ComponentProps) {
+  const { design, related, category, address } = loaderData
   const origin = useOrigin()
-  if (!design) return <DesignNotFound />
+  if (!design)
+    return (
+      <DesignNotFound>
+        <RelatedDesigns designs={related} category={category} />
+      </DesignNotFound>
+    )
   const placement = placementTrail(design)
   const trail = [...placement, { name: design.title, path: designPath(design) }]
   return (
     <>
       <JsonLd data={import.meta.env.SSR && structuredData(design, origin)} />
       <JsonLd data={import.meta.env.SSR && breadcrumbData(origin, trail)} />
-      <div className="sheet pt-2 pb-20 md:pt-4 md:pb-28 print:hidden">
-        <div className="flex flex-wrap items-center justify-between gap-x-8">
-          <BackButton />
-          <Breadcrumb steps={placement} />
-        </div>
-        <div className="mt-2 grid gap-x-12 gap-y-5 md:mt-4 md:gap-y-10 lg:grid-cols-12">
-          <div className="min-w-0 lg:col-span-8">
-            <Gallery key={design._id} design={design} />
-          </div>
-          <div className="min-w-0 lg:col-span-4 lg:col-start-9 lg:row-span-3 lg:row-start-1">
-            <div className="lg:sticky lg:top-24">
-              <p className="annotation text-ink-soft">{design.code}</p>
-              <Title>{design.title}</Title>
-              <PriceBlock design={design} />
-              <Chips design={design} />
-              <Share design={design} address={address} />
-            </div>
-          </div>
-          <div className="min-w-0 empty:hidden max-lg:mt-5 lg:col-span-8">
-            <Particulars design={design} />
-          </div>
-          <EnquirySection design={design} />
-        </div>
-        <RelatedDesigns designs={related} category={design.category} />
-      </div>
+      <DesignSheet
+        design={design}
+        above={
+          <>
+            <BackButton />
+            <Breadcrumb steps={placement} />
+          </>
+        }
+        asking={
+          <ButtonLink to="#enquiry" className="mt-4 w-full">
+            Enquire about this design
+          </ButtonLink>
+        }
+        beside={<Share design={design} address={address} />}
+        below={<RelatedDesigns designs={related} category={design.category} />}
+      >
+        <EnquirySection design={design} />
+      </DesignSheet>
       <PrintSheet design={design} address={address} />
     </>
   )

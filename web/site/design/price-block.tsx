@@ -1,19 +1,17 @@
+import type { ReactNode } from 'react'
 import type { Design } from '#contract/design.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { formatArea, formatDimensions } from '#web/ui/measures.ts'
 import { Price } from '#web/ui/price.tsx'
 
-/** The page's title block: what the design costs, how large it is, and the way to ask for it. */
-export function PriceBlock({ design }: { design: Design }) {
+/** The page's title block: what the design costs, how large it is, and between them the way to ask for it. */
+export function PriceBlock({ design, children }: { design: Design; children?: ReactNode }) {
   const size = design.dimensions && formatDimensions(design.dimensions)
   return (
     <div className="mt-4 border-t-2 border-ink md:mt-6">
       <p className="border-b border-hairline py-3 md:py-4">
         <Price {...design} large />
       </p>
-      <ButtonLink to="#enquiry" className="mt-4 w-full">
-        Enquire about this design
-      </ButtonLink>
+      {children}
       <dl className="annotation mt-4 border-t border-hairline">
         <Line term="Code" text={design.code} />
         {design.area ? <Line term="Area" text={formatArea(design.area)} /> : null}

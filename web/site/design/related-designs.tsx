@@ -2,12 +2,14 @@ import { Link } from 'react-router'
 import type { DesignSummary } from '#contract/design.ts'
 import { limits } from '#contract/limits.ts'
 import { ErrorText } from '#web/ui/error-text.tsx'
+import type { Card } from '../design-cards/card.ts'
 import { JustifiedGrid } from '../design-cards/justified-grid.tsx'
 
 interface RelatedDesignsProps {
   /** null where they could not be loaded. */
-  designs: DesignSummary[] | null
-  category: DesignSummary['category']
+  designs: Card[] | null
+  /** null where theirs is gone. */
+  category: DesignSummary['category'] | null
 }
 
 /** Others of the same category. */
@@ -19,7 +21,10 @@ export function RelatedDesigns({ designs, category }: RelatedDesignsProps) {
         <h2 id="related" className="text-section expanded">
           You may also like
         </h2>
-        <Link to={`/gallery?category=${encodeURIComponent(category.slug)}`} className="ruled-link">
+        <Link
+          to={category ? `/gallery?category=${encodeURIComponent(category.slug)}` : '/gallery'}
+          className="ruled-link"
+        >
           View all →
         </Link>
       </div>

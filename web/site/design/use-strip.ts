@@ -20,6 +20,12 @@ export function useStrip(count: number) {
 
   const show = (next: number) => goTo(next, 'auto')
 
+  /** Whoever follows may ask for the picture before the strip has told that it moved. */
+  function follow(next: number) {
+    setIndex(next)
+    goTo(next, 'instant')
+  }
+
   /** The keyboard stays with the picture that is shown. */
   function onKeyDown(event: KeyboardEvent) {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key] ?? 0
@@ -34,5 +40,5 @@ export function useStrip(count: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the strip is hydrated
   useEffect(onScroll, [])
 
-  return { strip, index, show, follow: (next: number) => goTo(next, 'instant'), onScroll, onKeyDown }
+  return { strip, index, show, follow, onScroll, onKeyDown }
 }

@@ -49,7 +49,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
 }
 
 function Form({ designId, initial, refused, onSent }: EnquiryFormProps) {
-  const { form, errors, isSending, type, checkLeft, submit } = useEnquiry(refused?.errors ?? noErrors, onSent)
+  const { form, errors, failure, isSending, type, checkLeft, submit } = useEnquiry(
+    refused?.errors ?? noErrors,
+    onSent,
+  )
   const typed = useTyped()
   const start: EnquiryDraft = { designId, ...withTyped(typed, initial), ...refused?.values }
   const firstWrong =
@@ -108,6 +111,7 @@ function Form({ designId, initial, refused, onSent }: EnquiryFormProps) {
         )}
       </Field>
       <Trap />
+      {failure && <ErrorText className="sm:col-span-2">{failure}</ErrorText>}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
         <Button type="submit" busy={isSending} className="w-full sm:w-auto sm:min-w-44">
           Submit

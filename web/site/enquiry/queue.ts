@@ -1,4 +1,4 @@
-import type { EnquiryCreate } from '#contract/enquiry.ts'
+import type { EnquirySent } from '#contract/enquiry.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { createEnquiry } from '#web/api/enquiries.ts'
 import { api } from '#web/api/request.ts'
@@ -11,7 +11,7 @@ const notNow = new Set([0, 408, 429, 502, 503, 504])
 /** What is told of an enquiry that waited: that it was received, or why it never will be. */
 interface Told {
   received(): void
-  refused(values: EnquiryCreate, reason: string): void
+  refused(values: EnquirySent, reason: string): void
 }
 
 /** Whether a call failed so that it may go well later, by nobody's fault. */
@@ -20,7 +20,7 @@ export function isNotNow(error: unknown): boolean {
 }
 
 /** Stores an enquiry in this browser until it is sent. @returns false where there is no room */
-export function putInQueue(values: EnquiryCreate): boolean {
+export function putInQueue(values: EnquirySent): boolean {
   if (waiting().length >= most) return false
   try {
     localStorage.setItem(`${prefix}${Date.now()}`, JSON.stringify(values))
@@ -67,7 +67,7 @@ export function sendQueue(told: Told): () => void {
   async function sendOne(key: string) {
     const stored = localStorage.getItem(key)
     if (!stored) return
-    const values: EnquiryCreate = JSON.parse(stored)
+    const values: EnquirySent = JSON.parse(stored)
     try {
       await createEnquiry(api, values)
     } catch (error) {

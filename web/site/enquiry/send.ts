@@ -1,4 +1,4 @@
-import type { EnquiryCreate } from '#contract/enquiry.ts'
+import type { EnquirySent } from '#contract/enquiry.ts'
 import { enquiryMessages } from '#contract/messages.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { createEnquiry } from '#web/api/enquiries.ts'
@@ -26,7 +26,7 @@ const sendLater = sendQueue({
  * Sends an enquiry. Where the server can't be reached it waits in this browser, and is sent once it can.
  * @throws ApiError where it is refused, or where there is no room to wait
  */
-export async function sendEnquiry(values: EnquiryCreate): Promise<void> {
+export async function sendEnquiry(values: EnquirySent): Promise<void> {
   try {
     await createEnquiry(api, values)
   } catch (error) {

@@ -12,8 +12,11 @@ export const loadValidation = () => import('./validation.ts').catch(() => null)
 /** Checks what is typed, field by field as it is left, and sends it. What was typed stays until it has been received. */
 export function useEnquiry(initialErrors: Errors, onSent: (() => void) | undefined) {
   const form = useRef<HTMLFormElement>(null)
+  /** When the first letter was typed that did not stand there before. */
+  const begun = useRef<number>(undefined)
   const [errors, setErrors] = useState(initialErrors)
   const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState('')
   useEffect(() => {
     // Fetched before it is needed: what sends also keeps what can't be sent, without a connection too.
     fetchCode(loadSending).catch(() => {})
@@ -25,6 +28,12 @@ export function useEnquiry(initialErrors: Errors, onSent: (() => void) | undefin
       (element) => next[element.getAttribute('name') ?? ''],
     )
     if (first instanceof HTMLElement) first.focus()
+  }
+
+  /** A toast would lie behind a dialog. */
+  function tell(message: string) {
+    if (form.current?.closest('dialog')) setFailure(message)
+    else toast.error(message)
   }
 
   async function checkLeft({ target }: FocusEvent<HTMLFormElement, Element>) {
@@ -40,6 +49,7 @@ export function useEnquiry(initialErrors: Errors, onSent: (() => void) | undefin
   /** An error goes as soon as it is worked on: were it to go on leaving the field, Submit would move as it is pressed. */
   function type({ target }: FormEvent<HTMLFormElement>) {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
+    begun.current ??= performance.now()
     const { name } = target
     if (errors[name]) setErrors((current) => ({ ...current, [name]: '' }))
   }
@@ -50,27 +60,32 @@ export function useEnquiry(initialErrors: Errors, onSent: (() => void) | undefin
     const own = event.currentTarget
     const values = valuesOf(new FormData(own))
     setSending(true)
+    setFailure('')
     try {
       // What can't be checked here the server checks.
       const wrong = (await loadValidation())?.checkEnquiry(values) ?? {}
       if (Object.keys(wrong).length > 0) return show(wrong)
       const sending = await fetchCode(loadSending).catch(() => null)
-      if (!sending) return sendPlainly(own)
-      await sending.sendEnquiry(values)
+      if (!sending) return sendPlainly(own, tell)
+      await sending.sendEnquiry({ ...values, filledInMs: msSince(begun.current) })
       onSent?.()
     } catch (error) {
       if (error instanceof ApiError) show(error.fields)
-      toast.error(failureOf(error))
+      tell(failureOf(error))
     } finally {
       setSending(false)
     }
   }
 
-  return { form, errors, isSending, type, checkLeft, submit }
+  return { form, errors, failure, isSending, type, checkLeft, submit }
+}
+
+function msSince(moment: number | undefined): number | undefined {
+  return moment === undefined ? undefined : Math.round(performance.now() - moment)
 }
 
 /** The browser's own way. Without a connection it would put a page of its own in this one's place: what was typed stays. */
-function sendPlainly(form: HTMLFormElement) {
+function sendPlainly(form: HTMLFormElement, tell: (message: string) => void) {
   if (navigator.onLine) form.submit()
-  else toast.error(failureOf(null))
+  else tell(failureOf(null))
 }

@@ -18,7 +18,7 @@ const networkNames = {
 export function Footer({ settings, categories }: SiteData) {
   return (
     <footer className="far-below bg-board text-paper print:hidden">
-      <div className="sheet pt-12 pb-24 md:pt-16 md:pb-10">
+      <div className="page-margins pt-12 pb-24 md:pt-16 md:pb-10">
         <p className="text-section wrap-anywhere expanded">{settings.websiteName}</p>
         <div className="mt-8 grid gap-x-8 md:mt-12 gap-y-10 border-t border-board-line pt-6 grid-cols-2 md:grid-cols-12">
           <Contact settings={settings} />

@@ -32,7 +32,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function GalleryPage({ loaderData: list }: Route.ComponentProps) {
   const { categories } = useRouteLoaderData('site/layout') as SiteData
   return (
-    <div className="sheet pt-8 pb-20 md:pt-12 md:pb-28">
+    <div className="page-margins pt-8 pb-20 md:pt-12 md:pb-28">
       <ListData list={list} trail={trail} />
       <Breadcrumb steps={[home]} />
       <h1 className="mt-6 text-display expanded">{title}</h1>

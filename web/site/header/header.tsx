@@ -18,7 +18,7 @@ export function Header({ settings, categories }: SiteData) {
   return (
     <header className="sticky top-0 z-20 border-b border-hairline bg-paper lg:-top-9 print:hidden">
       <Strip phone={settings.contactPhone} />
-      <div className="sheet flex h-16 items-center justify-between gap-4">
+      <div className="page-margins flex h-16 items-center justify-between gap-4">
         <Link to="/" className="flex max-h-full min-w-0 items-center gap-2 sm:gap-3 lg:max-w-84">
           <Mark className={isLong ? 'max-sm:hidden' : undefined} />
           <span className={classNames('min-w-0 wrap-anywhere', nameClasses(settings.websiteName))}>
@@ -38,7 +38,7 @@ export function Header({ settings, categories }: SiteData) {
 function Strip({ phone }: { phone: string }) {
   return (
     <div className="hidden border-b border-hairline lg:block">
-      <div className="sheet flex h-9 items-center justify-between gap-6 annotation">
+      <div className="page-margins flex h-9 items-center justify-between gap-6 annotation">
         <nav aria-label="Pages">
           <ul className="flex gap-7">
             {pages.map(({ to, name }) => (

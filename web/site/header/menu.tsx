@@ -21,7 +21,7 @@ export function Menu({ categories }: Pick<SiteData, 'categories'>) {
           aria-label="Menu"
           className="absolute inset-x-0 top-full max-h-[calc(100svh-4rem)] overflow-y-auto border-b border-ink bg-paper"
         >
-          <ul className="sheet">
+          <ul className="page-margins">
             {categories.map(({ _id, name, slug, designCount }) => (
               <li key={_id} className="border-t border-hairline">
                 <NavLink
@@ -37,7 +37,7 @@ export function Menu({ categories }: Pick<SiteData, 'categories'>) {
               </li>
             ))}
           </ul>
-          <ul className="sheet grid grid-cols-2 gap-x-6 border-t border-ink pt-2 pb-4">
+          <ul className="page-margins grid grid-cols-2 gap-x-6 border-t border-ink pt-2 pb-4">
             {[...pages, ...papers].map(({ to, name }) => (
               <li key={to}>
                 <NavLink

@@ -29,7 +29,7 @@ export function BannerMedia({ media, type, narrow, poster, eager, isPlaying }: B
         image={media}
         narrow={narrow}
         sizes="(min-width: 1024px) 58vw, 100vw"
-        eager={eager}
+        isLargest={eager}
         className={classes}
       />
     )

@@ -1,7 +1,6 @@
-import type { CSSProperties } from 'react'
+import type { ComponentProps, CSSProperties } from 'react'
 import { Link } from 'react-router'
 import type { Category } from '#contract/category.ts'
-import type { DesignSummary } from '#contract/design.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { fitted } from '#web/ui/fitted.ts'
 import { Picture } from '#web/ui/picture.tsx'
@@ -9,16 +8,19 @@ import { SheetHeading } from '#web/ui/title-block.tsx'
 import { EmptyRoom } from './empty-room.tsx'
 import { figureOf, type Room as Span } from './figure.ts'
 
+type Shown = ComponentProps<typeof Picture>['image']
+
 interface CategoryMosaicProps {
   categories: Category[]
-  designs: DesignSummary[]
+  /** Of the newest design of each that has a picture, by slug; where it has no design, of a sample. */
+  pictures: Record<string, Shown>
 }
 
 /** So many rooms are large, and so are their names. */
 const few = 4
 
 /** The categories as rooms of a plan: walls between them, a door into each. A phone lists them. */
-export function CategoryMosaic({ categories, designs }: CategoryMosaicProps) {
+export function CategoryMosaic({ categories, pictures }: CategoryMosaicProps) {
   const figure = figureOf(categories.length)
   return (
     <section aria-labelledby="categories">
@@ -36,9 +38,7 @@ export function CategoryMosaic({ categories, designs }: CategoryMosaicProps) {
             key={category._id}
             category={category}
             number={index + 1}
-            shown={designs.find(
-              ({ category: { slug }, images }) => slug === category.slug && images.length > 0,
-            )}
+            shown={pictures[category.slug]}
             span={figure[index] ?? { columns: 24, rows: 4 }}
           />
         ))}
@@ -50,13 +50,12 @@ export function CategoryMosaic({ categories, designs }: CategoryMosaicProps) {
 interface RoomProps {
   category: Category
   number: number
-  /** The newest of its designs that has a picture; where it has no design, a sample. */
-  shown: DesignSummary | undefined
+  shown: Shown
   span: Span
 }
 
 function Room({ category: { name, slug, designCount, subcategories }, number, shown, span }: RoomProps) {
-  const picture = shown?.images[0] ?? subcategories.find(({ image }) => image)?.image
+  const picture = shown ?? subcategories.find(({ image }) => image)?.image
   return (
     <li
       className="bg-paper md:col-[span_var(--columns)] md:row-[span_var(--rows)]"
@@ -103,7 +102,7 @@ function Room({ category: { name, slug, designCount, subcategories }, number, sh
 }
 
 /** How much the room holds; nothing is not counted. */
-function heldIn(designCount: number, shown: DesignSummary | undefined): string {
+function heldIn(designCount: number, shown: Shown): string {
   if (designCount > 0) return `${designCount} ${designCount === 1 ? 'design' : 'designs'}`
   return shown ? 'Sample designs' : ''
 }

@@ -1,14 +1,14 @@
 import { type CSSProperties, useId, useRef } from 'react'
-import type { DesignSummary } from '#contract/design.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { scrollBehavior } from '#web/ui/motion.ts'
 import { SheetHeading } from '#web/ui/title-block.tsx'
+import type { Card } from '../design-cards/card.ts'
 import { DesignCard } from '../design-cards/design-card.tsx'
 import { JustifiedGrid, ratioOf } from '../design-cards/justified-grid.tsx'
 
 interface DesignRowProps {
   title: string
-  designs: DesignSummary[]
+  designs: Card[]
 }
 
 /** Designs side by side, pictures of one height, in a strip that scrolls; the buttons do what a swipe does. */
@@ -42,7 +42,7 @@ export function DesignStrip({ title, designs }: DesignRowProps) {
       >
         {designs.map((design) => (
           <li
-            key={design._id}
+            key={design.code}
             className="w-[calc(var(--ratio)*13rem)] max-w-[85vw] shrink-0 snap-start md:w-[calc(var(--ratio)*18rem)]"
             style={{ '--ratio': ratioOf(design) } as CSSProperties}
           >

@@ -11,7 +11,7 @@ export function EnquiryPanel({ settings }: Pick<SiteData, 'settings'>) {
       className="scroll-mt-16 border-b border-board-line bg-board text-paper"
       style={{ '--error': 'var(--color-clay)' } as CSSProperties}
     >
-      <div className="sheet grid gap-8 py-12 md:gap-12 md:py-24 lg:grid-cols-12">
+      <div className="page-margins grid gap-8 py-12 md:gap-12 md:py-24 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <p className="sheet-number annotation text-board-soft" />
           <h2 id="enquiry-title" className="mt-4 text-display expanded">

@@ -7,7 +7,6 @@ import { pageMeta, siteData } from '../search-engines/meta.ts'
 import { useOrigin } from '../search-engines/origin.ts'
 import type { SiteData } from '../site-data.ts'
 import type { Route } from './+types/page.ts'
-import { arrange } from './arrange.ts'
 import { CategoryMosaic } from './category-mosaic.tsx'
 import { CommissionSteps } from './commission-steps.tsx'
 import { DesignGrid, DesignStrip } from './design-rows.tsx'
@@ -35,19 +34,16 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** The highlights, then section after section; one with nothing in it is left out. */
 export default function HomePage({
-  loaderData: { banners, services, testimonials, trending, featured, newest, samples },
+  loaderData: { banners, services, testimonials, rows, pictures },
 }: Route.ComponentProps) {
   const { categories, settings } = useRouteLoaderData('site/layout') as SiteData
   const origin = useOrigin()
-  const rows = arrange({ trending, featured, newest }, samples)
   return (
     <>
       <JsonLd data={import.meta.env.SSR && siteBusinessData(origin, settings)} />
       <Hero banners={banners} websiteName={settings.websiteName} />
-      <div className="sheet flex flex-col gap-14 py-12 md:gap-32 md:py-24">
-        {categories.length > 0 && (
-          <CategoryMosaic categories={categories} designs={[...newest, ...samples]} />
-        )}
+      <div className="page-margins flex flex-col gap-14 py-12 md:gap-32 md:py-24">
+        {categories.length > 0 && <CategoryMosaic categories={categories} pictures={pictures} />}
         {rows.trending.length > 0 && <DesignStrip title="Trending" designs={rows.trending} />}
         {rows.featured.length > 0 && <DesignGrid title="Featured designs" designs={rows.featured} />}
         {rows.others.length > 0 && <DesignStrip title="More designs" designs={rows.others} />}

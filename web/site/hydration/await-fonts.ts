@@ -3,6 +3,8 @@
  * nothing moves as they come. It stands in the page as text, so nothing from outside of it may be used.
  */
 export function awaitFonts() {
+  // Whoever comes from another page has them.
+  if (document.referrer.startsWith(`${location.origin}/`)) return
   const { style } = document.documentElement
   const mostMilliseconds = 500
   const show = () => style.removeProperty('visibility')

@@ -1,10 +1,23 @@
+import { enlarge } from '#web/ui/enlarge.ts'
+import { openDialog } from '#web/ui/open-dialog.ts'
 import { tellPlainly } from '#web/ui/tell-plainly.ts'
 import { saveDraft } from '../enquiry/save-draft.ts'
 import { sayPaymentId } from '../payment-success/say-payment-id.ts'
 import { awaitFonts } from './await-fonts.ts'
+import { nextPage, speculationRules } from './next-page.ts'
+import { openAtOnce } from './open-at-once.ts'
 import { starter } from './starter.ts'
 
-const scripts = `(${awaitFonts})();(${saveDraft})();(${sayPaymentId})();(${starter})(${tellPlainly})`
+const scripts = [
+  `(${awaitFonts})()`,
+  `(${saveDraft})()`,
+  `(${nextPage})()`,
+  `(${sayPaymentId})()`,
+  `(${openAtOnce})(${openDialog},${enlarge})`,
+  `(${starter})(${tellPlainly})`,
+]
+  .join(';')
+  .replaceAll(/\n\s*/g, '\n')
 
 /**
  * The page as it is served: its code is neither fetched nor run before the starter says so. Only scripts with the
@@ -13,14 +26,17 @@ const scripts = `(${awaitFonts})();(${saveDraft})();(${sayPaymentId})();(${start
  */
 export function dormant(html: string, nonce: string, early: ReadonlySet<string>): string {
   const script = `<script nonce="${nonce}"`
-  return html
+  const body = html.indexOf('</head>')
+  const code = html.indexOf(`${script}>window.__reactRouterContext`, body)
+  const head = html
+    .slice(0, body)
     .replaceAll(/<link rel="modulepreload" href="([^"]*)"/g, (_, href: string) =>
       early.has(href) ? `<link data-code="early" href="${href}"` : `<link data-code="" href="${href}"`,
     )
+  const sleeping = html
+    .slice(code)
     .replaceAll(`${script} type="module"`, `${script} type="text/dormant"`)
-    .replaceAll(
-      `${script}>window.__reactRouterContext`,
-      `${script} type="text/dormant">window.__reactRouterContext`,
-    )
-    .replace('</head>', () => `${script}>${scripts}</script></head>`)
+    .replaceAll(`${script}>`, `${script} type="text/dormant">`)
+  const rules = `${script} type="speculationrules">${speculationRules}</script>`
+  return `${head}${rules}${script}>${scripts}</script>${html.slice(body, code)}${sleeping}`
 }

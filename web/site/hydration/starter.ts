@@ -14,25 +14,63 @@ export function starter(tell: (message: string) => void) {
   const listening = { capture: true, passive: true }
   /** Milliseconds after which a page that nobody touches is hydrated by itself. */
   const longestDormancy = 15_000
+  /** Acts that a press begins with: what it does comes before the code. */
+  const pressing = ['pointerdown', 'touchstart', 'keydown']
+  const onLink = ['pointerdown', 'touchstart', 'focusin', 'click']
+  /** Milliseconds after which a press is none any more: the page is scrolled, or the finger rests. */
+  const longestPress = 600
   /** Milliseconds after which a link is followed, or a form sent, the browser's own way, should the code not come. */
   const patience = 4000
+  /** Milliseconds after the page with its pictures is there: what is fetched ahead takes nothing from them. */
+  const untilAhead = 400
   const noConnection = 'There is no connection. Please try again when it is back.'
   let hasStarted = false
+  let isReady = false
   let isRead = false
+  let hasRun = false
   let isHydrated = false
   let isWithout = false
+  let isLeaving = false
   let pressed: HTMLElement | undefined
   let waiting: number
 
-  function start() {
+  function start(event?: Event) {
+    if (event && isOnTheWay(event)) return
+    const isPress = event && pressing.includes(event.type)
     hasStarted = true
-    delete page.dataset.dormant
     for (const act of acts) window.removeEventListener(act, start, listening)
+    fetchCode('modulepreload', 'link[data-code]')
+    if (!isPress) return soon()
+    const unheard = window.setTimeout(soon, longestPress)
+    const heard = () => {
+      clearTimeout(unheard)
+      soon()
+    }
+    for (const end of ['click', 'pointercancel', 'keyup'])
+      window.addEventListener(end, heard, { ...listening, once: true })
+  }
+
+  /** A link to another page is being pressed: that page has code of its own. */
+  function isOnTheWay(event: Event): boolean {
+    const isEntered = event instanceof KeyboardEvent && event.key === 'Enter'
+    return (isEntered || onLink.includes(event.type)) && leadsAway(linkOf(event))
+  }
+
+  /** Once what the act did has been drawn; a page that is not shown draws nothing. */
+  function soon() {
+    if (document.hidden) ready()
+    else requestAnimationFrame(() => setTimeout(ready))
+  }
+
+  function ready() {
+    isReady = true
     if (isRead) run()
   }
 
   function run() {
-    fetchCode('modulepreload', 'link[data-code]')
+    if (hasRun) return
+    hasRun = true
+    delete page.dataset.dormant
     for (const dormant of document.querySelectorAll<HTMLScriptElement>('script[type="text/dormant"]')) {
       const script = document.createElement('script')
       if (dormant.hasAttribute('async')) script.type = 'module'
@@ -49,17 +87,37 @@ export function starter(tell: (message: string) => void) {
 
   function hold(event: MouseEvent) {
     const target = event.target instanceof Element ? event.target : null
-    const control = target?.closest<HTMLElement>('button, a[href]:not([target], [download], [href="#main"])')
+    const control = target?.closest<HTMLElement>(
+      'button:not([popovertarget], form[method=dialog] *, .plain-picture *), a[href]:not([target], [download], [href="#main"])',
+    )
     if (isHydrated || isWithout || !control) return
     if (event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    isLeaving = leadsAway(linkOf(event))
+    if (isLeaving) return show(control)
     event.preventDefault()
     event.stopPropagation()
+    show(control)
+    waiting = window.setTimeout(goOn, patience)
+  }
+
+  /** What was pressed looks as if it was heard. */
+  function show(control: HTMLElement) {
     letGo()
     pressed = control
     control.dataset.held = ''
     control.setAttribute('aria-busy', 'true')
     page.dataset.navigating = ''
-    waiting = window.setTimeout(goOn, patience)
+  }
+
+  function linkOf({ target }: Event): HTMLAnchorElement | null {
+    return target instanceof Element
+      ? target.closest('a[href]:not([target], [download], [data-opens])')
+      : null
+  }
+
+  /** A link to another page is the browser's own: it comes there sooner than the code would come here. */
+  function leadsAway(link: HTMLAnchorElement | null): boolean {
+    return link?.origin === location.origin && link.pathname !== location.pathname
   }
 
   /** What was held back looks as it did before. */
@@ -98,13 +156,14 @@ export function starter(tell: (message: string) => void) {
 
   function pressAgain() {
     isHydrated = true
-    letGo()?.click()
+    if (!isLeaving) letGo()?.click()
   }
 
   /** The page's code did not arrive. After a new build the page is loaded anew. */
   function doWithout() {
     if (isHydrated || isWithout) return
     isWithout = true
+    if (isLeaving) return
     const leads = pressed instanceof HTMLAnchorElement || pressed?.getAttribute('type') === 'submit'
     goOn()
     if (leads) return
@@ -156,17 +215,20 @@ export function starter(tell: (message: string) => void) {
   window.addEventListener('submit', staySubmitting)
   window.addEventListener('hydrated', pressAgain)
   window.addEventListener('unhandledrejection', doWithout)
-  window.addEventListener('pageshow', letGo)
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) letGo()
+    isLeaving = false
+  })
   document.addEventListener('DOMContentLoaded', () => {
     isRead = true
-    if (hasStarted) run()
+    if (isReady) run()
   })
   // Whoever is signed in came to act, and may see more than was served.
   try {
     if (localStorage.getItem('token')) start()
   } catch {}
   window.addEventListener('load', () => {
-    if (!hasStarted) fetchCode('prefetch', 'link[data-code=early]')
     setTimeout(start, longestDormancy)
+    setTimeout(() => !hasStarted && fetchCode('prefetch', 'link[data-code=early]'), untilAhead)
   })
 }

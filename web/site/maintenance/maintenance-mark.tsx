@@ -6,7 +6,11 @@ export function MaintenanceMark() {
   return (
     <p className="bg-laterite px-4 py-2 text-center text-small text-paper print:hidden">
       <span className="font-semibold">Maintenance mode: only you see this</span>{' '}
-      <Link to={maintenanceAddress} className="inline-block ml-3 py-1 underline underline-offset-4">
+      <Link
+        to={maintenanceAddress}
+        reloadDocument
+        className="inline-block ml-3 py-1 underline underline-offset-4"
+      >
         Switch it off
       </Link>
     </p>

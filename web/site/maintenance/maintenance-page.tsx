@@ -13,7 +13,7 @@ export interface Maintenance {
 export function MaintenancePage({ websiteName, contactPhone }: Maintenance) {
   useSiteOfAdministrator()
   return (
-    <main className="sheet flex min-h-svh flex-col justify-between gap-12 py-8">
+    <main className="page-margins flex min-h-svh flex-col justify-between gap-12 py-8">
       <title>{`Under maintenance · ${websiteName}`}</title>
       <meta name="robots" content="noindex" />
       <p className="text-title expanded wrap-anywhere">{websiteName}</p>

@@ -33,7 +33,7 @@ export function breadcrumbData(origin: string, trail: Step[]) {
 }
 
 /** What search engines read of a list: its designs in their order. */
-export function itemListData(origin: string, designs: DesignSummary[]) {
+export function itemListData(origin: string, designs: Pick<DesignSummary, 'code' | 'title'>[]) {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',

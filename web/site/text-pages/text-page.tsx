@@ -16,7 +16,7 @@ interface TextPageProps {
 /** A page that is read: its heading, its table of contents beside it, its text at a readable width. */
 export function TextPage({ title, lead, chapters, notes, children }: TextPageProps) {
   return (
-    <div className="sheet pt-8 pb-16 md:pt-12 md:pb-24 print:p-0">
+    <div className="page-margins pt-8 pb-16 md:pt-12 md:pb-24 print:p-0">
       <Breadcrumb steps={[home]} />
       <h1 className="mt-6 text-display expanded">{title}</h1>
       {lead && <p className="mt-6 max-w-[60ch] text-lead text-ink-soft">{lead}</p>}

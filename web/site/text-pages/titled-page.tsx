@@ -11,7 +11,7 @@ interface TitledPageProps {
 /** A page under one large heading. */
 export function TitledPage({ title, lead, children }: TitledPageProps) {
   return (
-    <div className="sheet pt-8 pb-20 md:pt-12 md:pb-28">
+    <div className="page-margins pt-8 pb-20 md:pt-12 md:pb-28">
       <Breadcrumb steps={[home]} />
       <h1 className="mt-6 text-display expanded">{title}</h1>
       {lead && <p className="mt-6 max-w-[60ch] text-lead text-ink-soft">{lead}</p>}

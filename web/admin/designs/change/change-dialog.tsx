@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import type { DesignSummary } from '#contract/design.ts'
-import { updateDesign } from '#web/api/designs.ts'
-import { api } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import type { Changing } from '../../list/bulk.ts'
 import { countOf, titleOf } from '../../list/noun.ts'
+import { changeDesign } from './change-design.ts'
 import { ChangePreview } from './change-preview.tsx'
 import type { Change } from './changes.ts'
 import { PlacementChange } from './placement-change.tsx'
@@ -36,7 +35,7 @@ export function ChangeDialog({ rows, noun, act, finished, close }: Changing<Desi
   async function confirm() {
     if (!change) return
     const run = (design: DesignSummary) =>
-      updateDesign(api, design._id, { ...change.patchOf(design), updatedAt: design.updatedAt })
+      changeDesign(design, { ...change.patchOf(design), updatedAt: design.updatedAt })
     await act({ label: 'Change', verb: change.verb, run }, changing)
     close()
   }

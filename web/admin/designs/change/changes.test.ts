@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DesignSummary } from '#contract/design.ts'
-import { movedTo, pricedBy, tagged, trendingAs } from './changes.ts'
+import { movedTo, patchBack, pricedBy, tagged, trendingAs } from './changes.ts'
 
 const design = {
   category: { _id: 'c1', name: 'Villas', slug: 'villas' },
@@ -71,4 +71,18 @@ test('what is there already, or trending already, stays as it is', () => {
   })
   expect(trendingAs(false).patchOf(design)).toBeUndefined()
   expect(trendingAs(true).patchOf(design)).toEqual({ trending: true })
+})
+
+test('a change is taken back by what the fields were that it touched, and no others', () => {
+  const category = { _id: 'c2', name: 'Courts' }
+  for (const [change, before] of [
+    [movedTo({ category, subcategory: 'Shore' }), { category: 'c1', subcategory: 'Hill' }],
+    [tagged(['glass'], []), { tags: ['modern', 'brick'] }],
+    [trendingAs(true), { trending: false }],
+  ] as const)
+    expect(patchBack(design, change.patchOf(design) ?? {})).toEqual(before)
+  expect(patchBack(prices(100, 90), pricedBy(10).patchOf(prices(100, 90)) ?? {})).toEqual({
+    basePrice: 100,
+    discountPrice: 90,
+  })
 })

@@ -78,6 +78,20 @@ export function pricedBy(percent: number): Change {
   }
 }
 
+/** What the fields that a patch changes were before. */
+export function patchBack(design: DesignSummary, patch: DesignUpdate): DesignUpdate {
+  const before: DesignUpdate = {
+    category: design.category._id,
+    subcategory: design.subcategory.name,
+    tags: design.tags,
+    featured: design.featured,
+    trending: design.trending,
+    basePrice: design.basePrice,
+    discountPrice: design.discountPrice,
+  }
+  return Object.fromEntries(Object.entries(before).filter(([field]) => field in patch))
+}
+
 const hundredths = 100
 
 /** Counted in hundredths of a percent, which are whole. */

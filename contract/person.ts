@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { described, named } from './described.ts'
+import { enquiry } from './enquiry.ts'
+import { enquiryNote } from './enquiry-note.ts'
+import { countOf, word } from './fields.ts'
+import { spam } from './spam.ts'
+
+const given = word.transform((value) => value.trim())
+
+/** By what a person is found; where both are given, by either. */
+export const personQuery = z.object({
+  phone: described(given.optional(), 'Their telephone number, however it is written.', '+91 98765 43210'),
+  email: described(given.optional(), 'Their email address, in any letter case.', 'name@example.com'),
+})
+export type PersonQuery = z.infer<typeof personQuery>
+
+const asked = z.object({
+  enquiry,
+  notes: described(z.array(enquiryNote), 'What administrators noted of it.'),
+})
+
+export const personalData = named(
+  'PersonalData',
+  'All that is stored of a person who asked the firm.',
+  z.object({
+    enquiries: described(z.array(asked), 'Their enquiries, the newest first.'),
+    trash: described(
+      z.array(described(z.record(z.string(), z.unknown()), 'The rows of one, by table.', {})),
+      'Their enquiries in the trash, as they are stored.',
+    ),
+    spam: described(z.array(spam), 'What came from them and looks like spam.'),
+  }),
+)
+
+export const erased = named(
+  'Erased',
+  'How much was deleted for good.',
+  z.object({
+    enquiries: countOf('Enquiries with their notes, those in the trash included', 2),
+    spam: countOf('Messages in spam', 0),
+  }),
+)
+export type Erased = z.infer<typeof erased>
+
+export const personMessages = { nobody: 'Name a telephone number or an email address' } as const

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { described, named } from './described.ts'
+import { id, moment } from './fields.ts'
+
+/** What makes an enquiry look like spam, as people read it. */
+export const suspicions = {
+  'hidden-field': 'Filled in a field that people do not see',
+  'too-fast': 'Filled in faster than anybody types',
+  links: 'Carries several links, or one written in code',
+  'link-as-name': 'Gives a link for a name or a place',
+} as const
+export type Suspicion = keyof typeof suspicions
+
+const said = (what: string, example: string) =>
+  described(z.string(), `The ${what} as it was sent; nothing has been checked of it.`, example)
+
+export const spam = named(
+  'Spam',
+  'What came as an enquiry and looks like spam.',
+  z.object({
+    _id: id,
+    createdAt: moment('When it came', '2026-11-21T09:30:00.000Z'),
+    suspicions: described(
+      z.array(z.enum(Object.keys(suspicions) as [Suspicion, ...Suspicion[]])),
+      'What makes it look like spam.',
+      ['hidden-field'],
+    ),
+    name: said('name', 'Best prices'),
+    email: said('email address', 'name@example.com'),
+    phone: said('telephone number', '12345'),
+    state: said('state', 'Kerala'),
+    city: said('city', 'Kochi'),
+    requirement: said('requirement', 'Visitors for your website, cheap.'),
+  }),
+)
+export type Spam = z.infer<typeof spam>
+
+export const spamMessages = { notFound: 'This is no longer in spam' } as const

@@ -1,0 +1,46 @@
+import type { MigrationProvider } from 'kysely/migration'
+import { migrate, migrationsOf } from '../database/client.ts'
+import type { Db } from '../database/schema.ts'
+import type { Env } from '../env.ts'
+import { backUpDatabase } from './run.ts'
+
+/**
+ * Brings the schema up to date. A database that holds something is backed up before: what a migration takes away can be had
+ * back, and one that fails leaves everything as it was.
+ * @throws Error in one line
+ */
+export async function bringUpToDate(
+  db: Db,
+  env: Env,
+  provider: MigrationProvider = migrationsOf(db),
+): Promise<void> {
+  const done = await migrationsDone(db)
+  const known = Object.keys(await provider.getMigrations())
+  const unknown = done.find((name) => !known.includes(name))
+  if (unknown) throw new Error(`The database was made by a newer version of Plinth, which knows ${unknown}`)
+  const kept = done.length > 0 && done.length < known.length ? await keep(env) : undefined
+  await migrate(db, provider).catch((error: Error): never => {
+    const remains = kept ? ` The database is as it was; it is also kept as ${kept}` : ''
+    throw new Error(`${error.message}.${remains}`, { cause: error })
+  })
+}
+
+async function keep(env: Env): Promise<string> {
+  return backUpDatabase(env).catch((error: Error): never => {
+    throw new Error(
+      `The database has to be brought up to date, and could not be backed up before: ${error.message}`,
+      { cause: error },
+    )
+  })
+}
+
+async function migrationsDone(db: Db): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return []
+  const rows = await db
+    .withTables<{ kysely_migration: { name: string } }>()
+    .selectFrom('kysely_migration')
+    .select('name')
+    .execute()
+  return rows.map(({ name }) => name)
+}

@@ -1,0 +1,180 @@
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { type ControlledTransaction, Kysely, PostgresDialect } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import type pg from 'pg'
+import { migrationsFor } from '../../database/migrations.ts'
+import type { Schema } from '../../database/schema.ts'
+import type { OpenArchive } from '../archive/pack.ts'
+import { columnsOf, connect, copyIn, partOf, quoted } from '../snapshot/postgres.ts'
+import type { PreparedDatabase } from './prepared.ts'
+
+const beside = 'plinth_restore'
+const patience = 30_000
+const lockNotAvailable = '55P03'
+
+interface Restoring {
+  client: pg.Client
+  tx: ControlledTransaction<Schema>
+  /** The schema that the product works in. */
+  own: string
+}
+
+/**
+ * Makes an archive's database in a schema beside the product's own and brings it up to date: all in one transaction, so
+ * that a process which ends in the middle leaves nothing.
+ */
+export async function preparePostgres(archive: OpenArchive, url: string): Promise<PreparedDatabase> {
+  const client = await connect(url)
+  const pool = {
+    connect: async () => Object.assign(client, { release() {} }),
+    end: () => client.end(),
+    options: {},
+  }
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const tx = await db.startTransaction().execute()
+  let isDone = false
+  const close = async () => {
+    if (!isDone)
+      await tx
+        .rollback()
+        .execute()
+        .catch(() => undefined)
+    await db.destroy()
+  }
+  try {
+    const { rows } = await client.query<{ own: string }>('select current_schema() as own')
+    const restoring = { client, tx, own: rows[0]?.own ?? 'public' }
+    await client.query(`create schema ${beside}`)
+    await client.query(`set local search_path to ${beside}`)
+    await load(restoring, archive)
+    return {
+      async swap() {
+        await putInPlace(restoring)
+        await tx.commit().execute()
+        isDone = true
+      },
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function load({ client, tx }: Restoring, { manifest, directory }: OpenArchive): Promise<void> {
+  const { migrations, rows, columns = {} } = manifest.database
+  const migrator = new Migrator({
+    ...{ db: tx, provider: migrationsFor('postgres'), migrationTableSchema: beside },
+  })
+  const last = migrations.at(-1)
+  if (last) throwAny(await migrator.migrateTo(last))
+  const made = await columnsOf(client)
+  const tables = Object.keys(columns)
+  const unknown = tables.find((table) => !made[table])
+  if (unknown) throw new Error(`The archive has a table ${unknown}, which is not one of Plinth`)
+
+  const references = await referencesOf(client)
+  for (const { table, name } of references) await client.query(`alter table ${table} drop constraint ${name}`)
+  for (const table of tables) {
+    const name = quoted(table)
+    await client.query(`truncate ${name}`)
+    await client.query(`alter table ${name} disable trigger user`)
+    const count = await copyIn(client, name, columns[table] ?? [], join(directory, partOf(table)))
+    if (count !== rows[table]) throw new Error(`The archive could not be restored: ${count} rows of ${table}`)
+    await client.query(`alter table ${name} enable trigger user`)
+  }
+  for (const { table, name, definition } of references)
+    await client.query(`alter table ${table} add constraint ${name} ${definition}`)
+  await continueSequences(client)
+  throwAny(await migrator.migrateToLatest())
+}
+
+function throwAny({ error }: { error?: unknown }): void {
+  if (error) throw error
+}
+
+/** Which rows refer to which; put back once all rows are there, so that they are checked in any order. */
+async function referencesOf(client: pg.Client) {
+  const { rows } = await client.query<{ table: string; name: string; definition: string }>(
+    `select conrelid::regclass::text as table, quote_ident(conname) as name,
+      pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`,
+  )
+  return rows
+}
+
+/** Numbers go on behind the last that was given. */
+async function continueSequences(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ table: string; column: string; sequence: string }>(
+    `select quote_ident(relname) as table, quote_ident(attname) as column,
+      pg_get_serial_sequence(quote_ident(relname), attname) as sequence
+    from pg_class join pg_attribute on attrelid = pg_class.oid
+    where relnamespace = current_schema()::regnamespace and relkind = 'r' and attnum > 0
+      and not attisdropped and pg_get_serial_sequence(quote_ident(relname), attname) is not null`,
+  )
+  for (const { table, column, sequence } of rows)
+    await client.query(`select setval($1, coalesce((select max(${column}) from ${table}), 1))`, [sequence])
+}
+
+/** Takes away the product's tables and puts the restored ones where they were. Others wait for the moment that it takes. */
+async function putInPlace({ client, own }: Restoring): Promise<void> {
+  const tables = Object.keys(await columnsOf(client))
+  const { rows } = await client.query<{ name: string; signature: string }>(
+    `select proname as name, pg_get_function_identity_arguments(oid) as signature
+    from pg_proc where pronamespace = current_schema()::regnamespace`,
+  )
+  const functions = rows.map(({ name, signature }) => ({ name: quoted(name), signature }))
+  await client.query(`set local search_path to ${quoted(own)}`)
+  const present = await columnsOf(client)
+  const replaced = tables.filter((table) => present[table]).map((table) => quoted(own, table))
+  if (replaced.length > 0) await lock(client, replaced)
+  await carryOver({ client, own }, present)
+  if (replaced.length > 0) await client.query(`drop table ${replaced.join(', ')} cascade`)
+  for (const { name, signature } of functions) {
+    await client.query(`drop function if exists ${quoted(own)}.${name}(${signature}) cascade`)
+    await client.query(`alter function ${beside}.${name}(${signature}) set schema ${quoted(own)}`)
+  }
+  for (const table of tables)
+    await client.query(`alter table ${quoted(beside, table)} set schema ${quoted(own)}`)
+  await client.query(`drop schema ${beside}`)
+  await client.query('notify content')
+}
+
+/** Takes all locks or none, again and again: whoever waits for one while holding another may be waited for. */
+async function lock(client: pg.Client, tables: string[]): Promise<void> {
+  for (const since = performance.now(); ; await setTimeout(20)) {
+    await client.query('savepoint before_locks')
+    try {
+      await client.query(`lock table ${tables.join(', ')} in access exclusive mode nowait`)
+      return
+    } catch (error) {
+      const isTaken = error instanceof Error && 'code' in error && error.code === lockNotAvailable
+      if (!isTaken) throw error
+      if (performance.now() - since > patience)
+        throw new Error('The database is never at rest: stop what works with it, then restore again')
+      await client.query('rollback to savepoint before_locks')
+    }
+  }
+}
+
+/** What is known of backups stays known; and the journal of designs goes on behind both, so that no index follows it on. */
+async function carryOver(
+  { client, own }: Pick<Restoring, 'client' | 'own'>,
+  present: Record<string, string[]>,
+): Promise<void> {
+  const runs = present.backup?.map((column) => quoted(column)).join(', ')
+  if (runs)
+    await client.query(
+      `insert into ${quoted(beside, 'backup')} (${runs}) select ${runs} from ${quoted(own, 'backup')}`,
+    )
+  const journal = quoted(beside, 'designChange')
+  const journals = [journal, ...(present.designChange ? [quoted(own, 'designChange')] : [])]
+  const numbers = journals.map((name) => `select max(sequence) as sequence from ${name}`).join(' union all ')
+  await client.query(
+    `select setval(pg_get_serial_sequence($1, 'sequence'), (select max(sequence) from (${numbers}) as numbers))`,
+    [journal],
+  )
+  await client.query(`delete from ${journal}`)
+  await client.query(`insert into ${journal} ("designId") values ('')`)
+}

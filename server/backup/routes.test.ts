@@ -1,0 +1,61 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { startWithContent } from '#test/backups.ts'
+import { onEachDatabase, openDatabaseFile, openSqlite } from '#test/databases.ts'
+import { signedInAccount } from '#test/factories.ts'
+import { startApp } from '#test/start-app.ts'
+import { createBackupRunner } from './backups.ts'
+import { beginRun } from './runs.ts'
+
+it('the button begins one backup, however many processes want one, and tells how far it is and what came of it', async () => {
+  const { app, env } = await startWithContent(await openDatabaseFile())
+  const { db, log } = app.dependencies
+  const other = createBackupRunner(db, env, log)
+  onTestFinished(() => other.close())
+  const [{ body }] = await Promise.all([app.post('/api/backups'), other.begin('schedule')])
+  expect(body.data).toMatchObject({ running: { step: 'database' }, last: null, isEncrypted: false })
+  const read = async () => (await app.get('/api/backups')).body.data
+  await expect.poll(async () => (await read()).running, { timeout: 25_000, interval: 100 }).toBe(null)
+  const { last, runs, archives, place } = await read()
+  expect(last).toMatchObject({ state: 'proved', files: 3, newFiles: 3, message: '' })
+  expect(runs.length).toBe(1)
+  expect([place, archives]).toEqual([
+    env.BACKUP_TO,
+    [expect.objectContaining({ path: last.path, kind: 'whole' })],
+  ])
+})
+
+onEachDatabase('Runs', (open) => {
+  it('are one at a time, also where several begin at once', async () => {
+    const app = await startApp(await open())
+    onTestFinished(() => app.stop())
+    const { db } = app.dependencies
+    const begin = () => beginRun(db, { reason: 'schedule', place: '' })
+    const begun = await Promise.all(Array.from({ length: 5 }, begin))
+    expect(begun.filter(Boolean).length).toBe(1)
+    await db.updateTable('backup').set({ aliveAt: '2026-01-01T00:00:00.000Z' }).execute()
+    expect(await begin()).toMatch(/^[0-9a-f]{24}$/)
+    const states = await db.selectFrom('backup').select('state').orderBy('startedAt').execute()
+    expect(states.map(({ state }) => state)).toEqual(['failed', 'running'])
+  })
+})
+
+it('a backup that failed says why in one line, and stays the last to be heard of', async () => {
+  const app = await startApp(await openSqlite())
+  onTestFinished(() => app.stop())
+  const { body } = await app.post('/api/backups')
+  const message = 'A database in memory can’t be backed up or restored'
+  expect(body.data).toMatchObject({ running: null, last: null, runs: [{ state: 'failed', message }] })
+})
+
+it('two days without a good backup are told to owners, on the dashboard too, and to nobody else', async () => {
+  const app = await startApp(await openSqlite())
+  onTestFinished(() => app.stop())
+  const { token } = await signedInAccount(app, { role: 'editor' })
+  const warnings = async (as?: string) => (await app.get('/api/dashboard', as)).body.data.backupWarning
+  expect(await warnings()).toBe(null)
+  const createdAt = new Date(Date.now() - 49 * 3_600_000).toISOString()
+  await app.dependencies.db.updateTable('account').set({ createdAt }).execute()
+  expect(await warnings()).toBe('There is no good backup yet.')
+  expect((await app.get('/api/backups')).body.data.warning).toBe('There is no good backup yet.')
+  expect([await warnings(token), (await app.get('/api/backups', token)).status]).toEqual([null, 403])
+})

@@ -1,0 +1,12 @@
+import type { BackedUpFile, Manifest } from '../archive/manifest.ts'
+
+/** A database as it was at one moment, and the files that it names. */
+export interface Snapshot extends Pick<Manifest['database'], 'kind' | 'migrations' | 'rows' | 'columns'> {
+  madeAt: Date
+  /** The files in the folder that hold it. */
+  parts: string[]
+  files: BackedUpFile[]
+}
+
+/** Tables of which a backup holds no row: who is signed in, links that open an account, and what is known of backups. */
+export const leftOut = ['session', 'accountLink', 'backup']

@@ -1,0 +1,53 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import type { MiddlewareHandler } from 'hono'
+import { getMimeType } from 'hono/utils/mime'
+import type { CacheEntry, Validity } from './http/cache/entry.ts'
+import { cachedAs } from './http/cached.ts'
+import type { AppContext } from './http/context.ts'
+
+/** Under a name that changes with its content a file stays for ever, under any other for an hour. */
+const ages = { named: 'public, max-age=31536000, immutable', plain: 'public, max-age=3600' }
+/** What was built stays as it is as long as the process runs. */
+const forGood: Validity = { current: () => 'built' }
+
+/** Serves the browser's files, which are those that lie in `directory` when the process starts. */
+export function clientFiles(directory: string): MiddlewareHandler<AppContext> {
+  const addresses = addressesIn(directory)
+  const read = async (address: string) => new Uint8Array(await readFile(join(directory, address)))
+
+  async function copiesOf(address: string): Promise<CacheEntry['copies']> {
+    return {
+      identity: await read(address),
+      ...(addresses.has(`${address}.br`) && { br: await read(`${address}.br`) }),
+      ...(addresses.has(`${address}.gz`) && { gzip: await read(`${address}.gz`) }),
+    }
+  }
+
+  return async (c, next) => {
+    const { method, path } = c.req
+    if ((method !== 'GET' && method !== 'HEAD') || !addresses.has(path)) return next()
+    const copies = await copiesOf(path)
+    const headers = {
+      'Content-Type': getMimeType(path) ?? 'application/octet-stream',
+      'Content-Length': `${copies.identity.length}`,
+      'Cache-Control': path.startsWith('/assets/') ? ages.named : ages.plain,
+    }
+    await cachedAs({ validity: forGood, isFile: true, copies })(c, async () => {
+      c.res = c.newResponse(method === 'HEAD' ? null : copies.identity, 200, headers)
+    })
+  }
+}
+
+/** The addresses of all files in a directory and the directories in it. */
+function addressesIn(directory: string): ReadonlySet<string> {
+  if (!existsSync(directory)) return new Set()
+  const entries = readdirSync(directory, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  return new Set(
+    files.map(({ parentPath, name }) =>
+      `/${relative(directory, join(parentPath, name))}`.replaceAll(sep, '/'),
+    ),
+  )
+}

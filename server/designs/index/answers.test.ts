@@ -1,0 +1,85 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { designSorts } from '#contract/design-query.ts'
+import { onEachDatabase, type TestDatabase } from '#test/databases.ts'
+import { countPlainly, findPlainly, readPlainly } from '#test/designs/plain-answers.ts'
+import { chance } from '#test/designs/random.ts'
+import { randomFilters, randomQuery, randomWriter } from '#test/designs/random-catalogue.ts'
+import { migrate, openDatabase } from '../../database/client.ts'
+import type { Db } from '../../database/schema.ts'
+import { createContentVersion } from '../../http/content-version.ts'
+import { openDesignIndex } from './design-index.ts'
+
+const seed = Number(process.env.SEED ?? 12)
+
+onEachDatabase('The index of designs', (open) => {
+  let database: TestDatabase
+  let db: Db
+  beforeAll(async () => {
+    database = await open()
+    db = openDatabase(database.url, () => {})
+    await migrate(db)
+  })
+  afterAll(async () => {
+    await db.destroy()
+    await database.remove()
+  })
+
+  it('answers as going through all designs would, whatever was written', async () => {
+    const version = createContentVersion(() => 0)
+    const { write, begin } = randomWriter(db, chance(seed))
+    await begin()
+    const any = chance(seed + 1)
+    await write(30)
+    const index = openDesignIndex(db, version, pino({ level: 'silent' }))
+    for (let round = 0; round < 25; round++) {
+      const designs = await readPlainly(db)
+      const categories = await db.selectFrom('category').select('slug').orderBy('id').execute()
+      for (let asked = 0; asked < 30; asked++) {
+        const filters = randomFilters({ categories }, any)
+        const query = randomQuery(filters, any)
+        const told = `seed ${seed}, round ${round}: ${JSON.stringify(query)}`
+        expect(await index.find(query), told).toEqual(findPlainly(designs, query))
+        expect(await index.facets(filters), told).toEqual(countPlainly(designs, filters))
+      }
+      await write(8)
+      version.move()
+    }
+    await index.close()
+  })
+
+  it('does so among many designs too, where sets are split and walked through instead of sorted', async () => {
+    const any = chance(seed + 2)
+    const made = await db.selectFrom('design').selectAll().execute()
+    for (let copy = 0; copy < 30; copy++)
+      await db
+        .insertInto('design')
+        .values(made.map(({ price: _, ...row }, at) => ({ ...row, ...copied(copy * made.length + at) })))
+        .execute()
+    const index = openDesignIndex(
+      db,
+      createContentVersion(() => 0),
+      pino({ level: 'silent' }),
+    )
+    const designs = await readPlainly(db)
+    expect(designs.designs.length).toBeGreaterThan(1500)
+    for (const sort of [undefined, undefined, undefined, ...designSorts])
+      for (const filters of [
+        {},
+        { featured: false },
+        { search: 'a' },
+        { search: 'ka vil' },
+        { search: 'cou 1 k a' },
+      ]) {
+        const query = { ...filters, sort, page: 1 + any.below(30), limit: 1 + any.below(50) }
+        expect(await index.find(query), JSON.stringify(query)).toEqual(findPlainly(designs, query))
+      }
+    await index.close()
+  })
+})
+
+/** What no two designs share. */
+function copied(number: number) {
+  const id = (number * 7919).toString(16).padStart(24, '0')
+  return { id, number: 100_000 + number, code: `COPY-${number}` }
+}

@@ -1,0 +1,92 @@
+import { termsOf } from '../../database/terms.ts'
+import { orders } from '../sorts.ts'
+import { has } from './bits.ts'
+import { Order } from './order.ts'
+import type { DesignColumns, DesignTexts, Placements } from './rows.ts'
+import { Scratch } from './scratch.ts'
+import { Slots } from './slots.ts'
+import { Words } from './words.ts'
+
+type OrderName = keyof typeof orders
+
+/** So many dead slots are always borne. */
+const bornDead = 1000
+
+/** Every design, ready to be filtered, ordered, counted and searched. */
+export class Catalogue {
+  readonly slots = new Slots()
+  readonly words = new Words()
+  readonly scratch = new Scratch()
+  readonly orders = Object.fromEntries(
+    Object.entries(orders).map(([name, compareIn]) => [name, new Order(compareIn(this.slots))]),
+  ) as Record<OrderName, Order>
+  /** Moves with every change. */
+  revision = 0
+  placements: Placements = { categories: [], subcategories: [] }
+  /** The words of the names of categories and subcategories, by their ids. */
+  placementTerms = new Map<string, string[]>()
+  /** Slots before this one can be searched. */
+  #searchable = 0
+
+  get isSearchable(): boolean {
+    return this.#searchable === this.slots.length
+  }
+
+  /** Whether so many slots are dead that building the catalogue anew is worth it. */
+  get isWorn(): boolean {
+    const { length } = this.slots
+    return length - this.orders.id.length >= Math.max(bornDead, length / 4)
+  }
+
+  place(placements: Placements): void {
+    this.revision += 1
+    this.placements = placements
+    const named = [...placements.categories, ...placements.subcategories]
+    this.placementTerms = new Map(named.map(({ id, name }) => [id, termsOf(name)]))
+  }
+
+  slotOf(id: string): number | undefined {
+    const { ids } = this.slots
+    const order = this.orders.id
+    const index = order.place((slot) => ((ids[slot] as string) < id ? -1 : 0))
+    const slot = index < order.length ? order.at(index) : undefined
+    return slot !== undefined && ids[slot] === id ? slot : undefined
+  }
+
+  /** Takes in what is stored of the designs `ids` now; what is not found is gone. */
+  change(ids: string[], columns: DesignColumns[], texts: DesignTexts[]): void {
+    this.revision += 1
+    const before = ids.map((id) => this.slotOf(id)).filter((slot) => slot !== undefined)
+    for (const order of Object.values(this.orders)) order.remove(before)
+    for (const slot of before) this.slots.kill(slot)
+    const { isSearchable } = this
+    this.add(columns)
+    if (!isSearchable) return
+    const byId = new Map(texts.map((row) => [row.id, row]))
+    while (!this.isSearchable) this.search(this.#searchable, byId.get(this.slots.ids[this.#searchable] ?? ''))
+  }
+
+  /** Takes in designs that are not there yet. */
+  add(columns: DesignColumns[]): void {
+    this.revision += 1
+    const slots = columns.map((row) => this.slots.add(row))
+    for (const order of Object.values(this.orders)) order.insert(slots)
+  }
+
+  /** The next slots that cannot be searched yet. */
+  unsearchable(limit: number): number[] {
+    const length = Math.min(limit, this.slots.length - this.#searchable)
+    return Array.from({ length }, (_, index) => this.#searchable + index)
+  }
+
+  /** Makes the next slot searchable. @param texts none where its design is gone meanwhile */
+  search(slot: number, texts: DesignTexts | undefined): void {
+    this.#searchable = slot + 1
+    if (!texts || !has(this.slots.live, slot)) return
+    this.words.add(slot, [
+      `${texts.title} ${texts.code}`,
+      (JSON.parse(texts.tags) as string[]).join(' '),
+      `${texts.shortDescription} ${texts.description} ${texts.detailedDescription}`,
+    ])
+  }
+}

@@ -1,0 +1,51 @@
+import type { Logger } from 'pino'
+import type { DesignFacets, DesignFacetsQuery, DesignQuery } from '#contract/design-query.ts'
+import type { Db } from '../../database/schema.ts'
+import type { ContentVersion } from '../../http/content-version.ts'
+import { filterDesigns } from '../filters.ts'
+import type { Catalogue } from './catalogue.ts'
+import { keepCurrent } from './current.ts'
+import { createDocuments } from './documents.ts'
+import { facetsOf } from './facets.ts'
+import { pageOf } from './page.ts'
+import { randomSlots } from './random.ts'
+
+export type DesignIndex = ReturnType<typeof openDesignIndex>
+
+/**
+ * Finds, orders and counts designs from memory, for both databases. It is built beside whatever else happens, and a read
+ * waits for the part that it needs. What was acknowledged before a read began, the read sees.
+ */
+export function openDesignIndex(db: Db, version: ContentVersion, log: Logger) {
+  const documents = createDocuments(db)
+  const { current, start, close } = keepCurrent({ db, version }, log, documents.drop)
+  const idsOf = ({ slots }: Catalogue, found: number[]) => found.map((slot) => slots.ids[slot] as string)
+  const needs = ({ search }: DesignFacetsQuery) => ({ isSearch: Boolean(search?.trim()) })
+
+  return {
+    start,
+    close,
+
+    /** The ids of one page in order, and how many there are in all. */
+    async find(query: DesignQuery): Promise<{ ids: string[]; total: number }> {
+      const catalogue = await current(needs(query))
+      const selection = filterDesigns(catalogue, query)
+      if (!selection) return { ids: [], total: 0 }
+      const total = selection.size
+      return { ids: idsOf(catalogue, pageOf(selection, query)), total }
+    },
+
+    async facets(query: DesignFacetsQuery): Promise<DesignFacets> {
+      return facetsOf(await current(needs(query)), query)
+    },
+
+    /** The ids of any designs, `exclude` left out. */
+    async random(query: { limit: number; category?: string; exclude?: string }): Promise<string[]> {
+      const catalogue = await current()
+      return idsOf(catalogue, randomSlots(catalogue, query))
+    },
+
+    /** The JSON of each as a list shows it; what is gone is left out. */
+    documents: documents.read,
+  }
+}

@@ -1,0 +1,79 @@
+import { add, type Bits, bitsFor, count, countBoth, each, has, join } from './bits.ts'
+
+/** Fewer than these are listed, however few designs there are. */
+const leastBits = 64
+
+/** The slots that have something in common: listed while they are few, a bit each once that takes less. */
+export class Posting {
+  #length = 0
+  #list: Uint32Array | undefined = new Uint32Array(4)
+  #bits: Bits = empty
+
+  /** As the set is. */
+  static of(bits: Bits): Posting {
+    const posting = new Posting()
+    if (isCommon(count(bits), bits.length * 32)) {
+      posting.#length = count(bits)
+      posting.#list = undefined
+      posting.#bits = bits
+    } else each(bits, (slot) => posting.add(slot))
+    return posting
+  }
+
+  /** @param slot greater than every one before */
+  add(slot: number): void {
+    this.#length += 1
+    if (!this.#list) this.#addBit(slot)
+    else if (isCommon(this.#length, slot)) this.#becomeBits(slot)
+    else {
+      if (this.#length > this.#list.length) this.#list = grown(this.#list, this.#length)
+      this.#list[this.#length - 1] = slot
+    }
+  }
+
+  /** @param bits long enough for all of them */
+  joinTo(bits: Bits): void {
+    if (!this.#list) join(bits, this.#bits)
+    else for (let index = 0; index < this.#length; index++) add(bits, this.#list[index] as number)
+  }
+
+  countIn(bits: Bits): number {
+    if (!this.#list) return countBoth(bits, this.#bits)
+    let sum = 0
+    for (let index = 0; index < this.#length; index++) if (has(bits, this.#list[index] as number)) sum += 1
+    return sum
+  }
+
+  #becomeBits(slot: number): void {
+    const bits = bitsFor(slot + 1)
+    const listed = this.#list?.subarray(0, this.#length - 1) ?? []
+    for (const one of listed) add(bits, one)
+    this.#bits = bits
+    this.#list = undefined
+    this.#addBit(slot)
+  }
+
+  #addBit(slot: number): void {
+    const words = (slot >>> 5) + 1
+    if (words > this.#bits.length) this.#bits = grown(this.#bits, words)
+    add(this.#bits, slot)
+  }
+}
+
+/** Whether a bit each takes less than a list. */
+function isCommon(length: number, slots: number): boolean {
+  return length > leastBits && length > slots / 32
+}
+
+const empty: Bits = new Uint32Array(0)
+
+/**
+ * A copy with room for so many. There are but few sizes, so that the memory of what was copied serves the next: arrays of
+ * any size would leave gaps that nothing fits into.
+ */
+function grown(array: Uint32Array, length: number): Uint32Array {
+  const half = 2 ** Math.floor(Math.log2(length))
+  const copy = new Uint32Array(length < half * 1.5 ? half * 1.5 : half * 2)
+  copy.set(array)
+  return copy
+}

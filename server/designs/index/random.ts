@@ -1,0 +1,30 @@
+import { select } from './bits.ts'
+import type { Catalogue } from './catalogue.ts'
+import { Selection } from './selection.ts'
+
+/** Any designs' slots, each once and every choice as likely as another. */
+export function randomSlots(
+  catalogue: Catalogue,
+  { limit, category, exclude }: { limit: number; category?: string; exclude?: string },
+): number[] {
+  const selection = Selection.of(catalogue)
+  if (category) selection.inCategory(category.toLowerCase())
+  const { bits, size } = selection
+  const excluded = exclude && catalogue.slotOf(exclude.toLowerCase())
+  // One more than is asked for, in the place of the one that may be left out.
+  return distinctBelow(size, limit + 1)
+    .map((rank) => (bits ? select(bits, rank) : catalogue.orders.id.at(rank)))
+    .filter((slot) => slot !== excluded)
+    .slice(0, limit)
+}
+
+/** So many different whole numbers below `end`, in any order; all of them where there are no more. */
+function distinctBelow(end: number, count: number): number[] {
+  const numbers: number[] = []
+  for (let last = Math.max(0, end - count); last < end; last++) {
+    const any = Math.floor(Math.random() * (last + 1))
+    // Its place is drawn as well, so that none is likelier to come first.
+    numbers.splice(Math.floor(Math.random() * (numbers.length + 1)), 0, numbers.includes(any) ? last : any)
+  }
+  return numbers
+}

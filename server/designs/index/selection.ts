@@ -1,0 +1,177 @@
+import type { DesignFacetsQuery, DesignGap } from '#contract/design-query.ts'
+import type { Figure } from '../filters.ts'
+import { add, type Bits, count, keep, remove, without } from './bits.ts'
+import type { Catalogue } from './catalogue.ts'
+import type { ByWeight } from './occurrences.ts'
+import type { Order } from './order.ts'
+import type { Posting } from './posting.ts'
+import type { Flag } from './slots.ts'
+
+/** How well the designs that are left fit one of the words that are sought. */
+export interface Fit {
+  /** In the title or code; among tags and placement; as a whole word, where it stands weightiest. */
+  titles: Bits
+  names: Bits
+  whole: Bits
+}
+
+/** The designs that the filters so far have left. It is of use until the catalogue is asked the next question. */
+export class Selection {
+  readonly catalogue: Catalogue
+  /** Null while every design is left. */
+  bits: Bits | null
+  fits: Fit[] = []
+
+  private constructor(catalogue: Catalogue, bits: Bits | null) {
+    this.catalogue = catalogue
+    this.bits = bits
+  }
+
+  /** Every design, for the catalogue's next question. */
+  static of(catalogue: Catalogue): Selection {
+    catalogue.scratch.begin(catalogue.slots.live.length)
+    return new Selection(catalogue, null)
+  }
+
+  get size(): number {
+    return this.bits ? count(this.bits) : this.catalogue.orders.id.length
+  }
+
+  /** The same designs, to be narrowed apart. */
+  copy(): Selection {
+    const copy = new Selection(this.catalogue, this.bits && this.catalogue.scratch.take(this.bits))
+    copy.fits = this.fits
+    return copy
+  }
+
+  /** The slots, the live ones where every design is left. */
+  get slots(): Bits {
+    return this.bits ?? this.catalogue.slots.live
+  }
+
+  flagged(flag: Flag, isSet: boolean): Selection {
+    const set = this.catalogue.slots.flags[flag]
+    if (isSet) keep(this.#own(), set)
+    else without(this.#own(), set)
+    return this
+  }
+
+  lacking(gap: DesignGap): Selection {
+    keep(this.#own(), this.catalogue.slots.gaps[gap])
+    return this
+  }
+
+  /** Those that have every one of the tags. */
+  tagged(tags: string[]): Selection | null {
+    const postings = [...new Set(tags)].map((tag) => this.catalogue.slots.tagged.get(tag))
+    if (postings.includes(undefined)) return null
+    for (const posting of postings) this.#keepAny([posting])
+    return this
+  }
+
+  /** Those whose figure lies between both; designs without one are left out. */
+  between(name: Figure, least: number, most: number): Selection {
+    const { orders, slots } = this.catalogue
+    const order = orders[`${name}Rising`]
+    const values = slots.figures[name]
+    const start = order.place((slot) => ((values[slot] as number) < least ? -1 : 0))
+    const end = order.place((slot) => ((values[slot] as number) <= most ? -1 : 0))
+    return this.#keepPart(order, start, Math.max(start, end))
+  }
+
+  /** Those in a part of an order: the fewer are looked at, those inside or those outside. */
+  #keepPart(order: Order, start: number, end: number): Selection {
+    const bits = this.#own()
+    if (end - start > order.length / 2) {
+      for (let index = 0; index < start; index++) remove(bits, order.at(index))
+      for (let index = end; index < order.length; index++) remove(bits, order.at(index))
+      return this
+    }
+    const { scratch } = this.catalogue
+    const mark = scratch.mark
+    const part = scratch.take()
+    for (let index = start; index < end; index++) add(part, order.at(index))
+    keep(bits, part)
+    scratch.free(mark)
+    return this
+  }
+
+  /** A category and a subcategory of it are found together: another category may have one of the same slug. */
+  placed({ categorySlug, subcategorySlug }: DesignFacetsQuery): Selection | null {
+    const { placements, slots } = this.catalogue
+    const category = placements.categories.find(({ slug }) => slug === categorySlug)
+    if (categorySlug !== undefined && !category) return null
+    if (category && subcategorySlug === undefined) return this.#keepAny([slots.inCategory.get(category.id)])
+    const subcategories = placements.subcategories.filter(
+      ({ slug, categoryId }) => slug === subcategorySlug && (!category || categoryId === category.id),
+    )
+    return this.#keepAny(subcategories.map(({ id }) => slots.inSubcategory.get(id)))
+  }
+
+  inCategory(id: string): Selection {
+    return this.#keepAny([this.catalogue.slots.inCategory.get(id)])
+  }
+
+  /** Those that have a word beginning with each of the terms. Null where there is no term. */
+  saying(terms: string[]): Selection | null {
+    if (terms.length === 0) return null
+    // Long words are rare: after the first few often nothing is left.
+    for (const term of terms.toSorted((one, other) => other.length - one.length)) {
+      if (this.size === 0) return null
+      this.fits.push(this.#saying(term))
+    }
+    return this
+  }
+
+  #saying(term: string): Fit {
+    const { scratch } = this.catalogue
+    const sets = [scratch.take(), scratch.take(), scratch.take()] as const
+    const whole = [scratch.take(), scratch.take(), scratch.take()] as const
+    this.catalogue.words.join(term, sets, whole)
+    this.#joinPlaced(term, sets, whole)
+    const [titles, names, texts] = sets
+    const [wholeTitles, wholeNames, wholeTexts] = whole
+    const bits = this.#own()
+    for (let word = 0; word < bits.length; word++) {
+      const left = bits[word] as number
+      if (left === 0) continue
+      const inTitle = titles[word] as number
+      const inName = (names[word] as number) & ~inTitle
+      const inAny = inTitle | inName
+      names[word] = inName
+      wholeTitles[word] =
+        (wholeTitles[word] as number) |
+        ((wholeNames[word] as number) & ~inTitle) |
+        ((wholeTexts[word] as number) & ~inAny)
+      bits[word] = left & (inAny | (texts[word] as number))
+    }
+    return { titles, names, whole: wholeTitles }
+  }
+
+  /** A word of a category's or subcategory's name counts as one of each of its designs. */
+  #joinPlaced(term: string, sets: ByWeight, whole: ByWeight): void {
+    const { placementTerms, slots } = this.catalogue
+    for (const [id, terms] of placementTerms) {
+      if (!terms.some((word) => word.startsWith(term))) continue
+      const posting = slots.inCategory.get(id) ?? slots.inSubcategory.get(id)
+      posting?.joinTo(sets[1])
+      if (terms.includes(term)) posting?.joinTo(whole[1])
+    }
+  }
+
+  #keepAny(postings: (Posting | undefined)[]): Selection {
+    const { scratch } = this.catalogue
+    const bits = this.#own()
+    const mark = scratch.mark
+    const any = scratch.take()
+    for (const posting of postings) posting?.joinTo(any)
+    keep(bits, any)
+    scratch.free(mark)
+    return this
+  }
+
+  #own(): Bits {
+    this.bits ??= this.catalogue.scratch.take(this.catalogue.slots.live)
+    return this.bits
+  }
+}

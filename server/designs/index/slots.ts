@@ -1,0 +1,87 @@
+import type { DesignGap } from '#contract/design-query.ts'
+import { type Figure, figures } from '../filters.ts'
+import { add, type Bits, bitsFor, remove } from './bits.ts'
+import { Posting } from './posting.ts'
+import type { DesignColumns } from './rows.ts'
+
+export type Flag = 'featured' | 'trending'
+
+/**
+ * What designs are filtered and ordered by, column by column. A slot is never written again: a changed design takes a new
+ * one, and its old one is dead.
+ */
+export class Slots {
+  length = 0
+  live: Bits = bitsFor(0)
+  readonly ids: string[] = []
+  readonly titleKeys: string[] = []
+  updatedAt = new Float64Array(0)
+  /** Not a number where the design has none. */
+  readonly figures = Object.fromEntries(figures.map((name) => [name, new Float64Array(0)])) as Record<
+    Figure,
+    Float64Array
+  >
+  readonly flags: Record<Flag, Bits> = { featured: bitsFor(0), trending: bitsFor(0) }
+  readonly gaps: Record<DesignGap, Bits> = { price: bitsFor(0), picture: bitsFor(0), alt: bitsFor(0) }
+  readonly inCategory = new Map<string, Posting>()
+  readonly inSubcategory = new Map<string, Posting>()
+  readonly tagged = new Map<string, Posting>()
+
+  /** @returns the design's slot */
+  add(row: DesignColumns): number {
+    const slot = this.length
+    this.#reserve(slot + 1)
+    this.length += 1
+    this.ids.push(row.id)
+    this.titleKeys.push(byCodePoint(row.titleKey))
+    this.updatedAt[slot] = Date.parse(row.updatedAt)
+    for (const name of figures) this.figures[name][slot] = row[name] ?? Number.NaN
+    if (row.featured) add(this.flags.featured, slot)
+    if (row.trending) add(this.flags.trending, slot)
+    if (row.price === null) add(this.gaps.price, slot)
+    if (row.shortestAlt === null) add(this.gaps.picture, slot)
+    if (row.shortestAlt === 0) add(this.gaps.alt, slot)
+    postingOf(this.inCategory, row.categoryId).add(slot)
+    postingOf(this.inSubcategory, row.subcategoryId).add(slot)
+    for (const tag of new Set<string>(JSON.parse(row.tags))) postingOf(this.tagged, tag).add(slot)
+    add(this.live, slot)
+    return slot
+  }
+
+  kill(slot: number): void {
+    remove(this.live, slot)
+  }
+
+  #reserve(length: number): void {
+    if (length <= this.updatedAt.length) return
+    const room = Math.ceil(Math.max(64, length * 1.25))
+    const bits = bitsFor(room).length
+    this.live = copied(this.live, new Uint32Array(bits))
+    this.updatedAt = copied(this.updatedAt, new Float64Array(room))
+    for (const name of figures) this.figures[name] = copied(this.figures[name], new Float64Array(room))
+    for (const sets of [this.flags, this.gaps] as Record<string, Bits>[])
+      for (const [name, set] of Object.entries(sets)) sets[name] = copied(set, new Uint32Array(bits))
+  }
+}
+
+function postingOf(postings: Map<string, Posting>, name: string): Posting {
+  const posting = postings.get(name) ?? new Posting()
+  postings.set(name, posting)
+  return posting
+}
+
+function copied<A extends Uint32Array | Float64Array>(from: A, to: A): A {
+  to.set(from)
+  return to
+}
+
+/**
+ * A text that is compared unit by unit as the databases compare the original: by code points. UTF-16's surrogates stand
+ * before the last units of the basic plane; here they change places with them.
+ */
+function byCodePoint(text: string): string {
+  return text.replace(/[\ud800-\uffff]/g, (unit) => {
+    const code = unit.charCodeAt(0)
+    return String.fromCharCode(code >= 0xe000 ? code - 0x800 : code + 0x2000)
+  })
+}

@@ -1,0 +1,171 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type { ContentVersion } from '../content-version.ts'
+import type { AppContext } from '../context.ts'
+import { mayBeRecognised } from '../recognised.ts'
+import { type KnownParameters, rememberedAddresses } from './address.ts'
+import { type CacheEntries, createCacheEntries } from './entries.ts'
+import { type CacheEntry, entryOf } from './entry.ts'
+import { createKnownHosts } from './hosts.ts'
+import { createRepeated } from './repeated.ts'
+import { respond } from './respond.ts'
+import { isShared, isStorable, type Storing } from './storing.ts'
+
+interface Options {
+  version: ContentVersion
+  /** The query parameters that the requested path reads. */
+  knownParameters?: KnownParameters
+  /** Whether responses depend on the host that was asked. */
+  differsByHost?: boolean
+  entries?: CacheEntries
+  /** Files have room of their own, so that pictures and pages do not take one another's. */
+  files?: CacheEntries
+}
+
+const none: ReadonlySet<string> = new Set()
+
+export type ResponseCache = ReturnType<typeof createResponseCache>
+
+/**
+ * Gives guests what is stored, serialised and compressed, of the routes that state that they are `cached`, until the
+ * content version moves; of what has parameters, from the second time on that it is asked for. Requests with a token pass
+ * by. Never stored is what says `no-store` or sets a cookie, what is not found, and what is asked at a very long address:
+ * there is no end of those.
+ */
+export function createResponseCache({
+  version,
+  knownParameters = () => none,
+  differsByHost = true,
+  entries = createCacheEntries(),
+  files = createCacheEntries(),
+}: Options) {
+  // A response that is being made already is waited for: after a write, a hundred visitors cost one rendering.
+  const underWay = new Map<string, Promise<CacheEntry | undefined>>()
+  const addressOf = rememberedAddresses(knownParameters)
+  const isKnownHost = createKnownHosts()
+  const isRepeated = createRepeated()
+
+  /** Under which key the response to a guest is stored, if at all. */
+  function keyOf(asked: string, host: string): string | undefined {
+    const address = addressOf(asked)
+    return address !== undefined && differsByHost ? `//${host}${address}` : address
+  }
+
+  /** What is stored for a guest who asks for this, and still holds. */
+  function find(asked: string, host: string): CacheEntry | undefined {
+    const key = keyOf(asked, host)
+    return key === undefined ? undefined : (entries.find(key) ?? files.find(key))
+  }
+
+  /** Counts anew what an entry takes. */
+  function recount(entry: CacheEntry): void {
+    entries.recount(entry)
+    files.recount(entry)
+  }
+
+  const has = (entry: CacheEntry) => entries.has(entry) || files.has(entry)
+
+  const middleware: MiddlewareHandler<AppContext> = async (c, next) => {
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+    if (!isRead || mayBeRecognised(c.req)) return next()
+    const { pathname, search, host } = new URL(c.req.url)
+    const found = c.req.header('range') === undefined && find(pathname + search, host)
+    if (found) return give(c, found)
+    const key = keyOf(pathname + search, host)
+    const address = addressOf(pathname + search)
+    const making = makingOf(c, key)
+    c.set('forGuests', { address: address ?? pathname + search, through: making.through })
+    try {
+      await next()
+    } catch (error) {
+      making.giveUp()
+      throw error
+    }
+    await making.end()
+  }
+
+  /** Makes a response, or waits for the one that somebody else has made of the same by then. */
+  function makingOf(c: Context<AppContext>, ownKey: string | undefined) {
+    const versionBefore = version.current()
+    let storing: (Storing & { key: string; label: string; version: string }) | undefined
+    let settle: ((entry?: CacheEntry) => void) | undefined
+
+    async function through(makeResponse: () => Promise<void>, how: Storing = {}): Promise<void> {
+      const key = how.address === undefined ? ownKey : keyOf(how.address, hostOf(c))
+      if (key === undefined || c.req.method !== 'GET' || c.req.header('range') !== undefined)
+        return makeResponse()
+      const known = how.address !== undefined && entries.find(key)
+      if (known) return give(c, known)
+      const version = how.validity?.current() ?? versionBefore
+      const label = `${version} ${key}`
+      storing = { ...how, key, label, version }
+      // Who gives up on a file takes along no one else: `shared-work.ts` sees to those.
+      if (how.isFile) return makeResponse()
+      const begun = underWay.get(label)
+      const entry = begun && (await begun)
+      if (entry) {
+        storing = undefined
+        return give(c, entry)
+      }
+      const made = new Promise<CacheEntry | undefined>((resolve) => {
+        settle = resolve
+      })
+      underWay.set(label, made)
+      await makeResponse()
+    }
+
+    /** Stores what the request has come to, once all that every response carries stands in it. */
+    async function end(): Promise<void> {
+      if (!storing) return
+      let entry: CacheEntry | undefined
+      try {
+        if (isShared(c.res, storing)) {
+          const text = c.get('text')
+          const copies = storing.copies ?? (text === undefined ? undefined : { identity: bytesOf(text) })
+          entry = await entryOf(c.res, { validity: version, ...storing, copies })
+          const isStored =
+            isStorable(entry, storing) &&
+            (!differsByHost || isKnownHost(hostOf(c))) &&
+            (!entry.key.includes('?') || isRepeated(entry.key))
+          if (isStored) (storing.isFile ? files : entries).store(entry)
+        }
+      } finally {
+        settled(storing.label, entry)
+      }
+      if (entry) await give(c, entry)
+    }
+    /** Lets those who wait make it themselves. */
+    function giveUp(): void {
+      if (storing) settled(storing.label)
+    }
+
+    function settled(label: string, entry?: CacheEntry): void {
+      if (settle) underWay.delete(label)
+      settle?.(entry)
+    }
+    return { through, end, giveUp }
+  }
+
+  async function give(c: Context, entry: CacheEntry): Promise<void> {
+    c.res = undefined
+    c.res = await respond(c, entry)
+    recount(entry)
+  }
+
+  /** All that is stored. */
+  const all = () => [...entries.all(), ...files.all()]
+
+  function clear(): void {
+    entries.clear()
+    files.clear()
+  }
+
+  return { middleware, find, recount, has, all, clear }
+}
+
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  return Buffer.from(text)
+}
+
+function hostOf(c: Context): string {
+  return new URL(c.req.url).host
+}

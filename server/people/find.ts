@@ -1,0 +1,71 @@
+import { setImmediate } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { PersonQuery } from '#contract/person.ts'
+import { phoneDigits } from '#contract/phone.ts'
+import type { Spam } from '#contract/spam.ts'
+import type { Db } from '../database/schema.ts'
+import { listSpam } from '../spam/repository.ts'
+
+/** Rows that are looked through before others have their turn. */
+const atOnce = 200
+
+/** Tells whether what somebody gave as theirs is this person's. */
+function belongsTo({ phone, email }: PersonQuery) {
+  const digits = phone ? phoneDigits(phone) : undefined
+  const address = email ? email.toLowerCase() : undefined
+  return (given: { phone?: unknown; email?: unknown }) =>
+    (digits !== undefined && phoneDigits(String(given.phone ?? '')) === digits) ||
+    (address !== undefined && String(given.email ?? '').toLowerCase() === address)
+}
+
+/** The ids of a person's enquiries, the newest first. */
+export async function findEnquiriesOf(db: Db, { phone, email }: PersonQuery): Promise<string[]> {
+  if (!phone && !email) return []
+  const rows = await db
+    .selectFrom('enquiry')
+    .select('id')
+    .where(({ or, eb }) =>
+      or([
+        ...(phone ? [eb('phoneKey', '=', phoneDigits(phone))] : []),
+        ...(email ? [eb(sql`lower(email)`, '=', email.toLowerCase())] : []),
+      ]),
+    )
+    .orderBy('number', 'desc')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** A person's enquiries in the trash: the id and the rows of each. */
+export async function findInTrash(db: Db, person: PersonQuery) {
+  const isTheirs = belongsTo(person)
+  const found: { id: string; rows: Record<string, { phone?: unknown; email?: unknown }[]> }[] = []
+  for (let after = ''; ; ) {
+    const entries = await db
+      .selectFrom('trash')
+      .select(['id', 'rows'])
+      .where('kind', '=', 'enquiry')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(atOnce)
+      .execute()
+    for (const { id, rows } of entries) {
+      const parsed = JSON.parse(rows)
+      if (parsed.enquiry?.some(isTheirs)) found.push({ id, rows: parsed })
+    }
+    if (entries.length < atOnce) return found
+    after = entries.at(-1)?.id ?? after
+    await setImmediate()
+  }
+}
+
+/** What came from a person and lies in spam. */
+export async function findSpamOf(db: Db, person: PersonQuery): Promise<Spam[]> {
+  const isTheirs = belongsTo(person)
+  const found: Spam[] = []
+  for (let page = 1; ; page++) {
+    const messages = await listSpam(db, { page, limit: atOnce })
+    found.push(...messages.filter(isTheirs))
+    if (messages.length < atOnce) return found
+    await setImmediate()
+  }
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { onEachDatabase } from '#test/databases.ts'
+import { expectError } from '#test/expect-response.ts'
+import { enquiryFields } from '#test/factories.ts'
+import { startApp, type TestApp } from '#test/start-app.ts'
+
+onEachDatabase("A person's data", (open) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp(await open())
+  })
+  afterAll(() => app.stop())
+
+  const ask = async (fields: Record<string, unknown>) =>
+    (await app.post('/api/enquiries', enquiryFields(fields), '')).body._id as string
+
+  it('is found by number and address wherever it lies, and deleted for good with all that was noted', async () => {
+    const [phone, email] = ['+91 90000 11111', 'Meera@Example.com']
+    const kept = await ask({ phone: '9000022222', email: 'other@example.com', name: 'Somebody else' })
+    const written = await ask({ phone, email: 'a@example.com', name: 'Meera Iyer' })
+    const byMail = await ask({ phone: '9000033333', email, name: 'Meera Iyer' })
+    const trashed = await ask({ phone: '090000-11111', email: 'b@example.com', name: 'Meera Iyer' })
+    await ask({ phone, website: 'x', name: 'Meera Iyer' })
+    await app.post(`/api/enquiries/${written}/notes`, { text: 'Meera calls after six.' })
+    await app.delete(`/api/enquiries/${trashed}`)
+
+    const path = `/api/people?${new URLSearchParams({ phone: '9000011111', email: 'meera@example.com' })}`
+    const { data } = (await app.get(path)).body
+    expect(data.enquiries.map(({ enquiry }: { enquiry: { _id: string } }) => enquiry._id)).toEqual([
+      byMail,
+      written,
+    ])
+    expect(data.enquiries[1].notes).toMatchObject([{ text: 'Meera calls after six.' }])
+    expect(data.trash).toMatchObject([{ enquiry: [{ id: trashed }] }])
+    expect(data.spam).toMatchObject([{ phone }])
+
+    expect((await app.delete(path)).body.data).toEqual({ enquiries: 3, spam: 1 })
+    expect((await app.get(path)).body.data).toEqual({ enquiries: [], trash: [], spam: [] })
+    expect((await app.get(`/api/enquiries/${kept}`)).status).toBe(200)
+    const said = await everyText(app)
+    expect(said).toContain('Somebody else')
+    for (const text of ['Meera', '11111', '33333']) expect(said).not.toContain(text)
+    expect((await app.delete(path)).body.data).toEqual({ enquiries: 0, spam: 0 })
+  })
+
+  it('is nobody’s without a number or an address', async () => {
+    for (const query of ['', '?phone=', '?email=%20'])
+      expectError(await app.delete(`/api/people${query}`), 400, 'Name a telephone number or an email address')
+  })
+})
+
+/** What stands in the tables where a person's words may lie. */
+async function everyText({ dependencies: { db } }: TestApp): Promise<string> {
+  const tables = ['enquiry', 'enquiryNote', 'trash', 'version', 'spam', 'activity', 'mailQueue'] as const
+  const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()))
+  return JSON.stringify(rows)
+}

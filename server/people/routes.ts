@@ -1,0 +1,105 @@
+import { createRoute } from '@hono/zod-openapi'
+import { limits } from '#contract/limits.ts'
+import { erased, type PersonQuery, personalData, personMessages, personQuery } from '#contract/person.ts'
+import { recordedChanges } from '../activity/recorded.ts'
+import type { Author } from '../activity/repository.ts'
+import type { Db } from '../database/schema.ts'
+import { readEnquiry } from '../enquiries/document.ts'
+import { editableEnquiries } from '../enquiries/editable.ts'
+import { removeEnquiry } from '../enquiries/save.ts'
+import { listNotes } from '../enquiry-notes/repository.ts'
+import { AppError } from '../errors.ts'
+import type { Dependencies } from '../http/context.ts'
+import { createGuard } from '../http/guard.ts'
+import { createRouter, one, refused } from '../http/router.ts'
+import { deleteSpam } from '../spam/repository.ts'
+import { deleteForGood } from '../trash/delete-for-good.ts'
+import { findEnquiriesOf, findInTrash, findSpamOf } from './find.ts'
+
+const tags = ['Enquiries']
+const described =
+  'A person is whoever gave a telephone number or an email address: in enquiries, in the trash and in spam.'
+
+/** All that is stored of one person, to be handed over or deleted. */
+export function peopleRoutes({ db }: Dependencies) {
+  const guard = createGuard({ db })
+  return createRouter()
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/',
+        tags,
+        operationId: 'getPersonalData',
+        summary: "Read a person's data",
+        description: described,
+        request: { query: personQuery },
+        responses: one(personalData, 'All that is stored of them.'),
+        ...guard('enquiries'),
+      }),
+      async (c) => {
+        const person = c.req.valid('query')
+        const enquiries = []
+        for (const id of await findEnquiriesOf(db, person)) {
+          const enquiry = await readEnquiry(db, id)
+          if (enquiry) enquiries.push({ enquiry, notes: await notesOf(db, id) })
+        }
+        const trash = (await findInTrash(db, person)).map(({ rows }) => rows)
+        const data = { enquiries, trash, spam: await findSpamOf(db, person) }
+        return c.json({ success: true as const, data }, 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'delete',
+        path: '/',
+        tags,
+        operationId: 'erasePersonalData',
+        summary: "Delete a person's data for good",
+        description: `${described} Backups that were made before lose it as they are replaced, within four weeks.`,
+        request: { query: personQuery },
+        responses: { ...one(erased, 'How much it was.'), ...refused(400) },
+        ...guard('erase'),
+      }),
+      async (c) => {
+        const data = await erase(db, c.get('account'), named(c.req.valid('query')))
+        return c.json({ success: true as const, data }, 200)
+      },
+    )
+}
+
+/** Takes each enquiry the way of everything that is deleted, to its end: what a stop leaves undone is found again. */
+async function erase(db: Db, by: Author, person: PersonQuery) {
+  const changes = recordedChanges(db, editableEnquiries)
+  for (const id of await findEnquiriesOf(db, person)) await unlessGone(changes.remove(by, id, removeEnquiry))
+  let enquiries = 0
+  for (const { id } of await findInTrash(db, person))
+    if (await unlessGone(deleteForGood(db, by, id))) enquiries += 1
+  let spam = 0
+  for (const { _id } of await findSpamOf(db, person)) if (await deleteSpam(db, _id)) spam += 1
+  return { enquiries, spam }
+}
+
+/** @returns whether it was there: somebody else may have deleted it meanwhile */
+async function unlessGone(deletion: Promise<unknown>): Promise<boolean> {
+  try {
+    await deletion
+    return true
+  } catch (error) {
+    if (error instanceof AppError && error.status === 404) return false
+    throw error
+  }
+}
+
+function named(person: PersonQuery): PersonQuery {
+  if (!person.phone && !person.email) throw new AppError('invalid-input', personMessages.nobody)
+  return person
+}
+
+async function notesOf(db: Db, id: string) {
+  const notes = []
+  for (let page = 1; ; page++) {
+    const some = await listNotes(db, id, { page, limit: limits.list.most })
+    notes.push(...some)
+    if (some.length < limits.list.most) return notes
+  }
+}

@@ -1,0 +1,29 @@
+import { serviceMessages } from '#contract/messages.ts'
+import { type Service, service, serviceUpdate } from '#contract/service.ts'
+import type { Db } from '../database/schema.ts'
+import { ownImage } from '../files/own-image.ts'
+import type { Editable } from '../versions/editable.ts'
+import { readServices } from './document.ts'
+import { services } from './repository.ts'
+import { changeService } from './save.ts'
+
+export const editableServices = {
+  kind: 'service',
+  path: '/services/{id}',
+  tag: 'Services',
+  notFound: serviceMessages.notFound,
+  response: service,
+  updating: serviceUpdate,
+  read: async (db: Db, id: string) => {
+    const row = await services.find(db, id)
+    return row && (await readServices(db, [row]))[0]
+  },
+  nameOf: ({ title }) => title,
+  bodyOf: ({ title, description, displayOrder, icon }) => ({
+    title,
+    description,
+    displayOrder,
+    icon: icon && ownImage(icon, title),
+  }),
+  change: changeService,
+} satisfies Editable<Service, typeof serviceUpdate>

@@ -1,0 +1,32 @@
+import { type Settings, settings, settingsDefaults, settingsUpdate } from '#contract/settings.ts'
+import type { Db } from '../database/schema.ts'
+import type { Env } from '../env.ts'
+import type { Editable } from '../versions/editable.ts'
+import { mergeSettings, readSettings } from './repository.ts'
+import { changeSettings, withCleanTexts } from './save.ts'
+
+/** What the record of changes knows them by: there is one document of them. */
+export const settingsId = 'settings'
+
+export const editableSettings = {
+  kind: 'settings',
+  path: '/settings',
+  tag: 'Settings',
+  notFound: 'Settings not found',
+  response: settings,
+  updating: settingsUpdate,
+  read: async (db: Db) => ({ _id: settingsId, ...(await readSettings(db)) }),
+  nameOf: () => 'Website settings',
+  bodyOf: ({ _id, updatedAt, ...fields }) => fields,
+  change: (tx, _id, input) => changeSettings(tx, input),
+  prepare: withCleanTexts,
+  initial: settingsDefaults,
+  fieldsTake: { paymentSettings: 'payment' },
+  shown: ({ _id, ...stored }, env) => shownSettings(stored, env),
+} satisfies Editable<Settings & { _id: string }, typeof settingsUpdate>
+
+/** Where no payment link is saved, the deployment's own stands in its place. */
+export function shownSettings(stored: Settings, env: Env): Settings {
+  const razorpayLink = stored.paymentSettings.razorpayLink || env.DEFAULT_PAYMENT_LINK || ''
+  return mergeSettings(stored, { paymentSettings: { razorpayLink } })
+}

@@ -1,0 +1,107 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { enquiry, enquiryCreate } from '#contract/enquiry.ts'
+import { paging } from '#contract/fields.ts'
+import { spam, spamMessages } from '#contract/spam.ts'
+import { recordedChanges } from '../activity/recorded.ts'
+import { insertActivity } from '../activity/repository.ts'
+import { editableEnquiries } from '../enquiries/editable.ts'
+import { storeEnquiry } from '../enquiries/save.ts'
+import { notFound } from '../errors.ts'
+import type { Dependencies } from '../http/context.ts'
+import { createGuard } from '../http/guard.ts'
+import {
+  createRouter,
+  deleted,
+  idParameter,
+  invalidInput,
+  list,
+  paginationOf,
+  refused,
+  saved,
+} from '../http/router.ts'
+import { countSpam, deleteSpam, findSpam, listSpam } from './repository.ts'
+
+const tags = ['Enquiries']
+
+/** What looks like spam: seen, taken back as an enquiry, or deleted. */
+export function spamRoutes({ db, mail }: Dependencies) {
+  const guard = createGuard({ db })
+  const changes = recordedChanges(db, editableEnquiries)
+  return createRouter()
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/',
+        tags,
+        operationId: 'listSpam',
+        summary: 'List spam',
+        description:
+          'What came as enquiries and looks like spam, the newest first, page by page. It is deleted after thirty days.',
+        request: { query: z.object(paging) },
+        responses: list(spam, 'One page of spam.'),
+        ...guard('enquiries'),
+      }),
+      async (c) => {
+        const query = c.req.valid('query')
+        const data = await listSpam(db, query)
+        return c.json(
+          { success: true as const, data, pagination: paginationOf(query, await countSpam(db)) },
+          200,
+        )
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/{id}/accept',
+        tags,
+        operationId: 'acceptSpam',
+        summary: 'Take spam for an enquiry',
+        description: 'Makes a new enquiry of it, as if it had been taken for one when it came.',
+        request: { params: idParameter },
+        responses: { ...saved(enquiry, 'The enquiry.'), ...refused(400) },
+        ...guard('enquiries'),
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const stored = await changes.create(
+          c.get('account'),
+          async (tx) => {
+            const found = await findSpam(tx, id)
+            if (!found) throw notFound(spamMessages.notFound)
+            const input = enquiryCreate.safeParse(found.texts)
+            if (!input.success) throw invalidInput(input.error)
+            const enquiryId = await storeEnquiry(tx, input.data, found.createdAt)
+            await deleteSpam(tx, id)
+            if (typeof enquiryId === 'string') await mail.enqueue(tx, 'enquiry', enquiryId)
+            return enquiryId
+          },
+          'received',
+        )
+        mail.wake()
+        return c.json(stored, 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'delete',
+        path: '/{id}',
+        tags,
+        operationId: 'deleteSpam',
+        summary: 'Delete spam',
+        description: 'Deletes it for good.',
+        request: { params: idParameter },
+        responses: deleted,
+        ...guard('delete-enquiries'),
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        await db.transaction().execute(async (tx) => {
+          if (!(await deleteSpam(tx, id))) throw notFound(spamMessages.notFound)
+          const subject = { id, name: '' }
+          await insertActivity(tx, { by: c.get('account'), action: 'deleted', kind: 'enquiry', subject })
+        })
+        return c.json({ success: true as const, data: { _id: id } }, 200)
+      },
+    )
+}

@@ -1,0 +1,74 @@
+import type { Selectable } from 'kysely'
+import type { TrashKind, TrashQuery } from '#contract/trash.ts'
+import type { Db, Schema } from '../database/schema.ts'
+import type { Rows } from './rows.ts'
+
+const columns = ['id', 'kind', 'name', 'deletedAt', 'accountId', 'accountName'] as const
+
+export type TrashRow = Pick<Selectable<Schema['trash']>, (typeof columns)[number]>
+
+/** What lies in the trash, and the rows that it is made of. */
+export interface TrashEntry extends TrashRow {
+  rows: Rows
+}
+
+/** What was deleted last comes first. */
+export function listTrash(db: Db, { kind, page, limit }: TrashQuery): Promise<TrashRow[]> {
+  return ofKind(db, kind)
+    .select(columns)
+    .orderBy('deletedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+}
+
+export async function countTrash(db: Db, { kind }: { kind?: TrashKind | undefined }): Promise<number> {
+  const { count } = await ofKind(db, kind)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+function ofKind(db: Db, kind: TrashKind | undefined) {
+  const rows = db.selectFrom('trash')
+  return kind ? rows.where('kind', '=', kind) : rows
+}
+
+export async function findKind(db: Db, id: string): Promise<TrashKind | undefined> {
+  const row = await db.selectFrom('trash').select('kind').where('id', '=', id).executeTakeFirst()
+  return row?.kind
+}
+
+/** The document of this kind that had this code, slug or id. */
+export async function findByKey(db: Db, kind: TrashKind, keys: string[]) {
+  return db
+    .selectFrom('trash')
+    .innerJoin('trashKey', 'trashKey.trashId', 'trash.id')
+    .select(['trash.id', 'trash.needs'])
+    .where('trash.kind', '=', kind)
+    .where('trashKey.key', 'in', keys)
+    .orderBy('deletedAt', 'desc')
+    .executeTakeFirst()
+}
+
+/**
+ * Takes a document out of the trash: of two that do so at once, one gets it.
+ * @param before only where it was deleted before this time
+ */
+export async function takeOut(tx: Db, id: string, before?: string): Promise<TrashEntry | undefined> {
+  let query = tx.deleteFrom('trash').where('id', '=', id)
+  if (before !== undefined) query = query.where('deletedAt', '<', before)
+  const row = await query.returning([...columns, 'rows']).executeTakeFirst()
+  return row && { ...row, rows: JSON.parse(row.rows) }
+}
+
+/** How many documents in the trash cannot be restored without this one. */
+export async function countNeeding(db: Db, id: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('trash')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('needs', '=', id)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -1,0 +1,37 @@
+import type { z } from 'zod'
+import type { Permission } from '#contract/roles.ts'
+import type { Versioned } from '../activity/recorded.ts'
+import type { Db } from '../database/schema.ts'
+import type { Tag } from '../documentation/tags.ts'
+import type { Env } from '../env.ts'
+
+/** What says nothing of the document itself. */
+type Instruction = 'updatedAt' | 'removeIcon'
+
+/** Every field that can be edited, as a body says it: one that is forgotten does not compile. */
+type WholeBody<Update extends z.ZodObject> = Required<Omit<z.input<Update>, Instruction>>
+
+/**
+ * One kind of document that can be edited: what the record of changes, its own calls and those of its versions need to
+ * know of it. `response` and `updating` are the contract's.
+ */
+export interface Editable<Document extends { _id: string }, Update extends z.ZodObject>
+  extends Versioned<Document> {
+  /** Where the calls of one document stand, below `/api`. */
+  path: `/${string}/{id}` | '/settings'
+  tag: Tag
+  response: z.ZodType
+  updating: Update
+  bodyOf(document: Document): WholeBody<Update>
+  change(tx: Db, id: string, input: z.output<Update>): Promise<unknown>
+  /** Makes ready what is stored of a version, which may take a while: before the transaction. */
+  prepare?(stored: Partial<Document>): Promise<Partial<Document>>
+  /** Changes a document back, where that is more than a change. */
+  restore?(tx: Db, id: string, input: z.output<Update>, version: Document): Promise<unknown>
+  /** What stands where nothing was ever given. It may come back, though no body may say it. */
+  initial?: object
+  /** What changing some fields takes besides. */
+  fieldsTake?: Record<string, Permission>
+  /** The document as its own calls answer it. */
+  shown?(document: Document, env: Env): object
+}

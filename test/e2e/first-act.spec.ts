@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test'
+import { signedInApi } from './api.ts'
+import { expect, test } from './product.ts'
+
+const phone = { width: 390, height: 844 }
+let code = ''
+
+test.use({ viewport: phone })
+
+test.beforeAll(async ({ product }) => {
+  const api = await signedInApi(product.url)
+  const [category] = await api.read('/api/categories?slug=architecture')
+  const images = [
+    { fileId: await api.picture(1600, 1067) },
+    { fileId: await api.picture(900, 1200, '#1b1a18') },
+  ]
+  const design = { category: category._id, subcategory: 'Villa', images, tags: ['brick'] }
+  for (const title of ['Court house', 'Hill house'])
+    code = (await api.post('/api/designs', { ...design, title })).code
+})
+
+const enquiry = (page: Page) => page.getByRole('dialog', { name: 'Send Us a Message' })
+const enquire = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Enquire' })
+const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
+const plainPicture = (page: Page) => page.locator('dialog.plain-picture')
+const hydrated = (page: Page) => page.locator('html[data-hydrated]')
+
+test.describe('without any code', () => {
+  test.beforeEach(({ page }) => page.route('**/assets/*.js', (route) => route.abort()))
+
+  test('Enquire opens the form, which closes by Escape and by its X, and is sent', async ({ page }) => {
+    await page.goto('/about')
+    await enquire(page).click()
+    await expect(enquiry(page).getByLabel('Name')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(enquiry(page)).toBeHidden()
+    await enquire(page).press(' ')
+    await enquiry(page).getByRole('button', { name: 'Close' }).click()
+    await expect(enquiry(page)).toBeHidden()
+    await enquire(page).click()
+    const values = {
+      Name: 'Asha Rao',
+      Email: 'asha@example.com',
+      Phone: '98765 43210',
+      State: 'Goa',
+      City: 'Mapusa',
+    }
+    for (const [label, value] of Object.entries({ ...values, Requirement: 'A house.' }))
+      await enquiry(page).getByLabel(label).fill(value)
+    await enquiry(page).getByRole('button', { name: 'Submit' }).click()
+    await expect(page).toHaveURL('/contact?received#enquiry')
+  })
+
+  test('a picture is shown as large as the screen, and goes by a press', async ({ page }) => {
+    await page.goto(`/designs/${code}`)
+    await page
+      .getByRole('link', { name: /^Enlarge/ })
+      .first()
+      .click()
+    const image = plainPicture(page).getByRole('img')
+    await expect(image).toBeInViewport()
+    expect(await image.evaluate((shown: HTMLImageElement) => shown.clientWidth)).toBeGreaterThan(
+      phone.width * 0.85,
+    )
+    await image.click()
+    await expect(plainPicture(page)).toHaveCount(0)
+    await expect(page).toHaveURL(`/designs/${code}`)
+  })
+
+  test('the filters open over the list, and close by their button and by Escape', async ({ page }) => {
+    await page.goto('/gallery')
+    const open = page.getByRole('button', { name: 'Filters' })
+    await open.click()
+    await filters(page).getByLabel('Brick 2').check()
+    await filters(page).getByRole('button', { name: 'Show 2 designs' }).click()
+    await expect(filters(page)).toBeHidden()
+    await expect(open).toBeFocused()
+    await open.click()
+    await page.keyboard.press('Escape')
+    await expect(filters(page)).toBeHidden()
+  })
+
+  test('the menu opens, and its links lead on', async ({ page }) => {
+    await page.goto('/about')
+    await page.locator('summary', { hasText: 'Menu' }).click()
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Services' }).click()
+    await expect(page).toHaveURL('/services')
+  })
+})
+
+test.describe('where the code comes late', () => {
+  let letCodeCome = () => {}
+
+  test.beforeEach(async ({ page }) => {
+    const mayCome = new Promise<void>((resolve) => {
+      letCodeCome = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await mayCome
+      await route.continue()
+    })
+  })
+
+  test('what is typed into the enquiry stays, and Back closes it', async ({ page }) => {
+    await page.goto('/about', { waitUntil: 'domcontentloaded' })
+    await enquire(page).click()
+    await enquiry(page).getByLabel('Name').fill('Asha Rao')
+    await enquiry(page).getByLabel('Requirement').fill('A house on a hill')
+    letCodeCome()
+    await expect(hydrated(page)).toHaveCount(1)
+    await expect(enquiry(page).getByText('17 / 2000')).toBeVisible()
+    await expect(enquiry(page).getByLabel('Name')).toHaveValue('Asha Rao')
+    await expect(enquiry(page).getByLabel('Requirement')).toBeFocused()
+    await page.waitForFunction(() => history.state?.isOverlay)
+    await page.goBack()
+    await expect(enquiry(page)).toBeHidden()
+    await expect(page).toHaveURL('/about')
+  })
+
+  test('the viewer takes the picture over; one that was closed stays closed', async ({ page }) => {
+    await page.goto(`/designs/${code}`, { waitUntil: 'domcontentloaded' })
+    await page
+      .getByRole('link', { name: /^Enlarge/ })
+      .first()
+      .click()
+    await expect(plainPicture(page)).toBeVisible()
+    letCodeCome()
+    const viewer = page.getByRole('dialog').filter({ hasText: '1 of 2' })
+    await expect(viewer).toBeVisible()
+    await expect(plainPicture(page)).toHaveCount(0)
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('dialog').filter({ hasText: '2 of 2' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('a picture that was closed meanwhile stays closed', async ({ page }) => {
+    await page.goto(`/designs/${code}`, { waitUntil: 'domcontentloaded' })
+    await page
+      .getByRole('link', { name: /^Enlarge/ })
+      .first()
+      .click()
+    await page.keyboard.press('Escape')
+    letCodeCome()
+    await expect(hydrated(page)).toHaveCount(1)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('the filters stay open, and what was chosen in them is carried out', async ({ page }) => {
+    await page.goto('/gallery', { waitUntil: 'domcontentloaded' })
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await filters(page).getByLabel('Brick 2').check()
+    await expect(page).toHaveURL('/gallery')
+    letCodeCome()
+    await expect(page).toHaveURL('/gallery?tag=brick')
+    await expect(filters(page)).toBeVisible()
+    await expect(filters(page).getByLabel('Brick 2')).toBeChecked()
+    await page.goBack()
+    await expect(filters(page)).toBeHidden()
+  })
+
+  test('the menu stays open', async ({ page }) => {
+    await page.goto('/about', { waitUntil: 'domcontentloaded' })
+    await page.locator('summary', { hasText: 'Menu' }).click()
+    letCodeCome()
+    await expect(hydrated(page)).toHaveCount(1)
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+  })
+
+  test('a link to another page is followed at once', async ({ page }) => {
+    await page.goto('/about', { waitUntil: 'domcontentloaded' })
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+    await expect(page).toHaveURL('/contact')
+    await expect(hydrated(page)).toHaveCount(0)
+  })
+})

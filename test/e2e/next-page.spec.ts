@@ -1,0 +1,72 @@
+import { signedInApi } from './api.ts'
+import { hydrate } from './journeys.ts'
+import { expect, test } from './product.ts'
+
+let code = ''
+
+test.beforeAll(async ({ product }) => {
+  const api = await signedInApi(product.url)
+  const [category] = await api.read('/api/categories?slug=architecture')
+  const images = [{ fileId: await api.picture(1600, 1067) }]
+  code = (
+    await api.post('/api/designs', {
+      title: 'Court house',
+      category: category._id,
+      subcategory: 'Villa',
+      images,
+    })
+  ).code
+})
+
+test('the rules for fetching ahead are the page’s own, allowed by its nonce, and leave the rest alone', async ({
+  page,
+}) => {
+  const refused: string[] = []
+  page.on('console', (message) => message.type() === 'error' && refused.push(message.text()))
+  await page.goto('/gallery')
+  const served = await (await page.request.get('/gallery')).text()
+  const [, text = ''] = /<script nonce="[^"]+" type="speculationrules">(.*?)<\/script>/.exec(served) ?? []
+  const [{ where, eagerness }] = JSON.parse(text).prefetch
+  expect(eagerness).toBe('moderate')
+  for (const path of ['/admin*', '/api/*', '/v1/*', '/payment*'])
+    expect(where.and).toContainEqual({ not: { href_matches: path } })
+  expect(refused).toEqual([])
+  await hydrate(page)
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0)
+})
+
+test('a browser without such rules fetches what is pressed, and never what is paid or signed in to', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    HTMLScriptElement.supports = () => false
+  })
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/gallery')
+  await page.evaluate(() => {
+    for (const link of document.querySelectorAll<HTMLElement>('a[href]'))
+      link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  })
+  const ahead = await page
+    .locator('link[rel=prefetch]:not([data-code])')
+    .evaluateAll((links: HTMLLinkElement[]) => links.map(({ href }) => new URL(href).pathname))
+  expect(ahead).toContain(`/designs/${code}`)
+  expect(ahead).toContain('/about')
+  expect(ahead.filter((path) => /^\/(admin|api|v1|payment|gallery)/.test(path))).toEqual([])
+})
+
+test('a card’s picture becomes its design’s, from document to document and back', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.addEventListener('pagereveal', ({ viewTransition }) => {
+      if (!viewTransition) return
+      const named = [...document.querySelectorAll<HTMLElement>('[style*=view-transition-name]')]
+      sessionStorage.setItem(`carried to ${location.pathname}`, named.map(({ tagName }) => tagName).join())
+    })
+  })
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/gallery')
+  await page.getByRole('link', { name: /Court house/ }).click()
+  await expect(page).toHaveURL(`/designs/${code}`)
+  const carried = (path: string) => page.evaluate((key) => sessionStorage.getItem(key), `carried to ${path}`)
+  await expect.poll(() => carried(`/designs/${code}`)).toBe('IMG')
+})

@@ -1,0 +1,93 @@
+import { TOTP } from 'otpauth'
+import { rowOf, signIn } from './journeys.ts'
+import { admin, expect, test } from './product.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+test('somebody is invited by a link, and sees and does what an editor may', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/settings?tab=admins')
+  await page.getByRole('button', { name: 'Invite by link…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite somebody' })
+  await dialog.getByLabel('Email').fill('nila@example.com')
+  await dialog.getByRole('button', { name: 'Make Link' }).click()
+  const url = (await dialog.getByText('/admin/invitation#').textContent()) ?? ''
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(rowOf(page, 'nila@example.com')).toContainText('Editor')
+
+  const context = await browser.newContext({ baseURL: baseURL ?? '' })
+  const invited = await context.newPage()
+  await invited.goto(url)
+  await expect(invited.getByText('nila@example.com')).toBeVisible()
+  expect(invited.url()).not.toContain('#')
+  await invited.getByLabel('Name').fill('Nila')
+  await invited.getByLabel('New Password').fill('a fine password')
+  await invited.getByLabel('Confirm Password').fill('a fine password')
+  await invited.getByRole('button', { name: 'Create Account' }).click()
+  await expect(invited).toHaveURL('/admin')
+
+  await expect(invited.getByRole('heading', { name: 'Banners' })).toBeVisible()
+  await expect(invited.getByRole('heading', { name: 'First steps' })).toHaveCount(0)
+  await invited.goto('/admin/settings')
+  await expect(invited.getByRole('tab')).toHaveText(['Profile', 'Password', 'Website Settings'])
+  await invited.getByRole('tab', { name: 'Website Settings' }).click()
+  await expect(invited.getByLabel('UPI ID')).toHaveCount(0)
+  await invited.getByLabel('Contact Email').fill('studio@example.com')
+  await invited.getByLabel('Contact Phone').fill('+91 98765 43210')
+  await invited.getByRole('button', { name: 'Save Settings' }).click()
+  await expect(invited.getByText('Website settings updated successfully')).toBeVisible()
+
+  await page.reload()
+  await rowOf(page, 'nila@example.com').getByLabel('Role').selectOption('Enquiries only')
+  await expect(page.getByText('Role updated successfully')).toBeVisible()
+  await rowOf(page, admin.email).getByLabel('Role').selectOption('Editor')
+  await expect(page.getByText('The last owner cannot take another role')).toBeVisible()
+  await invited.goto('/admin/designs')
+  await expect(invited.getByText('You are not allowed to do this')).toBeVisible()
+  await expect(invited.getByRole('navigation', { name: 'Admin' }).first().getByRole('link')).toHaveText([
+    'Home',
+    'Enquiries',
+    'Settings',
+  ])
+  await context.close()
+})
+
+test('a second factor is set up, and asked for at the next sign-in, where a recovery code stands in', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/settings?tab=password')
+  await page.getByRole('button', { name: 'Set up…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Set up a second factor' })
+  await dialog.getByLabel('Current Password').fill(admin.password)
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog.getByAltText('QR code for the authenticator app')).toBeVisible()
+  const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '')
+  await dialog.getByLabel('Code').fill(new TOTP({ secret }).generate())
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  const listed = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(listed).toHaveCount(10)
+  const [recoveryCode = ''] = await listed.allTextContents()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('10 recovery codes left.')).toBeVisible()
+  await expect(rowOf(page, '(this one)')).toContainText(' on Linux')
+
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/admin/login')
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await page.getByLabel('Email').fill(admin.email)
+  await page.getByLabel('Password', { exact: true }).fill(admin.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  const code = page.getByLabel('Code')
+  await expect(code).toBeFocused()
+  await code.fill('000000')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('form').getByRole('alert')).toHaveText('This code is wrong or was used already.')
+  await code.fill(recoveryCode)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/admin')
+})

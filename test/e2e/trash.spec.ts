@@ -1,0 +1,128 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Page } from '@playwright/test'
+import { signedInApi } from './api.ts'
+import { fillCatalogue } from './catalogue.ts'
+import { deleteRow, rowOf, signIn } from './journeys.ts'
+import { expect, test } from './product.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+const bar = (page: Page) => page.getByRole('group', { name: 'Selected rows' })
+
+test('forty designs that were deleted at once are brought back at once, from another page, and one of them a week later', async ({
+  page,
+  request,
+  product,
+}) => {
+  await fillCatalogue(request, 40)
+  const read = async () => (await (await request.get('/api/designs')).json()).data
+  const before = await read()
+  await signIn(page)
+  await page.goto('/admin/designs?search=villa')
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).first().check()
+  await bar(page).getByRole('button', { name: 'Select all 40 designs' }).click()
+  await bar(page).getByRole('button', { name: 'Delete' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete 40 Designs' })
+  await expect(dialog).toContainText('these 40 designs? This action cannot be undone.')
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('40 designs deleted')).toBeVisible()
+  expect(await read()).toHaveLength(1)
+  await page.getByRole('link', { name: 'Categories', exact: true }).first().click()
+  await expect(page.getByRole('heading', { name: 'Categories' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('40 designs restored')).toBeVisible()
+  expect(await read()).toEqual(before)
+  await expect(rowOf(page, 'Architecture')).toContainText('40 designs')
+
+  const villa = before.find(({ title }: { title: string }) => title === 'Villa 07')
+  await page.goto('/admin/designs?search=villa+07')
+  await deleteRow(page, rowOf(page, 'Villa 07'), 'Design')
+  const publicPage = await request.get(`/designs/${villa.code}`)
+  expect(publicPage.status()).toBe(410)
+  const html = await publicPage.text()
+  expect(html).toContain('Design not found')
+  expect(html).toContain('You may also like')
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+  const database = new DatabaseSync(join(product.directory, 'portfolio.db'), { timeout: 5000 })
+  const aWeekAgo = new Date(Date.now() - 7 * 86_400_000).toISOString()
+  database.prepare('update trash set deletedAt = ? where id = ?').run(aWeekAgo, villa._id)
+  database.close()
+
+  await page.getByRole('link', { name: 'Trash', exact: true }).first().click()
+  const row = rowOf(page, 'Villa 07')
+  await expect(row).toContainText('7 days ago')
+  await expect(row).toContainText('by Administrator')
+  await expect(row).toContainText('23 days')
+  await row.getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByText('The trash is empty')).toBeVisible()
+  expect(await read()).toEqual(before)
+  expect((await request.get(`/designs/${villa.code}`)).status()).toBe(200)
+})
+
+test('an undo puts back what each design had, and leaves alone what somebody has changed since', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  const designs = await api.read('/api/designs?search=villa&sort=title&limit=3')
+  await api.put(`/api/designs/${designs[0]._id}`, { featured: true })
+  await signIn(page)
+  await page.goto('/admin/designs?search=villa&sort=title')
+  await page.getByRole('checkbox', { name: 'Select Villa 01', exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Select Villa 03', exact: true }).click({ modifiers: ['Shift'] })
+  await bar(page).getByRole('button', { name: 'Feature', exact: true }).click()
+  await expect(page.getByText('3 designs featured')).toBeVisible()
+  await api.put(`/api/designs/${designs[2]._id}`, { title: 'Villa 03 with a well' })
+  await page.keyboard.press('Control+z')
+  const result = page.getByRole('alert')
+  await expect(result).toContainText('2 changed back, 1 failed')
+  await expect(result).toContainText(
+    'Villa 03: This design was changed by someone else. Reload to see the latest version.',
+  )
+  const switches = page.getByRole('switch', { name: 'Featured' })
+  await expect(switches.nth(1)).not.toBeChecked()
+  await expect(switches.nth(0)).toBeChecked()
+  await expect(switches.nth(2)).toBeChecked()
+  await expect(rowOf(page, 'Villa 03 with a well')).toHaveCount(1)
+})
+
+test('what needs what is told and restored together, and what is deleted for good is asked for first', async ({
+  page,
+  request,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  const category = await api.post('/api/categories', { name: 'Follies', subcategories: [{ name: 'Tower' }] })
+  await api.post('/api/designs', { title: 'Bell tower', category: category._id, subcategory: 'Tower' })
+  await signIn(page)
+  await page.goto('/admin/designs?search=bell')
+  await deleteRow(page, rowOf(page, 'Bell tower'), 'Design')
+  await page.goto('/admin/categories?search=follies')
+  await deleteRow(page, rowOf(page, 'Follies'), 'Category')
+  expect((await request.get('/category/follies')).status()).toBe(410)
+
+  await page.goto('/admin/trash')
+  await rowOf(page, 'Bell tower').getByRole('button', { name: 'Restore' }).click()
+  const question = page.getByRole('dialog', { name: 'Restore Design' })
+  await expect(question).toContainText('Its category "Follies" is in the trash. Restore both?')
+  await question.getByRole('button', { name: 'Restore both' }).click()
+  await expect(page.getByText('2 items restored')).toBeVisible()
+  await expect(page.getByText('The trash is empty')).toBeVisible()
+  expect((await request.get('/category/follies')).status()).toBe(200)
+
+  await page.goto('/admin/designs?search=bell')
+  await deleteRow(page, rowOf(page, 'Bell tower'), 'Design')
+  await page.goto('/admin/categories?search=follies')
+  await deleteRow(page, rowOf(page, 'Follies'), 'Category')
+  await page.goto('/admin/trash?kind=category')
+  await expect(rowOf(page, 'Bell tower')).toHaveCount(0)
+  await page.getByLabel('Kind').selectOption('All kinds')
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).first().check()
+  await bar(page).getByRole('button', { name: 'Delete for good' }).click()
+  const asked = page.getByRole('dialog', { name: 'Delete 2 Items' })
+  await asked.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('2 items deleted for good')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  expect((await request.get('/category/follies')).status()).toBe(404)
+})

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { invitationAccept, type OpenedInvitation } from '#contract/invitation.ts'
+import { acceptInvitation, openInvitation } from '#web/api/links.ts'
+import { api, messageOf } from '#web/api/request.ts'
+import { ErrorText } from '#web/ui/error-text.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { answered } from '../drafts/leave-guard.tsx'
+import { FormFrame } from '../forms/form-frame.tsx'
+import { SaveBar } from '../forms/save-bar.tsx'
+import { TextField } from '../forms/text-field.tsx'
+import { useSave } from '../forms/use-save.ts'
+import { useSchemaForm } from '../forms/use-schema-form.ts'
+import { adminMeta } from '../page/meta.ts'
+import { PasswordFields } from '../settings/password-fields.tsx'
+import { roleLabels } from '../settings/role-labels.ts'
+import { LinkFrame } from './link-frame.tsx'
+import { hideLinkToken, useLinkToken } from './link-token.ts'
+import { keepSession } from './session.ts'
+
+export function meta() {
+  return adminMeta('Invitation')
+}
+
+/** Makes the account that a link invites to. */
+export default function InvitationPage() {
+  const token = useLinkToken()
+  const [opened, setOpened] = useState<OpenedInvitation>()
+  const [failure, setFailure] = useState<string>()
+  useEffect(() => {
+    hideLinkToken()
+    openInvitation(api, token)
+      .then(setOpened)
+      .catch((error) => setFailure(messageOf(error)))
+  }, [token])
+
+  return (
+    <LinkFrame title="You are invited">
+      {failure && <ErrorText>{failure}</ErrorText>}
+      {!failure && !opened && <Spinner label="Loading..." />}
+      {opened && <AcceptForm token={token} invitation={opened} />}
+    </LinkFrame>
+  )
+}
+
+function AcceptForm({ token, invitation: { email, role } }: { token: string; invitation: OpenedInvitation }) {
+  const navigate = useNavigate()
+  const form = useSchemaForm(invitationAccept, { token, name: '', newPassword: '', confirmPassword: '' })
+  const save = useSave(form, {
+    done: 'Login successful!',
+    failed: 'Failed to create admin user',
+  })
+  const submit = form.handleSubmit(async (values) => {
+    const isMade = await save(async () => keepSession(await acceptInvitation(api, values)))
+    if (isMade) await navigate('/admin', { replace: true, state: answered })
+  })
+
+  return (
+    <FormFrame form={form} onSubmit={submit} className="grid gap-5">
+      <p className="border-l border-ink pl-4 wrap-anywhere">
+        <span className="font-semibold">{email}</span>
+        <br />
+        {roleLabels[role]}
+      </p>
+      <TextField name="name" label="Name" autoComplete="name" isRequired />
+      <PasswordFields names={['newPassword', 'confirmPassword']} />
+      <SaveBar label="Create Account" isSticky={false} />
+    </FormFrame>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { passwordReset } from '#contract/invitation.ts'
+import { resetPassword } from '#web/api/links.ts'
+import { api } from '#web/api/request.ts'
+import { FormFrame } from '../forms/form-frame.tsx'
+import { SaveBar } from '../forms/save-bar.tsx'
+import { adminMeta } from '../page/meta.ts'
+import { PasswordFields } from '../settings/password-fields.tsx'
+import { usePasswordForm } from '../settings/use-password-form.ts'
+import { LinkFrame } from './link-frame.tsx'
+import { hideLinkToken, useLinkToken } from './link-token.ts'
+
+export function meta() {
+  return adminMeta('Reset password')
+}
+
+/** Sets another password by a link. */
+export default function Reset() {
+  const token = useLinkToken()
+  const [isDone, setDone] = useState(false)
+  useEffect(hideLinkToken, [])
+  const { form, submit } = usePasswordForm({
+    schema: passwordReset,
+    empty: { token, newPassword: '', confirmPassword: '' },
+    save: (values) => resetPassword(api, values),
+    onSaved: () => setDone(true),
+  })
+
+  return (
+    <LinkFrame title="Reset password">
+      {isDone ? (
+        <p role="status">Your password is set. Every session of the account has ended: sign in anew.</p>
+      ) : (
+        <FormFrame form={form} onSubmit={submit} className="grid gap-5">
+          <PasswordFields names={['newPassword', 'confirmPassword']} autoFocus />
+          <SaveBar label="Set Password" isSticky={false} />
+        </FormFrame>
+      )}
+    </LinkFrame>
+  )
+}

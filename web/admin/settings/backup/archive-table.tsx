@@ -1,0 +1,33 @@
+import type { Backups } from '#contract/backup.ts'
+import { momentOf } from '#contract/dates.ts'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { type Column, Table } from '../../table/table.tsx'
+import { kindText } from './backup-text.ts'
+
+type Archive = NonNullable<Backups['archives']>[number]
+
+const columns: Column<Archive>[] = [
+  {
+    header: 'Made',
+    cell: ({ madeAt }) => <span className="font-semibold">{momentOf(madeAt)}</span>,
+    className: 'tabled:whitespace-nowrap',
+  },
+  { header: 'Holds', cell: kindText },
+  {
+    header: 'Where',
+    cell: ({ path }) => <span className="annotation wrap-anywhere">{path}</span>,
+  },
+  {
+    header: 'Path',
+    quiet: true,
+    cell: ({ path, madeAt }) => <CopyButton text={path} what={`the path of ${momentOf(madeAt)}`} />,
+  },
+]
+
+/** What can be restored. */
+export function ArchiveTable({ archives }: { archives: Backups['archives'] }) {
+  if (archives === null)
+    return <p className="py-4 text-laterite">The place of the backups does not answer.</p>
+  if (archives.length === 0) return <p className="py-4 text-ink-soft">Nothing yet.</p>
+  return <Table caption="Backups" columns={columns} rows={archives} keyOf={({ path }) => path} />
+}

@@ -1,0 +1,80 @@
+import type { BackupRun, Backups } from '#contract/backup.ts'
+import { momentOf } from '#contract/dates.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorText } from '#web/ui/error-text.tsx'
+import { ArchiveTable } from './archive-table.tsx'
+import { contentText, durationText, progressText } from './backup-text.ts'
+import { useBackups } from './use-backups.ts'
+
+/** Whether everything is backed up, and what could be restored. */
+export function BackupTab({ loaded }: { loaded: Backups }) {
+  const { backups, failure, begin, isBusy } = useBackups(loaded)
+  const { warning, running, last, runs, archives } = backups
+  const [latest] = runs
+  const isLatestBad = latest?.state === 'failed' || latest?.state === 'incomplete'
+  return (
+    <div className="grid gap-10">
+      <section aria-labelledby="last-backup" className="grid justify-items-start gap-4">
+        <h2 id="last-backup" className="text-title expanded">
+          Last good backup
+        </h2>
+        {warning && <p className="font-semibold text-laterite">{warning}</p>}
+        {last ? <Facts run={last} /> : <p className="text-ink-soft">There is none yet.</p>}
+        {latest && isLatestBad && (
+          <p className="max-w-prose text-laterite wrap-anywhere">
+            {`The one of ${momentOf(latest.startedAt)} is not good: ${latest.message}`}
+          </p>
+        )}
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <Button busy={isBusy} onClick={begin}>
+            Back up now
+          </Button>
+          <p role="status" className="text-small text-ink-soft">
+            {running && `${progressText(running)}. It goes on when you leave this page.`}
+          </p>
+        </div>
+        {failure && <ErrorText>{failure}</ErrorText>}
+        <p className="max-w-prose text-small text-ink-soft wrap-anywhere">{habitText(backups)}</p>
+      </section>
+      <section aria-labelledby="archives">
+        <h2 id="archives" className="mb-2 text-title expanded">
+          What can be restored
+        </h2>
+        <p className="mb-4 max-w-prose text-small text-ink-soft">
+          On the machine of the website:{' '}
+          <code className="annotation whitespace-nowrap">npm run restore -- --replace</code> and the path of a
+          backup. What is there then is backed up before.
+        </p>
+        <ArchiveTable archives={archives} />
+      </section>
+    </div>
+  )
+}
+
+function Facts({ run }: { run: BackupRun }) {
+  const facts = {
+    When: momentOf(run.startedAt),
+    Holds: contentText(run),
+    Took: durationText(run),
+    Where: run.path,
+    Proved: 'Every byte was read back and compared.',
+  }
+  return (
+    <dl className="grid w-full max-w-3xl border-t border-ink text-small">
+      {Object.entries(facts).map(([name, value]) => (
+        <div
+          key={name}
+          className="grid gap-x-4 border-b border-hairline py-2 sm:grid-cols-[8rem_minmax(0,1fr)]"
+        >
+          <dt className="text-ink-soft">{name}</dt>
+          <dd className="wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function habitText({ at, place, isEncrypted }: Backups): string {
+  const when = at ? `Made every day at ${at} IST` : 'None is made by itself (BACKUP_AT is off)'
+  return `${when}, in ${place}, ${isEncrypted ? 'encrypted' : 'not encrypted'}.`
+}

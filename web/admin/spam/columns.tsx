@@ -1,0 +1,67 @@
+import { dayOf } from '#contract/dates.ts'
+import { type Spam, suspicions } from '#contract/spam.ts'
+import { RowActions, RowButton } from '../list/row-action.tsx'
+import type { Column } from '../table/table.tsx'
+
+/** What the list of spam shows of each: nothing of it leads anywhere. */
+export function columnsOf(
+  onAccept: (spam: Spam) => void,
+  onDelete: ((spam: Spam) => void) | undefined,
+): Column<Spam>[] {
+  return [
+    {
+      header: 'Name',
+      cell: ({ _id, name, email }) => (
+        <span id={_id} className="block min-w-22 font-semibold wrap-anywhere">
+          {name || email || 'Somebody'}
+        </span>
+      ),
+    },
+    {
+      header: 'Contact',
+      cell: ({ email, phone, city, state }) => (
+        <div className="min-w-32 wrap-anywhere">
+          <p>{email}</p>
+          <p className="annotation">{phone}</p>
+          <p>{[city, state].filter(Boolean).join(', ')}</p>
+        </div>
+      ),
+    },
+    {
+      header: 'Requirement',
+      cell: ({ requirement }) => (
+        <p className="line-clamp-6 max-w-prose min-w-40 wrap-anywhere whitespace-pre-line">{requirement}</p>
+      ),
+    },
+    {
+      header: 'Why',
+      cell: ({ suspicions: seen }) => (
+        <ul className="min-w-32 text-ink-soft">
+          {seen.map((suspicion) => (
+            <li key={suspicion}>{suspicions[suspicion]}</li>
+          ))}
+        </ul>
+      ),
+    },
+    {
+      header: 'Date',
+      cell: ({ createdAt }) => <span className="annotation whitespace-nowrap">{dayOf(createdAt)}</span>,
+    },
+    {
+      header: 'Actions',
+      acts: true,
+      cell: (spam) => (
+        <RowActions>
+          <RowButton describedBy={spam._id} onClick={() => onAccept(spam)}>
+            <span className="whitespace-nowrap">Not spam</span>
+          </RowButton>
+          {onDelete && (
+            <RowButton describedBy={spam._id} onClick={() => onDelete(spam)}>
+              Delete
+            </RowButton>
+          )}
+        </RowActions>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,93 @@
+import { counted } from '#contract/count.ts'
+import { momentOf } from '#contract/dates.ts'
+import type { Trashed } from '#contract/trash.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { kindName } from '../activity/text.ts'
+import { RowActions, RowButton } from '../list/row-action.tsx'
+import { relativeTime } from '../page/relative-time.ts'
+import type { Column } from '../table/table.tsx'
+import { daysLeft } from './days-left.ts'
+
+const fewDays = 3
+
+/** What a deleted document is called; without a name of its own, what it is. */
+export function nameOf({ name, kind }: Pick<Trashed, 'name' | 'kind'>): string {
+  return name || kindName(kind)
+}
+
+/** What the trash tells of each. @param onDelete deletes it for good; without it nobody may */
+export function trashColumns(
+  onRestore: (item: Trashed) => void,
+  onDelete: ((item: Trashed) => void) | undefined,
+): Column<Trashed>[] {
+  return [
+    {
+      header: 'Image',
+      className: 'carded:pb-2',
+      cell: ({ image }) =>
+        image ? (
+          <Picture
+            image={image}
+            alt=""
+            sizes="96px"
+            className="h-18 w-24 max-w-none object-cover tabled:h-12 tabled:w-16"
+          />
+        ) : (
+          <span className="text-ink-soft">None</span>
+        ),
+    },
+    {
+      header: 'Name',
+      cell: (item) => (
+        <>
+          <span id={item._id} className="block min-w-24 font-semibold wrap-anywhere">
+            {nameOf(item)}
+          </span>
+          <span className="annotation block text-ink-soft">{kindName(item.kind)}</span>
+        </>
+      ),
+    },
+    {
+      header: 'Deleted',
+      cell: ({ deletedAt, deletedBy }) => (
+        <div className="min-w-30">
+          <time dateTime={deletedAt} title={momentOf(deletedAt)}>
+            {relativeTime(deletedAt)}
+          </time>
+          <span className="block wrap-anywhere text-ink-soft">by {deletedBy.name}</span>
+        </div>
+      ),
+    },
+    {
+      header: 'Time left',
+      cell: ({ until }) => {
+        const days = daysLeft(until)
+        return (
+          <span
+            title={momentOf(until)}
+            className={classNames('whitespace-nowrap', days <= fewDays && 'text-laterite')}
+          >
+            {days > 0 ? counted(days, 'day', 'days') : 'Goes now'}
+          </span>
+        )
+      },
+    },
+    {
+      header: 'Actions',
+      acts: true,
+      cell: (item) => (
+        <RowActions>
+          <RowButton describedBy={item._id} onClick={() => onRestore(item)}>
+            Restore
+          </RowButton>
+          {onDelete && (
+            <RowButton describedBy={item._id} onClick={() => onDelete(item)}>
+              <span className="whitespace-nowrap">Delete for good</span>
+            </RowButton>
+          )}
+        </RowActions>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Trashed } from '#contract/trash.ts'
+import { api } from '#web/api/request.ts'
+import { deleteForGood, listTrash, restoreFromTrash } from '#web/api/trash.ts'
+import { wholeList } from '#web/api/whole-list.ts'
+import type { BulkAction } from '../list/bulk.ts'
+import { countOf } from '../list/noun.ts'
+import { Rows } from '../list/rows.tsx'
+import { trashQueryOf } from './address.ts'
+import { nameOf, trashColumns } from './columns.tsx'
+import { useMayErase } from './may-erase.ts'
+import { RestoreDialog } from './restore-dialog.tsx'
+import { type Needing, useRestore } from './use-restore.ts'
+
+const noun = { one: 'Item', many: 'Items' }
+
+const restoring: BulkAction<Trashed> = {
+  label: 'Restore',
+  verb: 'restored',
+  // A design needs its category, which may be among those selected.
+  stageOf: ({ kind }) => (kind === 'category' ? 0 : 1),
+  async run({ _id }) {
+    await restoreFromTrash(api, _id)
+    return undefined
+  },
+}
+
+interface TrashTableProps {
+  items: Trashed[]
+  total: number
+  tools: ReactNode
+}
+
+/** One page of the trash. */
+export function TrashTable({ items, total, tools }: TrashTableProps) {
+  const [search] = useSearchParams()
+  const [needing, setNeeding] = useState<Needing | null>(null)
+  const restore = useRestore(setNeeding)
+  const mayErase = useMayErase()
+  return (
+    <>
+      <Rows
+        rows={items}
+        noun={noun}
+        nameOf={nameOf}
+        count={countOf(noun, total)}
+        tools={tools}
+        columns={(onDelete) => trashColumns(restore, mayErase ? onDelete : undefined)}
+        matching={{
+          total,
+          read: () => wholeList((paging) => listTrash(api, { ...trashQueryOf(search), ...paging })),
+        }}
+        remove={mayErase ? (id) => deleteForGood(api, id) : null}
+        isForGood
+        deletedAfter={({ kind }) => (kind === 'category' ? 1 : 0)}
+        actions={[restoring]}
+      />
+      <RestoreDialog needing={needing} onRestore={restore} onClose={() => setNeeding(null)} />
+    </>
+  )
+}

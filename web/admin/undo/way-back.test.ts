@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { showToastsWith } from '#web/ui/toast.ts'
+import { undoOf } from './way-back.ts'
+
+const rows = [
+  { _id: 'a', name: 'Villa A' },
+  { _id: 'b', name: 'Villa B' },
+]
+const said: string[] = []
+let hide: () => void
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  // Where the keyboard goes on afterwards is another matter.
+  vi.stubGlobal('document', { body: {}, activeElement: null })
+  hide = showToastsWith((kind, message) => said.push(`${kind}: ${message}`))
+})
+afterEach(() => {
+  vi.runAllTimers()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  hide()
+  said.splice(0)
+})
+
+function undoing(ways: [(typeof rows)[number], () => Promise<unknown>][], refresh = vi.fn(async () => {})) {
+  const done = (count: number) => `${count} designs restored`
+  return undoOf({ ways: new Map(ways), done, verb: 'restored', nameOf: ({ name }) => name, refresh })
+}
+
+test('nothing that was changed is nothing to undo', () => {
+  expect(undoing([])).toBeUndefined()
+})
+
+test('every row is taken back, then the page is read anew, then it is said', async () => {
+  const back = vi.fn(async () => {})
+  const refresh = vi.fn(async () => expect(back).toHaveBeenCalledTimes(2))
+  undoing(
+    rows.map((row) => [row, back]),
+    refresh,
+  )?.run()
+  await vi.waitFor(() => expect(said).toEqual(['success: 2 designs restored']))
+  expect(refresh).toHaveBeenCalledOnce()
+})
+
+test('what cannot be taken back keeps no other from it, and is said', async () => {
+  undoing([
+    [rows[0] as never, async () => {}],
+    [rows[1] as never, () => Promise.reject(new Error('Its category is in the trash'))],
+  ])?.run()
+  await vi.waitFor(() => expect(said.at(-1)).toBe('error: 1 restored, 1 failed'))
+})

@@ -1,0 +1,34 @@
+import { type ToastAction, toast } from '#web/ui/toast.ts'
+import { runEach, summaryOf } from '../list/run-each.ts'
+import { rescueFocus } from '../page/focus.ts'
+import { type Failed, showUndoFailure } from './undo-failure.ts'
+
+/** Takes a change of one row back. */
+export type WayBack = () => Promise<unknown>
+
+interface Undoing<Row> extends Omit<Failed<Row>, 'outcome'> {
+  /** How each row that was changed becomes again what it was. */
+  ways: ReadonlyMap<Row, WayBack>
+  /** What is said once so many are as they were. */
+  done: (count: number) => string
+  /** Reads anew what the page shows, which may be another one by then. */
+  refresh: () => Promise<unknown>
+}
+
+/** The way back from a change of several rows, as one; none where nothing was changed. */
+export function undoOf<Row extends { _id: string }>(undoing: Undoing<Row>): ToastAction | undefined {
+  const { ways, done, refresh, verb, nameOf } = undoing
+  if (ways.size === 0) return undefined
+
+  async function undo() {
+    showUndoFailure(null)
+    const outcome = await runEach([...ways.keys()], async (row) => ways.get(row)?.())
+    await refresh()
+    rescueFocus(() => null)
+    if (outcome.failed.length === 0) return toast.success(done(outcome.done.length))
+    showUndoFailure({ outcome, verb, nameOf })
+    toast.error(summaryOf(outcome, verb))
+  }
+
+  return { label: 'Undo', run: undo }
+}

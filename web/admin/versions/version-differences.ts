@@ -1,0 +1,85 @@
+import { type FieldValues, get } from 'react-hook-form'
+import { fileIdOf } from '#contract/file-address.ts'
+import { excerpts } from '../conflicts/differences.ts'
+import { areChanged, asStored, type FormFile } from '../files/form-file.ts'
+import { type Comparison, isSameIn, ownImages, shownValue } from '../forms/comparison.ts'
+
+/** What a version says of one field, or of some that belong together. */
+interface Side {
+  text: string
+  files: FormFile[]
+}
+
+/** In what a version and the document as it is now differ. */
+export interface VersionDifference {
+  label: string
+  /** What the API calls it. */
+  fields: string[]
+  was: Side
+  is: Side
+  /** Whether it is restored unless the administrator says otherwise. */
+  isChosen: boolean
+}
+
+interface Compared<Typed extends FieldValues, Stored> {
+  comparisons: Comparison<Typed, Stored>[]
+  typedFrom: (stored?: Stored) => Typed
+}
+
+/** What forms leave to other parts of the page. */
+const besideForms = [
+  { label: 'QR code', field: 'paymentSettings.bankDetails.qrCodeUrl', isPicture: true, isChosen: true },
+  // Others may have been put in order around it since.
+  { label: 'Position in its list', field: 'displayOrder', isPicture: false, isChosen: false },
+]
+
+/** Every difference between what a document was and what it is now, in the order of its form. */
+export function versionDifferences<Typed extends FieldValues, Stored>(
+  { comparisons, typedFrom }: Compared<Typed, Stored>,
+  then: Stored,
+  now: Stored,
+): VersionDifference[] {
+  const [typedThen, typedNow] = [typedFrom(then), typedFrom(now)]
+  const ofForm = comparisons.flatMap((comparison): VersionDifference[] => {
+    const { label, files, shown } = comparison
+    // What is typed beside a field, to be added to it, is no field of the document.
+    const fields = comparison.fields.filter((field) => get(then, field) !== undefined)
+    const filesOf = (document: Stored) => (files ? asStored(ownImages(files, document), undefined) : [])
+    const [filesThen, filesNow] = [filesOf(then), filesOf(now)]
+    if (isSameIn(comparison, typedThen, typedNow) && !areChanged(filesThen, filesNow)) return []
+    const [textThen, textNow] = excerpts(shown(typedThen), shown(typedNow))
+    const [one, other] = [
+      { text: textThen, files: filesThen },
+      { text: textNow, files: filesNow },
+    ]
+    return [{ label, fields, was: one, is: other, isChosen: true }]
+  })
+  return [...ofForm, ...furtherDifferences(then, now)]
+}
+
+function furtherDifferences(then: unknown, now: unknown): VersionDifference[] {
+  return besideForms.flatMap(({ label, field, isPicture, isChosen }) => {
+    const [one, other] = [get(then, field), get(now, field)]
+    if (one === other) return []
+    const side = (value: unknown): Side =>
+      isPicture ? { text: '', files: pictureAt(String(value ?? '')) } : { text: shownValue(value), files: [] }
+    return [{ label, fields: [field], was: side(one), is: side(other), isChosen }]
+  })
+}
+
+function pictureAt(url: string): FormFile[] {
+  return url ? [{ key: url, type: 'image', alt: '', fileId: fileIdOf(url) }] : []
+}
+
+/** What fields are called, as the form says it; without a form's own word, as the API does. */
+export function fieldLabels(
+  comparisons: Pick<Comparison<FieldValues, never>, 'label' | 'fields'>[],
+  fields: string[],
+): string[] {
+  const labels = fields.map((field) => {
+    const isWithin = (name: string) => field === name || field.startsWith(`${name}.`)
+    const known = comparisons.find((comparison) => comparison.fields.some(isWithin))
+    return known?.label ?? besideForms.find((each) => each.field === field)?.label ?? field
+  })
+  return [...new Set(labels)]
+}

@@ -1,0 +1,19 @@
+import type { Enquiry } from '#contract/enquiry.ts'
+import type { Spam } from '#contract/spam.ts'
+import type { Deleted, Page } from './answers.ts'
+import type { Api } from './request.ts'
+
+const path = '/api/spam'
+
+export function listSpam(api: Api, paging: { page?: number; limit?: number } = {}): Promise<Page<Spam>> {
+  return api.get(path, paging)
+}
+
+/** Makes an enquiry of it. */
+export function acceptSpam(api: Api, id: string): Promise<Enquiry> {
+  return api.post(`${path}/${id}/accept`)
+}
+
+export function deleteSpam(api: Api, id: string): Promise<Deleted> {
+  return api.delete(`${path}/${id}`)
+}

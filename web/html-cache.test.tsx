@@ -1,0 +1,79 @@
+import { useId } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { withCachedHtml } from './html-cache.ts'
+import { CachedHtml } from './ui/cached-html.tsx'
+
+let rendered: string[] = []
+
+function Card({ title }: { title: string }) {
+  rendered.push(title)
+  return <article id={useId()}>{title}</article>
+}
+
+function List({ titles }: { titles: string[] }) {
+  return (
+    <>
+      Before
+      {titles.map((title) => (
+        <CachedHtml key={title} of={title}>
+          <Card title={title} />
+        </CachedHtml>
+      ))}
+      <p>After</p>
+    </>
+  )
+}
+
+function One() {
+  return (
+    <CachedHtml of="one">
+      <Card title="One" />
+    </CachedHtml>
+  )
+}
+
+function Broken(): never {
+  throw new Error('It broke')
+}
+
+const page = (titles: string[]) => asText(() => renderToString(<List titles={titles} />))
+const withoutComments = (html: string) => html.replaceAll('<!-- -->', '')
+
+it('what pages have alike is rendered once, and every page is what it would be without', () => {
+  const lists = [['Court house'], ['Hill house', 'Court house'], ['Court house', 'Hill house']]
+  for (const titles of lists) {
+    rendered = []
+    const plain = renderToString(<List titles={titles} />)
+    expect(textOf(page(titles))).toBe(textOf(plain))
+  }
+  rendered = []
+  expect(page(['Court house', 'Hill house'])).toContain('Court house')
+  expect(rendered).toEqual([])
+})
+
+it('what it is made of is never cut, whatever it says', () => {
+  const odd = 'cached-(.) <b>&</b> $& 𝒳'
+  for (const _ of ['rendered', 'known'])
+    expect(withoutComments(page([odd]))).toContain('>cached-(.) &lt;b&gt;&amp;&lt;/b&gt; $&amp; 𝒳</article>')
+})
+
+it('an id is that of the place where it stands', () => {
+  const plain = renderToString(<One />)
+  for (const _ of ['rendered', 'known']) expect(asText(() => renderToString(<One />))).toBe(plain)
+})
+
+it('a rendering that fails leaves nothing marked', () => {
+  expect(() => asText(() => renderToString(<Broken />))).toThrow('It broke')
+  expect(renderToString(<List titles={['Lane house']} />)).not.toContain('cached-')
+})
+
+function asText(render: () => string): string {
+  const { marked, fillIn } = withCachedHtml(render)
+  return String(fillIn(marked))
+}
+
+/** The ids of cards differ by where they stand first. */
+function textOf(html: string): string {
+  return withoutComments(html).replaceAll(/ id="[^"]*"/g, '')
+}

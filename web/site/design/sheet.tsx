@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { Design } from '#contract/design.ts'
+import { Chips } from './chips.tsx'
+import { Gallery } from './gallery.tsx'
+import { Particulars } from './particulars.tsx'
+import { PriceBlock } from './price-block.tsx'
+import { Title } from './title.tsx'
+
+interface DesignSheetProps {
+  design: Design
+  /** Where the design stands, and the way back. */
+  above?: ReactNode
+  /** The way to ask for it. */
+  asking?: ReactNode
+  /** Below its title block. */
+  beside?: ReactNode
+  /** After the whole of it. */
+  below?: ReactNode
+  /** After its particulars. */
+  children?: ReactNode
+}
+
+/** What a design's page says of the design itself: the picture first, its title block beside it. */
+export function DesignSheet({ design, above, asking, beside, below, children }: DesignSheetProps) {
+  return (
+    <div className="page-margins pt-2 pb-20 md:pt-4 md:pb-28 print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-x-8">{above}</div>
+      <div className="mt-2 grid gap-x-12 gap-y-5 md:mt-4 md:gap-y-10 lg:grid-cols-12">
+        <div className="min-w-0 lg:col-span-8">
+          <Gallery key={design._id} design={design} />
+        </div>
+        <div className="min-w-0 lg:col-span-4 lg:col-start-9 lg:row-span-3 lg:row-start-1">
+          <div className="lg:sticky lg:top-24">
+            <p className="annotation text-ink-soft">{design.code}</p>
+            <Title>{design.title}</Title>
+            <PriceBlock design={design}>{asking}</PriceBlock>
+            <Chips design={design} />
+            {beside}
+          </div>
+        </div>
+        <div className="min-w-0 empty:hidden max-lg:mt-5 lg:col-span-8">
+          <Particulars design={design} />
+        </div>
+        {children}
+      </div>
+      {below}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react'
+import { countDown } from './count-down.ts'
+import type { ToastAction } from './toast.ts'
+
+const offered = 10_000
+
+/** The actions that can be taken now, the latest last. */
+const takeable: (() => void)[] = []
+
+interface ToastButtonProps {
+  action: ToastAction
+  /** The toast is to go: its action was taken, or its time is over. */
+  onEnd: () => void
+}
+
+/** Takes a toast's action, by a press or Ctrl+Z, for ten seconds in which nobody is on the toast. */
+export function ToastButton({ action, onEnd }: ToastButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const taken = useRef(false)
+  const latest = useRef({ action, onEnd })
+  latest.current = { action, onEnd }
+
+  function take() {
+    if (taken.current) return
+    taken.current = true
+    latest.current.onEnd()
+    latest.current.action.run()
+  }
+  const takeLatest = useRef(take)
+
+  useEffect(() => {
+    const { current } = takeLatest
+    takeable.push(current)
+    if (takeable.length === 1) document.addEventListener('keydown', onUndoKeys)
+    const toast = button.current?.closest('li')
+    const stop = toast && countDown(toast, offered, () => latest.current.onEnd())
+    return () => {
+      takeable.splice(takeable.indexOf(current), 1)
+      if (takeable.length === 0) document.removeEventListener('keydown', onUndoKeys)
+      stop?.()
+    }
+  }, [])
+
+  return (
+    <button
+      ref={button}
+      type="button"
+      aria-keyshortcuts="Control+Z"
+      onClick={take}
+      className="-my-3 ml-auto min-h-11 shrink-0 cursor-pointer px-3 font-semibold ruled-link"
+    >
+      {action.label}
+    </button>
+  )
+}
+
+/** What is typed is taken back by the browser itself. */
+function onUndoKeys(event: KeyboardEvent) {
+  const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'z'
+  if (!isUndo || event.defaultPrevented || isTyping(event.target)) return
+  event.preventDefault()
+  takeable.at(-1)?.()
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    target.matches('textarea, [contenteditable], input:not([type=checkbox], [type=radio])')
+  )
+}
