@@ -86,6 +86,70 @@ test.describe('without any code', () => {
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Services' }).click()
     await expect(page).toHaveURL('/services')
   })
+
+  for (const { what, address, press, shown } of [
+    { what: 'the form', address: '/about', press: enquire, shown: enquiry },
+    {
+      what: 'a picture',
+      address: () => `/designs/${code}`,
+      press: (page: Page) => page.getByRole('link', { name: /^Enlarge/ }).first(),
+      shown: plainPicture,
+    },
+    {
+      what: 'the filters',
+      address: '/gallery',
+      press: (page: Page) => page.getByRole('button', { name: 'Filters' }),
+      shown: filters,
+    },
+    {
+      what: 'the menu',
+      address: '/about',
+      press: (page: Page) => page.locator('summary', { hasText: 'Menu' }),
+      shown: (page: Page) => page.getByRole('navigation', { name: 'Menu' }),
+    },
+  ])
+    test(`Back closes ${what} and stays on the page; closed otherwise, the next Back leaves it`, async ({
+      page,
+    }) => {
+      const from = typeof address === 'string' ? address : address()
+      await page.goto('/terms')
+      await page.goto(from)
+      await press(page).click()
+      await expect(shown(page)).toBeVisible()
+      await page.waitForFunction(() => history.state?.isOverlay)
+      await page.goBack()
+      await expect(shown(page)).toBeHidden()
+      await expect(page).toHaveURL(from)
+      await press(page).click()
+      await page.waitForFunction(() => history.state?.isOverlay)
+      await page.keyboard.press('Escape')
+      await expect(shown(page)).toBeHidden()
+      await page.waitForFunction(() => !history.state?.isOverlay)
+      await page.goBack()
+      await expect(page).toHaveURL('/terms')
+    })
+
+  test('from a page that was reached by the menu, Back leads where the menu was opened', async ({ page }) => {
+    await page.goto('/about')
+    await page.locator('summary', { hasText: 'Menu' }).click()
+    await page.waitForFunction(() => history.state?.isOverlay)
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Pricing' }).click()
+    await expect(page).toHaveURL('/pricing')
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
+  })
+
+  test('Back takes back what was chosen in the filters and not carried out', async ({ page }) => {
+    await page.goto('/gallery')
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await filters(page).getByLabel('Brick 2').check()
+    await page.waitForFunction(() => history.state?.isOverlay)
+    await page.goBack()
+    await expect(filters(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await expect(filters(page).getByLabel('Brick 2')).not.toBeChecked()
+  })
 })
 
 test.describe('where the code comes late', () => {

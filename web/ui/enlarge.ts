@@ -25,6 +25,7 @@ export function enlarge(link: HTMLAnchorElement): boolean {
   dialog.addEventListener('close', () => dialog.remove())
   document.documentElement.append(dialog)
   dialog.showModal()
+  dialog.dispatchEvent(new Event('opened'))
   return true
 }
 

@@ -4,6 +4,7 @@ import { tellPlainly } from '#web/ui/tell-plainly.ts'
 import { saveDraft } from '../enquiry/save-draft.ts'
 import { sayPaymentId } from '../payment-success/say-payment-id.ts'
 import { awaitFonts } from './await-fonts.ts'
+import { closeByBack } from './close-by-back.ts'
 import { nextPage, speculationRules } from './next-page.ts'
 import { openAtOnce } from './open-at-once.ts'
 import { starter } from './starter.ts'
@@ -14,6 +15,7 @@ const scripts = [
   `(${nextPage})()`,
   `(${sayPaymentId})()`,
   `(${openAtOnce})(${openDialog},${enlarge})`,
+  `(${closeByBack})()`,
   `(${starter})(${tellPlainly})`,
 ]
   .join(';')
