@@ -31,7 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: [testsIn('{server,test,scripts,bench}')],
+          include: [testsIn('{server,test,scripts,bench,trials}')],
           globalSetup: ['test/postgres.ts'],
           pool: 'forks',
           // Without room, a third of the time goes into collecting what is short-lived: what buffers hold counts as

@@ -18,11 +18,15 @@ export interface TestServer {
 
 /**
  * Starts the built product and waits until it serves.
+ * @param flags for Node, beside those of `npm start`
  * @throws Error with what it printed, where it ends instead
  */
-export async function startServer(environment: Record<string, string>): Promise<TestServer> {
+export async function startServer(
+  environment: Record<string, string>,
+  flags: string[] = [],
+): Promise<TestServer> {
   // Not in the checkout, whose .env must not decide a test.
-  const child = spawn(process.execPath, [...asStarted.flags, main], {
+  const child = spawn(process.execPath, [...asStarted.flags, ...flags, main], {
     cwd: tmpdir(),
     env: {
       ...{ PATH: process.env.PATH, ...asStarted.environment },

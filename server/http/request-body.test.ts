@@ -30,6 +30,14 @@ describe('A body', () => {
       expectError(await post(path, text, type), 415, 'The body must be application/json')
   })
 
+  it.each(['9', String(2 * megabyte)])(
+    'of a call that only reads is left alone, %s bytes of any type',
+    async (length) => {
+      const headers = { 'content-type': 'text/plain', 'content-length': length }
+      expect((await app.call('GET', '/api/services', undefined, undefined, headers)).status).toBe(200)
+    },
+  )
+
   it('without a type is refused', async () => {
     const body = new Blob([text])
     const response = await app.app.request('/api/enquiries', { method: 'POST', body })

@@ -13,9 +13,14 @@ export function hasBody(c: Context): boolean {
   return !c.env?.incoming && c.req.raw.body !== null
 }
 
+/** Whether a call may read a body: whoever only reads is spared what a body would have to be. */
+function takesBody({ req }: Context): boolean {
+  return req.method !== 'GET' && req.method !== 'HEAD'
+}
+
 /** A body under /api is JSON (415 otherwise) and at most `limits.json` bytes (413 otherwise). */
 export const jsonBody: MiddlewareHandler = async (c, next) => {
-  if (hasBody(c) && !jsonType.test(c.req.header('content-type') ?? ''))
+  if (takesBody(c) && hasBody(c) && !jsonType.test(c.req.header('content-type') ?? ''))
     throw new AppError('unsupported-media-type', 'The body must be application/json')
   return next()
 }
@@ -34,4 +39,5 @@ const limited = bodyLimit({
 })
 
 /** Looking for a body makes a whole request of the little that was read of it, which a reader without one is spared. */
-export const sizeLimit: MiddlewareHandler = (c, next) => (hasBody(c) ? limited(c, next) : next())
+export const sizeLimit: MiddlewareHandler = (c, next) =>
+  takesBody(c) && hasBody(c) ? limited(c, next) : next()

@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+
+/** What a process takes, in MB, after its garbage was collected. */
+export interface Memory {
+  /** What lives in its heap. */
+  heap: number
+  /** What buffers hold beside it. */
+  buffers: number
+  /** What the process takes of the machine. */
+  resident: number
+}
+
+/** Speaks with the inspector of a process that was started with `--inspect`, by what it has printed. */
+export async function openInspector(printed: string) {
+  const address = /Debugger listening on (ws:\S+)/.exec(printed)?.[1]
+  if (!address) throw new Error('The process has no inspector')
+  const socket = new WebSocket(address)
+  await once(socket, 'open')
+  const waiting = new Map<number, (result: Result) => void>()
+  let last = 0
+  socket.addEventListener('message', ({ data }) => {
+    const { id, result } = JSON.parse(data)
+    waiting.get(id)?.(result)
+    waiting.delete(id)
+  })
+
+  function call(method: string, params = {}): Promise<Result> {
+    const id = ++last
+    return new Promise((resolve) => {
+      waiting.set(id, resolve)
+      socket.send(JSON.stringify({ id, method, params }))
+    })
+  }
+
+  /** The value of an expression within the process, which JSON can hold. */
+  async function evaluate<T>(expression: string): Promise<T> {
+    const { result } = await call('Runtime.evaluate', { expression, returnByValue: true })
+    return result?.value as T
+  }
+
+  return {
+    evaluate,
+    async memory(): Promise<Memory> {
+      // What a first collection lets go of may hold more, by what is called when it goes.
+      for (let time = 0; time < 3; time++) await call('HeapProfiler.collectGarbage')
+      const { heapUsed, external, rss } = await evaluate<NodeJS.MemoryUsage>('process.memoryUsage()')
+      const megabytes = (bytes: number) => bytes / 1024 ** 2
+      return { heap: megabytes(heapUsed), buffers: megabytes(external), resident: megabytes(rss) }
+    },
+    close: () => socket.close(),
+  }
+}
+
+export type Inspector = Awaited<ReturnType<typeof openInspector>>
+
+interface Result {
+  result?: { value?: unknown }
+}
