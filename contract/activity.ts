@@ -35,7 +35,6 @@ const activityActions = [
   'ordered',
   'restored',
   'deleted-for-good',
-  'made-anonymous',
 ] as const
 export type ActivityAction = (typeof activityActions)[number]
 

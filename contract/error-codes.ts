@@ -117,6 +117,10 @@ export const errorCodes = {
     status: 503,
     description: 'Something that the server depends on is down or busy. Try again.',
   },
+  overloaded: {
+    status: 503,
+    description: 'More is asked than can be answered. Wait for as many seconds as `Retry-After` says.',
+  },
   'storage-full': { status: 503, description: 'The server has no room left to store this.' },
 } as const satisfies Record<string, ErrorKind>
 

@@ -11,12 +11,12 @@ import type { Db } from './database/schema.ts'
 import { addStarterContent } from './database/starter-content.ts'
 import { openDesignIndex } from './designs/index/design-index.ts'
 import { forgetOldChanges } from './designs/index/journal.ts'
-import { forgetPeople } from './enquiries/retention.ts'
 import type { Env } from './env.ts'
 import { createFiles } from './files/files.ts'
 import { countFiles } from './files/repository.ts'
 import { openStore } from './files/stores/open.ts'
 import { watchDiskSpace } from './health/disk-space.ts'
+import { createAdmission } from './http/admission.ts'
 import type { Dependencies } from './http/context.ts'
 import { createMailQueue, type MailQueue, noMail } from './mail/queue.ts'
 import { purgeSpam } from './spam/repository.ts'
@@ -53,6 +53,7 @@ export async function openDependencies(env: Env, log: Logger) {
     log,
     contentVersion: contentVersion.version,
     diskSpace,
+    admission: createAdmission(),
     backupRunner: createBackupRunner(db, env, log),
   }
 
@@ -61,7 +62,6 @@ export async function openDependencies(env: Env, log: Logger) {
     await forgetOldVersions(db)
     await forgetOldChanges(db)
     await purgeTrash(db)
-    await forgetPeople(db)
     await purgeSpam(db)
     await forgetExpiredLinks(db)
     await forgetDeletedBytes(db)

@@ -40,7 +40,7 @@ async function start() {
       publicUrl: env.PUBLIC_URL,
     }),
   )
-  const { server, end } = createListener(app.fetch, log, createShortWay(cache, lines))
+  const { server, end } = createListener(app.fetch, log, createShortWay(cache, lines), dependencies.admission)
 
   /** Takes no new work, finishes what is under way, then exits 0. */
   async function stop() {

@@ -53,7 +53,6 @@ const otherRoutes = [
   '/api/enquiries',
   '/api/enquiries/:id',
   '/api/enquiries/:id/notes',
-  '/api/enquiries/:id/notice',
   '/api/enquiries/:id/versions',
   '/api/enquiries/:id/versions/:version',
   '/api/enquiries/export',

@@ -49,7 +49,12 @@ export async function startApp(
   const { app, cache } = createApp(dependencies)
   const socket =
     transport === 'socket'
-      ? await listen(app.fetch, log, createShortWay(cache, createRequestLines(log, process.stdout)))
+      ? await listen(
+          app.fetch,
+          log,
+          createShortWay(cache, createRequestLines(log, process.stdout)),
+          dependencies.admission,
+        )
       : undefined
   const request = socket?.request ?? (async (path: string, init?: RequestInit) => app.request(path, init))
 

@@ -15,7 +15,7 @@ const health = named(
   }),
 )
 
-export function healthRoutes({ db, diskSpace }: Dependencies) {
+export function healthRoutes({ db, diskSpace, admission }: Dependencies) {
   return createRouter().openapi(
     createRoute({
       method: 'get',
@@ -28,7 +28,7 @@ export function healthRoutes({ db, diskSpace }: Dependencies) {
     }),
     async (c) => {
       await sql`select 1`.execute(db)
-      const warnings = diskSpace.warnings()
+      const warnings = [...diskSpace.warnings(), ...admission.warnings()]
       return c.json({ status: 'ok' as const, ...(warnings.length > 0 && { warnings }) }, 200)
     },
   )

@@ -7,6 +7,7 @@ import type { Env } from '../env.ts'
 import type { Files } from '../files/files.ts'
 import type { DiskSpace } from '../health/disk-space.ts'
 import type { MailQueue } from '../mail/queue.ts'
+import type { Admission } from './admission.ts'
 import type { Storing } from './cache/storing.ts'
 import type { ContentVersion } from './content-version.ts'
 
@@ -20,6 +21,7 @@ export interface Dependencies {
   log: Logger
   contentVersion: ContentVersion
   diskSpace: DiskSpace
+  admission: Admission
   backupRunner: BackupRunner
 }
 

@@ -2,10 +2,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Logger } from 'pino'
+import { type Admission, createAdmission } from './admission.ts'
 import { keepAliveTimeout } from './cache/head.ts'
 import type { ShortWay } from './cache/short-way.ts'
 import { type Exchange, endListening, type Grace } from './ending.ts'
+import { overloaded } from './overloaded.ts'
 import { asBytes, type Reason, type Refusal, refusalOf, whyUnreadable } from './refusal.ts'
+import { kindOf } from './request-kind.ts'
 import { leaveBody } from './unread-body.ts'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
@@ -20,9 +23,15 @@ const refusedPatience = 1000
  * The application over sockets. What is refused before it gets there is responded to and logged like everything else; a
  * response whose request was not read to its end closes the connection, so that nobody's next request is lost on it.
  * @param shortWay answers what it can before the application is asked
+ * @param admission lets the others in as there is room for them
  * @returns the server, not listening yet, and how to end it
  */
-export function createListener(fetch: Fetch, log: Logger, shortWay: ShortWay = () => false) {
+export function createListener(
+  fetch: Fetch,
+  log: Logger,
+  shortWay: ShortWay = () => false,
+  admission: Admission = createAdmission(),
+) {
   const server = createServer({ ...patience, requireHostHeader: false })
   const connections = new Map<Socket, Exchange | undefined>()
   let isEnding = false
@@ -30,11 +39,28 @@ export function createListener(fetch: Fetch, log: Logger, shortWay: ShortWay = (
   function respond(incoming: IncomingMessage, outgoing: ServerResponse) {
     if (!isEnding && shortWay(incoming, outgoing)) {
       if (incoming.socket.writableLength > 0) begin({ incoming, outgoing })
-      return undefined
+      return
     }
     begin({ incoming, outgoing })
     const refusal = refusalBefore(incoming)
     if (refusal) return send(refusal, incoming, outgoing)
+    const kind = kindOf(incoming)
+    let hasWaited = false
+    const isAdmitted = admission.admit({
+      kind,
+      begin() {
+        // Whoever asked before may have had it stored meanwhile.
+        if (incoming.socket.destroyed || (hasWaited && shortWay(incoming, outgoing))) return false
+        outgoing.once('close', () => admission.end(kind))
+        void handle(incoming, outgoing)
+        return true
+      },
+    })
+    hasWaited = true
+    if (!isAdmitted) send(overloaded(log, incoming), incoming, outgoing)
+  }
+
+  function handle(incoming: IncomingMessage, outgoing: ServerResponse) {
     const settle = (response: Response) => {
       if (leaveBody(incoming) || isEnding) response.headers.set('Connection', 'close')
       return response
@@ -75,8 +101,11 @@ export function createListener(fetch: Fetch, log: Logger, shortWay: ShortWay = (
   }
 
   function send({ status, headers, text }: Refusal, incoming: IncomingMessage, outgoing: ServerResponse) {
-    leaveBody(incoming)
-    outgoing.writeHead(status, headers).end(text)
+    const isCut = leaveBody(incoming)
+    // Who is to ask again need not connect again.
+    const { Connection, ...kept } = headers
+    const isKept = headers['Retry-After'] !== undefined && !isCut && !isEnding
+    outgoing.writeHead(status, isKept ? kept : headers).end(incoming.method === 'HEAD' ? undefined : text)
   }
 
   function refuseSocket(socket: Socket, reason: Reason, about = {}) {

@@ -27,7 +27,7 @@ export function refusalOf(log: Logger, [code, message]: Reason, request: Refused
   const { status } = errorCodes[code]
   const requestId = requestIdOf(request.requestId)
   log.info({ requestId, method, path, status, reason: message }, 'request')
-  const text = JSON.stringify(errorBody(path ?? '', { code, message }))
+  const text = JSON.stringify(errorBody(path ?? '', { code, message, ...(status >= 500 && { requestId }) }))
   const headers = {
     'Content-Type': 'application/json',
     'Content-Length': String(Buffer.byteLength(text)),

@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest'
+import { createAdmission } from './admission.ts'
+import type { RequestKind } from './request-kind.ts'
+
+/** An admission whose turns come when they are called. */
+function open() {
+  const turns: (() => void)[] = []
+  const admission = createAdmission(undefined, (run) => void turns.push(run))
+  const begun: string[] = []
+  const apply = (kind: RequestKind, name: string = kind, isLeft = true) =>
+    admission.admit({
+      kind,
+      begin() {
+        if (isLeft) begun.push(name)
+        return isLeft
+      },
+    })
+  return { admission, begun, apply, turn: () => turns.shift()?.() }
+}
+
+/** How many of a kind are let in beside those who wait already. */
+function room(apply: (kind: RequestKind) => boolean, kind: RequestKind, most = 2000): number {
+  let count = 0
+  while (count < most && apply(kind)) count++
+  return count
+}
+
+it('Whoever comes alone is begun at once, and one of several in each turn, in the order in which they came', () => {
+  const { begun, apply, turn } = open()
+  for (const name of ['a', 'b', 'c']) apply('page', name)
+  expect(begun).toEqual(['a'])
+  turn()
+  expect(begun).toEqual(['a', 'b'])
+  turn()
+  expect(begun).toEqual(['a', 'b', 'c'])
+  turn()
+  apply('page', 'd')
+  expect(begun).toEqual(['a', 'b', 'c', 'd'])
+})
+
+it('An enquiry goes before all others that wait', () => {
+  const { begun, apply, turn } = open()
+  for (const name of ['a', 'b', 'c']) apply('page', name)
+  apply('first', 'enquiry')
+  turn()
+  expect(begun).toEqual(['a', 'enquiry'])
+})
+
+it('Who has nothing left to do takes no turn', () => {
+  const { begun, apply, turn } = open()
+  apply('page', 'a')
+  for (const name of ['b', 'c']) apply('page', name, false)
+  apply('page', 'd')
+  turn()
+  expect(begun).toEqual(['a', 'd'])
+})
+
+it('Exports, uploads and searches are refused before sign-ins and writes, those before pages, and enquiries never', () => {
+  const { apply } = open()
+  apply('page')
+  expect(room(apply, 'search')).toBe(64)
+  for (const kind of ['search', 'upload', 'export'] as const) expect(apply(kind)).toBe(false)
+  expect(room(apply, 'ordinary')).toBe(256 - 64)
+  for (const kind of ['ordinary', 'sign-in'] as const) expect(apply(kind)).toBe(false)
+  expect(room(apply, 'page')).toBe(1000 - 256)
+  expect(apply('page')).toBe(false)
+  expect(room(apply, 'first')).toBe(2000)
+})
+
+it('Of sign-ins, uploads and exports only so many are under way at once', () => {
+  const { admission, apply, turn } = open()
+  for (const [kind, most] of [
+    ['sign-in', 32],
+    ['export', 8],
+    ['upload', 64],
+  ] as const) {
+    let count = 0
+    for (; apply(kind); count++) turn()
+    expect([kind, count]).toEqual([kind, most])
+    admission.end(kind)
+    expect([apply(kind), apply(kind)]).toEqual([true, false])
+    turn()
+  }
+})
+
+it('Once those who wait have had their turn, everybody is let in again', () => {
+  const { apply, turn } = open()
+  apply('page')
+  const waiting = room(apply, 'search')
+  expect(apply('search')).toBe(false)
+  for (let turns = 0; turns <= waiting; turns++) turn()
+  expect(room(apply, 'search')).toBeGreaterThanOrEqual(waiting)
+})
+
+it('It is told while requests are refused', () => {
+  const { admission, apply } = open()
+  expect(admission.warnings()).toEqual([])
+  room(apply, 'search')
+  expect(admission.warnings()).toHaveLength(1)
+})

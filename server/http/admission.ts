@@ -1,0 +1,101 @@
+import type { RequestKind } from './request-kind.ts'
+
+/** How many may wait before a request of the kind is refused, and how many of the kind may be under way at once. */
+interface Room {
+  waiting: number
+  underWay: number
+}
+
+const any = Number.POSITIVE_INFINITY
+
+/**
+ * What there is room for. Under load the kinds are refused in this order: each has the room that those before it are refused,
+ * and enquiries have more than there are ever connections.
+ */
+const defaultRooms: Record<RequestKind, Room> = {
+  export: { waiting: 64, underWay: 8 },
+  upload: { waiting: 64, underWay: 64 },
+  search: { waiting: 64, underWay: any },
+  'sign-in': { waiting: 256, underWay: 32 },
+  ordinary: { waiting: 256, underWay: any },
+  page: { waiting: 1000, underWay: any },
+  first: { waiting: any, underWay: any },
+}
+
+/** A request that wants to be begun. */
+export interface Applicant {
+  kind: RequestKind
+  /** Begins it. @returns false where nothing was left to do: it was answered from what is stored, or its caller has gone */
+  begin(): boolean
+}
+
+/** Milliseconds for which health says that requests were refused. */
+const remembered = 10_000
+
+/**
+ * Lets one request a turn of the event loop into the application, so that many at once hold up neither each other nor what is
+ * answered without it; refuses those that would wait too long.
+ * @param nextTurn runs something in the next turn
+ */
+export function createAdmission(
+  rooms: Record<RequestKind, Room> = defaultRooms,
+  nextTurn: (run: () => void) => void = setImmediate,
+) {
+  const first: Applicant[] = []
+  const others: Applicant[] = []
+  const underWay = new Map<RequestKind, number>()
+  let isTurnTaken = false
+  let refusedAt = Number.NEGATIVE_INFINITY
+
+  function take() {
+    isTurnTaken = true
+    nextTurn(() => {
+      isTurnTaken = false
+      for (let next = shift(); next; next = shift()) if (begin(next)) return
+    })
+  }
+
+  function shift(): Applicant | undefined {
+    return first.shift() ?? others.shift()
+  }
+
+  function begin(applicant: Applicant): boolean {
+    if (!applicant.begin()) return leave(applicant.kind)
+    take()
+    return true
+  }
+
+  function leave(kind: RequestKind): false {
+    underWay.set(kind, (underWay.get(kind) ?? 1) - 1)
+    return false
+  }
+
+  return {
+    /** Begins a request now or in its turn. @returns false where it is refused: there is no room for it */
+    admit(applicant: Applicant): boolean {
+      const { kind } = applicant
+      const room = rooms[kind]
+      const already = underWay.get(kind) ?? 0
+      if (already >= room.underWay || first.length + others.length >= room.waiting) {
+        refusedAt = performance.now()
+        return false
+      }
+      underWay.set(kind, already + 1)
+      if (!isTurnTaken) begin(applicant)
+      else if (kind === 'first') first.push(applicant)
+      else others.push(applicant)
+      return true
+    },
+    /** To be called once a request that was begun is over. */
+    end(kind: RequestKind) {
+      leave(kind)
+    },
+    /** What an operator should know, in words; empty while there is room for everybody. */
+    warnings: () =>
+      performance.now() - refusedAt < remembered
+        ? ['More is asked than can be answered: some requests are refused']
+        : [],
+  }
+}
+
+export type Admission = ReturnType<typeof createAdmission>

@@ -1,0 +1,40 @@
+import type { IncomingMessage } from 'node:http'
+import type { Logger } from 'pino'
+import { type Refusal, refusalOf } from './refusal.ts'
+
+/** Seconds after which whoever was refused should ask again. */
+const retryAfter = '2'
+
+/** A page that asks again by itself: nothing of the site's own can be shown, since that is what there is no time for. */
+const page = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="${retryAfter}">
+<title>One moment, please</title>
+<style>body { font: 1.125rem/1.5 system-ui, sans-serif; margin: 20vh auto; max-width: 32rem; padding: 0 1.5rem }</style>
+<h1>One moment, please</h1>
+<p>Very many people are looking at this site right now. This page tries again by itself in a few seconds.</p>
+</html>
+`
+
+/** The 503 of a request that there is no room for: a page to whoever opens one, an error as every other to all else. */
+export function overloaded(log: Logger, { method, url = '', headers }: IncomingMessage): Refusal {
+  const path = url.split('?')[0] ?? ''
+  const requestId = headers['x-request-id']?.toString()
+  const refusal = refusalOf(log, ['overloaded', 'The server is busy. Please try again in a moment.'], {
+    ...{ method, path, requestId },
+  })
+  const wantsPage = !/^\/(api|v1)(\/|$)/.test(path) && headers.accept?.includes('text/html')
+  const text = wantsPage ? page : refusal.text
+  return {
+    ...refusal,
+    text,
+    headers: {
+      ...refusal.headers,
+      ...{ 'Retry-After': retryAfter, 'Cache-Control': 'no-store' },
+      ...(wantsPage && { 'Content-Type': 'text/html; charset=utf-8' }),
+      'Content-Length': String(Buffer.byteLength(text)),
+    },
+  }
+}
