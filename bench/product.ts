@@ -1,13 +1,13 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, open, readFile, rm } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { asStarted } from '#test/run-node.ts'
+import { freePort } from '../trials/free-port.ts'
 import { type Filled, type Filling, fill } from './content/fill.ts'
 
 const main = fileURLToPath(new URL('../server/main.ts', import.meta.url))
@@ -30,10 +30,14 @@ export interface Product extends Filled {
   idle(): Promise<void>
 }
 
-/** Starts the product with what `filling` says, and takes both away once it is measured. */
+/**
+ * Starts the product with what `filling` says, and takes both away once it is measured.
+ * @param more settings and flags for Node, beside those of `npm start`
+ */
 export async function withProduct(
   filling: Filling,
   measure: (product: Product) => Promise<void>,
+  { environment = {}, flags = [] }: { environment?: Record<string, string>; flags?: string[] } = {},
 ): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), 'plinth-bench-'))
   const data = { DATA_DIR: directory, ADMIN_EMAIL: login.email, ADMIN_PASSWORD: login.password }
@@ -42,7 +46,7 @@ export async function withProduct(
     const filled = await fill(data, filling)
     const port = await freePort()
     const since = performance.now()
-    child = await start({ ...data, PORT: String(port) })
+    child = await start({ ...data, ...environment, PORT: String(port) }, flags)
     const url = `http://127.0.0.1:${port}`
     await untilHealthy(url, child)
     const startedIn = performance.now() - since
@@ -62,10 +66,10 @@ export async function withProduct(
   }
 }
 
-async function start(environment: Record<string, string>): Promise<ChildProcess> {
+async function start(environment: Record<string, string>, flags: string[]): Promise<ChildProcess> {
   const log = await open(join(environment.DATA_DIR ?? '', 'log'), 'a')
   // Not in the checkout, whose .env must not decide what is measured.
-  const child = spawn(process.execPath, [...asStarted.flags, main], {
+  const child = spawn(process.execPath, [...asStarted.flags, ...flags, main], {
     cwd: tmpdir(),
     env: {
       ...{ PATH: process.env.PATH, ...asStarted.environment, HOST: '127.0.0.1' },
@@ -104,14 +108,6 @@ async function signIn(url: string): Promise<string> {
     body: JSON.stringify(login),
   })
   return (await response.json()).token
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
 }
 
 /** Linux tells it in a file; elsewhere `ps` does. */

@@ -10,11 +10,13 @@ export interface Memory {
   resident: number
 }
 
-/** Speaks with the inspector of a process that was started with `--inspect`, by what it has printed. */
-export async function openInspector(printed: string) {
-  const address = /Debugger listening on (ws:\S+)/.exec(printed)?.[1]
-  if (!address) throw new Error('The process has no inspector')
-  const socket = new WebSocket(address)
+/** The flag that opens an inspector at the port. */
+export const inspectAt = (port: number) => `--inspect=127.0.0.1:${port}`
+
+/** Speaks with the inspector of a process that was started with `inspectAt`. */
+export async function openInspector(port: number) {
+  const [target] = await (await fetch(`http://127.0.0.1:${port}/json/list`)).json()
+  const socket = new WebSocket(target.webSocketDebuggerUrl)
   await once(socket, 'open')
   const waiting = new Map<number, (result: Result) => void>()
   let last = 0

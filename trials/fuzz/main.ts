@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Inspector, type Memory, openInspector } from '../inspected.ts'
+import { freePort } from '../free-port.ts'
+import { type Inspector, inspectAt, type Memory, openInspector } from '../inspected.ts'
 import { type FuzzResult, fuzz } from './run.ts'
 import { startFuzzed } from './start.ts'
 
@@ -20,9 +21,10 @@ const mostGrowth = 40
 
 const since = performance.now()
 const directory = await mkdtemp(join(tmpdir(), 'plinth-fuzz-'))
-const server = await startFuzzed(directory, ['--inspect=127.0.0.1:0'])
+const inspectorPort = await freePort()
+const server = await startFuzzed(directory, [inspectAt(inspectorPort)])
 try {
-  const inspector = await openInspector(server.printed())
+  const inspector = await openInspector(inspectorPort)
   process.exitCode = (await run(inspector)) ? 0 : 1
   inspector.close()
 } finally {

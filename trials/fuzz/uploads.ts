@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
+import { boundary, fieldOf } from '../form.ts'
 import { hostileText } from './hostile.ts'
 
 /** One request of an upload. */
@@ -85,12 +86,10 @@ export const uploads: fc.Arbitrary<Upload> = fc.record({
   ),
 })
 
-const boundary = '----plinth-fuzz'
-
 /** The body of an upload, as a form. @returns it and its content type */
 export function formOf({ file, name, fileId, form }: Upload, bytes = files[file] ?? Buffer.alloc(0)) {
-  const id = part('name="fileId"', Buffer.from(fileId))
-  const content = part(
+  const id = fieldOf('name="fileId"', Buffer.from(fileId))
+  const content = fieldOf(
     `name="file"; filename="${name.replace(/["\r\n]/g, '')}"\r\nContent-Type: image/png`,
     bytes,
   )
@@ -107,9 +106,4 @@ export function formOf({ file, name, fileId, form }: Upload, bytes = files[file]
   const end = form === 'not-ended' ? '' : `--${boundary}--\r\n`
   const type = form === 'no-boundary' ? 'multipart/form-data' : `multipart/form-data; boundary=${boundary}`
   return { type, body: Buffer.concat([...parts, Buffer.from(end)]) }
-}
-
-function part(disposition: string, bytes: Buffer): Buffer {
-  const head = `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`
-  return Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n')])
 }

@@ -60,43 +60,32 @@ export default function EnquiryDetail({
             <Entry label="Received on">
               <time dateTime={enquiry.createdAt}>{dayOf(enquiry.createdAt)}</time>
             </Entry>
-            {enquiry.anonymousSince ? (
-              <Entry label="Contact">
-                Deleted on <time dateTime={enquiry.anonymousSince}>{dayOf(enquiry.anonymousSince)}</time>, as
-                the settings say.
-              </Entry>
-            ) : (
-              <Entry label="Contact">
-                <a href={`mailto:${enquiry.email}`} className="block wrap-anywhere hover:underline">
-                  {enquiry.email}
-                </a>
-                <a href={telephoneLink(enquiry.phone)} className="hover:underline">
-                  {enquiry.phone}
-                </a>
-                <SamePhone phone={enquiry.phone} count={samePhone.get(enquiry._id)} />
-                <ContactActions enquiry={enquiry} />
-              </Entry>
-            )}
+            <Entry label="Contact">
+              <a href={`mailto:${enquiry.email}`} className="block wrap-anywhere hover:underline">
+                {enquiry.email}
+              </a>
+              <a href={telephoneLink(enquiry.phone)} className="hover:underline">
+                {enquiry.phone}
+              </a>
+              <SamePhone phone={enquiry.phone} count={samePhone.get(enquiry._id)} />
+              <ContactActions enquiry={enquiry} />
+            </Entry>
             <Entry label="Location">
               {enquiry.city}, {enquiry.state}
             </Entry>
-            {!enquiry.anonymousSince && (
-              <Entry label="Requirement">
-                <p className="max-w-prose wrap-anywhere whitespace-pre-line">{requirementOf(enquiry)}</p>
-              </Entry>
-            )}
+            <Entry label="Requirement">
+              <p className="max-w-prose wrap-anywhere whitespace-pre-line">{requirementOf(enquiry)}</p>
+            </Entry>
             {enquiry.about && (
               <Entry label="Design">
                 <EnquiredDesign about={enquiry.about} design={enquiry.design} />
               </Entry>
             )}
           </dl>
-          {!enquiry.anonymousSince && <QuickReplies key={enquiry._id} enquiry={enquiry} firm={firm} />}
+          <QuickReplies key={enquiry._id} enquiry={enquiry} firm={firm} />
+          <Person enquiry={enquiry} />
         </div>
-        <div className="xl:row-span-2">
-          <History enquiry={enquiry} entries={entries} />
-        </div>
-        {!enquiry.anonymousSince && <Person enquiry={enquiry} />}
+        <History enquiry={enquiry} entries={entries} />
       </div>
     </>
   )
