@@ -35,6 +35,7 @@ const activityActions = [
   'ordered',
   'restored',
   'deleted-for-good',
+  'made-anonymous',
 ] as const
 export type ActivityAction = (typeof activityActions)[number]
 

@@ -2,7 +2,10 @@ import { dayOf } from './dates.ts'
 import { type About, aboutInWords, type Enquiry, enquiryStatusLabels } from './enquiry.ts'
 
 /** An enquiry as far as an export can show it. */
-export type Exported = Omit<Enquiry, '_id' | 'updatedAt' | 'design' | 'about'> & {
+export type Exported = Omit<
+  Enquiry,
+  '_id' | 'updatedAt' | 'design' | 'about' | 'agreedAt' | 'anonymousSince'
+> & {
   about: Pick<About, 'code' | 'title'> | null
 }
 

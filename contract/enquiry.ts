@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { described, named } from './described.ts'
-import { email, id, isPhone, requiredText, stored, updatedAt } from './fields.ts'
+import { email, id, isPhone, moment, requiredText, stored, updatedAt } from './fields.ts'
 import { image } from './file.ts'
 import { limits } from './limits.ts'
 
@@ -45,6 +45,17 @@ export const enquiryCreate = named(
         .transform((value) => (typeof value === 'string' ? value : undefined)),
       'The id of the design, or the code of the sample, that it is about; one that names nothing is dropped.',
       '6740a1b2c3d4e5f60718293a',
+      { type: 'string' },
+    ),
+    agreedTo: described(
+      z
+        .unknown()
+        .optional()
+        .transform((value) =>
+          typeof value === 'string' ? value.slice(0, limits.enquiry.notice) : undefined,
+        ),
+      'The notice that stood beside the form, word for word; one that never stood there is dropped.',
+      'Plinth keeps what you send here to answer you, and for nothing else.',
       { type: 'string' },
     ),
   }),
@@ -118,6 +129,14 @@ export const enquiry = named(
       'The design that it is about, as it is now; null where there is none.',
     ),
     about: described(about.nullable(), 'What it is about; null where that is nothing in particular.'),
+    agreedAt: moment(
+      'When the notice beside the form was agreed to; null where none is known to have stood there',
+      '2026-11-22T09:30:00.000Z',
+    ).nullable(),
+    anonymousSince: moment(
+      'When whose it was, what was asked and its notes were deleted, because its time was over; null where they are there',
+      '2027-11-22T09:30:00.000Z',
+    ).nullable(),
   }),
 )
 export type Enquiry = z.infer<typeof enquiry>

@@ -30,7 +30,15 @@ export const limits = {
   service: { description: 500, descriptionInList: 50 },
   testimonial: { content: 2000, media: 20 },
   rating: { min: 1, max: 5 },
-  enquiry: { requirement: 2000, requirementInList: 30, windowMinutes: 10, addressesOfPhone: 3, note: 2000 },
+  enquiry: {
+    requirement: 2000,
+    requirementInList: 30,
+    windowMinutes: 10,
+    addressesOfPhone: 3,
+    note: 2000,
+    notice: 1000,
+    months: { min: 0, standard: 0, max: 120 },
+  },
   /** Spam is deleted after so many days, or once so many newer ones lie there. */
   spam: { days: 30, most: 10_000 },
   password: { min: 6, max: 200 },

@@ -3,6 +3,7 @@ import { described, named } from './described.ts'
 import { enquiry } from './enquiry.ts'
 import { enquiryNote } from './enquiry-note.ts'
 import { countOf, word } from './fields.ts'
+import { notice } from './notice.ts'
 import { spam } from './spam.ts'
 
 const given = word.transform((value) => value.trim())
@@ -16,6 +17,7 @@ export type PersonQuery = z.infer<typeof personQuery>
 
 const asked = z.object({
   enquiry,
+  notice: described(notice.nullable(), 'What they agreed to; null where no notice is known.'),
   notes: described(z.array(enquiryNote), 'What administrators noted of it.'),
 })
 

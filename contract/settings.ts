@@ -84,6 +84,7 @@ const contactPhone = described(
 )
 
 const daysMessage = `Days in the trash must be a whole number from ${limits.trash.days.min} to ${limits.trash.days.max}`
+const monthsKept = `Months must be a whole number from ${limits.enquiry.months.min} to ${limits.enquiry.months.max}`
 const daysKept = `Versions are kept for ${limits.versions.days.min} to ${limits.versions.days.max} days`
 
 const fields = z.object({
@@ -126,6 +127,14 @@ const fields = z.object({
       .max(limits.versions.days.max, daysKept),
     'For how many days after a save the version before it is kept.',
     limits.versions.days.standard,
+  ),
+  enquiryMonths: described(
+    z
+      .int({ error: monthsKept })
+      .min(limits.enquiry.months.min, monthsKept)
+      .max(limits.enquiry.months.max, monthsKept),
+    'How many months after its last change an enquiry is made anonymous; 0 leaves all as they are.',
+    limits.enquiry.months.standard,
   ),
 })
 
@@ -230,4 +239,5 @@ export const settingsDefaults: Omit<Settings, 'updatedAt'> = {
   maintenanceMode: false,
   trashDays: limits.trash.days.standard,
   versionDays: limits.versions.days.standard,
+  enquiryMonths: limits.enquiry.months.standard,
 }

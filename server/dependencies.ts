@@ -11,6 +11,7 @@ import type { Db } from './database/schema.ts'
 import { addStarterContent } from './database/starter-content.ts'
 import { openDesignIndex } from './designs/index/design-index.ts'
 import { forgetOldChanges } from './designs/index/journal.ts'
+import { forgetPeople } from './enquiries/retention.ts'
 import type { Env } from './env.ts'
 import { createFiles } from './files/files.ts'
 import { countFiles } from './files/repository.ts'
@@ -62,6 +63,7 @@ export async function openDependencies(env: Env, log: Logger) {
     await forgetOldVersions(db)
     await forgetOldChanges(db)
     await purgeTrash(db)
+    await forgetPeople(db)
     await purgeSpam(db)
     await forgetExpiredLinks(db)
     await forgetDeletedBytes(db)

@@ -53,6 +53,7 @@ const otherRoutes = [
   '/api/enquiries',
   '/api/enquiries/:id',
   '/api/enquiries/:id/notes',
+  '/api/enquiries/:id/notice',
   '/api/enquiries/:id/versions',
   '/api/enquiries/:id/versions/:version',
   '/api/enquiries/export',

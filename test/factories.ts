@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { enquiryNotice } from '#contract/notice.ts'
 import type { Role } from '#contract/roles.ts'
 import { hashPassword } from '#server/accounts/passwords.ts'
 import { insertAccount, insertSession } from '#server/accounts/repository.ts'
@@ -113,4 +114,9 @@ export async function unusedSince(
 ): Promise<string | null | undefined> {
   const file = dependencies.db.selectFrom('file').select('unusedSince').where('id', '=', fileId)
   return (await file.executeTakeFirst())?.unusedSince
+}
+
+/** What stands beside the enquiry form now. */
+export async function shownNotice(app: TestApp): Promise<string> {
+  return enquiryNotice((await app.visit('/api/settings')).body.data)
 }

@@ -8,6 +8,7 @@ import {
   createdDesign,
   enquiryFields,
   serviceFields,
+  shownNotice,
   testimonialFields,
   uploadedPicture,
 } from './factories.ts'
@@ -53,7 +54,8 @@ onEachDatabase('Every response to a GET', (open) => {
   it('is so in a product with something of everything, by address too', async () => {
     const picture = await uploadedPicture(app)
     const design = await createdDesign(app, { images: [{ fileId: picture }], tags: ['Modern'], area: 1200 })
-    const enquiry = await app.post('/api/enquiries', enquiryFields({ designId: design._id }), '')
+    const asked = { designId: design._id, agreedTo: await shownNotice(app) }
+    const enquiry = await app.post('/api/enquiries', enquiryFields(asked), '')
     await app.post('/api/enquiries', enquiryFields(), '')
     await app.post(`/api/enquiries/${enquiry.body._id}/notes`, { text: 'Called.' })
     await app.put(`/api/enquiries/${enquiry.body._id}`, { status: 'contacted' })
@@ -74,6 +76,7 @@ onEachDatabase('Every response to a GET', (open) => {
       '/api/banners/{id}': banner.body._id,
       '/api/enquiries/{id}': enquiry.body._id,
       '/api/enquiries/{id}/notes': enquiry.body._id,
+      '/api/enquiries/{id}/notice': enquiry.body._id,
       '/api/gone/{kind}/{address}': `design/${deleted.code}`,
       '/v1/storage/buckets/media/files/{id}': picture,
     }

@@ -84,6 +84,7 @@ const callers: Record<string, Callers> = {
   getPersonalData: everyRole,
   erasePersonalData: owners,
   listSpam: everyRole,
+  getNotice: everyRole,
   listFiles: editors,
   listInvitations: owners,
   listPricingImages: 'anybody',

@@ -8,6 +8,7 @@ import {
   enquiryFields,
   jpeg,
   serviceFields,
+  shownNotice,
   signedInAccount,
   testimonialFields,
   uploadedPicture,
@@ -358,6 +359,12 @@ const rows: Row[] = [
     route: 'GET /api/enquiries/same-phone?id={notedEnquiry}',
     statuses: [401, 403, 200],
     content: { success: true, data: [{ _id, count: expect.any(Number) }] },
+  },
+  {
+    name: 'what was agreed to with an enquiry',
+    route: 'GET /api/enquiries/{notedEnquiry}/notice',
+    statuses: [401, 403, 200],
+    content: one({ words: expect.any(String), privacyPolicy: expect.any(String), since: expect.any(String) }),
   },
   {
     name: "a person's data",
@@ -973,7 +980,7 @@ async function oneOfEach(app: TestApp): Promise<Record<string, string>> {
   const design = await createdDesign(app)
   await createdDesign(app)
   const created = async (path: string, body: unknown) => (await app.post(path, body)).body._id as string
-  const notedEnquiry = await created('/api/enquiries', enquiryFields())
+  const notedEnquiry = await created('/api/enquiries', enquiryFields({ agreedTo: await shownNotice(app) }))
   const ids: Record<string, string> = {
     notedEnquiry,
     note: await created(`/api/enquiries/${notedEnquiry}/notes`, { text: 'Call after six.' }),

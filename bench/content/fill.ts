@@ -118,10 +118,6 @@ async function addEnquiries(tx: Db, count: number): Promise<void> {
   for (let number = 0; number < count; number++) {
     const asked = { designId: null, about: null }
     const enquiry = enquiryTexts(random, number)
-    await insertEnquiry(
-      tx,
-      { ...enquiry, ...asked },
-      contentKeyOf({ ...enquiry, designId: undefined }, asked),
-    )
+    await insertEnquiry(tx, { ...enquiry, ...asked, noticeHash: null }, contentKeyOf(enquiry, asked))
   }
 }

@@ -42,6 +42,7 @@ export interface Schema {
   enquiry: Enquiry
   enquirySearch: EnquirySearch
   enquiryNote: EnquiryNote
+  notice: Notice
   spam: Spam
   activity: Activity
   version: Version
@@ -174,6 +175,16 @@ interface Enquiry extends Stored, RowOf<typeof enquiryColumns> {
   number: number
   /** The same for enquiries that say the same; null for those from before it was stored. */
   contentKey: string | null
+}
+
+/** What stood beside the enquiry form, once somebody agreed to it or it was replaced. */
+interface Notice {
+  /** Of words and policy. */
+  hash: string
+  words: string
+  /** As HTML. */
+  privacyPolicy: string
+  since: string
 }
 
 /** What came as an enquiry and looks like spam: both texts are JSON. */

@@ -12,7 +12,16 @@ export interface Asked {
   about: StoredAbout | null
 }
 
-type Stored = Omit<EnquiryCreate, 'designId'> & Asked & { status: EnquiryStatus }
+/** Which notice was agreed to (`notices.ts`), and since when the enquiry is nobody's. */
+interface Kept {
+  noticeHash: string | null
+  anonymousSince: string | null
+}
+
+/** What the visitor said of themselves and of what they want. */
+export type Asking = Omit<EnquiryCreate, 'designId' | 'agreedTo'>
+
+type Stored = Asking & Asked & Kept & { status: EnquiryStatus }
 
 export const enquiryColumns = columnMap(
   {
@@ -25,6 +34,8 @@ export const enquiryColumns = columnMap(
     designId: plain<string | null>(null),
     about: jsonOrNull<StoredAbout>(),
     status: plain<EnquiryStatus>('new'),
+    noticeHash: plain<string | null>(null),
+    anonymousSince: plain<string | null>(null),
   } satisfies Columns<Stored>,
   {
     nameKey: { from: 'name', by: sortKey },

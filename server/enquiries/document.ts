@@ -15,7 +15,7 @@ export async function readEnquiries(db: Db, rows: EnquiryRow[]): Promise<Enquiry
     rows.map(({ id }) => id),
   )
   return rows.map(({ id, createdAt, updatedAt, ...row }) => {
-    const { about, ...values } = enquiryColumns.values(row)
+    const { about, noticeHash, ...values } = enquiryColumns.values(row)
     const design = designs.find((candidate) => candidate.id === row.designId)
     const picture = pictures.find(({ ownerId }) => ownerId === row.designId)
     return {
@@ -23,6 +23,7 @@ export async function readEnquiries(db: Db, rows: EnquiryRow[]): Promise<Enquiry
       ...values,
       createdAt,
       updatedAt,
+      agreedAt: noticeHash === null ? null : createdAt,
       design: design
         ? {
             _id: design.id,

@@ -16,6 +16,8 @@ async function* rowsThatCount(counted: { rows: number }): AsyncGenerator<Enquiry
       status: 'new',
       designId: null,
       about: null,
+      noticeHash: null,
+      anonymousSince: null,
       createdAt: '2026-11-21T00:00:00.000Z',
       updatedAt: '2026-11-21T00:00:00.000Z',
     }

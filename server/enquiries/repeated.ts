@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { EnquiryCreate } from '#contract/enquiry.ts'
 import { limits } from '#contract/limits.ts'
 import { phoneDigits } from '#contract/phone.ts'
 import type { Db } from '../database/schema.ts'
-import type { Asked } from './columns.ts'
+import type { Asked, Asking } from './columns.ts'
 
 /** The same for two enquiries that say the same: letter case, spaces and how a number is written do not count. */
-export function contentKeyOf(input: EnquiryCreate, { designId, about }: Asked): string {
-  const { phone, designId: _, ...others } = input
+export function contentKeyOf(input: Asking, { designId, about }: Asked): string {
+  const { phone, ...others } = input
   const texts = Object.values(others).map((text) =>
     text.normalize('NFC').replace(/\s+/g, ' ').trim().toLocaleLowerCase('en'),
   )

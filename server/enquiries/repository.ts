@@ -1,11 +1,10 @@
 import type { Selectable, Updateable } from 'kysely'
-import type { EnquiryCreate } from '#contract/enquiry.ts'
 import type { EnquiryFilters, EnquiryQuery, SamePhone } from '#contract/enquiry-query.ts'
 import { isPostgres } from '../database/client.ts'
 import { nextNumber } from '../database/counter.ts'
 import type { Db, Schema } from '../database/schema.ts'
 import { newId } from '../ids.ts'
-import { type Asked, enquiryColumns } from './columns.ts'
+import { type Asked, type Asking, enquiryColumns } from './columns.ts'
 import { filterEnquiries, orderIn } from './filters.ts'
 import { indexEnquiry, unindexEnquiry } from './search.ts'
 
@@ -73,7 +72,7 @@ export function findEnquiry(db: Db, id: string): Promise<EnquiryRow | undefined>
 /** @param receivedAt in UTC, as it is stored. Stores a new enquiry, and what finds it in a search. */
 export async function insertEnquiry(
   tx: Db,
-  enquiry: Omit<EnquiryCreate, 'designId'> & Asked,
+  enquiry: Asking & Asked & { noticeHash: string | null },
   contentKey: string,
   receivedAt = new Date().toISOString(),
 ): Promise<EnquiryRow> {
@@ -111,6 +110,7 @@ export async function countSamePhone(db: Db, ids: string[]): Promise<SamePhone[]
     .innerJoin('enquiry as other', 'other.phoneKey', 'enquiry.phoneKey')
     .select(({ fn }) => ['enquiry.id', fn.countAll<number>().as('count')])
     .where('enquiry.id', 'in', ids)
+    .where('enquiry.anonymousSince', 'is', null)
     .groupBy('enquiry.id')
     .execute()
   return rows.map(({ id, count }) => ({ _id: id, count: Number(count) }))

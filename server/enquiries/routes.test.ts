@@ -34,6 +34,8 @@ onEachDatabase('Enquiries', (open) => {
         designId: null,
         design: null,
         about: null,
+        agreedAt: null,
+        anonymousSince: null,
         createdAt: expect.any(String),
         updatedAt: body.createdAt,
       },

@@ -8,6 +8,7 @@ import { exportHeadings } from '#contract/enquiry-export.ts'
 import { enquiryQuery, exportQuery, samePhone, samePhoneQuery } from '#contract/enquiry-query.ts'
 import { limits } from '#contract/limits.ts'
 import { enquiryMessages } from '#contract/messages.ts'
+import { notice, noticeMessages } from '#contract/notice.ts'
 import { phoneDigits } from '#contract/phone.ts'
 import { recordedChanges } from '../activity/recorded.ts'
 import { notFound } from '../errors.ts'
@@ -33,6 +34,7 @@ import { suspicionsOf } from '../spam/suspicions.ts'
 import { readEnquiries, readEnquiry } from './document.ts'
 import { editableEnquiries } from './editable.ts'
 import { csvOf, workbookOf } from './export.ts'
+import { findNotice, noticeNow } from './notices.ts'
 import { countEnquiries, countSamePhone, everyEnquiry, listEnquiries } from './repository.ts'
 import { changeEnquiry, removeEnquiry, storeEnquiry } from './save.ts'
 
@@ -84,10 +86,11 @@ export function enquiryRoutes({ db, env, mail }: Dependencies) {
         const { filledInMs: _, ...input } = c.req.valid('json')
         perAddress.take(clientAddress(c, env.TRUST_PROXY))
         perPhone.take(phoneDigits(input.phone))
+        const beside = await noticeNow(db)
         const stored = await changes.create(
           authorsWithoutAccount.website,
           async (tx) => {
-            const id = await storeEnquiry(tx, input)
+            const id = await storeEnquiry(tx, input, { notice: beside })
             if (typeof id === 'string') await mail.enqueue(tx, 'enquiry', id)
             return id
           },
@@ -187,6 +190,24 @@ export function enquiryRoutes({ db, env, mail }: Dependencies) {
     )
     .openapi(
       createRoute({
+        method: 'get',
+        path: '/{id}/notice',
+        tags,
+        operationId: 'getNotice',
+        summary: 'Read what was agreed to with an enquiry',
+        description: 'What stood beside the form as it was sent, and the privacy policy of then.',
+        request: { params: idParameter },
+        responses: one(notice, 'The notice.'),
+        ...guard('enquiries'),
+      }),
+      async (c) => {
+        const data = await findNotice(db, c.req.valid('param').id)
+        if (!data) throw notFound(noticeMessages.none)
+        return c.json({ success: true as const, data }, 200)
+      },
+    )
+    .openapi(
+      createRoute({
         method: 'put',
         path: '/{id}',
         tags,
@@ -230,6 +251,14 @@ function asReceived(stored: Enquiry): Enquiry {
 
 function asIfStored(_id: string, said: Said) {
   const now = new Date().toISOString()
-  const made = { status: 'new', designId: null, design: null, about: null }
-  return { _id, ...fieldsOf(said), ...made, createdAt: now, updatedAt: now }
+  const made = {
+    status: 'new',
+    designId: null,
+    design: null,
+    about: null,
+    agreedAt: null,
+    anonymousSince: null,
+  }
+  const { agreedTo: _, ...fields } = fieldsOf(said)
+  return { _id, ...fields, ...made, createdAt: now, updatedAt: now }
 }

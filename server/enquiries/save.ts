@@ -1,31 +1,40 @@
 import type { EnquiryCreate, EnquiryUpdate } from '#contract/enquiry.ts'
 import { enquiryMessages } from '#contract/messages.ts'
+import type { Notice } from '#contract/notice.ts'
 import { changedMessage, isStale, nextVersion } from '../database/conflicts.ts'
 import { holdAttachments, holdEnquiries } from '../database/locks.ts'
 import type { Db } from '../database/schema.ts'
 import { conflict, notFound } from '../errors.ts'
 import { attachPicture, findAsked } from './about.ts'
+import { agreedNotice } from './notices.ts'
 import { contentKeyOf, findRepeated } from './repeated.ts'
 import { deleteEnquiry, findEnquiry, insertEnquiry, updateEnquiry } from './repository.ts'
+
+interface Reception {
+  notice?: Omit<Notice, 'since'>
+  at?: string
+}
 
 /**
  * Stores an enquiry and what it is about. One that says the same as another of the last minutes, from whomever, is
  * stored once: a browser that got no answer sends it again.
- * @param receivedAt when it came, where that is not now
+ * @param notice what stands beside the form now
+ * @param at when it came, where that is not now
  * @returns the new enquiry's id, or the id of the one that is there already
  */
 export async function storeEnquiry(
   tx: Db,
-  input: EnquiryCreate,
-  receivedAt?: string,
+  { designId, agreedTo, ...said }: EnquiryCreate,
+  { notice, at }: Reception = {},
 ): Promise<string | { known: string }> {
   await holdEnquiries(tx)
   await holdAttachments(tx)
-  const asked = await findAsked(tx, input.designId)
-  const contentKey = contentKeyOf(input, asked)
+  const asked = await findAsked(tx, designId)
+  const contentKey = contentKeyOf(said, asked)
   const known = await findRepeated(tx, contentKey)
   if (known) return { known }
-  const { id } = await insertEnquiry(tx, { ...input, ...asked }, contentKey, receivedAt)
+  const noticeHash = await agreedNotice(tx, agreedTo, notice)
+  const { id } = await insertEnquiry(tx, { ...said, ...asked, noticeHash }, contentKey, at)
   if (asked.designId) await attachPicture(tx, id, asked.designId)
   return id
 }

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
-import type { EnquiryCreate } from '#contract/enquiry.ts'
 import { phoneDigits } from '#contract/phone.ts'
 import { isPostgres } from '../database/client.ts'
 import type { Db } from '../database/schema.ts'
 import { allOf, anyOf, beginningWith, mostSought, soughtTerms, termsOf } from '../database/terms.ts'
-import type { Asked } from './columns.ts'
+import type { Asked, Asking } from './columns.ts'
 
 const fewestDigits = 3
 // A letter of private use, so that a part of a telephone number is no word of the text.
@@ -28,7 +27,7 @@ export function searchExpression(db: Db, text: string): string | null {
   return terms.length > 0 ? allOf(db, terms) : null
 }
 
-type Searchable = Omit<EnquiryCreate, 'designId'> & Asked & { number: number }
+type Searchable = Asking & Asked & { number: number }
 
 /** Makes a new enquiry findable by its texts, its telephone number and the code of what it is about. */
 export async function indexEnquiry(db: Db, enquiry: Searchable): Promise<void> {
@@ -40,6 +39,13 @@ export async function indexEnquiry(db: Db, enquiry: Searchable): Promise<void> {
     : sql`${words.join(' ')}`
   const key = isPostgres(db) ? sql.ref('number') : sql.ref('rowid')
   await sql`insert into "enquirySearch" (${key}, words) values (${number}, ${document})`.execute(db)
+}
+
+/** Has an enquiry found by what it says now, and by nothing that it said before. */
+export async function reindexEnquiry(db: Db, enquiry: Searchable): Promise<void> {
+  if (isPostgres(db)) await db.deleteFrom('enquirySearch').where('number', '=', enquiry.number).execute()
+  else await unindexEnquiry(db, enquiry.number)
+  await indexEnquiry(db, enquiry)
 }
 
 /** Takes a deleted enquiry's words out of the index; PostgreSQL does so itself. */

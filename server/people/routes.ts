@@ -6,6 +6,7 @@ import type { Author } from '../activity/repository.ts'
 import type { Db } from '../database/schema.ts'
 import { readEnquiry } from '../enquiries/document.ts'
 import { editableEnquiries } from '../enquiries/editable.ts'
+import { findNotice } from '../enquiries/notices.ts'
 import { removeEnquiry } from '../enquiries/save.ts'
 import { listNotes } from '../enquiry-notes/repository.ts'
 import { AppError } from '../errors.ts'
@@ -41,7 +42,9 @@ export function peopleRoutes({ db }: Dependencies) {
         const enquiries = []
         for (const id of await findEnquiriesOf(db, person)) {
           const enquiry = await readEnquiry(db, id)
-          if (enquiry) enquiries.push({ enquiry, notes: await notesOf(db, id) })
+          if (!enquiry) continue
+          const notice = (await findNotice(db, id)) ?? null
+          enquiries.push({ enquiry, notice, notes: await notesOf(db, id) })
         }
         const trash = (await findInTrash(db, person)).map(({ rows }) => rows)
         const data = { enquiries, trash, spam: await findSpamOf(db, person) }

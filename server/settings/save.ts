@@ -5,6 +5,7 @@ import { settingsMessages } from '#contract/messages.ts'
 import type { SettingsUpdate } from '#contract/settings.ts'
 import { changedMessage, isStale, nextVersion } from '../database/conflicts.ts'
 import type { Db } from '../database/schema.ts'
+import { storeReplacedNotice } from '../enquiries/notices.ts'
 import { conflict, invalid } from '../errors.ts'
 import { writeAttachments } from '../files/attachments.ts'
 import { requireKind } from '../files/kinds.ts'
@@ -40,6 +41,7 @@ export async function changeSettings(
   const { bankDetails } = settings.paymentSettings
   if (bankDetails.qrCodeUrl !== current.paymentSettings.bankDetails.qrCodeUrl)
     bankDetails.qrCodeUrl = await attachQrCode(tx, bankDetails.qrCodeUrl)
+  await storeReplacedNotice(tx, current, settings)
   settings.updatedAt = nextVersion(current.updatedAt)
   await writeSettings(tx, settings)
 }

@@ -33,7 +33,7 @@ export async function listSpam(db: Db, { page, limit }: { page: number; limit: n
     .offset((page - 1) * limit)
     .execute()
   return rows.map((row) => {
-    const { designId: _, ...texts } = textsOf(row)
+    const { designId: _, agreedTo: __, ...texts } = textsOf(row)
     return { _id: row.id, createdAt: row.createdAt, suspicions: JSON.parse(row.suspicions), ...texts }
   })
 }

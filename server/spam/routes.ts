@@ -5,6 +5,7 @@ import { spam, spamMessages } from '#contract/spam.ts'
 import { recordedChanges } from '../activity/recorded.ts'
 import { insertActivity } from '../activity/repository.ts'
 import { editableEnquiries } from '../enquiries/editable.ts'
+import { noticeNow } from '../enquiries/notices.ts'
 import { storeEnquiry } from '../enquiries/save.ts'
 import { notFound } from '../errors.ts'
 import type { Dependencies } from '../http/context.ts'
@@ -64,6 +65,7 @@ export function spamRoutes({ db, mail }: Dependencies) {
       }),
       async (c) => {
         const { id } = c.req.valid('param')
+        const beside = await noticeNow(db)
         const stored = await changes.create(
           c.get('account'),
           async (tx) => {
@@ -71,7 +73,7 @@ export function spamRoutes({ db, mail }: Dependencies) {
             if (!found) throw notFound(spamMessages.notFound)
             const input = enquiryCreate.safeParse(found.texts)
             if (!input.success) throw invalidInput(input.error)
-            const enquiryId = await storeEnquiry(tx, input.data, found.createdAt)
+            const enquiryId = await storeEnquiry(tx, input.data, { notice: beside, at: found.createdAt })
             await deleteSpam(tx, id)
             if (typeof enquiryId === 'string') await mail.enqueue(tx, 'enquiry', enquiryId)
             return enquiryId

@@ -181,6 +181,7 @@ const kinds: Record<VersionedKind, Make> = {
         maintenanceMode: { maintenanceMode: true },
         trashDays: { trashDays: 10 },
         versionDays: { versionDays: 90 },
+        enquiryMonths: { enquiryMonths: 24 },
       } satisfies Changes<SettingsUpdate>,
     }
   },

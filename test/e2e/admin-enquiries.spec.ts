@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { enquiryNotice } from '#contract/notice.ts'
 import { signedInApi } from './api.ts'
 import { deleteRow, signIn } from './journeys.ts'
 import { expect, test } from './product.ts'
@@ -19,7 +20,7 @@ test.beforeAll(async ({ product }) => {
     subcategory: category.subcategories[0].name,
     images: [{ fileId }],
   })
-  await api.put('/api/settings', { websiteName: 'Studio Kaveri' })
+  const settings = await api.put('/api/settings', { websiteName: 'Studio Kaveri' })
   for (const name of ['Ravi Shah', 'Asha Rao', 'Meera Iyer'])
     await api.post('/api/enquiries', {
       name,
@@ -29,6 +30,7 @@ test.beforeAll(async ({ product }) => {
       city: 'Mysuru',
       requirement,
       designId: design._id,
+      agreedTo: enquiryNotice(settings),
     })
 })
 
@@ -144,6 +146,8 @@ test('what is stored of a person is handed over, and deleted for good after a qu
   await page.getByRole('link', { name: '3 from this number' }).first().click()
   await expect(page.getByText('Phone: 098765 43210')).toBeVisible()
   await page.getByRole('row').filter({ hasText: 'Asha Rao' }).getByRole('link', { name: 'View' }).click()
+  await page.getByRole('button', { name: 'Show the notice' }).click()
+  await expect(page.getByText('Studio Kaveri keeps what you send here')).toBeVisible()
   const file = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download' }).click()
   const { data } = JSON.parse(await text(await (await file).createReadStream()))

@@ -101,7 +101,11 @@ test('a failure keeps what was typed, and a success says so and closes', async (
   await dialog.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText(thanks)).toBeVisible()
   await expect(dialog).toHaveCount(0)
-  expect(await newest(page)).toMatchObject({ name: 'Asha Rao', design: { code: 'ARC-1001' } })
+  expect(await newest(page)).toMatchObject({
+    name: 'Asha Rao',
+    design: { code: 'ARC-1001' },
+    agreedAt: expect.any(String),
+  })
 })
 
 test('the window begins at the first field that is empty, and by touch at its title', async ({
@@ -160,7 +164,11 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(thanks)).toBeVisible()
     await expect(page).toHaveURL('/contact?received#enquiry')
     await expect(form(page).getByLabel('Name')).toHaveValue('')
-    expect(await newest(page)).toMatchObject({ city: 'Mysuru', design: { code: 'ARC-1001' } })
+    expect(await newest(page)).toMatchObject({
+      city: 'Mysuru',
+      design: { code: 'ARC-1001' },
+      agreedAt: expect.any(String),
+    })
   })
 
   test('the way to an enquiry is a link', async ({ page }) => {

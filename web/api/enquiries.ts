@@ -1,5 +1,6 @@
 import type { Enquiry, EnquirySent, EnquiryStatus, EnquiryUpdate } from '#contract/enquiry.ts'
 import type { SamePhone } from '#contract/enquiry-query.ts'
+import type { Notice } from '#contract/notice.ts'
 import type { Deleted, One, Page } from './answers.ts'
 import type { Api, Download } from './request.ts'
 
@@ -26,6 +27,11 @@ export function listEnquiries(api: Api, query: EnquiryQuery = {}): Promise<Page<
 
 export async function getEnquiry(api: Api, id: string): Promise<Enquiry> {
   return (await api.get<One<Enquiry>>(`/api/enquiries/${id}`)).data
+}
+
+/** What was agreed to with an enquiry. @throws ApiError 404 where that is not known */
+export async function getNotice(api: Api, id: string): Promise<Notice> {
+  return (await api.get<One<Notice>>(`/api/enquiries/${id}/notice`)).data
 }
 
 export function createEnquiry(api: Api, enquiry: EnquirySent): Promise<Enquiry> {

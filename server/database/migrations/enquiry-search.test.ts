@@ -48,7 +48,7 @@ onEachDatabase(
     })
 
     it('sorts it by name, and counts on from it', async () => {
-      const fields = { ...enquiryFields({ name: 'Asha Rao' }), designId: undefined }
+      const fields = { ...enquiryFields({ name: 'Asha Rao' }), designId: undefined, agreedTo: undefined }
       const id = await db.transaction().execute((tx) => storeEnquiry(tx, fields))
       expect(await found('')).toMatchObject([
         'Asha Rao',

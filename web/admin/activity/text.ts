@@ -62,6 +62,7 @@ export function actionText({ action, kind, subject }: Action): string {
     ordered: 'reordered the',
     restored: `restored ${phrase}`,
     'deleted-for-good': `deleted for good ${phrase}`,
+    'made-anonymous': `made ${phrase} anonymous`,
   }
   return texts[action].trim()
 }

@@ -82,6 +82,7 @@ export function columnsOf(
 }
 
 function Contact({ enquiry: { email, phone }, count }: { enquiry: Enquiry; count: number | undefined }) {
+  if (!email) return null
   return (
     <div className="min-w-0">
       <a href={`mailto:${email}`} className="block min-w-32 py-1 wrap-anywhere hover:underline">

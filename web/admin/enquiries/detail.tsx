@@ -60,32 +60,43 @@ export default function EnquiryDetail({
             <Entry label="Received on">
               <time dateTime={enquiry.createdAt}>{dayOf(enquiry.createdAt)}</time>
             </Entry>
-            <Entry label="Contact">
-              <a href={`mailto:${enquiry.email}`} className="block wrap-anywhere hover:underline">
-                {enquiry.email}
-              </a>
-              <a href={telephoneLink(enquiry.phone)} className="hover:underline">
-                {enquiry.phone}
-              </a>
-              <SamePhone phone={enquiry.phone} count={samePhone.get(enquiry._id)} />
-              <ContactActions enquiry={enquiry} />
-            </Entry>
+            {enquiry.anonymousSince ? (
+              <Entry label="Contact">
+                Deleted on <time dateTime={enquiry.anonymousSince}>{dayOf(enquiry.anonymousSince)}</time>, as
+                the settings say.
+              </Entry>
+            ) : (
+              <Entry label="Contact">
+                <a href={`mailto:${enquiry.email}`} className="block wrap-anywhere hover:underline">
+                  {enquiry.email}
+                </a>
+                <a href={telephoneLink(enquiry.phone)} className="hover:underline">
+                  {enquiry.phone}
+                </a>
+                <SamePhone phone={enquiry.phone} count={samePhone.get(enquiry._id)} />
+                <ContactActions enquiry={enquiry} />
+              </Entry>
+            )}
             <Entry label="Location">
               {enquiry.city}, {enquiry.state}
             </Entry>
-            <Entry label="Requirement">
-              <p className="max-w-prose wrap-anywhere whitespace-pre-line">{requirementOf(enquiry)}</p>
-            </Entry>
+            {!enquiry.anonymousSince && (
+              <Entry label="Requirement">
+                <p className="max-w-prose wrap-anywhere whitespace-pre-line">{requirementOf(enquiry)}</p>
+              </Entry>
+            )}
             {enquiry.about && (
               <Entry label="Design">
                 <EnquiredDesign about={enquiry.about} design={enquiry.design} />
               </Entry>
             )}
           </dl>
-          <QuickReplies key={enquiry._id} enquiry={enquiry} firm={firm} />
-          <Person enquiry={enquiry} />
+          {!enquiry.anonymousSince && <QuickReplies key={enquiry._id} enquiry={enquiry} firm={firm} />}
         </div>
-        <History enquiry={enquiry} entries={entries} />
+        <div className="xl:row-span-2">
+          <History enquiry={enquiry} entries={entries} />
+        </div>
+        {!enquiry.anonymousSince && <Person enquiry={enquiry} />}
       </div>
     </>
   )

@@ -7,9 +7,12 @@ import { Button } from '#web/ui/button.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 import { toast } from '#web/ui/toast.ts'
 import { ConfirmDelete } from '../list/confirm-delete.tsx'
+import { useMay } from '../session/use-may.ts'
+import { AgreedNotice } from './agreed-notice.tsx'
 
 /** What is stored of whoever asked: handed over when they want it, and deleted when they want that. */
-export function Person({ enquiry: { name, phone, email } }: { enquiry: Enquiry }) {
+export function Person({ enquiry: { _id, name, phone, email, agreedAt } }: { enquiry: Enquiry }) {
+  const mayErase = useMay('erase')
   const [isAsked, setAsked] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const navigate = useNavigate()
@@ -33,7 +36,7 @@ export function Person({ enquiry: { name, phone, email } }: { enquiry: Enquiry }
   }
 
   return (
-    <section aria-labelledby="person" className="mt-10 border-t border-hairline pt-4">
+    <section aria-labelledby="person" className="border-t border-hairline pt-4">
       <h2 id="person" className="annotation text-ink-soft">
         This person’s data
       </h2>
@@ -41,13 +44,16 @@ export function Person({ enquiry: { name, phone, email } }: { enquiry: Enquiry }
         All enquiries from this number or address with their notes, those in the trash and in spam too.
         Backups lose what is deleted as they are replaced, within four weeks.
       </p>
-      <div className="mt-3 flex flex-wrap gap-3">
+      {agreedAt && <AgreedNotice key={_id} enquiryId={_id} at={agreedAt} />}
+      <div className="mt-6 flex flex-wrap gap-3">
         <Button look="outline" size="small" className="max-lg:min-h-11" busy={isBusy} onClick={download}>
           Download
         </Button>
-        <Button look="outline" size="small" className="max-lg:min-h-11" onClick={() => setAsked(true)}>
-          Delete for good
-        </Button>
+        {mayErase && (
+          <Button look="outline" size="small" className="max-lg:min-h-11" onClick={() => setAsked(true)}>
+            Delete for good
+          </Button>
+        )}
       </div>
       <ConfirmDelete
         open={isAsked}

@@ -5,6 +5,7 @@ import type { Role } from '#contract/roles.ts'
 import { changeRole, deleteAdmin, takeOffSecondFactor } from '#web/api/accounts.ts'
 import { api, messageOf } from '#web/api/request.ts'
 import { toast } from '#web/ui/toast.ts'
+import { ConfirmDelete } from '../list/confirm-delete.tsx'
 import { Deletable } from '../list/deletable.tsx'
 import { RowActions, RowButton, RowLink } from '../list/row-action.tsx'
 import { useOwnProfile } from '../session/own-profile.ts'
@@ -18,6 +19,7 @@ export function AdminList({ admins }: { admins: Admin[] }) {
   const own = useOwnProfile()?._id
   const [subject, setSubject] = useState<Admin | null>(null)
   const [linked, setLinked] = useState<Admin | null>(null)
+  const [losing, setLosing] = useState<Admin | null>(null)
   const { revalidate } = useRevalidator()
 
   /** What the server refuses says why: the last owner stays one. */
@@ -31,12 +33,19 @@ export function AdminList({ admins }: { admins: Admin[] }) {
     await revalidate()
   }
 
+  async function takeOff() {
+    if (!losing) return
+    await takeOffSecondFactor(api, losing._id)
+    toast.success('The second factor is taken off')
+    await revalidate()
+  }
+
   const deeds = {
     onSetPassword: setSubject,
     onLink: setLinked,
     onRole: (admin: Admin, role: Role) =>
       act(() => changeRole(api, admin, role), 'Role updated successfully'),
-    onTakeOff: ({ _id }: Admin) => act(() => takeOffSecondFactor(api, _id), 'The second factor is taken off'),
+    onTakeOff: setLosing,
   }
   return (
     <section aria-labelledby="admins">
@@ -63,6 +72,15 @@ export function AdminList({ admins }: { admins: Admin[] }) {
       </Deletable>
       <SetPassword admin={subject} onClose={() => setSubject(null)} />
       <ResetLinkDialog admin={linked} onClose={() => setLinked(null)} />
+      <ConfirmDelete
+        open={losing !== null}
+        onOpenChange={(open) => open || setLosing(null)}
+        itemType="Second Factor"
+        item={`the second factor of ${losing?.email}`}
+        onConfirm={takeOff}
+      >
+        <p className="mb-6">Until they set up another one, their password alone signs in.</p>
+      </ConfirmDelete>
     </section>
   )
 }

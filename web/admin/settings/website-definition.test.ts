@@ -15,8 +15,8 @@ test('name, email and phone of the website are required', () => {
 })
 
 test('a payment link that was not touched is not sent, nor is the QR code', () => {
-  const { trashDays, versionDays } = loaded
-  const values = { ...typedFrom(loaded), paymentSettings: payment, trashDays, versionDays }
+  const { trashDays, versionDays, enquiryMonths } = loaded
+  const values = { ...typedFrom(loaded), paymentSettings: payment, trashDays, versionDays, enquiryMonths }
   const untouched = settingsBody(values, { ...loaded, paymentSettings: payment })
   expect(untouched.paymentSettings).not.toHaveProperty('razorpayLink')
   expect(untouched.paymentSettings?.bankDetails).not.toHaveProperty('qrCodeUrl')

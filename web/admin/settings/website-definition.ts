@@ -53,6 +53,7 @@ export const websiteForm = defineForm<SettingsUpdate, Settings>()({
     maintenanceMode: flag('Maintenance Mode'),
     trashDays: number('Days in the Trash', shape.trashDays),
     versionDays: number('Keep Earlier Versions (days)', shape.versionDays),
+    enquiryMonths: number('Make Enquiries Anonymous After (months)', shape.enquiryMonths),
   },
   files: {},
   elsewhere: ['updatedAt'],
@@ -73,8 +74,13 @@ export function websiteSchemaOver(stored: Settings) {
       const isUnchanged = groups.includes(String(path[0])) && get(typed, name) === get(stored, name)
       if (!isUnchanged) addIssue({ code: 'custom', message, path })
     }
-    const { trashDays, versionDays } = typed
-    return data ?? { ...typed, trashDays: Number(trashDays), versionDays: Number(versionDays) }
+    const { trashDays, versionDays, enquiryMonths } = typed
+    const numbers = {
+      trashDays: Number(trashDays),
+      versionDays: Number(versionDays),
+      enquiryMonths: Number(enquiryMonths),
+    }
+    return data ?? { ...typed, ...numbers }
   })
 }
 

@@ -86,6 +86,15 @@ export function WebsiteForm({ settings }: { settings: Settings }) {
           rows={2}
         />
       </FormSection>
+      <FormSection title="Personal data">
+        <NumberField
+          {...input('enquiryMonths')}
+          hint="After their last change: name, contacts, requirement and notes are deleted for good. 0 keeps them"
+          min={limits.enquiry.months.min}
+          max={limits.enquiry.months.max}
+          className="sm:max-w-[calc(50%-0.625rem)]"
+        />
+      </FormSection>
       <FormSection title="Versions">
         <NumberField
           {...input('versionDays')}

@@ -8,7 +8,7 @@ import { toast } from '#web/ui/toast.ts'
 import { kindLabels } from '../activity/text.ts'
 import { ConfirmDelete } from '../list/confirm-delete.tsx'
 import { useChange } from '../page/use-change.ts'
-import { useMayErase } from './may-erase.ts'
+import { useMay } from '../session/use-may.ts'
 
 interface EmptyTrashProps {
   /** Only what is of this kind. */
@@ -21,7 +21,7 @@ export function EmptyTrash({ kind, total }: EmptyTrashProps) {
   const change = useChange()
   const [isAsking, setAsking] = useState(false)
   const what = kind ? kindLabels[kind].toLowerCase() : 'items'
-  if (!useMayErase()) return null
+  if (!useMay('erase')) return null
 
   async function empty() {
     const { deleted, kept } = await emptyTrash(api, { kind })

@@ -7,9 +7,9 @@ import { wholeList } from '#web/api/whole-list.ts'
 import type { BulkAction } from '../list/bulk.ts'
 import { countOf } from '../list/noun.ts'
 import { Rows } from '../list/rows.tsx'
+import { useMay } from '../session/use-may.ts'
 import { trashQueryOf } from './address.ts'
 import { nameOf, trashColumns } from './columns.tsx'
-import { useMayErase } from './may-erase.ts'
 import { RestoreDialog } from './restore-dialog.tsx'
 import { type Needing, useRestore } from './use-restore.ts'
 
@@ -37,7 +37,7 @@ export function TrashTable({ items, total, tools }: TrashTableProps) {
   const [search] = useSearchParams()
   const [needing, setNeeding] = useState<Needing | null>(null)
   const restore = useRestore(setNeeding)
-  const mayErase = useMayErase()
+  const mayErase = useMay('erase')
   return (
     <>
       <Rows

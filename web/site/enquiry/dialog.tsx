@@ -4,13 +4,14 @@ import { CachedHtml } from '#web/ui/cached-html.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { enquiryDialogId } from './dialog-id.ts'
 import { EnquiryForm } from './form.tsx'
+import { useNotice } from './use-notice.ts'
 
 /** The enquiry form in a window over the page, about the design that the page shows; it closes once it is received. */
 export function EnquiryDialog() {
   const page = useRouteLoaderData('site/design/page') as { design: Design | null } | undefined
   const design = page?.design
   return (
-    <CachedHtml of={['enquiry', design?._id, design?.code, design?.title]}>
+    <CachedHtml of={['enquiry', useNotice(), design?._id, design?.code, design?.title]}>
       <Modal id={enquiryDialogId} title="Send Us a Message">
         {(close) => (
           <>

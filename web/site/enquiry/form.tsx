@@ -11,6 +11,7 @@ import { readDraft } from './draft.ts'
 import { useOutcome } from './outcome.tsx'
 import { states } from './states.ts'
 import { type Errors, loadValidation, useEnquiry } from './use-enquiry.ts'
+import { useNotice } from './use-notice.ts'
 
 const lines = [
   { name: 'name', label: 'Name', autoComplete: 'name' },
@@ -53,6 +54,7 @@ function Form({ designId, initial, refused, onSent }: EnquiryFormProps) {
     refused?.errors ?? noErrors,
     onSent,
   )
+  const notice = useNotice()
   const typed = useTyped()
   const start: EnquiryDraft = { designId, ...withTyped(typed, initial), ...refused?.values }
   const firstWrong =
@@ -72,6 +74,7 @@ function Form({ designId, initial, refused, onSent }: EnquiryFormProps) {
       className="grid gap-5 sm:grid-cols-2"
     >
       {refused && !firstWrong && <ErrorText className="sm:col-span-2">{refused.message}</ErrorText>}
+      <input type="hidden" name="agreedTo" value={notice} />
       {start.designId && <input type="hidden" name="designId" value={start.designId} />}
       {lines.map(({ name, label, ...input }) => (
         <Field
@@ -116,14 +119,14 @@ function Form({ designId, initial, refused, onSent }: EnquiryFormProps) {
         <Button type="submit" busy={isSending} className="w-full sm:w-auto sm:min-w-44">
           Submit
         </Button>
-        <p className="text-small opacity-80">
-          Used to answer you, and for nothing else:{' '}
-          <a href="/privacy-policy" target="_blank" className="ruled-link" rel="noopener">
-            privacy policy
-            <span className="sr-only"> (opens in a new tab)</span>
-          </a>
-        </p>
       </div>
+      <p className="max-w-prose text-small wrap-anywhere opacity-80 sm:col-span-2">
+        {notice}{' '}
+        <a href="/privacy-policy" target="_blank" className="ruled-link" rel="noopener">
+          Privacy policy
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      </p>
     </form>
   )
 }

@@ -14,7 +14,10 @@ export function defaultPolicy(contact: Contact): Section[] {
             <li>your name, email address and phone number</li>
             <li>your state and city</li>
             <li>what you require</li>
-            <li>the design you wrote from, if you wrote from a design’s page, and the time</li>
+            <li>
+              the design you wrote from, if you wrote from a design’s page, the notice beside the form, and
+              the time
+            </li>
           </ul>
           <p>
             Looking around needs no account. The site sets no cookies for visitors and carries no advertising

@@ -1,0 +1,9 @@
+import { useRouteLoaderData } from 'react-router'
+import { enquiryNotice } from '#contract/notice.ts'
+import type { SiteData } from '../site-data.ts'
+
+/** What stands beside the form, of the firm whose site it is. */
+export function useNotice(): string {
+  const { settings } = useRouteLoaderData('site/layout') as SiteData
+  return enquiryNotice(settings)
+}
