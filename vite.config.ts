@@ -42,6 +42,31 @@ function missingPages(): Plugin {
   }
 }
 
+/**
+ * Sonner brings its style sheet as an element without a nonce, which the page's policy stops. It is adopted instead: what
+ * code makes of itself the policy leaves alone.
+ */
+function adoptedToastStyles(): Plugin {
+  let isFound = false
+  const begins = 'function __insertCSS(code) {'
+  return {
+    name: 'adopted-toast-styles',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      if (!/\/node_modules\/sonner\//.test(id) || !code.includes(begins)) return
+      isFound = true
+      const adopting =
+        'const sheet = new CSSStyleSheet(); sheet.replaceSync(code); document.adoptedStyleSheets.push(sheet); return;'
+      return { code: code.replace(begins, begins + adopting), map: null }
+    },
+    buildEnd(error) {
+      if (!error && !isFound)
+        this.error('Sonner brings its styles in another way now: see adoptedToastStyles')
+    },
+  }
+}
+
 /** Whatever the build warns of ends it: each warning has a cause that can be mended. */
 function refuseWarnings(): Plugin {
   let logger: Logger
@@ -58,7 +83,7 @@ function refuseWarnings(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), missingPages(), refuseWarnings()],
+  plugins: [tailwindcss(), reactRouter(), missingPages(), adoptedToastStyles(), refuseWarnings()],
   // A warning ends the build, and a slow machine is no fault of it: time is not warned of.
   build: { assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },
   // A few of its thousand icons are drawn: the server need not read the others.

@@ -75,7 +75,7 @@ export function createApp(dependencies: Dependencies, createPages?: CreatePages)
   app.use(requestLog(log))
   app.use(addressWithoutZeros)
   app.use(cache.middleware)
-  app.use(securityHeaders)
+  app.use(securityHeaders(dependencies.env))
   app.use(moveContentVersion(contentVersion))
   app.use('/api/*', sizeLimit, jsonBody, compressUncached)
 

@@ -69,7 +69,11 @@ export function createPages({
       })
       const response = await handle(c.req.raw, context)
       if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response
-      response.headers.set('Content-Security-Policy', contentSecurityPolicy(nonce))
+      response.headers.set(
+        'Content-Security-Policy',
+        contentSecurityPolicy(nonce, typeof build !== 'function'),
+      )
+      response.headers.set('Permissions-Policy', permissionsPolicy)
       return response
     })
   // While developing, which parameters a page reads changes with its code.
@@ -109,20 +113,37 @@ function onceEach(log: (error: unknown) => void): (error: unknown) => void {
   }
 }
 
+/** What no page asks a browser for. */
+const permissionsPolicy = [
+  'camera',
+  'display-capture',
+  'geolocation',
+  'microphone',
+  'payment',
+  'usb',
+  'browsing-topics',
+]
+  .map((name) => `${name}=()`)
+  .join(', ')
+
 /**
- * What a page may load and run. Of scripts within the page only those with its nonce, which the product's own carry;
- * the nonce is cached with the page, and every rendering has another.
+ * What a page may load and run. Of scripts and style sheets within the page only those with its nonce, which the product's
+ * own carry, and no style of an element (decision 41); the nonce is cached with the page, and every rendering has another.
  */
-function contentSecurityPolicy(nonce: string): string {
+function contentSecurityPolicy(nonce: string, isBuilt: boolean): string {
   return [
+    // What a page fetches ahead is asked of this.
     "default-src 'self'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
-    "style-src 'self' 'unsafe-inline'",
+    // While developing, Vite puts styles into the page.
+    `style-src 'self' ${isBuilt ? `'nonce-${nonce}'` : "'unsafe-inline'"}`,
     `script-src 'self' 'nonce-${nonce}'`,
     "object-src 'none'",
-    "base-uri 'self'",
-    "frame-ancestors 'self'",
+    "frame-src 'none'",
+    "worker-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
     "form-action 'self'",
   ].join('; ')
 }

@@ -1,26 +1,41 @@
 import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { caching } from './ui/cached-html.tsx'
+import { type StyleRules, withoutStyleAttributes } from './style-rules.ts'
+import { caching, styleRulesId } from './ui/cached-html.tsx'
 
 const bytesPerCharacter = 2
 const bytesBeside = 200
 
-/** The HTML of what pages have alike, by what it was made of. */
-const known = new LRUCache<string, Buffer>({
+interface Known {
+  html: Buffer
+  rules: StyleRules
+}
+
+/** The HTML of what pages have alike with the rules of its styles, by what it was made of. */
+const known = new LRUCache<string, Known>({
   max: 5000,
   maxSize: 8 * 1024 * 1024,
-  sizeCalculation: (html, key) => html.length + key.length * bytesPerCharacter + bytesBeside,
+  sizeCalculation: ({ html, rules }, key) => {
+    const characters = [...rules.values()].reduce((sum, rule) => sum + rule.length, key.length)
+    return html.length + characters * bytesPerCharacter + bytesBeside
+  },
 })
 
 /** No text that comes from outside is taken for it. */
 const mark = `cached-${randomBytes(12).toString('hex')}`
 const [opens, closes, stands] = ['(', ')', '.']
+/** Around a text that React did not write. */
+const [foreign, own] = ['<', '>']
+const headEnds = '</head>'
 
 interface Rendered {
   /** The page with marks in the place of what is known, and around what is not known yet. */
   marked: string
-  /** Puts what is known in the place of its marks, which nobody may have put in another order. */
-  fillIn(marked: string): Buffer<ArrayBuffer>
+  /**
+   * Puts what is known in the place of its marks, which nobody may have put in another order, and the styles of elements in
+   * a sheet with the nonce.
+   */
+  fillIn(marked: string, nonce: string): Buffer<ArrayBuffer>
 }
 
 /**
@@ -28,30 +43,69 @@ interface Rendered {
  * @param render waits for nothing: what is marked meanwhile is this page's
  */
 export function withCachedHtml(render: () => string): Rendered {
-  const marks: { key: string; html: Buffer | undefined }[] = []
+  const marks: Mark[] = []
   caching.mark = (of) => {
     const key = JSON.stringify(of)
-    const html = known.get(key)
-    marks.push({ key, html })
-    return html ? { before: '', after: mark + stands } : { before: mark + opens, after: mark + closes }
+    const found = known.get(key)
+    marks.push({ key, found })
+    return found ? { before: '', after: mark + stands } : { before: mark + opens, after: mark + closes }
   }
+  caching.markForeign = (html) => mark + foreign + html + mark + own
   try {
-    return { marked: render(), fillIn: (marked) => filledIn(marked, marks) }
+    return { marked: render(), fillIn: (marked, nonce) => filledIn(marked, marks, nonce) }
   } finally {
     caching.mark = undefined
+    caching.markForeign = undefined
   }
 }
 
-function filledIn(marked: string, marks: { key: string; html: Buffer | undefined }[]): Buffer<ArrayBuffer> {
+interface Mark {
+  key: string
+  found: Known | undefined
+}
+
+function filledIn(marked: string, marks: Mark[], nonce: string): Buffer<ArrayBuffer> {
   const [first = '', ...pieces] = marked.split(mark)
+  const all: StyleRules = new Map()
+  const parts: Buffer[] = []
+  let sheetAt = -1
   let next = 0
-  const parts = pieces.flatMap((piece) => {
-    const bytes = Buffer.from(piece.slice(1))
-    if (piece[0] === closes) return bytes
-    const { key = '', html } = marks[next++] ?? {}
-    if (html) return [html, bytes]
-    known.set(key, bytes)
-    return bytes
-  })
-  return Buffer.concat([Buffer.from(first), ...parts])
+
+  function add({ html, rules }: Known): void {
+    parts.push(html)
+    for (const [name, rule] of rules) all.set(name, rule)
+  }
+
+  /** The sheet's place is found where the head ends. */
+  function addText(text: string): void {
+    const end = sheetAt < 0 ? text.indexOf(headEnds) : -1
+    add(read(text.slice(0, Math.max(end, 0))))
+    if (end >= 0) sheetAt = parts.length
+    add(read(text.slice(Math.max(end, 0))))
+  }
+
+  addText(first)
+  for (const piece of pieces) {
+    const [kind, text] = [piece[0], piece.slice(1)]
+    if (kind === foreign) parts.push(Buffer.from(text))
+    else if (kind === closes || kind === own) addText(text)
+    else {
+      const { key = '', found } = marks[next++] ?? {}
+      const made = found ?? read(text)
+      if (!found) known.set(key, made)
+      add(made)
+      if (found) addText(text)
+    }
+  }
+  if (all.size > 0 && sheetAt >= 0) parts.splice(sheetAt, 0, sheetOf(all, nonce))
+  return Buffer.concat(parts)
+}
+
+function read(text: string): Known {
+  const rules: StyleRules = new Map()
+  return { html: Buffer.from(withoutStyleAttributes(text, rules)), rules }
+}
+
+function sheetOf(rules: StyleRules, nonce: string): Buffer {
+  return Buffer.from(`<style nonce="${nonce}" id="${styleRulesId}">${[...rules.values()].join('')}</style>`)
 }

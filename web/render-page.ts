@@ -3,6 +3,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 import { withCachedHtml } from './html-cache.ts'
+import { styleSheetId } from './ui/cached-html.tsx'
 
 const doctype = '<!DOCTYPE html>'
 
@@ -19,14 +20,19 @@ export async function renderPage(
   finish: (html: string) => string,
 ): Promise<Buffer<ArrayBuffer>> {
   const { serverHandoffStream, ...whole } = context
-  const { marked, fillIn } = withCachedHtml(() =>
+  const { marked: rendered, fillIn } = withCachedHtml(() =>
     renderToString(createElement(ServerRouter, { context: whole, url, nonce })),
+  )
+  // The first of that name stands in the head, before anything that comes from outside.
+  const marked = rendered.replace(
+    `<style id="${styleSheetId}"`,
+    `<style nonce="${nonce}" id="${styleSheetId}"`,
   )
   const end = marked.lastIndexOf('</body>')
   if (!serverHandoffStream || !context.renderMeta?.didRenderScripts || end < 0)
-    return fillIn(doctype + marked)
+    return fillIn(doctype + marked, nonce)
   const data = handOver(await text(serverHandoffStream), nonce)
-  return fillIn(finish(doctype + marked.slice(0, end) + data + marked.slice(end)))
+  return fillIn(finish(doctype + marked.slice(0, end) + data + marked.slice(end)), nonce)
 }
 
 /** What the loaders answered, for hydration: as the router's own stream would write it, whole. */

@@ -1,9 +1,7 @@
 import { type UIMatch, useMatches } from 'react-router'
 import admin from './admin.css?inline'
 import site from './site.css?inline'
-import { cachedText } from './ui/cached-html.tsx'
-
-const id = 'styles'
+import { cachedText, styleSheetId as id } from './ui/cached-html.tsx'
 
 /**
  * The style sheet of this side, within the page: nothing has to be fetched before the page can be drawn. The

@@ -31,7 +31,7 @@ export async function isKnownAddress(
   return known !== undefined
 }
 
-/** Remembers where a sign-in came from, and forgets what is old or too many. */
+/** Remembers where a sign-in came from, or the use of a link, and forgets what is old or too many. */
 export async function rememberAddress(tx: Db, accountId: string, addressHash: string): Promise<void> {
   const now = new Date().toISOString()
   await tx

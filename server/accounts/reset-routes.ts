@@ -6,6 +6,7 @@ import type { Dependencies } from '../http/context.ts'
 import { body, createRouter, done, one, refused } from '../http/router.ts'
 import { createAttempts } from './attempts.ts'
 import { callerOf } from './caller.ts'
+import { addressHashOf, rememberAddress } from './known-addresses.ts'
 import type { LinkAttempts } from './link-attempts.ts'
 import { endResets, findLink, spendLink } from './links.ts'
 import { hashPassword } from './passwords.ts'
@@ -65,23 +66,28 @@ export function resetRoutes({ db, env, mail }: Dependencies, links: LinkAttempts
         tags,
         operationId: 'resetPassword',
         summary: 'Set another password by a link',
-        description: 'Ends every session of the account and all of its other links. A second factor stays.',
+        description:
+          'Ends every session of the account and all of its other links. A second factor stays. Who has used a link signs in from there though others have closed the account.',
         request: body(passwordReset),
         responses: { ...done, ...refused(404, 429) },
       }),
       async (c) => {
         const { token, newPassword } = c.req.valid('json')
-        const { id, tokenHash } = await links.take(callerOf(c, env).address, async () => {
+        const { address } = callerOf(c, env)
+        const { id, tokenHash } = await links.take(address, async () => {
           const link = await findLink(db, token)
           return link?.accountId ? { id: link.accountId, tokenHash: link.tokenHash } : undefined
         })
         const passwordHash = await hashPassword(newPassword)
+        const addressHash = await addressHashOf(id, address)
         await db.transaction().execute(async (tx) => {
           const account = await findAccount(tx, id)
           if (!account || !(await spendLink(tx, tokenHash))) throw links.ended()
           await updatePassword(tx, id, passwordHash)
           await endResets(tx, id, 'all')
           await deleteSessions(tx, id)
+          // Who is locked out by others' attempts proves by the link that it is they.
+          await rememberAddress(tx, id, addressHash)
           await insertActivity(tx, {
             by: account,
             action: 'password-reset',

@@ -124,6 +124,17 @@ onEachDatabase('An address from which an account signed in lately', (open) => {
     expectError(await logIn(email, accountPassword, home), 429)
   })
 
+  it('is one from which a link set another password, too: nobody is locked out for good', async () => {
+    const { id, email } = await ownerAtHome()
+    await close(email)
+    const { url } = (await app.post(`/api/auth/admins/${id}/reset-link`)).body
+    const body = { token: url.split('#')[1], newPassword: 'another one', confirmPassword: 'another one' }
+    const away = { 'x-forwarded-for': '203.0.113.9' }
+    expect((await app.call('POST', '/api/auth/password/reset', body, '', away)).status).toBe(200)
+    expect((await logIn(email, 'another one', '203.0.113.9')).status).toBe(200)
+    expectError(await logIn(email, 'another one', '203.0.113.10'), 429)
+  })
+
   it('opens no other account', async () => {
     await ownerAtHome()
     const other = await signedInAccount(app)

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { html, raw } from 'hono/html'
 import { callersOf } from './security.ts'
 
@@ -33,6 +34,9 @@ const style = `
   pre { overflow: auto; max-height: 30rem; border: 1px solid #1b1a1829; padding: 1rem }
 `
 
+/** What the page may load and run: nothing but its style sheet. */
+export const documentationPolicy = `default-src 'none'; style-src 'sha256-${hash('sha256', style, 'base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+
 /** The API document as a page that needs nothing but itself. */
 export function documentationPage(document: {
   info: { title: string; description?: string }
@@ -53,9 +57,7 @@ export function documentationPage(document: {
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>${document.info.title} API</title>
-    <style>
-      ${raw(style)}
-    </style>
+    ${raw(`<style>${style}</style>`)}
   </head>
   <body>
     <h1>${document.info.title} API</h1>

@@ -4,10 +4,11 @@ import type { Hono } from 'hono'
 import { cached } from '../http/cached.ts'
 import type { AppContext } from '../http/context.ts'
 
-/** The API document as JSON text, and the HTML of the page that shows it. */
+/** The API document as JSON text, and the HTML of the page that shows it, with its content policy. */
 interface Documentation {
   document: string
   page: string
+  policy: string
 }
 
 let made: Promise<Documentation> | undefined
@@ -17,7 +18,10 @@ export function addDocumentation(app: Hono<AppContext>): void {
   app.get('/api/openapi.json', cached, async (c) =>
     c.body((await documentation()).document, 200, { 'Content-Type': 'application/json' }),
   )
-  app.get('/api/docs', cached, async (c) => c.html((await documentation()).page))
+  app.get('/api/docs', cached, async (c) => {
+    const { page, policy } = await documentation()
+    return c.html(page, 200, { 'Content-Security-Policy': policy })
+  })
 }
 
 /** Both are the same for as long as the process runs. */

@@ -59,7 +59,9 @@ test('a card’s picture becomes its design’s, from document to document and b
   await page.addInitScript(() => {
     window.addEventListener('pagereveal', ({ viewTransition }) => {
       if (!viewTransition) return
-      const named = [...document.querySelectorAll<HTMLElement>('[style*=view-transition-name]')]
+      const named = [...document.images].filter(
+        (image) => getComputedStyle(image).viewTransitionName !== 'none',
+      )
       sessionStorage.setItem(`carried to ${location.pathname}`, named.map(({ tagName }) => tagName).join())
     })
   })

@@ -1,7 +1,7 @@
 import { access, cp, link, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
 import { startServer, type TestServer } from '../start-server.ts'
 
 export const admin = { email: 'admin@example.com', password: 'correct horse' }
@@ -14,8 +14,20 @@ interface Product extends TestServer {
 /** Starts the product of a file, and ends that of the file before. */
 type ProductOf = (file: string) => Promise<Product>
 
-/** Browser tests against the built product as a process of its own, on an empty database, one a file. */
-export const test = base.extend<{ product: Product }, { productOf: ProductOf }>({
+/**
+ * Browser tests against the built product as a process of its own, on an empty database, one a file. Where `isAttacked` is
+ * not said, the policy of a page stops nothing: the product needs no more than it allows.
+ */
+export const test = base.extend<{ product: Product; isAttacked: boolean }, { productOf: ProductOf }>({
+  isAttacked: [false, { option: true }],
+  page: async ({ page, isAttacked }, use) => {
+    const stopped: string[] = []
+    page.on('console', (message) => {
+      if (/Content Security Policy/.test(message.text())) stopped.push(message.text())
+    })
+    await use(page)
+    if (!isAttacked) expect(stopped).toEqual([])
+  },
   productOf: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
@@ -76,4 +88,4 @@ async function shareDrawn(from: string, to: string) {
   }
 }
 
-export { expect } from '@playwright/test'
+export { expect }

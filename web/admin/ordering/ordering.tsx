@@ -5,10 +5,12 @@ import {
   PointerActivationConstraints,
   PointerSensor,
   PreventSelection,
+  StyleInjector,
 } from '@dnd-kit/dom'
 import { DragDropProvider, type DragEndEvent } from '@dnd-kit/react'
 import { isSortable } from '@dnd-kit/react/sortable'
 import { createContext, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react'
+import { pageNonce } from '#web/ui/page-nonce.ts'
 
 interface OrderingValue {
   /** What is ordered, as it stands now. */
@@ -34,6 +36,9 @@ interface OrderingProps {
  */
 const plugins = [AutoScroller, Cursor, PreventSelection, Feedback.configure({ dropAnimation: null })]
 
+/** Its style sheets carry the page's nonce. */
+const withNonce = () => [StyleInjector.configure({ nonce: pageNonce() }), ...plugins]
+
 /** A handle is meant to be dragged: a few pixels begin it, by touch too. */
 const sensors = [
   PointerSensor.configure({
@@ -45,6 +50,7 @@ const sensors = [
 export function Ordering({ keys, isPartial = false, onMove, children }: OrderingProps) {
   const [moves, setMoves] = useState({ count: 0, announcement: '' })
   const pressed = useRef<HTMLElement>(null)
+  const [ownPlugins] = useState(withNonce)
 
   // An element that is moved in the page loses the focus.
   useLayoutEffect(() => {
@@ -66,7 +72,7 @@ export function Ordering({ keys, isPartial = false, onMove, children }: Ordering
 
   return (
     <OrderingContext value={{ keys, isPartial, move }}>
-      <DragDropProvider plugins={plugins} sensors={sensors} onDragEnd={drop}>
+      <DragDropProvider plugins={ownPlugins} sensors={sensors} onDragEnd={drop}>
         {children}
       </DragDropProvider>
       <p role="status" className="sr-only">

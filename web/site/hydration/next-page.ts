@@ -57,8 +57,8 @@ export function nextPage() {
     )
     const image = card?.querySelector('img')
     if (!image) return
-    for (const other of document.querySelectorAll<HTMLElement>('[style*=view-transition-name]'))
-      other.style.viewTransitionName = 'none'
+    for (const other of document.querySelectorAll('img'))
+      if (getComputedStyle(other).viewTransitionName !== 'none') other.style.viewTransitionName = 'none'
     image.style.viewTransitionName = 'design-picture'
     transition.finished.finally(() => {
       image.style.viewTransitionName = ''

@@ -1,0 +1,60 @@
+import type { ServerBuild } from 'react-router'
+import { pageRoutes } from '#test/every-route.ts'
+import type { Api } from './api.ts'
+import type { Schema } from './fields.ts'
+
+/** Lists of documents by the part of an address that stands before their id. */
+const lists: Record<string, string> = {
+  designs: '/api/designs?limit=500',
+  categories: '/api/categories',
+  services: '/api/services?limit=500',
+  testimonials: '/api/testimonials?limit=500',
+  banners: '/api/banners?limit=500',
+  enquiries: '/api/enquiries?limit=500',
+}
+
+/**
+ * Every page of `web/routes.ts` with everything that there is to show.
+ * @throws Error where an address needs what this does not know
+ */
+export async function everyPage(build: ServerBuild, api: Api): Promise<string[]> {
+  const documents: Record<string, Schema[]> = {}
+  for (const [kind, path] of Object.entries(lists)) documents[kind] = (await api.call('GET', path)).body.data
+  const versions = async (path: string) =>
+    ((await api.call('GET', `${path}/versions`)).body.data ?? []).map(({ _id }: Schema) => _id as string)
+
+  const pages: string[] = []
+  for (const { pattern } of pageRoutes(build)) pages.push(...(await addressesOf(pattern)))
+  return [...new Set(pages)]
+
+  async function addressesOf(pattern: string): Promise<string[]> {
+    if (pattern.includes('/designs/:id/versions/:version')) {
+      const [design] = documents.designs ?? []
+      return (await versions(`/api/designs/${design._id}`)).map((id: string) =>
+        pattern.replace(':id', design._id).replace(':version', id),
+      )
+    }
+    if (pattern.includes('/settings/versions/'))
+      return (await versions('/api/settings'))
+        .slice(0, 2)
+        .flatMap((id: string) =>
+          ['terms', 'privacy', 'about'].map((page) => pattern.replace(':version', id).replace(':page', page)),
+        )
+    if (pattern.includes(':categorySlug'))
+      return (documents.categories ?? []).flatMap(({ slug, subcategories }) => [
+        `/category/${slug}`,
+        ...subcategories.slice(0, 2).map((sub: Schema) => `/category/${slug}/${sub.slug}`),
+      ])
+    const [, kind] = /\/(\w+)\/:id/.exec(pattern) ?? []
+    if (kind) {
+      const all = documents[kind]
+      if (!all) throw new Error(`Nobody knows what stands in ${pattern}`)
+      return all.map(({ _id, code }) =>
+        pattern.replace(':id', pattern.startsWith('/admin') ? _id : (code ?? _id)),
+      )
+    }
+    if (pattern.includes(':')) throw new Error(`Nobody knows what stands in ${pattern}`)
+    if (pattern === '/*') return ['/nowhere/%3Cscript%3Etrap()%3C%2Fscript%3E']
+    return [pattern]
+  }
+}
