@@ -110,9 +110,9 @@ export function runCommand(name: keyof typeof commands, words: string[], env: En
 }
 
 /** Starts it, to be killed. */
-export function startCommand(name: keyof typeof commands, env: Env): ChildProcess {
+export function startCommand(name: keyof typeof commands, env: Env, words: string[] = []): ChildProcess {
   const environment = { PATH: process.env.PATH, ...compileCache, ...environmentOf(env) }
-  return spawn(process.execPath, [commands[name]], { env: environment, stdio: 'ignore' })
+  return spawn(process.execPath, [commands[name], ...words], { env: environment, stdio: 'ignore' })
 }
 
 export async function flipByte(path: string, at: number): Promise<void> {
