@@ -24,7 +24,9 @@ const script = fileURLToPath(new URL('../../test/files/files-process.ts', import
 
 /** What the server has acknowledged, and may be asked for after that. */
 interface Acknowledged {
-  stored: Set<string>
+  /** Pictures that nobody has asked to delete. */
+  pictures: Set<string>
+  films: Set<string>
   deleted: Set<string>
 }
 
@@ -39,18 +41,18 @@ async function start(directory: string, url: string): Promise<{ child: ChildProc
 }
 
 /** A client that uploads pictures, looks at one and deletes them all at once, until the server is gone. */
-async function workOnPictures(address: string, { stored, deleted }: Acknowledged): Promise<void> {
+async function workOnPictures(address: string, { pictures, deleted }: Acknowledged): Promise<void> {
   const picture = await jpeg(60, 40)
   for (;;) {
     const ids = Array.from({ length: 5 }, newId)
     const uploads = ids.map(async (id) => {
       const { status } = await fetch(address, uploadForm(picture, { fileId: id }))
-      if (status === 201) stored.add(id)
+      if (status === 201) pictures.add(id)
     })
     await Promise.all(uploads)
     const looking = fetch(`${address}/${ids[0]}/preview?width=320&output=webp`)
     // Once it has been asked for, a deletion may be done without an answer.
-    for (const id of ids) stored.delete(id)
+    for (const id of ids) pictures.delete(id)
     const removals = ids.map(async (id) => {
       const { status } = await fetch(`${address}/${id}`, { method: 'DELETE' })
       if (status === 204) deleted.add(id)
@@ -60,14 +62,14 @@ async function workOnPictures(address: string, { stored, deleted }: Acknowledged
 }
 
 /** A client that uploads films in chunks until the server is gone. */
-async function workOnFilms(address: string, { stored }: Acknowledged): Promise<void> {
+async function workOnFilms(address: string, { films }: Acknowledged): Promise<void> {
   const film = video(5 * 1024 * 1024)
   for (;;) {
     const id = newId()
     await fetch(address, chunkForm(film, 0, id, id))
-    const last = await fetch(address, chunkForm(film, 1, id))
+    const last = await fetch(address, chunkForm(film, 1, id, id))
     const { chunksUploaded, chunksTotal } = await last.json()
-    if (last.status === 201 && chunksUploaded === chunksTotal) stored.add(id)
+    if (last.status === 201 && chunksUploaded === chunksTotal) films.add(id)
   }
 }
 
@@ -82,15 +84,16 @@ it('a server that is killed again and again leaves nothing that the next sweep d
   const directory = await mkdtemp(join(tmpdir(), 'killed-'))
   onTestFinished(() => rm(directory, { recursive: true, force: true }))
   const databaseUrl = `sqlite:${join(directory, 'portfolio.db')}`
-  const acknowledged: Acknowledged = { stored: new Set(), deleted: new Set() }
+  const acknowledged: Acknowledged = { pictures: new Set(), films: new Set(), deleted: new Set() }
   for (let round = 0; round < rounds; round++) {
     const { child, address } = await start(directory, databaseUrl)
-    const { size } = acknowledged.deleted
+    const awaited = round % 3 === 0 ? acknowledged.films : acknowledged.deleted
+    const { size } = awaited
     const clients = [workOnFilms, workOnPictures, workOnPictures].map((work) =>
       work(address, acknowledged).catch(() => undefined),
     )
-    // At any moment after the first of its deletions: most rounds end among others.
-    while (acknowledged.deleted.size === size) await pause(1)
+    // At any moment after the first of its films or deletions: most rounds end among others.
+    while (awaited.size === size) await pause(1)
     await pause(randomInt(0, 20))
     const ended = once(child, 'exit')
     child.kill('SIGKILL')
@@ -113,7 +116,7 @@ it('a server that is killed again and again leaves nothing that the next sweep d
     .filter((entry) => entry.isFile() && entry.name !== markName)
     .map(({ name }) => name)
   expect(onDisk.sort()).toEqual([...rows].sort())
-  const lost = [...acknowledged.stored].filter((id) => !rows.includes(id))
+  const lost = [...acknowledged.pictures, ...acknowledged.films].filter((id) => !rows.includes(id))
   const risen = [...acknowledged.deleted].filter((id) => rows.includes(id))
   expect({ lost, risen }).toEqual({ lost: [], risen: [] })
   expect(acknowledged.deleted.size).toBeGreaterThan(0)
