@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { unreadable } from '../../files/stores/failures.ts'
 import type { ContentVersion } from '../content-version.ts'
 import type { AppContext } from '../context.ts'
 import { mayBeRecognised } from '../recognised.ts'
@@ -121,7 +122,11 @@ export function createResponseCache({
         if (isShared(c.res, storing)) {
           const text = c.get('text')
           const copies = storing.copies ?? (text === undefined ? undefined : { identity: bytesOf(text) })
-          entry = await entryOf(c.res, { validity: version, ...storing, copies })
+          entry = await entryOf(c.res, { validity: version, ...storing, copies }).catch((error): never => {
+            // What is said of the failure would carry the headers of what failed: its length, and for how long it holds.
+            c.res = undefined
+            throw storing?.isFile ? unreadable(error) : error
+          })
           const isStored =
             isStorable(entry, storing) &&
             (!differsByHost || isKnownHost(hostOf(c))) &&
