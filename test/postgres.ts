@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process'
 import { type EventEmitter, once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
@@ -51,10 +54,36 @@ export async function openServer() {
   await server.start()
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    /** Ends all of its processes at once. */
+    kill: () => killAll(databaseDir),
+    /** Begins again after `kill`, on the same data and port. */
+    start: () => server.start(),
     async stop() {
       await server.stop()
       await rm(databaseDir, { recursive: true, force: true })
     },
+  }
+}
+
+async function killAll(databaseDir: string): Promise<void> {
+  const first = Number((await readFile(join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n')[0])
+  const { stdout } = await promisify(execFile)('ps', ['-e', '-o', 'pid=,ppid='])
+  const processes = stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+  const children = processes.filter(([, parent]) => parent === first).map(([pid]) => Number(pid))
+  for (const pid of [first, ...children]) send('SIGKILL', pid)
+  // It does not begin again while one of them still holds its memory.
+  while ([first, ...children].some((pid) => send(0, pid))) await wait(5)
+}
+
+/** @returns whether there is such a process */
+function send(signal: 'SIGKILL' | 0, pid: number): boolean {
+  try {
+    return process.kill(pid, signal)
+  } catch {
+    return false
   }
 }
 

@@ -3,10 +3,13 @@ export type DatabaseFailure = 'busy' | 'down' | 'full'
 
 const ofSqlite: Record<number, DatabaseFailure> = {
   5: 'busy',
-  // A failing disk, or a file that is out of reach.
+  // A disk that takes nothing, fails or gives other bytes than it was given, or a file that is out of reach.
+  8: 'down',
   10: 'down',
+  11: 'down',
   13: 'full',
   14: 'down',
+  26: 'down',
 }
 /** A file of SQLite's that could not grow: its index of the log. */
 const noRoomForLog = 4874
