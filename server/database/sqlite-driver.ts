@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import {
   type CompiledQuery,
@@ -8,6 +7,7 @@ import {
   SelectQueryNode,
 } from 'kysely'
 import { createLimit } from '../concurrency.ts'
+import { makeFolders } from '../files/disk.ts'
 import { patiently } from './patiently.ts'
 import { openSqliteFile, type SqliteFile } from './sqlite-file.ts'
 
@@ -28,7 +28,7 @@ export class SqliteDriver implements Driver {
 
   async init(): Promise<void> {
     const isInMemory = this.#path === ':memory:'
-    if (!isInMemory) mkdirSync(dirname(this.#path), { recursive: true })
+    if (!isInMemory) await makeFolders(dirname(this.#path))
     const writer = await patiently(() => openSqliteFile(this.#path))
     const reader = isInMemory ? undefined : openSqliteFile(this.#path, { readOnly: true })
     this.#files = { writer, reader, lockWriter: writerLock(createLimit(1)) }

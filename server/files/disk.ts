@@ -1,5 +1,5 @@
-import { open, readdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { fileMessages } from '#contract/messages.ts'
 import { notFound } from '../errors.ts'
@@ -18,6 +18,36 @@ export function asNotFound(error: unknown): never {
 
 export function isCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code
+}
+
+/**
+ * Makes a folder, and those above it that are missing. Node's own recursive mkdir never ends where a folder that is there
+ * says that it is not, as those of the system do.
+ * @returns the folders that were missing, the topmost first
+ */
+export async function makeFolders(path: string): Promise<string[]> {
+  try {
+    await mkdir(path)
+    return [path]
+  } catch (error) {
+    const above = dirname(path)
+    if (isCode(error, 'ENOENT') && above !== path) {
+      const made = await makeFolders(above)
+      await mkdir(path).catch(async (again) => {
+        if (!(await isFolder(path))) throw again
+      })
+      return [...made, path]
+    }
+    if (await isFolder(path)) return []
+    throw error
+  }
+}
+
+function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  )
 }
 
 /** What a folder names; nothing where there is none. */

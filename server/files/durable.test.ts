@@ -37,6 +37,20 @@ describe('After a power cut', () => {
     await makeFolder(join(directory, 'a/b/c'))
   })
 
+  it('a folder that others make at the same moment is there for each of them', async () => {
+    const asked = Array.from({ length: 5 }, () =>
+      makeFolder(join(directory, 'a/b')).then(() => ['a', 'a/b'].map(disk.isSafe)),
+    )
+    for (const safe of await Promise.all(asked)) expect(safe).toEqual([true, true])
+  })
+
+  it('a folder that is none, or that takes none, is an error and no endless attempt', async () => {
+    await writeFile(join(directory, 'file'), '')
+    await expect(makeFolder(join(directory, 'file'))).rejects.toThrow('EEXIST')
+    await expect(makeFolder(join(directory, 'file/below'))).rejects.toThrow('ENOTDIR')
+    if (existsSync('/proc/self')) await expect(makeFolder('/proc/plinth/below')).rejects.toThrow('ENOENT')
+  })
+
   it('a small file that was written is whole', async () => {
     await writeSafely(join(directory, 'notes/one'), 'said')
     expect(disk.isSafe('notes/one')).toBe(true)

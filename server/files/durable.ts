@@ -1,6 +1,6 @@
-import { copyFile, mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, open, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
-import { isCode } from './disk.ts'
+import { isCode, makeFolders } from './disk.ts'
 
 /*
  * What is acknowledged must be there after a power cut: the bytes of a file, its name in its folder, and the names of
@@ -37,13 +37,18 @@ async function copyInto(target: string, source: string): Promise<void> {
   await rm(source)
 }
 
-/** Makes a folder, and those above it that are missing. */
-export async function makeFolder(path: string): Promise<void> {
-  const first = await mkdir(path, { recursive: true })
-  if (first === undefined) return
-  // mkdir answers the topmost folder that it made.
-  const top = dirname(resolve(first))
-  for (let folder = resolve(path); folder !== top; folder = dirname(folder)) await flush(dirname(folder))
+const making = new Map<string, Promise<void>>()
+
+/** Makes a folder, and those above it that are missing; whoever asks for one that is being made waits until it is safe. */
+export function makeFolder(path: string): Promise<void> {
+  const whole = resolve(path)
+  const begun = making.get(whole) ?? makeSafely(whole).finally(() => making.delete(whole))
+  making.set(whole, begun)
+  return begun
+}
+
+async function makeSafely(path: string): Promise<void> {
+  for (const folder of (await makeFolders(path)).reverse()) await flush(dirname(folder))
 }
 
 /** Writes a small file; one of that name is written over. */

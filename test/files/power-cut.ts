@@ -50,8 +50,10 @@ export function watchDisk(root: string) {
     async mkdir(...words: Parameters<Promises['mkdir']>) {
       const first = await own.mkdir(...words)
       const path = resolve(String(words[0]))
-      if (first !== undefined)
-        for (let folder = path; folder.startsWith(resolve(first)); folder = dirname(folder))
+      const isRecursive = typeof words[1] === 'object' && words[1]?.recursive === true
+      const top = isRecursive ? first : path
+      if (top !== undefined)
+        for (let folder = path; folder.startsWith(resolve(top)); folder = dirname(folder))
           unsafeNames.add(folder)
       return first
     },

@@ -1,9 +1,9 @@
-import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { access, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sharp } from 'sharp'
 import { unavailable } from '../../errors.ts'
 import { newId } from '../../ids.ts'
-import { asNotFound, removeOlder } from '../disk.ts'
+import { asNotFound, makeFolders, removeOlder } from '../disk.ts'
 import { moveInto } from '../durable.ts'
 import type { FileRow } from '../repository.ts'
 import { builtInRendition } from './built-in-renditions.ts'
@@ -72,7 +72,7 @@ export function createRenditions(directory: string, { read, limits, whileStored 
   /** What is finished after its file was deleted is not kept. */
   async function make(file: FileRow | undefined, target: string, write: Write, signal: AbortSignal) {
     const temporary = join(halfMade, newId())
-    await mkdir(halfMade, { recursive: true })
+    await makeFolders(halfMade)
     try {
       await write(temporary, signal)
       const keep = () => moveInto(target, temporary)
