@@ -23,6 +23,8 @@ export function sqliteFailure(error: unknown): DatabaseFailure | undefined {
 /** Codes of the socket, then of PostgreSQL's classes: its connections, its shutting down, too many of them. */
 const outOfReach =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EPIPE|08...|57P0[1-5]|53[023]..)$/
+/** What a disk says that takes nothing or fails, and a process that may open nothing more. */
+const diskOutOfOrder = /^(EROFS|EACCES|EPERM|EIO|ESTALE|EMFILE|ENFILE)$/
 const noRoom = /^(ENOSPC|EDQUOT|53100)$/
 const lostConnection =
   /Connection terminated|Connection ended unexpectedly|connection error and is not queryable|Client was closed|timeout exceeded when trying to connect|Postgres connection has been discarded/
@@ -31,7 +33,7 @@ const lostConnection =
 export function databaseFailure(error: Error): DatabaseFailure | undefined {
   const code = 'code' in error ? String(error.code) : ''
   if (noRoom.test(code)) return 'full'
-  if (outOfReach.test(code) || lostConnection.test(error.message)) return 'down'
+  if (outOfReach.test(code) || diskOutOfOrder.test(code) || lostConnection.test(error.message)) return 'down'
   return sqliteFailure(error)
 }
 

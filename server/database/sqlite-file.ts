@@ -22,13 +22,7 @@ export interface SqliteFile {
 
 /** @param path a file's path, or ':memory:' */
 export function openSqliteFile(path: string, { readOnly = false } = {}): SqliteFile {
-  const database = new DatabaseSync(path, { readOnly })
-  try {
-    for (const pragma of readOnly ? ['busy_timeout=0'] : pragmas) database.exec(`PRAGMA ${pragma}`)
-  } catch (error) {
-    database.close()
-    throw error
-  }
+  const database = opened(path, readOnly)
   const statements = new Map<string, StatementSync>()
 
   function prepared(text: string): StatementSync {
@@ -50,6 +44,20 @@ export function openSqliteFile(path: string, { readOnly = false } = {}): SqliteF
       return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
     },
     close: () => database.close(),
+  }
+}
+
+/** @throws what SQLite says, with the path, which it leaves out */
+function opened(path: string, readOnly: boolean): DatabaseSync {
+  let database: DatabaseSync | undefined
+  try {
+    database = new DatabaseSync(path, { readOnly })
+    for (const pragma of readOnly ? ['busy_timeout=0'] : pragmas) database.exec(`PRAGMA ${pragma}`)
+    return database
+  } catch (error) {
+    database?.close()
+    if (error instanceof Error) error.message += `: ${path}`
+    throw error
   }
 }
 
