@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -19,14 +19,17 @@ export interface TestServer {
 /**
  * Starts the built product and waits until it serves.
  * @param flags for Node, beside those of `npm start`
+ * @param as whom it runs as, where that is somebody else
  * @throws Error with what it printed, where it ends instead
  */
 export async function startServer(
   environment: Record<string, string>,
   flags: string[] = [],
+  as: Pick<SpawnOptions, 'uid' | 'gid'> = {},
 ): Promise<TestServer> {
   // Not in the checkout, whose .env must not decide a test.
   const child = spawn(process.execPath, [...asStarted.flags, ...flags, main], {
+    ...as,
     cwd: tmpdir(),
     env: {
       ...{ PATH: process.env.PATH, ...asStarted.environment },

@@ -30,12 +30,16 @@ interface SentFile {
 /** A call that takes longer counts as never answered. */
 const patience = 60_000
 
-/** @param token an administrator's; without it a visitor's client */
-export function clientOf(url: string, token = ''): Client {
+/**
+ * @param address where the product is; asked before each call where it may be another one meanwhile
+ * @param token an administrator's; without it a visitor's client
+ */
+export function clientOf(address: string | (() => string), token = ''): Client {
+  const url = () => (typeof address === 'string' ? address : address())
   const authorized = token ? { authorization: `Bearer ${token}` } : undefined
 
   async function send(path: string, init: RequestInit): Promise<Read> {
-    const { response, text } = await fetch(url + path, { ...init, signal: AbortSignal.timeout(patience) })
+    const { response, text } = await fetch(url() + path, { ...init, signal: AbortSignal.timeout(patience) })
       .then(async (response) => ({ response, text: await response.text() }))
       .catch((error) =>
         Promise.reject(new Error(`${init.method ?? 'GET'} ${path}: ${error}`, { cause: error })),
@@ -85,7 +89,7 @@ export function clientOf(url: string, token = ''): Client {
       }
     },
     async bytes(path) {
-      const response = await fetch(url + path, { signal: AbortSignal.timeout(patience) })
+      const response = await fetch(url() + path, { signal: AbortSignal.timeout(patience) })
       return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }
     },
   }

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { Lacking } from './lacking.ts'
 
@@ -15,7 +15,10 @@ export interface Disk {
   /** Mounts it again once nobody uses it; its file system recovers as after a power cut. */
   mount(): Promise<void>
   unmount(): Promise<void>
-  readOnly(isReadOnly: boolean): Promise<void>
+  /** Makes its file system find an error, whereupon it takes nothing any more until it has been mended. */
+  fail(): Promise<void>
+  /** Mends and mounts it again once nobody uses it. */
+  mend(): Promise<void>
   remove(): Promise<void>
 }
 
@@ -44,7 +47,8 @@ export async function openDisk(megabytes: number): Promise<Disk> {
   const image = join(folder, 'image')
   const path = join(folder, 'mounted')
   // Its log is written when somebody asks for it, hardly ever by itself.
-  const mount = async () => void (await run('mount', ['-o', 'loop,commit=300', image, path]))
+  const mount = async () =>
+    void (await run('mount', ['-o', 'loop,commit=300,errors=remount-ro', image, path]))
   const unmount = async () => void (await run('umount', [path]))
   try {
     await mkdir(path)
@@ -60,7 +64,18 @@ export async function openDisk(megabytes: number): Promise<Disk> {
     mount,
     unmount,
     cut: async () => void (await run('perl', ['-e', shutDown, path])),
-    readOnly: async (is) => void (await run('mount', ['-o', `remount,${is ? 'ro' : 'rw'}`, path])),
+    async fail() {
+      const { stdout } = await run('findmnt', ['-n', '-o', 'SOURCE', path])
+      await writeFile(`/sys/fs/ext4/${basename(stdout.trim())}/trigger_fs_error`, '1')
+    },
+    async mend() {
+      await unmount()
+      // 1: errors were mended.
+      await run('e2fsck', ['-p', '-f', image]).catch((error) => {
+        if (error.code !== 1) throw error
+      })
+      await mount()
+    },
     async remove() {
       await unmount().catch(() => undefined)
       await rm(folder, { recursive: true, force: true })
