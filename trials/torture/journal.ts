@@ -22,6 +22,8 @@ export interface Noted {
    * alone, it is known what the document is.
    */
   may: State[]
+  /** Work on it goes on over several rounds. */
+  isUnderWay?: boolean
   /** How often it was looked for and found nowhere. */
   missed?: number
 }
@@ -61,8 +63,10 @@ export class Journal {
 
   /** Forgets those that are long gone; the marks of all that it does not know are unknown. */
   forgetGone(): void {
-    for (const document of this.documents)
-      document.missed = document.may.every(({ at }) => at === 'nowhere') ? (document.missed ?? 0) + 1 : 0
+    for (const document of this.documents) {
+      const isGone = !document.isUnderWay && document.may.every(({ at }) => at === 'nowhere')
+      document.missed = isGone ? (document.missed ?? 0) + 1 : 0
+    }
     this.documents = this.documents.filter(({ missed = 0 }) => missed < 4)
   }
 

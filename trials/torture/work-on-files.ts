@@ -66,6 +66,7 @@ async function all(tasks: Promise<unknown>[]): Promise<void> {
 export function endIfStored(underWay: { film?: Film }, { journal }: Pick<Work, 'journal'>): void {
   if (!underWay.film || !journal.known(filmKind, 'live').includes(underWay.film)) return
   underWay.film.chunks.clear()
+  underWay.film.isUnderWay = false
   underWay.film = undefined
 }
 
@@ -85,7 +86,10 @@ export async function workOnFilms(underWay: { film?: Film }, work: Work): Promis
         client.call('DELETE', `${filesAddress}/${fileIdOf(document)}`),
       )
     }
-    underWay.film ??= Object.assign(journal.begin(filmKind), { chunks: new Set<number>() })
+    underWay.film ??= Object.assign(journal.begin(filmKind), {
+      isUnderWay: true,
+      chunks: new Set<number>(),
+    })
     await sendFilm(underWay.film, work)
     endIfStored(underWay, work)
   }
