@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { ProgressReporter } from './test/progress-reporter.ts'
 import { takeQuickFolder } from './test/quick-folder.ts'
@@ -33,6 +34,7 @@ export default defineConfig({
           name: 'server',
           include: [testsIn('{server,test,scripts,bench,trials}')],
           globalSetup: ['test/postgres.ts'],
+          alias: { '@node-rs/argon2': fileURLToPath(new URL('./test/cheap-argon2.ts', import.meta.url)) },
           pool: 'forks',
           // Without room, a third of the time goes into collecting what is short-lived: what buffers hold counts as
           // the rest does, and nothing is sought in the first hundreds of megabytes.

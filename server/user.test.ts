@@ -57,6 +57,7 @@ describe.each([
     expect((await app.get('/api/auth/profile')).status).toBe(200)
     const accounts = await app.dependencies.db.selectFrom('account').selectAll().orderBy('id').execute()
     expect(accounts.map(({ passwordChangedAt }) => passwordChangedAt)).toEqual([null, expect.any(String)])
+    expect(accounts.at(-1)?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
 
     const ofNila = app.dependencies.db.updateTable('account').where('name', '=', 'Nila')
     await ofNila.set({ secondFactorSecret: 'JBSWY3DPEHPK3PXP' }).execute()
