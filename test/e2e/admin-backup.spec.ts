@@ -4,8 +4,7 @@ import { expect, test } from './product.ts'
 test('a backup begun by its button goes on while the page is left, and is listed once it is proved', async ({
   page,
 }) => {
-  await signIn(page)
-  await page.goto('/admin/settings?tab=backup')
+  await signIn(page, '/admin/settings?tab=backup')
   const panel = page.getByRole('tabpanel', { name: 'Backup' })
   const progress = panel.getByRole('region', { name: 'Last good backup' }).getByRole('status')
   await expect(panel.getByText('There is none yet.')).toBeVisible()

@@ -46,8 +46,7 @@ test('a category is made with subcategories', async ({ page }) => {
 })
 
 test('a name that is taken is refused, and what was typed stays', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/admin/categories/new')
+  await signIn(page, '/admin/categories/new')
   await page.getByLabel('Name', { exact: true }).fill('LANDSCAPE')
   await page.getByLabel('Add a subcategory').fill('Barn')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
@@ -60,8 +59,7 @@ test('a name that is taken is refused, and what was typed stays', async ({ page 
 })
 
 test('a renamed subcategory keeps its id and its picture', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/admin/categories')
+  await signIn(page, '/admin/categories')
   await rowOf(page, 'Landscape').getByRole('link', { name: 'Edit' }).click()
   await expect(page.getByRole('heading', { name: 'Edit Category' })).toBeVisible()
   const before = page.waitForRequest((request) => request.method() === 'PUT')
@@ -82,8 +80,7 @@ test('a renamed subcategory keeps its id and its picture', async ({ page }) => {
 })
 
 test('an edit that races another one is refused and keeps what was typed', async ({ page, context }) => {
-  await signIn(page)
-  await page.goto('/admin/categories')
+  await signIn(page, '/admin/categories')
   await rowOf(page, 'Landscape').getByRole('link', { name: 'Edit' }).click()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Landscape')
   const other = await context.newPage()
@@ -103,8 +100,7 @@ test('categories are put in the order that visitors see, and kept out of the men
   page,
   product,
 }) => {
-  await signIn(page)
-  await page.goto('/admin/categories')
+  await signIn(page, '/admin/categories')
   await rowOf(page, 'Interior').getByRole('button', { name: 'Move to top' }).click()
   const names = async () => {
     const { data } = await (await fetch(`${product.url}/api/categories`)).json()

@@ -31,8 +31,7 @@ test('the list tells price, date and what is trending, is ordered by them, and s
   page,
   request,
 }) => {
-  await signIn(page)
-  await page.goto('/admin/designs')
+  await signIn(page, '/admin/designs')
   await expect(rowOf(page, 'Court house')).toContainText('₹2,00,001')
   await expect(rowOf(page, 'Hill house')).toContainText('Contact for pricing')
   await expect(rowOf(page, 'Hill house').getByRole('time')).toHaveText(/^\d\d \w{3} \d{4}$/)
@@ -57,8 +56,7 @@ test('the admin page of a design tells everything, and leads to the page of the 
   page,
   context,
 }) => {
-  await signIn(page)
-  await page.goto('/admin/designs')
+  await signIn(page, '/admin/designs')
   await page.getByRole('link', { name: 'Roof house' }).click()
   const main = page.getByRole('main')
   for (const words of ['₹1,050', '1,450 sq ft', '12 × 18 cm', /ARC-\d+/])
@@ -77,8 +75,7 @@ test('the admin page of a design tells everything, and leads to the page of the 
 })
 
 test('prices of several change by percent, as the preview says', async ({ page, request }) => {
-  await signIn(page)
-  await page.goto('/admin/designs')
+  await signIn(page, '/admin/designs')
   await change(page, 'Prices, by percent', 'Court house', 'Roof house', 'Hill house')
   await dialog(page).getByLabel('By percent').fill('ten')
   await expect(dialog(page).getByText('Enter a number')).toBeVisible()
@@ -112,8 +109,7 @@ test('several are moved, tagged and made trending; one that somebody else change
 }) => {
   const api = await signedInApi(product.url)
   const designs = async () => api.read('/api/designs?sort=title')
-  await signIn(page)
-  await page.goto('/admin/designs')
+  await signIn(page, '/admin/designs')
   await change(page, 'Category and subcategory', 'Court house', 'Roof house')
   await dialog(page).getByLabel('Category', { exact: true }).selectOption('Interior')
   await dialog(page).getByLabel('Subcategory').selectOption('Kitchen')
@@ -152,8 +148,7 @@ test('several are moved, tagged and made trending; one that somebody else change
 test('a tag that begins with what is typed is taken by Enter, another is made when asked for', async ({
   page,
 }) => {
-  await signIn(page)
-  await page.goto('/admin/designs/new')
+  await signIn(page, '/admin/designs/new')
   const tags = page.getByRole('combobox', { name: 'Tags' })
   const list = page.getByRole('listbox', { name: 'Tags' })
   const chosen = page.getByRole('list', { name: 'Chosen tags' }).getByRole('listitem')

@@ -39,8 +39,7 @@ const history = (page: Page) => page.getByRole('list', { name: 'History' }).getB
 test('an enquiry shows its design, takes notes and a status, and tells who did what when', async ({
   page,
 }) => {
-  await signIn(page)
-  await page.goto('/admin/enquiries')
+  await signIn(page, '/admin/enquiries')
   await page.getByRole('row').filter({ hasText: 'Asha Rao' }).getByRole('link', { name: 'View' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Rao')
   await expect(page.getByRole('link', { name: /Courtyard house/ }).locator('img')).toBeVisible()
@@ -72,8 +71,7 @@ test('an enquiry shows its design, takes notes and a status, and tells who did w
 })
 
 test('the enquiries of the list follow one another', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/admin/enquiries?status=new')
+  await signIn(page, '/admin/enquiries?status=new')
   await page.getByRole('row').filter({ hasText: 'Asha Rao' }).getByRole('link', { name: 'View' }).click()
   await page.getByRole('link', { name: 'Next enquiry' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ravi Shah')
@@ -89,8 +87,7 @@ test('a quick reply holds the name, is changed before it leaves, and offers to m
   context,
 }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
-  await signIn(page)
-  await page.goto('/admin/enquiries')
+  await signIn(page, '/admin/enquiries')
   await page.getByRole('row').filter({ hasText: 'Meera Iyer' }).getByRole('link', { name: 'View' }).click()
   await page.getByRole('button', { name: 'Thank and call' }).click()
   const dialog = page.getByRole('dialog', { name: 'Thank and call' })
@@ -121,8 +118,7 @@ test('a quick reply holds the name, is changed before it leaves, and offers to m
 test('the record of changes is read day by day, narrowed, and leads to what was changed', async ({
   page,
 }) => {
-  await signIn(page)
-  await page.goto('/admin/settings')
+  await signIn(page, '/admin/settings')
   await page.getByRole('link', { name: 'Activity' }).click()
   await expect(page.getByRole('heading', { name: 'Activity' })).toBeVisible()
   const rows = page.getByRole('main').getByRole('listitem')
@@ -141,8 +137,7 @@ test('the record of changes is read day by day, narrowed, and leads to what was 
 })
 
 test('what is stored of a person is handed over, and deleted for good after a question', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/admin/enquiries')
+  await signIn(page, '/admin/enquiries')
   await page.getByRole('link', { name: '3 from this number' }).first().click()
   await expect(page.getByText('Phone: 098765 43210')).toBeVisible()
   await page.getByRole('row').filter({ hasText: 'Asha Rao' }).getByRole('link', { name: 'View' }).click()

@@ -71,8 +71,7 @@ test('session ended while typing: signing in over the form carries the save on, 
   page,
   product,
 }) => {
-  await signIn(page)
-  await page.goto('/admin/services/new')
+  await signIn(page, '/admin/services/new')
   await page.getByLabel('Title').fill('Landscape design')
   await endSession(page, product.url)
   const dialog = page.getByRole('dialog', { name: 'Sign in to continue' })
@@ -154,8 +153,7 @@ test('two admins, one design: the later one sees both versions and chooses', asy
 })
 
 test('Ctrl+S saves once, and what cannot reach the server is kept', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/admin/testimonials/new')
+  await signIn(page, '/admin/testimonials/new')
   await page.getByLabel('Client Name').fill('Meera Iyer')
   await page.getByLabel('Testimonial Content').fill('The house is cool in May.')
   await page.route('**/api/testimonials', (route) => route.abort())
@@ -179,8 +177,7 @@ test('Ctrl+S saves once, and what cannot reach the server is kept', async ({ pag
 })
 
 test('logging out asks about what is not saved while it can still be saved', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/admin/services/new')
+  await signIn(page, '/admin/services/new')
   await page.getByLabel('Title').fill('Lighting design')
   const logout = page.getByRole('button', { name: 'Logout' })
   await logout.click()
@@ -193,8 +190,7 @@ test('logging out asks about what is not saved while it can still be saved', asy
   await expect(page).toHaveURL('/admin/login')
   await expect(leaving(page)).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
-  await signIn(page)
-  await page.goto('/admin/services/new')
+  await signIn(page, '/admin/services/new')
   await offer(page).getByRole('button', { name: 'Restore' }).click()
   await expect(page.getByLabel('Title')).toHaveValue('Lighting design')
 })

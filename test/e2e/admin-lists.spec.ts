@@ -66,8 +66,7 @@ test('search, filter, order, page and place are kept through an edit, its saving
 })
 
 test('a click on a row opens its page, on a control or with Ctrl it does not', async ({ page, context }) => {
-  await signIn(page)
-  await page.goto('/admin/designs?search=kitchen')
+  await signIn(page, '/admin/designs?search=kitchen')
   const row = rowOf(page, 'Galley kitchen')
   await select(page, 'Galley kitchen').check()
   await expect(page).toHaveURL('/admin/designs?search=kitchen')
@@ -83,8 +82,7 @@ test('a click on a row opens its page, on a control or with Ctrl it does not', a
 })
 
 test('a design begins as a copy of another, with its pictures and a code of its own', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/admin/designs?search=kitchen')
+  await signIn(page, '/admin/designs?search=kitchen')
   await page.getByRole('link', { name: 'Galley kitchen' }).click()
   await page.getByRole('link', { name: 'Duplicate' }).click()
   await expect(page.getByText(/^Copy of INT-\d+$/)).toBeVisible()
@@ -103,8 +101,7 @@ test('a design begins as a copy of another, with its pictures and a code of its 
 test('several designs are deleted at once; what cannot be deleted is named and stays selected', async ({
   page,
 }) => {
-  await signIn(page)
-  await page.goto('/admin/designs?sort=title&search=villa')
+  await signIn(page, '/admin/designs?sort=title&search=villa')
   await page.route('**/api/designs/*', (route) => {
     if (route.request().method() !== 'DELETE' || !kept.test(route.request().url())) return route.fallback()
     return route.fulfill({ status: 500, json: { success: false, message: 'The store is closed' } })
@@ -152,8 +149,7 @@ test('new enquiries are told in the navigation and the title, shown when asked, 
   request,
 }) => {
   await sendEnquiry(request, 'Ravi Shah')
-  await signIn(page)
-  await page.goto('/admin/enquiries')
+  await signIn(page, '/admin/enquiries')
   await expect(rowOf(page, 'Ravi Shah')).toBeVisible()
   await expect(page).toHaveTitle('(1) Enquiries · Admin')
 

@@ -89,8 +89,7 @@ const parts: Part[] = [
 for (const { name, at, open, role, onPhone } of parts)
   test(`${name} keeps nobody out while it is open`, async ({ page }) => {
     await page.setViewportSize(onPhone ? phone : desk)
-    await signIn(page)
-    await page.goto(at)
+    await signIn(page, at)
     await open(page)
     await expect(page.getByRole(role)).toBeVisible()
     await expectAccessible(page)

@@ -35,8 +35,7 @@ const moments = [
 
 for (const { when, steps, isElsewhere } of moments)
   test(`an order reaches the server when the site is left ${when}`, async ({ page, request }) => {
-    await signIn(page)
-    await page.goto('/admin/services')
+    await signIn(page, '/admin/services')
     await expect(page.getByRole('row')).toHaveCount(6)
     const [first = '', ...others] = await storedOrder(request)
     await moveDown(page, steps)
@@ -56,8 +55,7 @@ test.describe('on a phone', () => {
     request,
   }) => {
     const order = await storedOrder(request)
-    await signIn(page)
-    await page.goto('/admin/services')
+    await signIn(page, '/admin/services')
     const handles = page.getByTitle('Drag to move')
     await expect(handles).toHaveCount(order.length)
     await handles.nth(1).scrollIntoViewIfNeeded()

@@ -119,8 +119,7 @@ for (const [kind, paths] of [
 
 test('on a phone several designs are selected, changed and deleted under the thumb', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page)
-  await page.goto('/admin/designs')
+  await signIn(page, '/admin/designs')
   await page.getByRole('checkbox', { name: `Select ${word.repeat(3)}` }).check()
   await page.getByRole('button', { name: 'Change…' }).click()
   const dialog = page.getByRole('dialog')

@@ -31,8 +31,7 @@ test('a service is made, with an icon', async ({ page }) => {
 })
 
 test('an icon is removed, and the service deleted', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/admin/services')
+  await signIn(page, '/admin/services')
   await rowOf(page, 'Landscape design').getByRole('link', { name: 'Edit' }).click()
   await page.getByRole('button', { name: 'Remove Icon' }).click()
   await expect(page.getByAltText('Icon preview')).toHaveCount(0)
@@ -44,8 +43,7 @@ test('an icon is removed, and the service deleted', async ({ page }) => {
 })
 
 test('a pricing image is checked, uploaded and deleted', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/admin/services')
+  await signIn(page, '/admin/services')
   await page.getByRole('tab', { name: 'Pricing' }).click()
   await expect(page).toHaveURL('/admin/services?tab=pricing')
   await expect(page.getByText('No pricing images found')).toBeVisible()
@@ -78,8 +76,7 @@ test('a pricing image is checked, uploaded and deleted', async ({ page }) => {
 })
 
 test('a pricing image can be dropped, and its upload is shown while it lasts', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/admin/services?tab=pricing')
+  await signIn(page, '/admin/services?tab=pricing')
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve

@@ -26,8 +26,7 @@ test('the own profile is saved, and the header and the kept user follow', async 
 })
 
 test('another email asks for the password, and only then', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/admin/settings')
+  await signIn(page, '/admin/settings')
   const panel = page.getByRole('tabpanel', { name: 'Profile' })
   const password = panel.getByLabel('Current Password')
   const save = panel.getByRole('button', { name: 'Save Changes' })
@@ -54,8 +53,7 @@ test('another email asks for the password, and only then', async ({ page }) => {
 })
 
 test('the password is changed', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/admin/settings?tab=password')
+  await signIn(page, '/admin/settings?tab=password')
   const update = page.getByRole('button', { name: 'Update Password' })
   await update.click()
   await expect(page.getByText('Current password is required')).toBeVisible()
@@ -79,8 +77,7 @@ test('the password is changed', async ({ page }) => {
 })
 
 test('an admin is added and deleted, the last one is not', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/admin/settings')
+  await signIn(page, '/admin/settings')
   await page.getByRole('tab', { name: 'Admins' }).click()
   const panel = page.getByRole('tabpanel', { name: 'Admins' })
   const add = panel.getByRole('button', { name: 'Add Admin' })
@@ -123,8 +120,7 @@ test('an admin is added and deleted, the last one is not', async ({ page }) => {
 })
 
 test('the website settings are saved, and a second time too', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/admin/settings?tab=website')
+  await signIn(page, '/admin/settings?tab=website')
   const panel = page.getByRole('tabpanel', { name: 'Website Settings' })
   const save = panel.getByRole('button', { name: 'Save Settings' })
   await panel.getByLabel('Website Name').fill('')
@@ -162,8 +158,7 @@ test('the website settings are saved, and a second time too', async ({ page }) =
 })
 
 test('a QR code is checked, stored at once, and the form can still be saved', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/admin/settings?tab=website')
+  await signIn(page, '/admin/settings?tab=website')
   const panel = page.getByRole('tabpanel', { name: 'Website Settings' })
   const input = panel.getByLabel('Upload QR code')
   await input.setInputFiles(fileOf('qr.png', 'image/png', 5))

@@ -33,8 +33,7 @@ test('a testimonial is made', async ({ page }) => {
 })
 
 test('it is edited: featured, without a rating, with an avatar; then deleted', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/admin/testimonials')
+  await signIn(page, '/admin/testimonials')
   await rowOf(page, 'meera Iyer').getByRole('link', { name: 'Edit' }).click()
   await expect(page.getByLabel('Client Role')).toHaveValue('Owner')
   await expect(page.getByRole('list', { name: 'Project media' }).getByRole('listitem')).toHaveCount(1)
@@ -52,8 +51,7 @@ test('it is edited: featured, without a rating, with an avatar; then deleted', a
 })
 
 test('a media file that cannot be stored is said so, and what was typed stays', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/admin/testimonials/new')
+  await signIn(page, '/admin/testimonials/new')
   await page.getByLabel('Client Name').fill('Ravi Shah')
   await page.getByLabel('Testimonial Content').fill('Light in every room.')
   await page.getByLabel('Upload project media').setInputFiles(fileOf('broken.mp4', 'video/mp4'))

@@ -186,8 +186,7 @@ test('pictures are ordered by buttons and by dragging, and described; the first 
 })
 
 test('services are put in the order that visitors see', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/admin/services')
+  await signIn(page, '/admin/services')
   const rows = page.getByRole('table', { name: 'Services' }).locator('tbody').getByRole('row')
   const order = [
     'Architectural design',
@@ -241,8 +240,7 @@ test('services are put in the order that visitors see', async ({ page }) => {
 test('a server that fails is not called a lost connection, and the file goes up once it works again', async ({
   page,
 }) => {
-  await signIn(page)
-  await page.goto('/admin/designs/new')
+  await signIn(page, '/admin/designs/new')
   let isWorking = false
   await page.route(`**${filesPath}`, (route) =>
     isWorking

@@ -40,8 +40,7 @@ test("a design is set back to last Tuesday's version, and what is typed meanwhil
     move.run(new Date(tuesday.getTime() - (weeks - 1) * 2 * day).toISOString(), versions[index]._id)
   database.close()
 
-  await signIn(page)
-  await page.goto(`/admin/designs/${_id}/edit`)
+  await signIn(page, `/admin/designs/${_id}/edit`)
   await page.getByLabel('Area (sq ft)').fill('1850')
   await page.getByRole('button', { name: 'Show earlier versions' }).click()
   const row = page.getByRole('listitem').filter({ hasText: dayOf(tuesday) })

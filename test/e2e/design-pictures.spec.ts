@@ -124,8 +124,7 @@ test('an administrator says what each picture is of, or all of them at once', as
   const api = await signedInApi(product.url)
   const kinds = async () =>
     (await api.read(`/api/designs/${many}`)).images.map(({ kind }: { kind: string | null }) => kind)
-  await signIn(page)
-  await page.goto(`/admin/designs/${(await api.read(`/api/designs/${many}`))._id}/edit`)
+  await signIn(page, `/admin/designs/${(await api.read(`/api/designs/${many}`))._id}/edit`)
   await page.getByLabel('Kind of all images').selectOption('Photo')
   await page.getByLabel('Kind of Image 2', { exact: true }).selectOption('Section')
   await page.getByRole('button', { name: 'Update Design' }).click()

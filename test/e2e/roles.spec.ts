@@ -9,8 +9,7 @@ test('somebody is invited by a link, and sees and does what an editor may', asyn
   browser,
   baseURL,
 }) => {
-  await signIn(page)
-  await page.goto('/admin/settings?tab=admins')
+  await signIn(page, '/admin/settings?tab=admins')
   await page.getByRole('button', { name: 'Invite by link…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Invite somebody' })
   await dialog.getByLabel('Email').fill('nila@example.com')
@@ -59,8 +58,7 @@ test('somebody is invited by a link, and sees and does what an editor may', asyn
 test('a second factor is set up, and asked for at the next sign-in, where a recovery code stands in', async ({
   page,
 }) => {
-  await signIn(page)
-  await page.goto('/admin/settings?tab=password')
+  await signIn(page, '/admin/settings?tab=password')
   await page.getByRole('button', { name: 'Set up…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Set up a second factor' })
   await dialog.getByLabel('Current Password').fill(admin.password)
