@@ -12,7 +12,7 @@ import { attack } from './scripts.ts'
  * public and back-office page in a real browser. `npm run attack`; `ROUNDS=5 npm run attack` makes fewer documents of each
  * kind. Ends with 1 where anything was found.
  */
-const rounds = Number(process.env.ROUNDS ?? 60)
+const rounds = Number(process.env.ROUNDS ?? 120)
 const directory = await mkdtemp(join(tmpdir(), 'plinth-attack-'))
 const canary = await openCanary()
 const login = { email: 'admin@example.com', password: 'correct horse' }
