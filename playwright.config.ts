@@ -43,6 +43,12 @@ export default defineConfig({
   use: { viewport: { width: 1280, height: 800 }, actionTimeout: 30_000 },
   projects: [
     {
+      // First, since its longest file takes longer than what else is left at the end.
+      name: 'window',
+      testMatch: inWindow,
+      use: { launchOptions: { executablePath: systemChromium(names), args } },
+    },
+    {
       // The shell draws no window around each page, where the machine has it.
       name: 'pages',
       testIgnore: inWindow,
@@ -53,11 +59,6 @@ export default defineConfig({
           args: [...args, '--in-process-gpu'],
         },
       },
-    },
-    {
-      name: 'window',
-      testMatch: inWindow,
-      use: { launchOptions: { executablePath: systemChromium(names), args } },
     },
   ],
 })

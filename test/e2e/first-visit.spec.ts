@@ -83,8 +83,9 @@ test('a menu closes by Escape though its code does not come', async ({ page }) =
 test('a menu closes by Escape while the page’s code is still on its way', async ({ page }) => {
   await page.route('**/assets/site-*.js', () => {})
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/about')
   const asked = page.waitForRequest('**/assets/site-*.js')
+  // A page that has come alive by itself meanwhile is never loaded: it waits for that code.
+  await page.goto('/about', { waitUntil: 'domcontentloaded' })
   await page.mouse.move(5, 5)
   await asked
   await page.locator('summary').press('Enter')
