@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { enquiryNotice } from '#contract/notice.ts'
+import { enquiryNotice } from '#contract/enquiry-notice.ts'
 import type { Role } from '#contract/roles.ts'
 import { hashPassword } from '#server/accounts/passwords.ts'
 import { insertAccount, insertSession } from '#server/accounts/repository.ts'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { enquiryNotice, type Notice } from '#contract/notice.ts'
+import { enquiryNotice } from '#contract/enquiry-notice.ts'
+import type { Notice } from '#contract/notice.ts'
 import type { Settings } from '#contract/settings.ts'
 import type { Db } from '../database/schema.ts'
 import { readSettings } from '../settings/repository.ts'

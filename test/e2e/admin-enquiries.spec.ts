@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { enquiryNotice } from '#contract/notice.ts'
+import { enquiryNotice } from '#contract/enquiry-notice.ts'
 import { signedInApi } from './api.ts'
 import { deleteRow, signIn } from './journeys.ts'
 import { expect, test } from './product.ts'

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import { enquiryNotice } from '#contract/notice.ts'
+import { enquiryNotice } from '#contract/enquiry-notice.ts'
 import type { SiteData } from '../site-data.ts'
 
 /** What stands beside the form, of the firm whose site it is. */
