@@ -18,20 +18,21 @@ export async function openInspector(port: number) {
   const [target] = await (await fetch(`http://127.0.0.1:${port}/json/list`)).json()
   const socket = new WebSocket(target.webSocketDebuggerUrl)
   await once(socket, 'open')
-  const waiting = new Map<number, (result: Result) => void>()
+  const waiting = new Map<number, PromiseWithResolvers<Result>>()
   let last = 0
   socket.addEventListener('message', ({ data }) => {
-    const { id, result } = JSON.parse(data)
-    waiting.get(id)?.(result)
+    const { id, result, error } = JSON.parse(data)
+    if (error) waiting.get(id)?.reject(new Error(error.message))
+    else waiting.get(id)?.resolve(result)
     waiting.delete(id)
   })
 
   function call(method: string, params = {}): Promise<Result> {
     const id = ++last
-    return new Promise((resolve) => {
-      waiting.set(id, resolve)
-      socket.send(JSON.stringify({ id, method, params }))
-    })
+    const settling = Promise.withResolvers<Result>()
+    waiting.set(id, settling)
+    socket.send(JSON.stringify({ id, method, params }))
+    return settling.promise
   }
 
   /** The value of an expression within the process, which JSON can hold. */

@@ -9,9 +9,11 @@ import { type Product, withProduct } from '../../bench/product.ts'
 import { uploadForm } from '../form.ts'
 import { freePort } from '../free-port.ts'
 import { type Inspector, inspectAt, openInspector } from '../inspected.ts'
+import { heldSince, watchLoop } from '../loop-watch.ts'
 import { crowdOf, keptNames, kindsOf, largePicture } from './kinds.ts'
 import { watchRefusals } from './refusals.ts'
 import { createReport } from './report.ts'
+import { measureSingles } from './singles.ts'
 import type { Visit, Visited, VisitKind } from './visit.ts'
 
 /*
@@ -41,13 +43,24 @@ await withProduct(
 )
 process.exitCode = report.isGood() ? 0 : 1
 
+/** A process that is inspected does not end before its inspector has gone. */
 async function measure(product: Product) {
   const inspector = await openInspector(inspectorPort)
+  try {
+    await measureAll(product, inspector)
+  } finally {
+    inspector.close()
+  }
+}
+
+async function measureAll(product: Product, inspector: Inspector) {
   const kinds = await kindsOf(product)
   const picture = await largePicture()
   await warmUp(product)
   await askAll(product, kinds)
   await product.idle()
+  await measureSingles(product, inspector, report.alone)
+  if (seconds === 0) return
   const before = await inspector.memory()
   const memory: number[] = []
   const sampling = setInterval(async () => memory.push(await product.memory()), 5000)
@@ -94,7 +107,6 @@ async function measure(product: Product) {
   report.machine(
     `${availableParallelism()} cores (${cpus()[0]?.model.trim()}), load before ${startLoad[0]?.toFixed(1)}, ${connections} connections, ${seconds} s`,
   )
-  inspector.close()
 }
 
 /** Makes a visit, while another process asks for the home page every ten milliseconds and the product watches its own loop. */
@@ -105,17 +117,13 @@ async function phase(
   beside: () => Promise<void> = async () => {},
 ) {
   const probe: VisitKind = { name: 'another visitor', paths: ['/'], share: 100 }
-  await inspector.evaluate(
-    `globalThis.loopDelay ??= process.getBuiltinModule('node:perf_hooks').monitorEventLoopDelay({ resolution: 2 }); loopDelay.enable(); loopDelay.reset()`,
-  )
+  await watchLoop(inspector)
   const [visited, probed] = await Promise.all([
     inProcess({ port, connections, ...wanted }),
     inProcess({ ...{ port, connections: 50, kinds: [probe] }, seconds: wanted.seconds, withoutPause: false }),
     beside(),
   ])
-  const stalls = await inspector.evaluate<{ longest: number; p99: number }>(
-    '({ longest: loopDelay.max / 1e6, p99: loopDelay.percentile(99) / 1e6 })',
-  )
+  const stalls = await heldSince(inspector)
   return { visited: { ...visited, kinds: { ...visited.kinds, ...probed.kinds } }, stalls }
 }
 
