@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import PQueue from 'p-queue'
 
 /**
@@ -41,4 +42,20 @@ export function createLocks(): WithLock {
     }
     return queue.add(task)
   }
+}
+
+/**
+ * Runs tasks one after another, each in a turn of the event loop of its own: SQLite is read on the one thread, which several
+ * long reads would hold together.
+ * @returns their results, in their order
+ */
+export async function inTurns<T extends readonly (() => Promise<unknown>)[]>(
+  ...tasks: T
+): Promise<{ -readonly [K in keyof T]: Awaited<ReturnType<T[K]>> }> {
+  const results: unknown[] = []
+  for (const task of tasks) {
+    results.push(await task())
+    await setImmediate()
+  }
+  return results as { -readonly [K in keyof T]: Awaited<ReturnType<T[K]>> }
 }

@@ -2,6 +2,7 @@ import { type Dashboard, designsToBegin, type FirstSteps } from '#contract/dashb
 import { isoDayOf } from '#contract/dates.ts'
 import { type DesignGap, designGaps } from '#contract/design-query.ts'
 import { backupWarning } from '../backup/warning.ts'
+import { inTurns } from '../concurrency.ts'
 import type { Db } from '../database/schema.ts'
 import type { DesignIndex } from '../designs/index/design-index.ts'
 import { readEnquiries } from '../enquiries/document.ts'
@@ -17,14 +18,14 @@ const mostNamed = 3
 /** What the back-office's first page shows at that moment. @param isMailing whether new enquiries are mailed */
 export async function readDashboard(db: Db, designIndex: DesignIndex, isMailing: boolean, now = new Date()) {
   const today = isoDayOf(now)
-  const [waiting, enquired, newest, counts, gaps, warning] = await Promise.all([
-    readWaiting(db, today),
-    readEnquired(db, today),
-    readNewest(db),
-    readCounts(db),
-    Promise.all(designGaps.map((missing) => readGap(db, designIndex, missing))),
-    backupWarning(db, now),
-  ])
+  const [waiting, enquired, newest, counts, gaps, warning] = await inTurns(
+    () => readWaiting(db, today),
+    () => readEnquired(db, today),
+    () => readNewest(db),
+    () => readCounts(db),
+    () => inTurns(...designGaps.map((missing) => () => readGap(db, designIndex, missing))),
+    () => backupWarning(db, now),
+  )
   const firstSteps = { ...(await readFirstSteps(db, counts.designs)), mail: isMailing }
   return { today, waiting, ...enquired, newest, counts, gaps, backupWarning: warning, firstSteps }
 }
@@ -34,13 +35,13 @@ async function readNewest(db: Db): Promise<Dashboard['newest']> {
 }
 
 async function readCounts(db: Db) {
-  const [enquiries, designs, categories, testimonials, banners] = await Promise.all([
-    countByStatus(db),
-    countRows(db, 'design'),
-    countRows(db, 'category'),
-    countRows(db, 'testimonial'),
-    countBanners(db),
-  ])
+  const [enquiries, designs, categories, testimonials, banners] = await inTurns(
+    () => countByStatus(db),
+    () => countRows(db, 'design'),
+    () => countRows(db, 'category'),
+    () => countRows(db, 'testimonial'),
+    () => countBanners(db),
+  )
   return { enquiries, designs, categories, testimonials, ...banners }
 }
 

@@ -1,5 +1,6 @@
 import { countedDays, type Dashboard, waitingAges } from '#contract/dashboard.ts'
 import { daysAfter, startOfDay } from '#contract/dates.ts'
+import { inTurns } from '../concurrency.ts'
 import type { Db } from '../database/schema.ts'
 import { countByDesign, countByState, countWithin, countWithoutDesign, type Span } from './enquiry-counts.ts'
 import { oldestNew } from './repository.ts'
@@ -11,7 +12,10 @@ export async function readWaiting(db: Db, today: string): Promise<Dashboard['wai
     from: most === null ? null : daysAfter(today, -most),
     to: daysAfter(today, -least),
   }))
-  const [counts, oldest] = await Promise.all([countWithin(db, spans.map(spanOf), 'new'), oldestNew(db)])
+  const [counts, oldest] = await inTurns(
+    () => countWithin(db, spans.map(spanOf), 'new'),
+    () => oldestNew(db),
+  )
   const ages = spans.map((span, index) => ({ ...span, count: counts[index] ?? 0 }))
   return { count: sumOf(ages), oldest, ages }
 }
@@ -25,12 +29,12 @@ export async function readEnquired(
   const dates = Array.from({ length: countedDays }, (_, index) => daysAfter(first, index))
   const spans = dates.map((day) => spanOf({ from: day, to: day }))
   const since = startOfDay(first)
-  const [counts, states, designs, none] = await Promise.all([
-    countWithin(db, spans),
-    countByState(db, since),
-    countByDesign(db, since),
-    countWithoutDesign(db, since),
-  ])
+  const [counts, states, designs, none] = await inTurns(
+    () => countWithin(db, spans),
+    () => countByState(db, since),
+    () => countByDesign(db, since),
+    () => countWithoutDesign(db, since),
+  )
   const days = dates.map((day, index) => ({ day, count: counts[index] ?? 0 }))
   // Counted one after another, while enquiries arrive: what is left over is never less than none.
   const rest = (shown: number) => Math.max(0, sumOf(days) - shown)

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { countedDays, type Dashboard, dashboard } from '#contract/dashboard.ts'
 import { isoDayOf } from '#contract/dates.ts'
@@ -36,6 +37,18 @@ onEachDatabase('The dashboard', (open) => {
     const id = await db.transaction().execute((tx) => storeEnquiry(tx, input))
     await updateEnquiry(db, String(id), { createdAt, status })
   }
+
+  it('is read in several turns, so that others have theirs', async () => {
+    let turns = 0
+    let isOver = false
+    const watching = (async () => {
+      for (; !isOver; turns++) await setImmediate()
+    })()
+    await read()
+    isOver = true
+    await watching
+    expect(turns).toBeGreaterThan(10)
+  })
 
   it('of an empty database has every day and every age, at nought', async () => {
     const shown = await read()

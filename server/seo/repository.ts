@@ -29,18 +29,25 @@ export function listPlacements(db: Db) {
     .execute()
 }
 
-/** Every design, and the pictures that designs show. */
-export async function listDesignPages(db: Db) {
-  const [designs, pictures] = await Promise.all([
-    db.selectFrom('design').select(['id', 'code', 'updatedAt']).orderBy('id').execute(),
-    db
-      .selectFrom('attachment')
-      .innerJoin('design', 'design.id', 'attachment.ownerId')
-      .select(['ownerId', 'fileId'])
-      .where('role', '=', 'image')
-      .orderBy('ownerId')
-      .orderBy('position')
-      .execute(),
-  ])
+/** The next designs behind an id, with the pictures that they show. */
+export async function listDesignPages(db: Db, after: string, count: number) {
+  const designs = await db
+    .selectFrom('design')
+    .select(['id', 'code', 'updatedAt'])
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(count)
+    .execute()
+  const ids = designs.map(({ id }) => id)
+  if (ids.length === 0) return { designs, pictures: [] }
+  const pictures = await db
+    .selectFrom('attachment')
+    .select(['ownerId', 'fileId'])
+    .where('ownerKind', '=', 'design')
+    .where('ownerId', 'in', ids)
+    .where('role', '=', 'image')
+    .orderBy('ownerId')
+    .orderBy('position')
+    .execute()
   return { designs, pictures }
 }

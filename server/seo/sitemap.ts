@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { viewUrl } from '#contract/file-address.ts'
 import type { Db } from '../database/schema.ts'
 import { readSamples } from '../samples/document.ts'
@@ -5,6 +6,9 @@ import { listDesignPages, listPlacements } from './repository.ts'
 
 /** A sitemap may hold 50,000 addresses in 50 MB: pictures count too, which keeps it far below both. */
 const mostAddresses = 50_000
+
+/** So many designs are read and written before others have their turn. */
+const atOnce = 500
 
 const pages = [
   '/',
@@ -84,13 +88,20 @@ function latest(placements: { categoryUpdatedAt: string; changedAt: string | nul
 }
 
 async function designEntries(db: Db): Promise<Entry[]> {
-  const { designs, pictures } = await listDesignPages(db)
-  const byDesign = Map.groupBy(pictures, ({ ownerId }) => ownerId)
-  return designs.map(({ id, code, updatedAt }) => ({
-    path: `/designs/${encodeURIComponent(code)}`,
-    changedAt: updatedAt,
-    pictures: byDesign.get(id)?.map(({ fileId }) => viewUrl(fileId)),
-  }))
+  const entries: Entry[] = []
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const { designs, pictures } = await listDesignPages(db, after, atOnce)
+    const byDesign = Map.groupBy(pictures, ({ ownerId }) => ownerId)
+    for (const { id, code, updatedAt } of designs)
+      entries.push({
+        path: `/designs/${encodeURIComponent(code)}`,
+        changedAt: updatedAt,
+        pictures: byDesign.get(id)?.map(({ fileId }) => viewUrl(fileId)),
+      })
+    await setImmediate()
+    after = designs.length < atOnce ? undefined : designs.at(-1)?.id
+  }
+  return entries
 }
 
 async function sampleEntries(db: Db): Promise<Entry[]> {
@@ -103,14 +114,16 @@ async function sampleEntries(db: Db): Promise<Entry[]> {
 
 const opening = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-function urlSet(origin: string, entries: Entry[]): string {
-  const urls = entries.map(({ path, changedAt, pictures = [] }) => {
+async function urlSet(origin: string, entries: Entry[]): Promise<string> {
+  const urls: string[] = []
+  for (const [index, { path, changedAt, pictures = [] }] of entries.entries()) {
+    if (index % atOnce === 0) await setImmediate()
     const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
     const images = pictures.map(
       (picture) => `<image:image>${locOf('image:loc', origin + picture)}</image:image>`,
     )
-    return `<url>${locOf('loc', origin + path)}${changed}${images.join('')}</url>`
-  })
+    urls.push(`<url>${locOf('loc', origin + path)}${changed}${images.join('')}</url>`)
+  }
   return `${opening}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 ${urls.join('\n')}
 </urlset>

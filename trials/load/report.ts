@@ -68,7 +68,7 @@ export function createReport() {
         !isOverload && stalls.computed > most.stall,
         `${title}: the loop was held for ${stalls.computed.toFixed(0)} ms`,
       )
-      object(broken > 0, `${title}: ${broken} connections broke`)
+      object(!isOverload && broken > 0, `${title}: ${broken} connections broke`)
       object(unsent > 0, `${title}: ${unsent} requests found no connection`)
       const isRefused = Object.values(kinds).some(({ statuses }) => (statuses[503] ?? 0) > 0)
       object(isOverload && !isRefused, `${title}: nothing was refused`)

@@ -31,7 +31,10 @@ export async function visit({ port, connections, seconds, kinds, withoutPause }:
         answer?.statuses.set(status, (answer.statuses.get(status) ?? 0) + 1)
         free.push(visitor)
       },
-      broken: () => broken++,
+      // One that waits for nothing may be closed: after a body that was not read to its end it is.
+      broken() {
+        if (visitor.isWaiting()) broken++
+      },
     })
     return visitor
   })
