@@ -90,6 +90,8 @@ export default defineConfig({
   ssr: { noExternal: ['lucide-react'] },
   optimizeDeps: { include: ['radix-ui', 'sonner', 'zod'] },
   environments: {
+    // The scripts that stand in a page are functions of it, as text.
+    ssr: { build: { minify: true } },
     client: {
       build: {
         rolldownOptions: {
