@@ -16,6 +16,7 @@ it.each([
   [failing({ code: 'EROFS' }), 'down'],
   [failing({ code: 'EACCES' }), 'down'],
   [failing({ code: 'EMFILE' }), 'down'],
+  [failing({ code: 'ERR_WORKER_INIT_FAILED' }), 'down'],
   [failing({ code: 'ENOSPC' }), 'full'],
   [failing({ code: 'ENOENT' }), undefined],
   [failing({ errcode: 13 }), 'full'],

@@ -23,8 +23,8 @@ export function sqliteFailure(error: unknown): DatabaseFailure | undefined {
 /** Codes of the socket, then of PostgreSQL's classes: its connections, its shutting down, too many of them. */
 const outOfReach =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EPIPE|08...|57P0[1-5]|53[023]..)$/
-/** What a disk says that takes nothing or fails, and a process that may open nothing more. */
-const diskOutOfOrder = /^(EROFS|EACCES|EPERM|EIO|ESTALE|EMFILE|ENFILE)$/
+/** What a disk says that takes nothing or fails, and a process that may open nothing more, nor start a thread. */
+const diskOutOfOrder = /^(EROFS|EACCES|EPERM|EIO|ESTALE|EMFILE|ENFILE|ERR_WORKER_INIT_FAILED)$/
 const noRoom = /^(ENOSPC|EDQUOT|53100)$/
 const lostConnection =
   /Connection terminated|Connection ended unexpectedly|connection error and is not queryable|Client was closed|timeout exceeded when trying to connect|Postgres connection has been discarded/

@@ -10,7 +10,7 @@ import { startServer } from '#test/start-server.ts'
 import { signIn } from '../client.ts'
 import { openDisk } from '../disk.ts'
 import { Lacking } from '../lacking.ts'
-import type { Fault, Victim } from './fault.ts'
+import type { Fault, Reads, Victim } from './fault.ts'
 import { login } from './probe.ts'
 
 const run = promisify(execFile)
@@ -36,11 +36,15 @@ async function withFolder(
   }
 }
 
-const everything = ['enquiry', 'service', 'file'] as const
+const everything = ['enquiry', 'service', 'settings', 'file'] as const
+const fromDatabase = ['health', 'home', 'designs', 'services', 'enquiries'] as const
+/** What is stored, or known from before. */
+const allButNew: readonly Reads[] = [...fromDatabase, 'picture', 'original']
+const all: readonly Reads[] = [...allButNew, 'preview']
 
 const diskFull: Fault = {
   name: 'disk full',
-  goesOn: 'all',
+  goesOn: allButNew,
   refused: everything,
   async begin() {
     const disk = await openDisk(96)
@@ -61,7 +65,7 @@ const diskFull: Fault = {
 
 const readOnly: Fault = {
   name: 'file system turns read-only',
-  goesOn: 'all',
+  goesOn: allButNew,
   refused: everything,
   async begin() {
     const disk = await openDisk(96)
@@ -84,7 +88,7 @@ export const nobody = { uid: 65534, gid: 65534 }
 
 const notAllowed: Fault = {
   name: 'data folder not to be written to',
-  goesOn: 'all',
+  goesOn: allButNew,
   refused: ['file'],
   begin: () =>
     withFolder(async (directory) => {
@@ -101,7 +105,7 @@ const notAllowed: Fault = {
 
 const databaseLocked: Fault = {
   name: 'database locked by another process',
-  goesOn: 'all',
+  goesOn: all,
   refused: everything,
   begin: () =>
     withFolder(async (directory) => {
@@ -118,7 +122,7 @@ const databaseLocked: Fault = {
 
 const folderGone: Fault = {
   name: "files' folder gone",
-  goesOn: ['health', 'home', 'designs', 'services', 'enquiries'],
+  goesOn: fromDatabase,
   refused: ['file'],
   begin: () =>
     withFolder(async (directory) => {
@@ -137,7 +141,7 @@ const folderGone: Fault = {
 
 const storeHangs: Fault = {
   name: 'store hanging',
-  goesOn: ['health', 'home', 'designs', 'services', 'enquiries'],
+  goesOn: fromDatabase,
   refused: ['file'],
   begin: () =>
     withFolder(async (directory) => {
@@ -177,7 +181,7 @@ async function silentServer() {
 
 const mailDown: Fault = {
   name: 'mail server hanging',
-  goesOn: 'all',
+  goesOn: all,
   refused: [],
   begin: () =>
     withFolder(async (directory) => {
@@ -193,8 +197,8 @@ const mailDown: Fault = {
 
 const noHandles: Fault = {
   name: 'no file handles left',
-  goesOn: ['health', 'home', 'designs', 'services', 'enquiries', 'picture'],
-  refused: ['file'],
+  goesOn: [...fromDatabase, 'picture'],
+  refused: ['settings', 'file'],
   begin: () =>
     withFolder(async (directory) => {
       const server = await startServer(settingsFor(directory))
@@ -222,7 +226,7 @@ const clockLibrary = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1'
 function clockJumps(name: string, offset: string): Fault {
   return {
     name,
-    goesOn: 'all',
+    goesOn: all,
     refused: [],
     begin: () =>
       withFolder(async (directory) => {

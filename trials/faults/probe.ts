@@ -15,7 +15,7 @@ export interface Said {
 export interface Probe {
   /** Reads of pages, lists, a document, the back-office and a picture. */
   read(): Promise<Record<string, Said>>
-  /** An enquiry, a service, and a file; those that are acknowledged are noted. */
+  /** An enquiry, a service, the settings, and a file; those that are acknowledged are noted. */
   write(): Promise<Record<string, Said>>
   /** What was acknowledged and is not there. */
   missing(): Promise<string[]>
@@ -50,7 +50,13 @@ export async function probeOf(victim: { readonly server: TestServer }): Promise<
       .toBuffer()
     const file = await client.upload({ id, name: 'picture.jpg', bytes })
     if (file.status === 201) stored.files.add(id)
-    return { enquiry: saidBy(enquiry), service: saidBy(service), file: saidBy(file) }
+    // Long texts are cleaned in a thread of their own.
+    const aboutUs = `<p>${mark}</p>${'<p>A house.</p>'.repeat(1500)}`
+    const settings = await client.call('PUT', '/api/settings', { aboutUs })
+    return {
+      ...{ enquiry: saidBy(enquiry), service: saidBy(service) },
+      ...{ settings: saidBy(settings), file: saidBy(file) },
+    }
   }
 
   async function read() {
@@ -64,6 +70,11 @@ export async function probeOf(victim: { readonly server: TestServer }): Promise<
       enquiries: await ask(await signedIn(), '/api/enquiries'),
       picture: await ask(visitor, `${filesAddress}/${[...stored.files][0]}/view`),
       original: await ask(visitor, `${filesAddress}/${[...stored.files][0]}/download`),
+      // Drawn now, as nobody has asked for it yet.
+      preview: await ask(
+        visitor,
+        `${filesAddress}/${[...stored.files].at(-1)}/preview?width=320&output=jpeg`,
+      ),
     }
   }
 
@@ -83,7 +94,7 @@ export async function probeOf(victim: { readonly server: TestServer }): Promise<
   }
 
   for (const [what, { status }] of Object.entries(await write()))
-    if (status !== 201) throw new Error(`${what} was answered ${status} before anything went wrong`)
+    if (status >= 300) throw new Error(`${what} was answered ${status} before anything went wrong`)
   return { read, write, missing }
 }
 
