@@ -88,6 +88,20 @@ it('no log holds a password, a token or what somebody wrote of themselves', asyn
     expect(product.printed()).not.toContain(told)
 })
 
+it('nobody writes a line of the log', async () => {
+  const forged = '{"level":50,"msg":"forged"}'
+  const told = await fetch(`${product.url}/api/${encodeURIComponent(`a\n${forged}\r\n`)}`, {
+    headers: { 'user-agent': forged, 'x-request-id': 'a%0a{"level":50}' },
+  })
+  expect(told.status).toBe(404)
+  await expect.poll(() => product.printed()).toContain('forged')
+  const lines = product
+    .printed()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+  expect(lines.slice(0, -1).map((line) => JSON.parse(line).msg)).not.toContain('forged')
+})
+
 it('no refusal tells of files, of the database or of the code', () => {
   expect(answers.length).toBeGreaterThan(10)
   for (const answer of answers) {
