@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { apiError } from '#contract/error.ts'
 import { openSqlite } from '#test/databases.ts'
 import { enquiryFields } from '#test/factories.ts'
@@ -27,6 +27,27 @@ beforeAll(async () => {
 afterAll(async () => {
   await listener.end(grace)
   await app.stop()
+})
+
+it('Who expects to be told to continue is told so before the response, also behind a request that is still under way', async () => {
+  const others = Promise.withResolvers<void>()
+  let count = 0
+  const server = createListener(async () => {
+    count++
+    if (count === 1) await others.promise
+    if (count === 4) others.resolve()
+    return new Response(Buffer.from('{"a":1}'))
+  }, log)
+  onTestFinished(() => server.end(grace))
+  await once(server.server.listen(0, '127.0.0.1'), 'listening')
+  const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1')
+  const ask = (more: string) => `GET / HTTP/1.1\r\nHost: site.example\r\n${more}\r\n`
+  const expecting = ask('Expect: 100-continue\r\n')
+  socket.write(`${ask('')}${expecting}${expecting}${ask('Connection: close\r\n')}`)
+  const said = (await text(socket)).match(/HTTP\/1\.1 \d+|\{"a":1\}/g)
+  const whole = ['HTTP/1.1 200', '{"a":1}']
+  const told = ['HTTP/1.1 100', ...whole]
+  expect(said?.join()).toMatch(new RegExp(`^${whole}(,${told}|,${whole})+$`))
 })
 
 describe('A body that is refused', () => {

@@ -121,6 +121,10 @@ export function createListener(
     socket.once('close', () => connections.delete(socket))
   })
   server.on('request', respond)
+  server.on('checkContinue', (incoming, outgoing) => {
+    respond(incoming, outgoing)
+    sayContinue(outgoing)
+  })
   server.on('checkExpectation', (incoming, outgoing) => {
     begin({ incoming, outgoing })
     send(
@@ -142,6 +146,16 @@ export function createListener(
     return endListening(server, connections, grace)
   }
   return { server, end }
+}
+
+/**
+ * Asks for the body, unless the response has begun already, which then closes the connection. By itself Node asks at once: while
+ * an earlier response is still under way on the connection, that comes to lie behind the head of this one, in its body.
+ */
+function sayContinue(outgoing: ServerResponse) {
+  if (outgoing.headersSent) return
+  if (outgoing.socket) outgoing.writeContinue()
+  else outgoing.once('socket', () => sayContinue(outgoing))
 }
 
 function aboutOf({ method, url, headers }: IncomingMessage) {

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { apiError } from '#contract/error.ts'
-import type { Product } from '../../bench/product.ts'
 
 /** What one visitor among too many is told, who asks for a search, sends an enquiry and looks after the product's health. */
 export interface Refusals {
@@ -14,7 +13,7 @@ export interface Refusals {
 }
 
 /** Asks a few times a second beside a crowd, on connections that are opened anew. */
-export function watchRefusals({ url }: Product) {
+export function watchRefusals({ url }: { url: string }) {
   const refusals: Refusals = { searches: {}, enquiries: {}, longestEnquiry: 0, rude: [], isTold: false }
   let isOver = false
   let number = 0

@@ -57,7 +57,7 @@ export async function visit({ port, connections, seconds, kinds, withoutPause }:
   }
 
   // Opening so many connections is no part of what is measured.
-  await wait(2000)
+  await wait(connections)
   isOver = false
   const since = performance.now()
   const used = process.cpuUsage()
