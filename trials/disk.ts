@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -59,6 +60,12 @@ export async function openDisk(megabytes: number): Promise<Disk> {
     await rm(folder, { recursive: true, force: true })
     throw new Lacking(`A disk of its own can't be mounted: ${(error as Error).message}`)
   }
+  // A trial that is broken off leaves nothing mounted.
+  const leave = () => {
+    spawnSync('umount', ['-l', path])
+    rmSync(folder, { recursive: true, force: true })
+  }
+  process.once('exit', leave)
   return {
     path,
     mount,
@@ -77,6 +84,7 @@ export async function openDisk(megabytes: number): Promise<Disk> {
       await mount()
     },
     async remove() {
+      process.off('exit', leave)
       await unmount().catch(() => undefined)
       await rm(folder, { recursive: true, force: true })
     },

@@ -28,6 +28,8 @@ if (unknown.length > 0 || !(rounds > 0) || !Number.isInteger(seed)) {
   process.exit(2)
 }
 
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+
 const tables: Figures[] = []
 for (const name of values.phase as Phase[]) {
   console.log(`${name}: ${rounds} rounds, seed ${seed}`)

@@ -61,7 +61,14 @@ export async function beginTrial(
     ...place.environment,
   }
   const databaseUrl = place.environment?.DATABASE_URL ?? `sqlite:${join(dataDirectory, 'portfolio.db')}`
-  const start = () => startServer(environment)
+  const start = async () => {
+    const server = await startServer(environment)
+    // It outlasts no trial that is broken off.
+    const end = () => void server.process.kill('SIGKILL')
+    process.once('exit', end)
+    server.process.once('exit', () => process.off('exit', end))
+    return server
+  }
   const server = await start()
   const token = await signIn(server.url, login)
   const journal = new Journal(`T${random.below(36 ** 4).toString(36)}`)
