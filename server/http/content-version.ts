@@ -23,11 +23,15 @@ export function createContentVersion(elsewhere: () => string | number): ContentV
 
 const leavesContentAlone = /^\/api\/(enquiries|auth)(\/|$)/
 
-/** Every successful write moves the version. */
+/** A file that has just been uploaded is shown nowhere yet: what shows it is another write. */
+const isUpload = (method: string, path: string) => method === 'POST' && path.startsWith('/v1/')
+
+/** Every successful write moves the version, but for those that visitors see nothing of. */
 export function moveContentVersion(version: ContentVersion): MiddlewareHandler {
   return async (c, next) => {
     await next()
     const isWrite = c.req.method !== 'GET' && c.req.method !== 'HEAD'
-    if (isWrite && c.res.ok && !leavesContentAlone.test(c.req.path)) version.move()
+    if (!isWrite || !c.res.ok || leavesContentAlone.test(c.req.path)) return
+    if (!isUpload(c.req.method, c.req.path)) version.move()
   }
 }

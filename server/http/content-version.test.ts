@@ -1,0 +1,20 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { openSqlite } from '#test/databases.ts'
+import { createdDesign, enquiryFields, uploadedPicture } from '#test/factories.ts'
+import { startApp } from '#test/start-app.ts'
+
+it('What is stored outlives uploads and enquiries, which visitors see nothing of, and no write that they see', async () => {
+  const app = await startApp(await openSqlite())
+  onTestFinished(() => app.stop())
+  const { contentVersion } = app.dependencies
+  const before = contentVersion.current()
+  const picture = await uploadedPicture(app)
+  const other = await uploadedPicture(app)
+  await app.post('/api/enquiries', enquiryFields(), '')
+  expect(contentVersion.current()).toBe(before)
+  await createdDesign(app, { images: [{ fileId: picture }] })
+  const shown = contentVersion.current()
+  expect(shown).not.toBe(before)
+  await app.call('DELETE', `/v1/storage/buckets/media/files/${other}`)
+  expect(contentVersion.current()).not.toBe(shown)
+})
