@@ -58,11 +58,11 @@ it('Who has nothing left to do takes no turn', () => {
 it('Exports, uploads and searches are refused before sign-ins and writes, those before pages, and enquiries never', () => {
   const { apply } = open()
   apply('page')
-  expect(room(apply, 'search')).toBe(64)
+  expect(room(apply, 'search')).toBe(256)
   for (const kind of ['search', 'upload', 'export'] as const) expect(apply(kind)).toBe(false)
-  expect(room(apply, 'ordinary')).toBe(256 - 64)
+  expect(room(apply, 'ordinary')).toBe(1000 - 256)
   for (const kind of ['ordinary', 'sign-in'] as const) expect(apply(kind)).toBe(false)
-  expect(room(apply, 'page')).toBe(1000 - 256)
+  expect(room(apply, 'page')).toBe(2000 - 1000)
   expect(apply('page')).toBe(false)
   expect(room(apply, 'first')).toBe(2000)
 })
@@ -70,9 +70,9 @@ it('Exports, uploads and searches are refused before sign-ins and writes, those 
 it('Of sign-ins, uploads and exports only so many are under way at once', () => {
   const { admission, apply, turn } = open()
   for (const [kind, most] of [
-    ['sign-in', 32],
-    ['export', 8],
-    ['upload', 64],
+    ['sign-in', 64],
+    ['export', 16],
+    ['upload', 128],
   ] as const) {
     let count = 0
     for (; apply(kind); count++) turn()

@@ -13,12 +13,12 @@ const any = Number.POSITIVE_INFINITY
  * and enquiries have more than there are ever connections.
  */
 const defaultRooms: Record<RequestKind, Room> = {
-  export: { waiting: 64, underWay: 8 },
-  upload: { waiting: 64, underWay: 64 },
-  search: { waiting: 64, underWay: any },
-  'sign-in': { waiting: 256, underWay: 32 },
-  ordinary: { waiting: 256, underWay: any },
-  page: { waiting: 1000, underWay: any },
+  export: { waiting: 256, underWay: 16 },
+  upload: { waiting: 256, underWay: 128 },
+  search: { waiting: 256, underWay: any },
+  'sign-in': { waiting: 1000, underWay: 64 },
+  ordinary: { waiting: 1000, underWay: any },
+  page: { waiting: 2000, underWay: any },
   first: { waiting: any, underWay: any },
 }
 
