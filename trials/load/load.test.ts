@@ -20,7 +20,7 @@ it('Among too many searches every enquiry is taken, what is refused is refused p
       { name: 'search', paths: ['/gallery?search=house-{n}'], share: 4 },
       { name: 'kept page', paths: ['/'], share: 1 },
     ],
-    ...{ connections: 250, seconds: 2, withoutPause: true },
+    ...{ connections: 600, seconds: 2, withoutPause: true },
   })
   const { rude, enquiries } = await refusals.end()
   expect([rude, unsent]).toEqual([[], 0])
