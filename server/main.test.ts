@@ -5,28 +5,32 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { onEachDatabase, type TestDatabase } from '#test/databases.ts'
+import { empty, onEachDatabase, type TestDatabase } from '#test/databases.ts'
 import { enquiryFields } from '#test/factories.ts'
 import { startServer, type TestServer } from '#test/start-server.ts'
 
 const login = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'correct horse' }
 
-onEachDatabase('The product as a process', (open) => {
-  it('keeps every acknowledged write when it is told to stop under load', async () => {
-    const start = await startable(await open())
-    const first = await start()
-    const load = postEnquiries(first, 16)
-    await load.untilAcknowledged(200)
-    expect(await first.stop()).toBe(0)
-    const acknowledged = await load.finish()
-    expect(acknowledged.length).toBeGreaterThanOrEqual(200)
+onEachDatabase(
+  'The product as a process',
+  (open) => {
+    it('keeps every acknowledged write when it is told to stop under load', async () => {
+      const start = await startable(await open())
+      const first = await start()
+      const load = postEnquiries(first, 16)
+      await load.untilAcknowledged(200)
+      expect(await first.stop()).toBe(0)
+      const acknowledged = await load.finish()
+      expect(acknowledged.length).toBeGreaterThanOrEqual(200)
 
-    const second = await start()
-    const kept = new Set(await storedNames(second))
-    expect(acknowledged.filter((name) => !kept.has(name))).toEqual([])
-    expect(await second.stop()).toBe(0)
-  })
-})
+      const second = await start()
+      const kept = new Set(await storedNames(second))
+      expect(acknowledged.filter((name) => !kept.has(name))).toEqual([])
+      expect(await second.stop()).toBe(0)
+    })
+  },
+  empty,
+)
 
 it('takes calls without a body, whatever their headers say, as they come over a socket', async () => {
   const { url, stop } = await startServer({ ...login, DATA_DIR: await directoryOfItsOwn() })

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { openDatabaseFile, openPostgres } from '#test/databases.ts'
+import { openBegunPostgres, openBegunSqlite } from '#test/databases.ts'
 import { expectError } from '#test/expect-response.ts'
 import { runNode } from '#test/run-node.ts'
 import { adminLogin, startApp, type TestApp } from '#test/start-app.ts'
@@ -16,8 +16,8 @@ function user(...words: string[]) {
 const logIn = (email: string, password: string) => app.post('/api/auth/login', { email, password }, '')
 
 describe.each([
-  ['SQLite', openDatabaseFile],
-  ['PostgreSQL', openPostgres],
+  ['SQLite', openBegunSqlite],
+  ['PostgreSQL', openBegunPostgres],
 ] as const)('The command line, on %s,', (_name, open) => {
   it('goes on behind the newest stored id, whatever the clock says', async () => {
     app = await startApp(await open())
@@ -92,7 +92,7 @@ describe.each([
 })
 
 it('refuses what it cannot do, with a line that says why', async () => {
-  app = await startApp(await openDatabaseFile())
+  app = await startApp(await openBegunSqlite())
   const taken = [
     'add',
     '--email',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { isCachedPage } from '#server/cached-pages.ts'
 import { cached, statesCaching } from '#server/http/cached.ts'
-import { openSqlite } from './databases.ts'
+import { openBegunSqlite } from './databases.ts'
 import { apiRoutes, builtPages, pageRoutes, type ReadableRoute } from './every-route.ts'
 import { startApp, type TestApp } from './start-app.ts'
 
@@ -145,7 +145,7 @@ const stated = (routes: ReadableRoute[]) => ({
 describe('Each route states whether it is cached', () => {
   let app: TestApp
   beforeAll(async () => {
-    app = await startApp(await openSqlite())
+    app = await startApp(await openBegunSqlite())
   })
   afterAll(() => app.stop())
 

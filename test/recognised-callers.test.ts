@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { createPages } from '#server/pages.ts'
-import { openSqlite } from './databases.ts'
+import { openBegunSqlite } from './databases.ts'
 import { apiRoutes, builtPages, pageRoutes } from './every-route.ts'
 import {
   bannerFields,
@@ -36,7 +36,7 @@ describe('A guest who reads every route', () => {
   let asGuest: Shown[]
 
   beforeAll(async () => {
-    started = await startApp(await openSqlite())
+    started = await startApp(await openBegunSqlite())
     const build = await builtPages()
     const created = createApp(started.dependencies, (apiFetch, contentVersion) =>
       createPages({ build, apiFetch, contentVersion }),

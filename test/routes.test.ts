@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { editables } from '#server/versions/kinds.ts'
-import { onEachDatabase, openSqlite } from './databases.ts'
+import { onEachDatabase, openBegunSqlite } from './databases.ts'
 import { expectError } from './expect-response.ts'
 import {
   bannerFields,
@@ -811,7 +811,8 @@ const rows: Row[] = [
 ]
 
 onEachDatabase('Routes', (open) => testRoutes(async () => startApp(await open())))
-describe('Routes over a socket', () => testRoutes(async () => startApp(await openSqlite(), {}, 'socket')))
+describe('Routes over a socket', () =>
+  testRoutes(async () => startApp(await openBegunSqlite(), {}, 'socket')))
 
 function testRoutes(start: () => Promise<TestApp>) {
   let app: TestApp

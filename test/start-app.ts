@@ -1,8 +1,5 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { pino } from 'pino'
 import { createApp } from '#server/app.ts'
 import { openDependencies } from '#server/dependencies.ts'
@@ -13,8 +10,27 @@ import { createRequestLines } from '#server/http/request-lines.ts'
 import type { TestDatabase } from './databases.ts'
 import { expectDocumented } from './documented.ts'
 import { expectKnownCode } from './expect-response.ts'
+import { openFolder } from './folder.ts'
 
 export const adminLogin = { email: 'admin@example.com', password: 'correct horse' }
+
+const log = pino({ level: 'silent' })
+
+const environmentOn = (url: string, directory?: string) => ({
+  DATA_DIR: directory,
+  DATABASE_URL: url,
+  ADMIN_EMAIL: adminLogin.email,
+  ADMIN_PASSWORD: adminLogin.password,
+})
+
+/** What the first start alone asks for. */
+const begunWith = ['DATA_DIR', 'STORAGE_URL', 'ADMIN_EMAIL', 'ADMIN_PASSWORD']
+
+/** Starts the product on an empty database and stops it: what its first start lays down is there then. */
+export async function begin(url: string, directory: string): Promise<void> {
+  const { close } = await openDependencies(readEnv(environmentOn(url, directory)), log)
+  await close()
+}
 
 /** A JSON response as tests read it. */
 export interface TestResponse {
@@ -35,16 +51,14 @@ export async function startApp(
   environment: Record<string, string> = {},
   transport: 'in-process' | 'socket' = 'in-process',
 ) {
-  const directory = await mkdtemp(join(tmpdir(), 'plinth-test-'))
+  const tooLate = database.directory && begunWith.find((name) => environment[name] !== undefined)
+  if (tooLate) throw new Error(`The product has begun on this database, and asked for ${tooLate} then`)
+  const folder = database.directory ? undefined : await openFolder()
   const env = readEnv({
-    DATA_DIR: directory,
-    DATABASE_URL: database.url,
-    ADMIN_EMAIL: adminLogin.email,
-    ADMIN_PASSWORD: adminLogin.password,
+    ...environmentOn(database.url, database.directory ?? folder?.directory),
     ENQUIRIES_PER_10_MINUTES: '100000',
     ...environment,
   })
-  const log = pino({ level: 'silent' })
   const { dependencies, close } = await openDependencies(env, log)
   const { app, cache } = createApp(dependencies)
   const socket =
@@ -128,7 +142,7 @@ export async function startApp(
       socket?.close()
       await close()
       await database.remove()
-      await rm(directory, { recursive: true, force: true })
+      await folder?.remove()
     },
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { onEachDatabase, openSqlite } from '#test/databases.ts'
+import { onEachDatabase, openBegunSqlite } from '#test/databases.ts'
 import { expectError, expectInvalid } from '#test/expect-response.ts'
 import { accountPassword, signedInAccount } from '#test/factories.ts'
 import { type Mailbox, mailTo, openMailbox } from '#test/mailbox.ts'
@@ -184,7 +184,7 @@ onEachDatabase('A link', (open) => {
 describe('Without PUBLIC_URL', () => {
   it('a mailed link leads to where the account signed in, whatever host is asked', async () => {
     const mailbox = await openMailbox()
-    const app = await startApp(await openSqlite(), { SMTP_URL: `smtp://127.0.0.1:${mailbox.port}` })
+    const app = await startApp(await openBegunSqlite(), { SMTP_URL: `smtp://127.0.0.1:${mailbox.port}` })
     const { email, id } = await signedInAccount(app)
     const { db } = app.dependencies
     await db.updateTable('account').set({ origin: 'https://firm.example' }).where('id', '=', id).execute()
@@ -202,7 +202,7 @@ describe('Without PUBLIC_URL', () => {
   })
 
   it('and without mail nothing is promised but what owners and the command line do', async () => {
-    const app = await startApp(await openSqlite())
+    const app = await startApp(await openBegunSqlite())
     expect((await app.visit('/api/auth/password/forgotten')).body.data).toEqual({ isMailed: false })
     const { body } = await app.post('/api/auth/password/forgotten', { email: 'admin@example.com' }, '')
     expect(body.data).toEqual({ isMailed: false })

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { onEachDatabase, openSqlite, type TestDatabase } from '#test/databases.ts'
+import { onEachDatabase, openBegunSqlite, type TestDatabase } from '#test/databases.ts'
 import { expectError } from '#test/expect-response.ts'
 import { accountPassword, signedInAccount } from '#test/factories.ts'
 import { adminLogin, startApp, type TestApp } from '#test/start-app.ts'
@@ -18,7 +18,7 @@ describe('Ten failures in fifteen minutes', () => {
   const tooMany = 'Too many failed sign-ins. Please try again later.'
 
   it('close an account from every address that it does not know, even for the right password', async () => {
-    await start(openSqlite)
+    await start(openBegunSqlite)
     for (let failure = 0; failure < 10; failure++)
       expectError(await logIn(adminLogin.email.toUpperCase(), 'wrong', `198.51.100.${failure}`), 401)
     const response = await logIn(adminLogin.email, adminLogin.password, '203.0.113.9')
@@ -29,7 +29,7 @@ describe('Ten failures in fifteen minutes', () => {
   })
 
   it('close an address for every account, and leave other addresses open', async () => {
-    await start(openSqlite)
+    await start(openBegunSqlite)
     for (let failure = 0; failure < 10; failure++)
       expectError(await logIn(`nobody-${failure}@example.com`, 'wrong'), 401)
     expectError(await logIn(adminLogin.email, adminLogin.password), 429, tooMany)
@@ -37,7 +37,7 @@ describe('Ten failures in fifteen minutes', () => {
   })
 
   it('are not outrun by many attempts at once', async () => {
-    await start(openSqlite)
+    await start(openBegunSqlite)
     const attempts = Array.from({ length: 14 }, (_, index) =>
       logIn(adminLogin.email, index === 13 ? adminLogin.password : 'wrong', `198.51.100.${index}`),
     )
@@ -46,14 +46,14 @@ describe('Ten failures in fifteen minutes', () => {
   })
 
   it('cannot be escaped by an address that the client itself claims', async () => {
-    app = await startApp(await openSqlite(), { TRUST_PROXY: '0' })
+    app = await startApp(await openBegunSqlite(), { TRUST_PROXY: '0' })
     for (let failure = 0; failure < 10; failure++)
       expectError(await logIn(`nobody-${failure}@example.com`, 'wrong', `198.51.100.${failure}`), 401)
     expectError(await logIn(adminLogin.email, adminLogin.password, '203.0.113.9'), 429)
   })
 
   it('cannot be escaped by what is put before the trusted proxy’s entry', async () => {
-    await start(openSqlite)
+    await start(openBegunSqlite)
     for (let failure = 0; failure < 10; failure++)
       expectError(
         await logIn(`nobody-${failure}@example.com`, 'wrong', `10.0.0.${failure}, 198.51.100.1`),
@@ -63,7 +63,7 @@ describe('Ten failures in fifteen minutes', () => {
   })
 
   it('count one IPv6 /64 as one address, and IPv4 within IPv6 as itself', async () => {
-    await start(openSqlite)
+    await start(openBegunSqlite)
     for (let failure = 0; failure < 10; failure++)
       expectError(await logIn(`nobody-${failure}@example.com`, 'wrong', `2001:db8:1:2:${failure}::1`), 401)
     expectError(await logIn('other@example.com', 'wrong', '2001:db8:1:2:ffff::9'), 429, tooMany)
@@ -74,7 +74,7 @@ describe('Ten failures in fifteen minutes', () => {
   })
 
   it('are told of an account that nobody has just as of one that somebody has', async () => {
-    await start(openSqlite)
+    await start(openBegunSqlite)
     const answersOf = async (email: string, net: string) => {
       const answers = []
       for (let failure = 0; failure < 12; failure++)
@@ -87,7 +87,7 @@ describe('Ten failures in fifteen minutes', () => {
   })
 
   it('are counted for the address as well where the account is closed', async () => {
-    await start(openSqlite)
+    await start(openBegunSqlite)
     for (let failure = 0; failure < 10; failure++)
       expectError(await logIn(adminLogin.email, 'wrong', `198.51.100.${failure}`), 401)
     for (let failure = 0; failure < 10; failure++)

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { onEachDatabase, openSqlite, type TestDatabase } from '#test/databases.ts'
+import { onEachDatabase, openBegunSqlite, type TestDatabase } from '#test/databases.ts'
 import { expectError, expectInvalid } from '#test/expect-response.ts'
 import { accountPassword, signedInAccount } from '#test/factories.ts'
 import { adminLogin, startApp, type TestApp } from '#test/start-app.ts'
@@ -73,7 +73,7 @@ onEachDatabase('Signing in', (open) => {
 
 describe('A sign-in that cannot be read', () => {
   it('names what is missing', async () => {
-    await start(openSqlite)
+    await start(openBegunSqlite)
     expectInvalid(await logIn(undefined, 'x'), 'email', 'Email is required')
     expectInvalid(await logIn('  ', 'x'), 'email', 'Email is required')
     expectInvalid(await logIn('a@example.com', ''), 'password', 'Password is required')

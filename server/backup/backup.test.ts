@@ -14,7 +14,13 @@ import {
   startOn,
   startWithContent,
 } from '#test/backups.ts'
-import { onEachDatabase, openDatabaseFile, openEmptyPostgres, openPostgres } from '#test/databases.ts'
+import {
+  onEachDatabase,
+  openBegunPostgres,
+  openBegunSqlite,
+  openDatabaseFile,
+  openEmptyPostgres,
+} from '#test/databases.ts'
 import { createdDesign, jpeg, serviceFields, uploaded } from '#test/factories.ts'
 import { adminLogin } from '#test/start-app.ts'
 import { openDatabase } from '../database/client.ts'
@@ -26,7 +32,6 @@ import { services } from '../services/repository.ts'
 import { checkArchive } from './restore/check.ts'
 import { beginRun, endRun } from './runs.ts'
 
-const full = { SQLite: openDatabaseFile, PostgreSQL: openPostgres }
 const check = (path: string, env: Env) => checkArchive(path, env, () => {})
 
 async function filesUnder(directory: string): Promise<string[]> {
@@ -34,80 +39,76 @@ async function filesUnder(directory: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
 }
 
-onEachDatabase(
-  'A backup',
-  (open) => {
-    const openEmpty = open === openPostgres ? openEmptyPostgres : openDatabaseFile
+onEachDatabase('A backup', (open) => {
+  const openEmpty = open === openBegunPostgres ? openEmptyPostgres : openDatabaseFile
 
-    it('gives back exactly its moment in an empty place, and asks everybody to sign in again', async () => {
-      const { app, env } = await startWithContent(await open())
-      const before = await everythingOf(app)
-      const { path } = await backedUp(env)
-      await app.post('/api/services', serviceFields({ title: 'Too late' }))
-      const place = await emptyPlace(await openEmpty(), env)
-      await restored(path, place)
-      const other = await startOn(place)
-      const { status } = await other.get('/api/auth/profile', app.adminToken)
-      expect(status).toBe(401)
-      expect(await everythingOf(other)).toEqual(before)
-    })
+  it('gives back exactly its moment in an empty place, and asks everybody to sign in again', async () => {
+    const { app, env } = await startWithContent(await open())
+    const before = await everythingOf(app)
+    const { path } = await backedUp(env)
+    await app.post('/api/services', serviceFields({ title: 'Too late' }))
+    const place = await emptyPlace(await openEmpty(), env)
+    await restored(path, place)
+    const other = await startOn(place)
+    const { status } = await other.get('/api/auth/profile', app.adminToken)
+    expect(status).toBe(401)
+    expect(await everythingOf(other)).toEqual(before)
+  })
 
-    it('is put in the place of what is there, which is kept, and the running product follows', async () => {
-      const { app, env, design } = await startWithContent(await open())
-      const { path } = await backedUp(env)
-      const before = await everythingOf(app)
-      await app.delete(`/api/designs/${design._id}`)
-      const fileId = await uploaded(app, 'later.jpg', await jpeg())
-      const later = await createdDesign(app, { title: 'Later', images: [{ fileId }] })
-      const changed = await everythingOf(app)
+  it('is put in the place of what is there, which is kept, and the running product follows', async () => {
+    const { app, env, design } = await startWithContent(await open())
+    const { path } = await backedUp(env)
+    const before = await everythingOf(app)
+    await app.delete(`/api/designs/${design._id}`)
+    const fileId = await uploaded(app, 'later.jpg', await jpeg())
+    const later = await createdDesign(app, { title: 'Later', images: [{ fileId }] })
+    const changed = await everythingOf(app)
 
-      await expect(restored(path, env)).rejects.toThrow('There is something here already')
-      expect(await everythingOf(app)).toEqual(changed)
-      const [kept = ''] = await restored(path, env, true)
-      const token = await app.signIn(adminLogin.email, adminLogin.password)
-      const shown = async () =>
-        (await app.visit('/api/designs')).body.data.map(({ code }: { code: string }) => code)
-      await expect.poll(shown).toEqual([design.code])
-      expect(await everythingOf(app, token)).toEqual(before)
-      expect((await app.get(`/api/designs/${later._id}`, token)).status).toBe(404)
+    await expect(restored(path, env)).rejects.toThrow('There is something here already')
+    expect(await everythingOf(app)).toEqual(changed)
+    const [kept = ''] = await restored(path, env, true)
+    const token = await app.signIn(adminLogin.email, adminLogin.password)
+    const shown = async () =>
+      (await app.visit('/api/designs')).body.data.map(({ code }: { code: string }) => code)
+    await expect.poll(shown).toEqual([design.code])
+    expect(await everythingOf(app, token)).toEqual(before)
+    expect((await app.get(`/api/designs/${later._id}`, token)).status).toBe(404)
 
-      await restored(kept.replace('What was there is kept in ', ''), env, true)
-      await expect.poll(shown).toEqual([later.code])
-    })
+    await restored(kept.replace('What was there is kept in ', ''), env, true)
+    await expect.poll(shown).toEqual([later.code])
+  })
 
-    it('holds one moment of the database and its files, whatever is written meanwhile', async () => {
-      const { app, env } = await startWithContent(await open())
-      let isWriting = true
-      const writing = (async () => {
-        for (let round = 0; isWriting; round++) {
-          const fileId = await uploaded(app, `${round}.jpg`, await jpeg(40 + (round % 50), 40))
-          await app.dependencies.db.transaction().execute(async (tx) => {
-            for (const name of ['one', 'other']) await insertPair(tx, `${name} ${round}`)
-          })
-          await app.delete(`/v1/storage/buckets/media/files/${fileId}`)
-        }
-      })()
-      const { code, out, error } = await runCommand('backup', [], env)
-      isWriting = false
-      await writing
-      expect([code, error]).toEqual([0, ''])
-      const place = await emptyPlace(await openEmpty(), env)
-      await restored(out.trim().split('\n').at(-1) ?? '', place)
-      const db = openDatabase(place.DATABASE_URL, () => {})
-      const titles = (await db.selectFrom('service').select('title').execute()).map(({ title }) => title)
-      const rounds = (name: string) => titles.filter((title) => title.startsWith(name)).length
-      expect(rounds('one')).toBe(rounds('other'))
-      const store = await openStore(place.STORAGE_URL)
-      for (const file of await db.selectFrom('file').selectAll().execute())
-        expect(await store.size(file.id)).toBe(file.size)
-      await db.destroy()
-    })
-  },
-  full,
-)
+  it('holds one moment of the database and its files, whatever is written meanwhile', async () => {
+    const { app, env } = await startWithContent(await open())
+    let isWriting = true
+    const writing = (async () => {
+      for (let round = 0; isWriting; round++) {
+        const fileId = await uploaded(app, `${round}.jpg`, await jpeg(40 + (round % 50), 40))
+        await app.dependencies.db.transaction().execute(async (tx) => {
+          for (const name of ['one', 'other']) await insertPair(tx, `${name} ${round}`)
+        })
+        await app.delete(`/v1/storage/buckets/media/files/${fileId}`)
+      }
+    })()
+    const { code, out, error } = await runCommand('backup', [], env)
+    isWriting = false
+    await writing
+    expect([code, error]).toEqual([0, ''])
+    const place = await emptyPlace(await openEmpty(), env)
+    await restored(out.trim().split('\n').at(-1) ?? '', place)
+    const db = openDatabase(place.DATABASE_URL, () => {})
+    const titles = (await db.selectFrom('service').select('title').execute()).map(({ title }) => title)
+    const rounds = (name: string) => titles.filter((title) => title.startsWith(name)).length
+    expect(rounds('one')).toBe(rounds('other'))
+    const store = await openStore(place.STORAGE_URL)
+    for (const file of await db.selectFrom('file').selectAll().execute())
+      expect(await store.size(file.id)).toBe(file.size)
+    await db.destroy()
+  })
+})
 
 describe('A backup', () => {
-  const open = openDatabaseFile
+  const open = openBegunSqlite
   const openEmpty = openDatabaseFile
 
   it('copies only the files that are not there yet', async () => {

@@ -1,14 +1,14 @@
 import { readdir } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { backedUp, startWithContent } from '#test/backups.ts'
-import { openDatabaseFile } from '#test/databases.ts'
+import { openBegunSqlite } from '#test/databases.ts'
 import { jpeg, uploaded } from '#test/factories.ts'
 import { openPlace } from './places/open.ts'
 import { prune } from './prune.ts'
 import { checkArchive } from './restore/check.ts'
 
 it('what is too old goes with the files that nothing else names; what stays can be restored', async () => {
-  const { app, env } = await startWithContent(await openDatabaseFile())
+  const { app, env } = await startWithContent(await openBegunSqlite())
   const fileId = await uploaded(app, 'soon-gone.jpg', await jpeg(90, 90))
   await backedUp(env)
   await app.delete(`/v1/storage/buckets/media/files/${fileId}`)

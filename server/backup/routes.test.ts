@@ -1,13 +1,13 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { startWithContent } from '#test/backups.ts'
-import { onEachDatabase, openDatabaseFile, openSqlite } from '#test/databases.ts'
+import { onEachDatabase, openBegunSqlite, openEmptySqlite } from '#test/databases.ts'
 import { signedInAccount } from '#test/factories.ts'
 import { startApp } from '#test/start-app.ts'
 import { createBackupRunner } from './backups.ts'
 import { beginRun } from './runs.ts'
 
 it('the button begins one backup, however many processes want one, and tells how far it is and what came of it', async () => {
-  const { app, env } = await startWithContent(await openDatabaseFile())
+  const { app, env } = await startWithContent(await openBegunSqlite())
   const { db, log } = app.dependencies
   const other = createBackupRunner(db, env, log)
   onTestFinished(() => other.close())
@@ -40,7 +40,7 @@ onEachDatabase('Runs', (open) => {
 })
 
 it('a backup that failed says why in one line, and stays the last to be heard of', async () => {
-  const app = await startApp(await openSqlite())
+  const app = await startApp(await openEmptySqlite())
   onTestFinished(() => app.stop())
   const { body } = await app.post('/api/backups')
   const message = 'A database in memory can’t be backed up or restored'
@@ -48,7 +48,7 @@ it('a backup that failed says why in one line, and stays the last to be heard of
 })
 
 it('two days without a good backup are told to owners, on the dashboard too, and to nobody else', async () => {
-  const app = await startApp(await openSqlite())
+  const app = await startApp(await openBegunSqlite())
   onTestFinished(() => app.stop())
   const { token } = await signedInAccount(app, { role: 'editor' })
   const warnings = async (as?: string) => (await app.get('/api/dashboard', as)).body.data.backupWarning

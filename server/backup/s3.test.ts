@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { backedUp, emptyPlace, everythingOf, restored, startOn, startWithContent } from '#test/backups.ts'
-import { openDatabaseFile } from '#test/databases.ts'
+import { openBegunSqlite, openDatabaseFile } from '#test/databases.ts'
 import { reasonWithoutS3, startS3, type TestS3 } from '#test/s3.ts'
 import { archivesIn } from './archives.ts'
 import { openPlace } from './places/open.ts'
@@ -46,7 +46,7 @@ describe.runIf(!reason)('Buckets', () => {
   })
 
   it('that are missing or refuse their keys are said in one line', async () => {
-    const { env } = await startWithContent(await openDatabaseFile())
+    const { env } = await startWithContent(await openBegunSqlite())
     const elsewhere = s3.url.replace('media', 'other')
     await expect(backedUp(env, elsewhere)).rejects.toThrow(/there is no such bucket \(bucket other\)/)
     const keys = { ...env, BACKUP_ACCESS_KEY_ID: 'test:tester', BACKUP_SECRET_ACCESS_KEY: 'wrong' }

@@ -1,11 +1,11 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { onEachDatabase } from '#test/databases.ts'
-import { migrate, openDatabase } from './client.ts'
+import { onEachSchema } from '#test/databases.ts'
+import { openDatabase } from './client.ts'
 import { changedMessage, isStale, isUniqueViolation, nextVersion } from './conflicts.ts'
 
 const stored = '2026-03-01T10:00:00.500Z'
 
-onEachDatabase('A value that is taken', (open) => {
+onEachSchema('A value that is taken', (open) => {
   it('is told from every other failure', async () => {
     const { url, remove } = await open()
     const db = openDatabase(url, () => {})
@@ -13,7 +13,6 @@ onEachDatabase('A value that is taken', (open) => {
       await db.destroy()
       await remove()
     })
-    await migrate(db)
     const insert = (value: number | null) =>
       db
         .insertInto('counter')

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer, connect as openSocket, type Socket } from 'node:net'
 import { pino } from 'pino'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { openDatabaseFile, openPostgres } from '#test/databases.ts'
+import { openBegunPostgres, openBegunSqlite, openPostgres } from '#test/databases.ts'
 import { createdDesign } from '#test/factories.ts'
 import { startApp } from '#test/start-app.ts'
 import { migrate, openDatabase } from './client.ts'
@@ -12,8 +12,8 @@ const log = pino({ level: 'silent' })
 const patience = { timeout: 15_000, interval: 20 }
 
 describe.each([
-  ['SQLite', openDatabaseFile],
-  ['PostgreSQL', openPostgres],
+  ['SQLite', openBegunSqlite],
+  ['PostgreSQL', openBegunPostgres],
 ])('Two applications on one %s database', (_name, open) => {
   it('show each other what either of them writes', async () => {
     const database = await open()

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
-import { openDatabaseFile } from '#test/databases.ts'
+import { openBegunSqlite } from '#test/databases.ts'
 import { enquiryFields, serviceFields } from '#test/factories.ts'
 import { adminLogin, startApp } from '#test/start-app.ts'
 
 const full = [503, 'The server has no room left to store this. Please try again later.']
 
 it('a database without room says so, takes back what it began, goes on being read, and takes up again', async () => {
-  const app = await startApp(await openDatabaseFile())
+  const app = await startApp(await openBegunSqlite())
   onTestFinished(() => app.stop())
   const { db } = app.dependencies
   const pages = async (name: string) => {
@@ -36,7 +36,7 @@ it('a database without room says so, takes back what it began, goes on being rea
 })
 
 it('a transaction that SQLite itself has ended stores nothing more on its own', async () => {
-  const app = await startApp(await openDatabaseFile())
+  const app = await startApp(await openBegunSqlite())
   onTestFinished(() => app.stop())
   const { db } = app.dependencies
   const run = db.transaction().execute(async (tx) => {

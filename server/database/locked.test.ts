@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openDatabaseFile } from '#test/databases.ts'
+import { openBegunSqlite } from '#test/databases.ts'
 import { enquiryFields, serviceFields, signedInAccount } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
@@ -9,7 +9,7 @@ let app: TestApp
 let other: DatabaseSync
 
 beforeEach(async () => {
-  const database = await openDatabaseFile()
+  const database = await openBegunSqlite()
   app = await startApp(database)
   other = new DatabaseSync(database.url.slice('sqlite:'.length))
 })

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { openDatabaseFile, openPostgres } from '#test/databases.ts'
+import { openBegunPostgres, openBegunSqlite } from '#test/databases.ts'
 import { createdDesign, enquiryFields, serviceFields } from '#test/factories.ts'
 import { startApp } from '#test/start-app.ts'
 
@@ -10,8 +10,8 @@ async function startedAfresh() {
 }
 
 it.each([
-  ['SQLite', openDatabaseFile],
-  ['PostgreSQL', openPostgres],
+  ['SQLite', openBegunSqlite],
+  ['PostgreSQL', openBegunPostgres],
 ])('after a start with the clock in the past, what comes new is the newest, on %s', async (_name, open) => {
   const database = await open()
   const first = await startApp({ ...database, remove: async () => {} })

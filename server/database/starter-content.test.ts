@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { settingsDefaults } from '#contract/settings.ts'
 import {
+  empty,
   onEachDatabase,
   openDatabaseFile,
   openEmptyPostgres,
@@ -58,39 +59,43 @@ async function contentOf(app: TestApp) {
   return JSON.stringify([documents, admins, (await app.visit('/api/settings')).body.data])
 }
 
-onEachDatabase('Starter content', (open) => {
-  it('is on an empty database what the contract says', async () => {
-    const app = await start(await open())
-    const read = async (name: string) => (await app.get(`/api/${name}`)).body.data
-    const categories = await read('categories')
-    const subcategoriesOf = Object.fromEntries(
-      categories.map(({ name, subcategories }: { name: string; subcategories: { name: string }[] }) => [
-        name,
-        subcategories.map((subcategory) => subcategory.name),
-      ]),
-    )
-    expect(subcategoriesOf).toEqual({
-      Architecture: ['Bungalow', 'Villa', 'Farmhouse', 'Compact'],
-      Elevation: ['Modern', 'Classic', 'Minimalist'],
-      'Floor Plan': ['Under 1000 sqft', '1000-1200 sqft', 'Above 3000 sqft'],
-      Interior: ['Living Room', 'Bedroom', 'Kitchen'],
+onEachDatabase(
+  'Starter content',
+  (open) => {
+    it('is on an empty database what the contract says', async () => {
+      const app = await start(await open())
+      const read = async (name: string) => (await app.get(`/api/${name}`)).body.data
+      const categories = await read('categories')
+      const subcategoriesOf = Object.fromEntries(
+        categories.map(({ name, subcategories }: { name: string; subcategories: { name: string }[] }) => [
+          name,
+          subcategories.map((subcategory) => subcategory.name),
+        ]),
+      )
+      expect(subcategoriesOf).toEqual({
+        Architecture: ['Bungalow', 'Villa', 'Farmhouse', 'Compact'],
+        Elevation: ['Modern', 'Classic', 'Minimalist'],
+        'Floor Plan': ['Under 1000 sqft', '1000-1200 sqft', 'Above 3000 sqft'],
+        Interior: ['Living Room', 'Bedroom', 'Kitchen'],
+      })
+      expect(categories.map(({ slug }: { slug: string }) => slug).sort()).toEqual([
+        'architecture',
+        'elevation',
+        'floor-plan',
+        'interior',
+      ])
+      expect((await read('services')).length).toBeGreaterThan(0)
+      for (const name of ['testimonials', 'designs', 'pricing', 'enquiries'])
+        expect(await read(name)).toEqual([])
+      expect(await read('settings')).toMatchObject(settingsDefaults)
+      const [banner, ...more] = (await app.visit('/api/banners/active')).body.data
+      expect(more).toEqual([])
+      expect((await app.visit(banner.media.url)).status).toBe(200)
+      expect((await app.get('/api/auth/admins')).body).toMatchObject([{ email: adminLogin.email }])
     })
-    expect(categories.map(({ slug }: { slug: string }) => slug).sort()).toEqual([
-      'architecture',
-      'elevation',
-      'floor-plan',
-      'interior',
-    ])
-    expect((await read('services')).length).toBeGreaterThan(0)
-    for (const name of ['testimonials', 'designs', 'pricing', 'enquiries'])
-      expect(await read(name)).toEqual([])
-    expect(await read('settings')).toMatchObject(settingsDefaults)
-    const [banner, ...more] = (await app.visit('/api/banners/active')).body.data
-    expect(more).toEqual([])
-    expect((await app.visit(banner.media.url)).status).toBe(200)
-    expect((await app.get('/api/auth/admins')).body).toMatchObject([{ email: adminLogin.email }])
-  })
-})
+  },
+  empty,
+)
 
 for (const [name, open] of [
   ['SQLite', openDatabaseFile],

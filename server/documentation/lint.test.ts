@@ -1,6 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { expect, it } from 'vitest'
-import { openSqlite } from '#test/databases.ts'
+import { openBegunSqlite } from '#test/databases.ts'
 import { startApp } from '#test/start-app.ts'
 
 /** Beyond the strictest set that the linter recommends: what makes a document one that a client can be written from. */
@@ -23,7 +23,7 @@ const furtherRules = [
 ] as const
 
 it("The API document is as Redocly's linter wants it, warnings included", async () => {
-  const app = await startApp(await openSqlite())
+  const app = await startApp(await openBegunSqlite())
   const document = await (await app.request('/api/openapi.json')).text()
   await app.stop()
   const rules = Object.fromEntries(furtherRules.map((rule) => [rule, 'error' as const]))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openSqlite } from '#test/databases.ts'
+import { openBegunSqlite } from '#test/databases.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
 interface Operation {
@@ -18,7 +18,7 @@ describe('The API document', () => {
   let operations: [name: string, path: string, operation: Operation][]
 
   beforeAll(async () => {
-    app = await startApp(await openSqlite())
+    app = await startApp(await openBegunSqlite())
     const answer = await app.visit('/api/openapi.json')
     document = answer.body
     operations = Object.entries<Record<string, Operation>>(document.paths).flatMap(([path, item]) =>

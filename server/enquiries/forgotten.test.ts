@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
-import { onEachDatabase, openDatabaseFile, openPostgres } from '#test/databases.ts'
+import { onEachDatabase, openBegunPostgres, openBegunSqlite, openDatabaseFile } from '#test/databases.ts'
 import { enquiryFields } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { forgetDeletedBytes } from '../database/client.ts'
@@ -69,8 +69,8 @@ onEachDatabase('A deleted enquiry', (open) => {
 })
 
 it.each([
-  ['SQLite', openDatabaseFile],
-  ['PostgreSQL', openPostgres],
+  ['SQLite', openBegunSqlite],
+  ['PostgreSQL', openBegunPostgres],
 ] as const)(
   'one that was deleted long ago loses its name when the product is brought up to date, on %s',
   async (name, open) => {

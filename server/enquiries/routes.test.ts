@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { onEachDatabase, openSqlite } from '#test/databases.ts'
+import { onEachDatabase, openBegunSqlite } from '#test/databases.ts'
 import { expectError, expectInvalid } from '#test/expect-response.ts'
 import { createdDesign, enquiryFields, unusedSince, uploadedPicture } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
@@ -370,7 +370,7 @@ describe('Enquiries from one address', () => {
     app.call('POST', '/api/enquiries', enquiryFields(fields), '', { 'x-forwarded-for': address })
 
   it('are at most twenty in ten minutes', async () => {
-    const app = await startApp(await openSqlite(), { ENQUIRIES_PER_10_MINUTES: '', TRUST_PROXY: '1' })
+    const app = await startApp(await openBegunSqlite(), { ENQUIRIES_PER_10_MINUTES: '', TRUST_PROXY: '1' })
     expectError(await post(app, '198.51.100.1', { name: '' }), 400)
     for (let sent = 0; sent < 20; sent++) expect((await post(app, '198.51.100.1')).status).toBe(201)
     for (const fields of [{}, { website: 'x' }]) {
@@ -386,7 +386,7 @@ describe('Enquiries from one address', () => {
   })
 
   it('are as many as the deployment says, whatever address the client claims, even at once', async () => {
-    const app = await startApp(await openSqlite(), { ENQUIRIES_PER_10_MINUTES: '3' })
+    const app = await startApp(await openBegunSqlite(), { ENQUIRIES_PER_10_MINUTES: '3' })
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => post(app, `198.51.100.${index}`)),
     )

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, expect, it, onTestFinished } from 'vitest'
-import { openDatabaseFile, openPostgres } from '#test/databases.ts'
+import { openBegunPostgres, openBegunSqlite } from '#test/databases.ts'
 import { uploadedPicture } from '#test/factories.ts'
 import { startProduct } from '#test/files/product.ts'
 import { runNode } from '#test/run-node.ts'
@@ -30,8 +30,8 @@ async function bytesIn(url: string, id: string, appwriteKey?: string): Promise<B
 }
 
 for (const [name, open] of [
-  ['SQLite', openDatabaseFile],
-  ['PostgreSQL', openPostgres],
+  ['SQLite', openBegunSqlite],
+  ['PostgreSQL', openBegunPostgres],
 ] as const)
   it(`copies what is not there yet, and says what it cannot, with ${name}`, async () => {
     app = await startApp(await open())
@@ -64,7 +64,7 @@ for (const [name, open] of [
   })
 
 it('copies to an Appwrite project, and back', async () => {
-  app = await startApp(await openDatabaseFile())
+  app = await startApp(await openBegunSqlite())
   const other = await startProduct()
   onTestFinished(() => other.stop())
   const id = await uploadedPicture(app)
@@ -79,7 +79,7 @@ it('copies to an Appwrite project, and back', async () => {
 })
 
 it('refuses what it cannot do, with a line that says why', async () => {
-  app = await startApp(await openDatabaseFile())
+  app = await startApp(await openBegunSqlite())
   for (const [words, code, message] of [
     [[], 2, 'npm run files -- copy'],
     [['move'], 2, 'npm run files -- copy'],

@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { openSqlite } from '#test/databases.ts'
+import { openBegunSqlite } from '#test/databases.ts'
 import { uploadedPicture } from '#test/factories.ts'
 import { startApp } from '#test/start-app.ts'
 
 it('a picture whose bytes are damaged is a 503 that nobody keeps, until they are back', async () => {
-  const app = await startApp(await openSqlite(), {}, 'socket')
+  const app = await startApp(await openBegunSqlite(), {}, 'socket')
   onTestFinished(() => app.stop())
   const id = await uploadedPicture(app)
   const path = join(app.dependencies.env.DATA_DIR, 'files', id.slice(0, 6), id)

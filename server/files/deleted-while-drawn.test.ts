@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import { onEachDatabase } from '#test/databases.ts'
+import { onEachSchema } from '#test/databases.ts'
 import { heic, jpeg } from '#test/files/make-files.ts'
 import { adminToken, filesPath, startWith } from '#test/files/set-up.ts'
 
-onEachDatabase('A file that is deleted while renditions of it are made', (open) => {
+onEachSchema('A file that is deleted while renditions of it are made', (open) => {
   it.each([
     ['JPEG', () => jpeg(1000, 600)],
     ['HEIC', heic],

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { KyselyPlugin } from 'kysely'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { onEachDatabase } from '#test/databases.ts'
+import { onEachSchema } from '#test/databases.ts'
 import { jpeg, video } from '#test/files/make-files.ts'
 import { watchDisk } from '#test/files/power-cut.ts'
 import { adminToken, chunkForm, post, startFiles, startWith, uploadForm } from '#test/files/set-up.ts'
@@ -104,7 +104,7 @@ describe('What is acknowledged is there after a power cut:', () => {
   })
 })
 
-onEachDatabase('Deleting a file', (open) => {
+onEachSchema('Deleting a file', (open) => {
   /** The files of a process whose every deletion of a row is looked at. */
   async function startSeen(beforeDeletion: () => void) {
     const started = await startWith(await jpeg(), undefined, open)

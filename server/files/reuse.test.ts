@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { onEachDatabase } from '#test/databases.ts'
+import { onEachSchema } from '#test/databases.ts'
 import { jpeg, video } from '#test/files/make-files.ts'
 import { adminToken, chunkForm, filesPath, post, startFiles, uploadForm } from '#test/files/set-up.ts'
 
-onEachDatabase('A file that is uploaded twice', (open) => {
+onEachSchema('A file that is uploaded twice', (open) => {
   const film = video(6 * 1024 * 1024)
   const twoDaysAgo = new Date(Date.now() - 2 * 24 * 3_600_000).toISOString()
   type Started = Awaited<ReturnType<typeof startFiles>>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { onEachDatabase } from '#test/databases.ts'
+import { onEachSchema } from '#test/databases.ts'
 import { jpeg } from '#test/files/make-files.ts'
 import { adminToken, bytesOf, filesPath, startFiles, startWith } from '#test/files/set-up.ts'
 
-onEachDatabase("The files' routes", (open) => {
+onEachSchema("The files' routes", (open) => {
   type Started = Awaited<ReturnType<typeof startFiles>>
   const asAdmin = { headers: { 'X-Appwrite-JWT': adminToken } }
 

@@ -1,11 +1,11 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { onEachDatabase } from '#test/databases.ts'
+import { onEachSchema } from '#test/databases.ts'
 import { jpeg, video } from '#test/files/make-files.ts'
 import { chunkForm, filesPath, startFiles, uploadForm } from '#test/files/set-up.ts'
 
-onEachDatabase('Unused files', (open) => {
+onEachSchema('Unused files', (open) => {
   const twoDaysAgo = new Date(Date.now() - 2 * 24 * 3_600_000)
 
   async function startWith(...fileIds: string[]) {

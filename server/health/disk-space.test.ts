@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { type DestinationStream, pino } from 'pino'
 import { afterEach, expect, it } from 'vitest'
 import { limits } from '#contract/limits.ts'
-import { openSqlite } from '#test/databases.ts'
+import { openBegunSqlite } from '#test/databases.ts'
 import { startApp } from '#test/start-app.ts'
 import { type DiskSpace, watchDiskSpace } from './disk-space.ts'
 
@@ -42,7 +42,7 @@ it('a real folder is measured; one that is not there is no failure', async () =>
 })
 
 it('health stays 200 and carries the warnings', async () => {
-  const app = await startApp(await openSqlite())
+  const app = await startApp(await openBegunSqlite())
   app.dependencies.diskSpace.warnings = () => ['The disk is nearly full']
   const { status, body } = await app.visit('/api/health')
   expect([status, body]).toEqual([200, { status: 'ok', warnings: ['The disk is nearly full'] }])

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ErrorCode } from '#contract/error-codes.ts'
-import { openSqlite } from '#test/databases.ts'
+import { openBegunSqlite } from '#test/databases.ts'
 import { createdDesign, enquiryFields, signedInAccount, uploadedPicture } from '#test/factories.ts'
 import { adminLogin, startApp, type TestApp, type TestResponse } from '#test/start-app.ts'
 
@@ -15,7 +15,7 @@ describe('What went wrong is told by a code', () => {
   let own: string
   let picture: string
   beforeAll(async () => {
-    app = await startApp(await openSqlite(), { ENQUIRIES_PER_10_MINUTES: '1' })
+    app = await startApp(await openBegunSqlite(), { ENQUIRIES_PER_10_MINUTES: '1' })
     design = await createdDesign(app)
     editor = (await signedInAccount(app, { role: 'editor' })).token
     guest = (await signedInAccount(app, { role: null })).token

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { apiError } from '#contract/error.ts'
-import { openSqlite } from '#test/databases.ts'
+import { openBegunSqlite } from '#test/databases.ts'
 import { enquiryFields } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { createListener } from './listener.ts'
@@ -19,7 +19,7 @@ let listener: ReturnType<typeof createListener>
 let port: number
 
 beforeAll(async () => {
-  app = await startApp(await openSqlite())
+  app = await startApp(await openBegunSqlite())
   listener = createListener(app.app.fetch, log)
   await once(listener.server.listen(0, '127.0.0.1'), 'listening')
   port = (listener.server.address() as AddressInfo).port

@@ -1,12 +1,12 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { apiError, storageError } from '#contract/error.ts'
-import { openSqlite } from '#test/databases.ts'
+import { openBegunSqlite } from '#test/databases.ts'
 import { enquiryFields } from '#test/factories.ts'
 import { startApp } from '#test/start-app.ts'
 
 /** A product that listens. */
 async function startListening() {
-  const app = await startApp(await openSqlite(), {}, 'socket')
+  const app = await startApp(await openBegunSqlite(), {}, 'socket')
   onTestFinished(() => app.stop())
   return app
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openSqlite } from '#test/databases.ts'
+import { openBegunSqlite } from '#test/databases.ts'
 import {
   bannerFields,
   createdDesign,
@@ -25,7 +25,7 @@ describe('A guest who asks every address after an administrator', () => {
   let app: TestApp
   let paths: string[]
   beforeAll(async () => {
-    app = await startApp(await openSqlite())
+    app = await startApp(await openBegunSqlite())
     paths = await everyPath(app)
   })
   afterAll(() => app.stop())

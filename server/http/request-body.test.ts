@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openSqlite } from '#test/databases.ts'
+import { openBegunSqlite } from '#test/databases.ts'
 import { expectError } from '#test/expect-response.ts'
 import { enquiryFields } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
@@ -9,7 +9,7 @@ const megabyte = 1024 * 1024
 describe('A body', () => {
   let app: TestApp
   beforeAll(async () => {
-    app = await startApp(await openSqlite())
+    app = await startApp(await openBegunSqlite())
   })
   afterAll(() => app.stop())
 
@@ -128,7 +128,7 @@ describe('A body', () => {
 
 describe('A request id', () => {
   it('is the caller’s where it is a plain one, otherwise a new one', async () => {
-    const app = await startApp(await openSqlite())
+    const app = await startApp(await openBegunSqlite())
     const idFor = async (given: string) =>
       (await app.call('GET', '/api/health', undefined, '', { 'x-request-id': given })).headers.get(
         'x-request-id',

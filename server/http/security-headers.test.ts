@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { createPages } from '#server/pages.ts'
-import { openSqlite } from '#test/databases.ts'
+import { openBegunSqlite } from '#test/databases.ts'
 import { builtPages } from '#test/every-route.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
@@ -12,7 +12,7 @@ describe('Headers', () => {
   let clear: () => void
 
   beforeAll(async () => {
-    started = await startApp(await openSqlite(), { PUBLIC_URL: 'https://plinth.example' })
+    started = await startApp(await openBegunSqlite(), { PUBLIC_URL: 'https://plinth.example' })
     const build = await builtPages()
     const { app, cache } = createApp(started.dependencies, (apiFetch, contentVersion) =>
       createPages({ build, apiFetch, contentVersion }),
@@ -78,7 +78,7 @@ describe('Headers', () => {
 
   it('tell browsers to stay with https where the public address is one, and only there', async () => {
     expect((await ask('/')).headers.get('strict-transport-security')).toBe('max-age=31536000')
-    const plain = await startApp(await openSqlite())
+    const plain = await startApp(await openBegunSqlite())
     try {
       expect((await plain.request('/api/settings')).headers.has('strict-transport-security')).toBe(false)
     } finally {

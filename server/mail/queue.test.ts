@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { openDatabaseFile, openPostgres, type TestDatabase } from '#test/databases.ts'
+import { openBegunPostgres, openBegunSqlite, type TestDatabase } from '#test/databases.ts'
 import { createdDesign, enquiryFields } from '#test/factories.ts'
 import { openMailbox, received, unfolded } from '#test/mailbox.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
@@ -10,8 +10,8 @@ afterEach(async () => {
 })
 
 const databases = [
-  ['SQLite', openDatabaseFile],
-  ['PostgreSQL', openPostgres],
+  ['SQLite', openBegunSqlite],
+  ['PostgreSQL', openBegunPostgres],
 ] as const
 
 for (const [name, openDatabase] of databases) {
@@ -49,12 +49,12 @@ for (const [name, openDatabase] of databases) {
     const database = await openDatabase()
     open.push(database.remove)
     const port = await unusedPort()
-    const before = await startApp({ url: database.url, remove: async () => {} }, environment(port))
+    const before = await startApp({ ...database, remove: async () => {} }, environment(port))
     for (const name of ['First', 'Second']) await before.post('/api/enquiries', enquiryFields({ name }), '')
     await before.stop()
 
     const mailbox = await opened(port)
-    const after = await start({ url: database.url, remove: async () => {} }, port)
+    const after = await start({ ...database, remove: async () => {} }, port)
     await makeDue(after)
     after.dependencies.mail.wake()
     const mails = await received(mailbox, 2)
@@ -71,7 +71,7 @@ it('an enquiry does not wait for a mail server that hangs', async () => {
     greet = () => resolve()
   })
   const mailbox = await opened(0, greeted)
-  const app = await start(await openDatabaseFile(), mailbox.port)
+  const app = await start(await openBegunSqlite(), mailbox.port)
   expect((await app.post('/api/enquiries', enquiryFields(), '')).status).toBe(201)
   expect((await app.get('/api/enquiries')).body.pagination.total).toBe(1)
   expect(mailbox.mails).toEqual([])
@@ -81,9 +81,9 @@ it('an enquiry does not wait for a mail server that hangs', async () => {
 
 it('two processes on one database send a mail once', async () => {
   const mailbox = await opened()
-  const database = await openPostgres()
+  const database = await openBegunPostgres()
   open.push(database.remove)
-  const shared = { url: database.url, remove: async () => {} }
+  const shared = { ...database, remove: async () => {} }
   const apps = [await start(shared, mailbox.port), await start(shared, mailbox.port)]
   for (let sent = 0; sent < 6; sent++) {
     await apps[sent % 2]?.post('/api/enquiries', enquiryFields(), '')
@@ -96,7 +96,7 @@ it('two processes on one database send a mail once', async () => {
 
 it('a visitor writes no header of a mail', async () => {
   const mailbox = await opened()
-  const app = await start(await openDatabaseFile(), mailbox.port)
+  const app = await start(await openBegunSqlite(), mailbox.port)
   const name = 'Asha\r\nBcc: everyone@example.com\r\n\r\nbody'
   expect((await app.post('/api/enquiries', enquiryFields({ name, city: name }), '')).status).toBe(201)
   const [mail = ''] = await received(mailbox, 1)
@@ -107,7 +107,7 @@ it('a visitor writes no header of a mail', async () => {
 
 it('neither a bot nor a refused enquiry is mailed, nor one that is deleted first', async () => {
   const port = await unusedPort()
-  const app = await start(await openDatabaseFile(), port)
+  const app = await start(await openBegunSqlite(), port)
   await app.post('/api/enquiries', enquiryFields({ website: 'x' }), '')
   await app.post('/api/enquiries', enquiryFields({ email: 'x' }), '')
   expect(await queued(app)).toEqual([])
@@ -118,7 +118,7 @@ it('neither a bot nor a refused enquiry is mailed, nor one that is deleted first
 })
 
 it.each(['ENQUIRY_TO', 'SMTP_URL'])('mail is off without %s', async (missing) => {
-  const app = await start(await openDatabaseFile(), 25, { [missing]: '' })
+  const app = await start(await openBegunSqlite(), 25, { [missing]: '' })
   expect((await app.post('/api/enquiries', enquiryFields(), '')).status).toBe(201)
   expect(await queued(app)).toEqual([])
 })

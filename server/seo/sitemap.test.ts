@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
-import { openSqlite } from '#test/databases.ts'
+import { openBegunSqlite } from '#test/databases.ts'
 import { createdDesign } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { readSitemap } from './sitemap.ts'
@@ -8,7 +8,7 @@ import { readSitemap } from './sitemap.ts'
 const many = 2100
 
 it('Others have their turn while a sitemap of many designs is made, and it has each of them once', async () => {
-  const app = await startApp(await openSqlite())
+  const app = await startApp(await openBegunSqlite())
   onTestFinished(() => app.stop())
   await copyDesign(app)
   let turns = 0

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { openSqlite } from '#test/databases.ts'
+import { openBegunSqlite } from '#test/databases.ts'
 import { startApp } from '#test/start-app.ts'
 import { cleaned } from './cleaned.ts'
 import { cleanHtml } from './html.ts'
@@ -127,7 +127,7 @@ it('is made beside the thread where it is long', async () => {
 })
 
 it('is what the settings keep of each of their three texts', async () => {
-  const app = await startApp(await openSqlite())
+  const app = await startApp(await openBegunSqlite())
   const html = '<p onclick="x()">Ours<script>alert(1)</script></p>'
   const texts = { termsAndConditions: html, privacyPolicy: html, aboutUs: html }
   const clean = { termsAndConditions: '<p>Ours</p>', privacyPolicy: '<p>Ours</p>', aboutUs: '<p>Ours</p>' }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settingsDefaults } from '#contract/settings.ts'
-import { onEachDatabase, openSqlite } from '#test/databases.ts'
+import { onEachDatabase, openBegunSqlite } from '#test/databases.ts'
 import { expectError, expectInvalid } from '#test/expect-response.ts'
 import { largePng, unusedSince, uploaded, uploadedPicture } from '#test/factories.ts'
 import { video } from '#test/files/make-files.ts'
@@ -251,7 +251,7 @@ onEachDatabase('Settings', (open) => {
 describe('The payment link', () => {
   it('is the saved one, otherwise the default of the deployment', async () => {
     const standIn = 'https://pay.example/firm'
-    const app = await startApp(await openSqlite(), { DEFAULT_PAYMENT_LINK: standIn })
+    const app = await startApp(await openBegunSqlite(), { DEFAULT_PAYMENT_LINK: standIn })
     const read = async () => (await app.visit('/api/settings')).body.data.paymentSettings.razorpayLink
     expect(await read()).toBe(standIn)
     const own = 'https://pay.example/own'

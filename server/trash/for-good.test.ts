@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { onEachDatabase, openSqlite } from '#test/databases.ts'
+import { onEachDatabase, openBegunSqlite } from '#test/databases.ts'
 import { expectError } from '#test/expect-response.ts'
 import {
   createdCategory,
@@ -137,7 +137,7 @@ onEachDatabase('What lies in the trash', (open) => {
 it('No table whose rows go with a document is forgotten by the trash', async () => {
   /** What is made again from the document itself, or not worth keeping. */
   const left = ['mailQueue']
-  const app = await startApp(await openSqlite())
+  const app = await startApp(await openBegunSqlite())
   const { rows } = await sql<{ child: string; parent: string }>`
     select child.name as child, key."table" as parent
     from sqlite_master as child, pragma_foreign_key_list(child.name) as key

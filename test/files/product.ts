@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
-import { openSqlite } from '../databases.ts'
+import { openEmptySqlite } from '../databases.ts'
 import { startApp } from '../start-app.ts'
 
 /** The whole product on a port of its own, where Appwrite's clients reach it. */
 export async function startProduct(environment: Record<string, string> = {}) {
-  const app = await startApp(await openSqlite(), environment)
+  const app = await startApp(await openEmptySqlite(), environment)
   const server = serve({ fetch: app.app.fetch, hostname: '127.0.0.1', port: 0 })
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

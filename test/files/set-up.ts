@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
-import { migrate, openDatabase } from '#server/database/client.ts'
+import { openDatabase } from '#server/database/client.ts'
 import type { Db } from '#server/database/schema.ts'
 import { AppError } from '#server/errors.ts'
 import { createFiles, type Files } from '#server/files/files.ts'
@@ -24,14 +24,13 @@ export const filesPath = '/v1/storage/buckets/media/files'
 
 const log = pino({ level: 'silent' })
 
-async function migrated(open: OpenDatabase): Promise<Db> {
+async function opened(open: OpenDatabase): Promise<Db> {
   const { url, remove } = await open()
   const db = openDatabase(url, () => {})
   onTestFinished(async () => {
     await db.destroy()
     await remove()
   })
-  await migrate(db)
   return db
 }
 
@@ -45,7 +44,7 @@ export async function startFiles(
 ) {
   const directory = await mkdtemp(join(tmpdir(), 'files-'))
   onTestFinished(() => rm(directory, { recursive: true, force: true }))
-  const db = await migrated(open)
+  const db = await opened(open)
   const store = await storeIn(join(directory, 'stored'))
   const create = () => {
     const files = createFiles({ db, store, dataDirectory: directory, log })

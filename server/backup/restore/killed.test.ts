@@ -10,7 +10,7 @@ import {
   startOn,
   startWithContent,
 } from '#test/backups.ts'
-import { openDatabaseFile } from '#test/databases.ts'
+import { openBegunSqlite, openDatabaseFile } from '#test/databases.ts'
 import { createdDesign, jpeg, uploaded } from '#test/factories.ts'
 
 /** Milliseconds within which a restore of this size is over on a quick machine, and not begun on a slow one. */
@@ -18,7 +18,7 @@ const longest = 1500
 const rounds = 3
 
 it('a restore that is killed leaves what was there or the moment of the archive, and is made again', async () => {
-  const { app, env } = await startWithContent(await openDatabaseFile())
+  const { app, env } = await startWithContent(await openBegunSqlite())
   const moments = [{ path: (await backedUp(env)).path, all: await everythingOf(app) }]
   const fileId = await uploaded(app, 'later.jpg', await jpeg(70, 50))
   await createdDesign(app, { title: 'Later', images: [{ fileId }] })

@@ -1,24 +1,23 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { designSorts } from '#contract/design-query.ts'
-import { onEachDatabase, type TestDatabase } from '#test/databases.ts'
+import { onEachSchema, type TestDatabase } from '#test/databases.ts'
 import { countPlainly, findPlainly, readPlainly } from '#test/designs/plain-answers.ts'
 import { chance } from '#test/designs/random.ts'
 import { randomFilters, randomQuery, randomWriter } from '#test/designs/random-catalogue.ts'
-import { migrate, openDatabase } from '../../database/client.ts'
+import { openDatabase } from '../../database/client.ts'
 import type { Db } from '../../database/schema.ts'
 import { createContentVersion } from '../../http/content-version.ts'
 import { openDesignIndex } from './design-index.ts'
 
 const seed = Number(process.env.SEED ?? 12)
 
-onEachDatabase('The index of designs', (open) => {
+onEachSchema('The index of designs', (open) => {
   let database: TestDatabase
   let db: Db
   beforeAll(async () => {
     database = await open()
     db = openDatabase(database.url, () => {})
-    await migrate(db)
   })
   afterAll(async () => {
     await db.destroy()

@@ -1,10 +1,10 @@
 import { pino } from 'pino'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { onEachDatabase } from '#test/databases.ts'
+import { onEachSchema } from '#test/databases.ts'
 import { countPlainly, findPlainly, readPlainly } from '#test/designs/plain-answers.ts'
 import { chance } from '#test/designs/random.ts'
 import { randomFilters, randomQuery, randomWriter } from '#test/designs/random-catalogue.ts'
-import { migrate, openDatabase } from '../../database/client.ts'
+import { openDatabase } from '../../database/client.ts'
 import { holdCatalogue } from '../../database/locks.ts'
 import type { Db } from '../../database/schema.ts'
 import { type ContentVersion, createContentVersion } from '../../http/content-version.ts'
@@ -14,7 +14,7 @@ import { changesAfter, forgetOldChanges, lastChange } from './journal.ts'
 
 const all = { page: 1, limit: 500 }
 
-onEachDatabase('The index of designs', (open) => {
+onEachSchema('The index of designs', (open) => {
   let db: Db
   let version: ContentVersion
   let index: DesignIndex
@@ -25,7 +25,6 @@ onEachDatabase('The index of designs', (open) => {
   beforeEach(async () => {
     const database = await open()
     db = openDatabase(database.url, () => {})
-    await migrate(db)
     version = createContentVersion(() => 0)
     const writer = randomWriter(db, chance(4))
     await writer.begin()

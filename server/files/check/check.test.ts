@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openSqlite } from '#test/databases.ts'
+import { openBegunSqlite } from '#test/databases.ts'
 import { createdDesign, jpeg } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { checkFiles } from './check.ts'
@@ -13,7 +13,7 @@ describe('The check of the files', () => {
   let picture: Uint8Array<ArrayBuffer>
   let id: string
   beforeEach(async () => {
-    app = await startApp(await openSqlite())
+    app = await startApp(await openBegunSqlite())
     data = app.dependencies.env.DATA_DIR
     picture = await jpeg()
     id = (await app.upload('front.jpg', picture)).body.$id

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { openDatabaseFile } from '#test/databases.ts'
+import { openBegunSqlite } from '#test/databases.ts'
 import { runNode } from '#test/run-node.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
@@ -13,7 +13,7 @@ function files(...words: string[]) {
 }
 
 it('npm run files tells by its exit code whether anything is wrong', async () => {
-  app = await startApp(await openDatabaseFile())
+  app = await startApp(await openBegunSqlite())
   const well = /^2 files \(\d+\.\d MB\) checked: all is well\.\n$/
   expect(await files('check')).toEqual({ code: 0, out: expect.stringMatching(well), error: '' })
 

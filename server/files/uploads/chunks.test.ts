@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { onEachDatabase } from '#test/databases.ts'
+import { onEachSchema } from '#test/databases.ts'
 import { jpeg, video } from '#test/files/make-files.ts'
 import { adminToken, chunkForm, filesPath, post, startFiles, uploadForm } from '#test/files/set-up.ts'
 
-onEachDatabase('Uploads in chunks', (open) => {
+onEachSchema('Uploads in chunks', (open) => {
   const film = video(12 * 1024 * 1024)
 
   describe('a file that comes in chunks', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { onEachDatabase } from '#test/databases.ts'
+import { onEachSchema } from '#test/databases.ts'
 import { jpeg, video } from '#test/files/make-files.ts'
 import { adminToken, filesPath, post, startFiles, uploadForm } from '#test/files/set-up.ts'
 
-onEachDatabase('Uploads', (open) => {
+onEachSchema('Uploads', (open) => {
   describe('a file that comes whole', () => {
     it('is stored and answered as Appwrite does', async () => {
       const { app, files } = await startFiles(open)

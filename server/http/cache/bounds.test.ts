@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openSqlite } from '#test/databases.ts'
+import { openBegunSqlite } from '#test/databases.ts'
 import { startApp } from '#test/start-app.ts'
 import { cached } from '../cached.ts'
 import { createContentVersion } from '../content-version.ts'
@@ -101,7 +101,7 @@ describe('What is stored of hostile addresses', () => {
 })
 
 it('of the API is stored what its own parameters ask for, and only that', async () => {
-  const app = await startApp(await openSqlite())
+  const app = await startApp(await openBegunSqlite())
   const [{ _id }] = (await app.visit('/api/categories')).body.data
   const write = (description: string) =>
     app.dependencies.db.updateTable('category').set({ description }).where('id', '=', _id).execute()

@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { createPages } from '#server/pages.ts'
-import { openSqlite } from '#test/databases.ts'
+import { openBegunSqlite } from '#test/databases.ts'
 import { builtPages } from '#test/every-route.ts'
 import { createdDesign, uploadedPicture } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
@@ -31,7 +31,7 @@ let cache: ReturnType<typeof createApp>['cache']
 const paths = ['/', '/gallery', '/api/designs?limit=24', '/api/settings', '/robots.txt', '/favicon.svg']
 
 beforeAll(async () => {
-  app = await startApp(await openSqlite())
+  app = await startApp(await openBegunSqlite())
   const build = await builtPages()
   const created = createApp({ ...app.dependencies, log }, (apiFetch, contentVersion) =>
     createPages({ build, apiFetch, contentVersion }),
