@@ -2,7 +2,6 @@ import type { MigrationProvider } from 'kysely/migration'
 import { migrate, migrationsOf } from '../database/client.ts'
 import type { Db } from '../database/schema.ts'
 import type { Env } from '../env.ts'
-import { backUpDatabase } from './run.ts'
 
 /**
  * Brings the schema up to date. A database that holds something is backed up before: what a migration takes away can be had
@@ -26,6 +25,8 @@ export async function bringUpToDate(
 }
 
 async function keep(env: Env): Promise<string> {
+  // What makes backups is loaded where one is made.
+  const { backUpDatabase } = await import('./run.ts')
   return backUpDatabase(env).catch((error: Error): never => {
     throw new Error(
       `The database has to be brought up to date, and could not be backed up before: ${error.message}`,

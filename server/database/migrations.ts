@@ -14,15 +14,21 @@ export async function knownMigrations(): Promise<string[]> {
   return (await readdir(folder)).flatMap((file) => migrationName.exec(file)?.[1] ?? []).sort()
 }
 
-/** Every migration of the folder, by its file's name without the ending; Kysely runs them in the order of the names. */
+/**
+ * Every migration of the folder, by its file's name without the ending; Kysely runs them in the order of the names. Each is
+ * loaded when it runs: a start on a database that is up to date loads none.
+ */
 export function migrationsFor(dialect: 'sqlite' | 'postgres'): MigrationProvider {
   return {
     async getMigrations() {
-      const migrations = (await knownMigrations()).map(async (name) => {
-        const { up }: Migration = await import(new URL(`${name}.ts`, folder).href)
-        return [name, { up: (tx: Kysely<unknown>) => up(tx, dialect) }] as const
+      const migrations = (await knownMigrations()).map((name) => {
+        async function up(tx: Kysely<unknown>): Promise<void> {
+          const migration: Migration = await import(new URL(`${name}.ts`, folder).href)
+          await migration.up(tx, dialect)
+        }
+        return [name, { up }] as const
       })
-      return Object.fromEntries(await Promise.all(migrations))
+      return Object.fromEntries(migrations)
     },
   }
 }

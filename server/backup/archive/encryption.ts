@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption'
 import { isAgeKey } from './key.ts'
 import { Unreadable } from './unreadable.ts'
+
+/** The library, which a site whose backups are not encrypted never needs. */
+const age = () => import('age-encryption')
 
 const header = 'age-encryption.org/'
 /** 64 MB of memory and a tenth of a second or so for each try at a passphrase. */
@@ -17,6 +19,7 @@ export type Encrypt = (source: Readable) => Promise<Readable>
 
 /** Encrypts streams as the age format says, for who has `key`: an age key or a passphrase. */
 export async function encryption(key: string): Promise<Encrypt> {
+  const { Encrypter, identityToRecipient } = await age()
   const encrypter = new Encrypter()
   if (isAgeKey(key)) encrypter.addRecipient(await identityToRecipient(key))
   else {
@@ -31,13 +34,14 @@ export async function encryption(key: string): Promise<Encrypt> {
  * @throws Unreadable where the key is another one
  */
 export async function decrypt(source: Readable, key: string): Promise<Readable> {
-  const decrypter = new Decrypter()
-  if (isAgeKey(key)) decrypter.addIdentity(key)
-  else decrypter.addPassphrase(key)
   let failure: Error | undefined
   source.once('error', (error) => {
     failure = error
   })
+  const { Decrypter } = await age()
+  const decrypter = new Decrypter()
+  if (isAgeKey(key)) decrypter.addIdentity(key)
+  else decrypter.addPassphrase(key)
   try {
     const plain = fromWeb(await decrypter.decrypt(toWeb(source)))
     return Readable.from(
