@@ -37,6 +37,11 @@ test.describe('without any code', () => {
     await enquire(page).press(' ')
     await enquiry(page).getByRole('button', { name: 'Close' }).click()
     await expect(enquiry(page)).toBeHidden()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await enquire(page).click()
+    await expect(enquiry(page)).toBeVisible()
+    await page.mouse.click(20, 400)
+    await expect(enquiry(page)).toBeHidden()
     await enquire(page).click()
     const values = {
       Name: 'Asha Rao',

@@ -26,6 +26,12 @@ export function openAtOnce(
     event.stopImmediatePropagation()
   }
 
+  /** A press outside of a dialog is one on the dialog itself. */
+  function closeOutside({ target }: PointerEvent) {
+    if (!isHydrated && target instanceof HTMLDialogElement) target.close()
+  }
+
+  window.addEventListener('pointerdown', closeOutside, true)
   window.addEventListener('click', open, true)
   window.addEventListener('keydown', open, true)
   window.addEventListener('hydrated', () => {
