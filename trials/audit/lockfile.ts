@@ -18,13 +18,12 @@ export interface Project {
   }
 }
 
-const registry = 'https://registry.npmjs.org/'
 const exact = /^\d+\.\d+\.\d+(-[\w.-]+)?$/
 
 /**
  * What is wrong with the lockfile, as far as it can be told without a network: whether the bytes of each package that is
- * installed are known by their SHA-512, none comes from elsewhere than the registry, what stands in the manifest names one
- * version, and no package runs a script at its installation that is not allowed to.
+ * installed are known by their SHA-512, none has an address of its own in place of the registry that is set, what stands in the
+ * manifest names one version, and no package runs a script at its installation that is not allowed to.
  * @param isInstalled whether the package at that path is: those that are made for other machines are not
  */
 export function wrongIn({ lock, manifest }: Project, isInstalled: (path: string) => boolean): string[] {
@@ -32,8 +31,7 @@ export function wrongIn({ lock, manifest }: Project, isInstalled: (path: string)
   for (const [path, locked] of packagesOf({ lock, manifest })) {
     const name = nameOf(path)
     const full = `${name} ${locked.version}`
-    if (locked.resolved && !locked.resolved.startsWith(registry))
-      wrong.push(`${full} comes from ${locked.resolved}`)
+    if (locked.resolved) wrong.push(`${full} comes from ${locked.resolved}`)
     if (!isInstalled(path)) continue
     if (locked.hasInstallScript && !manifest.allowScripts?.[name])
       wrong.push(`${full} runs a script as it is installed`)
