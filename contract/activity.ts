@@ -36,6 +36,10 @@ const activityActions = [
   'restored',
   'deleted-for-good',
   'made-anonymous',
+  'changes-prepared',
+  'changes-discarded',
+  'preview-made',
+  'preview-ended',
 ] as const
 export type ActivityAction = (typeof activityActions)[number]
 

@@ -107,6 +107,10 @@ export const versionMessages = {
   unknownField: (name: string) => `There is no field called "${name}"`,
 } as const
 
+export const pendingMessages = {
+  notFound: 'There are no pending changes',
+} as const
+
 export const testimonialMessages = {
   notFound: 'Testimonial not found',
   avatarNotImage: 'Client avatar must be an image',

@@ -7,7 +7,8 @@ import { limits } from './limits.ts'
 /** The kinds of document of which earlier versions are kept: all that can be edited, but for accounts. */
 export type VersionedKind = Exclude<ActivityKind, 'account'>
 
-const author = (description: string) =>
+/** Who did something to a document: what was known of the account then. */
+export const author = (description: string) =>
   described(
     z.object({
       _id: described(

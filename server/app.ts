@@ -27,6 +27,7 @@ import { requestLog } from './http/request-log.ts'
 import { createRouter } from './http/router.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { addressWithoutZeros } from './http/zero-character.ts'
+import { pendingRoutes } from './pending/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { pricingRoutes } from './pricing/routes.ts'
 import { sampleRoutes } from './samples/routes.ts'
@@ -97,6 +98,7 @@ export function createApp(dependencies: Dependencies, createPages?: CreatePages)
   app.route('/api/trash', trashRoutes(dependencies))
   app.route('/api/gone', goneRoutes(dependencies))
   app.route('/api', versionRoutes(dependencies))
+  app.route('/api', pendingRoutes(dependencies))
   app.route('/api/backups', backupRoutes(dependencies))
   app.route('/api/health', healthRoutes(dependencies))
   app.route('/v1/storage/buckets', fileRoutes(dependencies, createGuard(dependencies)('content').middleware))

@@ -1,6 +1,7 @@
 import type { RouteConfig } from '@hono/zod-openapi'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { VersionedKind } from '#contract/version.ts'
+import { pendables } from '#server/pending/kinds.ts'
 import { editables } from '#server/versions/kinds.ts'
 import { onEachDatabase } from './databases.ts'
 import {
@@ -12,6 +13,7 @@ import {
   testimonialFields,
   uploadedPicture,
 } from './factories.ts'
+import { samplesOfPendables } from './pendables.ts'
 import { startApp, type TestApp } from './start-app.ts'
 import { withVersion } from './with-version.ts'
 
@@ -97,6 +99,11 @@ onEachDatabase('Every response to a GET', (open) => {
       const { versions, version } = await withVersion(app, kind, edited[kind])
       addresses[`/api${path}/versions`] = versions
       addresses[`/api${path}/versions/{version}`] = `${versions}/${version}`
+    }
+    for (const { kind, path } of pendables) {
+      const address = `/api${path}/draft`
+      addresses[address] = address.replace('{id}', edited[kind])
+      await app.put(addresses[address], samplesOfPendables[kind].change)
     }
     const named = routes.map(({ path }) => path).filter((path) => path.includes('{'))
     expect(named.filter((path) => !(path in addresses))).toEqual([])

@@ -87,6 +87,7 @@ const callers: Record<string, Callers> = {
   getNotice: everyRole,
   listFiles: editors,
   listInvitations: owners,
+  listPendingChanges: editors,
   listPricingImages: 'anybody',
   listRandomDesigns: 'anybody',
   listSamples: 'anybody',
@@ -131,6 +132,7 @@ const callers: Record<string, Callers> = {
     'Testimonial',
   ]),
   ...callersOfVersions(everyRole, ['Enquiry']),
+  ...callersOfPendingChanges(['Banner', 'Category', 'Design', 'Pricing', 'Service', 'Testimonial']),
 }
 
 function callersOfVersions(roles: Role[], kinds: string[]): Record<string, Callers> {
@@ -140,6 +142,13 @@ function callersOfVersions(roles: Role[], kinds: string[]): Record<string, Calle
     `restore${kind}Version`,
   ])
   return Object.fromEntries(operations.map((operation) => [operation, roles]))
+}
+
+function callersOfPendingChanges(kinds: string[]): Record<string, Callers> {
+  const operations = kinds.flatMap((kind) =>
+    ['get', 'save', 'discard', 'publish'].map((verb) => `${verb}${kind}PendingChanges`),
+  )
+  return Object.fromEntries(operations.map((operation) => [operation, editors]))
 }
 
 /** What the document calls broader than the table: without a kind, the record of changes is refused to enquiries. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pendables } from '#server/pending/kinds.ts'
 import { editables } from '#server/versions/kinds.ts'
 import { onEachDatabase, openBegunSqlite } from './databases.ts'
 import { expectError } from './expect-response.ts'
@@ -13,6 +14,7 @@ import {
   testimonialFields,
   uploadedPicture,
 } from './factories.ts'
+import { samplesOfPendables } from './pendables.ts'
 import { adminLogin, startApp, type TestApp, type TestResponse } from './start-app.ts'
 import { smallChanges, withVersion } from './with-version.ts'
 
@@ -58,8 +60,46 @@ const versionRows = Object.values(editables).flatMap(({ kind, path }): Row[] => 
   ]
 })
 
+/** Of each kind of document that can have pending changes: keeping, reading, discarding, and publishing what is gone by then. */
+const pendingRows = pendables.flatMap(({ kind, path }): Row[] => {
+  const at = `/api${path.replace('{id}', `{${kind}}`)}/draft`
+  const { change } = samplesOfPendables[kind]
+  const statuses: Row['statuses'] = [401, 403, 200]
+  return [
+    {
+      name: `keep ${kind} for later`,
+      route: `PUT ${at}`,
+      body: change,
+      statuses,
+      content: { _id, ...change, pending: { fields: Object.keys(change) } },
+      records: [kind, 'changes-prepared'],
+    },
+    { name: `pending ${kind}`, route: `GET ${at}`, statuses, content: one(change) },
+    {
+      name: `discard changes of ${kind}`,
+      route: `DELETE ${at}`,
+      statuses,
+      content: gone,
+      records: [kind, 'changes-discarded'],
+    },
+    {
+      name: `publish changes of ${kind} that are gone`,
+      route: `POST ${at}/publish`,
+      statuses: [401, 403, 404],
+      content: { message: 'There are no pending changes' },
+    },
+  ]
+})
+
 const rows: Row[] = [
   ...versionRows,
+  ...pendingRows,
+  {
+    name: 'what waits',
+    route: 'GET /api/pending',
+    statuses: [401, 403, 200],
+    content: { success: true, data: [] },
+  },
   { name: 'health', route: 'GET /api/health', statuses: [200, 200, 200], content: { status: 'ok' } },
   {
     name: 'API document',

@@ -1,8 +1,10 @@
-import type { ActivityAction, ActivityKind } from '#contract/activity.ts'
+import type { ActivityAction, ActivityKind, FieldChange } from '#contract/activity.ts'
+import { isPendingKind } from '#contract/pending.ts'
 import { isTrashKind } from '#contract/trash.ts'
 import type { VersionedKind } from '#contract/version.ts'
 import type { Db } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
+import { leaveWithDocument } from '../pending/leave.ts'
 import { putInTrash } from '../trash/put.ts'
 import { keepVersion } from '../versions/keep.ts'
 import { changesBetween } from './changes.ts'
@@ -60,16 +62,6 @@ export function recordedChanges<Document extends { _id: string }>(db: Db, record
     return document
   }
 
-  /** Where bodies tell, a field that only reads otherwise has not changed: a picture takes its text from the title. */
-  function changesOf(before: Document, after: Document) {
-    if (!isVersioned(recorded))
-      return changesBetween(only(recorded.fields, before), only(recorded.fields, after))
-    const bodies = [recorded.bodyOf(before), recorded.bodyOf(after)] as const
-    const changed = new Set(changesBetween(...bodies).map(({ field }) => field))
-    const names = Object.keys(bodies[0])
-    return changesBetween(only(names, before), only(names, after)).filter(({ field }) => changed.has(field))
-  }
-
   const subjectOf = (document: Document) => ({ id: document._id, name: nameOf(document) })
 
   return {
@@ -93,7 +85,7 @@ export function recordedChanges<Document extends { _id: string }>(db: Db, record
         const before = await existing(tx, id)
         await change(tx, before)
         const document = await existing(tx, before._id)
-        const changes = changesOf(before, document)
+        const changes = changesOf(recorded, before, document)
         if (changes.length === 0) return document
         if (isVersioned(recorded)) await keepVersion(tx, recorded, { before, after: document, by, changes })
         await insertActivity(tx, { by, action: 'updated', kind, subject: subjectOf(document), changes })
@@ -108,6 +100,7 @@ export function recordedChanges<Document extends { _id: string }>(db: Db, record
         const subject = subjectOf(document)
         if (isTrashKind(kind)) await putInTrash(tx, { by, kind, subject })
         await remove(tx, document._id)
+        if (isPendingKind(kind)) await leaveWithDocument(tx, document._id)
         if (personalKinds.has(kind)) {
           await renameSubject(tx, kind, subject.id, '')
           subject.name = ''
@@ -117,6 +110,20 @@ export function recordedChanges<Document extends { _id: string }>(db: Db, record
       })
     },
   }
+}
+
+/** Where bodies tell, a field that only reads otherwise has not changed: a picture takes its text from the title. */
+export function changesOf<Document extends object>(
+  recorded: Recorded<Document>,
+  before: Document,
+  after: Document,
+): FieldChange[] {
+  if (!isVersioned(recorded))
+    return changesBetween(only(recorded.fields, before), only(recorded.fields, after))
+  const bodies = [recorded.bodyOf(before), recorded.bodyOf(after)] as const
+  const changed = new Set(changesBetween(...bodies).map(({ field }) => field))
+  const names = Object.keys(bodies[0])
+  return changesBetween(only(names, before), only(names, after)).filter(({ field }) => changed.has(field))
 }
 
 function isVersioned<Document>(recorded: Recorded<Document>): recorded is Versioned<Document> {

@@ -20,6 +20,7 @@ const tables: Record<Exclude<WithId, 'file'>, true> = {
   enquiryNote: true,
   activity: true,
   version: true,
+  pendingChanges: true,
   mailQueue: true,
   trash: true,
   backup: true,

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Kysely } from 'kysely'
 import type { ActivityAction, ActivityKind } from '#contract/activity.ts'
 import type { BackupReason, BackupStep } from '#contract/backup.ts'
+import type { PendingKind } from '#contract/pending.ts'
 import type { PictureKind } from '#contract/picture-kinds.ts'
 import type { Role } from '#contract/roles.ts'
 import type { TrashKind } from '#contract/trash.ts'
@@ -47,6 +48,8 @@ export interface Schema {
   activity: Activity
   version: Version
   versionFile: { versionId: string; fileId: string }
+  pendingChanges: PendingChanges
+  previewLink: PreviewLink
   setting: { id: number; document: string; updatedAt: string }
   file: File
   attachment: Attachment
@@ -238,6 +241,36 @@ interface Version {
   replacedByName: string
   fields: string
   document: string
+}
+
+/** What is to change of a document once it is published: it waits beside the document. */
+interface PendingChanges {
+  /** Its own, to which the files that it shows are attached. */
+  id: string
+  kind: PendingKind
+  documentId: string
+  /** What the document would be called. */
+  name: string
+  savedAt: string
+  savedById: string
+  savedByName: string
+  /** The `updatedAt` of the document that it was begun over. */
+  since: string
+  /** The fields that differ, as JSON. */
+  fields: string
+  /** The body of the change, as JSON: what differs alone. */
+  changes: string
+  /** The properties of the answered document that would be others, as JSON. */
+  shown: string
+}
+
+/** A link that shows one document as it will be. */
+interface PreviewLink {
+  keyHash: string
+  kind: PendingKind
+  documentId: string
+  createdAt: string
+  expiresAt: string
 }
 
 interface File {

@@ -13,6 +13,7 @@ export const tags = {
   Accounts: 'Signing in, the own account, and the administrators.',
   Dashboard: "What the back-office's first page shows.",
   Activity: 'The record of who changed what.',
+  'Pending changes': 'What is prepared, and waits to be published.',
   Trash: 'What was deleted, and can be restored for a while.',
   Backups: 'Everything as it was at one moment, kept for the day that something is lost.',
   Health: 'Whether the product serves.',

@@ -1,3 +1,4 @@
+import { isPendingKind } from '#contract/pending.ts'
 import type { TrashKind, TrashNeed } from '#contract/trash.ts'
 import type { Author } from '../activity/repository.ts'
 import { holdCatalogue } from '../database/locks.ts'
@@ -69,8 +70,15 @@ export const trashables = {
   },
 } satisfies Record<TrashKind, Trashable> as Record<TrashKind, Trashable>
 
+const pendingPart: Part = { table: 'pendingChanges', by: 'documentId' }
+
+/** Every table that its rows are in: what waits beside a document goes with it. */
+export function partsOf(kind: TrashKind): Part[] {
+  return [...trashables[kind].parts, ...(isPendingKind(kind) ? [pendingPart] : [])]
+}
+
 /** The ids of what shows a document's files. */
 export function showingIds(kind: TrashKind, rows: Rows): string[] {
   const { parts, showing = parts[0].table } = trashables[kind]
-  return (rows[showing] ?? []).map(({ id }) => String(id))
+  return [...(rows[showing] ?? []), ...(rows[pendingPart.table] ?? [])].map(({ id }) => String(id))
 }

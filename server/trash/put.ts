@@ -1,7 +1,7 @@
 import type { TrashKind } from '#contract/trash.ts'
 import type { Author } from '../activity/repository.ts'
 import type { Db } from '../database/schema.ts'
-import { showingIds, trashables } from './kinds.ts'
+import { partsOf, showingIds, trashables } from './kinds.ts'
 import { readRows } from './rows.ts'
 
 interface Deletion {
@@ -12,8 +12,8 @@ interface Deletion {
 
 /** Keeps everything of a document that its restoring takes, before it is deleted in the same transaction. */
 export async function putInTrash(tx: Db, { by, kind, subject: { id, name } }: Deletion): Promise<void> {
-  const { parts, remember, keys, needs } = trashables[kind]
-  const own = await readRows(tx, parts, id)
+  const { remember, keys, needs } = trashables[kind]
+  const own = await readRows(tx, partsOf(kind), id)
   const rows = remember ? await remember(tx, own) : own
   await tx
     .insertInto('trash')

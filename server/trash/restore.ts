@@ -4,7 +4,7 @@ import { type Author, insertActivity, personalKinds, renameSubject } from '../ac
 import { isUniqueViolation } from '../database/conflicts.ts'
 import type { Db } from '../database/schema.ts'
 import { AppError, conflict, notFound } from '../errors.ts'
-import { trashables } from './kinds.ts'
+import { partsOf, trashables } from './kinds.ts'
 import { findKind, takeOut } from './repository.ts'
 import { writeRows } from './rows.ts'
 
@@ -32,7 +32,7 @@ async function restore(tx: Db, by: Author, id: string, withNeeded: boolean): Pro
   const entry = await takeOut(tx, id)
   if (!entry) throw notFound(trashMessages.notFound)
   const { kind, name, rows } = entry
-  const { parts, missing, addMissing, settle, stored } = trashables[kind]
+  const { missing, addMissing, settle, stored } = trashables[kind]
   const restored: Restored[] = []
   for (let need = await missing?.(tx, rows); need; need = await missing?.(tx, rows)) {
     if (!withNeeded) throw needing(need)
@@ -40,7 +40,7 @@ async function restore(tx: Db, by: Author, id: string, withNeeded: boolean): Pro
     else await addMissing?.(tx, by, rows)
   }
   try {
-    await writeRows(tx, parts, settle ? await settle(tx, rows) : rows)
+    await writeRows(tx, partsOf(kind), settle ? await settle(tx, rows) : rows)
   } catch (error) {
     throw isUniqueViolation(error) ? conflict('name-taken', trashMessages.taken(kind, name)) : error
   }

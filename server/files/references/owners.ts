@@ -29,6 +29,7 @@ export const finders: Record<OwnerKind, Finder> = {
   testimonial: findTestimonials,
   banner: findBanners,
   enquiry: findEnquiries,
+  pendingChanges: findPendingChanges,
   settings: findSettings,
 }
 
@@ -126,6 +127,11 @@ async function findBanners(db: Db, ids: string[]): Promise<Owner[]> {
 async function findEnquiries(db: Db, ids: string[]): Promise<Owner[]> {
   const rows = await db.selectFrom('enquiry').select(['id', 'name']).where('id', 'in', ids).execute()
   return rows.map(({ id, name }) => ({ id, name: `the enquiry of "${name}"` }))
+}
+
+async function findPendingChanges(db: Db, ids: string[]): Promise<Owner[]> {
+  const rows = await db.selectFrom('pendingChanges').select(['id', 'name']).where('id', 'in', ids).execute()
+  return rows.map(({ id, name }) => ({ id, name: `the pending changes of "${name}"` }))
 }
 
 async function findSettings(_db: Db, ids: string[]): Promise<Owner[]> {

@@ -63,6 +63,10 @@ export function actionText({ action, kind, subject }: Action): string {
     restored: `restored ${phrase}`,
     'deleted-for-good': `deleted for good ${phrase}`,
     'made-anonymous': `made ${phrase} anonymous`,
+    'changes-prepared': `prepared changes to ${phrase}`,
+    'changes-discarded': `discarded the pending changes to ${phrase}`,
+    'preview-made': `made a preview link to ${phrase}`,
+    'preview-ended': `ended the preview links to ${phrase}`,
   }
   return texts[action].trim()
 }

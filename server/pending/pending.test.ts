@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PendingKind } from '#contract/pending.ts'
+import { onEachDatabase } from '#test/databases.ts'
+import { expectError } from '#test/expect-response.ts'
+import { signedInAccount, unusedSince, uploadedPicture } from '#test/factories.ts'
+import { samplesOfPendables } from '#test/pendables.ts'
+import { startApp, type TestApp } from '#test/start-app.ts'
+import { findStrayRows } from '../files/check/rows.ts'
+
+const noPending = 'There are no pending changes'
+
+onEachDatabase('Pending changes', (open) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp(await open())
+  })
+  afterAll(() => app.stop())
+
+  const newestAction = async (subject: string) =>
+    (await app.get(`/api/activity?subject=${subject}`)).body.data[0]
+
+  describe.each(
+    Object.entries(samplesOfPendables) as [PendingKind, (typeof samplesOfPendables)[PendingKind]][],
+  )('of a %s', (kind, { at, make, change, other, wrong, showing }) => {
+    async function begun(body: object = change) {
+      const document = await make(app)
+      const path = `${at}/${document._id}`
+      const saved = await app.put(`${path}/draft`, body)
+      return { document, path, draft: `${path}/draft`, saved }
+    }
+    const stored = async ({ _id }: { _id: string }) =>
+      kind === 'pricing'
+        ? (await app.get(at)).body.data.find((each: { _id: string }) => each._id === _id)
+        : (await app.get(`${at}/${_id}`)).body.data
+
+    it('are answered as the whole document, and leave what is stored as it is', async () => {
+      const { document, draft, saved } = await begun()
+      const pending = {
+        savedAt: expect.any(String),
+        savedBy: { _id: expect.any(String), name: 'Administrator' },
+        since: document.updatedAt,
+        fields: Object.keys(change),
+      }
+      expect([saved.status, saved.body]).toMatchObject([200, { ...document, ...change, pending }])
+      expect((await app.get(draft)).body).toEqual({ success: true, data: saved.body })
+      expect(await stored(document)).toEqual(document)
+      expect(await newestAction(document._id)).toMatchObject({
+        action: 'changes-prepared',
+        kind,
+        changes: Object.keys(change).map((field) => ({ field })),
+      })
+      const [listed] = (await app.get(`/api/pending?kind=${kind}`)).body.data
+      expect(listed).toEqual({ _id: document._id, kind, name: expect.any(String), ...saved.body.pending })
+    })
+
+    it('take the place of those before them, over the version that those were begun over', async () => {
+      const { document, path, draft } = await begun()
+      await app.put(path, other)
+      const { body } = await app.put(draft, {})
+      expect(body).toMatchObject({ ...other, updatedAt: document.updatedAt, pending: { fields: [] } })
+      expect(body).not.toMatchObject(change)
+    })
+
+    it('are put in place like any change, and wait no more', async () => {
+      const { document, draft } = await begun()
+      const published = await app.post(`${draft}/publish`)
+      expect([published.status, published.body]).toMatchObject([200, { _id: document._id, ...change }])
+      expect(await stored(document)).toEqual(published.body)
+      expectError(await app.get(draft), 404, noPending)
+      expectError(await app.post(`${draft}/publish`), 404, noPending)
+      expect(await newestAction(document._id)).toMatchObject({ action: 'updated', kind })
+      const versions = await app.get(`${at}/${document._id}/versions`)
+      expect(versions.body.data[0].fields).toEqual(Object.keys(change))
+    })
+
+    it('are not published over a change made since, unless that is named; what else it changed stays', async () => {
+      const { document, path, draft } = await begun()
+      const meanwhile = await app.put(path, other)
+      const racing = await app.post(`${draft}/publish`)
+      expectError(racing, 409)
+      expect(racing.body.message).toMatch(/^This .* was changed by someone else\./)
+      expectError(await app.put(draft, { ...change, updatedAt: document.updatedAt }), 409)
+      expect((await app.get(draft)).body.data).toMatchObject({ ...change, ...other })
+      const { updatedAt } = meanwhile.body
+      const published = await app.post(`${draft}/publish`, { updatedAt })
+      expect([published.status, published.body]).toMatchObject([200, { ...change, ...other }])
+    })
+
+    it('are discarded', async () => {
+      const { document, draft } = await begun()
+      const { _id } = document
+      expect(await app.delete(draft)).toMatchObject({ status: 200, body: { success: true, data: { _id } } })
+      for (const response of [await app.get(draft), await app.delete(draft)])
+        expectError(response, 404, noPending)
+      expect(await stored(document)).toEqual(document)
+      expect(await newestAction(_id)).toMatchObject({ action: 'changes-discarded', kind })
+    })
+
+    it('are refused as the change itself would be', async () => {
+      const document = await make(app)
+      const draft = `${at}/${document._id}/draft`
+      const change = await app.put(`${at}/${document._id}`, wrong[0])
+      const response = await app.put(draft, wrong[0])
+      expectError(response, change.status, wrong[1])
+      expect({ ...response.body, requestId: '' }).toEqual({ ...change.body, requestId: '' })
+      expect((await app.put(draft, undefined)).status).toBe(400)
+      expect((await app.put(draft, 'no json')).status).toBe(400)
+      expectError(await app.get(draft), 404, noPending)
+      expect(await stored(document)).toEqual(document)
+    })
+
+    it('go to the trash with their document, and come back with it', async () => {
+      const { document, path, draft, saved } = await begun()
+      await app.delete(path)
+      for (const response of [await app.get(draft), await app.put(draft, change), await app.delete(draft)])
+        expect(response.status).toBe(404)
+      const waiting = async () =>
+        (await app.get('/api/pending')).body.data.map(({ _id }: { _id: string }) => _id)
+      expect(await waiting()).not.toContain(document._id)
+      await app.post(`/api/trash/${document._id}/restore`)
+      expect((await app.get(draft)).body.data).toEqual(saved.body)
+      expect((await app.post(`${draft}/publish`)).body).toMatchObject(change)
+      await app.put(draft, other)
+      await app.delete(path)
+      await app.delete(`/api/trash/${document._id}`)
+      expect(await waiting()).not.toContain(document._id)
+      expect(await findStrayRows(app.dependencies.db)).toEqual([])
+    })
+
+    it.runIf(showing)('hold the files that they show, until they are published or gone', async () => {
+      const fileId = await uploadedPicture(app)
+      const { path, draft, document } = await begun(showing?.(fileId))
+      expect(await unusedSince(app, fileId)).toBeNull()
+      const deletion = await app.delete(`/v1/storage/buckets/media/files/${fileId}`)
+      expect([deletion.status, deletion.body.message]).toEqual([
+        409,
+        expect.stringContaining('the pending changes of "'),
+      ])
+      await app.put(draft, change)
+      expect(await unusedSince(app, fileId)).toEqual(expect.any(String))
+
+      await app.put(draft, showing?.(fileId))
+      await app.delete(path)
+      expect(await unusedSince(app, fileId)).toBeNull()
+      expect(await findStrayRows(app.dependencies.db)).toEqual([])
+      await app.post(`/api/trash/${document._id}/restore`)
+      await app.delete(draft)
+      expect(await unusedSince(app, fileId)).toEqual(expect.any(String))
+
+      await app.put(draft, showing?.(fileId))
+      await app.post(`${draft}/publish`)
+      expect(await unusedSince(app, fileId)).toBeNull()
+      expect(await findStrayRows(app.dependencies.db)).toEqual([])
+    })
+
+    it('are nobody’s but those who keep the content', async () => {
+      const { draft } = await begun()
+      const { token } = await signedInAccount(app, { role: 'enquiries' })
+      for (const [method, path, body] of [
+        ['GET', draft],
+        ['PUT', draft, change],
+        ['POST', `${draft}/publish`],
+        ['DELETE', draft],
+      ] as const) {
+        expect((await app.call(method, path, body, '')).status).toBe(401)
+        expect((await app.call(method, path, body, token)).status).toBe(403)
+      }
+      expect((await app.visit('/api/pending')).status).toBe(401)
+    })
+
+    it('of a document that is not there are not found', async () => {
+      const draft = `${at}/ffffffffffffffffffffffff/draft`
+      for (const [method, body] of [['GET'], ['PUT', change], ['DELETE']] as const)
+        expect((await app.call(method, draft, body)).status).toBe(404)
+      expect((await app.post(`${draft}/publish`)).status).toBe(404)
+    })
+  })
+})

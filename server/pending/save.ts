@@ -1,0 +1,107 @@
+import { fileIdsIn } from '#contract/file-address.ts'
+import { pendingMessages } from '#contract/messages.ts'
+import type { Pending, PendingPublish } from '#contract/pending.ts'
+import { recordedChanges } from '../activity/recorded.ts'
+import { type Author, insertActivity } from '../activity/repository.ts'
+import type { Db } from '../database/schema.ts'
+import { notFound } from '../errors.ts'
+import { removeAttachments, writeAttachments } from '../files/attachments.ts'
+import { newId } from '../ids.ts'
+import { pendingDocument } from './document.ts'
+import type { AnyPendable } from './kinds.ts'
+import { deletePending, findPending, writePending } from './repository.ts'
+import { wouldBe } from './would-be.ts'
+
+type Body = Record<string, unknown> & { updatedAt?: string | undefined }
+
+// biome-ignore lint/suspicious/noExplicitAny: kinds differ in their documents.
+type AnyDocument = any
+
+/** Runs a transaction over a document, which nobody else changes meanwhile. @throws AppError 404 */
+function held<T>(
+  db: Db,
+  editable: AnyPendable,
+  id: string,
+  run: (tx: Db, document: AnyDocument) => Promise<T>,
+) {
+  return db.transaction().execute(async (tx) => {
+    await editable.hold?.(tx)
+    const document = await editable.read(tx, id)
+    if (!document) throw notFound(editable.notFound)
+    return run(tx, document)
+  })
+}
+
+/**
+ * Has a change of a document wait beside it, in place of any that waits there. It was begun over the version that the body
+ * names; without one, over that of the changes whose place it takes, or else over the stored one.
+ * @throws whatever the change itself would throw
+ */
+export function keepPending(
+  db: Db,
+  by: Author,
+  editable: AnyPendable,
+  id: string,
+  input: Body,
+): Promise<Pending<object>> {
+  return held(db, editable, id, async (tx, stored) => {
+    const { changes, body, shown, document } = await wouldBe(tx, editable, stored, input)
+    const { kind, nameOf } = editable
+    const before = await findPending(tx, stored._id)
+    const row = {
+      id: before?.id ?? newId(),
+      kind,
+      documentId: stored._id as string,
+      name: nameOf(document),
+      savedAt: new Date().toISOString(),
+      savedById: by.id,
+      savedByName: by.name,
+      since: input.updatedAt === undefined && before ? before.since : stored.updatedAt,
+      fields: JSON.stringify(changes.map(({ field }) => field)),
+      changes: JSON.stringify(body),
+      shown: JSON.stringify(shown),
+    }
+    await writePending(tx, row)
+    const files = fileIdsIn(row.shown).map((fileId) => ({ fileId, alt: '' }))
+    await writeAttachments(tx, { kind: 'pendingChanges', id: row.id, role: 'held' }, files)
+    const subject = { id: stored._id, name: nameOf(stored) }
+    await insertActivity(tx, { by, action: 'changes-prepared', kind, subject, changes })
+    return pendingDocument(stored, row)
+  })
+}
+
+/** @returns the id of the document whose pending changes are gone @throws AppError 404 where there are none */
+export function discardPending(db: Db, by: Author, editable: AnyPendable, id: string): Promise<string> {
+  return held(db, editable, id, async (tx, stored) => {
+    await forget(tx, stored._id)
+    const subject = { id: stored._id, name: editable.nameOf(stored) }
+    await insertActivity(tx, { by, action: 'changes-discarded', kind: editable.kind, subject })
+    return stored._id
+  })
+}
+
+/**
+ * Puts the pending changes of a document in place, by the same save as any change.
+ * @returns the saved document
+ * @throws AppError 404 where there are none, 409 where the document has changed since they were begun
+ */
+export function publishPending(
+  db: Db,
+  by: Author,
+  editable: AnyPendable,
+  id: string,
+  { updatedAt }: PendingPublish,
+): Promise<AnyDocument> {
+  return recordedChanges(db, editable).change(by, id, async (tx, stored: AnyDocument) => {
+    const row = await findPending(tx, stored._id)
+    if (!row) throw notFound(pendingMessages.notFound)
+    await editable.change(tx, stored._id, { ...JSON.parse(row.changes), updatedAt: updatedAt ?? row.since })
+    await forget(tx, stored._id)
+  })
+}
+
+async function forget(tx: Db, documentId: string): Promise<void> {
+  const id = await deletePending(tx, documentId)
+  if (!id) throw notFound(pendingMessages.notFound)
+  await removeAttachments(tx, [id], 'pendingChanges')
+}
