@@ -24,21 +24,28 @@ export async function countWithin(db: Db, spans: Span[], status?: EnquiryStatus)
   return counts.map(({ count }) => Number(count))
 }
 
-/** The states that most enquiries since then came from. */
+/**
+ * The states that most enquiries since then came from. Each state is found and counted in an index: grouping would sort all
+ * of these enquiries by their states, on the one thread.
+ */
 export async function countByState(db: Db, since: string) {
-  const rows = await db
-    .selectFrom('enquiry')
-    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
-    .where('createdAt', '>=', since)
-    .groupBy('state')
-    .orderBy('count', 'desc')
-    .orderBy('state')
-    .limit(mostEntries)
-    .execute()
+  const { rows } = await sql<{ state: string; count: number }>`
+    with recursive found(state) as (
+      select min(state) from enquiry
+      union all
+      select (select min(state) from enquiry where state > found.state) from found where found.state is not null
+    ), counted as (
+      select state, (
+        select count(*) from enquiry where enquiry.state = found.state and enquiry."createdAt" >= ${since}
+      ) as count
+      from found where state is not null
+    )
+    select state, count from counted where count > 0 order by count desc, state limit ${sql.lit(mostEntries)}`.execute(
+    db,
+  )
   return rows.map(({ state, count }) => ({ state, count: Number(count) }))
 }
 
-/** The designs that most enquiries since then were about, by their latest titles: samples and deleted ones too. */
 export async function countByDesign(db: Db, since: string) {
   const rows = await db
     .with('asked', (query) =>

@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely'
+
+/** How many enquiries came from a state since a day is counted in an index, without sorting them. */
+export async function up(db: Kysely<unknown>) {
+  await db.schema
+    .createIndex('enquiry_state_createdAt')
+    .on('enquiry')
+    .columns(['state', 'createdAt'])
+    .execute()
+  await db.schema.dropIndex('enquiry_createdAt_state').execute()
+}
