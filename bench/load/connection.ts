@@ -19,22 +19,22 @@ interface Connection {
   end(): void
 }
 
-interface Connection {
-  ask(): void
-  isWaiting(): boolean
-  end(): void
-}
-
 const receivedAtOnce = 128 * 1024
 
-/** Asks one thing after the other on one connection, a broken one opened anew, until `next` has nothing more. */
+/**
+ * Asks one thing after the other on one connection, until `next` has nothing more. One that the other side closes is opened
+ * anew; it counts as broken unless a response said that it would be.
+ */
 export function openConnection(port: number, { next, answered, broken }: Listeners): Connection {
   let sent: Sent | undefined
   let since = 0
   let isEnded = false
+  let isLeft = false
   let socket = open()
 
   function ask() {
+    // Once it is open anew, it asks.
+    if (isLeft) return
     sent = next()
     if (!sent) return
     since = performance.now()
@@ -42,10 +42,12 @@ export function openConnection(port: number, { next, answered, broken }: Listene
   }
 
   function open() {
-    const read = createResponseReader((status, bodyBytes) => {
+    const read = createResponseReader((status, bodyBytes, isLast) => {
       if (!sent) return
+      isLeft = isLast
       answered(sent.asked, performance.now() - since, status, bodyBytes)
-      ask()
+      if (isLast) sent = undefined
+      else ask()
     })
     const opened = connect({
       ...{ port, host: '127.0.0.1', noDelay: true },
@@ -69,7 +71,8 @@ export function openConnection(port: number, { next, answered, broken }: Listene
 
   function reopen() {
     if (isEnded) return
-    broken()
+    if (!isLeft) broken()
+    isLeft = false
     setTimeout(() => {
       socket = open()
       ask()

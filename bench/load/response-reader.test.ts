@@ -19,7 +19,7 @@ const responses = [
 
 test.each([1, 2, 3, 7, 50, 1000])('responses end where they end, when %i bytes come at a time', (size) => {
   const read: [number, number][] = []
-  const reader = createResponseReader((...response) => read.push(response))
+  const reader = createResponseReader((status, bodyBytes) => read.push([status, bodyBytes]))
   for (let at = 0; at < all.length; at += size) reader(Buffer.from(all.slice(at, at + size)))
   expect(read).toEqual(responses)
 })
@@ -33,6 +33,14 @@ test('a response is there with its last byte, not before', () => {
     reader(Buffer.from(response.slice(-1)))
     expect(count).toBe(before + 1)
   }
+})
+
+test('a response says whether it is the last of its connection', () => {
+  const read: boolean[] = []
+  const reader = createResponseReader((_status, _bodyBytes, isLast) => read.push(isLast))
+  const last = 'HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{}'
+  reader(Buffer.from(plain + last + plain))
+  expect(read).toEqual([false, true, false])
 })
 
 test('a response that does not say how long it is is an error', () => {

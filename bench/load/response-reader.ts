@@ -1,5 +1,8 @@
-/** What one response came to. Its body is counted as it was sent, never decompressed. */
-export type OnResponse = (status: number, bodyBytes: number) => void
+/**
+ * What one response came to. Its body is counted as it was sent, never decompressed.
+ * @param isLast the connection is closed after it
+ */
+export type OnResponse = (status: number, bodyBytes: number, isLast: boolean) => void
 
 const headEnd = '\r\n\r\n'
 const newline = 0x0a
@@ -17,6 +20,7 @@ export function createResponseReader(onResponse: OnResponse): (bytes: Buffer) =>
   /** Bytes of the body, or of the chunk and the line end behind it, that are still to come. */
   let remaining = 0
   let isChunked = false
+  let isLast = false
   let isLastChunk = false
   let sizeLine = ''
   let isInBody = false
@@ -38,6 +42,7 @@ export function createResponseReader(onResponse: OnResponse): (bytes: Buffer) =>
     head = head.slice(0, end + 2)
     status = Number(head.slice(9, 12))
     isChunked = /\r\ntransfer-encoding: *chunked\r\n/i.test(head)
+    isLast = /\r\nconnection: *close\r\n/i.test(head)
     remaining = isChunked || hasNoBody(status) ? 0 : lengthIn(head)
     head = ''
     bodyBytes = 0
@@ -78,7 +83,7 @@ export function createResponseReader(onResponse: OnResponse): (bytes: Buffer) =>
   function finish() {
     isInBody = false
     isLastChunk = false
-    if (status >= 200) onResponse(status, bodyBytes)
+    if (status >= 200) onResponse(status, bodyBytes, isLast)
   }
 }
 

@@ -88,12 +88,18 @@ export async function visit({ port, connections, seconds, kinds, withoutPause }:
   }
 }
 
+/** A JPEG like no other: behind its beginning stands a comment of its own. */
+function withComment(jpeg: Uint8Array): Buffer {
+  const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, 18]), randomBytes(16)])
+  return Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)])
+}
+
 /** Makes the bytes of one request after the other. */
 function bytesOf(port: number, kind: VisitKind): () => Buffer | string {
   const { picture, headers = {} } = kind
   if (!picture) return requestsOf(port, kind)
   return () => {
-    const { type, body } = uploadForm(Buffer.concat([picture, randomBytes(16)]), 'house.jpg')
+    const { type, body } = uploadForm(withComment(picture), 'house.jpg')
     const lines = Object.entries({
       Host: `127.0.0.1:${port}`,
       ...headers,
