@@ -1,5 +1,4 @@
 import './production.ts'
-import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import type { ServerBuild } from 'react-router'
 import { createApp } from './app.ts'
@@ -40,7 +39,12 @@ async function start() {
       publicUrl: env.PUBLIC_URL,
     }),
   )
-  const { server, end } = createListener(app.fetch, log, createShortWay(cache, lines), dependencies.admission)
+  const { server, listen, end } = createListener(
+    app.fetch,
+    log,
+    createShortWay(cache, lines),
+    dependencies.admission,
+  )
 
   /** Takes no new work, finishes what is under way, then exits 0. */
   async function stop() {
@@ -61,7 +65,7 @@ async function start() {
       isStopping = true
     })
 
-  await once(server.listen(env.PORT, env.HOST), 'listening')
+  await listen(env.PORT, env.HOST)
   console.log(`Plinth serves on http://localhost:${(server.address() as AddressInfo).port}`)
   dependencies.designIndex.start()
   startSweeping()

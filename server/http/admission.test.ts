@@ -5,7 +5,13 @@ import type { RequestKind } from './request-kind.ts'
 /** An admission whose turns come when they are called. */
 function open() {
   const turns: (() => void)[] = []
-  const admission = createAdmission(undefined, (run) => void turns.push(run))
+  const clock = { now: 0 }
+  const admission = createAdmission(
+    undefined,
+    (run) => void turns.push(run),
+    () => clock.now,
+  )
+  const refused: string[] = []
   const begun: string[] = []
   const apply = (kind: RequestKind, name: string = kind, isLeft = true) =>
     admission.admit({
@@ -14,8 +20,9 @@ function open() {
         if (isLeft) begun.push(name)
         return isLeft
       },
+      refuse: () => void refused.push(name),
     })
-  return { admission, begun, apply, turn: () => turns.shift()?.() }
+  return { admission, begun, refused, apply, clock, turn: () => turns.shift()?.() }
 }
 
 /** How many of a kind are let in beside those who wait already. */
@@ -44,6 +51,30 @@ it('An enquiry goes before all others that wait', () => {
   apply('first', 'enquiry')
   turn()
   expect(begun).toEqual(['a', 'enquiry'])
+})
+
+it('Of enquiries a few begin in one turn, and nothing else beside them', () => {
+  const { begun, apply, turn } = open()
+  for (const name of ['a', 'b']) apply('page', name)
+  for (let number = 1; number <= 10; number++) apply('first', `enquiry ${number}`)
+  turn()
+  expect(begun).toEqual(['a', ...Array.from({ length: 8 }, (_, index) => `enquiry ${index + 1}`)])
+  turn()
+  expect(begun.slice(9)).toEqual(['enquiry 9', 'enquiry 10'])
+  turn()
+  expect(begun.at(-1)).toBe('b')
+})
+
+it('Whose turn comes too late is refused, a page last and an enquiry never', () => {
+  const { admission, begun, refused, apply, clock, turn } = open()
+  for (const kind of ['page', 'search', 'ordinary', 'page', 'first'] as const) apply(kind)
+  clock.now = 10_001
+  turn()
+  expect(begun).toEqual(['page', 'first'])
+  turn()
+  expect(begun).toEqual(['page', 'first', 'page'])
+  expect(refused).toEqual(['search', 'ordinary'])
+  expect(admission.warnings()).toHaveLength(1)
 })
 
 it('Who has nothing left to do takes no turn', () => {

@@ -1,8 +1,12 @@
 import type { RequestKind } from './request-kind.ts'
 
-/** How many may wait before a request of the kind is refused, and how many of the kind may be under way at once. */
+/**
+ * How many may wait before a request of the kind is refused, how many milliseconds it may itself have waited when its turn comes,
+ * and how many of the kind may be under way at once.
+ */
 interface Room {
   waiting: number
+  longest: number
   underWay: number
 }
 
@@ -13,13 +17,13 @@ const any = Number.POSITIVE_INFINITY
  * and enquiries have more than there are ever connections.
  */
 const defaultRooms: Record<RequestKind, Room> = {
-  export: { waiting: 256, underWay: 16 },
-  upload: { waiting: 256, underWay: 128 },
-  search: { waiting: 256, underWay: any },
-  'sign-in': { waiting: 1000, underWay: 64 },
-  ordinary: { waiting: 1000, underWay: any },
-  page: { waiting: 2000, underWay: any },
-  first: { waiting: any, underWay: any },
+  export: { waiting: 256, longest: 5000, underWay: 16 },
+  upload: { waiting: 256, longest: 5000, underWay: 128 },
+  search: { waiting: 256, longest: 5000, underWay: any },
+  'sign-in': { waiting: 1000, longest: 10_000, underWay: 64 },
+  ordinary: { waiting: 1000, longest: 10_000, underWay: any },
+  page: { waiting: 2000, longest: 30_000, underWay: any },
+  first: { waiting: any, longest: any, underWay: any },
 }
 
 /** A request that wants to be begun. */
@@ -27,36 +31,60 @@ export interface Applicant {
   kind: RequestKind
   /** Begins it. @returns false where nothing was left to do: it was answered from what is stored, or its caller has gone */
   begin(): boolean
+  /** Tells whoever was admitted that its turn came too late. */
+  refuse(): void
 }
+
+interface Waiting {
+  applicant: Applicant
+  since: number
+}
+
+/** How many enquiries begin in one turn: each is a few milliseconds of writing, and a turn amid a crowd is long by itself. */
+const firstATurn = 8
 
 /** Milliseconds for which health says that requests were refused. */
 const remembered = 10_000
 
 /**
- * Lets one request a turn of the event loop into the application, so that many at once hold up neither each other nor what is
- * answered without it; refuses those that would wait too long.
+ * Lets one request a turn of the event loop into the application, of enquiries a few, so that many at once hold up neither each
+ * other nor what is answered without it; refuses those that would wait too long.
  * @param nextTurn runs something in the next turn
+ * @param clock milliseconds
  */
 export function createAdmission(
   rooms: Record<RequestKind, Room> = defaultRooms,
   nextTurn: (run: () => void) => void = setImmediate,
+  clock: () => number = () => performance.now(),
 ) {
-  const first: Applicant[] = []
-  const others: Applicant[] = []
+  const first: Waiting[] = []
+  const others: Waiting[] = []
   const underWay = new Map<RequestKind, number>()
   let isTurnTaken = false
   let refusedAt = Number.NEGATIVE_INFINITY
 
   function take() {
+    if (isTurnTaken) return
     isTurnTaken = true
     nextTurn(() => {
       isTurnTaken = false
-      for (let next = shift(); next; next = shift()) if (begin(next)) return
+      if (!beginSome(first, firstATurn)) beginSome(others, 1)
     })
   }
 
-  function shift(): Applicant | undefined {
-    return first.shift() ?? others.shift()
+  /** Begins so many of those in the queue that have something left to do. @returns false where none was begun */
+  function beginSome(queue: Waiting[], most: number): boolean {
+    let begun = 0
+    for (let next = queue.shift(); next; next = queue.shift())
+      if (isInTime(next) && begin(next.applicant) && ++begun === most) break
+    return begun > 0
+  }
+
+  function isInTime({ applicant, since }: Waiting): boolean {
+    if (clock() - since <= rooms[applicant.kind].longest) return true
+    refusedAt = clock()
+    applicant.refuse()
+    return leave(applicant.kind)
   }
 
   function begin(applicant: Applicant): boolean {
@@ -77,13 +105,12 @@ export function createAdmission(
       const room = rooms[kind]
       const already = underWay.get(kind) ?? 0
       if (already >= room.underWay || first.length + others.length >= room.waiting) {
-        refusedAt = performance.now()
+        refusedAt = clock()
         return false
       }
       underWay.set(kind, already + 1)
       if (!isTurnTaken) begin(applicant)
-      else if (kind === 'first') first.push(applicant)
-      else others.push(applicant)
+      else (kind === 'first' ? first : others).push({ applicant, since: clock() })
       return true
     },
     /** To be called once a request that was begun is over. */
@@ -92,7 +119,7 @@ export function createAdmission(
     },
     /** What an operator should know, in words; empty while there is room for everybody. */
     warnings: () =>
-      performance.now() - refusedAt < remembered
+      clock() - refusedAt < remembered
         ? ['More is asked than can be answered: some requests are refused']
         : [],
   }

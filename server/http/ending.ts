@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
+import type { Server as Listening, Socket } from 'node:net'
 
 /** A request that is being handled. */
 export interface Exchange {
@@ -13,13 +13,19 @@ export interface Grace {
   response: number
 }
 
-/** Takes no more connections and lets what is under way finish; what has not by then is cut. */
+/**
+ * Takes no more connections and lets what is under way finish; what has not by then is cut.
+ * @param listening the server itself, and what else hands connections to it
+ */
 export async function endListening(
   server: Server,
+  listening: Listening[],
   connections: ReadonlyMap<Socket, Exchange | undefined>,
   grace: Grace,
 ): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  const closed = Promise.all(
+    listening.map((one) => new Promise<void>((resolve) => void one.close(() => resolve()))),
+  )
   const timers = [
     setInterval(() => server.closeIdleConnections(), 100),
     setInterval(cutIncoming, 100, Date.now() + grace.body),

@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
+import type { Server as Listening, Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { type Admission, createAdmission } from './admission.ts'
 import { keepAliveTimeout } from './cache/head.ts'
 import type { ShortWay } from './cache/short-way.ts'
 import { type Exchange, endListening, type Grace } from './ending.ts'
-import { overloaded } from './overloaded.ts'
+import { listenWidely } from './listen.ts'
+import { overloaded, pauseBeforeRefusal } from './overloaded.ts'
 import { asBytes, type Reason, type Refusal, refusalOf, whyUnreadable } from './refusal.ts'
 import { kindOf } from './request-kind.ts'
 import { leaveBody } from './unread-body.ts'
@@ -24,7 +25,7 @@ const refusedPatience = 1000
  * response whose request was not read to its end closes the connection, so that nobody's next request is lost on it.
  * @param shortWay answers what it can before the application is asked
  * @param admission lets the others in as there is room for them
- * @returns the server, not listening yet, and how to end it
+ * @returns the server, not listening yet, and how it begins to listen and is ended
  */
 export function createListener(
   fetch: Fetch,
@@ -55,9 +56,14 @@ export function createListener(
         void handle(incoming, outgoing)
         return true
       },
+      refuse: () => refuse(incoming, outgoing),
     })
     hasWaited = true
-    if (!isAdmitted) send(overloaded(log, incoming), incoming, outgoing)
+    if (!isAdmitted) setTimeout(refuse, pauseBeforeRefusal, incoming, outgoing)
+  }
+
+  function refuse(incoming: IncomingMessage, outgoing: ServerResponse) {
+    if (!incoming.socket.destroyed) send(overloaded(log, incoming), incoming, outgoing)
   }
 
   function handle(incoming: IncomingMessage, outgoing: ServerResponse) {
@@ -141,11 +147,16 @@ export function createListener(
     else refuseSocket(socket as Socket, whyUnreadable(error))
   })
 
+  let listening: Listening[] = [server]
+  async function listen(port: number, host: string) {
+    listening = await listenWidely(server, port, host)
+  }
+
   function end(grace: Grace): Promise<void> {
     isEnding = true
-    return endListening(server, connections, grace)
+    return endListening(server, listening, connections, grace)
   }
-  return { server, end }
+  return { server, listen, end }
 }
 
 /**

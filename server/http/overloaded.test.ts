@@ -42,7 +42,7 @@ it('Health says that requests are refused, and is answered all the same', async 
   const app = await startListening()
   const { admission } = app.dependencies
   expect((await app.visit('/api/health')).body).toEqual({ status: 'ok' })
-  while (admission.admit({ kind: 'export', begin: () => true }));
+  while (admission.admit({ kind: 'export', begin: () => true, refuse() {} }));
   const { status, body } = await app.visit('/api/health')
   expect([status, body.warnings]).toEqual([200, [expect.stringContaining('refused')]])
 })

@@ -5,6 +5,9 @@ import { type Refusal, refusalOf } from './refusal.ts'
 /** Seconds after which whoever was refused should ask again. */
 const retryAfter = '2'
 
+/** Milliseconds before a refusal is sent: who asks again as soon as answered would otherwise take up the time of all others. */
+export const pauseBeforeRefusal = 500
+
 /** A page that asks again by itself: nothing of the site's own can be shown, since that is what there is no time for. */
 const page = `<!doctype html>
 <html lang="en">
