@@ -33,6 +33,8 @@ const activityActions = [
   'invitation-withdrawn',
   'invitation-accepted',
   'ordered',
+  'published',
+  'unpublished',
   'restored',
   'deleted-for-good',
   'made-anonymous',

@@ -3,6 +3,7 @@ import { described, named } from './described.ts'
 import { displayOrder, flag, link, stored, text, title, updatedAt } from './fields.ts'
 import { fileReference, image, mediaType } from './file.ts'
 import { limits } from './limits.ts'
+import { publishing } from './publishing.ts'
 
 const media = z.preprocess((value) => value || null, fileReference.nullable())
 const picture = '6740a1b2c3d4e5f607182a02'
@@ -34,6 +35,7 @@ const ownFields = {
   ),
   isActive: described(flag('Active'), 'Whether visitors see it.', true),
   displayOrder,
+  ...publishing,
 }
 
 const fields = {

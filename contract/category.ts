@@ -17,6 +17,7 @@ import { image, optionalImageInput } from './file.ts'
 import { nameKey } from './identity.ts'
 import { limits } from './limits.ts'
 import { categoryMessages } from './messages.ts'
+import { publishing, statusQuery } from './publishing.ts'
 
 const name = requiredText('Name', limits.name)
 const description = text('Description', limits.category.description)
@@ -64,6 +65,7 @@ const ownFields = {
     false,
   ),
   displayOrder,
+  ...publishing,
 }
 
 const fields = {
@@ -96,6 +98,7 @@ export const categoryQuery = z.object({
     'With `slug`: a current or former slug of one of its subcategories, whose current one is answered.',
     'villa',
   ),
+  ...statusQuery,
   ...paging,
 })
 
@@ -108,7 +111,7 @@ const subcategory = named(
     slug,
     description: described(z.string(), 'What belongs in it.', 'Houses that stand alone.'),
     image: described(image.nullable(), 'Its picture; null where there is none.'),
-    designCount: countOf('How many designs stand in it.', 5),
+    designCount: countOf('How many designs stand in it; for visitors, of those that they see.', 5),
   }),
 )
 
@@ -124,7 +127,7 @@ export const category = named(
       'architecture',
     ),
     subcategories: described(z.array(subcategory), 'Its subcategories, in order.'),
-    designCount: countOf('How many designs stand in it.', 12),
+    designCount: countOf('How many designs stand in it; for visitors, of those that they see.', 12),
     subcategorySlug: described(
       z.string().optional(),
       'The current slug of the subcategory that the query named; only where it named one that there is.',

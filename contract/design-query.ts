@@ -3,6 +3,7 @@ import { described, describedQuery, named } from './described.ts'
 import { countOf, paging, queryFlag, queryLimit, search, slug, word } from './fields.ts'
 import { idPattern } from './identity.ts'
 import { limits } from './limits.ts'
+import { statusQuery } from './publishing.ts'
 
 export const designSorts = [
   'newest',
@@ -73,6 +74,7 @@ const designFilters = {
     'Only designs without a price, without a picture, or with a picture that has no text of its own (`alt`).',
     'price',
   ),
+  ...statusQuery,
 }
 
 export const designQuery = z.object({

@@ -3,6 +3,7 @@ import { described, named } from './described.ts'
 import { amount, flag, id, requiredText, slug, stored, text, texts, title, updatedAt } from './fields.ts'
 import { designImage, designImageInput } from './file.ts'
 import { limits } from './limits.ts'
+import { publishing } from './publishing.ts'
 import { tagValue } from './tags.ts'
 
 export const dimensionUnits = ['cm', 'in', 'm', 'ft'] as const
@@ -88,6 +89,7 @@ const summaryFields = {
     'Built-up area in square feet; null where it is not known.',
     2150,
   ),
+  ...publishing,
 }
 
 /** As `summaryFields`, but left out of lists. */

@@ -1,19 +1,12 @@
 import { z } from 'zod'
-import { activityKinds } from './activity.ts'
 import { described, named } from './described.ts'
 import { id, moment, updatedAt } from './fields.ts'
-import { author, type VersionedKind } from './version.ts'
+import { isPublishedKind, type PublishedKind, publishedKinds } from './publishing.ts'
+import { author } from './version.ts'
 
-/** The kinds of document that visitors see, and that can have pending changes beside them. */
-export type PendingKind = Exclude<VersionedKind, 'enquiry' | 'settings'>
-
-export function isPendingKind(kind: string): kind is PendingKind {
-  return pendingKinds.some((known) => known === kind)
-}
-
-const pendingKinds = activityKinds.filter(
-  (kind): kind is PendingKind => kind !== 'enquiry' && kind !== 'settings' && kind !== 'account',
-)
+/** The kinds of document that can have pending changes beside them: all that visitors may see. */
+export type PendingKind = PublishedKind
+export const isPendingKind = isPublishedKind
 
 const told = {
   savedAt: moment('When they were saved', '2026-11-21T08:35:00.000Z'),
@@ -57,7 +50,7 @@ export const pendingPublish = named(
 )
 export type PendingPublish = z.infer<typeof pendingPublish>
 
-const aKind = z.enum(pendingKinds, { error: `Kind must be one of ${pendingKinds.join(', ')}` })
+const aKind = z.enum(publishedKinds, { error: `Kind must be one of ${publishedKinds.join(', ')}` })
 
 export const pendingQuery = z.object({
   kind: described(aKind.optional(), 'Only changes of documents of this kind.', 'design'),

@@ -3,6 +3,10 @@ import { described, named } from './described.ts'
 import { displayOrder, stored, text, updatedAt } from './fields.ts'
 import { fileReference, image } from './file.ts'
 import { limits } from './limits.ts'
+import { publishing } from './publishing.ts'
+
+/** What a body says and a response repeats as it is: a new field is one line here. */
+const ownFields = { displayOrder, ...publishing }
 
 const alt = described(
   text('Alternative text', limits.alt),
@@ -23,7 +27,7 @@ export const pricingCreate = named(
       '6740a1b2c3d4e5f607182a03',
     ),
     alt: alt.optional(),
-    displayOrder: displayOrder.optional(),
+    ...z.object(ownFields).partial().shape,
   }),
 )
 export type PricingCreate = z.infer<typeof pricingCreate>
@@ -31,14 +35,14 @@ export type PricingCreate = z.infer<typeof pricingCreate>
 export const pricingUpdate = named(
   'PricingImageUpdate',
   'What is to change of a pricing image. It keeps its file: another picture is another pricing image.',
-  z.object({ alt, displayOrder, updatedAt }).partial(),
+  z.object({ alt, ...ownFields, updatedAt }).partial(),
 )
 export type PricingUpdate = z.infer<typeof pricingUpdate>
 
 export const pricingImage = named(
   'PricingImage',
   'A picture that shows what the firm charges.',
-  z.object({ ...stored, ...image.shape, displayOrder }),
+  z.object({ ...stored, ...image.shape, ...ownFields }),
 )
 export type PricingImage = z.infer<typeof pricingImage>
 

@@ -3,6 +3,7 @@ import { described, named } from './described.ts'
 import { displayOrder, flag, stored, text, title, updatedAt } from './fields.ts'
 import { image, optionalImageInput } from './file.ts'
 import { limits } from './limits.ts'
+import { publishing } from './publishing.ts'
 
 /** What a body says and a response repeats as it is: a new field is one line here. */
 const ownFields = {
@@ -17,6 +18,7 @@ const ownFields = {
     'Plans that fit the plot and the family.',
   ),
   displayOrder,
+  ...publishing,
 }
 
 const fields = {

@@ -3,6 +3,7 @@ import { described, named } from './described.ts'
 import { displayOrder, flag, requiredText, stored, text, updatedAt } from './fields.ts'
 import { image, imageInput, mediaType, optionalImageInput } from './file.ts'
 import { limits } from './limits.ts'
+import { publishing } from './publishing.ts'
 
 const ratingMessage = 'Rating must be between 1 and 5'
 
@@ -27,6 +28,7 @@ const ownFields = {
   ),
   isFeatured: described(flag('Featured'), 'Whether the home page shows it.', true),
   displayOrder,
+  ...publishing,
 }
 
 const fields = {

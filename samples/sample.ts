@@ -1,6 +1,7 @@
 import type { Design } from '#contract/design.ts'
 import { pictureKind } from '#contract/file.ts'
 import type { PictureKind } from '#contract/picture-kinds.ts'
+import { publishingDefaults } from '#contract/publishing.ts'
 import pictures from './pictures.json' with { type: 'json' }
 
 const sets = {
@@ -80,6 +81,7 @@ export function sample({
     area: area ?? null,
     images: Object.entries(shown).map(([name, alt]) => picture(name, alt)),
     isStatic: true,
+    ...publishingDefaults,
   }
 }
 

@@ -20,6 +20,7 @@ import { watchDiskSpace } from './health/disk-space.ts'
 import { createAdmission } from './http/admission.ts'
 import type { Dependencies } from './http/context.ts'
 import { createMailQueue, type MailQueue, noMail } from './mail/queue.ts'
+import { createPublishingRunner } from './publishing/runner.ts'
 import { purgeSpam } from './spam/repository.ts'
 import { createSweeper } from './sweeper.ts'
 import { purgeTrash } from './trash/retention.ts'
@@ -42,6 +43,8 @@ export async function openDependencies(env: Env, log: Logger) {
     await db.destroy()
     throw error
   })
+  const publishing = createPublishingRunner(db, contentVersion.version, log)
+  await publishing.catchUp()
   const designIndex = openDesignIndex(db, contentVersion.version, log)
   const mail = await openMail(env, db, log)
   const diskSpace = await watchDiskSpace(resolve(env.DATA_DIR), log)
@@ -89,11 +92,13 @@ export async function openDependencies(env: Env, log: Logger) {
     files.startSweeping()
     files.startPreparing()
     forgetting.start()
+    publishing.start()
     dependencies.backupRunner.startSchedule()
   }
 
   async function close() {
     diskSpace.close()
+    await publishing.stop()
     await dependencies.backupRunner.close()
     await Promise.all([mail.close(), files.close(), forgetting.stop(), designIndex.close()])
     await contentVersion.close()

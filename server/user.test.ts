@@ -23,7 +23,13 @@ describe.each([
     app = await startApp(await open())
     const { db } = app.dependencies
     const [createdAt, ahead] = [new Date().toISOString(), `e${'0'.repeat(23)}`]
-    const service = { id: ahead, title: 'Later', description: '', displayOrder: 0 }
+    const service = {
+      id: ahead,
+      title: 'Later',
+      description: '',
+      displayOrder: 0,
+      status: 'published' as const,
+    }
     await db
       .insertInto('service')
       .values({ ...service, createdAt, updatedAt: createdAt })

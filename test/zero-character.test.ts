@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { serviceColumns } from '#server/services/columns.ts'
 import { onEachDatabase } from './databases.ts'
 import { expectErrorShape } from './expect-response.ts'
 import { jpeg } from './factories.ts'
@@ -83,7 +84,10 @@ onEachDatabase('A zero character', (open) => {
 
   it('is refused by the database itself, should it come so far', async () => {
     const { db } = app.dependencies
-    const service = { title: 'a\0b', description: '', displayOrder: 1, createdAt: '', updatedAt: '', id: '1' }
+    const service = {
+      ...serviceColumns.row({ title: 'a\0b' }),
+      ...{ createdAt: '', updatedAt: '', id: '1' },
+    }
     await expect(db.insertInto('service').values(service).execute()).rejects.toMatchObject({ code: '22021' })
     await expect(
       db.selectFrom('service').select('id').where('title', '=', '\0').execute(),

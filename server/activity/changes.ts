@@ -12,6 +12,8 @@ const shownFields = new Set([
   'subcategory',
   'type',
   'status',
+  'publishAt',
+  'unpublishAt',
   'role',
   'secondFactorDemanded',
   'featured',

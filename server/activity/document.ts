@@ -3,7 +3,8 @@ import type { Activity, ActivityKind } from '#contract/activity.ts'
 import type { Db, Schema } from '../database/schema.ts'
 import type { ActivityRow } from './repository.ts'
 
-const tables = {
+/** Where documents of each kind are stored. */
+export const tables = {
   design: 'design',
   category: 'category',
   service: 'service',

@@ -1,6 +1,7 @@
 import { type BannerUpdate, bannerDefaults } from '#contract/banner.ts'
 import type { MediaType } from '#contract/file.ts'
 import { type Columns, columnMap, flag, plain, textOr } from '../database/columns.ts'
+import { publishingColumns } from '../publishing/columns.ts'
 
 /** The properties that are stored elsewhere: as attachments, by every document. */
 type Elsewhere = 'mediaUrl' | 'thumbnailUrl' | 'updatedAt'
@@ -16,4 +17,5 @@ export const bannerColumns = columnMap({
   offerText: plain<string>(''),
   isActive: flag(),
   displayOrder: plain<number>(0),
+  ...publishingColumns,
 } satisfies Columns<Omit<BannerUpdate, Elsewhere>>)

@@ -10,6 +10,7 @@ export function listActiveBanners(db: Db) {
     .selectFrom('banner')
     .selectAll()
     .where('isActive', '=', 1)
+    .where('isPublic', '=', 1)
     .orderBy('displayOrder')
     .orderBy('id', 'desc')
     .execute()

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { publishingDefaults } from '#contract/publishing.ts'
 import { onEachDatabase } from '#test/databases.ts'
 import { expectError, expectInvalid } from '#test/expect-response.ts'
 import { bannerFields, largePng, unusedSince, uploaded, uploadedPicture } from '#test/factories.ts'
@@ -48,6 +49,7 @@ onEachDatabase('Banners', (open) => {
         secondaryCtaLink: '/contact',
         offerText: '',
         isActive: false,
+        ...publishingDefaults,
         displayOrder: 0,
         createdAt: expect.any(String),
         updatedAt: body.createdAt,

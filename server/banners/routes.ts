@@ -1,12 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { banner, bannerActivate, bannerCreate } from '#contract/banner.ts'
 import { paging } from '#contract/fields.ts'
+import { statusQuery } from '#contract/publishing.ts'
 import { cached } from '../http/cached.ts'
 import type { Dependencies } from '../http/context.ts'
 import { addDocumentRoutes } from '../http/document-routes.ts'
 import { createGuard } from '../http/guard.ts'
 import { addOrderRoute } from '../http/order-route.ts'
 import { body, createRouter, idParameter, list, one, paginationOf, saved } from '../http/router.ts'
+import { scopeOf } from '../publishing/scope.ts'
 import { readBanners } from './document.ts'
 import { editableBanners } from './editable.ts'
 import { banners, listActiveBanners } from './repository.ts'
@@ -25,7 +27,7 @@ export function bannerRoutes({ db }: Dependencies) {
       tags,
       operationId: 'listActiveBanners',
       summary: 'Read the banners that visitors see',
-      description: 'Those that are active, by `displayOrder`.',
+      description: 'Those that are active and that visitors may see now, by `displayOrder`.',
       middleware: cached,
       responses: one(z.array(banner), 'The banners, in order.'),
     }),
@@ -39,15 +41,17 @@ export function bannerRoutes({ db }: Dependencies) {
       tags,
       operationId: 'listBanners',
       summary: 'List banners',
-      description: 'Active or not, by `displayOrder`, the newest first among equals, page by page.',
-      request: { query: z.object(paging) },
+      description:
+        'Without `status` those that visitors may see now, active or not, by `displayOrder`, the newest first among equals, page by page.',
+      request: { query: z.object({ ...statusQuery, ...paging }) },
       responses: list(banner, 'One page of banners.'),
       ...guard('content'),
     }),
     async (c) => {
-      const query = c.req.valid('query')
-      const data = await readBanners(db, await banners.list(db, query))
-      const pagination = paginationOf(query, await banners.count(db))
+      const { status, ...query } = c.req.valid('query')
+      const scope = scopeOf(true, status)
+      const data = await readBanners(db, await banners.list(db, query, scope))
+      const pagination = paginationOf(query, await banners.count(db, scope))
       return c.json({ success: true as const, data, pagination }, 200)
     },
   )

@@ -1,6 +1,7 @@
 import type { CategoryUpdate, SubcategoryInput } from '#contract/category.ts'
 import { nameKey, slugOf } from '#contract/identity.ts'
 import { type Columns, columnMap, flag, plain } from '../database/columns.ts'
+import { publishingColumns } from '../publishing/columns.ts'
 
 const keys = {
   nameKey: { from: 'name', by: nameKey },
@@ -14,6 +15,7 @@ export const categoryColumns = columnMap(
     inMenu: flag(true),
     hideWhenEmpty: flag(),
     displayOrder: plain<number>(0),
+    ...publishingColumns,
   } satisfies Columns<Omit<CategoryUpdate, 'subcategories' | 'updatedAt'>>,
   keys,
 )

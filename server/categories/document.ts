@@ -2,14 +2,19 @@ import type { Selectable } from 'kysely'
 import type { Category } from '#contract/category.ts'
 import type { Db, Schema } from '../database/schema.ts'
 import { imageOf, readAttachments } from '../files/attachments.ts'
+import { everything } from '../publishing/scope.ts'
 import { categoryColumns, subcategoryColumns } from './columns.ts'
 import { countDesigns, findCategory, listSubcategories } from './repository.ts'
 
-/** Categories as every response shows them: with their subcategories, pictures and counts of designs. */
-export async function readCategories(db: Db, rows: Selectable<Schema['category']>[]): Promise<Category[]> {
+/** Categories as responses show them: with their subcategories, pictures and counts of designs, of those in the scope. */
+export async function readCategories(
+  db: Db,
+  rows: Selectable<Schema['category']>[],
+  scope = everything,
+): Promise<Category[]> {
   const ids = rows.map(({ id }) => id)
   const subcategories = await listSubcategories(db, ids)
-  const counts = await countDesigns(db, ids)
+  const counts = await countDesigns(db, ids, scope)
   const pictures = await readAttachments(
     db,
     subcategories.map(({ id }) => id),
@@ -45,7 +50,7 @@ export async function readCategories(db: Db, rows: Selectable<Schema['category']
   })
 }
 
-export async function readCategory(db: Db, id: string): Promise<Category | undefined> {
+export async function readCategory(db: Db, id: string, scope = everything): Promise<Category | undefined> {
   const row = await findCategory(db, id)
-  return row && (await readCategories(db, [row]))[0]
+  return row && (await readCategories(db, [row], scope))[0]
 }

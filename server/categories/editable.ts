@@ -16,12 +16,8 @@ export const editableCategories = {
   read: readCategory,
   hold: holdCatalogue,
   nameOf: ({ name }) => name,
-  bodyOf: ({ name, description, inMenu, hideWhenEmpty, displayOrder, subcategories }) => ({
-    name,
-    description,
-    inMenu,
-    hideWhenEmpty,
-    displayOrder,
+  bodyOf: ({ _id, createdAt, updatedAt, slug, designCount, subcategorySlug, subcategories, ...fields }) => ({
+    ...fields,
     subcategories: subcategories.map(({ _id, name, description, image }) => ({
       _id,
       name,

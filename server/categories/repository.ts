@@ -5,6 +5,8 @@ import { categoryMessages } from '#contract/messages.ts'
 import { orderedRepository } from '../database/ordered.ts'
 import type { Db, Schema } from '../database/schema.ts'
 import { newId } from '../ids.ts'
+import { everything } from '../publishing/scope.ts'
+import { savedVisibility } from '../publishing/visibility.ts'
 import { categoryColumns, type SubcategoryInList, subcategoryColumns } from './columns.ts'
 
 export const categories = orderedRepository('category', 'category', categoryMessages.notFound, 'oldest first')
@@ -22,9 +24,12 @@ export function listShownCategories(db: Db, limit: number) {
 }
 
 /** As `isShown` of the contract says it of a document. */
-export function isShown({ or, exists, selectFrom, eb }: ExpressionBuilder<Schema, 'category'>) {
-  const design = selectFrom('design').select('design.id').whereRef('design.categoryId', '=', 'category.id')
-  return or([eb('category.hideWhenEmpty', '=', 0), exists(design)])
+export function isShown({ and, or, exists, selectFrom, eb }: ExpressionBuilder<Schema, 'category'>) {
+  const design = selectFrom('design')
+    .select('design.id')
+    .whereRef('design.categoryId', '=', 'category.id')
+    .where('design.isPublic', '=', 1)
+  return and([eb('category.isPublic', '=', 1), or([eb('category.hideWhenEmpty', '=', 0), exists(design)])])
 }
 
 export function findCategory(db: Db, id: string) {
@@ -50,13 +55,14 @@ export function findSubcategory(db: Db, categoryId: string, name: string) {
     .executeTakeFirst()
 }
 
-/** How many designs each subcategory of the categories has. */
-export function countDesigns(db: Db, categoryIds: string[]) {
+/** How many designs each subcategory of the categories has; or of those alone that visitors see. */
+export function countDesigns(db: Db, categoryIds: string[], { onlyPublic } = everything) {
   if (categoryIds.length === 0) return Promise.resolve([])
   return db
     .selectFrom('design')
     .select(({ fn }) => ['categoryId', 'subcategoryId', fn.countAll<number>().as('count')])
     .where('categoryId', 'in', categoryIds)
+    .$if(onlyPublic, (query) => query.where('isPublic', '=', 1))
     .groupBy(['categoryId', 'subcategoryId'])
     .execute()
 }
@@ -97,7 +103,7 @@ export async function insertCategory(db: Db, input: CategoryCreate) {
   const row = categoryColumns.row({ ...input, displayOrder: input.displayOrder ?? last ?? 0 })
   return db
     .insertInto('category')
-    .values({ ...row, id: newId(), createdAt: now, updatedAt: now })
+    .values({ ...row, ...savedVisibility(row), id: newId(), createdAt: now, updatedAt: now })
     .returningAll()
     .executeTakeFirstOrThrow()
 }

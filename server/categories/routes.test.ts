@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { publishingDefaults } from '#contract/publishing.ts'
 import { onEachDatabase } from '#test/databases.ts'
 import { expectError, expectInvalid } from '#test/expect-response.ts'
 import { createdCategory, createdDesign } from '#test/factories.ts'
@@ -52,6 +53,7 @@ onEachDatabase('A category', (open) => {
       designCount: 0,
       inMenu: true,
       hideWhenEmpty: false,
+      ...publishingDefaults,
       displayOrder: 0,
       createdAt: body.updatedAt,
       updatedAt: expect.any(String),

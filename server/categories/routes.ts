@@ -6,6 +6,9 @@ import type { Dependencies } from '../http/context.ts'
 import { addDocumentRoutes } from '../http/document-routes.ts'
 import { addOrderRoute } from '../http/order-route.ts'
 import { createRouter, list, paginationOf } from '../http/router.ts'
+import { isPublic } from '../publishing/rows.ts'
+import { type Scope, scopeOf, whatVisitorsSee } from '../publishing/scope.ts'
+import { seesAll } from '../publishing/sees-all.ts'
 import { readCategories, readCategory } from './document.ts'
 import { editableCategories } from './editable.ts'
 import { categories, findCategoryIdBySlug, findRenamedSubcategory } from './repository.ts'
@@ -27,12 +30,13 @@ export function categoryRoutes({ db }: Dependencies) {
       responses: list(category, 'One page of categories.'),
     }),
     async (c) => {
-      const { slug, subcategorySlug, ...paging } = c.req.valid('query')
+      const { slug, subcategorySlug, status, ...paging } = c.req.valid('query')
+      const scope = scopeOf(await seesAll(c, db), status)
       const data =
         slug === undefined
-          ? await readCategories(db, await categories.list(db, paging))
-          : await bySlug(db, slug, subcategorySlug)
-      const total = slug === undefined ? await categories.count(db) : data.length
+          ? await readCategories(db, await categories.list(db, paging, scope), scope)
+          : await bySlug(db, slug, subcategorySlug, scope)
+      const total = slug === undefined ? await categories.count(db, scope) : data.length
       return c.json({ success: true as const, data, pagination: paginationOf(paging, total) }, 200)
     },
   )
@@ -45,6 +49,7 @@ export function categoryRoutes({ db }: Dependencies) {
   })
   addDocumentRoutes(router, db, {
     ...editableCategories,
+    readPublic: (db, id) => readCategory(db, id, whatVisitorsSee),
     told: {
       creating: 'Stores a new category, unless there is one of the same name in any letter case.',
       deleting: 'Moves a category to the trash, unless designs still use it.',
@@ -57,10 +62,11 @@ export function categoryRoutes({ db }: Dependencies) {
   return router
 }
 
-async function bySlug(db: Db, slug: string, subcategorySlug: string | undefined) {
+async function bySlug(db: Db, slug: string, subcategorySlug: string | undefined, scope: Scope) {
   const id = await findCategoryIdBySlug(db, slug)
-  const found = id && (await readCategory(db, id))
-  if (!found) return []
+  const found = id && (await readCategory(db, id, scope))
+  if (!found || (scope.status && scope.status !== found.status)) return []
+  if (scope.onlyPublic && !(await isPublic(db, 'category', found._id))) return []
   if (subcategorySlug === undefined) return [found]
   const current = found.subcategories.some(({ slug }) => slug === subcategorySlug)
     ? subcategorySlug

@@ -5,6 +5,7 @@ import { changedMessage, isStale, isUniqueViolation, nextVersion } from '../data
 import type { Db } from '../database/schema.ts'
 import { conflict, notFound } from '../errors.ts'
 import { removeAttachments, writeAttachments } from '../files/attachments.ts'
+import { savedVisibility } from '../publishing/visibility.ts'
 import { categoryColumns } from './columns.ts'
 import {
   countDesigns,
@@ -55,6 +56,7 @@ async function saveCategory(
   await refusingTakenNames(async () => {
     await updateCategory(tx, id, {
       ...categoryColumns.changes({ ...input, name }),
+      ...savedVisibility(input, current),
       updatedAt: nextVersion(current.updatedAt),
     })
     if (slugOf(name) !== current.slug) await insertFormerSlug(tx, { slug: current.slug, categoryId: id })

@@ -7,6 +7,7 @@ import type { Db } from '../database/schema.ts'
 import type { DesignIndex } from '../designs/index/design-index.ts'
 import { readEnquiries } from '../enquiries/document.ts'
 import { listEnquiries } from '../enquiries/repository.ts'
+import { everything } from '../publishing/scope.ts'
 import { readSettings } from '../settings/repository.ts'
 import { readEnquired, readWaiting } from './enquired.ts'
 import { countByStatus } from './enquiry-counts.ts'
@@ -50,7 +51,7 @@ async function readGap(
   designIndex: DesignIndex,
   missing: DesignGap,
 ): Promise<Dashboard['gaps'][number]> {
-  const { ids, total } = await designIndex.find({ missing, page: 1, limit: mostNamed })
+  const { ids, total } = await designIndex.find({ missing, page: 1, limit: mostNamed }, everything)
   return { missing, count: total, designs: await findNamed(db, ids) }
 }
 

@@ -21,8 +21,11 @@ export async function countRows(db: Db, table: 'design' | 'category' | 'testimon
 }
 
 export async function countBanners(db: Db) {
-  const rows = await db.selectFrom('banner').select('isActive').execute()
-  return { banners: rows.length, activeBanners: rows.filter(({ isActive }) => isActive === 1).length }
+  const rows = await db.selectFrom('banner').select(['isActive', 'isPublic']).execute()
+  return {
+    banners: rows.length,
+    activeBanners: rows.filter(({ isActive, isPublic }) => isActive === 1 && isPublic === 1).length,
+  }
 }
 
 /** What designs are called, the newest first. */

@@ -1,16 +1,16 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import type { Publishing, Status } from '#contract/publishing.ts'
 import { conflict, notFound } from '../errors.ts'
 import { newId } from '../ids.ts'
+import { everything, type Scope } from '../publishing/scope.ts'
+import { savedVisibility } from '../publishing/visibility.ts'
 import { isPostgres } from './client.ts'
 import { changedMessage, isStale, nextVersion } from './conflicts.ts'
 import { inOrder, type Ties } from './in-order.ts'
 import type { Db, Schema } from './schema.ts'
 
 type OrderedTable = 'category' | 'service' | 'pricingImage' | 'testimonial' | 'banner'
-type Fields<T extends OrderedTable> = Omit<
-  Insertable<Schema[T]>,
-  'id' | 'createdAt' | 'updatedAt' | 'displayOrder'
->
+type Fields<T extends OrderedTable> = Omit<Insertable<Schema[T]>, 'id' | 'createdAt' | 'updatedAt'>
 
 /** The queries of a kind of document that is listed in its display order, those of the same position as `ties` says. */
 export function orderedRepository<T extends OrderedTable>(
@@ -23,10 +23,14 @@ export function orderedRepository<T extends OrderedTable>(
   // Kysely can't type a query over a table that is still open; each table here has these columns.
   const open = (db: Db) => db as unknown as Kysely<{ rows: Schema['pricingImage'] }>
   const from = (db: Db) => open(db).selectFrom(`${table} as rows` as 'rows')
+  const within = (db: Db, { onlyPublic, status }: Scope) =>
+    from(db)
+      .$if(onlyPublic, (query) => query.where('isPublic', '=', 1))
+      .$if(status !== undefined, (query) => query.where('status', '=', status as Status))
 
   return {
-    async list(db: Db, { page, limit }: { page: number; limit: number }): Promise<Row[]> {
-      const rows = await from(db)
+    async list(db: Db, { page, limit }: { page: number; limit: number }, scope = everything): Promise<Row[]> {
+      const rows = await within(db, scope)
         .selectAll()
         .orderBy('displayOrder')
         .orderBy('id', ties === 'newest first' ? 'desc' : 'asc')
@@ -36,8 +40,8 @@ export function orderedRepository<T extends OrderedTable>(
       return rows as unknown as Row[]
     },
 
-    async count(db: Db): Promise<number> {
-      const { count } = await from(db)
+    async count(db: Db, scope = everything): Promise<number> {
+      const { count } = await within(db, scope)
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow()
       return Number(count)
@@ -53,13 +57,13 @@ export function orderedRepository<T extends OrderedTable>(
     },
 
     /** @returns the new row's id */
-    async insert(db: Db, fields: Fields<T> & { displayOrder?: number }): Promise<string> {
+    async insert(db: Db, fields: Fields<T>): Promise<string> {
       const now = new Date().toISOString()
-      const { displayOrder = 0 } = fields
-      const row = { ...fields, displayOrder, id: newId(), createdAt: now, updatedAt: now }
+      const own = { ...fields, ...savedVisibility(fields) }
+      const row = { ...own, id: newId(), createdAt: now, updatedAt: now }
       await open(db)
         .insertInto(table as 'rows')
-        .values(row)
+        .values(row as object as Insertable<Schema['pricingImage']>)
         .execute()
       return row.id
     },
@@ -70,14 +74,18 @@ export function orderedRepository<T extends OrderedTable>(
      */
     async update(
       db: Db,
-      current: { id: string; updatedAt: string },
+      current: { id: string; updatedAt: string } & Publishing,
       given: string | undefined,
       changes: Updateable<Schema[T]>,
     ): Promise<void> {
       if (isStale(given, current.updatedAt)) throw conflict('changed-meanwhile', changedMessage(name))
       await open(db)
         .updateTable(table as 'rows')
-        .set({ ...changes, updatedAt: nextVersion(current.updatedAt) } as object)
+        .set({
+          ...changes,
+          ...savedVisibility(changes, current),
+          updatedAt: nextVersion(current.updatedAt),
+        } as object)
         .where('id', '=', current.id)
         .execute()
     },

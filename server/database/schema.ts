@@ -12,6 +12,7 @@ import type { designColumns } from '../designs/columns.ts'
 import type { enquiryColumns } from '../enquiries/columns.ts'
 import type { AttachmentRole, OwnerKind } from '../files/attachment-owner.ts'
 import type { MailKind } from '../mail/queue.ts'
+import type { pricingColumns } from '../pricing/columns.ts'
 import type { serviceColumns } from '../services/columns.ts'
 import type { testimonialColumns } from '../testimonials/columns.ts'
 import type { RowOf } from './columns.ts'
@@ -66,6 +67,12 @@ interface Stored {
   id: string
   createdAt: string
   updatedAt: string
+}
+
+/** A document that visitors may see or not: whether they see it now, and when that changes by itself next. */
+interface Publishable extends Stored {
+  isPublic: Generated<Flag>
+  dueAt: Generated<string | null>
 }
 
 interface Account extends Stored {
@@ -133,7 +140,7 @@ interface KnownAddress {
   lastSignInAt: string
 }
 
-interface Category extends Stored, RowOf<typeof categoryColumns> {}
+interface Category extends Publishable, RowOf<typeof categoryColumns> {}
 
 interface Subcategory extends RowOf<typeof subcategoryColumns> {
   id: string
@@ -149,7 +156,7 @@ interface FormerSlug {
   subcategoryId: string | null
 }
 
-interface Design extends Stored, RowOf<typeof designColumns> {
+interface Design extends Publishable, RowOf<typeof designColumns> {
   number: number
   code: string
   categoryId: string
@@ -163,15 +170,13 @@ interface DesignChange {
   designId: Never<string>
 }
 
-interface Service extends Stored, RowOf<typeof serviceColumns> {}
+interface Service extends Publishable, RowOf<typeof serviceColumns> {}
 
-interface PricingImage extends Stored {
-  displayOrder: number
-}
+interface PricingImage extends Publishable, RowOf<typeof pricingColumns> {}
 
-interface Testimonial extends Stored, RowOf<typeof testimonialColumns> {}
+interface Testimonial extends Publishable, RowOf<typeof testimonialColumns> {}
 
-interface Banner extends Stored, RowOf<typeof bannerColumns> {}
+interface Banner extends Publishable, RowOf<typeof bannerColumns> {}
 
 interface Enquiry extends Stored, RowOf<typeof enquiryColumns> {
   /** Counts up as enquiries come in. */

@@ -1,6 +1,7 @@
 import type { DesignUpdate, Dimensions } from '#contract/design.ts'
 import { sortKey } from '#contract/identity.ts'
 import { type Columns, columnMap, flag, jsonList, jsonOrNull, money, plain } from '../database/columns.ts'
+import { publishingColumns } from '../publishing/columns.ts'
 
 /** The properties that are stored elsewhere: as ids, as attachments, by every document. */
 type Elsewhere = 'category' | 'subcategory' | 'images' | 'updatedAt'
@@ -20,6 +21,7 @@ const summary = {
   features: jsonList<string>(),
   dimensions: jsonOrNull<Dimensions>(),
   area: plain<number | null>(null),
+  ...publishingColumns,
 } satisfies Columns<Omit<DesignUpdate, Elsewhere | Detail>>
 
 const detail = {

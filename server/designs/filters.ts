@@ -3,6 +3,7 @@ import { tagValue } from '#contract/tags.ts'
 import { applyFilters, type Filters } from '../database/filters.ts'
 import { toPaise } from '../database/money.ts'
 import { soughtTerms } from '../database/terms.ts'
+import type { Scope } from '../publishing/scope.ts'
 import type { Catalogue } from './index/catalogue.ts'
 import { Selection } from './index/selection.ts'
 
@@ -10,15 +11,18 @@ import { Selection } from './index/selection.ts'
 export const figures = ['price', 'area'] as const
 export type Figure = (typeof figures)[number]
 
+/** `status` and who asks make the scope. */
+export type DesignFilters = Omit<DesignFacetsQuery, 'status'>
+
 /**
- * The designs that pass every filter that the query carries.
+ * The designs of the scope that pass every filter that the query carries.
  * @returns null where nothing can be found
  */
-export function filterDesigns(catalogue: Catalogue, query: DesignFacetsQuery): Selection | null {
-  return applyFilters(filters, Selection.of(catalogue), query, query)
+export function filterDesigns(catalogue: Catalogue, query: DesignFilters, scope: Scope): Selection | null {
+  return applyFilters(filters, Selection.of(catalogue).within(scope), query, query)
 }
 
-const filters: Filters<DesignFacetsQuery, Selection, DesignFacetsQuery> = {
+const filters: Filters<DesignFilters, Selection, DesignFilters> = {
   search: (found, text) => (text.trim() ? found.saying(soughtTerms(text)) : found),
   categorySlug: (found, _slug, query) => found.placed(query),
   subcategorySlug: (found, _slug, query) => (query.categorySlug === undefined ? found.placed(query) : found),

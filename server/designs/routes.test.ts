@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { publishingDefaults } from '#contract/publishing.ts'
 import { onEachDatabase } from '#test/databases.ts'
 import { expectError } from '#test/expect-response.ts'
 import { categoryNamed, createdCategory, createdDesign } from '#test/factories.ts'
@@ -66,6 +67,7 @@ onEachDatabase('A design', (open) => {
       subcategory: { name: 'Villa', slug: 'villa' },
       tags: ['open-plan', 'modern'],
       images: [],
+      ...publishingDefaults,
       isStatic: false,
       createdAt: body.updatedAt,
       updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),

@@ -6,6 +6,8 @@ import { cached } from '../http/cached.ts'
 import type { Dependencies } from '../http/context.ts'
 import { addDocumentRoutes } from '../http/document-routes.ts'
 import { createRouter, list, one, paginationOf } from '../http/router.ts'
+import { scopeOf } from '../publishing/scope.ts'
+import { seesAll } from '../publishing/sees-all.ts'
 import { editableDesigns } from './editable.ts'
 import { createDesign, removeDesign } from './save.ts'
 
@@ -27,8 +29,8 @@ export function designRoutes({ db, designIndex }: Dependencies) {
       responses: list(designSummary, 'One page of designs.'),
     }),
     async (c) => {
-      const query = c.req.valid('query')
-      const { ids, total } = await designIndex.find(query)
+      const { status, ...query } = c.req.valid('query')
+      const { ids, total } = await designIndex.find(query, scopeOf(await seesAll(c, db), status))
       const documents = await designIndex.documents(ids)
       return listOf(c, documents, paginationOf(query, total))
     },
@@ -47,7 +49,8 @@ export function designRoutes({ db, designIndex }: Dependencies) {
       responses: one(designFacets, 'Counts by category, subcategory and tag.'),
     }),
     async (c) => {
-      const data = await designIndex.facets(c.req.valid('query'))
+      const { status, ...query } = c.req.valid('query')
+      const data = await designIndex.facets(query, scopeOf(await seesAll(c, db), status))
       return c.json({ success: true as const, data }, 200)
     },
   )

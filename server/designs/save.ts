@@ -9,6 +9,7 @@ import type { Db } from '../database/schema.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { writeAttachments } from '../files/attachments.ts'
 import { newId } from '../ids.ts'
+import { savedVisibility } from '../publishing/visibility.ts'
 import { codeOf, firstNumber } from './codes.ts'
 import { designColumns } from './columns.ts'
 import { deleteDesign, findDesign, insertDesign, updateDesign } from './repository.ts'
@@ -22,6 +23,7 @@ export async function createDesign(tx: Db, input: DesignCreate): Promise<string>
   const now = new Date().toISOString()
   await insertDesign(tx, {
     ...designColumns.row(input),
+    ...savedVisibility(input),
     id,
     number,
     code: codeOf(category.slug, number),
@@ -43,6 +45,7 @@ export async function changeDesign(tx: Db, idOrCode: string, input: DesignUpdate
   requireDiscount(basePrice, discountPrice)
   await updateDesign(tx, current.id, {
     ...designColumns.changes(input),
+    ...savedVisibility(input, current),
     ...(await movedTo(tx, current, input)),
     updatedAt: nextVersion(current.updatedAt),
   })

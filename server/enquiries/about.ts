@@ -10,7 +10,7 @@ import type { Asked, StoredAbout } from './columns.ts'
 const role = 'about'
 
 /**
- * What the id that came with an enquiry names; nothing where it names nothing. A design is held until the transaction
+ * What the id that came with an enquiry names; nothing where it names nothing that visitors see. A design is held until the transaction
  * ends, so that it is not deleted meanwhile.
  */
 export async function findAsked(tx: Db, id = ''): Promise<Asked> {
@@ -31,9 +31,12 @@ export async function findAsked(tx: Db, id = ''): Promise<Asked> {
 function findDesign(tx: Db, id: string) {
   return tx
     .selectFrom('design')
-    .select(['id', 'code', 'title', 'price'])
-    .where('id', '=', id)
-    .$if(isPostgres(tx), (query) => query.forKeyShare())
+    .innerJoin('category', 'category.id', 'design.categoryId')
+    .select(['design.id', 'code', 'title', 'price'])
+    .where('design.id', '=', id)
+    .where('design.isPublic', '=', 1)
+    .where('category.isPublic', '=', 1)
+    .$if(isPostgres(tx), (query) => query.forKeyShare('design'))
     .executeTakeFirst()
 }
 

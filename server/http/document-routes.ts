@@ -1,23 +1,28 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { z } from 'zod'
+import { isPublishedKind } from '#contract/publishing.ts'
 import { recordedChanges } from '../activity/recorded.ts'
 import type { Db } from '../database/schema.ts'
 import { notFound } from '../errors.ts'
+import { isPublic } from '../publishing/rows.ts'
+import { seesAll } from '../publishing/sees-all.ts'
 import type { Editable } from '../versions/editable.ts'
 import { cached } from './cached.ts'
 import { createGuard } from './guard.ts'
 import { body, created, type createRouter, deleted, idParameter, one, refused, saved } from './router.ts'
 
 /**
- * What the routes of one kind of document need to know of it. `read` answers the document as everyone sees it;
- * `onlyAdminReads` keeps even that to administrators. Changes run inside a transaction that records them.
+ * What the routes of one kind of document need to know of it. `read` answers the document as administrators see it, whether
+ * or not visitors do; `onlyAdminReads` keeps it to administrators. Changes run inside a transaction that records them.
  */
 export interface Documents<Shown extends Stored, Create extends z.ZodType, Update extends z.ZodObject>
   extends Editable<z.output<Shown>, Update> {
   /** What the API document adds to the calls: what they do beside the plain, and which of them refuse with 409. */
   told?: { reading?: string; creating?: string; deleting?: string; conflicts?: ('creating' | 'deleting')[] }
   onlyAdminReads?: boolean
+  /** The document as visitors see it, where it says less to them. */
+  readPublic?(db: Db, id: string): Promise<z.output<Shown> | undefined>
   response: Shown
   creating: Create
   /** @returns the new document's id */
@@ -44,9 +49,12 @@ export function addDocumentRoutes<Shown extends Stored, Create extends z.ZodType
   const params = idParameter
   const changes = recordedChanges(db, documents)
 
-  async function existing(id: string) {
-    const found = await documents.read(db, id)
+  async function seen(c: Context, id: string) {
+    const isWhole = documents.onlyAdminReads || (await seesAll(c, db))
+    const found = await (isWhole || !documents.readPublic ? documents.read : documents.readPublic)(db, id)
     if (!found) throw notFound(documents.notFound)
+    if (!isWhole && isPublishedKind(name) && !(await isPublic(db, name, found._id)))
+      throw notFound(documents.notFound)
     return found
   }
 
@@ -62,7 +70,7 @@ export function addDocumentRoutes<Shown extends Stored, Create extends z.ZodType
       responses: one(response, `The ${name}.`),
       ...(documents.onlyAdminReads ? content : { middleware: cached }),
     }),
-    async (c) => json(c, { success: true, data: await existing(c.req.valid('param').id) }, 200),
+    async (c) => json(c, { success: true, data: await seen(c, c.req.valid('param').id) }, 200),
   )
   router.openapi(
     createRoute({

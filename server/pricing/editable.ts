@@ -18,6 +18,12 @@ export const editablePricingImages = {
     return row && (await readPricingImages(db, [row]))[0]
   },
   nameOf: ({ alt }) => alt,
-  bodyOf: ({ alt, displayOrder }) => ({ alt: alt === pricingAlt ? '' : alt, displayOrder }),
+  bodyOf: ({ alt, displayOrder, status, publishAt, unpublishAt }) => ({
+    alt: alt === pricingAlt ? '' : alt,
+    displayOrder,
+    status,
+    publishAt,
+    unpublishAt,
+  }),
   change: changePricingImage,
 } satisfies Editable<PricingImage, typeof pricingUpdate>

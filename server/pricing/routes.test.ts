@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { publishingDefaults } from '#contract/publishing.ts'
 import { onEachDatabase } from '#test/databases.ts'
 import { expectError, expectInvalid } from '#test/expect-response.ts'
 import { largePng, unusedSince, uploaded, uploadedPicture } from '#test/factories.ts'
@@ -35,6 +36,7 @@ onEachDatabase('Pricing images', (open) => {
           width: expect.any(Number),
           height: expect.any(Number),
           placeholder: expect.any(String),
+          ...publishingDefaults,
           displayOrder: 0,
           createdAt: expect.any(String),
           updatedAt: expect.any(String),

@@ -21,7 +21,7 @@ export function pricingRoutes({ db }: Dependencies) {
   addListRoute(router, db, {
     tag,
     response: pricingImage,
-    list: async (db, paging) => readPricingImages(db, await pricingImages.list(db, paging)),
+    list: async (db, paging, scope) => readPricingImages(db, await pricingImages.list(db, paging, scope)),
     count: pricingImages.count,
   })
   router.openapi(

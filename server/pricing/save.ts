@@ -4,12 +4,13 @@ import { type PricingCreate, type PricingUpdate, pricingTypes } from '#contract/
 import type { Db } from '../database/schema.ts'
 import { changeAlt, writeAttachments } from '../files/attachments.ts'
 import { requireKind } from '../files/kinds.ts'
+import { pricingColumns } from './columns.ts'
 import { pricingImages } from './repository.ts'
 
 /** @returns the new pricing image's id */
 export async function createPricingImage(
   tx: Db,
-  { fileId, alt = '', displayOrder }: PricingCreate,
+  { fileId, alt = '', ...input }: PricingCreate,
 ): Promise<string> {
   await requireKind(tx, fileId, {
     field: 'fileId',
@@ -18,7 +19,7 @@ export async function createPricingImage(
     most: limits.file.pricing - 1,
     tooLarge: pricingMessages.tooLarge,
   })
-  const id = await pricingImages.insert(tx, { displayOrder })
+  const id = await pricingImages.insert(tx, pricingColumns.row(input))
   await writeAttachments(tx, { kind: 'pricingImage', id, role: 'image' }, [{ fileId, alt }], 'fileId')
   return id
 }
@@ -26,9 +27,10 @@ export async function createPricingImage(
 export async function changePricingImage(
   tx: Db,
   id: string,
-  { alt, displayOrder, updatedAt }: PricingUpdate,
+  { alt, updatedAt, ...input }: PricingUpdate,
 ): Promise<void> {
-  await pricingImages.update(tx, await pricingImages.require(tx, id), updatedAt, { displayOrder })
+  const current = await pricingImages.require(tx, id)
+  await pricingImages.update(tx, current, updatedAt, pricingColumns.changes(input))
   if (alt !== undefined) await changeAlt(tx, { kind: 'pricingImage', id, role: 'image' }, alt)
 }
 

@@ -1,13 +1,21 @@
 import type { Db } from '../database/schema.ts'
 
-/** The categories that have no design yet, and are shown nevertheless. */
+/** The categories that visitors see without any design yet. */
 export function listEmptyCategories(db: Db) {
   return db
     .selectFrom('category')
     .select('slug')
     .where('hideWhenEmpty', '=', 0)
+    .where('isPublic', '=', 1)
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('design').select('id').whereRef('design.categoryId', '=', 'category.id'))),
+      not(
+        exists(
+          selectFrom('design')
+            .select('design.id')
+            .whereRef('design.categoryId', '=', 'category.id')
+            .where('design.isPublic', '=', 1),
+        ),
+      ),
     )
     .execute()
 }

@@ -6,7 +6,9 @@ export function listPlacements(db: Db) {
   return db
     .selectFrom('category')
     .leftJoin('subcategory', 'subcategory.categoryId', 'category.id')
-    .leftJoin('design', 'design.subcategoryId', 'subcategory.id')
+    .leftJoin('design', (join) =>
+      join.onRef('design.subcategoryId', '=', 'subcategory.id').on('design.isPublic', '=', 1),
+    )
     .select(({ fn }) => [
       'category.slug as categorySlug',
       'category.updatedAt as categoryUpdatedAt',
@@ -29,13 +31,16 @@ export function listPlacements(db: Db) {
     .execute()
 }
 
-/** The next designs behind an id, with the pictures that they show. */
+/** The next designs that visitors see behind an id, with the pictures that they show. */
 export async function listDesignPages(db: Db, after: string, count: number) {
   const designs = await db
     .selectFrom('design')
-    .select(['id', 'code', 'updatedAt'])
-    .where('id', '>', after)
-    .orderBy('id')
+    .innerJoin('category', 'category.id', 'design.categoryId')
+    .select(['design.id', 'code', 'design.updatedAt'])
+    .where('design.id', '>', after)
+    .where('design.isPublic', '=', 1)
+    .where('category.isPublic', '=', 1)
+    .orderBy('design.id')
     .limit(count)
     .execute()
   const ids = designs.map(({ id }) => id)

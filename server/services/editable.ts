@@ -19,11 +19,9 @@ export const editableServices = {
     return row && (await readServices(db, [row]))[0]
   },
   nameOf: ({ title }) => title,
-  bodyOf: ({ title, description, displayOrder, icon }) => ({
-    title,
-    description,
-    displayOrder,
-    icon: icon && ownImage(icon, title),
+  bodyOf: ({ _id, createdAt, updatedAt, icon, ...fields }) => ({
+    ...fields,
+    icon: icon && ownImage(icon, fields.title),
   }),
   change: changeService,
 } satisfies Editable<Service, typeof serviceUpdate>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { publishingDefaults } from '#contract/publishing.ts'
 import { onEachDatabase } from '#test/databases.ts'
 import { expectError, expectInvalid } from '#test/expect-response.ts'
 import { serviceFields, unusedSince, uploadedPicture } from '#test/factories.ts'
@@ -31,6 +32,7 @@ onEachDatabase('Services', (open) => {
           height: 48,
           placeholder: expect.stringMatching(/^data:image\//),
         },
+        ...publishingDefaults,
         displayOrder: 0,
         createdAt: expect.any(String),
         updatedAt: body.createdAt,

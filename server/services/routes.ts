@@ -14,7 +14,7 @@ export function serviceRoutes({ db }: Dependencies) {
   addListRoute(router, db, {
     tag: 'Services',
     response: service,
-    list: async (db, paging) => readServices(db, await services.list(db, paging)),
+    list: async (db, paging, scope) => readServices(db, await services.list(db, paging, scope)),
     count: services.count,
   })
   addOrderRoute(router, db, {

@@ -6,6 +6,7 @@ import type { Db } from '../database/schema.ts'
 import { readDesign } from '../designs/document.ts'
 import { findAnyFile } from '../files/built-in.ts'
 import { isVideo } from '../files/pictures/sniff.ts'
+import { isPublic } from '../publishing/rows.ts'
 import { readSample } from '../samples/document.ts'
 import { readSettings } from '../settings/repository.ts'
 import type { Card } from './card.ts'
@@ -15,7 +16,7 @@ const mostRows = 5
 /** What the card of a design says: its title, and its code, category and price in the title block. */
 export async function designCard(db: Db, idOrCode: string): Promise<Card | undefined> {
   const design = readSample(idOrCode) ?? (await readDesign(db, idOrCode))
-  if (!design) return undefined
+  if (!design || (!design.isStatic && !(await isPublic(db, 'design', design._id)))) return undefined
   const { websiteName } = await readSettings(db)
   const price = priceOf(design)
   return {

@@ -19,26 +19,10 @@ export const editableTestimonials = {
     return row && (await readTestimonials(db, [row]))[0]
   },
   nameOf: ({ clientName }) => clientName,
-  bodyOf: ({
-    clientName,
-    clientRole,
-    company,
-    content,
-    rating,
-    isFeatured,
-    displayOrder,
-    media,
-    avatar,
-  }) => ({
-    clientName,
-    clientRole,
-    company,
-    content,
-    rating,
-    isFeatured,
-    displayOrder,
-    media: media.map((each) => ownImage(each, clientName)),
-    avatar: avatar && ownImage(avatar, clientName),
+  bodyOf: ({ _id, createdAt, updatedAt, media, avatar, ...fields }) => ({
+    ...fields,
+    media: media.map((each) => ownImage(each, fields.clientName)),
+    avatar: avatar && ownImage(avatar, fields.clientName),
   }),
   change: changeTestimonial,
 } satisfies Editable<Testimonial, typeof testimonialUpdate>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { publishingDefaults } from '#contract/publishing.ts'
 import { onEachDatabase } from '#test/databases.ts'
 import { expectError, expectInvalid } from '#test/expect-response.ts'
 import { testimonialFields, unusedSince, uploaded, uploadedPicture } from '#test/factories.ts'
@@ -30,6 +31,7 @@ onEachDatabase('Testimonials', (open) => {
         isFeatured: false,
         media: [],
         avatar: null,
+        ...publishingDefaults,
         displayOrder: 0,
         createdAt: expect.any(String),
         updatedAt: body.createdAt,

@@ -14,7 +14,7 @@ export function testimonialRoutes({ db }: Dependencies) {
   addListRoute(router, db, {
     tag: 'Testimonials',
     response: testimonial,
-    list: async (db, paging) => readTestimonials(db, await testimonials.list(db, paging)),
+    list: async (db, paging, scope) => readTestimonials(db, await testimonials.list(db, paging, scope)),
     count: testimonials.count,
   })
   addOrderRoute(router, db, {

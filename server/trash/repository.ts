@@ -45,7 +45,7 @@ export async function findByKey(db: Db, kind: TrashKind, keys: string[]) {
   return db
     .selectFrom('trash')
     .innerJoin('trashKey', 'trashKey.trashId', 'trash.id')
-    .select(['trash.id', 'trash.needs'])
+    .select(['trash.id', 'trash.needs', 'trash.rows'])
     .where('trash.kind', '=', kind)
     .where('trashKey.key', 'in', keys)
     .orderBy('deletedAt', 'desc')

@@ -1,9 +1,11 @@
 import { trashMessages } from '#contract/messages.ts'
+import { isPublishedKind } from '#contract/publishing.ts'
 import type { Restored, TrashNeed } from '#contract/trash.ts'
 import { type Author, insertActivity, personalKinds, renameSubject } from '../activity/repository.ts'
 import { isUniqueViolation } from '../database/conflicts.ts'
 import type { Db } from '../database/schema.ts'
 import { AppError, conflict, notFound } from '../errors.ts'
+import { settleVisibility } from '../publishing/turns.ts'
 import { partsOf, trashables } from './kinds.ts'
 import { findKind, takeOut } from './repository.ts'
 import { writeRows } from './rows.ts'
@@ -44,6 +46,7 @@ async function restore(tx: Db, by: Author, id: string, withNeeded: boolean): Pro
   } catch (error) {
     throw isUniqueViolation(error) ? conflict('name-taken', trashMessages.taken(kind, name)) : error
   }
+  if (isPublishedKind(kind)) await settleVisibility(tx, kind, id)
   await stored?.(tx, id)
   if (personalKinds.has(kind)) await renameSubject(tx, kind, id, name)
   await insertActivity(tx, { by, action: 'restored', kind, subject: { id, name } })

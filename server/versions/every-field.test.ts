@@ -36,6 +36,13 @@ type Make = (app: TestApp) => Promise<Edited>
 const madeAt = async (app: TestApp, path: string, body: object) =>
   `${path}/${(await app.post(path, body)).body._id}`
 
+/** What every document says that can be published. */
+const publishing = {
+  status: { status: 'hidden' },
+  publishAt: { publishAt: '2026-11-23T09:00:00+05:30' },
+  unpublishAt: { unpublishAt: '2099-12-31T18:30:00Z' },
+}
+
 const kinds: Record<VersionedKind, Make> = {
   async design(app) {
     const [image, other] = [await uploadedPicture(app), await uploadedPicture(app)]
@@ -66,6 +73,7 @@ const kinds: Record<VersionedKind, Make> = {
         dimensions: { dimensions: null },
         area: { area: 2000 },
         images: { images: [{ fileId: other, alt: 'From the garden' }] },
+        ...publishing,
       } satisfies Changes<DesignUpdate>,
     }
   },
@@ -86,6 +94,7 @@ const kinds: Record<VersionedKind, Make> = {
         hideWhenEmpty: { hideWhenEmpty: true },
         displayOrder: { displayOrder: 9 },
         subcategories: { subcategories: [{ name: 'Huts', image: other }, { name: 'Barns' }] },
+        ...publishing,
       } satisfies Changes<CategoryUpdate>,
     }
   },
@@ -99,6 +108,7 @@ const kinds: Record<VersionedKind, Make> = {
         description: { description: 'Another' },
         displayOrder: { displayOrder: 5 },
         icon: { removeIcon: true },
+        ...publishing,
       } satisfies Changes<ServiceUpdate>,
     }
   },
@@ -109,6 +119,7 @@ const kinds: Record<VersionedKind, Make> = {
       path: await madeAt(app, '/api/pricing', { fileId }),
       changes: {
         alt: { alt: 'Fees' },
+        ...publishing,
         displayOrder: { displayOrder: 5 },
       } satisfies Changes<PricingUpdate>,
     }
@@ -129,6 +140,7 @@ const kinds: Record<VersionedKind, Make> = {
         displayOrder: { displayOrder: 3 },
         media: { media: [] },
         avatar: { avatar: null },
+        ...publishing,
       } satisfies Changes<TestimonialUpdate>,
     }
   },
@@ -151,6 +163,7 @@ const kinds: Record<VersionedKind, Make> = {
         isActive: { isActive: true },
         displayOrder: { displayOrder: 4 },
         thumbnailUrl: { thumbnailUrl: null },
+        ...publishing,
       } satisfies Changes<BannerUpdate>,
     }
   },
@@ -247,8 +260,12 @@ onEachDatabase('Restoring', (open) => {
     const id = path.split('/')[3]
     const list = path.replace(/\/[0-9a-f]{24}$/, '')
     const answers = []
-    for (const token of [undefined, ''])
-      for (const address of [path, list]) {
+    const wholeList = path.startsWith('/api/enquiries') ? list : `${list}?status=any`
+    for (const [token, lists] of [
+      [undefined, wholeList],
+      ['', list],
+    ] as const)
+      for (const address of [path, lists]) {
         const { status, body } = await app.get(address, token)
         const data = Array.isArray(body.data)
           ? body.data.find(({ _id }: { _id: string }) => _id === id)

@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts'
 import { tagValue } from '#contract/tags.ts'
 import type { Db } from '#server/database/schema.ts'
 import { soughtTerms, termsOf } from '#server/database/terms.ts'
+import { type Scope, whatVisitorsSee } from '#server/publishing/scope.ts'
 
 export type PlainDesigns = Awaited<ReturnType<typeof readPlainly>>
 type PlainDesign = PlainDesigns['designs'][number]
@@ -16,6 +17,7 @@ export async function readPlainly(db: Db) {
     .innerJoin('subcategory', 'subcategory.id', 'design.subcategoryId')
     .selectAll('design')
     .select(['category.name as categoryName', 'category.slug as categorySlug'])
+    .select('category.isPublic as isPlacePublic')
     .select(['subcategory.name as subcategoryName', 'subcategory.slug as subcategorySlug'])
     .execute()
   const pictures = await db.selectFrom('attachment').selectAll().where('role', '=', 'image').execute()
@@ -35,18 +37,20 @@ export async function readPlainly(db: Db) {
 }
 
 /** The ids of one page and how many there are, by going through all of them. */
-export function findPlainly({ designs }: PlainDesigns, query: DesignQuery) {
+export function findPlainly({ designs }: PlainDesigns, query: DesignQuery, scope = whatVisitorsSee) {
   const { search = '', sort, page, limit } = query
-  const found = designs.filter((design) => passes(design, query))
+  const found = within(designs, scope).filter((design) => passes(design, query))
   const compare = !sort && search.trim() ? byFit(search) : sorts[sort ?? 'newest']
   const ids = found.sort(compare).map(({ id }) => id)
   return { ids: ids.slice((page - 1) * limit, page * limit), total: ids.length }
 }
 
 export function countPlainly(
-  { designs, subcategories }: PlainDesigns,
+  { designs: all, subcategories }: PlainDesigns,
   query: DesignFacetsQuery,
+  scope = whatVisitorsSee,
 ): DesignFacets {
+  const designs = within(all, scope)
   const { categorySlug, subcategorySlug: _, ...rest } = query
   const anywhere = designs.filter((design) => passes(design, rest))
   const found = designs.filter((design) => passes(design, query))
@@ -72,6 +76,14 @@ export function countPlainly(
       .slice(0, limits.tagFacets)
       .map(({ value, count }) => ({ tag: value, count })),
   }
+}
+
+function within(designs: PlainDesign[], { onlyPublic, status }: Scope): PlainDesign[] {
+  return designs.filter(
+    (design) =>
+      (!onlyPublic || (design.status === 'published' && design.isPlacePublic === 1)) &&
+      (status === undefined || design.status === status),
+  )
 }
 
 function passes(design: PlainDesign, query: DesignFacetsQuery): boolean {

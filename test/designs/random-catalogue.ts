@@ -1,8 +1,10 @@
 import { type DesignFacetsQuery, type DesignQuery, designGaps, designSorts } from '#contract/design-query.ts'
+import { statuses } from '#contract/publishing.ts'
 import { changeCategory, createCategory } from '#server/categories/save.ts'
 import { holdCatalogue } from '#server/database/locks.ts'
 import type { Db } from '#server/database/schema.ts'
 import { changeDesign, createDesign, removeDesign } from '#server/designs/save.ts'
+import { type Scope, scopeOf, whatVisitorsSee } from '#server/publishing/scope.ts'
 import type { Chance } from './random.ts'
 
 /** Words that begin one another, in several scripts, and signs that are words. */
@@ -21,7 +23,7 @@ export function randomWriter(db: Db, { one, some, is, below }: Chance) {
   const figure = () => (is(0.2) ? null : below(6) * 100)
 
   async function placement(tx: Db) {
-    const { id } = one(await tx.selectFrom('category').select('id').orderBy('id').execute())
+    const id = await anyCategory(tx)
     const own = tx.selectFrom('subcategory').select('name').where('categoryId', '=', id).orderBy('id')
     return { category: id, subcategory: one(await own.execute()).name }
   }
@@ -40,6 +42,7 @@ export function randomWriter(db: Db, { one, some, is, below }: Chance) {
       basePrice,
       discountPrice: basePrice && is(0.3) ? basePrice - 50 : null,
       area: figure(),
+      status: is(0.7) ? ('published' as const) : one(statuses),
       images: some(fileIds, 2).map((fileId) => ({ fileId, alt: is(0.5) ? 'Told' : '' })),
     }
   }
@@ -47,11 +50,16 @@ export function randomWriter(db: Db, { one, some, is, below }: Chance) {
   const anyDesign = async (tx: Db) =>
     one(await tx.selectFrom('design').select('id').orderBy('id').execute())?.id
 
+  const anyCategory = async (tx: Db) =>
+    one(await tx.selectFrom('category').select('id').orderBy('id').execute()).id
+
   async function change(tx: Db): Promise<unknown> {
     const id = await anyDesign(tx)
     if (!id || is(0.3)) return createDesign(tx, await fields(tx))
     if (is(0.25)) return removeDesign(tx, id)
     if (is(0.15)) return rename(tx)
+    if (is(0.1))
+      return changeCategory(tx, await anyCategory(tx), { status: is(0.6) ? 'published' : 'hidden' })
     const all = Object.entries(await fields(tx))
     const placed = is(0.3)
     const chosen = all.filter(([name]) => (name.includes('category') ? placed : is(0.4)))
@@ -60,7 +68,7 @@ export function randomWriter(db: Db, { one, some, is, below }: Chance) {
   }
 
   async function rename(tx: Db) {
-    const { id } = one(await tx.selectFrom('category').select('id').orderBy('id').execute())
+    const id = await anyCategory(tx)
     const stored = await tx.selectFrom('subcategory').selectAll().where('categoryId', '=', id).execute()
     const subcategories = stored.map(({ id: _id, name }) => ({
       _id,
@@ -123,6 +131,11 @@ export function randomFilters(
     maxArea: maybe(0.15, below(6) * 100),
     missing: maybe(0.2, one(designGaps)),
   } satisfies DesignFacetsQuery
+}
+
+/** What visitors see, or what an administrator asks for. */
+export function randomScope({ one, is }: Chance): Scope {
+  return is(0.5) ? whatVisitorsSee : scopeOf(is(0.8), one([...statuses, 'any' as const]))
 }
 
 export function randomQuery(filters: DesignFacetsQuery, { one, is, below }: Chance): DesignQuery {

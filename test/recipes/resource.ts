@@ -40,6 +40,11 @@ export async function up(db: Kysely<unknown>) {
     .addColumn('title', 'text', (c) => c.notNull())
     .addColumn('description', 'text', (c) => c.notNull())
     .addColumn('displayOrder', 'integer', (c) => c.notNull())
+    .addColumn('status', 'text', (c) => c.notNull().defaultTo('published'))
+    .addColumn('isPublic', 'integer', (c) => c.notNull().defaultTo(1))
+    .addColumn('publishAt', 'text')
+    .addColumn('unpublishAt', 'text')
+    .addColumn('dueAt', 'text')
     .addColumn('createdAt', 'text', (c) => c.notNull())
     .addColumn('updatedAt', 'text', (c) => c.notNull())
     .execute()
@@ -55,8 +60,8 @@ export async function up(db: Kysely<unknown>) {
     { file: 'server/database/schema.ts', after: '  service: Service\n', add: '  award: Award\n' },
     {
       file: 'server/database/schema.ts',
-      after: 'interface Service extends Stored, RowOf<typeof serviceColumns> {}\n',
-      add: '\ninterface Award extends Stored, RowOf<typeof awardColumns> {}\n',
+      after: 'interface Service extends Publishable, RowOf<typeof serviceColumns> {}\n',
+      add: '\ninterface Award extends Publishable, RowOf<typeof awardColumns> {}\n',
     },
     { file: 'server/database/newest-id.ts', after: '  service: true,\n', add: '  award: true,\n' },
     {

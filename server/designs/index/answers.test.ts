@@ -4,10 +4,11 @@ import { designSorts } from '#contract/design-query.ts'
 import { onEachSchema, type TestDatabase } from '#test/databases.ts'
 import { countPlainly, findPlainly, readPlainly } from '#test/designs/plain-answers.ts'
 import { chance } from '#test/designs/random.ts'
-import { randomFilters, randomQuery, randomWriter } from '#test/designs/random-catalogue.ts'
+import { randomFilters, randomQuery, randomScope, randomWriter } from '#test/designs/random-catalogue.ts'
 import { openDatabase } from '../../database/client.ts'
 import type { Db } from '../../database/schema.ts'
 import { createContentVersion } from '../../http/content-version.ts'
+import { everything, whatVisitorsSee } from '../../publishing/scope.ts'
 import { openDesignIndex } from './design-index.ts'
 
 const seed = Number(process.env.SEED ?? 12)
@@ -37,9 +38,10 @@ onEachSchema('The index of designs', (open) => {
       for (let asked = 0; asked < 30; asked++) {
         const filters = randomFilters({ categories }, any)
         const query = randomQuery(filters, any)
-        const told = `seed ${seed}, round ${round}: ${JSON.stringify(query)}`
-        expect(await index.find(query), told).toEqual(findPlainly(designs, query))
-        expect(await index.facets(filters), told).toEqual(countPlainly(designs, filters))
+        const scope = randomScope(any)
+        const told = `seed ${seed}, round ${round}: ${JSON.stringify([query, scope])}`
+        expect(await index.find(query, scope), told).toEqual(findPlainly(designs, query, scope))
+        expect(await index.facets(filters, scope), told).toEqual(countPlainly(designs, filters, scope))
       }
       await write(8)
       version.move()
@@ -50,7 +52,7 @@ onEachSchema('The index of designs', (open) => {
   it('does so among many designs too, where sets are split and walked through instead of sorted', async () => {
     const any = chance(seed + 2)
     const made = await db.selectFrom('design').selectAll().execute()
-    for (let copy = 0; copy < 30; copy++)
+    for (let copy = 0; copy < 40; copy++)
       await db
         .insertInto('design')
         .values(made.map(({ price: _, ...row }, at) => ({ ...row, ...copied(copy * made.length + at) })))
@@ -70,8 +72,11 @@ onEachSchema('The index of designs', (open) => {
         { search: 'ka vil' },
         { search: 'cou 1 k a' },
       ]) {
+        const scope = any.is(0.5) ? everything : whatVisitorsSee
         const query = { ...filters, sort, page: 1 + any.below(30), limit: 1 + any.below(50) }
-        expect(await index.find(query), JSON.stringify(query)).toEqual(findPlainly(designs, query))
+        expect(await index.find(query, scope), JSON.stringify([query, scope])).toEqual(
+          findPlainly(designs, query, scope),
+        )
       }
     await index.close()
   })

@@ -1,6 +1,6 @@
 import { termsOf } from '../../database/terms.ts'
 import { orders } from '../sorts.ts'
-import { has } from './bits.ts'
+import { type Bits, count, has, keep, without } from './bits.ts'
 import { Order } from './order.ts'
 import type { DesignColumns, DesignTexts, Placements } from './rows.ts'
 import { Scratch } from './scratch.ts'
@@ -25,6 +25,7 @@ export class Catalogue {
   placements: Placements = { categories: [], subcategories: [] }
   /** The words of the names of categories and subcategories, by their ids. */
   placementTerms = new Map<string, string[]>()
+  #public: { revision: number; bits: Bits | null } | undefined
   /** Slots before this one can be searched. */
   #searchable = 0
 
@@ -43,6 +44,22 @@ export class Catalogue {
     this.placements = placements
     const named = [...placements.categories, ...placements.subcategories]
     this.placementTerms = new Map(named.map(({ id, name }) => [id, termsOf(name)]))
+  }
+
+  /** The slots of what visitors see; null while that is every design. */
+  get public(): Bits | null {
+    if (this.#public?.revision === this.revision) return this.#public.bits
+    const bits = this.slots.live.slice()
+    keep(bits, this.slots.seen.public)
+    for (const { id, isPublic } of this.placements.categories) {
+      if (isPublic) continue
+      const within = new Uint32Array(bits.length)
+      this.slots.inCategory.get(id)?.joinTo(within)
+      without(bits, within)
+    }
+    const isAll = count(bits) === this.orders.id.length
+    this.#public = { revision: this.revision, bits: isAll ? null : bits }
+    return this.#public.bits
   }
 
   slotOf(id: string): number | undefined {

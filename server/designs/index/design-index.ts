@@ -1,8 +1,9 @@
 import type { Logger } from 'pino'
-import type { DesignFacets, DesignFacetsQuery, DesignQuery } from '#contract/design-query.ts'
+import type { DesignFacets, DesignQuery } from '#contract/design-query.ts'
 import type { Db } from '../../database/schema.ts'
 import type { ContentVersion } from '../../http/content-version.ts'
-import { filterDesigns } from '../filters.ts'
+import { whatVisitorsSee } from '../../publishing/scope.ts'
+import { type DesignFilters, filterDesigns } from '../filters.ts'
 import type { Catalogue } from './catalogue.ts'
 import { keepCurrent } from './current.ts'
 import { createDocuments } from './documents.ts'
@@ -20,26 +21,29 @@ export function openDesignIndex(db: Db, version: ContentVersion, log: Logger) {
   const documents = createDocuments(db)
   const { current, start, close } = keepCurrent({ db, version }, log, documents.drop)
   const idsOf = ({ slots }: Catalogue, found: number[]) => found.map((slot) => slots.ids[slot] as string)
-  const needs = ({ search }: DesignFacetsQuery) => ({ isSearch: Boolean(search?.trim()) })
+  const needs = ({ search }: DesignFilters) => ({ isSearch: Boolean(search?.trim()) })
 
   return {
     start,
     close,
 
-    /** The ids of one page in order, and how many there are in all. */
-    async find(query: DesignQuery): Promise<{ ids: string[]; total: number }> {
+    /** The ids of one page of the scope in order, and how many there are in all. */
+    async find(
+      query: Omit<DesignQuery, 'status'>,
+      scope = whatVisitorsSee,
+    ): Promise<{ ids: string[]; total: number }> {
       const catalogue = await current(needs(query))
-      const selection = filterDesigns(catalogue, query)
+      const selection = filterDesigns(catalogue, query, scope)
       if (!selection) return { ids: [], total: 0 }
       const total = selection.size
       return { ids: idsOf(catalogue, pageOf(selection, query)), total }
     },
 
-    async facets(query: DesignFacetsQuery): Promise<DesignFacets> {
-      return facetsOf(await current(needs(query)), query)
+    async facets(query: DesignFilters, scope = whatVisitorsSee): Promise<DesignFacets> {
+      return facetsOf(await current(needs(query)), query, scope)
     },
 
-    /** The ids of any designs, `exclude` left out. */
+    /** The ids of any designs that visitors see, `exclude` left out. */
     async random(query: { limit: number; category?: string; exclude?: string }): Promise<string[]> {
       const catalogue = await current()
       return idsOf(catalogue, randomSlots(catalogue, query))

@@ -1,26 +1,29 @@
-import type { DesignFacets, DesignFacetsQuery } from '#contract/design-query.ts'
+import type { DesignFacets } from '#contract/design-query.ts'
 import { limits } from '#contract/limits.ts'
-import { filterDesigns } from '../filters.ts'
+import { isWhatVisitorsSee, type Scope } from '../../publishing/scope.ts'
+import { type DesignFilters, filterDesigns } from '../filters.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Selection } from './selection.ts'
 
-/** Without any filter they are counted once until something changes. */
+/** What visitors see without any filter is counted once until something changes. */
 const unfiltered = new WeakMap<Catalogue, { revision: number; facets: DesignFacets }>()
 
 /** How many designs each further choice would find, the most first among tags. */
-export function facetsOf(catalogue: Catalogue, query: DesignFacetsQuery): DesignFacets {
-  if (Object.values(query).some((value) => value !== undefined)) return count(catalogue, query)
+export function facetsOf(catalogue: Catalogue, query: DesignFilters, scope: Scope): DesignFacets {
+  if (!isWhatVisitorsSee(scope) || Object.values(query).some((value) => value !== undefined))
+    return count(catalogue, query, scope)
   const { revision } = catalogue
   const known = unfiltered.get(catalogue)
   if (known?.revision === revision) return known.facets
-  const facets = count(catalogue, query)
+  const facets = count(catalogue, query, scope)
   unfiltered.set(catalogue, { revision, facets })
   return facets
 }
 
-function count(catalogue: Catalogue, query: DesignFacetsQuery): DesignFacets {
+function count(catalogue: Catalogue, query: DesignFilters, scope: Scope): DesignFacets {
   const { categorySlug, subcategorySlug } = query
-  const anywhere = filterDesigns(catalogue, { ...query, categorySlug: undefined, subcategorySlug: undefined })
+  const anyPlace = { ...query, categorySlug: undefined, subcategorySlug: undefined }
+  const anywhere = filterDesigns(catalogue, anyPlace, scope)
   if (!anywhere) return { categories: [], subcategories: [], tags: [] }
   const isPlaced = categorySlug !== undefined || subcategorySlug !== undefined
   const found = isPlaced ? anywhere.copy().placed(query) : anywhere

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { onEachSchema } from '#test/databases.ts'
 import { countPlainly, findPlainly, readPlainly } from '#test/designs/plain-answers.ts'
 import { chance } from '#test/designs/random.ts'
-import { randomFilters, randomQuery, randomWriter } from '#test/designs/random-catalogue.ts'
+import { randomFilters, randomQuery, randomScope, randomWriter } from '#test/designs/random-catalogue.ts'
 import { openDatabase } from '../../database/client.ts'
 import { holdCatalogue } from '../../database/locks.ts'
 import type { Db } from '../../database/schema.ts'
@@ -49,8 +49,13 @@ onEachSchema('The index of designs', (open) => {
     for (let asked = 0; asked < questions; asked++) {
       const filters = randomFilters({ categories }, any)
       const query = randomQuery(filters, any)
-      expect(await index.find(query), JSON.stringify(query)).toEqual(findPlainly(designs, query))
-      expect(await index.facets(filters), JSON.stringify(filters)).toEqual(countPlainly(designs, filters))
+      const scope = randomScope(any)
+      expect(await index.find(query, scope), JSON.stringify([query, scope])).toEqual(
+        findPlainly(designs, query, scope),
+      )
+      expect(await index.facets(filters, scope), JSON.stringify([filters, scope])).toEqual(
+        countPlainly(designs, filters, scope),
+      )
     }
   }
 

@@ -1,13 +1,14 @@
+import { whatVisitorsSee } from '../../publishing/scope.ts'
 import { select } from './bits.ts'
 import type { Catalogue } from './catalogue.ts'
 import { Selection } from './selection.ts'
 
-/** Any designs' slots, each once and every choice as likely as another. */
+/** The slots of any designs that visitors see, each once and every choice as likely as another. */
 export function randomSlots(
   catalogue: Catalogue,
   { limit, category, exclude }: { limit: number; category?: string; exclude?: string },
 ): number[] {
-  const selection = Selection.of(catalogue)
+  const selection = Selection.of(catalogue).within(whatVisitorsSee)
   if (category) selection.inCategory(category.toLowerCase())
   const { bits, size } = selection
   const excluded = exclude && catalogue.slotOf(exclude.toLowerCase())

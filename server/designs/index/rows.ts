@@ -23,6 +23,8 @@ function columns(db: Db) {
       'subcategoryId',
       'featured',
       'trending',
+      'status',
+      'isPublic',
       'updatedAt',
       'titleKey',
       'tags',
@@ -50,7 +52,7 @@ export function findTexts(db: Db, ids: string[]) {
 export async function readPlacements(db: Db) {
   const categories = await db
     .selectFrom('category')
-    .select(['id', 'slug', 'name', 'nameKey'])
+    .select(['id', 'slug', 'name', 'nameKey', 'isPublic'])
     .orderBy('id')
     .execute()
   const subcategories = await db

@@ -1,4 +1,5 @@
 import type { DesignFacetsQuery, DesignGap } from '#contract/design-query.ts'
+import type { Scope } from '../../publishing/scope.ts'
 import type { Figure } from '../filters.ts'
 import { add, type Bits, count, keep, remove, without } from './bits.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -53,6 +54,14 @@ export class Selection {
     const set = this.catalogue.slots.flags[flag]
     if (isSet) keep(this.#own(), set)
     else without(this.#own(), set)
+    return this
+  }
+
+  /** What of it a scope leaves. */
+  within({ onlyPublic, status }: Scope): Selection {
+    const seen = onlyPublic ? this.catalogue.public : null
+    if (seen) keep(this.#own(), seen)
+    if (status) keep(this.#own(), this.catalogue.slots.withStatus[status])
     return this
   }
 

@@ -1,4 +1,5 @@
 import type { DesignGap } from '#contract/design-query.ts'
+import { type Status, statuses } from '#contract/publishing.ts'
 import { type Figure, figures } from '../filters.ts'
 import { add, type Bits, bitsFor, remove } from './bits.ts'
 import { Posting } from './posting.ts'
@@ -23,6 +24,12 @@ export class Slots {
   >
   readonly flags: Record<Flag, Bits> = { featured: bitsFor(0), trending: bitsFor(0) }
   readonly gaps: Record<DesignGap, Bits> = { price: bitsFor(0), picture: bitsFor(0), alt: bitsFor(0) }
+  readonly withStatus = Object.fromEntries(statuses.map((status) => [status, bitsFor(0)])) as Record<
+    Status,
+    Bits
+  >
+  /** What visitors see, but for what their category hides. */
+  readonly seen = { public: bitsFor(0) }
   readonly inCategory = new Map<string, Posting>()
   readonly inSubcategory = new Map<string, Posting>()
   readonly tagged = new Map<string, Posting>()
@@ -41,6 +48,8 @@ export class Slots {
     if (row.price === null) add(this.gaps.price, slot)
     if (row.shortestAlt === null) add(this.gaps.picture, slot)
     if (row.shortestAlt === 0) add(this.gaps.alt, slot)
+    add(this.withStatus[row.status], slot)
+    if (row.isPublic) add(this.seen.public, slot)
     postingOf(this.inCategory, row.categoryId).add(slot)
     postingOf(this.inSubcategory, row.subcategoryId).add(slot)
     for (const tag of new Set<string>(JSON.parse(row.tags))) postingOf(this.tagged, tag).add(slot)
@@ -59,7 +68,7 @@ export class Slots {
     this.live = copied(this.live, new Uint32Array(bits))
     this.updatedAt = copied(this.updatedAt, new Float64Array(room))
     for (const name of figures) this.figures[name] = copied(this.figures[name], new Float64Array(room))
-    for (const sets of [this.flags, this.gaps] as Record<string, Bits>[])
+    for (const sets of [this.flags, this.gaps, this.withStatus, this.seen] as Record<string, Bits>[])
       for (const [name, set] of Object.entries(sets)) sets[name] = copied(set, new Uint32Array(bits))
   }
 }

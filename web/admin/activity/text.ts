@@ -60,6 +60,8 @@ export function actionText({ action, kind, subject }: Action): string {
     'invitation-withdrawn': 'withdrew an invitation',
     'invitation-accepted': 'accepted an invitation as',
     ordered: 'reordered the',
+    published: `published ${phrase}`,
+    unpublished: `unpublished ${phrase}`,
     restored: `restored ${phrase}`,
     'deleted-for-good': `deleted for good ${phrase}`,
     'made-anonymous': `made ${phrase} anonymous`,

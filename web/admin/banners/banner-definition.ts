@@ -45,7 +45,7 @@ export const bannerForm = defineForm<BannerUpdate, Banner>()({
       standIn,
     },
   },
-  elsewhere: ['displayOrder', 'updatedAt'],
+  elsewhere: ['displayOrder', 'updatedAt', 'status', 'publishAt', 'unpublishAt'],
   check: (schema) =>
     schema.refine(({ mediaUrl }) => mediaUrl !== '', {
       path: ['mediaUrl'],

@@ -41,7 +41,7 @@ export const categoryForm = defineForm<CategoryUpdate, Category>()({
     hideWhenEmpty: flag('Hidden while it has no designs'),
   },
   files: {},
-  elsewhere: ['displayOrder', 'updatedAt'],
+  elsewhere: ['displayOrder', 'updatedAt', 'status', 'publishAt', 'unpublishAt'],
 })
 
 export type CategoryTyped = z.input<typeof categoryForm.schema>

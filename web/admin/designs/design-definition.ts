@@ -64,7 +64,7 @@ export const designForm = defineForm<DesignUpdate, Design>()({
       standIn: (design) => design?.title,
     },
   },
-  elsewhere: ['updatedAt'],
+  elsewhere: ['updatedAt', 'status', 'publishAt', 'unpublishAt'],
   check: (schema) =>
     schema.refine(({ basePrice, discountPrice }) => isDiscount(basePrice, discountPrice), {
       path: ['discountPrice'],

@@ -18,7 +18,7 @@ export const serviceForm = defineForm<ServiceUpdate, Service>()({
       standIn: (service) => service?.title,
     },
   },
-  elsewhere: ['removeIcon', 'displayOrder', 'updatedAt'],
+  elsewhere: ['removeIcon', 'displayOrder', 'updatedAt', 'status', 'publishAt', 'unpublishAt'],
 })
 
 /** The icon as a body names it: an edit that takes it away says so. */

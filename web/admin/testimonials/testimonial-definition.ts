@@ -23,5 +23,5 @@ export const testimonialForm = defineForm<TestimonialUpdate, Testimonial>()({
       standIn,
     },
   },
-  elsewhere: ['displayOrder', 'updatedAt'],
+  elsewhere: ['displayOrder', 'updatedAt', 'status', 'publishAt', 'unpublishAt'],
 })

@@ -1,0 +1,11 @@
+import type { PricingUpdate } from '#contract/pricing.ts'
+import { type Columns, columnMap, plain } from '../database/columns.ts'
+import { publishingColumns } from '../publishing/columns.ts'
+
+/** The properties that are stored elsewhere: with the attachment, by every document. */
+type Elsewhere = 'alt' | 'updatedAt'
+
+export const pricingColumns = columnMap({
+  displayOrder: plain<number>(0),
+  ...publishingColumns,
+} satisfies Columns<Omit<PricingUpdate, Elsewhere>>)
