@@ -75,6 +75,7 @@ export const limits = {
     chunksAtOnce: 8,
     pricing: 5 * megabyte,
     qrCode: 5 * megabyte,
+    logo: 2 * megabyte,
     bannerImage: 10 * megabyte,
     bannerVideo: 50 * megabyte,
     keepUnusedHours: 24,

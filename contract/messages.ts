@@ -90,6 +90,13 @@ export const settingsMessages = {
   qrNotImage: 'Only image files are allowed',
 } as const
 
+export const identityMessages = {
+  notAColor: 'Please enter a colour like #a8422a',
+  logoNotImage: 'Only image files are allowed',
+  logoTooLarge: 'File size must be less than 2MB',
+  twoNames: 'The name is also the website name: the two cannot differ',
+} as const
+
 export const trashMessages = {
   notFound: 'This is not in the trash any more',
   needsCategory: (name: string) => `Its category "${name}" is in the trash. Restore both, or that one first.`,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { accountNumber, ifscCode, upiId } from './bank-details.ts'
 import { described, named } from './described.ts'
 import { email, flag, isPhone, link, moment, requiredText, text, updatedAt } from './fields.ts'
+import { identity, identityDefaults, identityUpdate, typedIdentity } from './firm-identity.ts'
 import { limits } from './limits.ts'
 import { typedLink } from './typed-link.ts'
 
@@ -153,6 +154,7 @@ export const settings = named(
       'Where visitors can call the firm; empty until it is given.',
       '+91 484 123 4567',
     ),
+    identity,
     updatedAt: moment('When they were last changed', '2026-11-21T08:35:00.000Z'),
   }),
 )
@@ -180,7 +182,11 @@ const typedPayment = z.object({
 })
 
 /** Every setting as it may be typed; what an older version stored may be otherwise. */
-export const typedSettings = fields.extend({ socialMedia: typedSocialMedia, paymentSettings: typedPayment })
+export const typedSettings = fields.extend({
+  socialMedia: typedSocialMedia,
+  paymentSettings: typedPayment,
+  identity: typedIdentity,
+})
 
 /** Merged deeply into what is stored: a field that is not sent stays. */
 export const settingsUpdate = named(
@@ -206,6 +212,7 @@ export const settingsUpdate = named(
           })
           .partial(),
       ),
+      identity: identityUpdate,
       updatedAt,
     })
     .partial(),
@@ -240,4 +247,5 @@ export const settingsDefaults: Omit<Settings, 'updatedAt'> = {
   trashDays: limits.trash.days.standard,
   versionDays: limits.versions.days.standard,
   enquiryMonths: limits.enquiry.months.standard,
+  identity: { name: 'Plinth', ...identityDefaults },
 }

@@ -27,6 +27,7 @@ import { requestLog } from './http/request-log.ts'
 import { createRouter } from './http/router.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { addressWithoutZeros } from './http/zero-character.ts'
+import { iconRoutes } from './icons/routes.ts'
 import { pendingRoutes } from './pending/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { pricingRoutes } from './pricing/routes.ts'
@@ -104,6 +105,7 @@ export function createApp(dependencies: Dependencies, createPages?: CreatePages)
   app.route('/v1/storage/buckets', fileRoutes(dependencies, createGuard(dependencies)('content').middleware))
   app.route('/share', shareRoutes(dependencies))
   app.route('/', seoRoutes(dependencies))
+  app.route('/', iconRoutes(dependencies))
   describeFileRoutes(app)
   addDocumentation(app)
   const ofApi = apiParameters(app)

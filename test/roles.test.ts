@@ -220,6 +220,9 @@ onEachDatabase('Roles', (open) => {
     expect([...new Set(others.map(({ route }) => route))].sort()).toEqual([
       'GET /api/docs',
       'GET /api/openapi.json',
+      'GET /apple-touch-icon.png',
+      'GET /favicon.ico',
+      'GET /favicon.svg',
       'GET /robots.txt',
       'GET /share/{id}',
       'GET /sitemap.xml',

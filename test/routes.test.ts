@@ -139,6 +139,14 @@ const rows: Row[] = [
     statuses: [200, 200, 200],
     content: expect.stringContaining('Disallow: /admin'),
   },
+  ...['favicon.svg', 'favicon.ico', 'apple-touch-icon.png'].map(
+    (name): Row => ({
+      name,
+      route: `GET /${name}`,
+      statuses: [200, 200, 200],
+      content: expect.any(String),
+    }),
+  ),
   {
     name: 'share picture',
     route: 'GET /share/{design}',

@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { originContext } from './api/context.ts'
+import { apiContext, originContext } from './api/context.ts'
 import { FailurePage } from './failure-page.tsx'
 import anek from './fonts/anek-latin.woff2?url'
 import rupee from './fonts/anek-rupee.woff2?url'
 import martian from './fonts/martian-mono.woff2?url'
+import { type Look, ownLook, readLook } from './look.ts'
 import { useNavigating } from './site/hydration/navigating.ts'
 import { Styles } from './styles.tsx'
 
 export function links(): Route.LinkDescriptors {
-  return [
-    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-    ...[anek, martian, rupee].map(
-      (href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const,
-    ),
-  ]
+  return [anek, martian, rupee].map(
+    (href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const,
+  )
 }
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { origin: context.get(originContext) }
+export async function loader({ context }: Route.LoaderArgs) {
+  return { origin: context.get(originContext), look: await readLook(context.get(apiContext)) }
 }
 
-/** The origin never changes while the page lives. */
+/** The origin never changes while the page lives, and the look is a document's. */
 export function shouldRevalidate() {
   return false
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const { look } = (useRouteLoaderData('root') as { look: Look } | undefined) ?? { look: ownLook }
+  const version = look.icon && `?v=${look.icon}`
   return (
     <html lang="en-IN">
       <head>
@@ -37,7 +37,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {/* Only scripts need the page's nonce; React would miss it on links when it takes them over. */}
         <Links nonce="" />
-        <Styles />
+        <link rel="icon" href={`/favicon.svg${version}`} type="image/svg+xml" />
+        {version && <link rel="apple-touch-icon" href={`/apple-touch-icon.png${version}`} />}
+        <Styles accent={look.accent} />
       </head>
       <body>
         {children}

@@ -16,6 +16,7 @@ export type AttachmentOwner =
   | { kind: 'pendingChanges'; id: string; role: 'held' }
   | { kind: 'settings'; id: 'settings'; role: 'qrCode' }
   | { kind: 'settings'; id: SettingsText; role: 'text' }
+  | { kind: 'settings'; id: 'logo' | 'logoOnDark'; role: 'logo' }
 
 export type OwnerKind = AttachmentOwner['kind']
 export type AttachmentRole = AttachmentOwner['role']

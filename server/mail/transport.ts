@@ -14,13 +14,14 @@ interface Mail {
 export type Send = (mail: Mail) => Promise<void>
 
 /**
- * Sends mails of text. They come from ENQUIRY_TO, otherwise from the contact email of the site, otherwise from whom they go to.
+ * Sends mails of text in the firm's name. They come from ENQUIRY_TO, otherwise from the contact email of the site, otherwise from whom they go to.
  * @param smtpUrl `smtp://` or `smtps://`, with credentials where the server wants them
  */
 export function openTransport(db: Db, smtpUrl: string, enquiryTo: string | undefined): Send {
   const transport = createTransport({ url: smtpUrl, ...patience })
   return async ({ lines, ...mail }) => {
-    const from = enquiryTo ?? ((await readSettings(db)).contactEmail || mail.to)
+    const { websiteName, contactEmail } = await readSettings(db)
+    const from = { name: websiteName, address: enquiryTo ?? (contactEmail || mail.to) }
     await transport.sendMail({ from, ...mail, text: lines.join('\n') })
   }
 }

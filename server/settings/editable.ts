@@ -2,6 +2,7 @@ import { type Settings, settings, settingsDefaults, settingsUpdate } from '#cont
 import type { Db } from '../database/schema.ts'
 import type { Env } from '../env.ts'
 import type { Editable } from '../versions/editable.ts'
+import { identityBody } from './identity.ts'
 import { mergeSettings, readSettings } from './repository.ts'
 import { changeSettings, withCleanTexts } from './save.ts'
 
@@ -17,7 +18,7 @@ export const editableSettings = {
   updating: settingsUpdate,
   read: async (db: Db) => ({ _id: settingsId, ...(await readSettings(db)) }),
   nameOf: () => 'Website settings',
-  bodyOf: ({ _id, updatedAt, ...fields }) => fields,
+  bodyOf: ({ _id, updatedAt, ...fields }) => ({ ...fields, identity: identityBody(fields) }),
   change: (tx, _id, input) => changeSettings(tx, input),
   prepare: withCleanTexts,
   initial: settingsDefaults,

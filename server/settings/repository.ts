@@ -1,3 +1,4 @@
+import type { Image } from '#contract/file.ts'
 import { type Settings, settingsDefaults } from '#contract/settings.ts'
 import { isPostgres } from '../database/client.ts'
 import type { Db } from '../database/schema.ts'
@@ -13,11 +14,20 @@ export async function readSettings(db: Db): Promise<Settings> {
     .$if(db.isTransaction && isPostgres(db), (query) => query.forUpdate())
     .executeTakeFirst()
   if (!row) return { ...settingsDefaults, updatedAt: new Date(0).toISOString() }
-  return { ...mergeSettings(settingsDefaults, JSON.parse(row.document)), updatedAt: row.updatedAt }
+  return withName({ ...mergeSettings(settingsDefaults, JSON.parse(row.document)), updatedAt: row.updatedAt })
+}
+
+/** The name is stored once, and answered in both places; it stands in for what a logo shows. */
+function withName(settings: Settings): Settings {
+  const { websiteName: name, identity } = settings
+  const named = (logo: Image | null) => logo && { ...logo, alt: logo.alt || name }
+  const logos = { logo: named(identity.logo), logoOnDark: named(identity.logoOnDark) }
+  return { ...settings, identity: { ...identity, ...logos, name } }
 }
 
 export async function writeSettings(db: Db, { updatedAt, ...settings }: Settings): Promise<void> {
-  const row = { document: JSON.stringify(settings), updatedAt }
+  const { name, ...identity } = settings.identity
+  const row = { document: JSON.stringify({ ...settings, identity }), updatedAt }
   await db
     .insertInto('setting')
     .values({ id: rowId, ...row })

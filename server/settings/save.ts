@@ -11,6 +11,7 @@ import { writeAttachments } from '../files/attachments.ts'
 import { requireKind } from '../files/kinds.ts'
 import { findFiles } from '../files/repository.ts'
 import { cleanHtml } from './html.ts'
+import { changeIdentity } from './identity.ts'
 import { mergeSettings, readSettings, writeSettings } from './repository.ts'
 
 const htmlFields = ['termsAndConditions', 'privacyPolicy', 'aboutUs'] as const
@@ -36,6 +37,7 @@ export async function changeSettings(
   const current = await readSettings(tx)
   if (isStale(given, current.updatedAt)) throw conflict('changed-meanwhile', changedMessage('page'))
   const settings = mergeSettings(current, changes)
+  await changeIdentity(tx, current, changes, settings)
   for (const field of htmlFields)
     if (changes[field] !== undefined) await attachFilesIn(tx, field, settings[field])
   const { bankDetails } = settings.paymentSettings

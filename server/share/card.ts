@@ -8,6 +8,10 @@ export interface Card {
   /** The picture; without one the sheet is an empty frame. */
   file: FileRow | undefined
   firm: string
+  /** The firm's logo for paper; without one the built-in mark stands there. */
+  logo: FileRow | undefined
+  /** The firm's accent, as it is used on paper. */
+  accent: string
   title: string
   /** The lines of the title block. */
   rows: string[]
@@ -18,17 +22,25 @@ const picture = { width: 792, height: 630 }
 const block = { left: picture.width + 36, right: 36, bottom: 36 }
 const textWidth = sheet.width - block.left - block.right
 const rowHeight = 54
-const color = { paper: '#f5f2ec', deep: '#ebe6dc', ink: '#1b1a18', soft: '#5a564e', laterite: '#a8422a' }
+const logoRoom = { width: 88, height: 46 }
+const wideLogoRoom = { width: textWidth, height: 46 }
+/** From this proportion on a logo stands without the name. */
+const wordmark = 2
+const color = { paper: '#f5f2ec', deep: '#ebe6dc', ink: '#1b1a18', soft: '#5a564e' }
 /** What the chat applications take as a preview. */
 const mostBytes = 300_000
 const qualities = [84, 70, 54, 36]
 
 /** Draws a card as a JPEG, 1200 × 630. */
-export async function writeCard(path: string, card: Card, shown: Sharp | undefined): Promise<void> {
+export async function writeCard(
+  path: string,
+  card: Card,
+  { shown, logo }: { shown: Sharp | undefined; logo: Sharp | undefined },
+): Promise<void> {
   const layers = [
     await pictureLayer(shown),
     { input: Buffer.from(lines(card, shown === undefined)), left: 0, top: 0 },
-    ...(await textLayers(card)),
+    ...(await textLayers(card, logo && (await logoLayer(logo)))),
   ]
   const drawn = await sharp({ create: { ...sheet, channels: 3, background: color.paper } })
     .composite(layers)
@@ -85,7 +97,7 @@ async function groundOf(image: Buffer): Promise<{ r: number; g: number; b: numbe
   return { r, g, b }
 }
 
-function lines({ rows }: Card, isEmpty: boolean): string {
+function lines({ rows, logo, accent }: Card, isEmpty: boolean): string {
   const { width, height } = sheet
   const line = (x1: number, y1: number, x2: number, y2: number, stroke: string) =>
     `<line x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" stroke="${stroke}" stroke-width="1.5"/>`
@@ -101,15 +113,15 @@ function lines({ rows }: Card, isEmpty: boolean): string {
     ${line(picture.width, 0, picture.width, height, color.ink)}
     ${drawn.join('')}
     ${line(block.left, foot, right, foot, color.ink)}
-    ${mark(block.left, 40)}
+    ${logo ? '' : mark(block.left, 40, accent)}
   </svg>`
 }
 
 /** The firm's mark: a plan with a door. */
-function mark(x: number, y: number): string {
+function mark(x: number, y: number, accent: string): string {
   return `<g transform="translate(${x} ${y}) scale(1.75)" fill="none">
     <path d="M2 22V2h20v20h-8v-6" stroke="${color.ink}" stroke-width="2.5"/>
-    <path d="M14 15.5A6.5 6.5 0 0 1 7.5 22" stroke="${color.laterite}" stroke-width="1.5"/>
+    <path d="M14 15.5A6.5 6.5 0 0 1 7.5 22" stroke="${accent}" stroke-width="1.5"/>
     <path d="M2 22h5.5" stroke="${color.ink}" stroke-width="2.5"/>
   </g>`
 }
@@ -118,7 +130,32 @@ function rowTop(count: number, index: number): number {
   return sheet.height - block.bottom - rowHeight * (count - index)
 }
 
-async function textLayers({ firm, title, rows }: Card): Promise<OverlayOptions[]> {
+interface LogoLayer {
+  png: Buffer
+  width: number
+  height: number
+}
+
+/** As large as its room allows: a wide one has the whole line, since it says the name itself. */
+async function logoLayer(logo: Sharp): Promise<LogoLayer> {
+  const drawn = await logo
+    .resize({ width: 1200, height: 1200, fit: 'inside', withoutEnlargement: true })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  const room = drawn.info.width >= drawn.info.height * wordmark ? wideLogoRoom : logoRoom
+  const { data, info } = await sharp(drawn.data)
+    .resize({ ...room, fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  return { png: data, width: info.width, height: info.height }
+}
+
+async function textLayers(
+  { firm, title, rows }: Card,
+  logo: LogoLayer | undefined,
+): Promise<OverlayOptions[]> {
+  const indent = logo ? logo.width + 16 : 58
+  const isNamed = !logo || logo.width < logo.height * wordmark
   const top = 112
   const heading = await drawParagraph(title, {
     width: textWidth,
@@ -126,7 +163,9 @@ async function textLayers({ firm, title, rows }: Card): Promise<OverlayOptions[]
     color: color.ink,
   })
   const name =
-    firm && (await drawLine(firm, { face: 'sans', size: 24, width: textWidth - 60, color: color.ink }))
+    isNamed &&
+    firm &&
+    (await drawLine(firm, { face: 'sans', size: 24, width: textWidth - indent, color: color.ink }))
   const texts = await Promise.all(
     rows.map(async (row, index) => {
       const layer = await drawLine(row, { face: 'mono', size: 20, width: textWidth, color: color.ink })
@@ -135,7 +174,8 @@ async function textLayers({ firm, title, rows }: Card): Promise<OverlayOptions[]
   )
   return [
     { input: heading.png, left: block.left, top },
-    ...(name ? [{ input: name.png, left: block.left + 58, top: 61 - Math.round(name.height / 2) }] : []),
+    ...(logo ? [{ input: logo.png, left: block.left, top: 61 - Math.round(logo.height / 2) }] : []),
+    ...(name ? [{ input: name.png, left: block.left + indent, top: 61 - Math.round(name.height / 2) }] : []),
     ...texts,
   ]
 }

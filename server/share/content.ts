@@ -1,3 +1,5 @@
+import { ownAccent, usedAccent } from '#contract/accent.ts'
+import type { Identity } from '#contract/firm-identity.ts'
 import { formatRupees, priceOf } from '#contract/prices.ts'
 import { readBanners } from '../banners/document.ts'
 import { listActiveBanners } from '../banners/repository.ts'
@@ -17,11 +19,12 @@ const mostRows = 5
 export async function designCard(db: Db, idOrCode: string): Promise<Card | undefined> {
   const design = readSample(idOrCode) ?? (await readDesign(db, idOrCode))
   if (!design || (!design.isStatic && !(await isPublic(db, 'design', design._id)))) return undefined
-  const { websiteName } = await readSettings(db)
+  const { websiteName, identity } = await readSettings(db)
   const price = priceOf(design)
   return {
     file: await pictureOf(db, design.images[0]?.fileId),
     firm: websiteName,
+    ...(await lookOf(db, identity)),
     title: design.title,
     rows: [
       design.code,
@@ -33,16 +36,21 @@ export async function designCard(db: Db, idOrCode: string): Promise<Card | undef
 
 /** What the card of every other page says: the firm, beside the picture that opens the home page. */
 export async function siteCard(db: Db): Promise<Card> {
-  const { websiteName } = await readSettings(db)
+  const { websiteName, identity } = await readSettings(db)
   const banners = await readBanners(db, await listActiveBanners(db))
   const categories = await listShownCategories(db, mostRows)
   const first = banners.find(({ type }) => type === 'image')
   return {
     file: await pictureOf(db, first?.mediaUrl),
     firm: '',
+    ...(await lookOf(db, identity)),
     title: websiteName,
     rows: categories.map(({ name }) => name),
   }
+}
+
+async function lookOf(db: Db, { logo, accent }: Identity) {
+  return { logo: await pictureOf(db, logo?.fileId), accent: usedAccent(accent || ownAccent).onPaper }
 }
 
 async function pictureOf(db: Db, fileId: string | undefined) {

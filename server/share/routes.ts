@@ -8,7 +8,7 @@ import { createRouter, idParameter } from '../http/router.ts'
 import type { Card } from './card.ts'
 import { designCard, siteCard } from './content.ts'
 
-const drawnAs = 1
+const drawnAs = 2
 const forADay = 'public, max-age=86400'
 
 /** The pictures that a shared link shows: of a design by its code or id, and `site` for every other page. */
@@ -16,11 +16,14 @@ export function shareRoutes({ db, files }: Dependencies) {
   const router = createRouter()
 
   async function pathOf(card: Card, waits: AbortSignal): Promise<string> {
-    const { file } = card
+    const { file, logo } = card
     const write = async (path: string, signal: AbortSignal) => {
       // With what draws pictures, which is fetched where it is needed.
       const { writeCard } = await import('./card.ts')
-      await writeCard(path, card, file && (await files.renditions.open(file, signal)))
+      await writeCard(path, card, {
+        shown: file && (await files.renditions.open(file, signal)),
+        logo: logo && (await files.renditions.open(logo, signal)),
+      })
     }
     return files.renditions.written(file, nameOf(card), write, waits)
   }
@@ -45,7 +48,7 @@ export function shareRoutes({ db, files }: Dependencies) {
 }
 
 /** Another content, or another way to draw it, has another name. */
-function nameOf({ file, ...text }: Card): string {
-  const content = JSON.stringify([drawnAs, file?.hash, text])
+function nameOf({ file, logo, ...text }: Card): string {
+  const content = JSON.stringify([drawnAs, file?.hash, logo?.hash, text])
   return `share-${createHash('sha256').update(content).digest('hex').slice(0, 16)}.jpg`
 }

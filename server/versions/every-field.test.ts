@@ -176,7 +176,7 @@ const kinds: Record<VersionedKind, Make> = {
   },
 
   async settings(app) {
-    const qrCodeUrl = await uploadedPicture(app)
+    const [qrCodeUrl, logo] = [await uploadedPicture(app), await uploadedPicture(app)]
     return {
       path: '/api/settings',
       changes: {
@@ -195,6 +195,15 @@ const kinds: Record<VersionedKind, Make> = {
         trashDays: { trashDays: 10 },
         versionDays: { versionDays: 90 },
         enquiryMonths: { enquiryMonths: 24 },
+        identity: {
+          identity: {
+            logo,
+            logoOnDark: logo,
+            accent: '#2f6b4f',
+            openingHours: 'Mon 10–18',
+            mapLink: 'maps.example',
+          },
+        },
       } satisfies Changes<SettingsUpdate>,
     }
   },

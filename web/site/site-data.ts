@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import type { Category } from '#contract/category.ts'
 import { isShown } from '#contract/category-shown.ts'
+import type { Image } from '#contract/file.ts'
 import type { Settings } from '#contract/settings.ts'
 import { getProfile } from '#web/api/accounts.ts'
 import { everyCategory } from '#web/api/categories.ts'
@@ -34,9 +35,10 @@ export function closedBy({
   maintenanceMode,
   websiteName,
   contactPhone,
-}: Pick<Settings, 'maintenanceMode' | keyof Maintenance>) {
+  identity: { logo },
+}: Pick<Settings, 'maintenanceMode' | 'websiteName' | 'contactPhone' | 'identity'>) {
   if (!maintenanceMode) return null
-  const maintenance: Maintenance = { websiteName, contactPhone }
+  const maintenance: Maintenance = { websiteName, contactPhone, logo: logo && withoutBlur(logo) }
   return data({ maintenance }, { status: 503, headers: { 'Retry-After': retryAfter } })
 }
 
@@ -53,5 +55,13 @@ export async function readSite(api: Api): Promise<SiteData> {
     getSettings(api),
     everyCategory(api),
   ])
-  return { settings, categories: categories.filter(isShown) }
+  const { logo, logoOnDark } = settings.identity
+  const logos = { logo: logo && withoutBlur(logo), logoOnDark: logoOnDark && withoutBlur(logoOnDark) }
+  const identity = { ...settings.identity, ...logos }
+  return { settings: { ...settings, identity }, categories: categories.filter(isShown) }
+}
+
+/** Nothing is shown in a logo's place before it is there. */
+function withoutBlur(logo: Image): Image {
+  return { ...logo, placeholder: null }
 }

@@ -7,7 +7,7 @@ type Look = 'primary' | 'outline' | 'quiet'
 type Size = 'small' | 'medium'
 
 const looks: Record<Look, string> = {
-  primary: 'border-laterite bg-laterite text-paper hover:border-laterite-deep hover:bg-laterite-deep',
+  primary: 'border-accent bg-accent text-on-accent hover:border-accent-deep hover:bg-accent-deep',
   outline: 'border-current hover:bg-ink/6',
   quiet: 'border-transparent hover:bg-ink/6',
 }

@@ -25,7 +25,7 @@ export function Price({ basePrice, discountPrice, large = false }: PriceProps) {
             <span className="sr-only">was </span>
             {formatRupees(before)}
           </del>
-          {percent !== null && <span className="text-laterite">{`${percent}% off`}</span>}
+          {percent !== null && <span className="text-accent">{`${percent}% off`}</span>}
         </span>
       )}
     </span>

@@ -38,6 +38,8 @@ const settingsNames: Record<SettingsOwnerId, string> = {
   termsAndConditions: 'the text "Terms & Conditions"',
   privacyPolicy: 'the text "Privacy Policy"',
   aboutUs: 'the text "About Us"',
+  logo: 'the logo for paper',
+  logoOnDark: 'the logo for the dark ground',
 }
 
 /** Whether this version knows documents of the kind, so that one that it does not find is gone. */

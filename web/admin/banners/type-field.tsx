@@ -23,7 +23,7 @@ export function TypeField({ value, onChange }: TypeFieldProps) {
               value={type}
               checked={value === type}
               onChange={() => onChange(type)}
-              className="size-4 accent-laterite"
+              className="size-4 accent-accent"
             />
             {label}
           </label>

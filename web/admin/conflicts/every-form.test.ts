@@ -50,6 +50,7 @@ test('every form of a document is looked at', () => {
     'banner-definition.ts',
     'category-definition.ts',
     'design-definition.ts',
+    'identity-definition.ts',
     'profile-definition.ts',
     'service-definition.ts',
     'testimonial-definition.ts',

@@ -32,7 +32,7 @@ export function VersionChoice<Typed extends FieldValues, Stored>({
                   name={name}
                   checked={side === each}
                   onChange={() => onChoose(each)}
-                  className="size-4 shrink-0 self-start accent-laterite"
+                  className="size-4 shrink-0 self-start accent-accent"
                 />
               )}
               <span className="min-w-0">

@@ -30,7 +30,7 @@ function EmptyCatalogue() {
   return (
     <p className="py-4 text-small">
       The catalogue is empty, so visitors see the built-in samples.{' '}
-      <Link to="/admin/designs/new" className="ruled-link text-laterite">
+      <Link to="/admin/designs/new" className="ruled-link text-accent">
         Add the first design
       </Link>
     </p>

@@ -58,7 +58,7 @@ function Summary({ days, length }: { days: Day[]; length: number }) {
 /** The day that is read from the line, and the way to its enquiries. */
 function Reading({ day }: { day: Day | undefined }) {
   if (!day) return null
-  const classes = 'annotation flex min-h-11 items-center text-laterite'
+  const classes = 'annotation flex min-h-11 items-center text-accent'
   if (day.count === 0) return <p className={classes}>{readingOf(day)}</p>
   return (
     <Link to={withQuery('/admin/enquiries', { from: day.day, to: day.day })} className={classes}>

@@ -30,7 +30,7 @@ export function DateTick({ x, day, isMinor }: DateTickProps) {
 /** Where the line is read: a plumb line and a point. */
 export function ReadMark({ x, y }: { x: number; y: number }) {
   return (
-    <div aria-hidden="true" className="absolute inset-y-0 text-laterite" style={{ left: percent(x) }}>
+    <div aria-hidden="true" className="absolute inset-y-0 text-accent" style={{ left: percent(x) }}>
       <span className="absolute inset-y-0 w-px -translate-x-1/2 bg-current opacity-50" />
       <span
         className="absolute size-2 -translate-x-1/2 translate-y-1/2 bg-current"

@@ -13,7 +13,7 @@ interface PlotProps {
   onRead: (selected: number) => void
 }
 
-/** A line over its days: level hairlines, a ticked ground line with dates, and the day that is read in laterite. */
+/** A line over its days: level hairlines, a ticked ground line with dates, and the day that is read in the accent. */
 export function Plot({ days, datedEvery, selected, onRead }: PlotProps) {
   const { levels, points } = plotOf(days.map(({ count }) => count))
   const top = levels.at(-1) ?? 1

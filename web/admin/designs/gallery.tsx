@@ -36,7 +36,7 @@ export function Gallery({ images }: { images: DesignImage[] }) {
                   .join(', ')}
                 aria-current={index === position ? 'true' : undefined}
                 onClick={() => setChosen(index)}
-                className="block border-b-2 border-transparent pb-1 aria-[current]:border-laterite"
+                className="block border-b-2 border-transparent pb-1 aria-[current]:border-accent"
               >
                 <Picture image={image} alt="" sizes="96px" className="h-18 w-24 object-cover" />
               </button>

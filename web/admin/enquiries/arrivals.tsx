@@ -40,7 +40,7 @@ export function Arrivals({ list }: { list: unknown }) {
       {many}.
       <Link
         to={`?${changedSearch(search, { sort: undefined })}`}
-        className="inline-flex min-h-11 items-center ruled-link md:text-laterite"
+        className="inline-flex min-h-11 items-center ruled-link md:text-accent"
       >
         Show
       </Link>

@@ -46,7 +46,7 @@ function Shown({
           {[code, price !== null && formatRupees(price)].filter(Boolean).join(' · ')}
         </span>
         {isSample && <span className="annotation block text-ink-soft">Sample design</span>}
-        {isGone && <span className="annotation block text-laterite">Design since deleted</span>}
+        {isGone && <span className="annotation block text-accent">Design since deleted</span>}
       </span>
     </>
   )

@@ -61,7 +61,7 @@ export function DropArea({
         onDrop={drop}
         className={classNames(
           'relative grid min-h-28 place-content-center gap-1 border border-dashed border-edge p-4 text-center text-small hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3',
-          (isOver || isOverPage) && 'border-laterite bg-ink/3',
+          (isOver || isOverPage) && 'border-accent bg-ink/3',
           className,
         )}
       >
@@ -108,9 +108,9 @@ function DropFrame({ label }: { label: string }) {
   return createPortal(
     <div
       aria-hidden="true"
-      className="pointer-events-none fixed inset-2 z-30 flex items-end justify-center border-2 border-dashed border-laterite"
+      className="pointer-events-none fixed inset-2 z-30 flex items-end justify-center border-2 border-dashed border-accent"
     >
-      <p className="bg-laterite px-5 py-3 text-small font-medium text-paper">{`Drop anywhere: ${label.toLowerCase()}`}</p>
+      <p className="bg-accent px-5 py-3 text-small font-medium text-paper">{`Drop anywhere: ${label.toLowerCase()}`}</p>
     </div>,
     document.body,
   )

@@ -58,7 +58,7 @@ export function FilePreview({ file, files, name, caption, standIn, hasKind }: Fi
         </button>
       )}
       <p id={nameId} className="annotation mt-1 truncate text-ink-soft">
-        {caption && <span className="text-laterite">{caption} · </span>}
+        {caption && <span className="text-accent">{caption} · </span>}
         {name}
       </p>
       <FileState file={file} name={name} onCancel={remove} onRetry={() => files.retry(file.key)} />

@@ -10,7 +10,7 @@ export function ActiveRule({ className }: { className: string }) {
     <span
       aria-hidden="true"
       className={classNames(
-        'absolute hidden h-2 border-x border-laterite before:absolute before:inset-x-0 before:top-1/2 before:h-px before:bg-laterite group-aria-[current]:block group-aria-selected:block',
+        'absolute hidden h-2 border-x border-accent before:absolute before:inset-x-0 before:top-1/2 before:h-px before:bg-accent group-aria-[current]:block group-aria-selected:block',
         className,
       )}
     />

@@ -31,7 +31,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
             <Radix.Trigger key={name} value={name} className={`${choiceClasses} sm:px-3`}>
               {label}
               {unsaved.includes(name) && (
-                <span className="annotation ml-1.5 text-laterite">
+                <span className="annotation ml-1.5 text-accent">
                   *<span className="sr-only"> not saved</span>
                 </span>
               )}

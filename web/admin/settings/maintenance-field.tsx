@@ -20,7 +20,7 @@ export function MaintenanceField() {
   return (
     <div ref={container} id="maintenance">
       <SwitchField {...websiteForm.input('maintenanceMode')} />
-      <p role="status" className="text-small text-laterite">
+      <p role="status" className="text-small text-accent">
         {isOn &&
           'Once saved, visitors see a maintenance page instead of the site. The back-office keeps working.'}
       </p>

@@ -17,6 +17,7 @@ import { AccountRulesSwitch } from './account-rules-switch.tsx'
 import { AdminForm } from './admin-form.tsx'
 import { AdminList } from './admin-list.tsx'
 import { BackupTab } from './backup/backup-tab.tsx'
+import { IdentityForm } from './identity-form.tsx'
 import { Invitations } from './invitations.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -82,6 +83,11 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
       {(loaded) => <WebsiteForm settings={loaded} />}
     </Loaded>
   )
+  const identity = (
+    <Loaded promise={settings} loading="Loading settings...">
+      {(loaded) => <IdentityForm settings={loaded} />}
+    </Loaded>
+  )
   const backup = (
     <Loaded promise={backups} loading="Loading backups..." failed="Failed to load backups">
       {(loaded) => <BackupTab loaded={loaded} />}
@@ -105,7 +111,12 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
           { name: 'profile', label: 'Profile', content: ownProfile },
           { name: 'password', label: 'Password', content: password },
           ...(mayKeepAccounts ? [{ name: 'admins', label: 'Admins', content: everyAdmin }] : []),
-          ...(mayKeepContent ? [{ name: 'website', label: 'Website Settings', content: website }] : []),
+          ...(mayKeepContent
+            ? [
+                { name: 'website', label: 'Website Settings', content: website },
+                { name: 'identity', label: 'Identity', content: identity },
+              ]
+            : []),
           ...(mayKeepBackups ? [{ name: 'backup', label: 'Backup', content: backup }] : []),
         ]}
       />

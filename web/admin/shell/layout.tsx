@@ -24,12 +24,12 @@ import { TabBar } from './tab-bar.tsx'
 
 /** The guard of everything under /admin. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const [profile, { websiteName, maintenanceMode }, newEnquiries] = await Promise.all([
+  const [profile, { identity, maintenanceMode }, newEnquiries] = await Promise.all([
     requireAdmin(request),
     getSettings(api).catch(() => settingsDefaults),
     readNewEnquiries(api).catch(() => noNewEnquiries),
   ])
-  return { profile, websiteName, maintenanceMode, newEnquiries }
+  return { profile, identity, maintenanceMode, newEnquiries }
 }
 
 /** Reads anew after a change, not on every step from page to page. */
@@ -42,7 +42,7 @@ export function HydrateFallback() {
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
-  const { profile, websiteName, maintenanceMode } = loaderData
+  const { profile, identity, maintenanceMode } = loaderData
   const newEnquiries = useNewEnquiries(loaderData.newEnquiries)
   const isAllowed = may(profile.role, permissionOf(useLocation().pathname))
   const counts = { newEnquiries: newEnquiries.count }
@@ -55,7 +55,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       >
         Skip to content
       </a>
-      <Header websiteName={websiteName} userName={profile.name} />
+      <Header identity={identity} userName={profile.name} />
       <MaintenanceLine isOn={maintenanceMode} />
       <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
         <Sidebar counts={counts} />

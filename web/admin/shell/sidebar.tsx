@@ -34,7 +34,7 @@ function ActiveMark() {
   return (
     <span
       aria-hidden="true"
-      className="absolute inset-y-1.5 left-2 hidden w-2 border-y border-laterite before:absolute before:inset-y-0 before:left-1/2 before:w-px before:bg-laterite group-aria-[current=page]:block"
+      className="absolute inset-y-1.5 left-2 hidden w-2 border-y border-accent before:absolute before:inset-y-0 before:left-1/2 before:w-px before:bg-accent group-aria-[current=page]:block"
     />
   )
 }

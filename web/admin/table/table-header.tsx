@@ -49,7 +49,7 @@ function Arrow({ direction, isOn }: { direction: Direction; isOn: boolean }) {
       className={classNames(
         'h-3 w-2',
         direction === 'descending' && 'rotate-180',
-        isOn ? 'text-laterite' : 'opacity-0 group-hover:opacity-50 group-focus-visible:opacity-50',
+        isOn ? 'text-accent' : 'opacity-0 group-hover:opacity-50 group-focus-visible:opacity-50',
       )}
       fill="none"
       stroke="currentColor"

@@ -75,7 +75,7 @@ function Rating({ rating }: { rating: number | null }) {
   if (rating === null) return '—'
   return (
     <span className="whitespace-nowrap">
-      <span aria-hidden="true" className="text-laterite">
+      <span aria-hidden="true" className="text-accent">
         ★
       </span>{' '}
       {rating}

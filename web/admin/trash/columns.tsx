@@ -66,7 +66,7 @@ export function trashColumns(
         return (
           <span
             title={momentOf(until)}
-            className={classNames('whitespace-nowrap', days <= fewDays && 'text-laterite')}
+            className={classNames('whitespace-nowrap', days <= fewDays && 'text-accent')}
           >
             {days > 0 ? counted(days, 'day', 'days') : 'Goes now'}
           </span>

@@ -38,7 +38,7 @@ export function Choice({ label, count, checked, onChange, ...rest }: ChoiceProps
     <label className="flex min-h-11 cursor-pointer items-center gap-3 hover:bg-ink/4 has-disabled:cursor-default has-disabled:text-ink-soft lg:min-h-9">
       <input
         ref={input}
-        className="size-4 shrink-0 accent-laterite outline-offset-2"
+        className="size-4 shrink-0 accent-accent outline-offset-2"
         defaultChecked={checked}
         disabled={count === 0 && !checked}
         onChange={onChange}

@@ -23,7 +23,7 @@ function Tab({ to, label, count }: { to: string; label: string; count: number })
         to={to}
         end
         preventScrollReset
-        className="flex min-h-12 items-center gap-2 border-b-3 border-transparent outline-offset-[-3px] hover:border-hairline aria-[current=page]:border-laterite"
+        className="flex min-h-12 items-center gap-2 border-b-3 border-transparent outline-offset-[-3px] hover:border-hairline aria-[current=page]:border-accent"
       >
         {label}
         {count > 0 && <span className="annotation text-ink-soft">{count}</span>}

@@ -56,7 +56,7 @@ export default function ContactPage({
           </h2>
           {service && <p className="annotation -mt-4 mb-8 text-ink-soft">About {service}</p>}
           {isReceived && (
-            <p role="status" className="mb-8 border-l-2 border-laterite pl-4 text-lead">
+            <p role="status" className="mb-8 border-l-2 border-accent pl-4 text-lead">
               {enquiryMessages.thanks}
             </p>
           )}

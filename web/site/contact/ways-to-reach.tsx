@@ -5,7 +5,9 @@ import type { SiteData } from '../site-data.ts'
 /** Phone, chat, mail and address, as far as they are saved. */
 export function WaysToReach({ settings }: Pick<SiteData, 'settings'>) {
   const { contactPhone, contactEmail, address } = settings
-  if (!contactPhone && !contactEmail && !address)
+  const { openingHours, mapLink } = settings.identity
+  const directions = mapLink || (address && directionsLink(address))
+  if (![contactPhone, contactEmail, directions, openingHours].some(Boolean))
     return (
       <p className="text-lead text-ink-soft lg:col-span-4">
         The form reaches us directly. We answer by phone or email.
@@ -34,17 +36,17 @@ export function WaysToReach({ settings }: Pick<SiteData, 'settings'>) {
           </a>
         </Way>
       )}
-      {address && (
+      {directions && (
         <Way name="Address">
-          <p className="text-lead whitespace-pre-line">{address}</p>
-          <a
-            href={directionsLink(address)}
-            target="_blank"
-            rel="noopener"
-            className="ruled-link mt-3 inline-block"
-          >
-            Directions
+          {address && <p className="mb-3 text-lead whitespace-pre-line">{address}</p>}
+          <a href={directions} target="_blank" rel="noopener" className="ruled-link inline-block">
+            {mapLink ? 'Map' : 'Directions'}
           </a>
+        </Way>
+      )}
+      {openingHours && (
+        <Way name="Opening hours">
+          <p className="text-lead whitespace-pre-line">{openingHours}</p>
         </Way>
       )}
     </address>

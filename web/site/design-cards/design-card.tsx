@@ -46,7 +46,7 @@ function Drawn({ design, sizes, tags, eager, isLargest }: DesignCardProps) {
         <div className="border-t border-ink">
           <span
             aria-hidden="true"
-            className="-mt-px block h-0.5 origin-left scale-x-0 bg-laterite transition-transform duration-240 group-hover:scale-x-100 group-focus-visible:scale-x-100"
+            className="-mt-px block h-0.5 origin-left scale-x-0 bg-accent transition-transform duration-240 group-hover:scale-x-100 group-focus-visible:scale-x-100"
           />
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-hairline py-2.5">
             <h3 className="min-w-0 breakable font-medium">{design.title}</h3>
@@ -59,7 +59,7 @@ function Drawn({ design, sizes, tags, eager, isLargest }: DesignCardProps) {
             {notes.map((note) => (
               <span key={note}>{note}</span>
             ))}
-            {design.isStatic && <span className="text-laterite">Sample Design</span>}
+            {design.isStatic && <span className="text-accent">Sample Design</span>}
           </p>
           {design.tags.length > 0 && (
             <p className="text-small wrap-anywhere text-ink-soft">

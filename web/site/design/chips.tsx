@@ -25,7 +25,7 @@ export function Chips({ design: { category, subcategory, tags, isStatic } }: { d
             </Link>
           </li>
         )}
-        {isStatic && <li className={`${chip} border-laterite text-laterite`}>Sample Design</li>}
+        {isStatic && <li className={`${chip} border-accent text-accent`}>Sample Design</li>}
       </ul>
       {tags.length > 0 && (
         <p className="text-small wrap-anywhere text-ink-soft">{tags.map(tagLabel).join(', ')}</p>

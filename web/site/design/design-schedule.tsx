@@ -87,7 +87,7 @@ function Features({ all }: { all: string[] }) {
     <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
       {all.map((feature) => (
         <li key={feature} className="flex gap-3">
-          <span aria-hidden="true" className="mt-[0.8em] h-px w-4 shrink-0 bg-laterite" />
+          <span aria-hidden="true" className="mt-[0.8em] h-px w-4 shrink-0 bg-accent" />
           {feature}
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Design } from '#contract/design.ts'
 import { designPath } from '#web/addresses/design-path.ts'
+import { isWordmark, Logo } from '#web/ui/logo.tsx'
 import { formatArea, formatDimensions } from '#web/ui/measures.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
@@ -55,7 +56,8 @@ function Lists({ design: { features, materials, colors } }: Pick<PrintSheetProps
 /** The title block of the sheet. */
 function Foot({ design, address }: PrintSheetProps) {
   const { settings } = useRouteLoaderData('site/layout') as SiteData
-  const { websiteName, contactPhone, contactEmail } = settings
+  const { websiteName, contactPhone, contactEmail, identity } = settings
+  const { logo } = identity
   const { code, category, subcategory, area, dimensions } = design
   const boxes = [
     ['Sheet', code],
@@ -67,7 +69,10 @@ function Foot({ design, address }: PrintSheetProps) {
     <div className="mt-[5mm] flex shrink-0 border border-ink">
       <div className="flex flex-1 flex-col">
         <div className="flex flex-1 items-baseline justify-between gap-6 border-b border-ink p-3">
-          <p className="text-title expanded">{websiteName}</p>
+          <div className="flex min-w-0 items-center gap-3">
+            {logo && <Logo logo={logo} height={40} alt="" className="h-10 max-w-[60mm] min-w-0" />}
+            {!(logo && isWordmark(logo)) && <p className="text-title expanded">{websiteName}</p>}
+          </div>
           <p className="text-title">
             <Price {...design} />
           </p>

@@ -36,7 +36,7 @@ export function Thumbnails({ images, index, title, onPick }: ThumbnailsProps) {
             aria-label={`Show picture ${position + 1} of ${images.length}`}
             aria-current={position === index}
             onClick={picking(() => onPick(position))}
-            className="block border border-hairline p-1 -outline-offset-2 hover:border-ink aria-[current=true]:border-laterite aria-[current=true]:outline-1 aria-[current=true]:outline-laterite"
+            className="block border border-hairline p-1 -outline-offset-2 hover:border-ink aria-[current=true]:border-accent aria-[current=true]:outline-1 aria-[current=true]:outline-accent"
           >
             <Picture
               image={image}

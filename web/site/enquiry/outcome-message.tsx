@@ -34,7 +34,7 @@ function Message({ children }: { children: ReactNode }) {
   return (
     <div className="sticky top-16 z-10 border-b border-ink bg-paper-deep print:hidden">
       <div className="page-margins flex items-start justify-between gap-6 py-3">
-        <p role="status" className="border-l-2 border-laterite pl-4">
+        <p role="status" className="border-l-2 border-accent pl-4">
           {children}
         </p>
         <IconButton

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { Identity } from '#contract/firm-identity.ts'
 import { socialNetworks } from '#contract/social-networks.ts'
+import { isWordmark, Logo } from '#web/ui/logo.tsx'
 import { TitleBlock } from '#web/ui/title-block.tsx'
 import { chatLink, telephoneLink } from '../../addresses/contact-links.ts'
 import { pages, papers } from '../navigation.ts'
@@ -19,7 +21,7 @@ export function Footer({ settings, categories }: SiteData) {
   return (
     <footer className="far-below bg-board text-paper print:hidden">
       <div className="page-margins pt-12 pb-24 md:pt-16 md:pb-10">
-        <p className="text-section wrap-anywhere expanded">{settings.websiteName}</p>
+        <Firm identity={settings.identity} />
         <div className="mt-8 grid gap-x-8 md:mt-12 gap-y-10 border-t border-board-line pt-6 grid-cols-2 md:grid-cols-12">
           <Contact settings={settings} />
           <FooterList title="Designs">
@@ -55,8 +57,29 @@ export function Footer({ settings, categories }: SiteData) {
   )
 }
 
-function Contact({ settings: { contactEmail, contactPhone, address } }: Pick<SiteData, 'settings'>) {
-  if (!contactEmail && !contactPhone && !address) return <div className="hidden md:col-span-4 md:block" />
+/** The logo for this ground, which stands without the name where it is wide. */
+function Firm({ identity: { name, logoOnDark: logo } }: { identity: Identity }) {
+  const isAlone = logo !== null && isWordmark(logo)
+  return (
+    <div className="flex items-center gap-x-6 gap-y-4 max-sm:flex-wrap">
+      {logo && (
+        <Logo
+          logo={logo}
+          height={64}
+          alt={isAlone ? name : ''}
+          className="h-16 max-w-full min-w-0 shrink sm:max-w-sm"
+        />
+      )}
+      {!isAlone && <p className="min-w-0 text-section wrap-anywhere expanded">{name}</p>}
+    </div>
+  )
+}
+
+function Contact({ settings }: Pick<SiteData, 'settings'>) {
+  const { contactEmail, contactPhone, address } = settings
+  const { openingHours, mapLink } = settings.identity
+  if (![contactEmail, contactPhone, address, openingHours, mapLink].some(Boolean))
+    return <div className="hidden md:col-span-4 md:block" />
   return (
     <address className="col-span-2 space-y-3 not-italic md:col-span-4">
       <h2 className="annotation text-board-soft">Contact</h2>
@@ -75,6 +98,14 @@ function Contact({ settings: { contactEmail, contactPhone, address } }: Pick<Sit
         </p>
       )}
       {address && <p className="max-w-sm whitespace-pre-line text-board-soft">{address}</p>}
+      {openingHours && <p className="max-w-sm whitespace-pre-line text-board-soft">{openingHours}</p>}
+      {mapLink && (
+        <p>
+          <a className="ruled-link" href={mapLink} target="_blank" rel="noopener">
+            Find us on the map
+          </a>
+        </p>
+      )}
       {contactPhone && (
         <p>
           <a className="ruled-link" href={chatLink(contactPhone)} target="_blank" rel="noopener">

@@ -2,7 +2,7 @@ import { NavLink } from 'react-router'
 import type { Category } from '#contract/category.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Disclosure } from './disclosure.tsx'
-import { type Window, windowsInHeader } from './header-room.ts'
+import { type FirmShown, type Window, windowsInHeader } from './header-room.ts'
 
 /** From which window on a name stands in the row, and up to which it stands under 'More'. */
 const inRow = {
@@ -18,14 +18,14 @@ const underMore = {
 
 interface CategoryLinksProps {
   categories: Category[]
-  /** The firm's name, which stands beside them. */
-  firm: string
+  /** What stands beside them. */
+  identity: FirmShown
 }
 
 /** The categories side by side; those for which the window has no room stand under 'More'. */
-export function CategoryLinks({ categories, firm }: CategoryLinksProps) {
+export function CategoryLinks({ categories, identity }: CategoryLinksProps) {
   const windows = windowsInHeader(
-    firm,
+    identity,
     categories.map(({ name }) => name),
   )
   const last = windows.at(-1)
@@ -38,7 +38,7 @@ export function CategoryLinks({ categories, firm }: CategoryLinksProps) {
             <li key={_id} className={classNames('h-full', inRow[from])}>
               <NavLink
                 to={`/category/${slug}`}
-                className="group relative flex h-full items-center whitespace-nowrap aria-[current=page]:text-laterite"
+                className="group relative flex h-full items-center whitespace-nowrap aria-[current=page]:text-accent"
               >
                 <span className="drawn">{name}</span>
                 <ActiveMark />
@@ -80,7 +80,7 @@ function More({ categories }: { categories: (Category & { from: Window | null })
               <NavLink
                 to={`/category/${slug}`}
                 replace={isOpen}
-                className="flex min-h-11 items-baseline justify-between gap-4 py-2.5 hover:text-laterite aria-[current=page]:text-laterite"
+                className="flex min-h-11 items-baseline justify-between gap-4 py-2.5 hover:text-accent aria-[current=page]:text-accent"
               >
                 <span className="min-w-0 breakable">{name}</span>
                 {designCount > 0 && <span className="annotation text-ink-soft">{designCount}</span>}

@@ -1,3 +1,5 @@
+import type { Identity } from '#contract/firm-identity.ts'
+import { isWordmark, proportionOf } from '#web/ui/logo.tsx'
 import { lettersIn } from '#web/ui/longest-word.ts'
 
 /** The windows, in pixels, from which on a header may hold more. */
@@ -13,9 +15,15 @@ const more = 68
 const letter = { latin: 9.2, other: 13, firm: 14.5 }
 /** The firm's name takes two or three lines sooner than more room than this. */
 const widestFirm = 288
+/** The firm's logo is so high, in pixels; beside the name it is at most twice as wide. */
+export const logoHeight = 44
+/** The room that the built-in mark takes, which is among what is fixed. */
+const mark = 28
+
+export type FirmShown = Pick<Identity, 'name' | 'logo'>
 
 /** For each name the first window in whose header it fits, or null where it stands under 'More' always. */
-export function windowsInHeader(firm: string, names: string[]): (Window | null)[] {
+export function windowsInHeader(firm: FirmShown, names: string[]): (Window | null)[] {
   const fitting = Object.entries(windows).map(([name, width]) => ({
     name: name as Window,
     count: countFitting(names, width * (1 - marginShare) - fixed - firmWidth(firm)),
@@ -36,6 +44,9 @@ function nameWidth(name: string): number {
   return lettersIn(name) * (isLatin ? letter.latin : letter.other)
 }
 
-function firmWidth(name: string): number {
-  return Math.min(widestFirm, lettersIn(name) * letter.firm)
+function firmWidth({ name, logo }: FirmShown): number {
+  const nameWidth = Math.min(widestFirm, lettersIn(name) * letter.firm)
+  if (!logo) return nameWidth
+  const logoWidth = proportionOf(logo) * logoHeight - mark
+  return isWordmark(logo) ? Math.min(widestFirm, logoWidth) : nameWidth + logoWidth
 }

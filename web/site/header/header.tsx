@@ -1,10 +1,13 @@
 import { Link, NavLink } from 'react-router'
+import type { Identity } from '#contract/firm-identity.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { isWordmark, Logo } from '#web/ui/logo.tsx'
 import { telephoneLink } from '../../addresses/contact-links.ts'
 import { EnquireButton } from '../enquiry/enquire-button.tsx'
 import { pages } from '../navigation.ts'
 import type { SiteData } from '../site-data.ts'
 import { CategoryLinks } from './category-links.tsx'
+import { logoHeight } from './header-room.ts'
 import { Menu } from './menu.tsx'
 
 /** Lengths of the firm's name, in letters, from which on it is set smaller. */
@@ -14,24 +17,38 @@ const longName = 44
 /** The page's header: the firm's name, the categories, and the way to ask. The strip of pages scrolls away. */
 export function Header({ settings, categories }: SiteData) {
   const inMenu = categories.filter((category) => category.inMenu)
-  const isLong = settings.websiteName.length > longName
   return (
     <header className="sticky top-0 z-20 border-b border-hairline bg-paper lg:-top-9 print:hidden">
       <Strip phone={settings.contactPhone} />
       <div className="page-margins flex h-16 items-center justify-between gap-4">
         <Link to="/" className="flex max-h-full min-w-0 items-center gap-2 sm:gap-3 lg:max-w-84">
-          <Mark className={isLong ? 'max-sm:hidden' : undefined} />
-          <span className={classNames('min-w-0 wrap-anywhere', nameClasses(settings.websiteName))}>
-            {settings.websiteName}
-          </span>
+          <Firm identity={settings.identity} />
         </Link>
-        <CategoryLinks categories={inMenu} firm={settings.websiteName} />
+        <CategoryLinks categories={inMenu} identity={settings.identity} />
         <div className="flex shrink-0 items-center gap-3 md:gap-6">
           <EnquireButton size="small">Enquire</EnquireButton>
           <Menu categories={inMenu} />
         </div>
       </div>
     </header>
+  )
+}
+
+/** The firm's logo, its name, or both: a wide logo says the name itself. */
+function Firm({ identity: { name, logo } }: { identity: Identity }) {
+  if (logo && isWordmark(logo))
+    return <Logo logo={logo} height={logoHeight} alt={name} className="h-11 max-w-full min-w-0 shrink" />
+  const isLong = name.length > longName
+  const hidden = isLong ? 'max-sm:hidden' : undefined
+  return (
+    <>
+      {logo ? (
+        <Logo logo={logo} height={logoHeight} alt="" className={classNames('h-11 max-w-22', hidden)} />
+      ) : (
+        <Mark className={hidden} />
+      )}
+      <span className={classNames('min-w-0 wrap-anywhere', nameClasses(name))}>{name}</span>
+    </>
   )
 }
 
@@ -43,7 +60,7 @@ function Strip({ phone }: { phone: string }) {
           <ul className="flex gap-7">
             {pages.map(({ to, name }) => (
               <li key={to}>
-                <NavLink to={to} className="inline-block py-1.5 drawn aria-[current=page]:text-laterite">
+                <NavLink to={to} className="inline-block py-1.5 drawn aria-[current=page]:text-accent">
                   {name}
                 </NavLink>
               </li>
@@ -77,7 +94,7 @@ function Mark({ className }: { className: string | undefined }) {
       fill="none"
     >
       <path d="M2 22V2h20v20h-8v-6" stroke="currentColor" strokeWidth="2.5" />
-      <path d="M14 15.5A6.5 6.5 0 0 1 7.5 22" className="stroke-laterite" strokeWidth="1.5" />
+      <path d="M14 15.5A6.5 6.5 0 0 1 7.5 22" className="stroke-accent" strokeWidth="1.5" />
       <path d="M2 22h5.5" stroke="currentColor" strokeWidth="2.5" />
     </svg>
   )

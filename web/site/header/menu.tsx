@@ -27,7 +27,7 @@ export function Menu({ categories }: Pick<SiteData, 'categories'>) {
                 <NavLink
                   to={`/category/${slug}`}
                   replace={isOpen}
-                  className="flex items-baseline justify-between gap-4 py-3.5 text-title expanded aria-[current=page]:text-laterite"
+                  className="flex items-baseline justify-between gap-4 py-3.5 text-title expanded aria-[current=page]:text-accent"
                 >
                   <span className="min-w-0 breakable">{name}</span>
                   {designCount > 0 && (
@@ -43,7 +43,7 @@ export function Menu({ categories }: Pick<SiteData, 'categories'>) {
                 <NavLink
                   to={to}
                   replace={isOpen}
-                  className="flex min-h-11 items-center aria-[current=page]:text-laterite"
+                  className="flex min-h-11 items-center aria-[current=page]:text-accent"
                 >
                   {name}
                 </NavLink>

@@ -117,7 +117,7 @@ function Door() {
       fill="none"
     >
       <path d="M2 38h36" className="stroke-hairline" strokeWidth="4" />
-      <path d="M2 2a36 36 0 0 1 36 36" className="stroke-laterite" strokeDasharray="2 3" />
+      <path d="M2 2a36 36 0 0 1 36 36" className="stroke-accent" strokeDasharray="2 3" />
       <path
         d="M2 38V2"
         className="origin-[2px_38px] rotate-60 stroke-ink transition-transform duration-240 group-hover:rotate-0 group-focus-visible:rotate-0"

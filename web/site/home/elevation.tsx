@@ -31,7 +31,7 @@ function House() {
     <g className={ink}>
       <path d="M270 345h300v175H270z" className="fill-paper" />
       <path d="M215 330h376v15H215z" className="fill-ink" />
-      <path d="M455 190h190v330H455z" className="fill-laterite stroke-laterite-deep" />
+      <path d="M455 190h190v330H455z" className="fill-accent stroke-accent-deep" />
       <path d="M430 175h275v15H430z" className="fill-ink" />
       <path d="M690 190v330" strokeWidth="3" />
       <path d="M230 345v175" strokeWidth="3" />

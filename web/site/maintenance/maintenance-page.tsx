@@ -1,22 +1,29 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { storedToken } from '#web/api/token.ts'
+import { isWordmark, Logo, type ShownLogo } from '#web/ui/logo.tsx'
 import { TitleBlock } from '#web/ui/title-block.tsx'
 import { chatLink, telephoneLink } from '../../addresses/contact-links.ts'
 
 export interface Maintenance {
   websiteName: string
   contactPhone: string
+  logo: ShownLogo | null
 }
 
 /** What visitors see, with status 503, while the site is being worked on. */
-export function MaintenancePage({ websiteName, contactPhone }: Maintenance) {
+export function MaintenancePage({ websiteName, contactPhone, logo }: Maintenance) {
   useSiteOfAdministrator()
   return (
     <main className="page-margins flex min-h-svh flex-col justify-between gap-12 py-8">
       <title>{`Under maintenance · ${websiteName}`}</title>
       <meta name="robots" content="noindex" />
-      <p className="text-title expanded wrap-anywhere">{websiteName}</p>
+      <div className="flex items-center gap-4">
+        {logo && <Logo logo={logo} height={48} alt="" className="h-12 max-w-full min-w-0 shrink" />}
+        <p className={logo && isWordmark(logo) ? 'sr-only' : 'min-w-0 text-title expanded wrap-anywhere'}>
+          {websiteName}
+        </p>
+      </div>
       <div>
         <h1 className="text-display expanded">Under maintenance</h1>
         <p className="mt-6 max-w-xl text-lead text-ink-soft">

@@ -1,5 +1,6 @@
 import { socialNetworks } from '#contract/social-networks.ts'
 import type { SiteData } from '../site-data.ts'
+import { schemaHours } from './schema-hours.ts'
 
 type Settings = SiteData['settings']
 
@@ -28,7 +29,9 @@ export function siteBusinessData(origin: string, settings: Settings) {
 }
 
 function businessOf(origin: string, settings: Settings) {
-  const { websiteName, contactEmail, contactPhone, address, socialMedia } = settings
+  const { websiteName, contactEmail, contactPhone, address, socialMedia, identity } = settings
+  const { logo, mapLink, openingHours } = identity
+  const hours = schemaHours(openingHours)
   const elsewhere = socialNetworks.map((network) => socialMedia[network]).filter(Boolean)
   return {
     '@type': 'ProfessionalService',
@@ -36,9 +39,12 @@ function businessOf(origin: string, settings: Settings) {
     name: websiteName,
     url: `${origin}/`,
     image: `${origin}/share/site.jpg`,
+    ...(logo && { logo: `${origin}${logo.url}` }),
     ...(contactEmail && { email: contactEmail }),
     ...(contactPhone && { telephone: contactPhone }),
     ...(address && { address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'IN' } }),
+    ...(mapLink && { hasMap: new URL(mapLink, `${origin}/`).href }),
+    ...(hours.length > 0 && { openingHours: hours }),
     ...(elsewhere.length > 0 && { sameAs: elsewhere }),
   }
 }

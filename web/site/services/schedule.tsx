@@ -19,7 +19,7 @@ export function Schedule({ services, enquireAt, isBrief = false }: ScheduleProps
         <li key={service._id} className="border-b border-hairline">
           <Link
             to={enquireAt(service)}
-            className="group grid grid-cols-[2rem_minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 py-4 transition-colors hover:text-laterite md:grid-cols-12 md:py-6"
+            className="group grid grid-cols-[2rem_minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 py-4 transition-colors hover:text-accent md:grid-cols-12 md:py-6"
           >
             <span className="annotation md:col-span-1">S{index + 1}</span>
             <span className="flex min-w-0 items-baseline gap-3 text-title wrap-anywhere expanded md:col-span-4">

@@ -1,0 +1,162 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expectAccessible, phone } from './accessible.ts'
+import { contact, signedInApi } from './api.ts'
+import { signIn } from './journeys.ts'
+import { expect, test } from './product.ts'
+
+const sitePages = [
+  '/',
+  '/gallery',
+  '/category/architecture',
+  '/designs/S-TRE-01',
+  '/about',
+  '/services',
+  '/pricing',
+  '/contact',
+  '/terms-and-conditions',
+  '/payment',
+  '/nowhere',
+]
+const adminPages = ['/admin', '/admin/designs', '/admin/designs/new', '/admin/settings?tab=identity']
+const firms = [
+  { firm: 'a pale yellow', accent: '#f7e98a' },
+  { firm: 'a mid green', accent: '#4c9a5b' },
+  { firm: 'black', accent: '#000000' },
+]
+
+/** The colours that a rule of the page's own gives its accent, on paper and on the board. */
+const accentOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => getComputedStyle(element).getPropertyValue('--color-accent'))
+
+/** What on the page can't be read for lack of contrast. */
+async function faintOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withRules(['color-contrast', 'link-in-text-block'])
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode()
+    .analyze()
+  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))
+}
+
+for (const { firm, accent } of firms)
+  test(`${firm} makes nothing hard to read, on any page`, async ({ page, product }) => {
+    test.slow()
+    const { put } = await signedInApi(product.url)
+    await put('/api/settings', { ...contact, identity: { accent }, maintenanceMode: false })
+    for (const path of sitePages) {
+      await page.goto(path)
+      await page.mouse.move(5, 5)
+      expect([path, await faintOn(page)]).toEqual([path, []])
+    }
+    expect(await accentOf(page, 'html')).not.toBe('#a8422a')
+    expect(await accentOf(page, 'footer')).not.toBe(await accentOf(page, 'html'))
+    await signIn(page)
+    for (const path of adminPages) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      expect([path, await faintOn(page)]).toEqual([path, []])
+    }
+    await put('/api/settings', { maintenanceMode: true })
+    await page.evaluate(() => localStorage.clear())
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible()
+    expect(await faintOn(page)).toEqual([])
+    await put('/api/settings', { maintenanceMode: false })
+  })
+
+test('logo and colour are seen before they are saved, and everywhere afterwards', async ({
+  page,
+  product,
+}) => {
+  const { put, picture } = await signedInApi(product.url)
+  await put('/api/settings', { ...contact, identity: { accent: '', logo: null } })
+  await signIn(page, '/admin/settings?tab=identity')
+  await page.getByLabel('Accent Colour', { exact: true }).fill('#F7E98A')
+  const uses = page.getByLabel('How the colour is used')
+  await expect(uses).toContainText('Asked: #f7e98a, 1.1 : 1')
+  await expect(uses).toContainText(/Used, darkened: #[0-9a-f]{6}, \d\.\d : 1/)
+  await expect(uses).toContainText('Used as it is: #f7e98a')
+  const preview = page.getByRole('region', { name: 'Preview' })
+  const used = await uses.getByText('darkened').textContent()
+  const [shown = ''] = /#[0-9a-f]{6}/.exec(used ?? '') ?? []
+  await expect(preview.getByText('a link in the accent')).toHaveCSS('color', rgb(shown))
+  const logo = await picture(600, 100)
+  const bytes = await (await page.request.get(`/v1/storage/buckets/media/files/${logo}/view`)).body()
+  const chooser = page.locator('input[type=file][accept*=svg]').first()
+  await chooser.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: bytes })
+  await expect(preview.locator('img')).toBeAttached()
+  await page.getByLabel('Map Link').fill('javascript:alert(1)')
+  await page.getByRole('button', { name: 'Save Identity' }).click()
+  await expect(page.getByText('Please enter a valid link')).toBeVisible()
+  await page.getByLabel('Map Link').fill('maps.example/firm')
+  await page.getByRole('button', { name: 'Save Identity' }).click()
+  await expect(page.getByText('Website settings updated successfully')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('img', { name: 'Studio Asha' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save Identity' })).toHaveCSS('background-color', rgb(shown))
+  await expectAccessible(page)
+
+  await page.goto('/contact')
+  const mark = page.getByRole('banner').getByRole('img', { name: 'Studio Asha' })
+  await expect(mark).toHaveAttribute('width', '264')
+  await expect(page.getByRole('link', { name: 'Map', exact: true })).toHaveAttribute(
+    'href',
+    'https://maps.example/firm',
+  )
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', `/favicon.svg?v=${logo}`)
+  await page.setViewportSize({ ...phone, width: 320 })
+  const { width = 0, height = 0 } = (await mark.boundingBox()) ?? {}
+  expect([width > 0 && width < 200, height]).toEqual([true, 44])
+  await put('/api/settings', { identity: { accent: '', logo: null, mapLink: '' } })
+})
+
+for (const [shape, width, height] of [
+  ['very wide', 1600, 60],
+  ['very tall', 60, 1600],
+] as const)
+  test(`a ${shape} logo and a very long name fit header and footer, and move nothing as they come`, async ({
+    page,
+    product,
+  }) => {
+    const { put, picture } = await signedInApi(product.url)
+    const [logo, logoOnDark] = [await picture(width, height), await picture(width, height, '#f5f2ec')]
+    await page.addInitScript(() => {
+      const seen = globalThis as unknown as { shift: number }
+      seen.shift = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const websiteName = 'Raghunathan, Deshpande and Partners, Architects and Interior Designers of Mysuru'
+    await put('/api/settings', { ...contact, websiteName, identity: { logo, logoOnDark } })
+    for (const window of [320, 390, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width: window, height: 800 })
+      await page.goto('/contact')
+      await page.waitForLoadState('networkidle')
+      const found = await page.evaluate(() => {
+        const boxOf = (element: Element) => element.getBoundingClientRect()
+        const within = (part: Element, whole: Element) =>
+          boxOf(part).left >= boxOf(whole).left && boxOf(part).right <= boxOf(whole).right + 0.5
+        const [header, footer] = [document.querySelector('header'), document.querySelector('footer')]
+        const logos = [...document.querySelectorAll('header img, footer img')]
+        return {
+          wider: document.documentElement.scrollWidth - innerWidth,
+          height: header?.querySelector(':scope > div.page-margins')?.clientHeight,
+          outside: logos.filter(
+            (img) => !within(img, img.closest('header') ? (header as Element) : (footer as Element)),
+          ).length,
+          shift: (globalThis as unknown as { shift: number }).shift,
+        }
+      })
+      expect([window, found]).toEqual([window, { wider: 0, height: 64, outside: 0, shift: 0 }])
+    }
+    await put('/api/settings', { identity: { logo: null, logoOnDark: null } })
+  })
+
+function rgb(hex: string): string {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  return `rgb(${parts.join(', ')})`
+}
