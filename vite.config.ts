@@ -16,8 +16,8 @@ const groups = [
   { name: 'start', priority: 3, test: /\/web\/(entry\.client|root)\.tsx/ },
   // What stands on every public page.
   { name: 'site', priority: 2, test: /\/web\/site\/layout\.tsx/ },
-  // What several public pages share.
-  { name: 'pages', priority: 1, test: /\/web\/site\//, minShareCount: 3 },
+  // What several public pages share; the page of a preview, which holds all of them, is one more that does.
+  { name: 'pages', priority: 1, test: /\/web\/site\//, minShareCount: 4 },
 ]
 
 /**

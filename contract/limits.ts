@@ -46,6 +46,8 @@ export const limits = {
   secondFactor: { recoveryCodes: 10, code: 100 },
   /** A link that invites, and one that sets another password. */
   links: { invitationDays: 7, resetMinutes: 60, token: 200 },
+  /** Links that show a document as it will be: for so many days, and so many of a document at once. */
+  previews: { days: 7, most: 50 },
   /** A session ends so long after its last use, and so long after it began. */
   session: { days: 7, mostDays: 90 },
   /** From where an account signed in lately: that many addresses, for so long. */

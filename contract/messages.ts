@@ -118,6 +118,11 @@ export const pendingMessages = {
   notFound: 'There are no pending changes',
 } as const
 
+export const previewMessages = {
+  none: 'There is no preview link',
+  ended: 'This preview has ended',
+} as const
+
 export const testimonialMessages = {
   notFound: 'Testimonial not found',
   avatarNotImage: 'Client avatar must be an image',

@@ -30,6 +30,9 @@ import { addressWithoutZeros } from './http/zero-character.ts'
 import { iconRoutes } from './icons/routes.ts'
 import { pendingRoutes } from './pending/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
+import { guestPreviewRoutes } from './previews/guest-routes.ts'
+import { previewRoutes } from './previews/routes.ts'
+import { unkept } from './previews/unkept.ts'
 import { pricingRoutes } from './pricing/routes.ts'
 import { sampleRoutes } from './samples/routes.ts'
 import { seoParameters, seoRoutes } from './seo/routes.ts'
@@ -77,6 +80,7 @@ export function createApp(dependencies: Dependencies, createPages?: CreatePages)
   app.use(requestLog(log))
   app.use(addressWithoutZeros)
   app.use(cache.middleware)
+  for (const path of ['/preview/*', '/api/previews/*']) app.use(path, unkept)
   app.use(securityHeaders(dependencies.env))
   app.use(moveContentVersion(contentVersion))
   app.use('/api/*', sizeLimit, jsonBody, compressUncached)
@@ -100,6 +104,8 @@ export function createApp(dependencies: Dependencies, createPages?: CreatePages)
   app.route('/api/gone', goneRoutes(dependencies))
   app.route('/api', versionRoutes(dependencies))
   app.route('/api', pendingRoutes(dependencies))
+  app.route('/api', previewRoutes(dependencies))
+  app.route('/api/previews', guestPreviewRoutes(dependencies))
   app.route('/api/backups', backupRoutes(dependencies))
   app.route('/api/health', healthRoutes(dependencies))
   app.route('/v1/storage/buckets', fileRoutes(dependencies, createGuard(dependencies)('content').middleware))

@@ -73,8 +73,10 @@ export const samplesOfPendables: Record<PendingKind, Sample> = {
     at: '/api/banners',
     make: async (app) => madeAt(app, '/api/banners', bannerFields(await uploadedPicture(app))),
     change: { subtitle: 'Prepared banner' },
-    other: { offerText: 'Another' },
+    other: { displayOrder: 7 },
     wrong: [{ ctaLink: 'javascript:alert(1)' }, 'Please enter a valid link'],
     showing: (fileId) => ({ mediaUrl: fileId }),
   },
 }
+
+export const pendableSamples = Object.entries(samplesOfPendables) as [PendingKind, Sample][]

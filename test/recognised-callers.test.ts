@@ -132,6 +132,7 @@ function addressOf(pattern: string, idOf: Record<string, string>): string {
   return pattern
     .replace('/*', nowhere)
     .replace(':bucket', 'media')
+    .replace(':key', idOf.key ?? '')
     .replace(':id', idOf[kind] ?? '')
     .replace(':categorySlug/:subcategorySlug?', 'architecture')
 }
@@ -140,12 +141,14 @@ function addressOf(pattern: string, idOf: Record<string, string>): string {
 async function oneOfEach(app: TestApp): Promise<Record<string, string>> {
   const files = await uploadedPicture(app)
   const design = await createdDesign(app)
+  const preview = await app.post(`/api/designs/${design._id}/preview`)
   const enquiries = (await app.post('/api/enquiries', enquiryFields())).body._id
   await app.post(`/api/enquiries/${enquiries}/notes`, { text: 'Call after six.' })
   await app.post('/api/pricing', { fileId: files })
   return {
     files,
     enquiries,
+    key: preview.body.url.split('/').at(-1),
     designs: design.code,
     share: design.code,
     categories: design.category._id,

@@ -104,6 +104,10 @@ onEachDatabase('Every response to a GET', (open) => {
       const address = `/api${path}/draft`
       addresses[address] = address.replace('{id}', edited[kind])
       await app.put(addresses[address], samplesOfPendables[kind].change)
+      const links = address.replace('/draft', '/preview')
+      addresses[links] = links.replace('{id}', edited[kind])
+      const { url } = (await app.post(addresses[links])).body
+      addresses['/api/previews/{key}'] = `/api/previews/${url.split('/').at(-1)}`
     }
     const named = routes.map(({ path }) => path).filter((path) => path.includes('{'))
     expect(named.filter((path) => !(path in addresses))).toEqual([])

@@ -68,6 +68,7 @@ const callers: Record<string, Callers> = {
   getHealth: 'anybody',
   getProfile: 'any account',
   getResetWays: 'anybody',
+  getPreview: 'anybody',
   getSample: 'anybody',
   getSecondFactor: 'any account',
   getService: 'anybody',
@@ -145,9 +146,10 @@ function callersOfVersions(roles: Role[], kinds: string[]): Record<string, Calle
 }
 
 function callersOfPendingChanges(kinds: string[]): Record<string, Callers> {
-  const operations = kinds.flatMap((kind) =>
-    ['get', 'save', 'discard', 'publish'].map((verb) => `${verb}${kind}PendingChanges`),
-  )
+  const operations = kinds.flatMap((kind) => [
+    ...['get', 'save', 'discard', 'publish'].map((verb) => `${verb}${kind}PendingChanges`),
+    ...[`get${kind}PreviewLinks`, `make${kind}PreviewLink`, `end${kind}PreviewLinks`],
+  ])
   return Object.fromEntries(operations.map((operation) => [operation, editors]))
 }
 

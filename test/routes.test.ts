@@ -60,7 +60,7 @@ const versionRows = Object.values(editables).flatMap(({ kind, path }): Row[] => 
   ]
 })
 
-/** Of each kind of document that can have pending changes: keeping, reading, discarding, and publishing what is gone by then. */
+/** Of each kind of document that can have pending changes: keeping, reading, discarding, and publishing what is gone by then; its previews. */
 const pendingRows = pendables.flatMap(({ kind, path }): Row[] => {
   const at = `/api${path.replace('{id}', `{${kind}}`)}/draft`
   const { change } = samplesOfPendables[kind]
@@ -88,6 +88,26 @@ const pendingRows = pendables.flatMap(({ kind, path }): Row[] => {
       statuses: [401, 403, 404],
       content: { message: 'There are no pending changes' },
     },
+    {
+      name: `preview ${kind}`,
+      route: `POST ${at.replace('/draft', '/preview')}`,
+      statuses: [401, 403, 201],
+      content: { url: expect.stringMatching(/\/preview\/[\w-]{43}$/), expiresAt: expect.any(String) },
+      records: [kind, 'preview-made'],
+    },
+    {
+      name: `preview links of ${kind}`,
+      route: `GET ${at.replace('/draft', '/preview')}`,
+      statuses,
+      content: one({ count: 1 }),
+    },
+    {
+      name: `end previews of ${kind}`,
+      route: `DELETE ${at.replace('/draft', '/preview')}`,
+      statuses,
+      content: gone,
+      records: [kind, 'preview-ended'],
+    },
   ]
 })
 
@@ -99,6 +119,12 @@ const rows: Row[] = [
     route: 'GET /api/pending',
     statuses: [401, 403, 200],
     content: { success: true, data: [] },
+  },
+  {
+    name: 'a preview that has ended',
+    route: 'GET /api/previews/{picture}',
+    statuses: [404, 404, 404],
+    content: { message: 'This preview has ended' },
   },
   { name: 'health', route: 'GET /api/health', statuses: [200, 200, 200], content: { status: 'ok' } },
   {

@@ -24,6 +24,7 @@ export default [
       route('payment-success', 'site/payment-success/page.tsx'),
       route('terms-and-conditions', 'site/terms/page.tsx'),
       route('privacy-policy', 'site/privacy/page.tsx'),
+      route('preview/:key', 'site/preview/page.tsx'),
       route('*', 'site/not-found.tsx'),
     ]),
   ]),

@@ -32,7 +32,8 @@ function exampleOf(document: Json, schema: Json): Json {
   if (schema.examples) return schema.examples[0]
   if (schema.enum) return schema.enum[0]
   if (schema.$ref) return exampleOf(document, document.components.schemas[schema.$ref.split('/').at(-1)])
-  if (schema.anyOf) return exampleOf(document, schema.anyOf.find(isObject) ?? schema.anyOf[0])
+  const choices = schema.anyOf ?? schema.oneOf
+  if (choices) return exampleOf(document, choices.find(isObject) ?? choices[0])
   if (schema.items) return [exampleOf(document, schema.items)]
   if (!schema.properties) return undefined
   const entries = Object.entries(schema.properties).map(([name, field]) => [name, exampleOf(document, field)])

@@ -14,6 +14,7 @@ export const tags = {
   Dashboard: "What the back-office's first page shows.",
   Activity: 'The record of who changed what.',
   'Pending changes': 'What is prepared, and waits to be published.',
+  Previews: 'Documents as they will be, for whoever has a link.',
   Trash: 'What was deleted, and can be restored for a while.',
   Backups: 'Everything as it was at one moment, kept for the day that something is lost.',
   Health: 'Whether the product serves.',

@@ -115,10 +115,15 @@ async function everyPath(app: TestApp): Promise<string[]> {
   await app.post('/api/testimonials', testimonialFields())
   await app.post('/api/pricing', { fileId: picture })
   await app.post('/api/banners', bannerFields(picture))
+  const { body } = await app.post(`/api/designs/${(await createdDesign(app))._id}/preview`)
+  const key = body.url.split('/').at(-1)
   const routes = app.app.routes.filter(({ method }) => method === 'GET').map(({ path }) => path)
   const paths = new Set<string>()
   for (const route of routes) {
-    const named = route.replace(':bucket', 'media').replace(':kind/:address', `design/${code}`)
+    const named = route
+      .replace(':bucket', 'media')
+      .replace(':kind/:address', `design/${code}`)
+      .replace(':key', key)
     paths.add(await withId(app, named, picture))
   }
   expect(paths.size).toBeGreaterThan(25)

@@ -10,6 +10,11 @@ export function requestIdOf(given: string | undefined): string {
   return given && acceptable.test(given) ? given : newId()
 }
 
+/** What opens a preview is nobody's to read in a log. */
+function withoutKey(path: string): string {
+  return path.replace(/^(\/preview\/|\/api\/previews\/)[^/.]+/, '$1…')
+}
+
 /** Gives every request an id, which its response and each of its log lines carry, and logs how it ended. */
 export function requestLog(log: Logger): MiddlewareHandler<AppContext> {
   return async (c, next) => {
@@ -25,7 +30,7 @@ export function requestLog(log: Logger): MiddlewareHandler<AppContext> {
       c.get('log')[level](
         {
           method: c.req.method,
-          path: c.req.path,
+          path: withoutKey(c.req.path),
           status: c.res.status,
           milliseconds: Math.round(performance.now() - started),
         },

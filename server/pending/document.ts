@@ -1,10 +1,31 @@
 import type { Pending } from '#contract/pending.ts'
-import { noteOf, type PendingRow } from './repository.ts'
+import type { Db } from '../database/schema.ts'
+import type { AnyPendable } from './kinds.ts'
+import { findPending, noteOf, type PendingRow } from './repository.ts'
 
 /** A document as it would be: as it is stored now, but for what its pending changes make others. */
+function wouldBeOf<Document extends object>(
+  stored: Document,
+  { shown }: Pick<PendingRow, 'shown'>,
+): Document {
+  return { ...stored, ...JSON.parse(shown) }
+}
+
+/** A document as it would be, with what is known of its pending changes. */
 export function pendingDocument<Document extends object>(
   stored: Document,
   row: PendingRow,
 ): Pending<Document> {
-  return { ...stored, ...JSON.parse(row.shown), updatedAt: row.since, pending: noteOf(row) }
+  return { ...wouldBeOf(stored, row), updatedAt: row.since, pending: noteOf(row) }
+}
+
+/**
+ * A document in its pending state: as its pending changes make it, if it has any, else as it is stored. Who prepared them is
+ * not said.
+ */
+export async function readPendingState(db: Db, editable: AnyPendable, id: string) {
+  const stored = await editable.read(db, id)
+  if (!stored) return undefined
+  const row = await findPending(db, stored._id)
+  return { document: row ? wouldBeOf(stored, row) : stored, isPending: row !== undefined }
 }

@@ -7,3 +7,7 @@ export type AnyPendable = AnyEditable & { kind: PendingKind }
 export const pendables: AnyPendable[] = Object.values<AnyEditable>(editables).filter(
   (editable): editable is AnyPendable => isPendingKind(editable.kind),
 )
+
+export function pendableOf(kind: PendingKind): AnyPendable {
+  return editables[kind] as AnyPendable
+}

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PendingKind } from '#contract/pending.ts'
 import { onEachDatabase } from '#test/databases.ts'
 import { expectError } from '#test/expect-response.ts'
 import { signedInAccount, unusedSince, uploadedPicture } from '#test/factories.ts'
-import { samplesOfPendables } from '#test/pendables.ts'
+import { pendableSamples } from '#test/pendables.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { findStrayRows } from '../files/check/rows.ts'
 
@@ -19,9 +18,7 @@ onEachDatabase('Pending changes', (open) => {
   const newestAction = async (subject: string) =>
     (await app.get(`/api/activity?subject=${subject}`)).body.data[0]
 
-  describe.each(
-    Object.entries(samplesOfPendables) as [PendingKind, (typeof samplesOfPendables)[PendingKind]][],
-  )('of a %s', (kind, { at, make, change, other, wrong, showing }) => {
+  describe.each(pendableSamples)('of a %s', (kind, { at, make, change, other, wrong, showing }) => {
     async function begun(body: object = change) {
       const document = await make(app)
       const path = `${at}/${document._id}`

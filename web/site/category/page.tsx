@@ -1,16 +1,12 @@
-import type { Category } from '#contract/category.ts'
 import { counted } from '#contract/count.ts'
 import { api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
-import { Catalogue } from '../catalogue/catalogue.tsx'
 import { ListData } from '../catalogue/list-data.tsx'
 import { listMeta } from '../catalogue/list-meta.ts'
-import { home, placementTrail } from '../search-engines/list-data.ts'
 import { excerpt, pageMeta } from '../search-engines/meta.ts'
-import { Breadcrumb } from '../text-pages/breadcrumb.tsx'
 import type { Route } from './+types/page.ts'
+import { CategoryView, readable, subcategoryOf, trailOf } from './category-view.tsx'
 import { loadCategory } from './load.ts'
-import { SubcategoryTabs } from './subcategory-tabs.tsx'
 
 export const handle = { cached: true }
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
@@ -33,34 +29,14 @@ export function meta({ matches, params, loaderData }: Route.MetaArgs) {
   })
 }
 
-/** A category or one of its subcategories: its description, its tabs, its designs. */
 export default function CategoryPage({ loaderData: { category, list }, params }: Route.ComponentProps) {
-  const { categorySlug, subcategorySlug } = params
-  const subcategory = category ? subcategoryOf(category, subcategorySlug) : undefined
-  const trail = category ? placementTrail({ category, subcategory }) : [home]
-  const intro = subcategory ? subcategory.description : category?.description
+  const trail = trailOf(category, category ? subcategoryOf(category, params.subcategorySlug) : undefined)
   return (
-    <div className="page-margins pt-8 pb-20 md:pt-12 md:pb-28">
+    <>
       {category && <ListData list={list} trail={trail} />}
-      <Breadcrumb steps={category ? trail.slice(0, -1) : trail} />
-      <h1 className="mt-6 text-display expanded capitalize">
-        {subcategorySlug && <span className="text-ink-soft">{readable(categorySlug)} / </span>}
-        {readable(subcategorySlug ?? categorySlug)}
-      </h1>
-      {intro && <p className="mt-6 max-w-[65ch] text-lead text-ink-soft">{intro}</p>}
-      {category && category.subcategories.length > 0 && <SubcategoryTabs category={category} />}
-      <Catalogue list={list} categories={[]} empty="There are no designs in this subcategory yet." />
-    </div>
+      <CategoryView category={category} list={list} {...params} />
+    </>
   )
-}
-
-function subcategoryOf({ subcategories }: Category, slug: string | undefined) {
-  return subcategories.find((subcategory) => subcategory.slug === slug)
-}
-
-/** A slug as text: its dashes are spaces. */
-function readable(slug: string): string {
-  return slug.replaceAll('-', ' ')
 }
 
 function capitalised(text: string): string {

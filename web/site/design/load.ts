@@ -46,7 +46,8 @@ function nothingFound(error: unknown): null {
   throw error
 }
 
-async function relatedTo(api: Api, design: Design): Promise<Card[] | null> {
+/** Others like it; null where they could not be loaded. */
+export async function relatedTo(api: Api, design: Design): Promise<Card[] | null> {
   const { _id, category, isStatic } = design
   try {
     const related = isStatic

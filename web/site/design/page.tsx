@@ -3,7 +3,6 @@ import { designPath } from '#web/addresses/design-path.ts'
 import { api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { EnquiryForm } from '../enquiry/form.tsx'
 import { JsonLd } from '../search-engines/json-ld.tsx'
 import { breadcrumbData, placementTrail } from '../search-engines/list-data.ts'
 import { excerpt, pageMeta } from '../search-engines/meta.ts'
@@ -11,6 +10,7 @@ import { askedOrigin, useOrigin } from '../search-engines/origin.ts'
 import { Breadcrumb } from '../text-pages/breadcrumb.tsx'
 import type { Route } from './+types/page.ts'
 import { BackButton } from './back-button.tsx'
+import { EnquirySection } from './enquiry-section.tsx'
 import { loadDesign } from './load.ts'
 import { DesignNotFound } from './not-found.tsx'
 import { PrintSheet } from './print-sheet.tsx'
@@ -80,21 +80,5 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
       </DesignSheet>
       <PrintSheet design={design} address={address} />
     </>
-  )
-}
-
-function EnquirySection({ design: { _id, code, title } }: { design: Design }) {
-  return (
-    <section id="enquiry" aria-labelledby="enquiry-title" className="mt-6 min-w-0 scroll-mt-20 lg:col-span-8">
-      <h2 id="enquiry-title" className="border-t border-ink pt-4 text-section expanded">
-        Send Us a Message
-      </h2>
-      <p className="annotation mt-3 mb-8 wrap-anywhere text-ink-soft">
-        About {code} · {title}
-      </p>
-      <div className="far-below">
-        <EnquiryForm key={_id} designId={_id} />
-      </div>
-    </section>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorText } from '#web/ui/error-text.tsx'
@@ -7,6 +7,7 @@ import { useIsHydrated } from '#web/ui/is-hydrated.ts'
 import { SuggestInput } from '#web/ui/suggest-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
+import { IsPreview } from '../preview/is-preview.ts'
 import { readDraft } from './draft.ts'
 import { useOutcome } from './outcome.tsx'
 import { states } from './states.ts'
@@ -46,7 +47,14 @@ const nothing: EnquiryDraft = {}
  * form of the site until it has been sent; then every form begins anew.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  return <Form key={useOutcome()?.taken ?? 0} {...props} />
+  const form = <Form key={useOutcome()?.taken ?? 0} {...props} />
+  if (!useContext(IsPreview)) return form
+  return (
+    <fieldset disabled className="min-w-0">
+      <p className="mb-5 text-small">In a preview nothing can be sent.</p>
+      {form}
+    </fieldset>
+  )
 }
 
 function Form({ designId, initial, refused, onSent }: EnquiryFormProps) {

@@ -1,12 +1,9 @@
 import { listPricing } from '#web/api/pricing.ts'
 import { type Api, api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { EnquireButton } from '../enquiry/enquire-button.tsx'
 import { pageMeta } from '../search-engines/meta.ts'
-import { TitledPage } from '../text-pages/titled-page.tsx'
 import type { Route } from './+types/page.ts'
-import { PricingGrid } from './pricing-grid.tsx'
+import { Pricing } from './pricing.tsx'
 
 async function load(api: Api) {
   return { images: (await listPricing(api)).data }
@@ -24,20 +21,6 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
-/** The price lists as pictures. */
 export default function PricingPage({ loaderData: { images } }: Route.ComponentProps) {
-  return (
-    <TitledPage title="Pricing">
-      {images.length > 0 ? (
-        <PricingGrid images={images} />
-      ) : (
-        <EmptyState
-          title="No pricing images available."
-          text="Tell us about your plot and your plans, and we will name a price."
-        >
-          <EnquireButton>Enquire</EnquireButton>
-        </EmptyState>
-      )}
-    </TitledPage>
-  )
+  return <Pricing images={images} />
 }

@@ -1,0 +1,38 @@
+import { Link, useRouteLoaderData } from 'react-router'
+import type { SiteData } from '../site-data.ts'
+import { CategoryMosaic } from './category-mosaic.tsx'
+import { CommissionSteps } from './commission-steps.tsx'
+import { DesignGrid, DesignStrip } from './design-rows.tsx'
+import { EnquiryPanel } from './enquiry-panel.tsx'
+import { Hero } from './hero.tsx'
+import type { loadHome } from './load.ts'
+import { ServiceSchedule } from './service-schedule.tsx'
+import { Testimonials } from './testimonials.tsx'
+
+/** What the home page shows. */
+export type HomeContent = Awaited<ReturnType<typeof loadHome>>
+
+/** The highlights, then section after section; one with nothing in it is left out. */
+export function Home({ banners, services, testimonials, rows, pictures }: HomeContent) {
+  const { categories, settings } = useRouteLoaderData('site/layout') as SiteData
+  return (
+    <>
+      <Hero banners={banners} websiteName={settings.websiteName} />
+      <div className="page-margins flex flex-col gap-14 py-12 md:gap-32 md:py-24">
+        {categories.length > 0 && <CategoryMosaic categories={categories} pictures={pictures} />}
+        {rows.trending.length > 0 && <DesignStrip title="Trending" designs={rows.trending} />}
+        {rows.featured.length > 0 && <DesignGrid title="Featured designs" designs={rows.featured} />}
+        {rows.others.length > 0 && <DesignStrip title="More designs" designs={rows.others} />}
+        <p className="-mt-6 md:-mt-20">
+          <Link to="/gallery" className="ruled-link">
+            All designs in the gallery
+          </Link>
+        </p>
+        {services.length > 0 && <ServiceSchedule services={services} />}
+        <CommissionSteps />
+        {testimonials.length > 0 && <Testimonials testimonials={testimonials} />}
+      </div>
+      <EnquiryPanel settings={settings} />
+    </>
+  )
+}
