@@ -1,12 +1,8 @@
 import { z } from 'zod'
 import { described, named } from './described.ts'
 import { id, moment, updatedAt } from './fields.ts'
-import { isPublishedKind, type PublishedKind, publishedKinds } from './publishing.ts'
+import { publishedKinds } from './publishing.ts'
 import { author } from './version.ts'
-
-/** The kinds of document that can have pending changes beside them: all that visitors may see. */
-export type PendingKind = PublishedKind
-export const isPendingKind = isPublishedKind
 
 const told = {
   savedAt: moment('When they were saved', '2026-11-21T08:35:00.000Z'),

@@ -4,8 +4,8 @@ import { category } from './category.ts'
 import { described, named } from './described.ts'
 import { design } from './design.ts'
 import { countOf, moment } from './fields.ts'
-import type { PendingKind } from './pending.ts'
 import { pricingImage } from './pricing.ts'
+import type { PublishedKind } from './publishing.ts'
 import { service } from './service.ts'
 import { testimonial } from './testimonial.ts'
 
@@ -30,7 +30,11 @@ export const previewLinks = named(
   'The links that show a document as it will be.',
   z.object({
     count: countOf('How many there are.', 1),
-    expiresAt: moment('When the last of them ends', '2026-11-28T08:35:00.000Z'),
+    expiresAt: described(
+      z.iso.datetime().nullable(),
+      'When the last of them ends, as ISO 8601 in UTC; null where there is none.',
+      '2026-11-28T08:35:00.000Z',
+    ),
   }),
 )
 export type PreviewLinks = z.infer<typeof previewLinks>
@@ -44,7 +48,7 @@ const told = {
   expiresAt,
 }
 
-const shownAs = <Kind extends PendingKind, Shown extends z.ZodType>(kind: Kind, document: Shown) =>
+const shownAs = <Kind extends PublishedKind, Shown extends z.ZodType>(kind: Kind, document: Shown) =>
   z.object({
     kind: described(z.literal(kind), 'The kind of document.', kind as z.input<z.ZodLiteral<Kind>>),
     document: described(document, 'The document as it will be.'),
@@ -59,7 +63,7 @@ const shownKinds = {
   pricing: shownAs('pricing', pricingImage),
   testimonial: shownAs('testimonial', testimonial),
   banner: shownAs('banner', banner),
-} satisfies { [Kind in PendingKind]: z.ZodType<{ kind: Kind }> }
+} satisfies { [Kind in PublishedKind]: z.ZodType<{ kind: Kind }> }
 
 export const preview = named(
   'Preview',

@@ -1,4 +1,4 @@
-import type { PendingKind } from '#contract/pending.ts'
+import type { PublishedKind } from '#contract/publishing.ts'
 import {
   bannerFields,
   createdCategory,
@@ -29,7 +29,7 @@ interface Sample {
 const madeAt = async (app: TestApp, path: string, body: object) => (await app.post(path, body)).body
 
 /** One of each kind of document that can have pending changes. */
-export const samplesOfPendables: Record<PendingKind, Sample> = {
+export const samplesOfPendables: Record<PublishedKind, Sample> = {
   design: {
     at: '/api/designs',
     make: (app) => createdDesign(app),
@@ -79,4 +79,4 @@ export const samplesOfPendables: Record<PendingKind, Sample> = {
   },
 }
 
-export const pendableSamples = Object.entries(samplesOfPendables) as [PendingKind, Sample][]
+export const pendableSamples = Object.entries(samplesOfPendables) as [PublishedKind, Sample][]

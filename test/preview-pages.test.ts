@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PendingKind } from '#contract/pending.ts'
+import type { PublishedKind } from '#contract/publishing.ts'
 import { createApp } from '#server/app.ts'
 import { createPages } from '#server/pages.ts'
 import { openBegunSqlite } from './databases.ts'
 import { builtPages } from './every-route.ts'
+import { createdDesign } from './factories.ts'
 import { pendableSamples, samplesOfPendables } from './pendables.ts'
 import { startApp, type TestApp } from './start-app.ts'
 
 const origin = 'http://site.example'
 
 /** Where visitors would see the document. */
-const publicPages: Record<PendingKind, (document: { code: string; slug: string }) => string> = {
+const publicPages: Record<PublishedKind, (document: { code: string; slug: string }) => string> = {
   design: ({ code }) => `/designs/${code}`,
   category: ({ slug }) => `/category/${slug}`,
   service: () => '/services',
@@ -77,6 +78,36 @@ describe('The page of a preview', () => {
 
   it.each(['x', 'x'.repeat(5000), '%00', '..%2f..%2fadmin'])('with the key %s is not found', async (key) => {
     expect((await visited(`/preview/${key}`)).status).toBe(404)
+  })
+
+  it.each(pendableSamples)(
+    'of a %s that is a draft shows it, though nobody finds it otherwise',
+    async (kind, { at, make, change }) => {
+      const { _id } = await make(app)
+      const words = String(Object.values(change)[0])
+      const { body: draft } = await app.put(`${at}/${_id}`, { ...change, status: 'draft' })
+      const { url } = (await app.post(`${at}/${_id}/preview`)).body
+      expect((await visited(url)).html).toContain(words)
+      const doors = [publicPages[kind](draft), '/sitemap.xml', `${at}/${_id}`, at]
+      for (const door of doors)
+        expect([door, (await visited(door)).html.includes(words)]).toEqual([door, false])
+    },
+  )
+
+  it('of a category counts the designs that visitors see alone', async () => {
+    const { make, change } = samplesOfPendables.category
+    const category = await make(app)
+    await createdDesign(app, { category: category._id, subcategory: 'Court' })
+    await createdDesign(app, { category: category._id, subcategory: 'Court', status: 'draft' })
+    const path = `/api/categories/${category._id}`
+    const counted = async () => {
+      const { url } = (await app.post(`${path}/preview`)).body
+      const { document } = (await app.visit(`/api/previews/${url.split('/').at(-1)}`)).body.data
+      return [document.designCount, document.subcategories[0].designCount]
+    }
+    expect(await counted()).toEqual([1, 1])
+    await app.put(`${path}/draft`, { ...change, subcategories: [{ name: 'Court', description: 'Inside' }] })
+    expect(await counted()).toEqual([1, 1])
   })
 
   it('sends no enquiry about what is not public', async () => {

@@ -1,5 +1,5 @@
 import type { ActivityAction, ActivityKind, FieldChange } from '#contract/activity.ts'
-import { isPendingKind } from '#contract/pending.ts'
+import { isPublishedKind } from '#contract/publishing.ts'
 import { isTrashKind } from '#contract/trash.ts'
 import type { VersionedKind } from '#contract/version.ts'
 import type { Db } from '../database/schema.ts'
@@ -100,7 +100,7 @@ export function recordedChanges<Document extends { _id: string }>(db: Db, record
         const subject = subjectOf(document)
         if (isTrashKind(kind)) await putInTrash(tx, { by, kind, subject })
         await remove(tx, document._id)
-        if (isPendingKind(kind)) await leaveWithDocument(tx, document._id)
+        if (isPublishedKind(kind)) await leaveWithDocument(tx, document._id)
         if (personalKinds.has(kind)) {
           await renameSubject(tx, kind, subject.id, '')
           subject.name = ''

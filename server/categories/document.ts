@@ -54,3 +54,16 @@ export async function readCategory(db: Db, id: string, scope = everything): Prom
   const row = await findCategory(db, id)
   return row && (await readCategories(db, [row], scope))[0]
 }
+
+/** A category with the counts that another answer gives of it: a subcategory that is not there has no designs. */
+export function withCountsOf(category: Category, { designCount, subcategories }: Category): Category {
+  const counts = new Map(subcategories.map((each) => [each._id, each.designCount]))
+  return {
+    ...category,
+    designCount,
+    subcategories: category.subcategories.map((each) => ({
+      ...each,
+      designCount: counts.get(each._id) ?? 0,
+    })),
+  }
+}

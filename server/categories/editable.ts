@@ -1,9 +1,11 @@
 import { type Category, category, categoryUpdate } from '#contract/category.ts'
 import { categoryMessages } from '#contract/messages.ts'
 import { holdCatalogue } from '../database/locks.ts'
+import type { Db } from '../database/schema.ts'
 import { ownImage } from '../files/own-image.ts'
+import { whatVisitorsSee } from '../publishing/scope.ts'
 import type { Editable } from '../versions/editable.ts'
-import { readCategory } from './document.ts'
+import { readCategory, withCountsOf } from './document.ts'
 import { changeCategory, restoreCategory } from './save.ts'
 
 export const editableCategories = {
@@ -13,7 +15,9 @@ export const editableCategories = {
   notFound: categoryMessages.notFound,
   response: category,
   updating: categoryUpdate,
-  read: readCategory,
+  read: (db: Db, id: string) => readCategory(db, id),
+  readPublic: (db: Db, id: string) => readCategory(db, id, whatVisitorsSee),
+  wouldBeSeen: withCountsOf,
   hold: holdCatalogue,
   nameOf: ({ name }) => name,
   bodyOf: ({ _id, createdAt, updatedAt, slug, designCount, subcategorySlug, subcategories, ...fields }) => ({

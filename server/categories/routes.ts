@@ -7,7 +7,7 @@ import { addDocumentRoutes } from '../http/document-routes.ts'
 import { addOrderRoute } from '../http/order-route.ts'
 import { createRouter, list, paginationOf } from '../http/router.ts'
 import { isPublic } from '../publishing/rows.ts'
-import { type Scope, scopeOf, whatVisitorsSee } from '../publishing/scope.ts'
+import { type Scope, scopeOf } from '../publishing/scope.ts'
 import { seesAll } from '../publishing/sees-all.ts'
 import { readCategories, readCategory } from './document.ts'
 import { editableCategories } from './editable.ts'
@@ -49,7 +49,6 @@ export function categoryRoutes({ db }: Dependencies) {
   })
   addDocumentRoutes(router, db, {
     ...editableCategories,
-    readPublic: (db, id) => readCategory(db, id, whatVisitorsSee),
     told: {
       creating: 'Stores a new category, unless there is one of the same name in any letter case.',
       deleting: 'Moves a category to the trash, unless designs still use it.',

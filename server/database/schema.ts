@@ -1,8 +1,8 @@
 import type { ColumnType, Generated, Kysely } from 'kysely'
 import type { ActivityAction, ActivityKind } from '#contract/activity.ts'
 import type { BackupReason, BackupStep } from '#contract/backup.ts'
-import type { PendingKind } from '#contract/pending.ts'
 import type { PictureKind } from '#contract/picture-kinds.ts'
+import type { PublishedKind } from '#contract/publishing.ts'
 import type { Role } from '#contract/roles.ts'
 import type { TrashKind } from '#contract/trash.ts'
 import type { VersionedKind } from '#contract/version.ts'
@@ -252,7 +252,7 @@ interface Version {
 interface PendingChanges {
   /** Its own, to which the files that it shows are attached. */
   id: string
-  kind: PendingKind
+  kind: PublishedKind
   documentId: string
   /** What the document would be called. */
   name: string
@@ -272,7 +272,7 @@ interface PendingChanges {
 /** A link that shows one document as it will be. */
 interface PreviewLink {
   keyHash: string
-  kind: PendingKind
+  kind: PublishedKind
   documentId: string
   createdAt: string
   expiresAt: string

@@ -21,8 +21,6 @@ export interface Documents<Shown extends Stored, Create extends z.ZodType, Updat
   /** What the API document adds to the calls: what they do beside the plain, and which of them refuse with 409. */
   told?: { reading?: string; creating?: string; deleting?: string; conflicts?: ('creating' | 'deleting')[] }
   onlyAdminReads?: boolean
-  /** The document as visitors see it, where it says less to them. */
-  readPublic?(db: Db, id: string): Promise<z.output<Shown> | undefined>
   response: Shown
   creating: Create
   /** @returns the new document's id */

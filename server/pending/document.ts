@@ -20,12 +20,13 @@ export function pendingDocument<Document extends object>(
 }
 
 /**
- * A document in its pending state: as its pending changes make it, if it has any, else as it is stored. Who prepared them is
- * not said.
+ * A document in its pending state, for visitors: as its pending changes make it, if it has any, else as it is stored. Who
+ * prepared them is not said.
  */
 export async function readPendingState(db: Db, editable: AnyPendable, id: string) {
-  const stored = await editable.read(db, id)
-  if (!stored) return undefined
-  const row = await findPending(db, stored._id)
-  return { document: row ? wouldBeOf(stored, row) : stored, isPending: row !== undefined }
+  const { readPublic = editable.read, wouldBeSeen = (document) => document } = editable
+  const seen = await readPublic(db, id)
+  if (!seen) return undefined
+  const row = await findPending(db, seen._id)
+  return { document: row ? wouldBeSeen(wouldBeOf(seen, row), seen) : seen, isPending: row !== undefined }
 }

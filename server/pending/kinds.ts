@@ -1,13 +1,13 @@
-import { isPendingKind, type PendingKind } from '#contract/pending.ts'
+import { isPublishedKind, type PublishedKind } from '#contract/publishing.ts'
 import { type AnyEditable, editables } from '../versions/kinds.ts'
 
-export type AnyPendable = AnyEditable & { kind: PendingKind }
+export type AnyPendable = AnyEditable & { kind: PublishedKind }
 
 /** Every kind of document that can have pending changes: all that visitors see and that can be edited. */
 export const pendables: AnyPendable[] = Object.values<AnyEditable>(editables).filter(
-  (editable): editable is AnyPendable => isPendingKind(editable.kind),
+  (editable): editable is AnyPendable => isPublishedKind(editable.kind),
 )
 
-export function pendableOf(kind: PendingKind): AnyPendable {
+export function pendableOf(kind: PublishedKind): AnyPendable {
   return editables[kind] as AnyPendable
 }

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { PendingKind, PendingListed, PendingNote } from '#contract/pending.ts'
+import type { PendingListed, PendingNote } from '#contract/pending.ts'
+import type { PublishedKind } from '#contract/publishing.ts'
 import type { Db, Schema } from '../database/schema.ts'
 
 export type PendingRow = Selectable<Schema['pendingChanges']>
@@ -29,7 +30,7 @@ export async function deletePending(tx: Db, documentId: string): Promise<string 
 }
 
 /** The last saved first. */
-export async function listPending(db: Db, kind: PendingKind | undefined): Promise<PendingListed[]> {
+export async function listPending(db: Db, kind: PublishedKind | undefined): Promise<PendingListed[]> {
   let query = db
     .selectFrom('pendingChanges')
     .select(['kind', 'documentId', 'name', 'savedAt', 'savedById', 'savedByName', 'since', 'fields'])

@@ -65,7 +65,7 @@ onEachDatabase('A preview', (open) => {
         .where('documentId', '=', document._id)
         .execute()
       await expectEnded(url)
-      expectError(await app.get(`${path}/preview`), 404, 'There is no preview link')
+      expect((await app.get(`${path}/preview`)).body.data).toEqual({ count: 0, expiresAt: null })
       expectError(await app.delete(`${path}/preview`), 404, 'There is no preview link')
 
       const two = [await again(), await again()]

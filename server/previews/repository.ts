@@ -1,13 +1,13 @@
 import { limits } from '#contract/limits.ts'
-import type { PendingKind } from '#contract/pending.ts'
 import type { PreviewLinks } from '#contract/preview.ts'
+import type { PublishedKind } from '#contract/publishing.ts'
 import { hashOf, newToken } from '../accounts/tokens.ts'
 import type { Db } from '../database/schema.ts'
 
 const day = 24 * 3_600_000
 
 interface Subject {
-  kind: PendingKind
+  kind: PublishedKind
   documentId: string
 }
 
@@ -49,14 +49,11 @@ export async function endLinks(tx: Db, documentId: string, now = new Date().toIS
   return ended.some(({ expiresAt }) => expiresAt > now)
 }
 
-/** The links to a document that have not ended; undefined without any. */
-export async function linksTo(db: Db, documentId: string): Promise<PreviewLinks | undefined> {
+/** The links to a document that have not ended. */
+export async function linksTo(db: Db, documentId: string): Promise<PreviewLinks> {
   const rows = await alive(db).select('expiresAt').where('documentId', '=', documentId).execute()
-  const last = rows
-    .map(({ expiresAt }) => expiresAt)
-    .toSorted()
-    .at(-1)
-  return last === undefined ? undefined : { count: rows.length, expiresAt: last }
+  const times = rows.map(({ expiresAt }) => expiresAt).toSorted()
+  return { count: rows.length, expiresAt: times.at(-1) ?? null }
 }
 
 /** What a key opens; undefined where it has ended or never was. */

@@ -55,7 +55,6 @@ function addPreviewRoutes(
     }),
     async (c) => {
       const data = await linksTo(db, (await existing(db, c))._id)
-      if (!data) throw notFound(previewMessages.none)
       return c.json({ success: true as const, data }, 200)
     },
   )

@@ -1,4 +1,4 @@
-import { isPendingKind } from '#contract/pending.ts'
+import { isPublishedKind } from '#contract/publishing.ts'
 import type { TrashKind, TrashNeed } from '#contract/trash.ts'
 import type { Author } from '../activity/repository.ts'
 import { holdCatalogue } from '../database/locks.ts'
@@ -74,7 +74,7 @@ const pendingPart: Part = { table: 'pendingChanges', by: 'documentId' }
 
 /** Every table that its rows are in: what waits beside a document goes with it. */
 export function partsOf(kind: TrashKind): Part[] {
-  return [...trashables[kind].parts, ...(isPendingKind(kind) ? [pendingPart] : [])]
+  return [...trashables[kind].parts, ...(isPublishedKind(kind) ? [pendingPart] : [])]
 }
 
 /** The ids of what shows a document's files. */

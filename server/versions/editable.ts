@@ -32,6 +32,10 @@ export interface Editable<Document extends { _id: string }, Update extends z.Zod
   initial?: object
   /** What changing some fields takes besides. */
   fieldsTake?: Record<string, Permission>
+  /** The document as it is answered to visitors, where it says less to them. */
+  readPublic?(db: Db, id: string): Promise<Document | undefined>
+  /** What would be of a document, with what else visitors are told of it. @param seen it as it is answered to them */
+  wouldBeSeen?(document: Document, seen: Document): Document
   /** The document as its own calls answer it. */
   shown?(document: Document, env: Env): object
 }

@@ -1,8 +1,8 @@
 import { momentOf } from '#contract/dates.ts'
-import type { PendingKind } from '#contract/pending.ts'
 import type { Preview } from '#contract/preview.ts'
+import type { PublishedKind } from '#contract/publishing.ts'
 
-const kinds: Record<PendingKind, string> = {
+const kinds: Record<PublishedKind, string> = {
   design: 'design',
   category: 'category',
   service: 'service',
