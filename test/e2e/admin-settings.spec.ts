@@ -146,6 +146,8 @@ test('the website settings are saved, and a second time too', async ({ page }) =
   await panel.getByLabel('Terms & Conditions').fill('<p>Ours</p><script>alert(1)</script>')
   await save.click()
   await expect(page.getByText('Website settings updated successfully')).toBeVisible()
+  await expect(panel.getByLabel('Terms & Conditions').locator('p')).toHaveText('Ours')
+  await panel.getByRole('button', { name: 'HTML' }).nth(1).click()
   await expect(panel.getByLabel('Terms & Conditions')).toHaveValue('<p>Ours</p>')
   await expect(panel.getByLabel('Facebook')).toHaveValue('https://facebook.com/raoshah')
   await expect(panel.getByLabel('IFSC Code')).toHaveValue('HDFC0000123')

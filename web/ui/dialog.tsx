@@ -10,6 +10,8 @@ interface DialogProps {
   description?: string
   /** Where the focus begins: on the first control, or, where there is much to fill in, on the first empty field. */
   startsAt?: 'control' | 'field'
+  /** What takes the focus once it is closed; what had it before, without it. */
+  returnTo?: () => HTMLElement | null
   className?: string
   children: ReactNode
 }
@@ -21,10 +23,11 @@ export function Dialog({
   title,
   description,
   startsAt = 'control',
+  returnTo,
   className,
   children,
 }: DialogProps) {
-  const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn()
+  const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn(returnTo)
 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

@@ -43,9 +43,8 @@ export function TextField({
   )
 }
 
-/** A text of several lines with its label and error, counted as it is typed. @param isScrolled stays within sight */
+/** A text of several lines with its label and error, counted as it is typed. */
 export function LongTextField({
-  isScrolled,
   name,
   label,
   hint,
@@ -53,19 +52,12 @@ export function LongTextField({
   isRequired,
   className,
   ...textarea
-}: OwnProps & Omit<ComponentProps<'textarea'>, keyof OwnProps> & { isScrolled?: boolean }) {
+}: OwnProps & Omit<ComponentProps<'textarea'>, keyof OwnProps>) {
   const { field, fieldState } = useController({ name })
   return (
     <Field label={label} hint={hint} error={errorMessage(fieldState.error)} className={className}>
       {(control) => (
-        <Textarea
-          {...control}
-          {...textarea}
-          {...field}
-          maxCharacters={most}
-          aria-required={isRequired}
-          className={isScrolled ? 'max-h-96 overflow-y-auto' : undefined}
-        />
+        <Textarea {...control} {...textarea} {...field} maxCharacters={most} aria-required={isRequired} />
       )}
     </Field>
   )

@@ -10,6 +10,7 @@ import { SaveBar } from '../forms/save-bar.tsx'
 import { LongTextField, TextField } from '../forms/text-field.tsx'
 import { useDocument } from '../forms/use-document.ts'
 import { useSchemaForm } from '../forms/use-schema-form.ts'
+import { RichTextField } from '../rich-text/rich-text-field.tsx'
 import { useMay } from '../session/use-may.ts'
 import { MaintenanceField } from './maintenance-field.tsx'
 import { PaymentFields } from './payment-fields.tsx'
@@ -70,12 +71,11 @@ export function WebsiteForm({ settings }: { settings: Settings }) {
         </FormSection>
       )}
       <FormSection title="Content">
-        <LongTextField {...input('aboutUs')} rows={6} isScrolled />
-        <LongTextField {...input('termsAndConditions')} rows={6} isScrolled />
-        <LongTextField {...input('privacyPolicy')} rows={6} isScrolled />
+        <RichTextField {...input('aboutUs')} />
+        <RichTextField {...input('termsAndConditions')} />
+        <RichTextField {...input('privacyPolicy')} />
         <p className="-mt-3 text-small text-ink-soft">
-          HTML is allowed; scripts are removed when it is saved. Where terms or policy are empty, the built-in
-          text is shown.
+          Scripts are removed when it is saved. Where terms or policy are empty, the built-in text is shown.
         </p>
       </FormSection>
       <FormSection title="Search engines">

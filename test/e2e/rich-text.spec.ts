@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { hydrate, picture, saves, signIn } from './journeys.ts'
+import { expect, test } from './product.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+const settings = '/admin/settings?tab=website'
+const about = (page: Page) => page.getByRole('textbox', { name: 'About Us' })
+const tools = (page: Page) => page.getByRole('toolbar', { name: 'Formatting' }).first()
+const save = (page: Page) => saves(page, () => page.getByRole('button', { name: 'Save Settings' }).click())
+
+test('a text is written with headings, lists, bold words, a link and a picture, by keyboard alone', async ({
+  page,
+}) => {
+  await signIn(page, settings)
+  await page.getByLabel('Contact Email').fill('studio@example.com')
+  await page.getByLabel('Contact Phone').fill('+91 484 123 4567')
+  const { keyboard } = page
+  await about(page).focus()
+  await keyboard.type('## Our studio')
+  await keyboard.press('Enter')
+  await keyboard.type('Houses for ')
+  await keyboard.press('Control+b')
+  await keyboard.type('warm places')
+  await keyboard.press('Control+b')
+  await keyboard.type('. ')
+  await page.getByLabel('Kind of paragraph').first().focus()
+  await keyboard.press('Tab')
+  for (const name of ['Bold', 'Italic', 'Bulleted list', 'Numbered list', 'Quotation', 'Link']) {
+    await expect(tools(page).getByRole('button', { name })).toBeFocused()
+    await keyboard.press(name === 'Link' ? 'Enter' : 'ArrowRight')
+  }
+  await expect(page.getByLabel('Address', { exact: true }).last()).toBeFocused()
+  await keyboard.type('javascript:alert(1)')
+  await keyboard.press('Enter')
+  await expect(page.getByText('Please enter a valid link')).toBeVisible()
+  await page.getByRole('dialog').getByLabel('Address').fill('example.com')
+  await keyboard.press('Enter')
+  await expect(about(page)).toBeFocused()
+  await keyboard.press('End')
+  await keyboard.press('Enter')
+  await keyboard.type('- first')
+  await keyboard.press('Enter')
+  await keyboard.type('second')
+  await tools(page).getByRole('button', { name: 'Picture' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Picture' })
+  await dialog.locator('input[type=file]').setInputFiles(await picture('desk.jpg', '#864'))
+  await dialog.getByLabel('What it shows').fill('A drawing board')
+  await dialog.getByRole('button', { name: 'Insert' }).click()
+  await expect(about(page).getByRole('img', { name: 'A drawing board' })).toBeVisible()
+  await expectAccessible(page)
+  await save(page)
+
+  await page.goto('/about')
+  const text = page.getByRole('main')
+  await expect(text.getByRole('heading', { level: 2, name: 'Our studio' })).toBeVisible()
+  await expect(text.locator('strong')).toHaveText('warm places')
+  await expect(text.getByRole('link', { name: 'https://example.com' })).toHaveAttribute(
+    'href',
+    'https://example.com',
+  )
+  await expect(text.getByRole('listitem').filter({ hasText: 'first' })).toBeVisible()
+  await expect(text.getByRole('img', { name: 'A drawing board' })).toBeVisible()
+})
+
+/** As Word puts it on the clipboard. */
+const fromWord = `<html xmlns:o="urn:x"><head><style>p{margin:0}</style></head><body><!--StartFragment-->
+<p class=MsoNormal style='color:red'><b>Terms</b> of <span style='font-style:italic'>ours</span><o:p></o:p></p>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>  </span></span>one</p>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>  </span></span>two</p>
+<p><img src="file:///C:/mark.png"><a href="https://example.com" onclick="alert(1)">there</a></p>
+<!--EndFragment--></body></html>`
+
+test('what is pasted from Word comes out clean, and HTML as it was meant', async ({ page }) => {
+  await signIn(page, settings)
+  const paste = (data: Record<string, string>) =>
+    about(page).evaluate((element, types) => {
+      const clipboardData = new DataTransfer()
+      for (const [type, text] of Object.entries(types)) clipboardData.setData(type, text)
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, data)
+  const html = async () => {
+    await page.getByRole('button', { name: 'HTML' }).first().click()
+    const written = await page.getByLabel('About Us').inputValue()
+    await page.getByRole('button', { name: 'Back to the editor' }).click()
+    return written
+  }
+  await about(page).click()
+  await page.keyboard.press('Control+a')
+  await paste({ 'text/html': fromWord })
+  expect(await html()).toBe(
+    '<p><strong>Terms</strong> of <em>ours</em></p><ul><li>one</li><li>two</li></ul><p><a href="https://example.com">there</a></p>',
+  )
+  await about(page).click()
+  await page.keyboard.press('Control+a')
+  await paste({ 'text/plain': '<h2>Ours</h2><p>As it <b>is</b>.</p>' })
+  expect(await html()).toBe('<h2>Ours</h2><p>As it <strong>is</strong>.</p>')
+})
+
+test('a text with more than the editor knows stays as it is until somebody says otherwise', async ({
+  page,
+}) => {
+  const table = '<table><tbody><tr><td>One</td></tr></tbody></table>'
+  await signIn(page, settings)
+  await page.getByRole('button', { name: 'HTML' }).first().click()
+  await page.getByLabel('About Us').fill(table)
+  await save(page)
+  await page.reload()
+  await expect(page.getByText('parts that the editor does not know')).toBeVisible()
+  await expect(page.getByLabel('About Us')).toHaveValue(table)
+  await page.getByRole('button', { name: 'Edit without them' }).click()
+  await expect(about(page)).toHaveText('One')
+})
+
+test('where the code of the editor does not come, the HTML can be written', async ({ page }) => {
+  await page.route('**/assets/editor-*.js', (route) => route.abort())
+  await signIn(page, settings)
+  await page.getByLabel('About Us').fill('<p>Without it.</p>')
+  await save(page)
+  await page.goto('/about')
+  await hydrate(page)
+  await expect(page.getByText('Without it.')).toBeVisible()
+})

@@ -1,0 +1,85 @@
+import { Slice } from 'prosemirror-model'
+import { type Command, EditorState } from 'prosemirror-state'
+import { EditorView } from 'prosemirror-view'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { readHtml, writeHtml } from './html.ts'
+import { cleanPasted, isMarkup } from './paste.ts'
+import { typingPlugins } from './typing.ts'
+
+export interface EditorOptions {
+  /** The text as HTML; whatever comes from elsewhere than the editor replaces what it shows. */
+  html: string
+  onChange: (html: string) => void
+  onBlur: () => void
+  attributes: Record<string, string>
+}
+
+/** A view of ProseMirror in an element, and what it shows at the moment. */
+export function useEditor(options: EditorOptions) {
+  const place = useRef<HTMLDivElement>(null)
+  const view = useRef<EditorView>(null)
+  const written = useRef(options.html)
+  const latest = useRef(options)
+  const [state, setState] = useState<EditorState>(() => stateOf(options.html))
+
+  useLayoutEffect(() => {
+    latest.current = options
+  })
+
+  useEffect(() => {
+    const opened = new EditorView(place.current, {
+      state: stateOf(written.current),
+      attributes: latest.current.attributes,
+      transformPastedHTML: cleanPasted,
+      // HTML that comes as plain text is meant as HTML.
+      // Nothing leaves plain text to ProseMirror, whose type does not say so.
+      clipboardTextParser: (text) => (isMarkup(text) ? sliceOf(text) : undefined) as Slice,
+      handleTextInput(editor, from, to, text) {
+        if (!isMarkup(text)) return false
+        editor.dispatch(editor.state.tr.replaceRange(from, to, sliceOf(text)))
+        return true
+      },
+      handleDOMEvents: { blur: () => latest.current.onBlur() },
+      dispatchTransaction(transaction) {
+        const next = opened.state.apply(transaction)
+        opened.updateState(next)
+        setState(next)
+        if (!transaction.docChanged) return
+        written.current = writeHtml(next.doc)
+        latest.current.onChange(written.current)
+      },
+    })
+    view.current = opened
+    return () => opened.destroy()
+  }, [])
+
+  const told = JSON.stringify(options.attributes)
+  useEffect(() => {
+    view.current?.setProps({ attributes: JSON.parse(told) })
+  }, [told])
+
+  useEffect(() => {
+    if (options.html === written.current || !view.current) return
+    written.current = options.html
+    const next = stateOf(options.html)
+    if (next.doc.eq(view.current.state.doc)) return
+    view.current.updateState(next)
+    setState(next)
+  }, [options.html])
+
+  function run(command: Command) {
+    if (!view.current) return
+    command(view.current.state, view.current.dispatch, view.current)
+    view.current.focus()
+  }
+
+  return { place, state, run }
+}
+
+function sliceOf(html: string): Slice {
+  return new Slice(readHtml(cleanPasted(html)).content, 0, 0)
+}
+
+function stateOf(html: string): EditorState {
+  return EditorState.create({ doc: readHtml(html), plugins: typingPlugins() })
+}
