@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { described, named } from './described.ts'
 import { designGaps } from './design-query.ts'
 import { enquiry } from './enquiry.ts'
-import { countOf, id } from './fields.ts'
+import { countOf, id, moment } from './fields.ts'
+import { publishedKinds } from './publishing.ts'
 
 /** How long an enquiry has been new, in days in India, both included; the last is without end. */
 export const waitingAges = [
@@ -106,6 +107,34 @@ const gap = z.object({
   designs: described(z.array(z.object({ _id: id, ...namedDesign })), 'Some of them.'),
 })
 
+/** How many of what is to turn next the dashboard names. */
+export const turnsNamed = 5
+
+const toPublish = z.object({
+  drafts: described(
+    z.array(
+      z.object({
+        kind: described(z.enum(publishedKinds), 'The kind of document.', 'design'),
+        count: countOf('How many drafts of it there are.', 20),
+      }),
+    ),
+    'How many drafts wait, of each kind that has any.',
+  ),
+  turns: described(
+    z.array(
+      z.object({
+        kind: described(z.enum(publishedKinds), 'The kind of document.', 'design'),
+        _id: id,
+        name: described(z.string(), 'What the document is called.', 'Courtyard house'),
+        at: moment('When visitors begin to see it, or cease to', '2026-11-23T03:30:00.000Z'),
+        isPublished: described(z.boolean(), 'Whether they begin to see it then.', true),
+      }),
+    ),
+    `What is published or taken back next, the ${turnsNamed} that come first.`,
+  ),
+  allTurns: countOf('How many documents have a time before them.', 20),
+})
+
 const firstSteps = z.object({
   contactPhone: described(z.boolean(), 'Whether the settings have a telephone number.', true),
   qrCode: described(z.boolean(), 'Whether the settings have a QR code for payments.', false),
@@ -136,6 +165,10 @@ export const dashboard = named(
     newest: described(z.array(enquiry), 'The newest enquiries.'),
     counts: described(counts, 'How many there are of everything.'),
     gaps: described(z.array(gap), 'Designs that lack something; empty for a role that does not keep them.'),
+    toPublish: described(
+      toPublish.nullable(),
+      'What waits to be published; null for a role that does not keep what the site shows.',
+    ),
     backupWarning: described(
       z.string().nullable(),
       'What the firm should know of its backups, in words; null where all is well, and for whoever is no owner.',

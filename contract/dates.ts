@@ -58,3 +58,25 @@ export function startOfDay(isoDay: string): string {
 export function endOfDay(isoDay: string): string {
   return new Date(`${isoDay}T23:59:59.999+05:30`).toISOString()
 }
+
+/** Day and time in India as forms have them typed, as `2026-11-23T09:00`; with seconds where there are any. */
+export function typedMomentOf(date: Date | string): string {
+  const moment = new Date(date)
+  const rest = moment.getTime() % 60_000
+  const seconds = rest === 0 ? '' : `:${(rest / 1000).toFixed(3).padStart(6, '0')}`
+  return `${isoDayOf(moment)}T${clockOf(moment)}${seconds}`
+}
+
+/** The moment that is typed so, as ISO 8601 in UTC; null of what is none. */
+export function momentTyped(typed: string): string | null {
+  const date = new Date(`${typed.length === 16 ? `${typed}:00` : typed}+05:30`)
+  return Number.isNaN(date.getTime()) ? null : date.toISOString()
+}
+
+/** Day and time in India in few words, as `Mon 23 Nov, 9:00`; with the year where it is not that of `now`. */
+export function shortMomentOf(date: Date | string, now: Date | string = new Date()): string {
+  const [year] = isoDayOf(date).split('-')
+  const whole = dayOf(date).replace(/^0/, '')
+  const day = isoDayOf(now).startsWith(`${year}-`) ? whole.slice(0, -5) : whole
+  return `${weekdayOf(date).slice(0, 3)} ${day}, ${clockOf(date).replace(/^0/, '')}`
+}

@@ -45,6 +45,7 @@ describe('On a copy of the project', () => {
         'server/versions/kinds.ts',
         'web/admin/activity/day.tsx',
         'web/admin/activity/text.ts',
+        'web/admin/dashboard/to-publish.tsx',
         'web/admin/designs/design-definition.ts',
         'web/site/design/design-schedule.tsx',
       ])

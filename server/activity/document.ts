@@ -4,7 +4,7 @@ import type { Db, Schema } from '../database/schema.ts'
 import type { ActivityRow } from './repository.ts'
 
 /** Where documents of each kind are stored. */
-export const tables = {
+export const tables: Record<Exclude<ActivityKind, 'settings'>, keyof Schema> = {
   design: 'design',
   category: 'category',
   service: 'service',
@@ -13,7 +13,7 @@ export const tables = {
   banner: 'banner',
   enquiry: 'enquiry',
   account: 'account',
-} as const satisfies Record<Exclude<ActivityKind, 'settings'>, keyof Schema>
+}
 
 /** The record as an administrator reads it, with whether each subject is still there. */
 export async function readActivity(db: Db, rows: ActivityRow[]): Promise<Activity[]> {

@@ -3,12 +3,13 @@ import { may, type Role } from '#contract/roles.ts'
 
 /** Of the dashboard, what concerns the role: who may do nothing about something is not shown it. */
 export function concerning(role: Role | null, dashboard: Dashboard): Dashboard {
-  const { counts, gaps, backupWarning, firstSteps } = dashboard
+  const { counts, gaps, toPublish, backupWarning, firstSteps } = dashboard
   const ofSite = may(role, 'content')
   return {
     ...dashboard,
     counts: ofSite ? counts : { enquiries: counts.enquiries, ...uncounted },
     gaps: ofSite ? gaps : [],
+    toPublish: ofSite ? toPublish : null,
     backupWarning: may(role, 'backups') ? backupWarning : null,
     firstSteps: may(role, 'accounts') ? firstSteps : null,
   }

@@ -12,6 +12,7 @@ import { readSettings } from '../settings/repository.ts'
 import { readEnquired, readWaiting } from './enquired.ts'
 import { countByStatus } from './enquiry-counts.ts'
 import { countBanners, countRows, findFirstAdministrator, findNamed } from './repository.ts'
+import { readToPublish } from './to-publish.ts'
 
 const newestShown = 6
 const mostNamed = 3
@@ -19,16 +20,17 @@ const mostNamed = 3
 /** What the back-office's first page shows at that moment. @param isMailing whether new enquiries are mailed */
 export async function readDashboard(db: Db, designIndex: DesignIndex, isMailing: boolean, now = new Date()) {
   const today = isoDayOf(now)
-  const [waiting, enquired, newest, counts, gaps, warning] = await inTurns(
+  const [waiting, enquired, newest, counts, gaps, toPublish, warning] = await inTurns(
     () => readWaiting(db, today),
     () => readEnquired(db, today),
     () => readNewest(db),
     () => readCounts(db),
     () => inTurns(...designGaps.map((missing) => () => readGap(db, designIndex, missing))),
+    () => readToPublish(db),
     () => backupWarning(db, now),
   )
   const firstSteps = { ...(await readFirstSteps(db, counts.designs)), mail: isMailing }
-  return { today, waiting, ...enquired, newest, counts, gaps, backupWarning: warning, firstSteps }
+  return { today, waiting, ...enquired, newest, counts, gaps, toPublish, backupWarning: warning, firstSteps }
 }
 
 async function readNewest(db: Db): Promise<Dashboard['newest']> {

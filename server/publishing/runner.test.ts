@@ -6,6 +6,7 @@ import {
   createdCategory,
   createdDesign,
   serviceFields,
+  signedInAccount,
   testimonialFields,
   uploadedPicture,
 } from '#test/factories.ts'
@@ -217,5 +218,29 @@ onEachDatabase('Publishing', (open) => {
     const [version] = (await app.get(`/api/designs/${_id}/versions`)).body.data
     const { body: restored } = await app.post(`/api/designs/${_id}/versions/${version._id}/restore`)
     expect([restored.status, restored.publishAt]).toEqual(['published', null])
+  })
+
+  it('is told on the dashboard: how many drafts wait, and what turns next', async () => {
+    const before = (await app.get('/api/dashboard')).body.data.toPublish
+    const draft = await app.post('/api/services', serviceFields({ status: 'draft' }))
+    const soon = await createdDesign(app, {
+      publishAt: '2098-01-01T00:00:00Z',
+      unpublishAt: '2099-01-01T00:00:00Z',
+    })
+    const { toPublish } = (await app.get('/api/dashboard')).body.data
+    const services = (told: typeof before) =>
+      told.drafts.find(({ kind }: { kind: string }) => kind === 'service')?.count ?? 0
+    expect(services(toPublish)).toBe(services(before) + 1)
+    expect(toPublish.allTurns).toBe(before.allTurns + 1)
+    expect(toPublish.turns.at(-1)).toEqual({
+      kind: 'design',
+      _id: soon._id,
+      name: soon.title,
+      at: '2098-01-01T00:00:00.000Z',
+      isPublished: true,
+    })
+    const { token } = await signedInAccount(app, { role: 'enquiries' })
+    expect((await app.get('/api/dashboard', token)).body.data.toPublish).toBe(null)
+    await app.delete(`/api/services/${draft.body._id}`)
   })
 })

@@ -3,7 +3,7 @@ import { type PublishedKind, publishedKinds } from '#contract/publishing.ts'
 import { insertActivity } from '../activity/repository.ts'
 import { isPostgres } from '../database/client.ts'
 import type { Db } from '../database/schema.ts'
-import { type AnyEditable, editables } from '../versions/kinds.ts'
+import { type AnyPendable, pendables } from '../pending/kinds.ts'
 import { changeRowsOf, rowsOf } from './rows.ts'
 import { visibilityOf } from './visibility.ts'
 
@@ -19,9 +19,9 @@ const columns = ['id', 'status', 'publishAt', 'unpublishAt', 'isPublic'] as cons
  */
 export async function carryOutTurns(db: Db, now = new Date()): Promise<number> {
   let turned = 0
-  for (const kind of publishedKinds)
-    for (let more = await isDue(db, kind, now); more; ) {
-      const { looked, changed } = await turnSome(db, kind, now)
+  for (const pendable of pendables)
+    for (let more = await isDue(db, pendable.kind, now); more; ) {
+      const { looked, changed } = await turnSome(db, pendable, now)
       turned += changed
       more = looked === atOnce
     }
@@ -58,10 +58,10 @@ async function isDue(db: Db, kind: PublishedKind, now: Date): Promise<boolean> {
   return (await due(db, kind, now).select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-function turnSome(db: Db, kind: PublishedKind, now: Date) {
-  const editable: AnyEditable = editables[kind]
+function turnSome(db: Db, pendable: AnyPendable, now: Date) {
+  const { kind } = pendable
   return db.transaction().execute(async (tx) => {
-    await editable.hold?.(tx)
+    await pendable.hold?.(tx)
     const rows = await due(tx, kind, now)
       .select(columns)
       .orderBy('id')
@@ -74,8 +74,8 @@ function turnSome(db: Db, kind: PublishedKind, now: Date) {
       await changeRowsOf(tx, kind).set(visibility).where('id', '=', row.id).execute()
       if (visibility.isPublic === row.isPublic) continue
       changed += 1
-      const document = await editable.read(tx, row.id)
-      const name = document ? editable.nameOf(document) : ''
+      const document = await pendable.read(tx, row.id)
+      const name = document ? pendable.nameOf(document) : ''
       await insertActivity(tx, {
         by: authorsWithoutAccount.automatic,
         action: visibility.isPublic === 1 ? 'published' : 'unpublished',

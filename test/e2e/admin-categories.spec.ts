@@ -113,7 +113,7 @@ test('categories are put in the order that visitors see, and kept out of the men
   await page.getByText('Hidden while it has no designs').click()
   await page.getByRole('button', { name: 'Update Category' }).click()
   await expect(page.getByText('Category updated successfully!')).toBeVisible()
-  await expect(rowOf(page, 'Elevation')).toContainText('Hidden · Not in the menu')
+  await expect(rowOf(page, 'Elevation')).toContainText('Hidden while empty · Not in the menu')
 })
 
 test('a category with designs stays, one without is deleted', async ({ page, request, product }) => {

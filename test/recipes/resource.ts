@@ -153,7 +153,7 @@ export function meta() {
 }
 
 export function clientLoader() {
-  return { awards: later(wholeList((paging) => listAwards(api, paging))) }
+  return { awards: later(wholeList((paging) => listAwards(api, { status: 'any', ...paging }))) }
 }
 
 export default function Awards({ loaderData: { awards } }: Route.ComponentProps) {
@@ -176,6 +176,17 @@ export default function Awards({ loaderData: { awards } }: Route.ComponentProps)
       file: 'web/admin/activity/day.tsx',
       after: `    service: \`/admin/services/\${subject._id}/edit\`,\n`,
       add: `    award: \`/admin/awards/\${subject._id}/edit\`,\n`,
+    },
+    {
+      file: 'web/admin/dashboard/to-publish.tsx',
+      after: 'const kinds: Record<PublishedKind, Kind> = {\n',
+      add: `  award: {
+    one: 'award',
+    many: 'awards',
+    drafts: '/admin/awards?status=draft',
+    page: (id) => \`/admin/awards/\${id}/edit\`,
+  },
+`,
     },
     {
       file: 'web/admin/shell/navigation.ts',
@@ -221,6 +232,18 @@ export default function Awards({ loaderData: { awards } }: Route.ComponentProps)
       add: `  async award(app) {
     const { body } = await app.post('/api/awards', { title: 'House of the year' })
     return { path: \`/api/awards/\${body._id}\`, shownBy: ['/api/awards'] }
+  },
+`,
+    },
+    {
+      file: 'test/pendables.ts',
+      after: '    showing: (fileId) => ({ icon: { fileId } }),\n  },\n',
+      add: `  award: {
+    at: '/api/awards',
+    make: (app) => madeAt(app, '/api/awards', { title: 'House of the year' }),
+    change: { title: 'House of the decade' },
+    other: { description: 'Another' },
+    wrong: [{ title: 'ab' }, 'Title must be at least 3 characters'],
   },
 `,
     },

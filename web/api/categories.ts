@@ -7,9 +7,9 @@ export function listCategories(api: Api, query: Query = {}): Promise<Page<Catego
   return api.get('/api/categories', query)
 }
 
-/** All categories, for a choice among them. */
-export function everyCategory(api: Api): Promise<Category[]> {
-  return wholeList((paging) => listCategories(api, paging))
+/** All categories that visitors see, or of any status. */
+export function everyCategory(api: Api, query: { status?: 'any' } = {}): Promise<Category[]> {
+  return wholeList((paging) => listCategories(api, { ...query, ...paging }))
 }
 
 /** The category whose current or former slug it is, or null; its `subcategorySlug` is the asked one's current slug. */

@@ -1,6 +1,8 @@
 import type { Activity, ActivityKind, ActivityValue, FieldChange } from '#contract/activity.ts'
-import { type EnquiryStatus, enquiryStatusLabels } from '#contract/enquiry.ts'
+import { momentOf } from '#contract/dates.ts'
+import { enquiryStatusLabels } from '#contract/enquiry.ts'
 import { formatRupees } from '#contract/prices.ts'
+import { statusLabels } from '../publishing/labels.ts'
 
 export const kindLabels: Record<ActivityKind, string> = {
   design: 'Designs',
@@ -77,6 +79,8 @@ function withArticle(_: string, phrase: string): string {
   return `${/^[aeiou]/.test(phrase) ? 'an' : 'a'} ${phrase}`
 }
 
+const words: Record<string, string> = { ...enquiryStatusLabels, ...statusLabels }
+
 const fieldNames: Record<string, string> = {
   isFeatured: 'Featured',
   isActive: 'Active',
@@ -109,5 +113,6 @@ function valueText(field: string, value: ActivityValue): string {
   if (value === null || value === '') return 'none'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return field.endsWith('Price') ? formatRupees(value) : String(value)
-  return field === 'status' ? (enquiryStatusLabels[value as EnquiryStatus] ?? value) : value
+  if (field === 'status') return words[value] ?? value
+  return field.endsWith('ublishAt') ? momentOf(value) : value
 }

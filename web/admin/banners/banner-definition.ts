@@ -4,6 +4,7 @@ import type { MediaType } from '#contract/file.ts'
 import { bannerMessages } from '#contract/messages.ts'
 import { defineForm } from '../forms/define-form.ts'
 import { choice, flag, text } from '../forms/field-kinds.ts'
+import { publishingForm } from '../publishing/definition.ts'
 
 const { shape } = bannerCreate
 const standIn = (banner: Banner | undefined) => banner?.title
@@ -32,6 +33,7 @@ export const bannerForm = defineForm<BannerUpdate, Banner>()({
     secondaryCtaText: button('Secondary Button Text', 'secondaryCtaText'),
     secondaryCtaLink: button('Secondary Button Link', 'secondaryCtaLink'),
     isActive: flag('Active Banner'),
+    ...publishingForm,
   },
   files: {
     media: {
@@ -45,7 +47,7 @@ export const bannerForm = defineForm<BannerUpdate, Banner>()({
       standIn,
     },
   },
-  elsewhere: ['displayOrder', 'updatedAt', 'status', 'publishAt', 'unpublishAt'],
+  elsewhere: ['displayOrder', 'updatedAt'],
   check: (schema) =>
     schema.refine(({ mediaUrl }) => mediaUrl !== '', {
       path: ['mediaUrl'],

@@ -14,6 +14,8 @@ import { TextField } from '../forms/text-field.tsx'
 import { useDocument } from '../forms/use-document.ts'
 import { useSchemaForm } from '../forms/use-schema-form.ts'
 import { PageHead } from '../page/page-head.tsx'
+import { SaveAsDraft } from '../publishing/save-as-draft.tsx'
+import { PublishingSection } from '../publishing/section.tsx'
 import { type BannerTyped, bannerForm } from './banner-definition.ts'
 import { MediaField } from './media-field.tsx'
 import { refuseBanner } from './media-files.ts'
@@ -97,11 +99,10 @@ export function BannerForm({ banner }: { banner?: Banner }) {
         <SwitchField {...input('isActive')} className="justify-self-start" />
         <p className="-mt-3 text-small text-ink-soft">Active banners lead the home page.</p>
       </FormSection>
-      <SaveBar
-        label={banner ? 'Update Banner' : 'Create Banner'}
-        isUploading={isUploading}
-        cancelTo="/admin"
-      />
+      <PublishingSection />
+      <SaveBar label={banner ? 'Update Banner' : 'Create Banner'} isUploading={isUploading} cancelTo="/admin">
+        {!banner && <SaveAsDraft isUploading={isUploading} />}
+      </SaveBar>
     </DocumentFrame>
   )
 }

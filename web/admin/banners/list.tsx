@@ -8,28 +8,36 @@ import { Section } from '../dashboard/section.tsx'
 import { Deletable } from '../list/deletable.tsx'
 import { SavedOrdering } from '../ordering/saved-ordering.tsx'
 import { Loaded } from '../page/loaded.tsx'
+import { StatusFilter, useOfStatus } from '../publishing/status-filter.tsx'
 import { BannerTable } from './table.tsx'
 
 /** What the home page begins with, in its order. */
 export function Banners({ banners }: { banners: Promise<Page<Banner>> }) {
+  const ofStatus = useOfStatus()
   return (
     <Section
       id="banners"
       title="Banners"
       aside={
-        <ButtonLink to="/admin/banners/new" size="small" className="min-h-11">
-          Add banner
-        </ButtonLink>
+        <div className="flex flex-wrap items-center gap-3">
+          <StatusFilter />
+          <ButtonLink to="/admin/banners/new" size="small" className="min-h-11">
+            Add banner
+          </ButtonLink>
+        </div>
       }
     >
       <Loaded promise={banners} loading="Loading banners...">
-        {({ data }) =>
-          data.length === 0 ? (
+        {({ data }) => {
+          const found = ofStatus(data)
+          return found.length === 0 ? (
             <p className="py-4 text-small text-ink-soft">
-              No banners yet. The home page opens with an image from the catalogue.
+              {data.length > 0
+                ? 'No banner has this status.'
+                : 'No banners yet. The home page opens with an image from the catalogue.'}
             </p>
           ) : (
-            <SavedOrdering rows={data} save={orderBanners}>
+            <SavedOrdering rows={found} isPartial={found.length < data.length} save={orderBanners}>
               {(rows) => (
                 <Deletable
                   rows={rows}
@@ -43,7 +51,7 @@ export function Banners({ banners }: { banners: Promise<Page<Banner>> }) {
               )}
             </SavedOrdering>
           )
-        }
+        }}
       </Loaded>
     </Section>
   )

@@ -4,6 +4,7 @@ import { fileIdOf, viewUrl } from '#contract/file-address.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { RowActions, RowButton, RowLink } from '../list/row-action.tsx'
 import { OrderCell } from '../ordering/order-cell.tsx'
+import { Standing } from '../publishing/standing.tsx'
 import { type Column, Table } from '../table/table.tsx'
 import { BannerSwitch } from './active-switch.tsx'
 
@@ -17,7 +18,7 @@ export function BannerTable({ banners, onDelete }: BannerTableProps) {
     { header: 'Media', className: 'max-md:pb-2', cell: (banner) => <Thumbnail banner={banner} /> },
     {
       header: 'Title',
-      cell: ({ _id, title, type }) => (
+      cell: ({ _id, title, type, ...publishing }) => (
         <>
           <Link
             id={_id}
@@ -27,6 +28,7 @@ export function BannerTable({ banners, onDelete }: BannerTableProps) {
             {title}
           </Link>
           <span className="annotation block text-ink-soft">{type === 'image' ? 'Image' : 'Video'}</span>
+          <Standing of={publishing} className="mt-1" />
         </>
       ),
     },

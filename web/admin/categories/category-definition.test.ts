@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Category } from '#contract/category.ts'
+import { publishingDefaults } from '#contract/publishing.ts'
 import { bodyOver } from '../forms/body.ts'
 import { type CategoryTyped, categoryForm, notAdded, sentValues } from './category-definition.ts'
 
@@ -41,6 +42,7 @@ test('a renamed subcategory is sent with its id, a new one without', () => {
     description: '',
     inMenu: true,
     hideWhenEmpty: false,
+    ...publishingDefaults,
     updatedAt: category.updatedAt,
     subcategories: [
       { _id: 's1', name: 'Large Villa', image: { fileId: 'f1', alt: '' } },

@@ -3,6 +3,7 @@ import { type Category, type CategoryUpdate, categoryCreate } from '#contract/ca
 import type { Image, ImageInput } from '#contract/file.ts'
 import { defineForm } from '../forms/define-form.ts'
 import { flag, text } from '../forms/field-kinds.ts'
+import { publishingForm } from '../publishing/definition.ts'
 
 const { shape } = categoryCreate
 const subcategoriesRule = shape.subcategories.unwrap()
@@ -39,9 +40,10 @@ export const categoryForm = defineForm<CategoryUpdate, Category>()({
     description: text('Description', shape.description),
     inMenu: flag('In the menu', true),
     hideWhenEmpty: flag('Hidden while it has no designs'),
+    ...publishingForm,
   },
   files: {},
-  elsewhere: ['displayOrder', 'updatedAt', 'status', 'publishAt', 'unpublishAt'],
+  elsewhere: ['displayOrder', 'updatedAt'],
 })
 
 export type CategoryTyped = z.input<typeof categoryForm.schema>

@@ -13,6 +13,8 @@ import { useDocument } from '../forms/use-document.ts'
 import { useSchemaForm } from '../forms/use-schema-form.ts'
 import { useListAddress } from '../list/list-address.ts'
 import { PageHead } from '../page/page-head.tsx'
+import { SaveAsDraft } from '../publishing/save-as-draft.tsx'
+import { PublishingSection } from '../publishing/section.tsx'
 import { categoryForm, sentValues } from './category-definition.ts'
 import { SubcategoryEditor } from './subcategory-editor.tsx'
 
@@ -60,11 +62,14 @@ export function CategoryForm({ category }: { category?: Category }) {
           <SwitchField {...input('hideWhenEmpty')} />
         </div>
       </FormSection>
+      <PublishingSection />
       <SaveBar
         label={category ? 'Update Category' : 'Create Category'}
         isUploading={uploads > 0}
         cancelTo={listAddress}
-      />
+      >
+        {!category && <SaveAsDraft isUploading={uploads > 0} />}
+      </SaveBar>
     </DocumentFrame>
   )
 }

@@ -13,6 +13,7 @@ import { SavedOrdering } from '../ordering/saved-ordering.tsx'
 import { Loaded, later } from '../page/loaded.tsx'
 import { adminMeta } from '../page/meta.ts'
 import { PageHead } from '../page/page-head.tsx'
+import { StatusFilter, useOfStatus } from '../publishing/status-filter.tsx'
 import type { Route } from './+types/list.ts'
 import { CategoryTable } from './table.tsx'
 
@@ -22,13 +23,14 @@ export function meta() {
 
 /** All of them: there are few, and every one can be found as it is typed. */
 export function clientLoader() {
-  return { categories: later(everyCategory(api)) }
+  return { categories: later(everyCategory(api, { status: 'any' })) }
 }
 
 export const shouldRevalidate = isOtherList
 
 export default function Categories({ loaderData: { categories } }: Route.ComponentProps) {
   const [search] = useSearchParams()
+  const ofStatus = useOfStatus()
   return (
     <>
       <PageHead title="Categories">
@@ -36,12 +38,13 @@ export default function Categories({ loaderData: { categories } }: Route.Compone
           Add New Category
         </ButtonLink>
       </PageHead>
-      <div className="mb-4 flex">
+      <div className="mb-4 flex flex-wrap items-center gap-3">
         <SearchBox label="Search categories" />
+        <StatusFilter />
       </div>
       <Loaded promise={categories} loading="Loading categories...">
         {(all) => {
-          const found = shownCategories(all, search)
+          const found = shownCategories(ofStatus(all), search)
           const { rows, pagination } = pageOfWhole(found, pageOf(search), rowsOnPage)
           if (pagination.total === 0)
             return (

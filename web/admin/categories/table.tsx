@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Category } from '#contract/category.ts'
 import { isShown } from '#contract/category-shown.ts'
-import { deleteCategory } from '#web/api/categories.ts'
+import { deleteCategory, updateCategory } from '#web/api/categories.ts'
 import { api } from '#web/api/request.ts'
 import { useListState } from '../list/list-address.ts'
 import { countOf } from '../list/noun.ts'
@@ -9,6 +9,8 @@ import { RowActions, RowButton, RowLink } from '../list/row-action.tsx'
 import { Rows } from '../list/rows.tsx'
 import { useSorting } from '../list/use-sorting.ts'
 import { OrderCell } from '../ordering/order-cell.tsx'
+import { Standing } from '../publishing/standing.tsx'
+import { statusActions } from '../publishing/status-actions.ts'
 import type { Column } from '../table/table.tsx'
 import { DeletionNote, HeldNote, isHeld } from './deletion-note.tsx'
 
@@ -16,6 +18,8 @@ const noun = { one: 'Category', many: 'Categories' }
 /** The order of the list where the address names none. */
 const siteOrder = 'order'
 const designs = { one: 'Design', many: 'Designs' }
+
+const actions = statusActions<Category>((id, body) => updateCategory(api, id, body))
 
 interface CategoryTableProps {
   /** One page. */
@@ -37,6 +41,7 @@ export function CategoryTable({ categories, found }: CategoryTableProps) {
       columns={(onDelete) => columnsOf(state, sorting.current === siteOrder, onDelete)}
       sorting={sorting}
       pathOf={({ _id }) => `/admin/categories/${_id}/edit`}
+      actions={actions}
       matching={{ total: found.length, read: async () => found }}
       remove={(id) => deleteCategory(api, id)}
       consequenceOf={(deleted) => <DeletionNote categories={deleted} />}
@@ -65,6 +70,7 @@ function columnsOf(
             {name}
           </Link>
           <span className="annotation block text-ink-soft">{standingOf(category)}</span>
+          <Standing of={category} className="mt-1" />
         </>
       ),
     },
@@ -104,7 +110,7 @@ const orderColumn: Column<Category> = {
 /** How much it holds, and where visitors do not meet it. */
 function standingOf({ designCount, inMenu, hideWhenEmpty }: Omit<Category, '_id' | 'name'>): string {
   const isHidden = !isShown({ designCount, hideWhenEmpty })
-  return [countOf(designs, designCount), isHidden && 'Hidden', !inMenu && 'Not in the menu']
+  return [countOf(designs, designCount), isHidden && 'Hidden while empty', !inMenu && 'Not in the menu']
     .filter(Boolean)
     .join(' · ')
 }

@@ -17,6 +17,7 @@ import { EnquiryOrigins } from './enquiry-origins.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { NewestEnquiries } from './newest-enquiries.tsx'
 import { OverTime } from './over-time.tsx'
+import { ToPublish } from './to-publish.tsx'
 import { UnansweredEnquiries } from './unanswered-enquiries.tsx'
 
 export function meta() {
@@ -25,7 +26,7 @@ export function meta() {
 
 export function clientLoader() {
   const dashboard = later(getDashboard(api))
-  const banners = later(listBanners(api, { limit: limits.list.most }))
+  const banners = later(listBanners(api, { status: 'any', limit: limits.list.most }))
   return { dashboard, banners, settled: Promise.allSettled([dashboard]) }
 }
 
@@ -49,6 +50,7 @@ export default function DashboardPage({ loaderData: { dashboard, banners, settle
                 <FirstSteps firstSteps={shown.firstSteps} designs={shown.counts.designs ?? 0} />
               )}
               <NewestEnquiries enquiries={shown.newest} />
+              {shown.toPublish && <ToPublish toPublish={shown.toPublish} />}
               <OverTime days={shown.days} />
               <EnquiryOrigins days={shown.days} byState={shown.byState} byDesign={shown.byDesign} />
               {keepsSite(shown.counts) && <Catalogue counts={shown.counts} gaps={shown.gaps} />}

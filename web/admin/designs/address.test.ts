@@ -6,6 +6,7 @@ const everything = {
   categorySlug: undefined,
   subcategorySlug: undefined,
   featured: undefined,
+  status: 'any',
   missing: undefined,
   sort: undefined,
   page: 1,
@@ -18,8 +19,9 @@ test.each([
   ['category=interior&subcategory=kitchen', { categorySlug: 'interior', subcategorySlug: 'kitchen' }],
   ['featured=true', { featured: true }],
   ['featured=false&missing=price', { featured: false, missing: 'price' }],
+  ['status=draft', { status: 'draft' }],
   ['sort=price-desc', { sort: 'price-desc' }],
-  ['featured=maybe&missing=roof&sort=sideways&page=none&search=%20', {}],
+  ['status=any&featured=maybe&missing=roof&sort=sideways&page=none&search=%20', {}],
 ])('the address %j asks for %j', (search, expected) => {
   expect(designQueryOf(new URLSearchParams(search))).toEqual({ ...everything, ...expected })
 })
@@ -27,4 +29,5 @@ test.each([
 test('an order and a page keep no design out', () => {
   expect(isNarrowed(new URLSearchParams('sort=title&page=3'))).toBe(false)
   expect(isNarrowed(new URLSearchParams('featured=false'))).toBe(true)
+  expect(isNarrowed(new URLSearchParams('status=hidden'))).toBe(true)
 })

@@ -1,6 +1,7 @@
 import { type DesignGap, type DesignSort, designGaps, designSorts } from '#contract/design-query.ts'
 import type { DesignFilters } from '#web/api/designs.ts'
 import { choiceOf, pageOf, rowsOnPage, wordsOf } from '../list/list-address.ts'
+import { statusIn } from '../publishing/status-filter.tsx'
 
 /** What the address of the list asks the server for. */
 export function designQueryOf(search: URLSearchParams): DesignFilters {
@@ -10,6 +11,7 @@ export function designQueryOf(search: URLSearchParams): DesignFilters {
     categorySlug: wordsOf(search, 'category'),
     subcategorySlug: wordsOf(search, 'subcategory'),
     featured: featured && featured === 'true',
+    status: statusIn(search) ?? 'any',
     missing: choiceOf(search, 'missing', designGaps),
     sort: choiceOf(search, 'sort', designSorts),
     page: pageOf(search),
@@ -19,8 +21,8 @@ export function designQueryOf(search: URLSearchParams): DesignFilters {
 
 /** Whether the address keeps any design out of the list. */
 export function isNarrowed(search: URLSearchParams): boolean {
-  const { sort, page, limit, ...filters } = designQueryOf(search)
-  return Object.values(filters).some((value) => value !== undefined)
+  const { sort, page, limit, status, ...filters } = designQueryOf(search)
+  return status !== 'any' || Object.values(filters).some((value) => value !== undefined)
 }
 
 export const gapLabels: Record<DesignGap, string> = {

@@ -4,6 +4,7 @@ import type { DesignSummary } from '#contract/design.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { RowActions, RowButton, RowLink } from '../list/row-action.tsx'
+import { Standing } from '../publishing/standing.tsx'
 import type { Column } from '../table/table.tsx'
 import { FlagSwitch } from './flag-switch.tsx'
 
@@ -27,7 +28,7 @@ export function designColumns(state: unknown, onDelete: (design: DesignSummary) 
     {
       header: 'Title',
       sort: { ascending: 'title', descending: 'title-desc' },
-      cell: ({ _id, code, title }) => (
+      cell: ({ _id, code, title, ...publishing }) => (
         <>
           <Link
             id={_id}
@@ -38,6 +39,7 @@ export function designColumns(state: unknown, onDelete: (design: DesignSummary) 
             {title}
           </Link>
           <span className="annotation block text-ink-soft">{code}</span>
+          <Standing of={publishing} className="mt-1" />
         </>
       ),
     },

@@ -12,6 +12,7 @@ import { formatRupees, isDiscount } from '#contract/prices.ts'
 import { defineForm } from '../forms/define-form.ts'
 import type { FieldsOf } from '../forms/field.ts'
 import { choice, commaList, flag, group, lines, list, number, reference, text } from '../forms/field-kinds.ts'
+import { publishingForm } from '../publishing/definition.ts'
 
 const { shape } = designCreate
 const { shape: sides } = dimensions
@@ -56,6 +57,7 @@ export const designForm = defineForm<DesignUpdate, Design>()({
     tags: list('Tags', shape.tags),
     featured: flag('Featured'),
     trending: flag('Trending'),
+    ...publishingForm,
   },
   files: {
     images: {
@@ -64,7 +66,7 @@ export const designForm = defineForm<DesignUpdate, Design>()({
       standIn: (design) => design?.title,
     },
   },
-  elsewhere: ['updatedAt', 'status', 'publishAt', 'unpublishAt'],
+  elsewhere: ['updatedAt'],
   check: (schema) =>
     schema.refine(({ basePrice, discountPrice }) => isDiscount(basePrice, discountPrice), {
       path: ['discountPrice'],

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { designMessages } from '#contract/messages.ts'
+import { isPublicAt } from '#contract/publishing.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { getDesign } from '#web/api/designs.ts'
 import { ErrorText } from '#web/ui/error-text.tsx'
@@ -7,6 +8,7 @@ import { useListAddress } from '../list/list-address.ts'
 import { BackLink } from '../page/back-link.tsx'
 import { adminMeta } from '../page/meta.ts'
 import { PageHead } from '../page/page-head.tsx'
+import { Standing } from '../publishing/standing.tsx'
 import { loadSignedIn } from '../session/session.ts'
 import type { Route } from './+types/detail.ts'
 import { DesignFacts } from './design-facts.tsx'
@@ -27,7 +29,8 @@ export default function DesignDetail({ loaderData: design }: Route.ComponentProp
     <>
       <Back />
       <PageHead title={design.title} note={design.code}>
-        <PageLink code={design.code} />
+        <Standing of={design} />
+        {isPublicAt(design, new Date().toISOString()) && <PageLink code={design.code} />}
         <Link
           to={`/admin/designs/new?from=${design._id}`}
           state={state}

@@ -11,7 +11,10 @@ export function meta() {
 
 export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   return loadSignedIn(request, async (api) => {
-    const [design, categories] = await Promise.all([getDesign(api, params.id), everyCategory(api)])
+    const [design, categories] = await Promise.all([
+      getDesign(api, params.id),
+      everyCategory(api, { status: 'any' }),
+    ])
     return { design, categories }
   })
 }

@@ -3,10 +3,11 @@ import { FilterBar } from '../list/filter-bar.tsx'
 import { FilterSelect } from '../list/filter-select.tsx'
 import { changedSearch } from '../list/list-address.ts'
 import { SearchBox } from '../list/search-box.tsx'
+import { StatusFilter } from '../publishing/status-filter.tsx'
 import { gapLabels } from './address.ts'
 import { useCategories } from './use-categories.ts'
 
-const names = ['category', 'subcategory', 'featured', 'missing']
+const names = ['category', 'subcategory', 'status', 'featured', 'missing']
 const featuredOptions = [
   { value: 'true', label: 'Featured' },
   { value: 'false', label: 'Not featured' },
@@ -39,6 +40,7 @@ export function DesignFilters() {
         options={(category?.subcategories ?? []).map(({ slug, name }) => ({ value: slug, label: name }))}
         disabled={!category}
       />
+      <StatusFilter />
       <FilterSelect name="featured" label="Featured" any="Featured or not" options={featuredOptions} />
       <FilterSelect name="missing" label="Missing" any="Complete or not" options={gapOptions} />
     </FilterBar>

@@ -1,6 +1,7 @@
 import type { Category } from '#contract/category.ts'
 import type { Design } from '#contract/design.ts'
 import { limits } from '#contract/limits.ts'
+import { isPublicAt } from '#contract/publishing.ts'
 import { createDesign, getDesign, updateDesign } from '#web/api/designs.ts'
 import { api } from '#web/api/request.ts'
 import { acceptedImages, refuseBeyond, refuseImage } from '../files/accepted.ts'
@@ -19,6 +20,8 @@ import { useDocument } from '../forms/use-document.ts'
 import { useSchemaForm } from '../forms/use-schema-form.ts'
 import { useListAddress } from '../list/list-address.ts'
 import { PageHead } from '../page/page-head.tsx'
+import { SaveAsDraft } from '../publishing/save-as-draft.tsx'
+import { PublishingSection } from '../publishing/section.tsx'
 import { designForm } from './design-definition.ts'
 import { DimensionFields } from './dimension-fields.tsx'
 import { MaterialFields } from './material-fields.tsx'
@@ -73,7 +76,7 @@ export function DesignForm({ design, model, categories }: DesignFormProps) {
         title={design ? 'Edit Design' : 'Create New Design'}
         note={design?.code ?? (model && `Copy of ${model.code}`)}
       >
-        {design && <PageLink code={design.code} />}
+        {design && isPublicAt(design, new Date().toISOString()) && <PageLink code={design.code} />}
       </PageHead>
       <FormNote>Title, category and subcategory are required. Everything else is optional.</FormNote>
       <FormSection title="Design">
@@ -116,11 +119,14 @@ export function DesignForm({ design, model, categories }: DesignFormProps) {
         <LongTextField {...input('features')} hint="One on each line" rows={3} />
         <NumberField {...input('area')} className="sm:max-w-[calc(50%-0.625rem)]" />
       </FormSection>
+      <PublishingSection />
       <SaveBar
         label={design ? 'Update Design' : 'Create Design'}
         isUploading={pictures.isUploading}
         cancelTo={listAddress}
-      />
+      >
+        {!design && <SaveAsDraft isUploading={pictures.isUploading} />}
+      </SaveBar>
     </DocumentFrame>
   )
 }

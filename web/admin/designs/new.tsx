@@ -15,7 +15,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return loadSignedIn(request, async (api) => {
     const [model, categories] = await Promise.all([
       from ? getDesign(api, from) : undefined,
-      everyCategory(api),
+      everyCategory(api, { status: 'any' }),
     ])
     return { model, categories }
   })

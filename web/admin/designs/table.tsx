@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { counted } from '#contract/count.ts'
 import type { DesignSummary } from '#contract/design.ts'
-import { deleteDesign, listDesigns } from '#web/api/designs.ts'
+import { deleteDesign, listDesigns, updateDesign } from '#web/api/designs.ts'
 import { api } from '#web/api/request.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import type { BulkAction } from '../list/bulk.ts'
@@ -10,6 +10,7 @@ import { countOf } from '../list/noun.ts'
 import { Rows } from '../list/rows.tsx'
 import { SortSelect } from '../list/sort-select.tsx'
 import { useSorting } from '../list/use-sorting.ts'
+import { statusActions } from '../publishing/status-actions.ts'
 import { designQueryOf, sortLabels } from './address.ts'
 import { changeDesign } from './change/change-design.ts'
 import { ChangeDialog } from './change/change-dialog.tsx'
@@ -20,6 +21,7 @@ const noun = { one: 'Design', many: 'Designs' }
 const actions: BulkAction<DesignSummary>[] = [
   { label: 'Feature', verb: 'featured', run: (design) => changeDesign(design, { featured: true }) },
   { label: 'Unfeature', verb: 'unfeatured', run: (design) => changeDesign(design, { featured: false }) },
+  ...statusActions<DesignSummary>((id, body) => updateDesign(api, id, body)),
 ]
 
 /** One page of the designs. */

@@ -8,7 +8,7 @@ export function useCategories(): Category[] {
   const [categories, setCategories] = useState<Category[]>([])
   useEffect(() => {
     let isHere = true
-    everyCategory(api)
+    everyCategory(api, { status: 'any' })
       .then((all) => isHere && setCategories(all))
       .catch(() => {})
     return () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
 import { Link } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
@@ -12,10 +13,12 @@ interface SaveBarProps {
   cancelTo?: string
   /** Not where more of the page follows the form. */
   isSticky?: boolean
+  /** Other ways to save. */
+  children?: ReactNode
 }
 
 /** The buttons of a form, which stay in reach at the foot of a long one. */
-export function SaveBar({ label, isUploading = false, cancelTo, isSticky = true }: SaveBarProps) {
+export function SaveBar({ label, isUploading = false, cancelTo, isSticky = true, children }: SaveBarProps) {
   const { isSubmitting, errors } = useFormState()
   const failure = errors.root
   return (
@@ -36,6 +39,7 @@ export function SaveBar({ label, isUploading = false, cancelTo, isSticky = true 
       >
         {label}
       </Button>
+      {children}
       {cancelTo && (
         <Link to={cancelTo} className="inline-flex min-h-11 items-center text-small ruled-link">
           Cancel

@@ -1,16 +1,21 @@
 import { dayOf } from '#contract/dates.ts'
 import type { PricingImage } from '#contract/pricing.ts'
-import { deletePricing } from '#web/api/pricing.ts'
+import { deletePricing, updatePricing } from '#web/api/pricing.ts'
 import { api } from '#web/api/request.ts'
 import { SharpPicture } from '../files/sharp-picture.tsx'
 import { countOf } from '../list/noun.ts'
 import { RowActions, RowButton } from '../list/row-action.tsx'
 import { Rows } from '../list/rows.tsx'
 import { OrderCell } from '../ordering/order-cell.tsx'
+import { Standing } from '../publishing/standing.tsx'
+import { statusActions } from '../publishing/status-actions.ts'
 import type { Column } from '../table/table.tsx'
 import { PricingAlt } from './alt.tsx'
+import { PublishButton } from './publish.tsx'
 
 const noun = { one: 'Pricing Image', many: 'Pricing Images' }
+
+const actions = statusActions<PricingImage>((id, body) => updatePricing(api, id, body))
 
 /** The pricing images in the order of the site. */
 export function PricingTable({ images }: { images: PricingImage[] }) {
@@ -21,6 +26,7 @@ export function PricingTable({ images }: { images: PricingImage[] }) {
       nameOf={({ createdAt }) => `Pricing image of ${dayOf(createdAt)}`}
       count={countOf(noun, images.length)}
       columns={columnsOf}
+      actions={actions}
       remove={(id) => deletePricing(api, id)}
     />
   )
@@ -43,10 +49,11 @@ function columnsOf(onDelete: (image: PricingImage) => void): Column<PricingImage
     },
     {
       header: 'Added',
-      cell: ({ _id, createdAt }) => (
+      cell: ({ _id, createdAt, ...publishing }) => (
         <span id={_id} className="annotation">
           <span className="sr-only">Pricing image of </span>
           {dayOf(createdAt)}
+          <Standing of={publishing} className="mt-1 block w-fit max-md:ml-auto" />
         </span>
       ),
     },
@@ -62,6 +69,7 @@ function columnsOf(onDelete: (image: PricingImage) => void): Column<PricingImage
       acts: true,
       cell: (image) => (
         <RowActions>
+          <PublishButton image={image} />
           <RowButton describedBy={image._id} onClick={() => onDelete(image)}>
             Delete
           </RowButton>

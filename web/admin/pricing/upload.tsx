@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { viewUrl } from '#contract/file-address.ts'
 import { createPricing } from '#web/api/pricing.ts'
 import { api } from '#web/api/request.ts'
+import { Switch } from '#web/ui/switch.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { DropArea } from '../files/drop-area.tsx'
 import { Refusals } from '../files/refusals.tsx'
@@ -12,6 +14,7 @@ import { acceptedPricing, refusePricing } from './files.ts'
 /** Takes pricing images and stores each at once. */
 export function PricingUpload() {
   const { revalidate } = useRevalidator()
+  const [isDraft, setDraft] = useState(false)
   const files = useFiles({
     // The list is newest first: sent from the last to the first, they stand in the order they were chosen in.
     concurrency: 1,
@@ -21,9 +24,9 @@ export function PricingUpload() {
   })
 
   async function add(fileId: string) {
-    const image = { fileId, url: viewUrl(fileId) }
+    const image = { fileId, url: viewUrl(fileId), status: isDraft ? ('draft' as const) : undefined }
     await createPricing(api, image)
-    toast.success('Pricing image uploaded successfully')
+    toast.success(isDraft ? 'Pricing image saved as a draft' : 'Pricing image uploaded successfully')
     await revalidate()
   }
 
@@ -37,6 +40,7 @@ export function PricingUpload() {
         takesPage
         onFiles={(chosen) => files.add(chosen.toReversed())}
       />
+      <Switch label="Save as drafts" checked={isDraft} onChange={({ target }) => setDraft(target.checked)} />
       <Refusals refusals={files.refusals} />
       <UploadList files={files} />
     </div>

@@ -15,6 +15,8 @@ import { useDocument } from '../forms/use-document.ts'
 import { useSchemaForm } from '../forms/use-schema-form.ts'
 import { useListAddress } from '../list/list-address.ts'
 import { PageHead } from '../page/page-head.tsx'
+import { SaveAsDraft } from '../publishing/save-as-draft.tsx'
+import { PublishingSection } from '../publishing/section.tsx'
 import { iconBody, serviceForm } from './service-definition.ts'
 
 const { input } = serviceForm
@@ -61,11 +63,14 @@ export function ServiceForm({ service }: { service?: Service }) {
           previewClassName="size-24 object-contain"
         />
       </FormSection>
+      <PublishingSection />
       <SaveBar
         label={service ? 'Update Service' : 'Create Service'}
         isUploading={icons.isUploading}
         cancelTo={listAddress}
-      />
+      >
+        {!service && <SaveAsDraft isUploading={icons.isUploading} />}
+      </SaveBar>
     </DocumentFrame>
   )
 }

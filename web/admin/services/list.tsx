@@ -2,10 +2,11 @@ import { listPricing } from '#web/api/pricing.ts'
 import { api } from '#web/api/request.ts'
 import { listServices } from '#web/api/services.ts'
 import { wholeList } from '#web/api/whole-list.ts'
+import { isOtherList } from '../list/whole-list.ts'
 import { later } from '../page/loaded.tsx'
 import { adminMeta } from '../page/meta.ts'
 import { PageHead } from '../page/page-head.tsx'
-import { isOtherTab, Tabs } from '../page/tabs.tsx'
+import { Tabs } from '../page/tabs.tsx'
 import { PricingTab } from '../pricing/tab.tsx'
 import type { Route } from './+types/list.ts'
 import { ServicesTab } from './tab.tsx'
@@ -16,14 +17,13 @@ export function meta() {
 
 export function clientLoader() {
   return {
-    services: later(wholeList((paging) => listServices(api, paging))),
-    pricing: later(wholeList((paging) => listPricing(api, paging))),
+    services: later(wholeList((paging) => listServices(api, { status: 'any', ...paging }))),
+    pricing: later(wholeList((paging) => listPricing(api, { status: 'any', ...paging }))),
   }
 }
 
-export function shouldRevalidate(step: { currentUrl: URL; nextUrl: URL }) {
-  return !isOtherTab(step)
-}
+/** Another tab or status needs nothing new. */
+export const shouldRevalidate = isOtherList
 
 export default function Services({ loaderData: { services, pricing } }: Route.ComponentProps) {
   return (

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Service } from '#contract/service.ts'
 import { iconBody, serviceForm } from './service-definition.ts'
 
+const typed = serviceForm.typedFrom()
 const icon = { fileId: 'f1', alt: '' }
 const service = { icon: { fileId: 'f1' } } as Service
 
@@ -15,11 +16,11 @@ test('a new service without an icon says nothing of one', () => {
 })
 
 test('title and description are trimmed and measured', () => {
-  expect(serviceForm.schema.parse({ title: '  Interiors ', description: ' All ' })).toEqual({
+  expect(serviceForm.schema.parse({ ...typed, title: '  Interiors ', description: ' All ' })).toMatchObject({
     title: 'Interiors',
     description: 'All',
   })
-  const { error } = serviceForm.schema.safeParse({ title: 'ab', description: 'x'.repeat(501) })
+  const { error } = serviceForm.schema.safeParse({ ...typed, title: 'ab', description: 'x'.repeat(501) })
   expect(error?.issues.map(({ message }) => message)).toEqual([
     'Title must be at least 3 characters',
     'Description must be less than 500 characters',

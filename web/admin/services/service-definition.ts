@@ -2,6 +2,7 @@ import type { ImageInput } from '#contract/file.ts'
 import { type Service, type ServiceUpdate, serviceCreate } from '#contract/service.ts'
 import { defineForm } from '../forms/define-form.ts'
 import { text } from '../forms/field-kinds.ts'
+import { publishingForm } from '../publishing/definition.ts'
 
 const { shape } = serviceCreate
 
@@ -10,6 +11,7 @@ export const serviceForm = defineForm<ServiceUpdate, Service>()({
   fields: {
     title: text('Title', shape.title),
     description: text('Description', shape.description),
+    ...publishingForm,
   },
   files: {
     icon: {
@@ -18,7 +20,7 @@ export const serviceForm = defineForm<ServiceUpdate, Service>()({
       standIn: (service) => service?.title,
     },
   },
-  elsewhere: ['removeIcon', 'displayOrder', 'updatedAt', 'status', 'publishAt', 'unpublishAt'],
+  elsewhere: ['removeIcon', 'displayOrder', 'updatedAt'],
 })
 
 /** The icon as a body names it: an edit that takes it away says so. */

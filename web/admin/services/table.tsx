@@ -2,17 +2,21 @@ import { Link } from 'react-router'
 import { limits } from '#contract/limits.ts'
 import type { Service } from '#contract/service.ts'
 import { api } from '#web/api/request.ts'
-import { deleteService } from '#web/api/services.ts'
+import { deleteService, updateService } from '#web/api/services.ts'
 import { SharpPicture } from '../files/sharp-picture.tsx'
 import { useListState } from '../list/list-address.ts'
 import { countOf } from '../list/noun.ts'
 import { RowActions, RowButton, RowLink } from '../list/row-action.tsx'
 import { Rows } from '../list/rows.tsx'
 import { OrderCell } from '../ordering/order-cell.tsx'
+import { Standing } from '../publishing/standing.tsx'
+import { statusActions } from '../publishing/status-actions.ts'
 import { shorten } from '../table/shorten.ts'
 import type { Column } from '../table/table.tsx'
 
 const noun = { one: 'Service', many: 'Services' }
+
+const actions = statusActions<Service>((id, body) => updateService(api, id, body))
 
 /** The services in the order of the site. */
 export function ServiceTable({ services }: { services: Service[] }) {
@@ -26,6 +30,7 @@ export function ServiceTable({ services }: { services: Service[] }) {
       columns={(onDelete) => columnsOf(state, onDelete)}
       pathOf={({ _id }) => `/admin/services/${_id}/edit`}
       remove={(id) => deleteService(api, id)}
+      actions={actions}
       consequenceOf={() => 'Deleted services disappear from the services page and the home page at once.'}
     />
   )
@@ -44,15 +49,18 @@ function columnsOf(state: unknown, onDelete: (service: Service) => void): Column
     },
     {
       header: 'Title',
-      cell: ({ _id, title }) => (
-        <Link
-          id={_id}
-          to={`${_id}/edit`}
-          state={state}
-          className="font-semibold wrap-anywhere hover:underline"
-        >
-          {title}
-        </Link>
+      cell: ({ _id, title, ...publishing }) => (
+        <>
+          <Link
+            id={_id}
+            to={`${_id}/edit`}
+            state={state}
+            className="block font-semibold wrap-anywhere hover:underline"
+          >
+            {title}
+          </Link>
+          <Standing of={publishing} className="mt-1" />
+        </>
       ),
     },
     {

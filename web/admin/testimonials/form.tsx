@@ -19,6 +19,8 @@ import { useDocument } from '../forms/use-document.ts'
 import { useSchemaForm } from '../forms/use-schema-form.ts'
 import { useListAddress } from '../list/list-address.ts'
 import { PageHead } from '../page/page-head.tsx'
+import { SaveAsDraft } from '../publishing/save-as-draft.tsx'
+import { PublishingSection } from '../publishing/section.tsx'
 import { testimonialForm } from './testimonial-definition.ts'
 
 const { input } = testimonialForm
@@ -97,11 +99,14 @@ export function TestimonialForm({ testimonial }: { testimonial?: Testimonial }) 
           <TextField {...input('company')} />
         </div>
       </FormSection>
+      <PublishingSection />
       <SaveBar
         label={testimonial ? 'Update Testimonial' : 'Create Testimonial'}
         isUploading={isUploading}
         cancelTo={listAddress}
-      />
+      >
+        {!testimonial && <SaveAsDraft isUploading={isUploading} />}
+      </SaveBar>
     </DocumentFrame>
   )
 }

@@ -12,6 +12,7 @@ import { SavedOrdering } from '../ordering/saved-ordering.tsx'
 import { Loaded, later } from '../page/loaded.tsx'
 import { adminMeta } from '../page/meta.ts'
 import { PageHead } from '../page/page-head.tsx'
+import { StatusFilter, useOfStatus } from '../publishing/status-filter.tsx'
 import type { Route } from './+types/list.ts'
 import { TestimonialTable } from './table.tsx'
 
@@ -21,12 +22,13 @@ export function meta() {
 
 /** All of them: they are in one order, and every one can be found as it is typed. */
 export function clientLoader() {
-  return { testimonials: later(wholeList((paging) => listTestimonials(api, paging))) }
+  return { testimonials: later(wholeList((paging) => listTestimonials(api, { status: 'any', ...paging }))) }
 }
 
 export const shouldRevalidate = isOtherList
 
 export default function Testimonials({ loaderData: { testimonials } }: Route.ComponentProps) {
+  const ofStatus = useOfStatus()
   const words = wordsOf(useSearchParams()[0], 'search')
   return (
     <>
@@ -35,12 +37,13 @@ export default function Testimonials({ loaderData: { testimonials } }: Route.Com
           Add New
         </ButtonLink>
       </PageHead>
-      <div className="mb-4 flex">
+      <div className="mb-4 flex flex-wrap items-center gap-3">
         <SearchBox label="Search testimonials" />
+        <StatusFilter />
       </div>
       <Loaded promise={testimonials} loading="Loading testimonials..." failed="Error loading testimonials">
         {(all) => {
-          const found = matching(all, words, textOf)
+          const found = matching(ofStatus(all), words, textOf)
           if (found.length === 0) return <NoRows items="testimonials" isNarrowed={all.length > 0} />
           return (
             <SavedOrdering rows={found} isPartial={found.length < all.length} save={orderTestimonials}>

@@ -6,6 +6,7 @@ import type { BulkAction } from '../list/bulk.ts'
 import { useListState } from '../list/list-address.ts'
 import { countOf } from '../list/noun.ts'
 import { Rows } from '../list/rows.tsx'
+import { statusActions } from '../publishing/status-actions.ts'
 import { columnsOf } from './columns.tsx'
 
 const noun = { one: 'Testimonial', many: 'Testimonials' }
@@ -13,6 +14,7 @@ const noun = { one: 'Testimonial', many: 'Testimonials' }
 const actions: BulkAction<Testimonial>[] = [
   { label: 'Feature', verb: 'featured', run: (testimonial) => feature(testimonial, true) },
   { label: 'Unfeature', verb: 'unfeatured', run: (testimonial) => feature(testimonial, false) },
+  ...statusActions<Testimonial>((id, body) => updateTestimonial(api, id, body)),
 ]
 
 async function feature({ _id, isFeatured: before }: Testimonial, isFeatured: boolean) {

@@ -1,6 +1,7 @@
 import { type Testimonial, type TestimonialUpdate, testimonialCreate } from '#contract/testimonial.ts'
 import { defineForm } from '../forms/define-form.ts'
 import { flag, number, text } from '../forms/field-kinds.ts'
+import { publishingForm } from '../publishing/definition.ts'
 
 const { shape } = testimonialCreate
 const standIn = (testimonial: Testimonial | undefined) => testimonial?.clientName
@@ -14,6 +15,7 @@ export const testimonialForm = defineForm<TestimonialUpdate, Testimonial>()({
     company: text('Company', shape.company),
     content: text('Testimonial Content', shape.content),
     isFeatured: flag('Featured'),
+    ...publishingForm,
   },
   files: {
     media: { label: 'Project Media', stored: (testimonial) => testimonial?.media ?? [], standIn },
@@ -23,5 +25,5 @@ export const testimonialForm = defineForm<TestimonialUpdate, Testimonial>()({
       standIn,
     },
   },
-  elsewhere: ['displayOrder', 'updatedAt', 'status', 'publishAt', 'unpublishAt'],
+  elsewhere: ['displayOrder', 'updatedAt'],
 })

@@ -11,6 +11,7 @@ import { ChangePreview } from './change-preview.tsx'
 import type { Change } from './changes.ts'
 import { PlacementChange } from './placement-change.tsx'
 import { PriceChange } from './price-change.tsx'
+import { PublishingChange } from './publishing-change.tsx'
 import { TagsChange } from './tags-change.tsx'
 import { TrendingChange } from './trending-change.tsx'
 
@@ -18,6 +19,7 @@ const kinds = {
   category: { label: 'Category and subcategory', Fields: PlacementChange },
   tags: { label: 'Tags', Fields: TagsChange },
   trending: { label: 'Trending', Fields: TrendingChange },
+  publishing: { label: 'Publishing', Fields: PublishingChange },
   price: { label: 'Prices, by percent', Fields: PriceChange },
 }
 type Kind = keyof typeof kinds

@@ -1,7 +1,9 @@
 import type { DesignSummary, DesignUpdate } from '#contract/design.ts'
 import { limits } from '#contract/limits.ts'
 import { formatRupees } from '#contract/prices.ts'
+import type { Publishing } from '#contract/publishing.ts'
 import { tagLabel } from '#contract/tags.ts'
+import { standingOf, statusLabels } from '../../publishing/labels.ts'
 
 /** A change of several designs, before it is made. */
 export interface Change {
@@ -54,6 +56,17 @@ export function trendingAs(trending: boolean): Change {
   }
 }
 
+/** Published at once or at a time, or kept back. */
+export function publishedAs(publishing: Publishing): Change {
+  const read = (of: Publishing) => standingOf(of) ?? statusLabels[of.status]
+  const names = ['status', 'publishAt', 'unpublishAt'] as const
+  return {
+    verb: publishing.status === 'published' ? 'published or scheduled' : 'kept back',
+    patchOf: (design) => (names.every((name) => design[name] === publishing[name]) ? undefined : publishing),
+    summaryOf: (design) => ({ before: read(design), after: read(publishing) }),
+  }
+}
+
 /**
  * Both prices by so many percent, in whole rupees; the discount price stays at or under the base price.
  * @param percent up, or down where it is negative
@@ -86,6 +99,9 @@ export function patchBack(design: DesignSummary, patch: DesignUpdate): DesignUpd
     tags: design.tags,
     featured: design.featured,
     trending: design.trending,
+    status: design.status,
+    publishAt: design.publishAt,
+    unpublishAt: design.unpublishAt,
     basePrice: design.basePrice,
     discountPrice: design.discountPrice,
   }

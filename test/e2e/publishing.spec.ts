@@ -1,0 +1,95 @@
+import { daysAfter, isoDayOf, momentTyped, weekdayOf } from '#contract/dates.ts'
+import { startServer } from '../start-server.ts'
+import { signedInApi } from './api.ts'
+import { rowOf, signIn } from './journeys.ts'
+import { expect, test } from './product.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+/** The next Monday in India that is not today. */
+const tomorrow = daysAfter(isoDayOf(new Date()), 1)
+const days = [0, 1, 2, 3, 4, 5, 6].map((count) => daysAfter(tomorrow, count))
+const monday = days.find((day) => weekdayOf(`${day}T06:00:00Z`).startsWith('Monday')) ?? tomorrow
+const mondayAtNine = `${monday}T09:00`
+
+const titles = Array.from({ length: 20 }, (_, index) => `Verandah house ${String.fromCharCode(65 + index)}`)
+
+test('twenty designs are drafts, which visitors see nothing of, and go public at nine on Monday', async ({
+  page,
+  product,
+  request,
+}) => {
+  const api = await signedInApi(product.url)
+  const [{ _id: category }] = await api.read('/api/categories')
+  for (const title of titles.slice(1))
+    await api.post('/api/designs', { title, category, subcategory: 'Villa', status: 'draft' })
+
+  await signIn(page)
+  await page.goto('/admin/designs/new')
+  await page.getByRole('button', { name: 'Save as draft' }).click()
+  await expect(page.getByText('Title is required')).toBeVisible()
+  await expect(page.getByLabel('Status')).toHaveValue('published')
+  await page.getByLabel('Title').fill(titles[0] ?? '')
+  await page.getByLabel('Category', { exact: true }).selectOption('Architecture')
+  await page.getByLabel('Subcategory').selectOption('Villa')
+  await page.getByRole('button', { name: 'Save as draft' }).click()
+  await expect(rowOf(page, 'Verandah house A').getByText('Draft')).toBeVisible()
+
+  const { _id: draft, code } = (await api.get('/api/designs?status=draft&limit=1')).data[0]
+  for (const path of [`/designs/${code}`, `/api/designs/${draft}`, `/share/${code}.jpg`])
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404])
+  expect((await (await request.get('/gallery')).text()).includes('Verandah house')).toBe(false)
+
+  await page.goto('/admin')
+  await page.getByRole('link', { name: '20 designs' }).click()
+  await expect(page).toHaveURL('/admin/designs?status=draft')
+  await page.getByRole('checkbox', { name: /^Select all/ }).check()
+  await page.getByRole('button', { name: 'Change…' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Change', { exact: true }).selectOption('Publishing')
+  await dialog.getByLabel('Publish at', { exact: true }).fill(mondayAtNine)
+  await expect(
+    dialog.getByText(/^Visitors see it from Mon .*, 9:00\. Times are those of India/),
+  ).toBeVisible()
+  await dialog.getByRole('button', { name: 'Change 20 designs' }).click()
+  await expect(page.getByText('20 designs published or scheduled')).toBeVisible()
+  await page.goto('/admin/designs?status=published')
+  await expect(rowOf(page, 'Verandah house T').getByText(/^From Mon .*, 9:00$/)).toBeVisible()
+  expect((await request.get(`/designs/${code}`)).status()).toBe(404)
+
+  // A second process on the same data, whose clock shows a minute past nine on Monday.
+  const ahead = Date.parse(momentTyped(mondayAtNine) ?? '') + 60_000 - Date.now()
+  const later = await startServer({ DATA_DIR: product.directory, CLOCK_AHEAD: String(ahead) }, [
+    '--import',
+    new URL('../moved-clock.ts', import.meta.url).href,
+  ])
+  try {
+    for (const url of [later.url, product.url]) {
+      await expect.poll(async () => (await request.get(`${url}/designs/${code}`)).status()).toBe(200)
+      const { pagination } = await (await request.get(`${url}/api/designs`)).json()
+      expect(pagination.total).toBe(20)
+    }
+  } finally {
+    expect(await later.stop()).toBe(0)
+  }
+  const { data } = await api.get(`/api/activity?subject=${draft}&account=automatic`)
+  expect(data.map(({ action }: { action: string }) => action)).toEqual(['published'])
+})
+
+test('several are hidden at once, and shown again by Undo', async ({ page, product, request }) => {
+  const api = await signedInApi(product.url)
+  const [{ _id: category }] = await api.read('/api/categories')
+  for (const title of ['Pergola north', 'Pergola south'])
+    await api.post('/api/designs', { title, category, subcategory: 'Villa' })
+  const seen = async () => (await (await request.get('/api/designs?search=pergola')).json()).pagination.total
+  await signIn(page)
+  await page.goto('/admin/designs?search=pergola')
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await page.getByRole('button', { name: 'Hide', exact: true }).click()
+  await expect(page.getByText('2 designs hidden')).toBeVisible()
+  await expect(rowOf(page, 'Pergola north').getByText('Hidden')).toBeVisible()
+  expect(await seen()).toBe(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('2 designs changed back')).toBeVisible()
+  expect(await seen()).toBe(2)
+})
