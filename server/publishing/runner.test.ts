@@ -119,6 +119,7 @@ onEachDatabase('At its time', (open) => {
       ids.push((await app.post('/api/services', serviceFields({ publishAt: inHours(1) }))).body._id)
     const design = await createdDesign(app, { publishAt: inHours(1) })
     const now = new Date(begun + hour)
+    vi.setSystemTime(now)
     const turned = await Promise.all(others.map((db) => carryOutTurns(db, now)))
     expect(turned.reduce((sum, count) => sum + count, 0)).toBe(61)
     for (const id of [...ids, design._id]) expect(await recordOf(id)).toHaveLength(1)
@@ -134,6 +135,26 @@ onEachDatabase('At its time', (open) => {
     expect(await nextDue(db)).toBe(inHours(5))
     await app.put(`/api/services/${late._id}`, { publishAt: null })
     expect([await nextDue(db), await carryOutTurns(db)]).toEqual([null, 0])
+  })
+
+  it('what a wrong clock has turned is put right once it shows the time again', async () => {
+    const begins = (await app.post('/api/services', serviceFields({ publishAt: inHours(1) }))).body._id
+    const ends = (await app.post('/api/services', serviceFields({ unpublishAt: inHours(1) }))).body._id
+    const times = { publishAt: inHours(1), unpublishAt: inHours(9) }
+    const both = (await app.post('/api/services', serviceFields(times))).body._id
+    const seen = async () => {
+      const ids = await idsIn('/api/services')
+      return [begins, ends, both].map((id) => ids.includes(id))
+    }
+    await lookAfter(5)
+    expect(await seen()).toEqual([true, false, true])
+    await lookAfter(0.1)
+    expect(await seen()).toEqual([false, true, false])
+    expect(await nextDue(app.dependencies.db)).toBe(inHours(1))
+    await lookAfter(1)
+    expect(await seen()).toEqual([true, false, true])
+    await lookAfter(9)
+    expect([await seen(), await carryOutTurns(app.dependencies.db)]).toEqual([[true, false, false], 0])
   })
 
   it('what lies in the trash is restored as it is to be seen then', async () => {

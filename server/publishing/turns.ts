@@ -50,8 +50,16 @@ export async function settleVisibility(
   await changeRowsOf(tx, kind).set(visibilityOf(row, now)).where('id', '=', id).execute()
 }
 
+/** What has to turn; and what has turned by a clock that was wrong, and has been set back since. */
 function due(db: Db, kind: PublishedKind, now: Date) {
-  return rowsOf(db, kind).where('dueAt', '<=', now.toISOString())
+  const at = now.toISOString()
+  return rowsOf(db, kind).where(({ or, and, eb }) =>
+    or([
+      eb('dueAt', '<=', at),
+      and([eb('publishAt', '>', at), eb('isPublic', '=', 1)]),
+      and([eb('unpublishAt', '>', at), eb('status', '=', 'published'), eb('dueAt', 'is', null)]),
+    ]),
+  )
 }
 
 async function isDue(db: Db, kind: PublishedKind, now: Date): Promise<boolean> {
