@@ -11,6 +11,7 @@ export const activityKinds = [
   'banner',
   'enquiry',
   'settings',
+  'media',
   'account',
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]

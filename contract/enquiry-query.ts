@@ -2,10 +2,8 @@ import { z } from 'zod'
 import { endOfDay, startOfDay } from './dates.ts'
 import { described, named } from './described.ts'
 import { enquiryStatus } from './enquiry.ts'
-import { countOf, id, paging, search, word } from './fields.ts'
+import { countOf, id, isoDay, paging, search, word } from './fields.ts'
 import { limits } from './limits.ts'
-
-const day = (label: string) => z.iso.date({ error: `${label} must be a date like 2026-11-21` })
 
 const enquiryFilters = {
   status: described(enquiryStatus.optional(), 'Only enquiries of this status.', 'new'),
@@ -21,12 +19,12 @@ const enquiryFilters = {
     '+91 98765 43210',
   ),
   from: described(
-    day('From').transform(startOfDay).optional(),
+    isoDay('From').transform(startOfDay).optional(),
     'Only enquiries since this day began in India, as ISO 8601.',
     '2026-11-01',
   ),
   to: described(
-    day('To').transform(endOfDay).optional(),
+    isoDay('To').transform(endOfDay).optional(),
     'Only enquiries until this day ended in India, as ISO 8601.',
     '2026-11-21',
   ),

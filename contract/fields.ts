@@ -150,6 +150,11 @@ export function queryLimit(standard: number, most: number) {
   })
 }
 
+/** A day of a query: '2026-11-21'. */
+export function isoDay(label: string) {
+  return z.iso.date({ error: `${label} must be a date like 2026-11-21` })
+}
+
 /** A word of a query, compared as it is; a zero character, which no stored text has, finds nothing. */
 export const word = z.string().transform((value) => value.replaceAll('\0', '\ufffd'))
 

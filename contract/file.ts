@@ -17,6 +17,25 @@ const imageTypes = [
 const videoTypes = ['video/mp4', 'video/quicktime'] as const
 export type FileType = (typeof imageTypes)[number] | (typeof videoTypes)[number]
 
+const share = (label: string) =>
+  z
+    .number({ error: `${label} must be a number` })
+    .min(0, `${label} must be from 0 to 1`)
+    .max(1, `${label} must be from 0 to 1`)
+
+export const focalPoint = named(
+  'FocalPoint',
+  'The point of a picture that no crop cuts off.',
+  z.object(
+    {
+      x: described(share('Focus x'), 'From the left edge, 0, to the right, 1.', 0.5),
+      y: described(share('Focus y'), 'From the upper edge, 0, to the lower, 1.', 0.25),
+    },
+    { error: 'Focus must be a point with x and y' },
+  ),
+)
+export type FocalPoint = z.infer<typeof focalPoint>
+
 /** A picture as any response shows it. `placeholder` is a tiny blurred data URL; sizes are pixels, null where unknown. */
 const imageFields = {
   fileId: described(z.string(), 'The id of the stored file.', '6740a1b2c3d4e5f607182a01'),
@@ -37,6 +56,15 @@ const imageFields = {
     z.string().nullable(),
     'A blurred preview of a few bytes, as a data URL, to be shown until the picture is there; null where there is none.',
     'data:image/webp;base64,UklGRh4AAABXRUJQVlA4TBEAAAAvAAAAAAfQ//73v/+BiOh/AAA=',
+  ),
+  focus: described(
+    focalPoint.optional(),
+    'The point that no crop cuts off, where the library says one; otherwise the middle.',
+  ),
+  isLibraryAlt: described(
+    z.literal(true).optional(),
+    'Where `alt` is the text of the library, because this place has none of its own.',
+    true,
   ),
 }
 export const image = named(

@@ -82,4 +82,6 @@ export const limits = {
     bannerVideo: 50 * megabyte,
     keepUnusedHours: 24,
   },
+  /** Documents that show a file, as the library names them. */
+  media: { usesInList: 5, uses: 200 },
 } as const

@@ -3,14 +3,14 @@ import { type ActivityKind, activityKinds } from './activity.ts'
 import { described } from './described.ts'
 
 /** The kinds of documents that visitors may see or not. */
-export type PublishedKind = Exclude<ActivityKind, 'enquiry' | 'settings' | 'account'>
+export type PublishedKind = Exclude<ActivityKind, 'enquiry' | 'settings' | 'account' | 'media'>
 
 export function isPublishedKind(kind: string): kind is PublishedKind {
   return publishedKinds.some((known) => known === kind)
 }
 
 export const publishedKinds = activityKinds.filter(
-  (kind): kind is PublishedKind => kind !== 'enquiry' && kind !== 'settings' && kind !== 'account',
+  (kind): kind is PublishedKind => !['enquiry', 'settings', 'media', 'account'].includes(kind),
 )
 
 export const statuses = ['published', 'draft', 'hidden'] as const

@@ -5,10 +5,10 @@ import { countOf, id, moment, paging } from './fields.ts'
 import { image } from './file.ts'
 
 /** What goes to the trash when it is deleted. */
-export type TrashKind = Exclude<ActivityKind, 'settings' | 'account'>
+export type TrashKind = Exclude<ActivityKind, 'settings' | 'account' | 'media'>
 
 export function isTrashKind(kind: ActivityKind): kind is TrashKind {
-  return kind !== 'settings' && kind !== 'account'
+  return kind !== 'settings' && kind !== 'account' && kind !== 'media'
 }
 
 export const trashKinds = activityKinds.filter(isTrashKind)

@@ -5,7 +5,7 @@ import { id, moment, text, updatedAt } from './fields.ts'
 import { limits } from './limits.ts'
 
 /** The kinds of document of which earlier versions are kept: all that can be edited, but for accounts. */
-export type VersionedKind = Exclude<ActivityKind, 'account'>
+export type VersionedKind = Exclude<ActivityKind, 'account' | 'media'>
 
 /** Who did something to a document: what was known of the account then. */
 export const author = (description: string) =>

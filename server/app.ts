@@ -28,6 +28,7 @@ import { createRouter } from './http/router.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { addressWithoutZeros } from './http/zero-character.ts'
 import { iconRoutes } from './icons/routes.ts'
+import { mediaRoutes } from './media/routes.ts'
 import { pendingRoutes } from './pending/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { guestPreviewRoutes } from './previews/guest-routes.ts'
@@ -98,6 +99,7 @@ export function createApp(dependencies: Dependencies, createPages?: CreatePages)
   app.route('/api/enquiries', enquiryNoteRoutes(dependencies))
   app.route('/api/settings', settingsRoutes(dependencies))
   app.route('/api/banners', bannerRoutes(dependencies))
+  app.route('/api/media', mediaRoutes(dependencies))
   app.route('/api/dashboard', dashboardRoutes(dependencies))
   app.route('/api/activity', activityRoutes(dependencies))
   app.route('/api/trash', trashRoutes(dependencies))

@@ -69,6 +69,8 @@ const otherRoutes = [
   '/api/enquiries/same-phone',
   '/api/gone/:kind/:address',
   '/api/health',
+  '/api/media',
+  '/api/media/:id',
   '/api/pending',
   '/api/people',
   '/api/previews/:key',

@@ -81,6 +81,7 @@ onEachDatabase('Every response to a GET', (open) => {
       '/api/enquiries/{id}/notice': enquiry.body._id,
       '/api/gone/{kind}/{address}': `design/${deleted.code}`,
       '/v1/storage/buckets/media/files/{id}': picture,
+      '/api/media/{id}': picture,
     }
     const addresses = Object.fromEntries(
       Object.entries(ids).map(([path, id]) => [path, path.replace(/\{.*\}/, id)]),

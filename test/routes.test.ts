@@ -664,6 +664,22 @@ const rows: Row[] = [
   },
   { name: 'delete file', route: `DELETE ${fileRoute}/{file}`, statuses: [401, 403, 204], content: '' },
 
+  { name: 'library', route: 'GET /api/media', statuses: [401, 403, 200], content: list({ kind: 'image' }) },
+  {
+    name: 'file of the library',
+    route: 'GET /api/media/{picture}',
+    statuses: [401, 403, 200],
+    content: one({ _id, kind: 'image', used: true }),
+  },
+  {
+    name: 'describe a file',
+    route: 'PUT /api/media/{picture}',
+    body: { alt: 'The well house' },
+    statuses: [401, 403, 200],
+    content: { _id, alt: 'The well house' },
+    records: ['media', 'updated'],
+  },
+
   {
     name: 'login',
     route: 'POST /api/auth/login',

@@ -12,6 +12,7 @@ export const tables: Record<Exclude<ActivityKind, 'settings'>, keyof Schema> = {
   testimonial: 'testimonial',
   banner: 'banner',
   enquiry: 'enquiry',
+  media: 'file',
   account: 'account',
 }
 

@@ -13,6 +13,7 @@ export const takes: Record<ActivityKind, Permission> = {
   banner: 'content',
   enquiry: 'enquiries',
   settings: 'content',
+  media: 'content',
   account: 'accounts',
 }
 

@@ -1,6 +1,8 @@
 import type { ColumnType, Generated, Kysely } from 'kysely'
 import type { ActivityAction, ActivityKind } from '#contract/activity.ts'
 import type { BackupReason, BackupStep } from '#contract/backup.ts'
+import type { MediaKind } from '#contract/media.ts'
+import type { PendingKind } from '#contract/pending.ts'
 import type { PictureKind } from '#contract/picture-kinds.ts'
 import type { PublishedKind } from '#contract/publishing.ts'
 import type { Role } from '#contract/roles.ts'
@@ -53,6 +55,7 @@ export interface Schema {
   previewLink: PreviewLink
   setting: { id: number; document: string; updatedAt: string }
   file: File
+  fileTerm: FileTerm
   attachment: Attachment
   mailQueue: MailQueue
   trash: Trash
@@ -292,6 +295,25 @@ interface File {
   isAnimated: Flag
   createdAt: string
   unusedSince: string | null
+  /** What the library says of it; `updatedAt` is when it last said something else. */
+  title: Generated<string>
+  altText: Generated<string>
+  credit: Generated<string>
+  /** The point of a picture that no crop cuts off: parts of its width and height; both null where nobody has said. */
+  focusX: Generated<number | null>
+  focusY: Generated<number | null>
+  mediaKind: Generated<MediaKind>
+  /** Its name as it is sorted by. */
+  nameKey: Generated<string>
+  updatedAt: Generated<string>
+  /** Since when it is out of the library and waits for the sweep; null of what is there. */
+  deletedAt: Generated<string | null>
+}
+
+/** A word that finds a file in the library. */
+interface FileTerm {
+  term: string
+  fileId: string
 }
 
 /** A stored file in use: which document shows it, as what, in which position. */

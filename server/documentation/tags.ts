@@ -10,6 +10,7 @@ export const tags = {
   Samples: 'Built-in designs that stand in until there are some of the firm.',
   Settings: 'The name, contacts, payments and texts of the website.',
   Files: "Pictures and videos, in the calls of Appwrite's storage, which its clients speak.",
+  Media: 'The library: what is said of each file, and what shows it.',
   Accounts: 'Signing in, the own account, and the administrators.',
   Dashboard: "What the back-office's first page shows.",
   Activity: 'The record of who changed what.',

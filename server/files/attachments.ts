@@ -1,4 +1,4 @@
-import type { DesignImage, DesignImageInput, Image } from '#contract/file.ts'
+import type { DesignImage, DesignImageInput, FocalPoint, Image } from '#contract/file.ts'
 import { viewUrl } from '#contract/file-address.ts'
 import { fileMessages } from '#contract/messages.ts'
 import { type PictureKind, standInAlt } from '#contract/picture-kinds.ts'
@@ -14,6 +14,8 @@ export interface Attachment extends Image {
   type: string
   size: number
   kind: PictureKind | null
+  /** What the library says that it shows. */
+  libraryAlt: string
 }
 
 /**
@@ -30,21 +32,34 @@ export async function readAttachments(
     .selectFrom('attachment')
     .innerJoin('file', 'file.id', 'attachment.fileId')
     .select(['ownerId', 'role', 'fileId', 'alt', 'kind', 'type', 'size', 'width', 'height', 'placeholder'])
+    .select(['altText as libraryAlt', 'focusX', 'focusY'])
     .where('ownerId', 'in', ownerIds)
     .orderBy('ownerId')
     .orderBy('role')
     .orderBy('position')
   if (roles) query = query.where('role', 'in', roles)
-  return (await query.execute()).map((row) => ({ ...row, url: viewUrl(row.fileId) }))
+  return (await query.execute()).map(({ focusX, focusY, ...row }) => {
+    const focus = focusOf({ focusX, focusY })
+    return { ...row, url: viewUrl(row.fileId), ...(focus && { focus }) }
+  })
 }
 
 /**
- * The part of an attachment that a response shows. Where it has no alternative text, the document's title takes its
- * place, after what the picture is of.
+ * The part of an attachment that a response shows. Where it has no alternative text, that of the library takes its place,
+ * or else the document's title, after what the picture is of.
  */
 export function imageOf(attachment: Attachment, title: string): Image {
-  const { fileId, url, alt, kind, width, height, placeholder } = attachment
-  return { fileId, url, alt: alt || standInAlt(title, kind), width, height, placeholder }
+  const { fileId, url, alt, libraryAlt, kind, width, height, placeholder, focus } = attachment
+  return {
+    ...{ fileId, url, alt: alt || libraryAlt || standInAlt(title, kind), width, height, placeholder },
+    ...(focus && { focus }),
+    ...(alt === '' && libraryAlt !== '' && { isLibraryAlt: true }),
+  }
+}
+
+/** The focal point of a file; null where the library says none. */
+export function focusOf({ focusX, focusY }: { focusX: number | null; focusY: number | null }) {
+  return focusX === null || focusY === null ? null : ({ x: focusX, y: focusY } satisfies FocalPoint)
 }
 
 /** As `imageOf`, with the kind that a design's picture has. */
@@ -107,7 +122,7 @@ async function claimFiles(db: Db, fileIds: string[], field: string): Promise<voi
   if (fileIds.length === 0) return
   const claimed = await db
     .updateTable('file')
-    .set({ unusedSince: null })
+    .set({ unusedSince: null, deletedAt: null })
     .where('id', 'in', fileIds)
     .returning('id')
     .execute()

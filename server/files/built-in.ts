@@ -5,6 +5,7 @@ import { samples } from '#samples/designs.ts'
 import type { Db } from '../database/schema.ts'
 import { openForReading } from './disk.ts'
 import { hashOf } from './hash.ts'
+import { newFile } from './new-file.ts'
 import { type FileRow, findFile } from './repository.ts'
 import type { Store } from './stores/store.ts'
 
@@ -54,11 +55,9 @@ async function rowOf(
   const path = pathOf(file)
   const [{ size }, hash] = await Promise.all([stat(path), hashOf(path)])
   const name = basename(file)
-  return {
-    ...{ id, name, type: 'image/avif', size, hash, width, height, placeholder },
-    ...{ colors: null, isAnimated: 0 },
-    ...{ createdAt: madeAt, unusedSince: null },
-  }
+  const looks = { width, height, placeholder, colors: null, isAnimated: 0 }
+  const row = newFile({ id, name, type: 'image/avif', size, hash, ...looks, createdAt: madeAt })
+  return { ...row, unusedSince: null }
 }
 
 function pathOf(file: string): string {

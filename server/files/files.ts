@@ -15,6 +15,7 @@ import { newId } from '../ids.ts'
 import { createSweeper } from '../sweeper.ts'
 import { findAnyFile, withBuiltIn } from './built-in.ts'
 import { makeFolder } from './durable.ts'
+import { newFile } from './new-file.ts'
 import { readOriginal } from './originals.ts'
 import { drawing } from './pictures/drawing.ts'
 import { createPictureLimits } from './pictures/picture-limits.ts'
@@ -121,8 +122,7 @@ export function createFiles({
     if (await findAnyFile(db, id)) throw conflict('upload-taken', takenMessage)
     const { examine } = await drawing.examine()
     const examined = await examine(path, pictureLimits.uploads)
-    const createdAt = new Date().toISOString()
-    const file = { id, name, ...examined, createdAt, unusedSince: createdAt }
+    const file = newFile({ id, name, ...examined, createdAt: new Date().toISOString() })
     if (!mayReuse) return add(file, path)
     return withLock(file.hash, async () => (await reuseFile(db, store, file.hash)) ?? add(file, path))
   }

@@ -1,11 +1,15 @@
 import type { ExpressionBuilder, Selectable } from 'kysely'
 import type { Db, Schema } from '../database/schema.ts'
+import { indexFile } from '../media/words.ts'
 
 /** What the database keeps of a stored file. `hash` is the SHA-256 of its bytes. */
 export type FileRow = Selectable<Schema['file']>
 
 export async function insertFile(db: Db, file: FileRow): Promise<void> {
-  await db.insertInto('file').values(file).execute()
+  await db.transaction().execute(async (tx) => {
+    await tx.insertInto('file').values(file).execute()
+    await indexFile(tx, file)
+  })
 }
 
 export function findFile(db: Db, id: string): Promise<FileRow | undefined> {
@@ -34,6 +38,7 @@ export function renewUnused(db: Db, id: string): Promise<FileRow | undefined> {
     .updateTable('file')
     .set(({ case: when }) => ({
       unusedSince: when().when('unusedSince', 'is', null).then(null).else(new Date().toISOString()).end(),
+      deletedAt: null,
     }))
     .where('id', '=', id)
     .returningAll()

@@ -18,8 +18,8 @@ export const editablePricingImages = {
     return row && (await readPricingImages(db, [row]))[0]
   },
   nameOf: ({ alt }) => alt,
-  bodyOf: ({ alt, displayOrder, status, publishAt, unpublishAt }) => ({
-    alt: alt === pricingAlt ? '' : alt,
+  bodyOf: ({ alt, isLibraryAlt, displayOrder, status, publishAt, unpublishAt }) => ({
+    alt: isLibraryAlt || alt === pricingAlt ? '' : alt,
     displayOrder,
     status,
     publishAt,

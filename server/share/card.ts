@@ -1,12 +1,16 @@
 import { writeFile } from 'node:fs/promises'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
+import type { FocalPoint } from '#contract/file.ts'
 import type { FileRow } from '../files/repository.ts'
+import { cutOf } from './cut.ts'
 import { drawLine, drawParagraph } from './text.ts'
 
 /** A sheet with its picture and, along its right edge, its title block. */
 export interface Card {
   /** The picture; without one the sheet is an empty frame. */
   file: FileRow | undefined
+  /** The point of it that is not cut off; null for the middle. */
+  focus: FocalPoint | null
   firm: string
   /** The firm's logo for paper; without one the built-in mark stands there. */
   logo: FileRow | undefined
@@ -38,7 +42,7 @@ export async function writeCard(
   { shown, logo }: { shown: Sharp | undefined; logo: Sharp | undefined },
 ): Promise<void> {
   const layers = [
-    await pictureLayer(shown),
+    await pictureLayer(shown, card.focus),
     { input: Buffer.from(lines(card, shown === undefined)), left: 0, top: 0 },
     ...(await textLayers(card, logo && (await logoLayer(logo)))),
   ]
@@ -61,7 +65,7 @@ async function small(pixels: Buffer): Promise<Buffer> {
 }
 
 /** Fills its side where little is lost by it; a plan or a tall picture is shown whole. */
-async function pictureLayer(shown: Sharp | undefined): Promise<OverlayOptions> {
+async function pictureLayer(shown: Sharp | undefined, focus: FocalPoint | null): Promise<OverlayOptions> {
   const background = color.deep
   if (!shown) {
     const input = await sharp({ create: { ...picture, channels: 3, background } })
@@ -75,15 +79,13 @@ async function pictureLayer(shown: Sharp | undefined): Promise<OverlayOptions> {
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true })
   const ratio = info.width / info.height
-  const input = await sharp(data)
-    .resize(
-      ratio >= 1.1 && ratio <= 1.55
-        ? { ...picture, fit: 'cover' }
-        : { ...picture, fit: 'contain', background: await groundOf(data) },
-    )
-    .png({ compressionLevel: 1 })
-    .toBuffer()
-  return { input, left: 0, top: 0 }
+  const isCut = ratio >= 1.1 && ratio <= 1.55
+  const layer = isCut
+    ? sharp(data)
+        .extract(cutOf(info, picture, focus))
+        .resize(picture)
+    : sharp(data).resize({ ...picture, fit: 'contain', background: await groundOf(data) })
+  return { input: await layer.png({ compressionLevel: 1 }).toBuffer(), left: 0, top: 0 }
 }
 
 /** The colour of a picture's corner, on which it goes on without an edge. */

@@ -6,6 +6,7 @@ import { listActiveBanners } from '../banners/repository.ts'
 import { listShownCategories } from '../categories/repository.ts'
 import type { Db } from '../database/schema.ts'
 import { readDesign } from '../designs/document.ts'
+import { focusOf } from '../files/attachments.ts'
 import { findAnyFile } from '../files/built-in.ts'
 import { isVideo } from '../files/pictures/sniff.ts'
 import { isPublic } from '../publishing/rows.ts'
@@ -22,7 +23,7 @@ export async function designCard(db: Db, idOrCode: string): Promise<Card | undef
   const { websiteName, identity } = await readSettings(db)
   const price = priceOf(design)
   return {
-    file: await pictureOf(db, design.images[0]?.fileId),
+    ...(await pictureWithFocus(db, design.images[0]?.fileId)),
     firm: websiteName,
     ...(await lookOf(db, identity)),
     title: design.title,
@@ -41,7 +42,7 @@ export async function siteCard(db: Db): Promise<Card> {
   const categories = await listShownCategories(db, mostRows)
   const first = banners.find(({ type }) => type === 'image')
   return {
-    file: await pictureOf(db, first?.mediaUrl),
+    ...(await pictureWithFocus(db, first?.mediaUrl)),
     firm: '',
     ...(await lookOf(db, identity)),
     title: websiteName,
@@ -51,6 +52,11 @@ export async function siteCard(db: Db): Promise<Card> {
 
 async function lookOf(db: Db, { logo, accent }: Identity) {
   return { logo: await pictureOf(db, logo?.fileId), accent: usedAccent(accent || ownAccent).onPaper }
+}
+
+async function pictureWithFocus(db: Db, fileId: string | undefined) {
+  const file = await pictureOf(db, fileId)
+  return { file, focus: file ? focusOf(file) : null }
 }
 
 async function pictureOf(db: Db, fileId: string | undefined) {

@@ -48,6 +48,25 @@ onEachDatabase('Share pictures', (open) => {
     expect((await picture(`/share/${code}.jpg`)).bytes.length).toBeLessThan(300_000)
   })
 
+  it('cut a picture as its focal point says', async () => {
+    const red = { create: { width: 120, height: 1000, channels: 3 as const, background: '#f00' } }
+    const blue = { create: { width: 1500, height: 1000, channels: 3 as const, background: '#00f' } }
+    const picturePng = sharp(blue).composite([{ input: red, left: 0, top: 0 }])
+    const id = await uploaded(app, 'stripe.png', await picturePng.png().toBuffer())
+    const { code } = await createdDesign(app, { images: [id] })
+    const leftEdge = async () => {
+      const { bytes } = await picture(`/share/${code}.jpg`)
+      const { data } = await sharp(bytes)
+        .extract({ left: 20, top: 300, width: 1, height: 1 })
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      return (data[0] ?? 0) > 128 ? 'red' : 'blue'
+    }
+    expect(await leftEdge()).toBe('blue')
+    await app.put(`/api/media/${id}`, { focus: { x: 0, y: 0.5 } })
+    expect(await leftEdge()).toBe('red')
+  })
+
   it('are made once, and anew for another price', async () => {
     const id = await uploadedPicture(app, 600, 400)
     const { _id, code } = await createdDesign(app, { images: [id], basePrice: 240000 })

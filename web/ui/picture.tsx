@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react'
+import { type CSSProperties, type SyntheticEvent, useState } from 'react'
 import { preload } from 'react-dom'
 import type { Image } from '#contract/file.ts'
 import { type PreviewOutput, previewUrl, previewWidths } from '#contract/file-address.ts'
@@ -9,7 +9,7 @@ const fallbackSize = { width: 1200, height: 800 }
 const narrowScreen = '(max-width: 1023.98px)'
 const wideScreen = '(min-width: 1024px)'
 
-type Shown = Pick<Image, 'fileId' | 'url' | 'alt' | 'width' | 'height' | 'placeholder'>
+type Shown = Pick<Image, 'fileId' | 'url' | 'alt' | 'width' | 'height' | 'placeholder' | 'focus'>
 
 interface PictureProps {
   image: Shown | null | undefined
@@ -24,7 +24,7 @@ interface PictureProps {
   /** Fetched before anything else: the largest picture of the first screen. */
   isLargest?: boolean
   className?: string
-  style?: React.CSSProperties
+  style?: CSSProperties
 }
 
 /** A stored picture in the sizes and formats that it is shown in. Its room is reserved; a tiny blur stands in meanwhile. */
@@ -45,7 +45,8 @@ export function Picture({
     loading: eager || isLargest ? 'eager' : 'lazy',
     fetchPriority: isLargest ? 'high' : undefined,
   } as const
-  const classes = classNames('bg-paper-deep bg-cover bg-center', className)
+  const focus = focusOf(image, narrow)
+  const classes = classNames('bg-paper-deep bg-cover', focus ? focusedClasses : 'bg-center', className)
 
   if (isMissing) {
     return (
@@ -74,7 +75,7 @@ export function Picture({
       }}
       {...loading}
       className={classes}
-      style={{ ...blur, ...style }}
+      style={{ ...blur, ...focus, ...style }}
     />
   )
   if (!image.fileId) return picture
@@ -86,6 +87,19 @@ export function Picture({
       {picture}
     </picture>
   )
+}
+
+const focusedClasses =
+  'bg-(position:--focus) object-(--focus) max-lg:bg-(position:--narrow-focus) max-lg:object-(--narrow-focus)'
+
+/** The focal points of what is shown, so that no crop cuts them off; undefined where every crop goes to the middle. */
+function focusOf(image: Shown | null | undefined, narrow: PictureProps['narrow']) {
+  const points = [image?.focus, (narrow ?? image)?.focus]
+  if (points.every((point) => !point)) return undefined
+  const [focus, narrowFocus] = points.map((point) =>
+    point ? `${point.x * 100}% ${point.y * 100}%` : '50% 50%',
+  )
+  return { '--focus': focus, '--narrow-focus': narrowFocus } as CSSProperties
 }
 
 /**

@@ -49,6 +49,7 @@ onEachDatabase('A database from before attachments named the kind of their docum
     // SQLite keeps a column that a trigger names, and these came later.
     for (const event of isPostgres(db) ? [] : ['insert', 'update', 'delete'])
       await sql`drop trigger ${sql.id(`noteDesignPicture_${event}`)}`.execute(db)
+    if (!isPostgres(db)) await sql`drop trigger "noteDesignsOfFile"`.execute(db)
     await db.schema.alterTable('attachment').dropColumn('ownerKind').execute()
     await db.transaction().execute((tx) => owners.up(tx as never))
     expect((await stored()).filter(({ ownerId }) => ownerId !== 'lost')).toEqual(before)

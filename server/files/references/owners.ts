@@ -1,4 +1,5 @@
 import { dayOf } from '#contract/dates.ts'
+import type { PendingKind } from '#contract/pending.ts'
 import type { Db } from '../../database/schema.ts'
 import type { OwnerKind, SettingsOwnerId } from '../attachment-owner.ts'
 
@@ -11,12 +12,20 @@ export interface OwnerReference {
   ownerId: string
 }
 
-/** What a document that shows files is called in the back-office. */
-export interface Owner {
+/** A document that shows files. */
+interface Owner {
   id: string
+  /** As a sentence calls it: 'the design "…" (…)'. */
   name: string
+  /** What it is called itself. */
+  title: string
+  /** The page of the back-office where it is kept. */
+  link: string
   isInTrash?: boolean
 }
+
+/** An owner, with its kind; null of what lies in the trash. */
+export type FoundOwner = Owner & { kind: OwnerKind | null }
 
 export type Finder = (db: Db, ids: string[]) => Promise<Owner[]>
 
@@ -33,13 +42,25 @@ export const finders: Record<OwnerKind, Finder> = {
   settings: findSettings,
 }
 
-const settingsNames: Record<SettingsOwnerId, string> = {
-  settings: 'the QR code of the payment settings',
-  termsAndConditions: 'the text "Terms & Conditions"',
-  privacyPolicy: 'the text "Privacy Policy"',
-  aboutUs: 'the text "About Us"',
-  logo: 'the logo for paper',
-  logoOnDark: 'the logo for the dark ground',
+type SettingsTab = 'website' | 'identity'
+
+const settingsNames: Record<SettingsOwnerId, [name: string, title: string, tab: SettingsTab]> = {
+  settings: ['the QR code of the payment settings', 'QR code', 'website'],
+  termsAndConditions: ['the text "Terms & Conditions"', 'Terms & Conditions', 'website'],
+  privacyPolicy: ['the text "Privacy Policy"', 'Privacy Policy', 'website'],
+  aboutUs: ['the text "About Us"', 'About Us', 'website'],
+  logo: ['the logo for paper', 'Logo for paper', 'identity'],
+  logoOnDark: ['the logo for the dark ground', 'Logo for the dark ground', 'identity'],
+}
+
+/** Where the documents of each kind that have pending changes are kept. */
+const pendingLinks: Record<PendingKind, (id: string) => string> = {
+  design: (id) => `/admin/designs/${id}/edit`,
+  category: (id) => `/admin/categories/${id}/edit`,
+  service: (id) => `/admin/services/${id}/edit`,
+  pricing: () => '/admin/services?tab=pricing',
+  testimonial: (id) => `/admin/testimonials/${id}/edit`,
+  banner: (id) => `/admin/banners/${id}/edit`,
 }
 
 /** Whether this version knows documents of the kind, so that one that it does not find is gone. */
@@ -48,26 +69,26 @@ export function isKnownKind(kind: string | null): kind is OwnerKind {
 }
 
 /** Those of the referenced documents that exist; one whose kind is not stored is looked for among all kinds. */
-export async function findOwners(db: Db, references: OwnerReference[]): Promise<Owner[]> {
-  const found: Owner[] = []
-  for (const [kind, find] of Object.entries(finders)) {
+export async function findOwners(db: Db, references: OwnerReference[]): Promise<FoundOwner[]> {
+  const found: FoundOwner[] = []
+  for (const [kind, find] of Object.entries(finders) as [OwnerKind, Finder][]) {
     const sought = references.filter(({ ownerKind }) => ownerKind === kind || ownerKind === null)
     const ids = [...new Set(sought.map(({ ownerId }) => ownerId))]
     for (let start = 0; start < ids.length; start += idsAtOnce)
-      found.push(...(await find(db, ids.slice(start, start + idsAtOnce))))
+      for (const owner of await find(db, ids.slice(start, start + idsAtOnce))) found.push({ ...owner, kind })
   }
   return [...found, ...(await findInTrash(db, without(references, found)))]
 }
 
-function without(references: OwnerReference[], found: Owner[]): string[] {
+function without(references: OwnerReference[], found: FoundOwner[]): string[] {
   const ids = new Set(references.map(({ ownerId }) => ownerId))
   for (const { id } of found) ids.delete(id)
   return [...ids]
 }
 
 /** What shows files in the trash: they stay with it, so that it can be restored. */
-async function findInTrash(db: Db, ids: string[]): Promise<Owner[]> {
-  const found: Owner[] = []
+async function findInTrash(db: Db, ids: string[]): Promise<FoundOwner[]> {
+  const found: FoundOwner[] = []
   for (let start = 0; start < ids.length; start += idsAtOnce) {
     const rows = await db
       .selectFrom('trashKey')
@@ -75,32 +96,47 @@ async function findInTrash(db: Db, ids: string[]): Promise<Owner[]> {
       .select(['trashKey.key', 'trash.name'])
       .where('trashKey.key', 'in', ids.slice(start, start + idsAtOnce))
       .execute()
-    found.push(...rows.map(({ key, name }) => ({ id: key, name: `"${name}" in the trash`, isInTrash: true })))
+    found.push(
+      ...rows.map(({ key, name }) => ({
+        ...{ id: key, kind: null, name: `"${name}" in the trash`, title: name },
+        ...{ link: '/admin/trash', isInTrash: true },
+      })),
+    )
   }
   return found
 }
 
 async function findDesigns(db: Db, ids: string[]): Promise<Owner[]> {
   const rows = await db.selectFrom('design').select(['id', 'title', 'code']).where('id', 'in', ids).execute()
-  return rows.map(({ id, title, code }) => ({ id, name: `the design "${title}" (${code})` }))
+  return rows.map(({ id, title, code }) => ({
+    id,
+    name: `the design "${title}" (${code})`,
+    title: `${title} (${code})`,
+    link: `/admin/designs/${id}/edit`,
+  }))
 }
 
 async function findSubcategories(db: Db, ids: string[]): Promise<Owner[]> {
   const rows = await db
     .selectFrom('subcategory')
     .innerJoin('category', 'category.id', 'subcategory.categoryId')
-    .select(['subcategory.id', 'subcategory.name', 'category.name as categoryName'])
+    .select(['subcategory.id', 'subcategory.name', 'categoryId', 'category.name as categoryName'])
     .where('subcategory.id', 'in', ids)
     .execute()
-  return rows.map(({ id, name, categoryName }) => ({
+  return rows.map(({ id, name, categoryId, categoryName }) => ({
     id,
     name: `the subcategory "${name}" of "${categoryName}"`,
+    title: `${categoryName}, ${name}`,
+    link: `/admin/categories/${categoryId}/edit`,
   }))
 }
 
 async function findServices(db: Db, ids: string[]): Promise<Owner[]> {
   const rows = await db.selectFrom('service').select(['id', 'title']).where('id', 'in', ids).execute()
-  return rows.map(({ id, title }) => ({ id, name: `the service "${title}"` }))
+  return rows.map(({ id, title }) => ({
+    ...{ id, name: `the service "${title}"`, title },
+    link: `/admin/services/${id}/edit`,
+  }))
 }
 
 async function findPricingImages(db: Db, ids: string[]): Promise<Owner[]> {
@@ -109,7 +145,12 @@ async function findPricingImages(db: Db, ids: string[]): Promise<Owner[]> {
     .select(['id', 'createdAt'])
     .where('id', 'in', ids)
     .execute()
-  return rows.map(({ id, createdAt }) => ({ id, name: `the pricing image of ${dayOf(createdAt)}` }))
+  return rows.map(({ id, createdAt }) => ({
+    id,
+    name: `the pricing image of ${dayOf(createdAt)}`,
+    title: `Pricing image of ${dayOf(createdAt)}`,
+    link: '/admin/services?tab=pricing',
+  }))
 }
 
 async function findTestimonials(db: Db, ids: string[]): Promise<Owner[]> {
@@ -118,28 +159,44 @@ async function findTestimonials(db: Db, ids: string[]): Promise<Owner[]> {
     .select(['id', 'clientName'])
     .where('id', 'in', ids)
     .execute()
-  return rows.map(({ id, clientName }) => ({ id, name: `the testimonial of "${clientName}"` }))
+  return rows.map(({ id, clientName }) => ({
+    ...{ id, name: `the testimonial of "${clientName}"`, title: clientName },
+    link: `/admin/testimonials/${id}/edit`,
+  }))
 }
 
 async function findBanners(db: Db, ids: string[]): Promise<Owner[]> {
   const rows = await db.selectFrom('banner').select(['id', 'title']).where('id', 'in', ids).execute()
-  return rows.map(({ id, title }) => ({ id, name: `the banner "${title}"` }))
+  return rows.map(({ id, title }) => ({
+    ...{ id, name: `the banner "${title}"`, title },
+    link: `/admin/banners/${id}/edit`,
+  }))
 }
 
 async function findEnquiries(db: Db, ids: string[]): Promise<Owner[]> {
   const rows = await db.selectFrom('enquiry').select(['id', 'name']).where('id', 'in', ids).execute()
-  return rows.map(({ id, name }) => ({ id, name: `the enquiry of "${name}"` }))
+  return rows.map(({ id, name }) => ({
+    ...{ id, name: `the enquiry of "${name}"`, title: name },
+    link: `/admin/enquiries/${id}`,
+  }))
 }
 
 async function findPendingChanges(db: Db, ids: string[]): Promise<Owner[]> {
-  const rows = await db.selectFrom('pendingChanges').select(['id', 'name']).where('id', 'in', ids).execute()
-  return rows.map(({ id, name }) => ({ id, name: `the pending changes of "${name}"` }))
+  const rows = await db
+    .selectFrom('pendingChanges')
+    .select(['id', 'kind', 'documentId', 'name'])
+    .where('id', 'in', ids)
+    .execute()
+  return rows.map(({ id, kind, documentId, name }) => ({
+    ...{ id, name: `the pending changes of "${name}"`, title: name },
+    link: pendingLinks[kind](documentId),
+  }))
 }
 
 async function findSettings(_db: Db, ids: string[]): Promise<Owner[]> {
   const named = new Map(Object.entries(settingsNames))
   return ids.flatMap((id) => {
-    const name = named.get(id)
-    return name ? [{ id, name }] : []
+    const [name, title, tab] = named.get(id) ?? []
+    return name && title ? [{ id, name, title, link: `/admin/settings?tab=${tab}` }] : []
   })
 }

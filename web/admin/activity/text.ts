@@ -13,6 +13,7 @@ export const kindLabels: Record<ActivityKind, string> = {
   banner: 'Banners',
   enquiry: 'Enquiries',
   settings: 'Website settings',
+  media: 'Files',
   account: 'Accounts',
 }
 
@@ -25,6 +26,7 @@ const subjects: Record<ActivityKind, string> = {
   banner: 'the banner',
   enquiry: 'the enquiry of',
   settings: '',
+  media: 'the file',
   account: 'the account of',
 }
 

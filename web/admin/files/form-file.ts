@@ -24,8 +24,12 @@ export interface FormFile {
 
 export type StoredImage = Image & { type?: MediaType; kind?: PictureKind | null }
 
-/** A picture's own alternative text: '' where it is only what stands in for one, after what the picture is of. */
-export function ownAlt({ alt, kind }: Pick<StoredImage, 'alt' | 'kind'>, standIn: string | undefined) {
+/** A picture's own alternative text: '' where the library's, or what the picture is of and its title, only stand in for one. */
+export function ownAlt(
+  { alt, isLibraryAlt, kind }: Pick<StoredImage, 'alt' | 'isLibraryAlt' | 'kind'>,
+  standIn: string | undefined,
+) {
+  if (isLibraryAlt) return ''
   return standIn !== undefined && [standIn, standInAlt(standIn, kind)].includes(alt.trim()) ? '' : alt.trim()
 }
 

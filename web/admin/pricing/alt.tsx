@@ -14,8 +14,9 @@ const altValues = z.object({ alt: pricingCreate.shape.alt.unwrap() })
 const messages = { done: 'Alternative text saved', failed: 'Failed to save the alternative text' }
 
 /** The alternative text of a pricing image. */
-export function PricingAlt({ image: { _id, alt, updatedAt } }: { image: PricingImage }) {
-  const form = useSchemaForm(altValues, { alt: alt === pricingAlt ? '' : alt }, 'onChange')
+export function PricingAlt({ image: { _id, alt, isLibraryAlt, updatedAt } }: { image: PricingImage }) {
+  const own = isLibraryAlt || alt === pricingAlt ? '' : alt
+  const form = useSchemaForm(altValues, { alt: own }, 'onChange')
   const { register, formState, watch } = form
   const { errors, isDirty, isSubmitting } = formState
   const failure = errors.alt ?? errors.root

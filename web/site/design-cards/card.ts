@@ -1,7 +1,7 @@
 import type { DesignSummary } from '#contract/design.ts'
 import type { DesignImage } from '#contract/file.ts'
 
-type Picture = Pick<DesignImage, 'fileId' | 'url' | 'alt' | 'width' | 'height' | 'placeholder'>
+type Picture = Pick<DesignImage, 'fileId' | 'url' | 'alt' | 'width' | 'height' | 'placeholder' | 'focus'>
 
 type Shown = 'code' | 'title' | 'tags' | 'basePrice' | 'discountPrice' | 'area' | 'isStatic'
 
@@ -32,6 +32,6 @@ export function cardOf(design: DesignSummary): Card {
 /** What is drawn of a picture. The address of its original is needed only where it is no stored file. */
 export function pictureOf(image: Picture | null | undefined): Picture | null {
   if (!image) return null
-  const { fileId, url, alt, width, height, placeholder } = image
-  return { fileId, url: fileId ? '' : url, alt, width, height, placeholder }
+  const { fileId, url, alt, width, height, placeholder, focus } = image
+  return { fileId, url: fileId ? '' : url, alt, width, height, placeholder, ...(focus && { focus }) }
 }

@@ -1,0 +1,82 @@
+import { sql, type Updateable } from 'kysely'
+import type { MediaFilters, MediaQuery, MediaSort } from '#contract/media.ts'
+import { isPostgres } from '../database/client.ts'
+import type { Db, Schema } from '../database/schema.ts'
+import type { FileRow } from '../files/repository.ts'
+import { filterMedia } from './filters.ts'
+
+const orders: Record<MediaSort, [column: 'createdAt' | 'size' | 'nameKey', direction: 'asc' | 'desc']> = {
+  newest: ['createdAt', 'desc'],
+  oldest: ['createdAt', 'asc'],
+  largest: ['size', 'desc'],
+  smallest: ['size', 'asc'],
+  name: ['nameKey', 'asc'],
+}
+
+/** One page of the library. */
+export async function listMedia(db: Db, query: MediaQuery): Promise<FileRow[]> {
+  const { page, limit, sort } = query
+  const [column, direction] = orders[sort]
+  const rows = filterMedia(db, query)
+    ?.selectAll()
+    .orderBy(column, direction)
+    .orderBy('id', direction)
+    .limit(limit)
+    .offset((page - 1) * limit)
+  return (await rows?.execute()) ?? []
+}
+
+export async function countMedia(db: Db, query: MediaFilters): Promise<number> {
+  const rows = filterMedia(db, query)
+  if (!rows) return 0
+  const { count } = await rows.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** A file of the library; inside a transaction on PostgreSQL it is held until the end. */
+export function findMedia(db: Db, id: string): Promise<FileRow | undefined> {
+  return db
+    .selectFrom('file')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .$if(db.isTransaction && isPostgres(db), (query) => query.forUpdate())
+    .executeTakeFirst()
+}
+
+export async function updateMedia(tx: Db, id: string, changes: Updateable<Schema['file']>): Promise<void> {
+  await tx.updateTable('file').set(changes).where('id', '=', id).execute()
+}
+
+/** A document that shows a file, and how many do. */
+export interface UseRow {
+  fileId: string
+  ownerKind: string | null
+  ownerId: string
+  uses: number
+}
+
+/** Which documents show each of these files, `most` of a file at most, and how many there are. */
+export async function usesOf(db: Db, fileIds: string[], most: number): Promise<UseRow[]> {
+  if (fileIds.length === 0) return []
+  const owners = db
+    .selectFrom('attachment')
+    .select(['fileId', 'ownerKind', 'ownerId'])
+    .distinct()
+    .where('fileId', 'in', fileIds)
+  const numbered = db
+    .selectFrom(owners.as('owner'))
+    .select(['fileId', 'ownerKind', 'ownerId'])
+    .select([
+      sql<number>`row_number() over (partition by "fileId" order by "ownerId" desc)`.as('place'),
+      sql<number>`count(*) over (partition by "fileId")`.as('uses'),
+    ])
+  const rows = await db
+    .selectFrom(numbered.as('numbered'))
+    .select(['fileId', 'ownerKind', 'ownerId', 'uses'])
+    .where('place', '<=', most)
+    .orderBy('fileId')
+    .orderBy('place')
+    .execute()
+  return rows.map((row) => ({ ...row, uses: Number(row.uses) }))
+}

@@ -1,0 +1,81 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { described } from '#contract/described.ts'
+import { media, mediaQuery, mediaUpdate } from '#contract/media.ts'
+import { fileMessages } from '#contract/messages.ts'
+import { notFound } from '../errors.ts'
+import type { Dependencies } from '../http/context.ts'
+import { createGuard } from '../http/guard.ts'
+import { body, createRouter, list, one, paginationOf, refused, saved } from '../http/router.ts'
+import { readMedia, readOneMedia } from './document.ts'
+import { countMedia, listMedia } from './repository.ts'
+import { changeMedia } from './save.ts'
+
+const tags = ['Media']
+const fileParameter = z.object({
+  id: described(
+    z.string().transform((id) => id.replaceAll('\0', '\ufffd')),
+    'The id of the file.',
+    '6740a1b2c3d4e5f607182a01',
+  ),
+})
+
+/** The library: what is known and said of all files. Their bytes are stored and shown by the storage calls. */
+export function mediaRoutes({ db }: Dependencies) {
+  const guard = createGuard({ db })
+  return createRouter()
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/',
+        tags,
+        operationId: 'listMedia',
+        summary: 'List the library',
+        description: 'All files with what shows them, page by page.',
+        request: { query: mediaQuery },
+        responses: list(media, 'One page of the library.'),
+        ...guard('content'),
+      }),
+      async (c) => {
+        const query = c.req.valid('query')
+        const data = await readMedia(db, await listMedia(db, query))
+        const pagination = paginationOf(query, await countMedia(db, query))
+        return c.json({ success: true as const, data, pagination }, 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/{id}',
+        tags,
+        operationId: 'getMedia',
+        summary: 'Read a file of the library',
+        description: 'What is known and said of a file, and what shows it.',
+        request: { params: fileParameter },
+        responses: one(media, 'The file.'),
+        ...guard('content'),
+      }),
+      async (c) => {
+        const data = await readOneMedia(db, c.req.valid('param').id)
+        if (!data) throw notFound(fileMessages.notFound, 'file-not-found')
+        return c.json({ success: true as const, data }, 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'put',
+        path: '/{id}',
+        tags,
+        operationId: 'updateMedia',
+        summary: 'Describe a file of the library',
+        description:
+          'Changes what the body carries, and leaves the rest. Wherever the file is shown without a text of its own, its new text is read aloud; every crop keeps its focal point.',
+        request: { params: fileParameter, ...body(mediaUpdate) },
+        responses: { ...saved(media, 'The saved file.'), ...refused(409) },
+        ...guard('content'),
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        return c.json(await changeMedia(db, c.get('account'), id, c.req.valid('json')), 200)
+      },
+    )
+}
