@@ -92,10 +92,18 @@ export async function up(db: Kysely<unknown>) {
     },
     {
       file: 'server/files/references/owners.ts',
+      after: "  pricing: () => '/admin/services?tab=pricing',\n",
+      add: '  award: (id) => `/admin/awards/${id}/edit`,\n',
+    },
+    {
+      file: 'server/files/references/owners.ts',
       replace: 'async function findServices(',
       with: `async function findAwards(db: Db, ids: string[]): Promise<Owner[]> {
   const rows = await db.selectFrom('award').select(['id', 'title']).where('id', 'in', ids).execute()
-  return rows.map(({ id, title }) => ({ id, name: \`the award "\${title}"\` }))
+  return rows.map(({ id, title }) => ({
+    ...{ id, name: \`the award "\${title}"\`, title },
+    link: \`/admin/awards/\${id}/edit\`,
+  }))
 }
 
 async function findServices(`,

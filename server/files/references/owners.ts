@@ -1,5 +1,5 @@
 import { dayOf } from '#contract/dates.ts'
-import type { PendingKind } from '#contract/pending.ts'
+import type { PublishedKind } from '#contract/publishing.ts'
 import type { Db } from '../../database/schema.ts'
 import type { OwnerKind, SettingsOwnerId } from '../attachment-owner.ts'
 
@@ -54,7 +54,7 @@ const settingsNames: Record<SettingsOwnerId, [name: string, title: string, tab: 
 }
 
 /** Where the documents of each kind that have pending changes are kept. */
-const pendingLinks: Record<PendingKind, (id: string) => string> = {
+const pendingLinks: Record<PublishedKind, (id: string) => string> = {
   design: (id) => `/admin/designs/${id}/edit`,
   category: (id) => `/admin/categories/${id}/edit`,
   service: (id) => `/admin/services/${id}/edit`,
