@@ -1,13 +1,23 @@
 import type { Settings } from './settings.ts'
+import { enquiryWords } from './words/enquiry.ts'
+import { type Words, wordsOf } from './words/fill.ts'
 
 type NoticeOf = Pick<Settings, 'websiteName' | 'contactEmail' | 'enquiryMonths'>
 
 /** What stands beside the enquiry form: who keeps what is sent, what for, how long, and how to have it back. */
-export function enquiryNotice({ websiteName, contactEmail, enquiryMonths }: NoticeOf): string {
-  const months = enquiryMonths === 1 ? 'a month' : `${enquiryMonths} months`
+export function enquiryNotice(
+  { websiteName, contactEmail, enquiryMonths }: NoticeOf,
+  changed: Words,
+): string {
+  const say = wordsOf(enquiryWords, changed)
   const until =
-    enquiryMonths > 0
-      ? ` Your name, your contacts and what you wrote are removed ${months} after the last reply.`
-      : ''
-  return `${websiteName} keeps what you send here to answer you, and for nothing else.${until} To see it, correct it or have it deleted, write to ${contactEmail || 'us'}.`
+    enquiryMonths === 1
+      ? say('enquiry.notice.month')
+      : say('enquiry.notice.months', { months: enquiryMonths })
+  const rights = contactEmail
+    ? say('enquiry.notice.rights', { email: contactEmail })
+    : say('enquiry.notice.us')
+  return [say('enquiry.notice.purpose', { firm: websiteName }), enquiryMonths > 0 && until, rights]
+    .filter(Boolean)
+    .join(' ')
 }

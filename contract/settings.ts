@@ -5,6 +5,7 @@ import { email, flag, isPhone, link, moment, requiredText, text, updatedAt } fro
 import { identity, identityDefaults, identityUpdate, typedIdentity } from './firm-identity.ts'
 import { limits } from './limits.ts'
 import { typedLink } from './typed-link.ts'
+import { words, wordsUpdate } from './words/settings.ts'
 
 const line = (label: string) => text(label, limits.line)
 
@@ -155,6 +156,7 @@ export const settings = named(
       '+91 484 123 4567',
     ),
     identity,
+    words,
     updatedAt: moment('When they were last changed', '2026-11-21T08:35:00.000Z'),
   }),
 )
@@ -186,6 +188,7 @@ export const typedSettings = fields.extend({
   socialMedia: typedSocialMedia,
   paymentSettings: typedPayment,
   identity: typedIdentity,
+  words: wordsUpdate,
 })
 
 /** Merged deeply into what is stored: a field that is not sent stays. */
@@ -213,6 +216,7 @@ export const settingsUpdate = named(
           .partial(),
       ),
       identity: identityUpdate,
+      words: wordsUpdate,
       updatedAt,
     })
     .partial(),
@@ -248,4 +252,5 @@ export const settingsDefaults: Omit<Settings, 'updatedAt'> = {
   versionDays: limits.versions.days.standard,
   enquiryMonths: limits.enquiry.months.standard,
   identity: { name: 'Plinth', ...identityDefaults },
+  words: {},
 }

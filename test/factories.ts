@@ -118,5 +118,6 @@ export async function unusedSince(
 
 /** What stands beside the enquiry form now. */
 export async function shownNotice(app: TestApp): Promise<string> {
-  return enquiryNotice((await app.visit('/api/settings')).body.data)
+  const settings = (await app.visit('/api/settings')).body.data
+  return enquiryNotice(settings, settings.words)
 }

@@ -51,7 +51,7 @@ export function findNotice(db: Db, enquiryId: string): Promise<Notice | undefine
 }
 
 function noticeOf(settings: Settings): Said {
-  return { words: enquiryNotice(settings), privacyPolicy: settings.privacyPolicy }
+  return { words: enquiryNotice(settings, settings.words), privacyPolicy: settings.privacyPolicy }
 }
 
 async function storeNotice(tx: Db, notice: Said): Promise<string> {

@@ -1,4 +1,6 @@
 import { limits } from '#contract/limits.ts'
+import { wordsOf } from '#contract/words/fill.ts'
+import { mailWords } from '#contract/words/mail.ts'
 import { findInvitation } from '../accounts/invitations.ts'
 import { endResets, linkTo, makeLink } from '../accounts/links.ts'
 import { findAccountByEmail } from '../accounts/repository.ts'
@@ -23,18 +25,19 @@ export function createInvitationMail(db: Db, { send, publicUrl }: MailSettings):
       .select('origin')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    const { websiteName } = await readSettings(db)
+    const { websiteName: firm, words } = await readSettings(db)
+    const say = wordsOf(mailWords, words)
     const token = await makeLink(db, { invitationId: id }, { ...invitation, isMailed: true })
     await send({
       to: invitation.email,
-      subject: `Your account for ${websiteName}`,
+      subject: say('mail.invitation.subject', { firm }),
       lines: [
-        `You are invited to the back-office of ${websiteName}.`,
+        say('mail.invitation.lead', { firm }),
         '',
-        `Open this link within ${limits.links.invitationDays} days to choose a name and a password:`,
+        say('mail.invitation.link', { days: limits.links.invitationDays }),
         linkTo(publicUrl ?? origin, 'invitation', token),
         '',
-        'It works once. If you did not expect it, you need do nothing.',
+        say('mail.invitation.end'),
       ],
     })
   }
@@ -47,21 +50,22 @@ export function createResetMail(db: Db, { send, publicUrl }: MailSettings): Send
     const account = await findAccountByEmail(db, email)
     const origin = publicUrl ?? account?.origin
     if (!account || !origin || Date.parse(expiresAt) <= Date.now()) return
-    const { websiteName } = await readSettings(db)
+    const { websiteName: firm, words } = await readSettings(db)
+    const say = wordsOf(mailWords, words)
     const token = await db.transaction().execute(async (tx) => {
       await endResets(tx, account.id, 'mailed')
       return makeLink(tx, { accountId: account.id }, { expiresAt, isMailed: true })
     })
     await send({
       to: account.email,
-      subject: `Another password for ${websiteName}`,
+      subject: say('mail.reset.subject', { firm }),
       lines: [
-        `Somebody asked for another password of your account at ${websiteName}.`,
+        say('mail.reset.lead', { firm }),
         '',
-        'Open this link within an hour to set one:',
+        say('mail.reset.link'),
         linkTo(origin, 'reset', token),
         '',
-        'It works once, and ends every session of the account. If it was not you, you need do nothing: your password stays as it is.',
+        say('mail.reset.end'),
       ],
     })
   }

@@ -1,6 +1,9 @@
 import { aboutInWords } from '#contract/enquiry.ts'
+import { wordsOf } from '#contract/words/fill.ts'
+import { mailWords } from '#contract/words/mail.ts'
 import type { Db } from '../database/schema.ts'
 import { readEnquiry } from '../enquiries/document.ts'
+import { readSettings } from '../settings/repository.ts'
 import type { SendMail } from './queue.ts'
 import type { Send } from './transport.ts'
 
@@ -13,12 +16,19 @@ export function createEnquiryMail(
     const enquiry = await readEnquiry(db, enquiryId)
     if (!enquiry) return
     const { name, email, phone, city, state, requirement, about } = enquiry
+    const say = wordsOf(mailWords, (await readSettings(db)).words)
     const lines = [
-      `Name: ${name}`,
-      `Email: ${email}`,
-      `Phone: ${phone}`,
-      `Location: ${city}, ${state}`,
-      ...(about ? [`${about.isSample ? 'Sample design' : 'Design'}: ${aboutInWords(about)}`] : []),
+      say('mail.enquiry.name', { name }),
+      say('mail.enquiry.email', { email }),
+      say('mail.enquiry.phone', { phone }),
+      say('mail.enquiry.location', { location: `${city}, ${state}` }),
+      ...(about
+        ? [
+            say(about.isSample ? 'mail.enquiry.sample' : 'mail.enquiry.design', {
+              design: aboutInWords(about),
+            }),
+          ]
+        : []),
       '',
       requirement,
       ...(publicUrl ? ['', `${publicUrl}/admin/enquiries/${enquiryId}`] : []),
@@ -26,7 +36,9 @@ export function createEnquiryMail(
     await send({
       to,
       replyTo: { name, address: email },
-      subject: `New enquiry from ${name}${about ? ` about ${about.code}` : ''}`,
+      subject: about
+        ? say('mail.enquiry.subject.design', { name, code: about.code })
+        : say('mail.enquiry.subject', { name }),
       lines,
     })
   }

@@ -1,4 +1,6 @@
 import { type Settings, settings, settingsDefaults, settingsUpdate } from '#contract/settings.ts'
+import type { Words } from '#contract/words/fill.ts'
+import { ownWords } from '#contract/words/groups.ts'
 import type { Db } from '../database/schema.ts'
 import type { Env } from '../env.ts'
 import type { Editable } from '../versions/editable.ts'
@@ -18,13 +20,22 @@ export const editableSettings = {
   updating: settingsUpdate,
   read: async (db: Db) => ({ _id: settingsId, ...(await readSettings(db)) }),
   nameOf: () => 'Website settings',
-  bodyOf: ({ _id, updatedAt, ...fields }) => ({ ...fields, identity: identityBody(fields) }),
+  bodyOf: ({ _id, updatedAt, ...fields }) => ({
+    ...fields,
+    identity: identityBody(fields),
+    words: everyWord(fields.words),
+  }),
   change: (tx, _id, input) => changeSettings(tx, input),
   prepare: withCleanTexts,
   initial: settingsDefaults,
   fieldsTake: { paymentSettings: 'payment' },
   shown: ({ _id, ...stored }, env) => shownSettings(stored, env),
 } satisfies Editable<Settings & { _id: string }, typeof settingsUpdate>
+
+/** A word that is the product's own is an empty one in a body, so that a version which had none takes it away. */
+function everyWord(words: Words): Record<string, string> {
+  return Object.fromEntries(Object.keys(ownWords).map((name) => [name, words[name] ?? '']))
+}
 
 /** Where no payment link is saved, the deployment's own stands in its place. */
 export function shownSettings(stored: Settings, env: Env): Settings {

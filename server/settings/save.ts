@@ -3,6 +3,7 @@ import { fileIdsIn, viewUrl } from '#contract/file-address.ts'
 import { limits } from '#contract/limits.ts'
 import { settingsMessages } from '#contract/messages.ts'
 import type { SettingsUpdate } from '#contract/settings.ts'
+import { differingWords } from '#contract/words/settings.ts'
 import { changedMessage, isStale, nextVersion } from '../database/conflicts.ts'
 import type { Db } from '../database/schema.ts'
 import { storeReplacedNotice } from '../enquiries/notices.ts'
@@ -38,6 +39,7 @@ export async function changeSettings(
   if (isStale(given, current.updatedAt)) throw conflict('changed-meanwhile', changedMessage('page'))
   const settings = mergeSettings(current, changes)
   await changeIdentity(tx, current, changes, settings)
+  settings.words = differingWords(settings.words)
   for (const field of htmlFields)
     if (changes[field] !== undefined) await attachFilesIn(tx, field, settings[field])
   const { bankDetails } = settings.paymentSettings

@@ -195,6 +195,7 @@ const kinds: Record<VersionedKind, Make> = {
         trashDays: { trashDays: 10 },
         versionDays: { versionDays: 90 },
         enquiryMonths: { enquiryMonths: 24 },
+        words: { words: { 'home.hero.title': 'Homes', 'site.enquire': 'Ask' } },
         identity: {
           identity: {
             logo,

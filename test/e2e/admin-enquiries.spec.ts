@@ -30,7 +30,7 @@ test.beforeAll(async ({ product }) => {
       city: 'Mysuru',
       requirement,
       designId: design._id,
-      agreedTo: enquiryNotice(settings),
+      agreedTo: enquiryNotice(settings, settings.words),
     })
 })
 

@@ -1,14 +1,12 @@
 import { internationalDigits } from '#contract/phone.ts'
 
-const greeting = 'Hello, I would like to inquire about your services.'
-
 /** Opens a call. */
 export function telephoneLink(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`
 }
 
-/** Opens a chat with the firm; a number without a country code is taken for an Indian one. */
-export function chatLink(phone: string): string {
+/** Opens a chat with the firm, begun with a greeting; a number without a country code is taken for an Indian one. */
+export function chatLink(phone: string, greeting: string): string {
   return `https://wa.me/${internationalDigits(phone)}?text=${encodeURIComponent(greeting)}`
 }
 

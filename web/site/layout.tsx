@@ -1,4 +1,6 @@
-import { isRouteErrorResponse, Outlet, useLocation } from 'react-router'
+import { isRouteErrorResponse, Outlet, useLocation, useMatches } from 'react-router'
+import { wordsOf } from '#contract/words/fill.ts'
+import { siteWords } from '#contract/words/site.ts'
 import { apiContext, closedContext } from '#web/api/context.ts'
 import { api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
@@ -6,6 +8,7 @@ import { getSettings } from '#web/api/settings.ts'
 import { FailurePage } from '#web/failure-page.tsx'
 import { CachedHtml } from '#web/ui/cached-html.tsx'
 import { Toaster } from '#web/ui/toaster.tsx'
+import { WordsContext } from '#web/ui/words.ts'
 import type { Route } from './+types/layout.ts'
 import { EnquiryDialog } from './enquiry/dialog.tsx'
 import { EnquiryOutcome } from './enquiry/outcome.tsx'
@@ -14,6 +17,7 @@ import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import { MaintenanceMark } from './maintenance/maintenance-mark.tsx'
 import { MaintenancePage } from './maintenance/maintenance-page.tsx'
+import { wordsIn } from './page-words.ts'
 import { closedBy, loadSite } from './site-data.ts'
 
 /** Closes the whole site before any of its loaders runs. */
@@ -36,31 +40,31 @@ export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
   return errorHeaders ?? loaderHeaders
 }
 
-export default function SiteLayout({ loaderData: { settings, categories } }: Route.ComponentProps) {
+export default function SiteLayout({ loaderData: { settings, categories, words } }: Route.ComponentProps) {
   const { pathname } = useLocation()
   return (
-    <>
+    <WordsContext value={wordsIn(useMatches())}>
       <a
         href="#main"
         className="absolute top-2 left-2 z-30 -translate-y-20 bg-ink px-4 py-3 text-paper focus:translate-y-0"
       >
-        Skip to content
+        {wordsOf(siteWords, words)('site.skip')}
       </a>
       {settings.maintenanceMode && <MaintenanceMark />}
-      <CachedHtml of={['header', settings, categories, pathname]}>
+      <CachedHtml of={['header', settings, categories, words, pathname]}>
         <Header settings={settings} categories={categories} />
       </CachedHtml>
       <EnquiryOutcome />
       <main id="main" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
-      <CachedHtml of={['footer', settings, categories]}>
+      <CachedHtml of={['footer', settings, categories, words]}>
         <Footer settings={settings} categories={categories} />
       </CachedHtml>
       <FloatingButtons phone={settings.contactPhone} />
       <EnquiryDialog />
       <Toaster position="top-center" />
-    </>
+    </WordsContext>
   )
 }
 

@@ -5,6 +5,7 @@ import { FloatingButtons } from '#web/site/footer/floating-buttons.tsx'
 import { Footer } from '#web/site/footer/footer.tsx'
 import { Header } from '#web/site/header/header.tsx'
 import { readSite } from '#web/site/site-data.ts'
+import { WordsContext } from '#web/ui/words.ts'
 import type { Route } from './+types/login-frame.ts'
 
 /** What the site's header and footer show; without it one can still sign in. */
@@ -19,11 +20,11 @@ export const clientLoader = () => load(api)
 export default function LoginFrame({ loaderData: { site } }: Route.ComponentProps) {
   if (!site) return <Outlet />
   return (
-    <>
+    <WordsContext value={site.words}>
       <Header {...site} />
       <Outlet />
       <Footer {...site} />
       <FloatingButtons phone={site.settings.contactPhone} />
-    </>
+    </WordsContext>
   )
 }

@@ -1,15 +1,15 @@
-/** The pages beside the categories, in the order of the header's strip. */
+/** The pages beside the categories, in the order of the header's strip; each with the word that names it. */
 export const pages = [
-  { to: '/gallery', name: 'Gallery' },
-  { to: '/services', name: 'Services' },
-  { to: '/pricing', name: 'Pricing' },
-  { to: '/about', name: 'About' },
-  { to: '/contact', name: 'Contact' },
-]
+  { to: '/gallery', word: 'site.gallery' },
+  { to: '/services', word: 'site.services' },
+  { to: '/pricing', word: 'site.pricing' },
+  { to: '/about', word: 'site.about' },
+  { to: '/contact', word: 'site.contact' },
+] as const
 
 /** What is looked for at a page's foot. */
 export const papers = [
-  { to: '/payment', name: 'Payment' },
-  { to: '/terms-and-conditions', name: 'Terms and Conditions' },
-  { to: '/privacy-policy', name: 'Privacy Policy' },
-]
+  { to: '/payment', word: 'site.payment' },
+  { to: '/terms-and-conditions', word: 'site.terms' },
+  { to: '/privacy-policy', word: 'site.privacy' },
+] as const

@@ -1,6 +1,9 @@
 import { data } from 'react-router'
+import { wordsOf } from '#contract/words/fill.ts'
+import { siteWords } from '#contract/words/site.ts'
 import type { Route } from './+types/not-found.ts'
 import { PageNotFound } from './page-not-found.tsx'
+import { wordsIn } from './page-words.ts'
 import { pageMeta } from './search-engines/meta.ts'
 
 export const handle = { cached: true }
@@ -14,7 +17,7 @@ export function clientLoader() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Page not found' })
+  return pageMeta(matches, { title: wordsOf(siteWords, wordsIn(matches))('site.missing.title') })
 }
 
 export default PageNotFound

@@ -3,6 +3,7 @@ import type { Category } from '#contract/category.ts'
 import { isShown } from '#contract/category-shown.ts'
 import type { Image } from '#contract/file.ts'
 import type { Settings } from '#contract/settings.ts'
+import { type Words, wordsFor } from '#contract/words/fill.ts'
 import { getProfile } from '#web/api/accounts.ts'
 import { everyCategory } from '#web/api/categories.ts'
 import type { Api } from '#web/api/request.ts'
@@ -14,9 +15,11 @@ type Texts = 'termsAndConditions' | 'privacyPolicy' | 'aboutUs'
 
 export interface SiteData {
   /** Without the long texts, which their own pages bring. */
-  settings: Omit<Settings, Texts>
+  settings: Omit<Settings, Texts | 'words'>
   /** Those that visitors see, in order. */
   categories: Category[]
+  /** The words of every page that the firm has changed. */
+  words: Words
 }
 
 /** Seconds after which a client may ask again while the site is being worked on. */
@@ -25,7 +28,7 @@ const retryAfter = '3600'
 /** What every public page shares. @throws Response 503 while the site is being worked on, but to an administrator */
 export async function loadSite(api: Api): Promise<SiteData> {
   const site = await readSite(api)
-  const closed = closedBy(site.settings)
+  const closed = closedBy({ ...site.settings, words: site.words })
   if (closed && !(await isAdministrator(api))) throw closed
   return site
 }
@@ -36,9 +39,15 @@ export function closedBy({
   websiteName,
   contactPhone,
   identity: { logo },
-}: Pick<Settings, 'maintenanceMode' | 'websiteName' | 'contactPhone' | 'identity'>) {
+  words,
+}: Pick<Settings, 'maintenanceMode' | 'websiteName' | 'contactPhone' | 'identity' | 'words'>) {
   if (!maintenanceMode) return null
-  const maintenance: Maintenance = { websiteName, contactPhone, logo: logo && withoutBlur(logo) }
+  const maintenance: Maintenance = {
+    websiteName,
+    contactPhone,
+    logo: logo && withoutBlur(logo),
+    words: wordsFor(words, 'site'),
+  }
   return data({ maintenance }, { status: 503, headers: { 'Retry-After': retryAfter } })
 }
 
@@ -51,14 +60,18 @@ async function isAdministrator(api: Api): Promise<boolean> {
 
 /** The same, whether the site is being worked on or not. */
 export async function readSite(api: Api): Promise<SiteData> {
-  const [{ termsAndConditions, privacyPolicy, aboutUs, ...settings }, categories] = await Promise.all([
+  const [{ termsAndConditions, privacyPolicy, aboutUs, words, ...settings }, categories] = await Promise.all([
     getSettings(api),
     everyCategory(api),
   ])
   const { logo, logoOnDark } = settings.identity
   const logos = { logo: logo && withoutBlur(logo), logoOnDark: logoOnDark && withoutBlur(logoOnDark) }
   const identity = { ...settings.identity, ...logos }
-  return { settings: { ...settings, identity }, categories: categories.filter(isShown) }
+  return {
+    settings: { ...settings, identity },
+    categories: categories.filter(isShown),
+    words: wordsFor(words, 'site', 'enquiry'),
+  }
 }
 
 /** Nothing is shown in a logo's place before it is there. */

@@ -23,6 +23,7 @@ import { PasswordForm } from './password-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { SessionList } from './session-list.tsx'
 import { WebsiteForm } from './website-form.tsx'
+import { WordsTab } from './words-tab.tsx'
 
 export function meta() {
   return adminMeta('Settings')
@@ -88,6 +89,11 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
       {(loaded) => <IdentityForm settings={loaded} />}
     </Loaded>
   )
+  const words = (
+    <Loaded promise={settings} loading="Loading settings...">
+      {(loaded) => <WordsTab settings={loaded} />}
+    </Loaded>
+  )
   const backup = (
     <Loaded promise={backups} loading="Loading backups..." failed="Failed to load backups">
       {(loaded) => <BackupTab loaded={loaded} />}
@@ -115,6 +121,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
             ? [
                 { name: 'website', label: 'Website Settings', content: website },
                 { name: 'identity', label: 'Identity', content: identity },
+                { name: 'words', label: 'Words', content: words },
               ]
             : []),
           ...(mayKeepBackups ? [{ name: 'backup', label: 'Backup', content: backup }] : []),

@@ -1,10 +1,13 @@
+import { aboutWords } from '#contract/words/about.ts'
+import { siteWords } from '#contract/words/site.ts'
+import { useWords } from '#web/ui/words.ts'
 import type { outline } from '../text-pages/outline.ts'
 import { SavedText } from '../text-pages/saved-text.tsx'
 import { chaptersOf, Sections } from '../text-pages/sections.tsx'
 import { TextPage } from '../text-pages/text-page.tsx'
-import { defaultAbout } from './default-about.tsx'
+import { useDefaultAbout } from './default-about.tsx'
 
-type Known = Parameters<typeof defaultAbout>[0]
+type Known = Parameters<typeof useDefaultAbout>[0]
 
 interface AboutTextProps extends Known {
   /** What the firm has saved about itself. */
@@ -14,15 +17,14 @@ interface AboutTextProps extends Known {
 
 /** What the firm has saved about itself, or what its services and categories say. */
 export function AboutText({ saved, websiteName, categories, services }: AboutTextProps) {
-  const sections = defaultAbout({ categories, services })
+  const say = useWords({ ...siteWords, ...aboutWords })
+  const sections = useDefaultAbout({ categories, services })
   return (
     <TextPage
-      title={`About ${websiteName}`}
-      lead={
-        saved ? undefined : 'We design houses and the rooms in them, and draw them so that they can be built.'
-      }
+      title={say('about.title', { firm: websiteName })}
+      lead={saved ? undefined : say('about.lead')}
       chapters={saved ? saved.chapters : chaptersOf(sections)}
-      notes={[websiteName, 'About']}
+      notes={[websiteName, say('site.about')]}
     >
       {saved ? <SavedText html={saved.html} /> : <Sections sections={sections} />}
     </TextPage>

@@ -1,6 +1,9 @@
 import { Link } from 'react-router'
 import type { Category } from '#contract/category.ts'
 import type { Service } from '#contract/service.ts'
+import { aboutWords } from '#contract/words/about.ts'
+import { useWordPieces, useWords } from '#web/ui/words.ts'
+import { Paragraph } from '../text-pages/paragraph.tsx'
 import type { Section } from '../text-pages/sections.tsx'
 
 interface Offered {
@@ -9,29 +12,28 @@ interface Offered {
 }
 
 /** Said of a firm that has saved no text of its own: what it offers, and nothing that is not known of it. */
-export function defaultAbout({ categories, services }: Offered): Section[] {
+export function useDefaultAbout({ categories, services }: Offered): Section[] {
+  const say = useWords(aboutWords)
+  const pieces = useWordPieces(aboutWords)
   return [
-    ...(categories.length > 0 ? [{ title: 'What we draw', content: <Drawn categories={categories} /> }] : []),
-    ...(services.length > 0 ? [{ title: 'What we do', content: <Done services={services} /> }] : []),
+    ...(categories.length > 0
+      ? [{ title: say('about.drawn'), content: <Drawn categories={categories} /> }]
+      : []),
+    ...(services.length > 0 ? [{ title: say('about.done'), content: <Done services={services} /> }] : []),
     {
-      title: 'How we work',
-      content: (
-        <p>
-          A commission runs in four steps. You tell us about the plot, the people and the budget. We draw a
-          concept and change it with you until it is yours. Then every wall, opening and joint is drawn and
-          dimensioned, so that a builder can price and build it. While it is built, we answer the questions
-          that come up on site.
-        </p>
-      ),
+      title: say('about.work'),
+      content: <p>{say('about.work.text')}</p>,
     },
     {
-      title: 'How to begin',
+      title: say('about.begin'),
       content: (
-        <p>
-          Look through the <Link to="/gallery">gallery</Link> for a design that comes close, see the{' '}
-          <Link to="/pricing">pricing</Link>, or <Link to="/contact">write to us</Link>: a few lines about the
-          plot are enough.
-        </p>
+        <Paragraph>
+          {pieces('about.begin.text', {
+            gallery: <Link to="/gallery">{say('about.begin.gallery')}</Link>,
+            pricing: <Link to="/pricing">{say('about.begin.pricing')}</Link>,
+            contact: <Link to="/contact">{say('about.begin.contact')}</Link>,
+          })}
+        </Paragraph>
       ),
     },
   ]

@@ -1,6 +1,9 @@
 import type { Category } from '#contract/category.ts'
+import { listWords } from '#contract/words/list.ts'
+import { siteWords } from '#contract/words/site.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { useWords } from '#web/ui/words.ts'
 import { EnquireButton } from '../enquiry/enquire-button.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { FilterButton } from './filter-button.tsx'
@@ -27,6 +30,7 @@ const formId = 'filters-form'
 
 /** A list of designs beside what narrows it; without JavaScript a form and links to its pages. */
 export function Catalogue({ list, categories, empty }: CatalogueProps) {
+  const say = useWords({ ...siteWords, ...listWords })
   const { isFinding } = useFilters(list)
   const { total } = list.pagination
   const hasSamples = list.samples.length > 0
@@ -35,8 +39,8 @@ export function Catalogue({ list, categories, empty }: CatalogueProps) {
     return (
       <>
         <div className="mt-10">
-          <EmptyState title="No designs found" text={empty}>
-            <EnquireButton>Enquire</EnquireButton>
+          <EmptyState title={say('list.empty')} text={empty}>
+            <EnquireButton>{say('site.enquire')}</EnquireButton>
           </EmptyState>
         </div>
         <SampleDesigns designs={list.samples} eager />

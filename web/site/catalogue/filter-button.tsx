@@ -1,4 +1,6 @@
 import type { Category } from '#contract/category.ts'
+import { listWords } from '#contract/words/list.ts'
+import { useWords } from '#web/ui/words.ts'
 import { appliedFilters } from './applied-filters.tsx'
 import { filtersId } from './filters-id.ts'
 import type { DesignList } from './load.ts'
@@ -10,6 +12,7 @@ interface FilterButtonProps {
 
 /** Opens the filters over the list, where there is no room for them beside it. The browser does so by itself. */
 export function FilterButton({ list, categories }: FilterButtonProps) {
+  const say = useWords(listWords)
   const { length: applied } = appliedFilters(list, categories)
   return (
     <button
@@ -17,7 +20,7 @@ export function FilterButton({ list, categories }: FilterButtonProps) {
       popoverTarget={filtersId}
       className="inline-flex min-h-12 flex-1 items-center justify-center gap-2 border border-edge px-4 hover:border-ink sm:flex-none lg:hidden"
     >
-      Filters
+      {say('list.filters')}
       {applied > 0 && <span className="annotation bg-ink px-1.5 text-paper">{applied}</span>}
     </button>
   )

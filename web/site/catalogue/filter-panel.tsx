@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import type { Category } from '#contract/category.ts'
 import { limits } from '#contract/limits.ts'
 import { tagLabel } from '#contract/tags.ts'
+import { listWords } from '#contract/words/list.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useWords } from '#web/ui/words.ts'
 import { Choice, ChoiceGroup } from './choices.tsx'
 import type { DesignList } from './load.ts'
 import { ranges, readFigure } from './ranges.ts'
@@ -32,7 +34,7 @@ export function SearchField({ list }: { list: DesignList }) {
   const { chosen, change } = useFilters(list)
   return (
     <TypedField
-      label="Search"
+      label={useWords(listWords)('list.search')}
       name="search"
       type="search"
       enterKeyHint="search"
@@ -93,6 +95,7 @@ type ChoicesProps = Pick<FilterPanelProps, 'list'>
 function PlaceChoices({ list, categories }: ChoicesProps & { categories: Category[] }) {
   const { chosen, change } = useFilters(list)
   const { facets } = list
+  const say = useWords(listWords)
   const current = categories.find(({ slug }) => slug === chosen.category)
   const countOf = (slug: string) => facets.categories.find((facet) => facet.slug === slug)?.count ?? 0
   const countWithin = (category: string, slug: string) =>
@@ -100,12 +103,12 @@ function PlaceChoices({ list, categories }: ChoicesProps & { categories: Categor
   const all = facets.categories.reduce((sum, { count }) => sum + count, 0)
   return (
     <>
-      <ChoiceGroup title="Category">
+      <ChoiceGroup title={say('list.category')}>
         <Choice
           type="radio"
           name="category"
           value=""
-          label="All"
+          label={say('list.all')}
           count={all}
           checked={!chosen.category}
           onChange={() => change({ category: '', subcategory: '' })}
@@ -124,12 +127,12 @@ function PlaceChoices({ list, categories }: ChoicesProps & { categories: Categor
         ))}
       </ChoiceGroup>
       {current && current.subcategories.length > 0 && (
-        <ChoiceGroup title="Subcategory">
+        <ChoiceGroup title={say('list.subcategory')}>
           <Choice
             type="radio"
             name="subcategory"
             value=""
-            label="All"
+            label={say('list.all')}
             count={countOf(current.slug)}
             checked={!chosen.subcategory}
             onChange={() => change({ subcategory: '' })}
@@ -156,6 +159,7 @@ const tagsAtFirst = 10
 
 function TagChoices({ list }: ChoicesProps) {
   const { chosen, change } = useFilters(list)
+  const title = useWords(listWords)('list.tags')
   const counts = new Map(list.facets.tags.map(({ tag, count }) => [tag, count]))
   const tags = [...new Set([...chosen.tags, ...counts.keys()])]
   if (tags.length === 0) return null
@@ -174,7 +178,7 @@ function TagChoices({ list }: ChoicesProps) {
   const first = tags.slice(0, Math.max(tagsAtFirst, chosen.tags.length))
   const others = tags.slice(first.length)
   return (
-    <ChoiceGroup title="Tags">
+    <ChoiceGroup title={title}>
       {inOrder(first).map(choice)}
       {others.length > 0 && (
         <details className="group">

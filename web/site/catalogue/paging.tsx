@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import { listWords } from '#contract/words/list.ts'
+import { useWords } from '#web/ui/words.ts'
 
 interface PagingProps {
   address: (page: number) => string
@@ -8,11 +10,12 @@ interface PagingProps {
 
 /** Links to every page of a list: plain addresses that can be bookmarked, shared and crawled. */
 export function Paging({ address, page, pages }: PagingProps) {
+  const say = useWords(listWords)
   if (pages < 2) return null
   return (
     <nav aria-label="Pages" className="mt-4">
       <ul className="annotation flex flex-wrap items-center gap-1">
-        {page > 1 && <PageLink to={address(page - 1)} label="Previous" rel="prev" />}
+        {page > 1 && <PageLink to={address(page - 1)} label={say('list.previous')} rel="prev" />}
         {numbersAround(page, pages).map((target, index, all) => (
           <li key={target} className="flex items-center">
             {target - (all[index - 1] ?? target - 1) > 1 && <span className="px-2">…</span>}
@@ -26,7 +29,7 @@ export function Paging({ address, page, pages }: PagingProps) {
             </Link>
           </li>
         ))}
-        {page < pages && <PageLink to={address(page + 1)} label="Next" rel="next" />}
+        {page < pages && <PageLink to={address(page + 1)} label={say('list.next')} rel="next" />}
       </ul>
     </nav>
   )

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { listWords } from '#contract/words/list.ts'
 import { ErrorText } from '#web/ui/error-text.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { useWords } from '#web/ui/words.ts'
 import { JustifiedGrid } from '../design-cards/justified-grid.tsx'
 import { listAddress } from './filters.ts'
 import type { DesignList } from './load.ts'
@@ -10,6 +12,7 @@ import { useMore } from './use-more.ts'
 
 /** The designs of a list, page after page; the link to the next page adds it to this one. */
 export function Results({ list }: { list: DesignList }) {
+  const say = useWords(listWords)
   const { path, filters, pagination } = list
   const { shown, added, page, more, isFetching, error } = useMore(list)
   const before = (pagination.page - 1) * pagination.limit
@@ -40,7 +43,7 @@ export function Results({ list }: { list: DesignList }) {
               }}
             >
               {isFetching && <Spinner />}
-              Load more
+              {say('list.more')}
             </Link>
           )}
           {error && <ErrorText className="w-full">{`Error: ${error}`}</ErrorText>}

@@ -1,4 +1,6 @@
 import type { Category } from '#contract/category.ts'
+import { listWords } from '#contract/words/list.ts'
+import { useWords } from '#web/ui/words.ts'
 import { Catalogue } from '../catalogue/catalogue.tsx'
 import type { DesignList } from '../catalogue/load.ts'
 import { home, placementTrail } from '../search-engines/list-data.ts'
@@ -27,7 +29,7 @@ export function CategoryView({ category, list, categorySlug, subcategorySlug }: 
       </h1>
       {intro && <p className="mt-6 max-w-[65ch] text-lead text-ink-soft">{intro}</p>}
       {category && category.subcategories.length > 0 && <SubcategoryTabs category={category} />}
-      <Catalogue list={list} categories={[]} empty="There are no designs in this subcategory yet." />
+      <Catalogue list={list} categories={[]} empty={useWords(listWords)('list.empty.category')} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { findGone } from '#web/api/gone.ts'
 import type { Api } from '#web/api/request.ts'
 import { readFilters, readPage } from '../catalogue/filters.ts'
 import { hasPage, loadDesigns } from '../catalogue/load.ts'
+import { changedWords } from '../page-words.ts'
 
 interface Params {
   categorySlug: string
@@ -14,7 +15,8 @@ interface Params {
 /** A category, null for a slug that none has or whose category waits for its first design, and its designs. @throws Response 301 to the address of a former slug */
 export async function loadCategory(api: Api, { categorySlug, subcategorySlug }: Params, url: URL) {
   const path = pathOf(categorySlug, subcategorySlug)
-  const [found, list] = await Promise.all([
+  const [words, found, list] = await Promise.all([
+    changedWords(api, 'list'),
     findCategory(api, categorySlug, subcategorySlug),
     loadDesigns(api, {
       path,
@@ -27,9 +29,9 @@ export async function loadCategory(api: Api, { categorySlug, subcategorySlug }: 
   const current = category && pathOf(category.slug, subcategorySlug && category.subcategorySlug)
   const isKnown = category !== null && (!subcategorySlug || Boolean(category.subcategorySlug))
   if (isKnown && current && current !== path) throw redirect(current + url.search, 301)
-  if (isKnown && hasPage(list)) return data({ category, list })
+  if (isKnown && hasPage(list)) return data({ category, list, words })
   const gone = found ? null : await findGone(api, 'category', categorySlug)
-  return data({ category, list }, { status: gone ? 410 : 404 })
+  return data({ category, list, words }, { status: gone ? 410 : 404 })
 }
 
 function pathOf(categorySlug: string, subcategorySlug: string | undefined): string {

@@ -1,10 +1,14 @@
 import { useRouteLoaderData } from 'react-router'
-import { enquiryMessages } from '#contract/messages.ts'
+import { contactWords } from '#contract/words/contact.ts'
+import { enquiryWords } from '#contract/words/enquiry.ts'
+import { wordsOf } from '#contract/words/fill.ts'
 import { apiContext } from '#web/api/context.ts'
 import { api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
+import { useWords } from '#web/ui/words.ts'
 import { EnquiryForm } from '../enquiry/form.tsx'
 import { receiveEnquiry } from '../enquiry/receive.ts'
+import { withWords, wordsIn } from '../page-words.ts'
 import { businessData } from '../search-engines/business-data.ts'
 import { JsonLd } from '../search-engines/json-ld.tsx'
 import { pageMeta, siteData } from '../search-engines/meta.ts'
@@ -15,10 +19,11 @@ import type { Route } from './+types/page.ts'
 import { loadContact } from './load.ts'
 import { WaysToReach } from './ways-to-reach.tsx'
 
+const load = (url: URL) => withWords('contact', (api) => loadContact(api, url))
+
 export const handle = { cached: true }
-export const loader = ({ context, url }: Route.LoaderArgs) =>
-  loadOnServer(context, (api) => loadContact(api, url))
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) => loadContact(api, url)
+export const loader = ({ context, url }: Route.LoaderArgs) => loadOnServer(context, load(url))
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => load(url)(api)
 
 /** Receives an enquiry that the browser sent by itself. */
 export function action({ context, request }: Route.ActionArgs) {
@@ -27,9 +32,10 @@ export function action({ context, request }: Route.ActionArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   const settings = siteData(matches)?.settings
+  const say = wordsOf(contactWords, wordsIn(matches))
   return pageMeta(matches, {
-    title: 'Contact',
-    description: `Write to ${settings?.websiteName ?? 'us'} about your plot, your house or one room: phone, email and an enquiry form.`,
+    title: say('contact.title'),
+    description: say('contact.description', { firm: settings?.websiteName ?? 'us' }),
     path: '/contact',
   })
 }
@@ -40,9 +46,10 @@ export default function ContactPage({
   actionData: refused,
 }: Route.ComponentProps) {
   const { settings } = useRouteLoaderData('site/layout') as SiteData
+  const say = useWords({ ...contactWords, ...enquiryWords })
   const origin = useOrigin()
   return (
-    <TitledPage title="Contact">
+    <TitledPage title={say('contact.title')}>
       <JsonLd data={import.meta.env.SSR && businessData(origin, settings)} />
       <div className="grid gap-x-8 gap-y-14 lg:grid-cols-12">
         <WaysToReach settings={settings} />
@@ -52,12 +59,14 @@ export default function ContactPage({
           className="scroll-mt-20 lg:col-span-7 lg:col-start-6"
         >
           <h2 id="enquiry-title" className="mb-8 border-t border-ink pt-4 text-section expanded">
-            Send Us a Message
+            {say('enquiry.title')}
           </h2>
-          {service && <p className="annotation -mt-4 mb-8 text-ink-soft">About {service}</p>}
+          {service && (
+            <p className="annotation -mt-4 mb-8 text-ink-soft">{say('contact.service', { service })}</p>
+          )}
           {isReceived && (
             <p role="status" className="mb-8 border-l-2 border-accent pl-4 text-lead">
-              {enquiryMessages.thanks}
+              {say('enquiry.thanks')}
             </p>
           )}
           <EnquiryForm

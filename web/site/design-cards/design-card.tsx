@@ -1,8 +1,11 @@
+import { useContext } from 'react'
 import { Link, useViewTransitionState } from 'react-router'
 import { tagLabel } from '#contract/tags.ts'
+import { siteWords } from '#contract/words/site.ts'
 import { CachedHtml } from '#web/ui/cached-html.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
+import { useWords, WordsContext } from '#web/ui/words.ts'
 import { designPath } from '../../addresses/design-path.ts'
 import { formatArea } from '../../ui/measures.ts'
 import type { Card } from './card.ts'
@@ -17,16 +20,18 @@ interface DesignCardProps {
 
 /** A picture and its title block; the whole of it leads to the design. */
 export function DesignCard(props: DesignCardProps) {
+  const words = useContext(WordsContext)
   // Rendering an eager picture names it in the page's head, too, which its HTML alone would not.
   if (props.eager || props.isLargest) return <Drawn {...props} />
   return (
-    <CachedHtml of={['card', props]}>
+    <CachedHtml of={['card', props, words]}>
       <Drawn {...props} />
     </CachedHtml>
   )
 }
 
 function Drawn({ design, sizes, tags, eager, isLargest }: DesignCardProps) {
+  const say = useWords(siteWords)
   const to = designPath(design)
   const isOpening = useViewTransitionState(to)
   const { picture } = design
@@ -59,7 +64,7 @@ function Drawn({ design, sizes, tags, eager, isLargest }: DesignCardProps) {
             {notes.map((note) => (
               <span key={note}>{note}</span>
             ))}
-            {design.isStatic && <span className="text-accent">Sample Design</span>}
+            {design.isStatic && <span className="text-accent">{say('site.sample')}</span>}
           </p>
           {design.tags.length > 0 && (
             <p className="text-small wrap-anywhere text-ink-soft">

@@ -1,5 +1,7 @@
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { designWords } from '#contract/words/design.ts'
+import { useWords } from '#web/ui/words.ts'
 
 /** Goes back in the history of the site, and home where there is none: without JavaScript, always home. */
 export function BackButton() {
@@ -23,7 +25,7 @@ export function BackButton() {
         >
           <path d="M24 6H1M6 1 1 6l5 5" />
         </svg>
-        Back
+        {useWords(designWords)('design.back')}
       </button>
     </form>
   )

@@ -1,11 +1,14 @@
 import { Link } from 'react-router'
 import type { Design } from '#contract/design.ts'
 import { tagLabel } from '#contract/tags.ts'
+import { siteWords } from '#contract/words/site.ts'
+import { useWords } from '#web/ui/words.ts'
 
 const chip = 'inline-flex min-h-8 items-center border px-2.5 py-1 wrap-anywhere'
 
 /** Where a design belongs, and what is said of it. */
 export function Chips({ design: { category, subcategory, tags, isStatic } }: { design: Design }) {
+  const say = useWords(siteWords)
   const path = `/category/${category.slug}`
   return (
     <div className="mt-4 space-y-3">
@@ -25,7 +28,7 @@ export function Chips({ design: { category, subcategory, tags, isStatic } }: { d
             </Link>
           </li>
         )}
-        {isStatic && <li className={`${chip} border-accent text-accent`}>Sample Design</li>}
+        {isStatic && <li className={`${chip} border-accent text-accent`}>{say('site.sample')}</li>}
       </ul>
       {tags.length > 0 && (
         <p className="text-small wrap-anywhere text-ink-soft">{tags.map(tagLabel).join(', ')}</p>

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react'
 import type { Design, Dimensions } from '#contract/design.ts'
+import { designWords } from '#contract/words/design.ts'
 import { formatLength } from '#web/ui/measures.ts'
+import { useWords } from '#web/ui/words.ts'
 import { Swatch } from './swatch.tsx'
 
+type Say = ReturnType<typeof useWords<typeof designWords>>
+
 interface Row {
-  title: string
+  title: Parameters<Say>[0]
   /** Null where the design does not say. */
-  show: (design: Design) => ReactNode
+  show: (design: Design, say: Say) => ReactNode
 }
 
 /** What each property of a design shows in the schedule, in order; null where it stands elsewhere on the page. */
@@ -33,23 +37,27 @@ const rows: Record<keyof Design, Row | null> = {
   isStatic: null,
   createdAt: null,
   updatedAt: null,
-  dimensions: { title: 'Dimensions', show: ({ dimensions }) => dimensions && lengthsOf(dimensions) },
+  dimensions: {
+    title: 'design.dimensions',
+    show: ({ dimensions }, say) => dimensions && lengthsOf(dimensions, say),
+  },
   features: {
-    title: 'Key Features',
+    title: 'design.features',
     show: ({ features }) => features.length > 0 && <Features all={features} />,
   },
   materials: {
-    title: 'Materials',
+    title: 'design.materials',
     show: ({ materials }) => materials.length > 0 && <Materials all={materials} />,
   },
-  colors: { title: 'Colors', show: ({ colors }) => colors.length > 0 && <Colors all={colors} /> },
+  colors: { title: 'design.colors', show: ({ colors }) => colors.length > 0 && <Colors all={colors} /> },
 }
 
 /** Dimensions, features, materials and colours, as a drawing schedules them. Nothing is shown of what is not known. */
 export function DesignSchedule({ design }: { design: Design }) {
+  const say = useWords(designWords)
   const shown = Object.values(rows).flatMap((row) => {
-    const content = row?.show(design)
-    return row && content ? [{ title: row.title, content }] : []
+    const content = row?.show(design, say)
+    return row && content ? [{ title: say(row.title), content }] : []
   })
   if (shown.length === 0) return null
   return (
@@ -65,10 +73,12 @@ export function DesignSchedule({ design }: { design: Design }) {
 }
 
 /** Null where none of the three is known. */
-function lengthsOf({ width, height, depth, unit }: Dimensions): ReactNode {
-  const lengths = Object.entries({ Width: width, Height: height, Depth: depth }).flatMap(([term, length]) =>
-    length === null ? [] : [{ term, text: formatLength(length, unit) }],
-  )
+function lengthsOf({ width, height, depth, unit }: Dimensions, say: Say): ReactNode {
+  const lengths = Object.entries({
+    [say('design.width')]: width,
+    [say('design.height')]: height,
+    [say('design.depth')]: depth,
+  }).flatMap(([term, length]) => (length === null ? [] : [{ term, text: formatLength(length, unit) }]))
   if (lengths.length === 0) return null
   return (
     <dl className="flex flex-wrap gap-x-10 gap-y-3">

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import type { Design, DesignSummary } from '#contract/design.ts'
 import { limits } from '#contract/limits.ts'
 import { isSampleCode } from '#contract/sample-code.ts'
+import type { Words } from '#contract/words/fill.ts'
 import { designPath } from '#web/addresses/design-path.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { getDesign, listDesigns, randomDesigns } from '#web/api/designs.ts'
@@ -9,14 +10,17 @@ import { findGone } from '#web/api/gone.ts'
 import type { Api } from '#web/api/request.ts'
 import { getSample, listSamples } from '#web/api/samples.ts'
 import { type Card, cardOf } from '../design-cards/card.ts'
+import { changedWords } from '../page-words.ts'
 
 /** A design, null where there is none or none any more, and others like it. Built-in samples are looked up first. */
 export async function loadDesign(api: Api, id: string, origin: string) {
   const found = isSampleCode(id) ? getSample(api, id) : getDesign(api, id)
   const design: Design | null = await found.catch(nothingFound)
-  if (!design) return nothingAt(api, id)
+  const words = await changedWords(api, 'design')
+  if (!design) return nothingAt(api, id, words)
   return data({
     design,
+    words,
     related: await relatedTo(api, design),
     category: design.category,
     address: origin + designPath(design),
@@ -24,8 +28,8 @@ export async function loadDesign(api: Api, id: string, origin: string) {
 }
 
 /** Nothing that ever was, or what was deleted: then with designs of its category, or any, in its place. */
-async function nothingAt(api: Api, id: string) {
-  const nothing = { design: null, related: [], category: null, address: '' }
+async function nothingAt(api: Api, id: string, words: Words) {
+  const nothing = { design: null, words, related: [], category: null, address: '' }
   const gone = isSampleCode(id) ? null : await findGone(api, 'design', id)
   if (!gone) return data(nothing, { status: 404 })
   const { category } = gone

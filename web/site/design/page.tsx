@@ -1,8 +1,12 @@
 import type { Design } from '#contract/design.ts'
+import { designWords } from '#contract/words/design.ts'
+import { wordsOf } from '#contract/words/fill.ts'
 import { designPath } from '#web/addresses/design-path.ts'
 import { api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { useWords } from '#web/ui/words.ts'
+import { wordsIn } from '../page-words.ts'
 import { JsonLd } from '../search-engines/json-ld.tsx'
 import { breadcrumbData, placementTrail } from '../search-engines/list-data.ts'
 import { excerpt, pageMeta } from '../search-engines/meta.ts'
@@ -27,7 +31,7 @@ export const clientLoader = ({ params, url }: Route.ClientLoaderArgs) =>
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const design = loaderData?.design
-  if (!design) return pageMeta(matches, { title: 'Design not found' })
+  if (!design) return pageMeta(matches, { title: wordsOf(designWords, wordsIn(matches))('design.missing') })
   const path = designPath(design)
   return pageMeta(matches, {
     title: `${design.title}, ${design.code}`,
@@ -47,6 +51,7 @@ function sharePicture({ code, updatedAt }: Design): string {
 /** A design: the picture first, its title block beside it, and the way to ask for it. */
 export default function DesignPage({ loaderData }: Route.ComponentProps) {
   const { design, related, category, address } = loaderData
+  const say = useWords(designWords)
   const origin = useOrigin()
   if (!design)
     return (
@@ -70,7 +75,7 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
         }
         asking={
           <ButtonLink to="#enquiry" className="mt-4 w-full">
-            Enquire about this design
+            {say('design.enquire')}
           </ButtonLink>
         }
         beside={<Share design={design} address={address} />}

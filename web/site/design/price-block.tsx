@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Design } from '#contract/design.ts'
+import { designWords } from '#contract/words/design.ts'
 import { formatArea, formatDimensions } from '#web/ui/measures.ts'
 import { Price } from '#web/ui/price.tsx'
+import { useWords } from '#web/ui/words.ts'
 
 /** The page's title block: what the design costs, how large it is, and between them the way to ask for it. */
 export function PriceBlock({ design, children }: { design: Design; children?: ReactNode }) {
+  const say = useWords(designWords)
   const size = design.dimensions && formatDimensions(design.dimensions)
   return (
     <div className="mt-4 border-t-2 border-ink md:mt-6">
@@ -13,9 +16,9 @@ export function PriceBlock({ design, children }: { design: Design; children?: Re
       </p>
       {children}
       <dl className="annotation mt-4 border-t border-hairline">
-        <Line term="Code" text={design.code} />
-        {design.area ? <Line term="Area" text={formatArea(design.area)} /> : null}
-        {size && <Line term="Size" text={size} />}
+        <Line term={say('design.code')} text={design.code} />
+        {design.area ? <Line term={say('design.area')} text={formatArea(design.area)} /> : null}
+        {size && <Line term={say('design.size')} text={size} />}
       </dl>
     </div>
   )

@@ -1,10 +1,12 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Design } from '#contract/design.ts'
+import { designWords } from '#contract/words/design.ts'
 import { designPath } from '#web/addresses/design-path.ts'
 import { isWordmark, Logo } from '#web/ui/logo.tsx'
 import { formatArea, formatDimensions } from '#web/ui/measures.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
+import { useWords } from '#web/ui/words.ts'
 import type { SiteData } from '../site-data.ts'
 import { largest } from './gallery.tsx'
 
@@ -40,7 +42,12 @@ export function PrintSheet({ design, address }: PrintSheetProps) {
 }
 
 function Lists({ design: { features, materials, colors } }: Pick<PrintSheetProps, 'design'>) {
-  const lists = { 'Key Features': features, Materials: materials, Colors: colors }
+  const say = useWords(designWords)
+  const lists = {
+    [say('design.features')]: features,
+    [say('design.materials')]: materials,
+    [say('design.colors')]: colors,
+  }
   return (
     <div className="mt-[5mm] grid grid-cols-3 gap-[6mm] border-t border-ink pt-2">
       {Object.entries(lists).map(([name, entries]) => (

@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import type { DesignSummary } from '#contract/design.ts'
 import { limits } from '#contract/limits.ts'
+import { designWords } from '#contract/words/design.ts'
 import { ErrorText } from '#web/ui/error-text.tsx'
+import { useWords } from '#web/ui/words.ts'
 import type { Card } from '../design-cards/card.ts'
 import { JustifiedGrid } from '../design-cards/justified-grid.tsx'
 
@@ -14,18 +16,19 @@ interface RelatedDesignsProps {
 
 /** Others of the same category. */
 export function RelatedDesigns({ designs, category }: RelatedDesignsProps) {
+  const say = useWords(designWords)
   if (designs?.length === 0) return null
   return (
     <section aria-labelledby="related" className="mt-20 md:mt-28">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-ink pt-4">
         <h2 id="related" className="text-section expanded">
-          You may also like
+          {say('design.related')}
         </h2>
         <Link
           to={category ? `/gallery?category=${encodeURIComponent(category.slug)}` : '/gallery'}
           className="ruled-link"
         >
-          View all →
+          {say('design.related.all')}
         </Link>
       </div>
       {designs ? (
@@ -33,7 +36,7 @@ export function RelatedDesigns({ designs, category }: RelatedDesignsProps) {
           <JustifiedGrid designs={designs} tags={limits.design.tagsOnCard} />
         </div>
       ) : (
-        <ErrorText className="mt-8">Could not load related designs</ErrorText>
+        <ErrorText className="mt-8">{say('design.related.failed')}</ErrorText>
       )}
     </section>
   )

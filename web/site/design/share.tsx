@@ -1,8 +1,10 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import type { Design } from '#contract/design.ts'
 import { formatRupees, priceOf } from '#contract/prices.ts'
+import { designWords } from '#contract/words/design.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
+import { useWords } from '#web/ui/words.ts'
 
 interface ShareProps {
   design: Design
@@ -11,6 +13,7 @@ interface ShareProps {
 
 /** Hands the design on: by whatever the device shares with, by its link, by chat, on paper. */
 export function Share({ design, address }: ShareProps) {
+  const say = useWords(designWords)
   const canShare = useCanShare()
   const price = priceOf(design)
   const text = [`${design.title}, ${design.code}`, price !== null && formatRupees(price)]
@@ -24,16 +27,16 @@ export function Share({ design, address }: ShareProps) {
 
   return (
     <div className="mt-5 flex flex-wrap items-center gap-2">
-      {canShare && <Tool onClick={share}>Share</Tool>}
+      {canShare && <Tool onClick={share}>{say('design.share')}</Tool>}
       <a
         href={`https://wa.me/?text=${encodeURIComponent(`${text}\n${address}`)}`}
         target="_blank"
         rel="noopener"
         className="inline-flex min-h-11 items-center border border-current px-3 text-small font-medium hover:bg-ink/6"
       >
-        Share on WhatsApp
+        {say('design.share.whatsapp')}
       </a>
-      <Tool onClick={print}>Print</Tool>
+      <Tool onClick={print}>{say('design.print')}</Tool>
       <CopyButton text={address} what="link" isNamed />
     </div>
   )

@@ -1,5 +1,6 @@
 import { useContext, useState } from 'react'
 import { limits } from '#contract/limits.ts'
+import { enquiryWords } from '#contract/words/enquiry.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorText } from '#web/ui/error-text.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -7,6 +8,7 @@ import { useIsHydrated } from '#web/ui/is-hydrated.ts'
 import { SuggestInput } from '#web/ui/suggest-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
+import { useWords } from '#web/ui/words.ts'
 import { IsPreview } from '../preview/is-preview.ts'
 import { readDraft } from './draft.ts'
 import { useOutcome } from './outcome.tsx'
@@ -15,11 +17,11 @@ import { type Errors, loadValidation, useEnquiry } from './use-enquiry.ts'
 import { useNotice } from './use-notice.ts'
 
 const lines = [
-  { name: 'name', label: 'Name', autoComplete: 'name' },
-  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
-  { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
-  { name: 'state', label: 'State', autoComplete: 'address-level1' },
-  { name: 'city', label: 'City', autoComplete: 'address-level2' },
+  { name: 'name', autoComplete: 'name' },
+  { name: 'email', type: 'email', autoComplete: 'email' },
+  { name: 'phone', type: 'tel', autoComplete: 'tel' },
+  { name: 'state', autoComplete: 'address-level1' },
+  { name: 'city', autoComplete: 'address-level2' },
 ] as const
 
 type EnquiryDraft = Record<string, string | undefined>
@@ -63,6 +65,7 @@ function Form({ designId, initial, refused, onSent }: EnquiryFormProps) {
     onSent,
   )
   const notice = useNotice()
+  const say = useWords(enquiryWords)
   const typed = useTyped()
   const start: EnquiryDraft = { designId, ...withTyped(typed, initial), ...refused?.values }
   const firstWrong =
@@ -74,7 +77,7 @@ function Form({ designId, initial, refused, onSent }: EnquiryFormProps) {
       action="/contact"
       noValidate
       data-draft
-      aria-label="Send Us a Message"
+      aria-label={say('enquiry.title')}
       onSubmit={submit}
       onInput={type}
       onFocus={loadValidation}
@@ -84,10 +87,10 @@ function Form({ designId, initial, refused, onSent }: EnquiryFormProps) {
       {refused && !firstWrong && <ErrorText className="sm:col-span-2">{refused.message}</ErrorText>}
       <input type="hidden" name="agreedTo" value={notice} />
       {start.designId && <input type="hidden" name="designId" value={start.designId} />}
-      {lines.map(({ name, label, ...input }) => (
+      {lines.map(({ name, ...input }) => (
         <Field
           key={name}
-          label={label}
+          label={say(`enquiry.${name}`)}
           error={errors[name]}
           className={name === 'name' ? 'sm:col-span-2' : undefined}
         >
@@ -105,8 +108,8 @@ function Form({ designId, initial, refused, onSent }: EnquiryFormProps) {
         </Field>
       ))}
       <Field
-        label="Requirement"
-        hint="Plot size, rooms, budget and when you would like to begin."
+        label={say('enquiry.requirement')}
+        hint={say('enquiry.requirement.hint')}
         error={errors.requirement}
         className="sm:col-span-2"
       >
@@ -125,13 +128,13 @@ function Form({ designId, initial, refused, onSent }: EnquiryFormProps) {
       {failure && <ErrorText className="sm:col-span-2">{failure}</ErrorText>}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
         <Button type="submit" busy={isSending} className="w-full sm:w-auto sm:min-w-44">
-          Submit
+          {say('enquiry.submit')}
         </Button>
       </div>
       <p className="max-w-prose text-small wrap-anywhere opacity-80 sm:col-span-2">
         {notice}{' '}
         <a href="/privacy-policy" target="_blank" className="ruled-link" rel="noopener">
-          Privacy policy
+          {say('enquiry.policy')}
           <span className="sr-only"> (opens in a new tab)</span>
         </a>
       </p>

@@ -1,29 +1,27 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
+import { enquiryWords } from '#contract/words/enquiry.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { useWords } from '#web/ui/words.ts'
 import { showOutcome } from './outcome.tsx'
 
 export function Received() {
   useHideOnLeaving()
-  return <Message>Thank you. Your enquiry is with us, and we will contact you soon.</Message>
+  return <Message>{useWords(enquiryWords)('enquiry.received')}</Message>
 }
 
 export function Waiting() {
-  return (
-    <Message>
-      There is no connection. Your enquiry waits in this browser, and is sent by itself as soon as the
-      connection is back.
-    </Message>
-  )
+  return <Message>{useWords(enquiryWords)('enquiry.waiting')}</Message>
 }
 
 /** An enquiry that waited, and that the server would not take. */
 export function Refused() {
+  const say = useWords(enquiryWords)
   return (
     <Message>
-      Your enquiry could not be sent.{' '}
+      {say('enquiry.refused')}{' '}
       <Link to="/contact#enquiry" className="ruled-link">
-        What you wrote is in the form
+        {say('enquiry.refused.form')}
       </Link>
     </Message>
   )

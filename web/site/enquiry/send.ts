@@ -1,8 +1,10 @@
 import type { EnquirySent } from '#contract/enquiry.ts'
-import { enquiryMessages } from '#contract/messages.ts'
+import { enquiryWords } from '#contract/words/enquiry.ts'
+import { wordsOf } from '#contract/words/fill.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { createEnquiry } from '#web/api/enquiries.ts'
 import { api } from '#web/api/request.ts'
+import { getSettings } from '#web/api/settings.ts'
 import { toast } from '#web/ui/toast.ts'
 import { forgetDraft, keepDraft, readDraft } from './draft.ts'
 import { showOutcome } from './outcome.tsx'
@@ -10,8 +12,12 @@ import { Received, Refused, Waiting } from './outcome-message.tsx'
 import { isNotNow, putInQueue, sendQueue } from './queue.ts'
 
 const sendLater = sendQueue({
-  received() {
-    toast.success(enquiryMessages.thanks)
+  async received() {
+    const words = await getSettings(api).then(
+      ({ words }) => words,
+      () => ({}),
+    )
+    toast.success(wordsOf(enquiryWords, words)('enquiry.thanks'))
     showOutcome(Received, false)
   },
   refused(values, reason) {
@@ -24,9 +30,10 @@ const sendLater = sendQueue({
 
 /**
  * Sends an enquiry. Where the server can't be reached it waits in this browser, and is sent once it can.
+ * @param thanks said once it is received
  * @throws ApiError where it is refused, or where there is no room to wait
  */
-export async function sendEnquiry(values: EnquirySent): Promise<void> {
+export async function sendEnquiry(values: EnquirySent, thanks: string): Promise<void> {
   try {
     await createEnquiry(api, values)
   } catch (error) {
@@ -37,7 +44,7 @@ export async function sendEnquiry(values: EnquirySent): Promise<void> {
     return
   }
   forgetDraft()
-  toast.success(enquiryMessages.thanks)
+  toast.success(thanks)
   showOutcome(Received, true)
 }
 

@@ -1,7 +1,9 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { enquiryWords } from '#contract/words/enquiry.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { fetchCode } from '#web/ui/fetch-code.ts'
 import { toast } from '#web/ui/toast.ts'
+import { useWords } from '#web/ui/words.ts'
 import { failureOf, valuesOf } from './values.ts'
 
 export type Errors = Record<string, string>
@@ -14,6 +16,7 @@ export function useEnquiry(initialErrors: Errors, onSent: (() => void) | undefin
   const form = useRef<HTMLFormElement>(null)
   /** When the first letter was typed that did not stand there before. */
   const begun = useRef<number>(undefined)
+  const say = useWords(enquiryWords)
   const [errors, setErrors] = useState(initialErrors)
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState('')
@@ -67,7 +70,7 @@ export function useEnquiry(initialErrors: Errors, onSent: (() => void) | undefin
       if (Object.keys(wrong).length > 0) return show(wrong)
       const sending = await fetchCode(loadSending).catch(() => null)
       if (!sending) return sendPlainly(own, tell)
-      await sending.sendEnquiry({ ...values, filledInMs: msSince(begun.current) })
+      await sending.sendEnquiry({ ...values, filledInMs: msSince(begun.current) }, say('enquiry.thanks'))
       onSent?.()
     } catch (error) {
       if (error instanceof ApiError) show(error.fields)

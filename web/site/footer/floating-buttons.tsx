@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { siteWords } from '#contract/words/site.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { scrollBehavior } from '#web/ui/motion.ts'
+import { useWords } from '#web/ui/words.ts'
 import { chatLink } from '../../addresses/contact-links.ts'
 import { useIsInTheWay } from './use-is-in-the-way.ts'
 
@@ -9,6 +11,7 @@ const classes = 'grid size-12 place-items-center border transition-colors'
 
 /** The way to a chat, and the way back to the top once the page has been scrolled. They step aside for what they cover. */
 export function FloatingButtons({ phone }: { phone: string }) {
+  const say = useWords(siteWords)
   const isScrolled = useScrolledPast(threshold)
   return (
     <aside
@@ -19,7 +22,7 @@ export function FloatingButtons({ phone }: { phone: string }) {
         <Floating>
           <button
             type="button"
-            aria-label="Scroll to top"
+            aria-label={say('site.top')}
             className={`${classes} border-ink bg-paper text-ink hover:bg-paper-deep`}
             onClick={() => window.scrollTo({ top: 0, behavior: scrollBehavior() })}
           >
@@ -32,12 +35,12 @@ export function FloatingButtons({ phone }: { phone: string }) {
       {phone && (
         <Floating>
           <a
-            href={chatLink(phone)}
+            href={chatLink(phone, say('site.chat.greeting'))}
             target="_blank"
             rel="noopener"
             className={`${classes} border-board bg-board text-paper hover:bg-ink`}
           >
-            <span className="sr-only">Chat on WhatsApp</span>
+            <span className="sr-only">{say('site.chat')}</span>
             <svg
               viewBox="0 0 24 24"
               aria-hidden="true"

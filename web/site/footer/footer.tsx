@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Identity } from '#contract/firm-identity.ts'
 import { socialNetworks } from '#contract/social-networks.ts'
+import { siteWords } from '#contract/words/site.ts'
 import { isWordmark, Logo } from '#web/ui/logo.tsx'
 import { TitleBlock } from '#web/ui/title-block.tsx'
+import { useWords } from '#web/ui/words.ts'
 import { chatLink, telephoneLink } from '../../addresses/contact-links.ts'
 import { pages, papers } from '../navigation.ts'
 import type { SiteData } from '../site-data.ts'
@@ -17,31 +19,32 @@ const networkNames = {
 } as const
 
 /** The drawing board under the page: how to reach the firm and what else there is. */
-export function Footer({ settings, categories }: SiteData) {
+export function Footer({ settings, categories }: Omit<SiteData, 'words'>) {
+  const say = useWords(siteWords)
   return (
     <footer className="far-below bg-board text-paper print:hidden">
       <div className="page-margins pt-12 pb-24 md:pt-16 md:pb-10">
         <Firm identity={settings.identity} />
         <div className="mt-8 grid gap-x-8 md:mt-12 gap-y-10 border-t border-board-line pt-6 grid-cols-2 md:grid-cols-12">
           <Contact settings={settings} />
-          <FooterList title="Designs">
+          <FooterList title={say('site.footer.designs')}>
             {categories.map(({ _id, name, slug }) => (
               <FooterLink key={_id} to={`/category/${slug}`}>
                 {name}
               </FooterLink>
             ))}
           </FooterList>
-          <FooterList title="Pages">
-            {pages.map(({ to, name }) => (
+          <FooterList title={say('site.footer.pages')}>
+            {pages.map(({ to, word }) => (
               <FooterLink key={to} to={to}>
-                {name}
+                {say(word)}
               </FooterLink>
             ))}
           </FooterList>
-          <FooterList title="Formalities">
-            {papers.map(({ to, name }) => (
+          <FooterList title={say('site.footer.papers')}>
+            {papers.map(({ to, word }) => (
               <FooterLink key={to} to={to}>
-                {name}
+                {say(word)}
               </FooterLink>
             ))}
           </FooterList>
@@ -49,8 +52,8 @@ export function Footer({ settings, categories }: SiteData) {
         </div>
         <TitleBlock className="mt-10 border-board-line md:mt-16 text-board-soft [--box-rule:var(--color-board-line)]">
           <span>{settings.websiteName}</span>
-          <span>Architecture · Interior · Home design</span>
-          <span>Prices in ₹</span>
+          <span>{say('site.footer.line')}</span>
+          <span>{say('site.footer.prices')}</span>
         </TitleBlock>
       </div>
     </footer>
@@ -76,13 +79,14 @@ function Firm({ identity: { name, logoOnDark: logo } }: { identity: Identity }) 
 }
 
 function Contact({ settings }: Pick<SiteData, 'settings'>) {
+  const say = useWords(siteWords)
   const { contactEmail, contactPhone, address } = settings
   const { openingHours, mapLink } = settings.identity
   if (![contactEmail, contactPhone, address, openingHours, mapLink].some(Boolean))
     return <div className="hidden md:col-span-4 md:block" />
   return (
     <address className="col-span-2 space-y-3 not-italic md:col-span-4">
-      <h2 className="annotation text-board-soft">Contact</h2>
+      <h2 className="annotation text-board-soft">{say('site.footer.contact')}</h2>
       {contactPhone && (
         <p className="text-lead">
           <a className="drawn" href={telephoneLink(contactPhone)}>
@@ -102,14 +106,19 @@ function Contact({ settings }: Pick<SiteData, 'settings'>) {
       {mapLink && (
         <p>
           <a className="ruled-link" href={mapLink} target="_blank" rel="noopener">
-            Find us on the map
+            {say('site.footer.map')}
           </a>
         </p>
       )}
       {contactPhone && (
         <p>
-          <a className="ruled-link" href={chatLink(contactPhone)} target="_blank" rel="noopener">
-            Chat on WhatsApp
+          <a
+            className="ruled-link"
+            href={chatLink(contactPhone, say('site.chat.greeting'))}
+            target="_blank"
+            rel="noopener"
+          >
+            {say('site.chat')}
           </a>
         </p>
       )}
@@ -118,10 +127,11 @@ function Contact({ settings }: Pick<SiteData, 'settings'>) {
 }
 
 function Social({ settings: { socialMedia } }: Pick<SiteData, 'settings'>) {
+  const say = useWords(siteWords)
   const networks = socialNetworks.filter((network) => socialMedia[network])
   if (networks.length === 0) return null
   return (
-    <FooterList title="Elsewhere">
+    <FooterList title={say('site.footer.elsewhere')}>
       {networks.map((network) => (
         <li key={network}>
           <a className="inline-block py-0.5 drawn" href={socialMedia[network]} target="_blank" rel="noopener">

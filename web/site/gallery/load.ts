@@ -3,12 +3,13 @@ import { findCategory } from '#web/api/categories.ts'
 import type { Api } from '#web/api/request.ts'
 import { type Filters, readFilters, readPage } from '../catalogue/filters.ts'
 import { hasPage, loadDesigns } from '../catalogue/load.ts'
+import { changedWords } from '../page-words.ts'
 
 /** The designs that the address asks for. */
 export async function loadGallery(api: Api, url: URL) {
   const filters = await inCatalogue(api, readFilters(url.searchParams))
   const list = await loadDesigns(api, { path: '/gallery', filters, page: readPage(url.searchParams) })
-  return data(list, { status: hasPage(list) ? 200 : 404 })
+  return data({ ...list, words: await changedWords(api, 'list') }, { status: hasPage(list) ? 200 : 404 })
 }
 
 /** A former slug means the category that had it; a subcategory of another category is none. */

@@ -1,6 +1,8 @@
 import { NavLink } from 'react-router'
 import type { Category } from '#contract/category.ts'
+import { siteWords } from '#contract/words/site.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { useWords } from '#web/ui/words.ts'
 import { Disclosure } from './disclosure.tsx'
 import { type FirmShown, type Window, windowsInHeader } from './header-room.ts'
 
@@ -57,13 +59,14 @@ export function CategoryLinks({ categories, identity }: CategoryLinksProps) {
 }
 
 function More({ categories }: { categories: (Category & { from: Window | null })[] }) {
+  const say = useWords(siteWords)
   return (
     <Disclosure
       className="group h-full"
       summaryClassName="flex h-full items-center gap-2"
       summary={
         <>
-          <span className="drawn">More</span>
+          <span className="drawn">{say('site.more')}</span>
           <svg viewBox="0 0 10 6" aria-hidden="true" className="w-2.5 group-open:rotate-180" fill="none">
             <path d="m.5.5 4.5 4.5 4.5-4.5" stroke="currentColor" strokeWidth="1.25" />
           </svg>

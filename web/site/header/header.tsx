@@ -1,7 +1,9 @@
 import { Link, NavLink } from 'react-router'
 import type { Identity } from '#contract/firm-identity.ts'
+import { siteWords } from '#contract/words/site.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { isWordmark, Logo } from '#web/ui/logo.tsx'
+import { useWords } from '#web/ui/words.ts'
 import { telephoneLink } from '../../addresses/contact-links.ts'
 import { EnquireButton } from '../enquiry/enquire-button.tsx'
 import { pages } from '../navigation.ts'
@@ -15,7 +17,8 @@ const shortName = 14
 const longName = 44
 
 /** The page's header: the firm's name, the categories, and the way to ask. The strip of pages scrolls away. */
-export function Header({ settings, categories }: SiteData) {
+export function Header({ settings, categories }: Omit<SiteData, 'words'>) {
+  const say = useWords(siteWords)
   const inMenu = categories.filter((category) => category.inMenu)
   return (
     <header className="sticky top-0 z-20 border-b border-hairline bg-paper lg:-top-9 print:hidden">
@@ -26,7 +29,7 @@ export function Header({ settings, categories }: SiteData) {
         </Link>
         <CategoryLinks categories={inMenu} identity={settings.identity} />
         <div className="flex shrink-0 items-center gap-3 md:gap-6">
-          <EnquireButton size="small">Enquire</EnquireButton>
+          <EnquireButton size="small">{say('site.enquire')}</EnquireButton>
           <Menu categories={inMenu} />
         </div>
       </div>
@@ -53,15 +56,16 @@ function Firm({ identity: { name, logo } }: { identity: Identity }) {
 }
 
 function Strip({ phone }: { phone: string }) {
+  const say = useWords(siteWords)
   return (
     <div className="hidden border-b border-hairline lg:block">
       <div className="page-margins flex h-9 items-center justify-between gap-6 annotation">
         <nav aria-label="Pages">
           <ul className="flex gap-7">
-            {pages.map(({ to, name }) => (
+            {pages.map(({ to, word }) => (
               <li key={to}>
                 <NavLink to={to} className="inline-block py-1.5 drawn aria-[current=page]:text-accent">
-                  {name}
+                  {say(word)}
                 </NavLink>
               </li>
             ))}

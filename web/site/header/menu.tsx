@@ -1,18 +1,21 @@
 import { NavLink } from 'react-router'
+import { siteWords } from '#contract/words/site.ts'
+import { useWords } from '#web/ui/words.ts'
 import { pages, papers } from '../navigation.ts'
 import type { SiteData } from '../site-data.ts'
 import { Disclosure } from './disclosure.tsx'
 
 /** Every page, on screens too narrow for the header's links. */
 export function Menu({ categories }: Pick<SiteData, 'categories'>) {
+  const say = useWords(siteWords)
   return (
     <Disclosure
       className="group lg:hidden"
       summaryClassName="flex h-11 items-center gap-2 text-small font-medium"
       summary={
         <>
-          <span className="group-open:hidden">Menu</span>
-          <span className="hidden group-open:inline">Close</span>
+          <span className="group-open:hidden">{say('site.menu')}</span>
+          <span className="hidden group-open:inline">{say('site.menu.close')}</span>
         </>
       }
     >
@@ -38,14 +41,14 @@ export function Menu({ categories }: Pick<SiteData, 'categories'>) {
             ))}
           </ul>
           <ul className="page-margins grid grid-cols-2 gap-x-6 border-t border-ink pt-2 pb-4">
-            {[...pages, ...papers].map(({ to, name }) => (
+            {[...pages, ...papers].map(({ to, word }) => (
               <li key={to}>
                 <NavLink
                   to={to}
                   replace={isOpen}
                   className="flex min-h-11 items-center aria-[current=page]:text-accent"
                 >
-                  {name}
+                  {say(word)}
                 </NavLink>
               </li>
             ))}

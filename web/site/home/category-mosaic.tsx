@@ -1,10 +1,12 @@
 import type { ComponentProps, CSSProperties } from 'react'
 import { Link } from 'react-router'
 import type { Category } from '#contract/category.ts'
+import { homeWords } from '#contract/words/home.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { fitted } from '#web/ui/fitted.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { SheetHeading } from '#web/ui/title-block.tsx'
+import { useWords } from '#web/ui/words.ts'
 import { EmptyRoom } from './empty-room.tsx'
 import { figureOf, type Room as Span } from './figure.ts'
 
@@ -21,10 +23,11 @@ const few = 4
 
 /** The categories as rooms of a plan: walls between them, a door into each. A phone lists them. */
 export function CategoryMosaic({ categories, pictures }: CategoryMosaicProps) {
+  const say = useWords(homeWords)
   const figure = figureOf(categories.length)
   return (
     <section aria-labelledby="categories">
-      <SheetHeading id="categories">Categories</SheetHeading>
+      <SheetHeading id="categories">{say('home.categories')}</SheetHeading>
       <ul
         className={classNames(
           'mt-8 grid gap-1.5 border-6 border-ink bg-ink [--name:1.375rem] md:auto-rows-[minmax(4.25rem,auto)] md:grid-cols-24',
@@ -55,6 +58,7 @@ interface RoomProps {
 }
 
 function Room({ category: { name, slug, designCount, subcategories }, number, shown, span }: RoomProps) {
+  const samples = useWords(homeWords)('home.categories.samples')
   const picture = shown ?? subcategories.find(({ image }) => image)?.image
   return (
     <li
@@ -92,7 +96,9 @@ function Room({ category: { name, slug, designCount, subcategories }, number, sh
               {subcategories.map(({ name }) => name).join(' · ')}
             </span>
             <span className="whitespace-nowrap">
-              {[String(number).padStart(2, '0'), heldIn(designCount, shown)].filter(Boolean).join(' — ')}
+              {[String(number).padStart(2, '0'), heldIn(designCount, shown && samples)]
+                .filter(Boolean)
+                .join(' — ')}
             </span>
           </div>
         </div>
@@ -102,9 +108,9 @@ function Room({ category: { name, slug, designCount, subcategories }, number, sh
 }
 
 /** How much the room holds; nothing is not counted. */
-function heldIn(designCount: number, shown: Shown): string {
+function heldIn(designCount: number, samples: string | null | undefined): string {
   if (designCount > 0) return `${designCount} ${designCount === 1 ? 'design' : 'designs'}`
-  return shown ? 'Sample designs' : ''
+  return samples ?? ''
 }
 
 /** A door leaf and its swing; it opens when the room is pointed at. */

@@ -1,36 +1,24 @@
+import { homeWords } from '#contract/words/home.ts'
 import { SheetHeading } from '#web/ui/title-block.tsx'
+import { useWords } from '#web/ui/words.ts'
 
-const steps = [
-  {
-    title: 'Brief',
-    text: 'You tell us about the plot, the people, the budget. We ask what a house like yours needs to know.',
-  },
-  {
-    title: 'Concept',
-    text: 'A plan, an elevation, a model. We change them together until the house is yours.',
-  },
-  {
-    title: 'Drawings',
-    text: 'Every wall, opening and joint drawn and dimensioned, so that a builder can price and build it.',
-  },
-  {
-    title: 'Site',
-    text: 'We answer the questions that come up on site and check what is built against what was drawn.',
-  },
-]
+const steps = [1, 2, 3, 4] as const
 
 /** The four steps of a commission, numbered like details. */
 export function CommissionSteps() {
+  const say = useWords(homeWords)
   return (
     <section aria-labelledby="commission">
-      <SheetHeading id="commission">How a commission runs</SheetHeading>
+      <SheetHeading id="commission">{say('home.commission')}</SheetHeading>
       <ol className="far-below mt-8 grid gap-x-6 gap-y-5 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4">
-        {steps.map(({ title, text }, index) => (
-          <li key={title} className="max-sm:grid max-sm:grid-cols-[2.75rem_1fr] max-sm:gap-x-4">
-            <DetailMark number={index + 1} />
+        {steps.map((step) => (
+          <li key={step} className="max-sm:grid max-sm:grid-cols-[2.75rem_1fr] max-sm:gap-x-4">
+            <DetailMark number={step} />
             <div>
-              <h3 className="text-title expanded sm:mt-5">{title}</h3>
-              <p className="mt-1 max-w-[44ch] text-ink-soft max-sm:text-small sm:mt-2">{text}</p>
+              <h3 className="text-title expanded sm:mt-5">{say(`home.commission.${step}.title`)}</h3>
+              <p className="mt-1 max-w-[44ch] text-ink-soft max-sm:text-small sm:mt-2">
+                {say(`home.commission.${step}.text`)}
+              </p>
             </div>
           </li>
         ))}

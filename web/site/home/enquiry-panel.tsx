@@ -1,9 +1,13 @@
 import type { CSSProperties } from 'react'
+import { enquiryWords } from '#contract/words/enquiry.ts'
+import { homeWords } from '#contract/words/home.ts'
+import { useWords } from '#web/ui/words.ts'
 import { EnquiryForm } from '../enquiry/form.tsx'
 import type { SiteData } from '../site-data.ts'
 
 /** One large panel to write to the firm from. */
 export function EnquiryPanel({ settings }: Pick<SiteData, 'settings'>) {
+  const say = useWords({ ...homeWords, ...enquiryWords })
   return (
     <section
       id="enquiry"
@@ -15,11 +19,10 @@ export function EnquiryPanel({ settings }: Pick<SiteData, 'settings'>) {
         <div className="lg:col-span-5">
           <p className="sheet-number annotation text-board-soft" />
           <h2 id="enquiry-title" className="mt-4 text-display expanded">
-            Send Us a Message
+            {say('enquiry.title')}
           </h2>
           <p className="mt-6 max-w-md text-lead text-board-soft">
-            A few lines about the plot and the people are enough to begin. {settings.websiteName} answers by
-            phone or email.
+            {say('home.enquiry.lead', { firm: settings.websiteName })}
           </p>
         </div>
         <div className="far-below lg:col-span-6 lg:col-start-7">

@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react'
 import type { Banner } from '#contract/banner.ts'
+import { homeWords } from '#contract/words/home.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { fitted } from '#web/ui/fitted.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { scrollBehavior } from '#web/ui/motion.ts'
+import { useWords } from '#web/ui/words.ts'
 import { BannerMedia } from './banner-media.tsx'
 import { Elevation } from './elevation.tsx'
 import { useAutoplay } from './use-autoplay.ts'
@@ -14,17 +16,9 @@ type Shown = Pick<
 > &
   Partial<Banner>
 
-const withoutBanners: Shown = {
-  title: 'Houses, drawn to be built',
-  subtitle: 'Architecture, elevations, floor plans and interiors from one drawing board.',
-  ctaText: 'See the architecture',
-  ctaLink: '/category/architecture',
-  secondaryCtaText: 'Send us a message',
-  secondaryCtaLink: '#enquiry',
-}
-
 /** The active banners as full-bleed slides: swiped, stepped through by button or key, or left to turn by themselves. */
 export function Hero({ banners, websiteName }: { banners: Banner[]; websiteName: string }) {
+  const withoutBanners = useWithoutBanners()
   const slides: Shown[] = banners.length > 0 ? banners : [withoutBanners]
   const strip = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(0)
@@ -100,6 +94,19 @@ export function Hero({ banners, websiteName }: { banners: Banner[]; websiteName:
       </div>
     </section>
   )
+}
+
+/** What stands where the firm has no banner. */
+function useWithoutBanners(): Shown {
+  const say = useWords(homeWords)
+  return {
+    title: say('home.hero.title'),
+    subtitle: say('home.hero.lead'),
+    ctaText: say('home.hero.designs'),
+    ctaLink: '/category/architecture',
+    secondaryCtaText: say('home.hero.enquire'),
+    secondaryCtaLink: '#enquiry',
+  }
 }
 
 interface SlideProps {

@@ -1,4 +1,6 @@
 import { Link, useRouteLoaderData } from 'react-router'
+import { homeWords } from '#contract/words/home.ts'
+import { useWords } from '#web/ui/words.ts'
 import type { SiteData } from '../site-data.ts'
 import { CategoryMosaic } from './category-mosaic.tsx'
 import { CommissionSteps } from './commission-steps.tsx'
@@ -15,17 +17,18 @@ export type HomeContent = Awaited<ReturnType<typeof loadHome>>
 /** The highlights, then section after section; one with nothing in it is left out. */
 export function Home({ banners, services, testimonials, rows, pictures }: HomeContent) {
   const { categories, settings } = useRouteLoaderData('site/layout') as SiteData
+  const say = useWords(homeWords)
   return (
     <>
       <Hero banners={banners} websiteName={settings.websiteName} />
       <div className="page-margins flex flex-col gap-14 py-12 md:gap-32 md:py-24">
         {categories.length > 0 && <CategoryMosaic categories={categories} pictures={pictures} />}
-        {rows.trending.length > 0 && <DesignStrip title="Trending" designs={rows.trending} />}
-        {rows.featured.length > 0 && <DesignGrid title="Featured designs" designs={rows.featured} />}
-        {rows.others.length > 0 && <DesignStrip title="More designs" designs={rows.others} />}
+        {rows.trending.length > 0 && <DesignStrip title={say('home.trending')} designs={rows.trending} />}
+        {rows.featured.length > 0 && <DesignGrid title={say('home.featured')} designs={rows.featured} />}
+        {rows.others.length > 0 && <DesignStrip title={say('home.more')} designs={rows.others} />}
         <p className="-mt-6 md:-mt-20">
           <Link to="/gallery" className="ruled-link">
-            All designs in the gallery
+            {say('home.gallery')}
           </Link>
         </p>
         {services.length > 0 && <ServiceSchedule services={services} />}

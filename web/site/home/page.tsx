@@ -1,6 +1,9 @@
 import { useRouteLoaderData } from 'react-router'
+import { wordsOf } from '#contract/words/fill.ts'
+import { homeWords } from '#contract/words/home.ts'
 import { api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
+import { withWords, wordsIn } from '../page-words.ts'
 import { siteBusinessData } from '../search-engines/business-data.ts'
 import { JsonLd } from '../search-engines/json-ld.tsx'
 import { pageMeta, siteData } from '../search-engines/meta.ts'
@@ -10,18 +13,18 @@ import type { Route } from './+types/page.ts'
 import { Home } from './home.tsx'
 import { loadHome } from './load.ts'
 
+const load = withWords('home', loadHome)
+
 export const handle = { cached: true }
-export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, loadHome)
-export const clientLoader = () => loadHome(api)
+export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, load)
+export const clientLoader = () => load(api)
 
 export function meta({ matches }: Route.MetaArgs) {
   const settings = siteData(matches)?.settings
   return pageMeta(matches, {
     title: settings?.metaTitle || settings?.websiteName || '',
     isWholeTitle: true,
-    description:
-      settings?.metaDescription ||
-      'Architecture, elevations, floor plans and interiors: browse the designs and ask for the one that fits your plot.',
+    description: settings?.metaDescription || wordsOf(homeWords, wordsIn(matches))('home.description'),
     path: '/',
   })
 }

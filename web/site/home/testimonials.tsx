@@ -1,7 +1,9 @@
 import type { Testimonial } from '#contract/testimonial.ts'
+import { homeWords } from '#contract/words/home.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { SheetHeading } from '#web/ui/title-block.tsx'
+import { useWords } from '#web/ui/words.ts'
 import { ZoomLink } from '#web/ui/zoom-link.tsx'
 
 /** How many letters of a testimonial are shown at once. */
@@ -12,7 +14,7 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
   const ordered = testimonials.toSorted((one, other) => Number(other.isFeatured) - Number(one.isFeatured))
   return (
     <section aria-labelledby="testimonials">
-      <SheetHeading id="testimonials">What clients say</SheetHeading>
+      <SheetHeading id="testimonials">{useWords(homeWords)('home.testimonials')}</SheetHeading>
       <ul className="relative -mx-5 mt-8 flex snap-x scroll-px-5 gap-x-6 gap-y-12 overflow-x-auto px-5 pb-4 [scrollbar-color:var(--color-edge)_transparent] [scrollbar-width:thin] md:mx-0 md:grid md:grid-cols-2 md:overflow-visible md:px-0 md:pb-0">
         {ordered.map((testimonial) => (
           <Quote key={testimonial._id} testimonial={testimonial} />
@@ -27,6 +29,7 @@ function Quote({
 }: {
   testimonial: Testimonial
 }) {
+  const say = useWords(homeWords)
   return (
     <li className="flex min-w-0 flex-col gap-5 max-md:w-[85%] max-md:shrink-0 max-md:snap-start">
       <Media media={media} clientName={clientName} />
@@ -36,7 +39,9 @@ function Quote({
         <div className="min-w-0">
           <p className="font-medium wrap-anywhere">{clientName}</p>
           <p className="annotation text-ink-soft">
-            {[clientRole, company, rating && `${rating} out of 5`].filter(Boolean).join(' · ')}
+            {[clientRole, company, rating && say('home.testimonials.rating', { rating })]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
         </div>
       </div>
@@ -46,6 +51,7 @@ function Quote({
 
 /** What the client says; of a long text the beginning, and the rest when it is asked for. */
 function Quotation({ content }: Pick<Testimonial, 'content'>) {
+  const more = useWords(homeWords)('home.testimonials.more')
   const [opening, rest] = inTwo(content)
   return (
     <blockquote className="text-base whitespace-pre-line wrap-anywhere md:text-lead">
@@ -53,7 +59,7 @@ function Quotation({ content }: Pick<Testimonial, 'content'>) {
       {rest && (
         <details className="group mt-2">
           <summary className="min-h-11 list-none content-center text-small ruled-link group-open:hidden [&::-webkit-details-marker]:hidden">
-            Read on
+            {more}
           </summary>
           <span className="block">{rest}</span>
         </details>

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
+import { type Words, wordsOf } from '#contract/words/fill.ts'
+import { siteWords } from '#contract/words/site.ts'
 import { storedToken } from '#web/api/token.ts'
 import { isWordmark, Logo, type ShownLogo } from '#web/ui/logo.tsx'
 import { TitleBlock } from '#web/ui/title-block.tsx'
@@ -9,14 +11,17 @@ export interface Maintenance {
   websiteName: string
   contactPhone: string
   logo: ShownLogo | null
+  /** Those that the firm has changed. */
+  words: Words
 }
 
 /** What visitors see, with status 503, while the site is being worked on. */
-export function MaintenancePage({ websiteName, contactPhone, logo }: Maintenance) {
+export function MaintenancePage({ websiteName, contactPhone, logo, words }: Maintenance) {
+  const say = wordsOf(siteWords, words)
   useSiteOfAdministrator()
   return (
     <main className="page-margins flex min-h-svh flex-col justify-between gap-12 py-8">
-      <title>{`Under maintenance · ${websiteName}`}</title>
+      <title>{`${say('site.closed.title')} · ${websiteName}`}</title>
       <meta name="robots" content="noindex" />
       <div className="flex items-center gap-4">
         {logo && <Logo logo={logo} height={48} alt="" className="h-12 max-w-full min-w-0 shrink" />}
@@ -25,34 +30,34 @@ export function MaintenancePage({ websiteName, contactPhone, logo }: Maintenance
         </p>
       </div>
       <div>
-        <h1 className="text-display expanded">Under maintenance</h1>
-        <p className="mt-6 max-w-xl text-lead text-ink-soft">
-          The drawings are off the wall while we work on the site. Please come back a little later.
-        </p>
-        {contactPhone && <WaysToReach phone={contactPhone} />}
+        <h1 className="text-display expanded">{say('site.closed.title')}</h1>
+        <p className="mt-6 max-w-xl text-lead text-ink-soft">{say('site.closed.lead')}</p>
+        {contactPhone && (
+          <WaysToReach phone={contactPhone} chat={say('site.chat')} greeting={say('site.chat.greeting')} />
+        )}
       </div>
       <TitleBlock>
         <span>{websiteName}</span>
         <span>503</span>
-        <span>Not for construction</span>
+        <span>{say('site.closed.note')}</span>
       </TitleBlock>
     </main>
   )
 }
 
-function WaysToReach({ phone }: { phone: string }) {
+function WaysToReach({ phone, chat, greeting }: Record<'phone' | 'chat' | 'greeting', string>) {
   return (
     <address className="mt-8 flex flex-wrap items-baseline gap-x-8 gap-y-3 border-t border-ink pt-4 not-italic">
       <a href={telephoneLink(phone)} className="inline-flex min-h-11 items-center text-title expanded">
         <span className="drawn">{phone}</span>
       </a>
       <a
-        href={chatLink(phone)}
+        href={chatLink(phone, greeting)}
         target="_blank"
         rel="noopener"
         className="ruled-link inline-flex min-h-11 items-center text-lead"
       >
-        Chat on WhatsApp
+        {chat}
       </a>
     </address>
   )

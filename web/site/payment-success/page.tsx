@@ -1,25 +1,37 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
+import { wordsOf } from '#contract/words/fill.ts'
+import { paidWords } from '#contract/words/paid.ts'
+import { siteWords } from '#contract/words/site.ts'
+import { api } from '#web/api/request.ts'
+import { loadOnServer } from '#web/api/server.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { TitleBlock } from '#web/ui/title-block.tsx'
+import { useWords } from '#web/ui/words.ts'
+import { withWords, wordsIn } from '../page-words.ts'
 import { pageMeta } from '../search-engines/meta.ts'
 import type { Route } from './+types/page.ts'
 
+const load = withWords('paid', async () => ({}))
+
 export const handle = { cached: true }
+export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, load)
+export const clientLoader = () => load(api)
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Payment Successful' })
+  return pageMeta(matches, { title: wordsOf(paidWords, wordsIn(matches))('paid.title') })
 }
 
 export default function PaymentSuccess() {
+  const say = useWords(paidWords)
   const paymentId = usePaymentId()
   return (
     <div className="page-margins flex min-h-[70svh] flex-col justify-between gap-12 pt-16 pb-8 md:pt-24">
       <div>
-        <h1 className="text-display expanded">Payment Successful!</h1>
-        <p className="mt-6 text-lead">Thank you for your payment.</p>
+        <h1 className="text-display expanded">{say('paid.title')}</h1>
+        <p className="mt-6 text-lead">{say('paid.thanks')}</p>
         <p className="mt-8 max-w-xl border-y border-hairline py-4">
-          <span className="annotation block text-ink-soft">Payment ID</span>
+          <span className="annotation block text-ink-soft">{say('paid.id')}</span>
           <span
             data-payment-id
             suppressHydrationWarning
@@ -28,17 +40,14 @@ export default function PaymentSuccess() {
             {paymentId}
           </span>
         </p>
-        <p className="mt-6 max-w-[60ch] text-ink-soft">
-          Please keep the message from your bank or the payment provider: that is your receipt, this page is
-          not. We write to you once the amount has reached us.
-        </p>
+        <p className="mt-6 max-w-[60ch] text-ink-soft">{say('paid.receipt')}</p>
         <ButtonLink to="/" className="mt-8">
-          Go to the home page
+          {say('paid.home')}
         </ButtonLink>
       </div>
       <TitleBlock>
-        <span>Payment</span>
-        <span>Not a receipt</span>
+        <span>{useWords(siteWords)('site.payment')}</span>
+        <span>{say('paid.note')}</span>
       </TitleBlock>
     </div>
   )

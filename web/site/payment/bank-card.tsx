@@ -1,5 +1,7 @@
 import type { Settings } from '#contract/settings.ts'
+import { paymentWords } from '#contract/words/payment.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { useWords } from '#web/ui/words.ts'
 import { BankLine } from './bank-line.tsx'
 import { PaymentQr } from './payment-qr.tsx'
 import { waysToPay } from './ways.ts'
@@ -12,6 +14,7 @@ interface BankCardProps {
 
 /** The way from account to account: everything that is saved, to be compared and copied. */
 export function BankCard({ payment, upi }: BankCardProps) {
+  const say = useWords(paymentWords)
   const { upiId, bankDetails } = payment
   const { accountHolderName, accountNumber, ifscCode, bankName, branchName, qrCodeUrl } = bankDetails
   const number = accountNumber.replace(/\s/g, '')
@@ -19,20 +22,25 @@ export function BankCard({ payment, upi }: BankCardProps) {
   return (
     <section aria-labelledby="bank-details" className="border-t-2 border-ink pt-4 lg:col-span-8">
       <h2 id="bank-details" className="text-section expanded">
-        Bank Details
+        {say('payment.bank')}
       </h2>
-      {!isAnySaved && <p className="mt-6 text-ink-soft">No bank details provided</p>}
+      {!isAnySaved && <p className="mt-6 text-ink-soft">{say('payment.bank.none')}</p>}
       {isAnySaved && (
         <div className="mt-6 grid gap-x-8 gap-y-8 md:grid-cols-[1fr_auto]">
           <dl className="min-w-0 border-t border-hairline">
-            <BankLine name="UPI ID" text={upiId} large below={upi && <UpiApp link={upi} />} />
-            <BankLine name="Account holder" text={accountHolderName} />
-            <BankLine name="Account number" text={number} large>
+            <BankLine
+              name={say('payment.bank.upi')}
+              text={upiId}
+              large
+              below={upi && <UpiApp link={upi} />}
+            />
+            <BankLine name={say('payment.bank.holder')} text={accountHolderName} />
+            <BankLine name={say('payment.bank.number')} text={number} large>
               <AccountNumber number={number} />
             </BankLine>
-            <BankLine name="IFSC code" text={ifscCode} large />
-            <BankLine name="Bank name" text={bankName} isCopied={false} />
-            <BankLine name="Branch name" text={branchName} isCopied={false} />
+            <BankLine name={say('payment.bank.ifsc')} text={ifscCode} large />
+            <BankLine name={say('payment.bank.name')} text={bankName} isCopied={false} />
+            <BankLine name={say('payment.bank.branch')} text={branchName} isCopied={false} />
           </dl>
           {(qrCodeUrl || upi) && <PaymentQr uploaded={qrCodeUrl} />}
         </div>
@@ -42,11 +50,12 @@ export function BankCard({ payment, upi }: BankCardProps) {
 }
 
 function UpiApp({ link }: { link: string }) {
+  const say = useWords(paymentWords)
   return (
     <>
-      <p className="text-small text-ink-soft">We use this UPI ID and no other.</p>
+      <p className="text-small text-ink-soft">{say('payment.bank.upi.only')}</p>
       <ButtonLink to={link} className="mt-2 w-full md:hidden print:hidden">
-        Pay with a UPI app
+        {say('payment.bank.upi.app')}
       </ButtonLink>
     </>
   )

@@ -1,23 +1,27 @@
+import { paymentWords } from '#contract/words/payment.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { useWords } from '#web/ui/words.ts'
 
 /** The way over the payment provider. */
 export function LinkCard({ link }: { link: string }) {
+  const say = useWords(paymentWords)
   return (
     <section aria-labelledby="pay-via" className="border-t-2 border-ink pt-4">
       <h2 id="pay-via" className="text-section expanded">
-        Pay via
+        {say('payment.link')}
       </h2>
-      {link ? <Way link={link} /> : <p className="mt-6 text-ink-soft">Razorpay link not configured</p>}
+      {link ? <Way link={link} /> : <p className="mt-6 text-ink-soft">{say('payment.link.none')}</p>}
     </section>
   )
 }
 
 function Way({ link }: { link: string }) {
+  const say = useWords(paymentWords)
   return (
     <>
       <p className="mt-2 text-lead wrap-anywhere">{hostOf(link)}</p>
       <ButtonLink to={link} target="_blank" rel="noopener" className="mt-6 w-full sm:w-auto">
-        Open the payment page
+        {say('payment.link.open')}
         <svg
           viewBox="0 0 16 16"
           aria-hidden="true"
@@ -29,9 +33,7 @@ function Way({ link }: { link: string }) {
           <path d="M5 2h9v9M14 2 2 14" />
         </svg>
       </ButtonLink>
-      <p className="mt-4 text-small text-ink-soft">
-        Opens in a new tab. Cards, net banking and UPI are handled there, by the payment provider.
-      </p>
+      <p className="mt-4 text-small text-ink-soft">{say('payment.link.hint')}</p>
     </>
   )
 }

@@ -1,7 +1,11 @@
+import { wordsOf } from '#contract/words/fill.ts'
+import { paymentWords } from '#contract/words/payment.ts'
 import { type Api, api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
 import { getSettings } from '#web/api/settings.ts'
 import type { FailureHandle } from '#web/failure-text.tsx'
+import { useWords } from '#web/ui/words.ts'
+import { withWords, wordsIn } from '../page-words.ts'
 import { pageMeta } from '../search-engines/meta.ts'
 import { TitledPage } from '../text-pages/titled-page.tsx'
 import type { Route } from './+types/page.ts'
@@ -15,27 +19,29 @@ export const handle = {
   failure: 'Failed to load payment settings',
 } satisfies FailureHandle & { cached: true }
 
-async function load(api: Api) {
+const load = withWords('payment', async (api: Api) => {
   const { websiteName, paymentSettings } = await getSettings(api)
   return { websiteName, paymentSettings }
-}
+})
 
 export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, load)
 export const clientLoader = () => load(api)
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const say = wordsOf(paymentWords, wordsIn(matches))
   return pageMeta(matches, {
-    title: 'Payment',
-    description: `Pay ${loaderData?.websiteName ?? 'us'} by payment link, by UPI or by bank transfer.`,
+    title: say('payment.title'),
+    description: say('payment.description', { firm: loaderData?.websiteName ?? 'us' }),
     path: '/payment',
   })
 }
 
 /** Two ways to pay, side by side. */
 export default function PaymentPage({ loaderData }: Route.ComponentProps) {
-  const { paymentSettings } = loaderData
+  const { paymentSettings, words } = loaderData
+  const say = useWords(paymentWords)
   return (
-    <TitledPage title="Payment" lead={paymentLead(loaderData)}>
+    <TitledPage title={say('payment.title')} lead={paymentLead(loaderData, words)}>
       <div className="grid items-start gap-x-8 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <LinkCard link={paymentSettings.razorpayLink} />
@@ -48,16 +54,11 @@ export default function PaymentPage({ loaderData }: Route.ComponentProps) {
 }
 
 function SafetyNote() {
+  const say = useWords(paymentWords)
   return (
     <div className="mt-8 space-y-3 border-t border-hairline pt-4 text-small text-ink-soft">
-      <p>
-        This site never asks for card details, a PIN or a one-time password. Pay only to what is shown on this
-        page, and compare the name that your app shows before you confirm.
-      </p>
-      <p>
-        Nothing here tells us that you have paid: keep the message of your bank or of the payment provider
-        until we confirm.
-      </p>
+      <p>{say('payment.safety')}</p>
+      <p>{say('payment.receipt')}</p>
     </div>
   )
 }

@@ -6,7 +6,7 @@ const nothing = settingsDefaults.paymentSettings
 const byLink = { razorpayLink: 'https://pay.example/firm' }
 
 function leadWith(payment: object) {
-  return paymentLead({ websiteName: 'Studio', paymentSettings: { ...nothing, ...payment } })
+  return paymentLead({ websiteName: 'Studio', paymentSettings: { ...nothing, ...payment } }, {})
 }
 
 it('offers a choice only where there is one', () => {

@@ -1,4 +1,6 @@
 import type { Settings } from '#contract/settings.ts'
+import { type Words, wordsOf } from '#contract/words/fill.ts'
+import { paymentWords } from '#contract/words/payment.ts'
 
 /** Which ways to pay are set up: over the provider, and from account to account. */
 export function waysToPay({ razorpayLink, upiId, bankDetails }: Settings['paymentSettings']) {
@@ -9,13 +11,12 @@ export function waysToPay({ razorpayLink, upiId, bankDetails }: Settings['paymen
 }
 
 /** What is said above them. */
-export function paymentLead({
-  websiteName,
-  paymentSettings,
-}: Pick<Settings, 'websiteName' | 'paymentSettings'>): string {
+export function paymentLead(
+  { websiteName: firm, paymentSettings }: Pick<Settings, 'websiteName' | 'paymentSettings'>,
+  changed: Words,
+): string {
+  const say = wordsOf(paymentWords, changed)
   const { byLink, byAccount } = waysToPay(paymentSettings)
-  const firm = `For work agreed with ${websiteName}.`
-  if (!byLink && !byAccount) return `${firm} There is no way to pay on this page yet: please ask us.`
-  if (!byLink || !byAccount) return `${firm} The amount and what it is for are in your proposal.`
-  return `${firm} Choose either way; the amount and what it is for are in your proposal.`
+  if (!byLink && !byAccount) return say('payment.lead.none', { firm })
+  return say(byLink && byAccount ? 'payment.lead' : 'payment.lead.one', { firm })
 }

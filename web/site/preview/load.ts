@@ -11,13 +11,18 @@ import { readFilters, readPage } from '../catalogue/filters.ts'
 import { loadDesigns } from '../catalogue/load.ts'
 import { relatedTo } from '../design/load.ts'
 import { loadHome } from '../home/load.ts'
+import { changedWords } from '../page-words.ts'
 import { placed } from './placed.ts'
+
+/** A preview is of one of these pages. */
+const groups = ['home', 'list', 'design', 'services', 'pricing']
 
 /** What a key opens, with the page around it as visitors see it; null with a 404 where it has ended. */
 export async function loadPreview(api: Api, key: string, url: URL) {
   const preview = await getPreview(api, key).catch(nothingFound)
   if (!preview) return data(null, { status: 404 })
-  return data({ preview, page: await around(api, preview, url) })
+  const [page, words] = await Promise.all([around(api, preview, url), changedWords(api, ...groups)])
+  return data({ preview, page, words })
 }
 
 function nothingFound(error: unknown): null {

@@ -1,22 +1,24 @@
+import { wordsOf } from '#contract/words/fill.ts'
+import { pricingWords } from '#contract/words/pricing.ts'
 import { listPricing } from '#web/api/pricing.ts'
 import { type Api, api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
+import { withWords, wordsIn } from '../page-words.ts'
 import { pageMeta } from '../search-engines/meta.ts'
 import type { Route } from './+types/page.ts'
 import { Pricing } from './pricing.tsx'
 
-async function load(api: Api) {
-  return { images: (await listPricing(api)).data }
-}
+const load = withWords('pricing', async (api: Api) => ({ images: (await listPricing(api)).data }))
 
 export const handle = { cached: true }
 export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, load)
 export const clientLoader = () => load(api)
 
 export function meta({ matches }: Route.MetaArgs) {
+  const say = wordsOf(pricingWords, wordsIn(matches))
   return pageMeta(matches, {
-    title: 'Pricing',
-    description: 'What architecture, elevations, floor plans and interiors cost, sheet by sheet, in rupees.',
+    title: say('pricing.title'),
+    description: say('pricing.description'),
     path: '/pricing',
   })
 }

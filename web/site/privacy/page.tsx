@@ -1,26 +1,33 @@
+import { wordsOf } from '#contract/words/fill.ts'
+import { privacyWords } from '#contract/words/privacy.ts'
 import { type Api, api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
+import { useWords } from '#web/ui/words.ts'
+import { withWords, wordsIn } from '../page-words.ts'
 import { pageMeta } from '../search-engines/meta.ts'
 import { loadPolicy } from '../text-pages/policy.ts'
 import { PolicyPage } from '../text-pages/policy-page.tsx'
 import type { Route } from './+types/page.ts'
 import { defaultPolicy } from './default-policy.tsx'
 
-const load = (api: Api) => loadPolicy(api, 'privacyPolicy')
+const load = withWords('privacy', (api: Api) => loadPolicy(api, 'privacyPolicy'))
 
 export const handle = { cached: true }
 export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, load)
 export const clientLoader = () => load(api)
 
 export function meta({ matches }: Route.MetaArgs) {
+  const say = wordsOf(privacyWords, wordsIn(matches))
   return pageMeta(matches, {
-    title: 'Privacy Policy',
-    description: 'What the enquiry form collects, why, who sees it, how to withdraw it and whom to contact.',
+    title: say('privacy.title'),
+    description: say('privacy.description'),
     path: '/privacy-policy',
   })
 }
 
 /** The privacy policy: the firm's own, or the built-in one. */
 export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
-  return <PolicyPage title="Privacy Policy" policy={loaderData} builtIn={defaultPolicy} />
+  return (
+    <PolicyPage title={useWords(privacyWords)('privacy.title')} policy={loaderData} builtIn={defaultPolicy} />
+  )
 }

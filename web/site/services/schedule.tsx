@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import type { Service } from '#contract/service.ts'
+import { siteWords } from '#contract/words/site.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Picture } from '#web/ui/picture.tsx'
+import { useWords } from '#web/ui/words.ts'
 
 interface ScheduleProps {
   services: Service[]
@@ -13,6 +15,7 @@ interface ScheduleProps {
 
 /** The services as a ruled schedule, as a drawing lists its doors and windows; each line leads to asking for it. */
 export function Schedule({ services, enquireAt, isBrief = false }: ScheduleProps) {
+  const say = useWords(siteWords)
   return (
     <ol className="far-below mt-8 border-t border-ink">
       {services.map((service, index) => (
@@ -44,7 +47,7 @@ export function Schedule({ services, enquireAt, isBrief = false }: ScheduleProps
               {service.description}
             </span>
             <span className="col-start-3 row-start-1 flex items-center gap-3 justify-self-end md:col-span-2 md:col-start-11">
-              <span className="annotation max-md:sr-only">Enquire</span>
+              <span className="annotation max-md:sr-only">{say('site.enquire')}</span>
               <Arrow />
             </span>
           </Link>

@@ -1,24 +1,22 @@
 import type { Service } from '#contract/service.ts'
+import { servicesWords } from '#contract/words/services.ts'
+import { siteWords } from '#contract/words/site.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { useWords } from '#web/ui/words.ts'
 import { EnquireButton } from '../enquiry/enquire-button.tsx'
 import { TitledPage } from '../text-pages/titled-page.tsx'
 import { Schedule } from './schedule.tsx'
 
 /** What the firm does, line by line. */
 export function Services({ services }: { services: Service[] }) {
+  const say = useWords({ ...siteWords, ...servicesWords })
   return (
-    <TitledPage
-      title="Services"
-      lead="Take one of them, or all of them in order. Each line opens an enquiry."
-    >
+    <TitledPage title={say('services.title')} lead={say('services.lead')}>
       {services.length > 0 ? (
         <Schedule services={services} enquireAt={serviceEnquiryLink} />
       ) : (
-        <EmptyState
-          title="No services listed"
-          text="Tell us what you need, and we will say whether we do it."
-        >
-          <EnquireButton>Enquire</EnquireButton>
+        <EmptyState title={say('services.empty')} text={say('services.empty.lead')}>
+          <EnquireButton>{say('site.enquire')}</EnquireButton>
         </EmptyState>
       )}
     </TitledPage>

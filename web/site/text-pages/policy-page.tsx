@@ -1,3 +1,6 @@
+import { useContext } from 'react'
+import type { Words } from '#contract/words/fill.ts'
+import { WordsContext } from '#web/ui/words.ts'
 import type { Contact, Policy } from './policy.ts'
 import { SavedText } from './saved-text.tsx'
 import { chaptersOf, type Section, Sections } from './sections.tsx'
@@ -7,12 +10,12 @@ interface PolicyPageProps {
   title: string
   policy: Policy
   /** The text of a firm that has saved none of its own. */
-  builtIn: (contact: Contact) => Section[]
+  builtIn: (contact: Contact, changed: Words) => Section[]
 }
 
 /** A page of the firm's conditions: the saved text, or the built-in one. */
 export function PolicyPage({ title, policy: { saved, contact }, builtIn }: PolicyPageProps) {
-  const sections = builtIn(contact)
+  const sections = builtIn(contact, useContext(WordsContext))
   return (
     <TextPage
       title={title}

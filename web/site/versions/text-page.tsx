@@ -4,6 +4,7 @@ import { api } from '#web/api/request.ts'
 import { listServices } from '#web/api/services.ts'
 import { settingsAddress } from '#web/api/settings.ts'
 import { PageSpinner } from '#web/ui/spinner.tsx'
+import { WordsContext } from '#web/ui/words.ts'
 import { AboutText } from '../about/about-text.tsx'
 import { defaultPolicy } from '../privacy/default-policy.tsx'
 import { defaultTerms } from '../terms/default-terms.tsx'
@@ -55,7 +56,7 @@ export default function TextThen({ loaderData, params: { page } }: Route.Compone
   if (!text) return <VersionMissing />
   return (
     <VersionFrame savedAt={settings.updatedAt} editAddress="/admin/settings">
-      {text()}
+      <WordsContext value={settings.words}>{text()}</WordsContext>
     </VersionFrame>
   )
 }

@@ -1,0 +1,23 @@
+/** The page of a design. */
+export const designWords = {
+  'design.back': 'Back',
+  'design.enquire': 'Enquire about this design',
+  'design.code': 'Code',
+  'design.area': 'Area',
+  'design.size': 'Size',
+  'design.dimensions': 'Dimensions',
+  'design.width': 'Width',
+  'design.height': 'Height',
+  'design.depth': 'Depth',
+  'design.features': 'Key Features',
+  'design.materials': 'Materials',
+  'design.colors': 'Colors',
+  'design.share': 'Share',
+  'design.share.whatsapp': 'Share on WhatsApp',
+  'design.print': 'Print',
+  'design.related': 'You may also like',
+  'design.related.all': 'View all →',
+  'design.related.failed': 'Could not load related designs',
+  'design.missing': 'Design not found',
+  'design.missing.lead': 'It may have been taken out of the set, or its code has a slip in it.',
+} as const

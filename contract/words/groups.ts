@@ -1,0 +1,43 @@
+import { aboutWords } from './about.ts'
+import { contactWords } from './contact.ts'
+import { designWords } from './design.ts'
+import { enquiryWords } from './enquiry.ts'
+import type { Words } from './fill.ts'
+import { homeWords } from './home.ts'
+import { listWords } from './list.ts'
+import { mailWords } from './mail.ts'
+import { paidWords } from './paid.ts'
+import { paymentWords } from './payment.ts'
+import { pricingWords } from './pricing.ts'
+import { privacyWords } from './privacy.ts'
+import { servicesWords } from './services.ts'
+import { siteWords } from './site.ts'
+import { termsWords } from './terms.ts'
+
+interface WordGroup {
+  title: string
+  /** Where they stand; none where no page shows them. */
+  address?: string
+  words: Words
+}
+
+/** Every word that a firm may change, by the page on which it stands. */
+export const wordGroups: WordGroup[] = [
+  { title: 'Every page', address: '/', words: siteWords },
+  { title: 'Home', address: '/', words: homeWords },
+  { title: 'Gallery and categories', address: '/gallery', words: listWords },
+  { title: 'Design', address: '/designs/S-TRD-01', words: designWords },
+  { title: 'Enquiry form', address: '/contact#enquiry', words: enquiryWords },
+  { title: 'About', address: '/about', words: aboutWords },
+  { title: 'Services', address: '/services', words: servicesWords },
+  { title: 'Pricing', address: '/pricing', words: pricingWords },
+  { title: 'Contact', address: '/contact', words: contactWords },
+  { title: 'Payment', address: '/payment', words: paymentWords },
+  { title: 'After a payment', address: '/payment-success', words: paidWords },
+  { title: 'Terms and conditions', address: '/terms-and-conditions', words: termsWords },
+  { title: 'Privacy policy', address: '/privacy-policy', words: privacyWords },
+  { title: 'Mails', words: mailWords },
+]
+
+/** The product's own text of each. */
+export const ownWords: Words = Object.assign({}, ...wordGroups.map(({ words }) => words))

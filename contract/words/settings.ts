@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { described } from '../described.ts'
+import { text } from '../fields.ts'
+import { placeholdersIn, type Words } from './fill.ts'
+import { ownWords } from './groups.ts'
+
+/** A short text may be longer than the product's own, a long one twice as long. */
+const least = 120
+
+/** The most characters that a word takes. */
+export function mostOf(name: string): number {
+  return Math.max(least, 2 * (ownWords[name]?.length ?? 0))
+}
+
+const wordMessages = {
+  unknown: (name: string) => `There are no words called "${name}"`,
+  placeholder: (name: string, known: string[]) =>
+    known.length === 0
+      ? `{${name}} stands for nothing here`
+      : `{${name}} stands for nothing here; there is ${known.map((each) => `{${each}}`).join(', ')}`,
+}
+
+/** Why a text can't stand for a word, if it can't. */
+export function refuseWord(name: string, typed: unknown): string | undefined {
+  const own = ownWords[name]
+  if (own === undefined || !Object.hasOwn(ownWords, name)) return wordMessages.unknown(name)
+  const { data, error } = text('Text', mostOf(name)).safeParse(typed)
+  if (error) return error.issues[0]?.message
+  const known = placeholdersIn(own)
+  const unknown = placeholdersIn(data).find((placeholder) => !known.includes(placeholder))
+  return unknown && wordMessages.placeholder(unknown, known)
+}
+
+/** What is stored: only what differs from the product's own, on one line. */
+export function differingWords(words: Words): Words {
+  const tidy = Object.entries(words).map(
+    ([name, typed]) => [name, typed.replace(/\s+/g, ' ').trim()] as const,
+  )
+  return Object.fromEntries(tidy.filter(([name, typed]) => typed !== '' && typed !== ownWords[name]))
+}
+
+const description =
+  "The firm's own words of its site, by name: only those that differ from the built-in ones. Settings, Words lists all names."
+
+export const words = described(z.record(z.string(), z.string()), description, {
+  'home.hero.title': 'Homes for warm places',
+})
+
+/** A name may also be given as objects within objects, as the parts of it that its dots set apart. */
+export const wordsUpdate = described(
+  z.preprocess(
+    flattened,
+    z
+      .record(z.string(), z.unknown(), { error: 'Words must be names and texts' })
+      .transform((given, { addIssue }) => {
+        for (const [name, typed] of Object.entries(given)) {
+          const message = refuseWord(name, typed)
+          if (message) addIssue({ code: 'custom', message, path: [name] })
+        }
+        return given as Record<string, string>
+      }),
+  ),
+  'What is to change of the words, by name; an empty text is the built-in one again. Placeholders such as `{firm}` may be left out, and no other may be put in.',
+  { 'home.hero.title': 'Homes for warm places' },
+)
+
+function flattened(given: unknown): unknown {
+  return isObject(given) ? Object.fromEntries(leaves(given, '')) : given
+}
+
+function leaves(given: object, path: string): [string, unknown][] {
+  return Object.entries(given).flatMap(([name, value]): [string, unknown][] =>
+    isObject(value) ? leaves(value, `${path}${name}.`) : [[path + name, value]],
+  )
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,68 @@
+import { desk, expectAccessible, phone } from './accessible.ts'
+import { contact, signedInApi } from './api.ts'
+import { signIn } from './journeys.ts'
+import { expect, test } from './product.ts'
+
+test('a heading is found, changed, seen on its page, and reset', async ({ page, product }) => {
+  const { put } = await signedInApi(product.url)
+  await put('/api/settings', { ...contact, words: { 'services.title': '' } })
+  await signIn(page, '/admin/settings?tab=words')
+  await page.getByLabel('Search words').fill('services heading or title')
+  await expect(page.getByText('No words found')).toBeVisible()
+  await page.getByLabel('Search words').fill('services.title')
+  await page.getByRole('button', { name: 'Change services.title' }).click()
+  const field = page.getByLabel('Text of services.title')
+  await expect(field).toBeFocused()
+  await field.fill('What {firm} does')
+  await page.getByRole('button', { name: 'Save text' }).click()
+  await expect(page.getByText('{firm} stands for nothing here')).toBeVisible()
+  await field.fill('Our <em>services</em>')
+  await page.getByRole('button', { name: 'Save text' }).click()
+  await expect(page.getByText('Website settings updated successfully')).toBeVisible()
+  await expect(page.getByText('1 text changed')).toBeVisible()
+  await expect(page.getByText('Built in: Services')).toBeVisible()
+  for (const window of [desk, phone]) {
+    await page.setViewportSize(window)
+    await expectAccessible(page)
+  }
+  const reader = await page.context().newPage()
+  await reader.goto('/services')
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Our <em>services</em>')
+  // What the browser draws by itself, coming from another page, says the same.
+  await reader.goto('/about')
+  await reader.mouse.move(5, 5)
+  await expect(reader.locator('html[data-hydrated]')).toHaveCount(1)
+  await reader.setViewportSize(desk)
+  await reader.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Services' }).click()
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Our <em>services</em>')
+  await page.getByRole('button', { name: 'Reset services.title' }).click()
+  await expect(page.getByText('0 texts changed')).toBeVisible()
+  await reader.goto('/services')
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Services')
+})
+
+test('who changed another text is in nobody’s way, and who changed the same one is shown', async ({
+  page,
+  product,
+}) => {
+  const { put, read } = await signedInApi(product.url)
+  await put('/api/settings', { ...contact, words: { 'home.trending': '', 'home.featured': '' } })
+  await signIn(page, '/admin/settings?tab=words')
+  await page.getByLabel('Search words').fill('home.')
+  await page.getByRole('button', { name: 'Change home.trending' }).click()
+  const field = page.getByLabel('Text of home.trending')
+  await field.fill('Much asked for')
+  await put('/api/settings', { words: { 'home.featured': 'Chosen' } })
+  await page.getByRole('button', { name: 'Save text' }).click()
+  await expect(page.getByText('2 texts changed')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Change home.trending' }).click()
+  await field.fill('Mine')
+  await put('/api/settings', { words: { 'home.trending': 'Theirs' } })
+  await page.getByRole('button', { name: 'Save text' }).click()
+  await expect(page.getByText('Somebody else changed this text meanwhile. It is now: Theirs')).toBeVisible()
+  await expect(field).toHaveValue('Mine')
+  await page.getByRole('button', { name: 'Save mine' }).click()
+  await expect(page.getByRole('button', { name: 'Change home.trending' })).toBeFocused()
+  expect((await read('/api/settings')).words).toEqual({ 'home.trending': 'Mine', 'home.featured': 'Chosen' })
+})

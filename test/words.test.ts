@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { placeholdersIn } from '#contract/words/fill.ts'
+import { ownWords } from '#contract/words/groups.ts'
+import { mostOf } from '#contract/words/settings.ts'
+import { createApp } from '#server/app.ts'
+import { createPages } from '#server/pages.ts'
+import { openBegunSqlite } from './databases.ts'
+import { builtPages } from './every-route.ts'
+import { createdDesign, testimonialFields, uploadedPicture } from './factories.ts'
+import { startApp, type TestApp } from './start-app.ts'
+
+const origin = 'http://site.example'
+const contact = { contactEmail: 'studio@example.com', contactPhone: '+91 98765 43210' }
+const pages = [
+  '/',
+  '/gallery',
+  '/gallery?search=nothing-at-all',
+  '/gallery?limit=1',
+  '/category/architecture',
+  '/category/interior/kitchen',
+  '/category/nowhere',
+  '/designs/S-TRD-01',
+  '/designs/ARC-1001',
+  '/designs/nowhere',
+  '/about',
+  '/services',
+  '/pricing',
+  '/contact',
+  '/contact?received',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/payment',
+  '/payment-success',
+  '/nowhere',
+]
+
+/** What only code in a browser says, or mails; and of a gallery without samples too, which only a firm's own build has. */
+const saidLater =
+  /^(list\.gallery\.empty$|mail\.|enquiry\.(thanks|received|waiting|refused)|site\.(top|home)|design\.(share|related\.failed)$|list\.(more|previous|next)$)/
+
+/** As long as it may be, with everything in it that could do harm as HTML, and with what stands for something. */
+function overfilled(name: string): string {
+  const values = placeholdersIn(ownWords[name] ?? '').map((each) => `{${each}}`)
+  const text = `«${name}» <script>alert(1)</script> & "'\` ${values.join(' ')} औ\u{1f3e1} `
+  return text.padEnd(mostOf(name), 'wide').slice(0, mostOf(name)).trim()
+}
+
+const scripts = /<script[\s\S]*?<\/script>/g
+
+describe('Whatever the words are', () => {
+  let app: TestApp
+  let site: ReturnType<typeof createApp>
+  const shown = new Set<string>()
+
+  beforeAll(async () => {
+    app = await startApp(await openBegunSqlite(), { PUBLIC_URL: origin })
+    const build = await builtPages()
+    site = createApp(app.dependencies, (apiFetch, contentVersion) =>
+      createPages({ build, apiFetch, contentVersion, publicUrl: origin }),
+    )
+  })
+  afterAll(() => app.stop())
+
+  async function visit(path: string) {
+    const response = await site.app.request(origin + path)
+    return { status: response.status, html: await response.text() }
+  }
+
+  const save = async (settings: object) => {
+    const { status, body } = await app.put('/api/settings', settings)
+    expect([status, body.message]).toEqual([200, undefined])
+  }
+
+  /** Notes which words the pages show, and that none of them is anything but text. */
+  async function look(paths = pages) {
+    for (const path of paths) {
+      const { status, html } = await visit(path)
+      expect([path, status < 500 || status === 503]).toEqual([path, true])
+      expect([path, html.includes('<script>alert(1)')]).toEqual([path, false])
+      const text = html.replaceAll(scripts, '').replaceAll('%C2%AB', '«').replaceAll('%C2%BB', '»')
+      for (const [, name = ''] of text.matchAll(/«([\w.]+)»/g)) shown.add(name)
+    }
+  }
+
+  it('every page holds them at their longest, as texts', async () => {
+    await save({ words: Object.fromEntries(Object.keys(ownWords).map((name) => [name, overfilled(name)])) })
+    await look()
+  })
+
+  it('a page brings along those of its own alone', async () => {
+    const { html } = await visit('/about')
+    expect(html).toContain('«about.lead»')
+    for (const group of ['home', 'list', 'design', 'payment', 'terms', 'mail'])
+      expect([group, html.includes(`«${group}.`)]).toEqual([group, false])
+    expect((await visit('/')).html).toContain('«home.trending»')
+  })
+
+  it('every word stands somewhere', async () => {
+    await save({
+      ...contact,
+      enquiryMonths: 1,
+      socialMedia: { instagram: '@firm' },
+      identity: { openingHours: 'Mon', mapLink: 'maps.example' },
+      paymentSettings: {
+        razorpayLink: 'pay.example/firm',
+        upiId: 'firm@okaxis',
+        bankDetails: {
+          accountHolderName: 'A',
+          accountNumber: '1',
+          ifscCode: 'HDFC0001234',
+          bankName: 'B',
+          branchName: 'C',
+        },
+      },
+    })
+    const [image, sheet] = [await uploadedPicture(app), await uploadedPicture(app)]
+    const dimensions = { width: 12, height: 7, depth: 5, unit: 'm' }
+    const details = { area: 900, features: ['Well'], materials: ['Teak'], colors: ['Ochre'] }
+    for (const flags of [{ featured: true }, { trending: true }, {}])
+      await createdDesign(app, {
+        ...flags,
+        ...details,
+        images: [image],
+        dimensions,
+        basePrice: 300,
+        discountPrice: 200,
+      })
+    await createdDesign(app, { subcategory: 'Villa', basePrice: null })
+    await app.post('/api/pricing', { fileId: sheet })
+    for (const name of ['Landscape', 'Renovation', 'Furniture', 'Commercial', 'Institutional', 'Hospitality'])
+      await app.post('/api/categories', { name })
+    const [service] = (await app.get('/api/services')).body.data
+    await app.post('/api/testimonials', testimonialFields({ content: 'Words '.repeat(100), rating: 4 }))
+    await look([...pages, '/gallery?category=architecture', `/contact?service=${service._id}`])
+    const banners = (await app.get('/api/banners')).body.data
+    for (const { _id } of banners) await app.delete(`/api/banners/${_id}`)
+    await save({ address: 'Mysuru', identity: { mapLink: '', openingHours: '' }, enquiryMonths: 12 })
+    await save({ paymentSettings: { razorpayLink: '' } })
+    for (const { _id } of (await app.get('/api/services')).body.data) await app.delete(`/api/services/${_id}`)
+    await look()
+    await save({ maintenanceMode: true })
+    await look(['/'])
+    await save({ maintenanceMode: false })
+    const unseen = Object.keys(ownWords).filter((name) => !shown.has(name) && !saidLater.test(name))
+    expect(unseen).toEqual([])
+  })
+})
+
+it('pages without any changed word are as they would be without words', async () => {
+  const app = await startApp(await openBegunSqlite(), { PUBLIC_URL: origin })
+  const build = await builtPages()
+  const site = createApp(app.dependencies, (apiFetch, contentVersion) =>
+    createPages({ build, apiFetch, contentVersion, publicUrl: origin }),
+  )
+  const html = async (path: string) => {
+    const text = await (await site.app.request(origin + path)).text()
+    return text.replaceAll(/nonce="[^"]*"/g, '').replaceAll(scripts, '')
+  }
+  try {
+    const before = await Promise.all(pages.map(html))
+    await app.put('/api/settings', {
+      words: Object.fromEntries(Object.keys(ownWords).map((name) => [name, 'Other'])),
+    })
+    expect(await Promise.all(pages.map(html))).not.toEqual(before)
+    await app.put('/api/settings', {
+      words: Object.fromEntries(Object.keys(ownWords).map((name) => [name, ''])),
+    })
+    expect(await Promise.all(pages.map(html))).toEqual(before)
+  } finally {
+    await app.stop()
+  }
+})
