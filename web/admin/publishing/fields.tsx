@@ -58,6 +58,7 @@ function outcomeOf(status: Status, publishAt: string | null, unpublishAt: string
   if (status === 'draft') return 'Only administrators see it, until it is published.'
   if (status === 'hidden') return 'Only administrators see it. Nothing of it is lost.'
   const now = new Date().toISOString()
+  if (publishAt !== null && unpublishAt !== null && unpublishAt <= publishAt) return ''
   const until = unpublishAt === null ? '' : ` until ${shortMomentOf(unpublishAt)}`
   if (publishAt !== null && publishAt > now)
     return `Visitors see it from ${shortMomentOf(publishAt)}${until}.`
