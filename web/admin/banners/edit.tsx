@@ -1,5 +1,6 @@
 import { getBanner } from '#web/api/banners.ts'
 import { adminMeta } from '../page/meta.ts'
+import { openDocument, openedKey } from '../pending/open-document.ts'
 import { loadSignedIn } from '../session/session.ts'
 import type { Route } from './+types/edit.ts'
 import { BannerForm } from './form.tsx'
@@ -9,9 +10,11 @@ export function meta() {
 }
 
 export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  return loadSignedIn(request, (api) => getBanner(api, params.id))
+  return loadSignedIn(request, (api) =>
+    openDocument(api, 'banner', '/api/banners', (api) => getBanner(api, params.id)),
+  )
 }
 
-export default function EditBanner({ loaderData: banner }: Route.ComponentProps) {
-  return <BannerForm key={banner._id} banner={banner} />
+export default function EditBanner({ loaderData: opened }: Route.ComponentProps) {
+  return <BannerForm key={openedKey(opened)} banner={opened.document} pending={opened.pending} />
 }

@@ -14,6 +14,7 @@ import { TextField } from '../forms/text-field.tsx'
 import { useDocument } from '../forms/use-document.ts'
 import { useSchemaForm } from '../forms/use-schema-form.ts'
 import { PageHead } from '../page/page-head.tsx'
+import type { PendingState } from '../pending/open-document.ts'
 import { SaveAsDraft } from '../publishing/save-as-draft.tsx'
 import { PublishingSection } from '../publishing/section.tsx'
 import { type BannerTyped, bannerForm } from './banner-definition.ts'
@@ -24,8 +25,14 @@ import { TypeField } from './type-field.tsx'
 
 const { input } = bannerForm
 
+interface BannerFormProps {
+  banner?: Banner
+  /** What `banner` has in it that visitors do not see yet. */
+  pending?: PendingState<Banner>
+}
+
 /** The form of a new banner and of one that is edited. */
-export function BannerForm({ banner }: { banner?: Banner }) {
+export function BannerForm({ banner, pending }: BannerFormProps) {
   const form = useSchemaForm(bannerForm.schema, bannerForm.typedFrom(banner))
   const { files } = bannerForm
   const type = useWatch({ control: form.control, name: 'type' })
@@ -45,10 +52,11 @@ export function BannerForm({ banner }: { banner?: Banner }) {
     kind: 'banner',
     id: banner?._id,
     stored: banner,
+    pending,
     files: { media, thumbnailUrl: thumbnail },
     address: banner && `/api/banners/${banner._id}`,
     read: banner && (() => getBanner(api, banner._id)),
-    write: async (values, base) => {
+    write: async (values, base, by) => {
       const [file] = await media.upload()
       const [beside] = await thumbnail.upload()
       const mediaUrl = file?.fileId ?? ''
@@ -56,8 +64,8 @@ export function BannerForm({ banner }: { banner?: Banner }) {
       const isLeftOver = mediaUrl !== base?.mediaUrl && beside?.fileId === base?.thumbnail?.fileId
       const thumbnailUrl = isLeftOver ? '' : (beside?.fileId ?? '')
       const body = { ...bodyOver(values, base), mediaUrl, thumbnailUrl }
-      if (base) return updateBanner(api, base._id, body)
-      return createBanner(api, { ...body, displayOrder: 0 })
+      if (base) return updateBanner(by, base._id, body)
+      return createBanner(by, { ...body, displayOrder: 0 })
     },
     done: banner ? 'Banner updated successfully!' : 'Banner created successfully!',
     failed: 'Failed to save banner',

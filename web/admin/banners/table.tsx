@@ -4,6 +4,7 @@ import { fileIdOf, viewUrl } from '#contract/file-address.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { RowActions, RowButton, RowLink } from '../list/row-action.tsx'
 import { OrderCell } from '../ordering/order-cell.tsx'
+import { ChangesWaiting } from '../pending/changes-waiting.tsx'
 import { Standing } from '../publishing/standing.tsx'
 import { type Column, Table } from '../table/table.tsx'
 import { BannerSwitch } from './active-switch.tsx'
@@ -29,6 +30,7 @@ export function BannerTable({ banners, onDelete }: BannerTableProps) {
           </Link>
           <span className="annotation block text-ink-soft">{type === 'image' ? 'Image' : 'Video'}</span>
           <Standing of={publishing} className="mt-1" />
+          <ChangesWaiting id={_id} />
         </>
       ),
     },

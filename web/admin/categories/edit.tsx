@@ -1,5 +1,6 @@
 import { getCategory } from '#web/api/categories.ts'
 import { adminMeta } from '../page/meta.ts'
+import { openDocument, openedKey } from '../pending/open-document.ts'
 import { loadSignedIn } from '../session/session.ts'
 import type { Route } from './+types/edit.ts'
 import { CategoryForm } from './form.tsx'
@@ -9,9 +10,11 @@ export function meta() {
 }
 
 export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  return loadSignedIn(request, (api) => getCategory(api, params.id))
+  return loadSignedIn(request, (api) =>
+    openDocument(api, 'category', '/api/categories', (api) => getCategory(api, params.id)),
+  )
 }
 
-export default function EditCategory({ loaderData: category }: Route.ComponentProps) {
-  return <CategoryForm key={category._id} category={category} />
+export default function EditCategory({ loaderData: opened }: Route.ComponentProps) {
+  return <CategoryForm key={openedKey(opened)} category={opened.document} pending={opened.pending} />
 }

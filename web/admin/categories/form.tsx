@@ -13,6 +13,7 @@ import { useDocument } from '../forms/use-document.ts'
 import { useSchemaForm } from '../forms/use-schema-form.ts'
 import { useListAddress } from '../list/list-address.ts'
 import { PageHead } from '../page/page-head.tsx'
+import type { PendingState } from '../pending/open-document.ts'
 import { SaveAsDraft } from '../publishing/save-as-draft.tsx'
 import { PublishingSection } from '../publishing/section.tsx'
 import { categoryForm, sentValues } from './category-definition.ts'
@@ -20,8 +21,14 @@ import { SubcategoryEditor } from './subcategory-editor.tsx'
 
 const { input } = categoryForm
 
+interface CategoryFormProps {
+  category?: Category
+  /** What `category` has in it that visitors do not see yet. */
+  pending?: PendingState<Category>
+}
+
 /** The form of a new category and of one that is edited. */
-export function CategoryForm({ category }: { category?: Category }) {
+export function CategoryForm({ category, pending }: CategoryFormProps) {
   const form = useSchemaForm(categoryForm.schema, categoryForm.typedFrom(category))
   const [uploads, setUploads] = useState(0)
   const listAddress = useListAddress('/admin/categories')
@@ -30,12 +37,13 @@ export function CategoryForm({ category }: { category?: Category }) {
     kind: 'category',
     id: category?._id,
     stored: category,
+    pending,
     files: {},
     address: category && `/api/categories/${category._id}`,
     read: category && (() => getCategory(api, category._id)),
-    write: (values, base) => {
+    write: (values, base, by) => {
       const body = bodyOver(sentValues(values, base), base)
-      return base ? updateCategory(api, base._id, body) : createCategory(api, body)
+      return base ? updateCategory(by, base._id, body) : createCategory(by, body)
     },
     done: category ? 'Category updated successfully!' : 'Category created successfully!',
     failed: 'Failed to save category',

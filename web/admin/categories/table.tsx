@@ -9,6 +9,7 @@ import { RowActions, RowButton, RowLink } from '../list/row-action.tsx'
 import { Rows } from '../list/rows.tsx'
 import { useSorting } from '../list/use-sorting.ts'
 import { OrderCell } from '../ordering/order-cell.tsx'
+import { ChangesWaiting } from '../pending/changes-waiting.tsx'
 import { Standing } from '../publishing/standing.tsx'
 import { statusActions } from '../publishing/status-actions.ts'
 import type { Column } from '../table/table.tsx'
@@ -71,6 +72,7 @@ function columnsOf(
           </Link>
           <span className="annotation block text-ink-soft">{standingOf(category)}</span>
           <Standing of={category} className="mt-1" />
+          <ChangesWaiting id={_id} />
         </>
       ),
     },

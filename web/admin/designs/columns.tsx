@@ -4,6 +4,7 @@ import type { DesignSummary } from '#contract/design.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { RowActions, RowButton, RowLink } from '../list/row-action.tsx'
+import { ChangesWaiting } from '../pending/changes-waiting.tsx'
 import { Standing } from '../publishing/standing.tsx'
 import type { Column } from '../table/table.tsx'
 import { FlagSwitch } from './flag-switch.tsx'
@@ -40,6 +41,7 @@ export function designColumns(state: unknown, onDelete: (design: DesignSummary) 
           </Link>
           <span className="annotation block text-ink-soft">{code}</span>
           <Standing of={publishing} className="mt-1" />
+          <ChangesWaiting id={_id} />
         </>
       ),
     },

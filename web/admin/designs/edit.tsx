@@ -1,6 +1,7 @@
 import { everyCategory } from '#web/api/categories.ts'
 import { getDesign } from '#web/api/designs.ts'
 import { adminMeta } from '../page/meta.ts'
+import { openDocument, openedKey } from '../pending/open-document.ts'
 import { loadSignedIn } from '../session/session.ts'
 import type { Route } from './+types/edit.ts'
 import { DesignForm } from './form.tsx'
@@ -11,14 +12,21 @@ export function meta() {
 
 export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   return loadSignedIn(request, async (api) => {
-    const [design, categories] = await Promise.all([
-      getDesign(api, params.id),
+    const [opened, categories] = await Promise.all([
+      openDocument(api, 'design', '/api/designs', (api) => getDesign(api, params.id)),
       everyCategory(api, { status: 'any' }),
     ])
-    return { design, categories }
+    return { opened, categories }
   })
 }
 
-export default function EditDesign({ loaderData: { design, categories } }: Route.ComponentProps) {
-  return <DesignForm key={design._id} design={design} categories={categories} />
+export default function EditDesign({ loaderData: { opened, categories } }: Route.ComponentProps) {
+  return (
+    <DesignForm
+      key={openedKey(opened)}
+      design={opened.document}
+      pending={opened.pending}
+      categories={categories}
+    />
+  )
 }

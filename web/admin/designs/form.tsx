@@ -20,6 +20,7 @@ import { useDocument } from '../forms/use-document.ts'
 import { useSchemaForm } from '../forms/use-schema-form.ts'
 import { useListAddress } from '../list/list-address.ts'
 import { PageHead } from '../page/page-head.tsx'
+import type { PendingState } from '../pending/open-document.ts'
 import { SaveAsDraft } from '../publishing/save-as-draft.tsx'
 import { PublishingSection } from '../publishing/section.tsx'
 import { designForm } from './design-definition.ts'
@@ -35,13 +36,14 @@ const { input } = designForm
 interface DesignFormProps {
   /** The design that is edited; a new one is made without. */
   design?: Design
+  pending?: PendingState<Design>
   /** What a new one begins as a copy of, with the same pictures; nothing is stored before the copy is saved. */
   model?: Design
   categories: Category[]
 }
 
 /** The form of a new design and of one that is edited. Nothing typed is lost when saving fails. */
-export function DesignForm({ design, model, categories }: DesignFormProps) {
+export function DesignForm({ design, pending, model, categories }: DesignFormProps) {
   const begunWith = design ?? model
   const form = useSchemaForm(designForm.schema, designForm.typedFrom(begunWith))
   const pictures = useFiles({
@@ -54,16 +56,17 @@ export function DesignForm({ design, model, categories }: DesignFormProps) {
     kind: 'design',
     id: design?._id ?? (model && `copy-of-${model._id}`),
     stored: design,
+    pending,
     model,
     files: { images: pictures },
     readings: { category: nameIn(categories) },
     address: design && `/api/designs/${design._id}`,
     read: design && (() => getDesign(api, design._id)),
-    write: async (values, base) => {
+    write: async (values, base, by) => {
       const body = { ...bodyOver(values, base), images: await pictures.upload() }
-      if (base) return updateDesign(api, base._id, body)
+      if (base) return updateDesign(by, base._id, body)
       const named = { ...body, categoryName: nameIn(categories)(values.category) }
-      return createDesign(api, named)
+      return createDesign(by, named)
     },
     done: design ? 'Design updated successfully!' : 'Design created successfully!',
     failed: 'Failed to save design',

@@ -1,10 +1,14 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { useFormState } from 'react-hook-form'
 import { Link } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { ErrorText } from '#web/ui/error-text.tsx'
+import { PreviewButton } from '../pending/preview-button.tsx'
+import { WaysToSave, wayName } from '../pending/ways-to-save.ts'
 import { saveKeys } from './save-shortcut.ts'
+
+const laterLabel = 'Save for later'
 
 interface SaveBarProps {
   label: string
@@ -20,6 +24,7 @@ interface SaveBarProps {
 /** The buttons of a form, which stay in reach at the foot of a long one. */
 export function SaveBar({ label, isUploading = false, cancelTo, isSticky = true, children }: SaveBarProps) {
   const { isSubmitting, errors } = useFormState()
+  const { first, second, address } = useContext(WaysToSave)
   const failure = errors.root
   return (
     <div
@@ -31,15 +36,31 @@ export function SaveBar({ label, isUploading = false, cancelTo, isSticky = true,
     >
       <Button
         type="submit"
+        name={wayName}
+        value={first}
         size="small"
         busy={isSubmitting || isUploading}
         aria-keyshortcuts={saveKeys}
         title="Ctrl+S or ⌘S"
         className="min-h-11 min-w-36"
       >
-        {label}
+        {first === 'later' ? laterLabel : label}
       </Button>
+      {second && (
+        <Button
+          type="submit"
+          name={wayName}
+          value={second}
+          look="outline"
+          size="small"
+          disabled={isSubmitting || isUploading}
+          className="min-h-11"
+        >
+          {second === 'later' ? laterLabel : 'Publish changes'}
+        </Button>
+      )}
       {children}
+      {address && <PreviewButton address={address} />}
       {cancelTo && (
         <Link to={cancelTo} className="inline-flex min-h-11 items-center text-small ruled-link">
           Cancel

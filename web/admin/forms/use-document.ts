@@ -1,9 +1,14 @@
 import { useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { Status } from '#contract/publishing.ts'
+import { forLater, publishPending } from '#web/api/pending.ts'
+import { type Api, api } from '#web/api/request.ts'
 import { useConflict } from '../conflicts/use-conflict.ts'
 import { noteUnsaved } from '../drafts/unsaved-forms.ts'
 import { useDraft } from '../drafts/use-draft.ts'
 import type { FormFiles } from '../files/use-files.ts'
+import type { PendingState } from '../pending/open-document.ts'
+import { pressedWay, type Way } from '../pending/ways-to-save.ts'
 import { comparisonsOf, type Readings } from './comparison.ts'
 import type { FormDefinition } from './define-form.ts'
 import { failForm } from './fail-form.ts'
@@ -26,8 +31,10 @@ interface DocumentOptions<Typed extends FieldValues, Values, Stored, FileNames e
   readings?: Readings<Typed>
   /** Reads it as it is stored now. */
   read?: () => Promise<Stored>
-  /** Saves the values over `base`, the version that was typed over. */
-  write: (values: Values, base: Stored | undefined) => Promise<Stored>
+  /** The pending changes that `stored` has in it. */
+  pending?: PendingState<Stored>
+  /** Saves the values over `base`, the version that was typed over, by the calls of `api`. */
+  write: (values: Values, base: Stored | undefined, api: Api) => Promise<Stored>
   /** Said where a failure has no message of its own. */
   failed: string
 }
@@ -39,11 +46,12 @@ interface DocumentOptions<Typed extends FieldValues, Values, Stored, FileNames e
 export function useDocument<
   Typed extends FieldValues,
   Values,
-  Stored extends { updatedAt: string },
+  Stored extends { updatedAt: string; status?: Status },
   FileNames extends string,
 >(form: UseFormReturn<Typed, unknown, Values>, options: DocumentOptions<Typed, Values, Stored, FileNames>) {
-  const { definition, kind, id, stored, model, files, address, readings, read, write, failed, leadTo } =
+  const { definition, kind, id, stored, model, files, address, readings, read, pending, write, failed } =
     options
+  const { leadTo } = options
   const typedFrom = (from = model) => definition.typedFrom(from)
   const [begun, setBegun] = useState<{ base?: Stored; typed?: Typed }>({ base: stored })
   const { base, typed: typedBase = typedFrom(base) } = begun
@@ -53,20 +61,45 @@ export function useDocument<
   const comparisons = comparisonsOf(definition, { chosen: files, model, readings })
   const over = { form, base, typedBase, setBase, typedFrom, comparisons }
   const draft = useDraft(`${kind}/${id ?? 'new'}`, over)
-  const conflict = useConflict(over, { read, keepMine: draft.setAside })
+  // Pending changes are all mine, whoever typed them: what is saved is compared with what visitors see.
+  const overPublished =
+    pending && base === stored && base
+      ? {
+          ...over,
+          base: { ...pending.published, updatedAt: base.updatedAt },
+          typedBase: typedFrom(pending.published),
+        }
+      : over
+  const conflict = useConflict(overPublished, { read, keepMine: draft.setAside })
   const arrive = useArrival(options)
+  const ways = waysOf(stored, pending !== undefined)
+  /** The way to go again once the administrator has chosen between two versions. */
+  const wayAgain = useRef<Way>(undefined)
 
-  const submit = form.handleSubmit(async (values) => {
+  const submit = form.handleSubmit(async (values, event) => {
     if (isSaved.current) return
+    const way = pressedWay(event) ?? wayAgain.current ?? ways.first
     try {
-      const saved = await conflict.run((version) => write(values, version))
-      if (saved) await finish(saved)
+      const saved = await conflict.run((version) => saveBy(way, values, version))
+      wayAgain.current = saved ? undefined : way
+      if (saved) await finish(saved, saidOf(way))
     } catch (error) {
       failForm(form, error, failed)
     }
   })
 
-  async function finish(saved: Stored) {
+  async function saveBy(way: Way, values: Values, version: Stored | undefined): Promise<Stored> {
+    if (way === 'now' && !pending) return write(values, version, api)
+    const kept = await write(values, version, forLater(api))
+    return way === 'now' && address ? publishPending<Stored>(api, address) : kept
+  }
+
+  function saidOf(way: Way): string | undefined {
+    if (way === 'later') return 'Changes saved for later. Visitors see them once they are published.'
+    return pending && 'Changes published'
+  }
+
+  async function finish(saved: Stored, said?: string) {
     isSaved.current = leadTo !== undefined
     draft.drop()
     noteUnsaved(form.control, null)
@@ -74,7 +107,7 @@ export function useDocument<
       setBase(saved)
       form.reset(typedFrom(saved))
     }
-    await arrive()
+    await arrive(said)
   }
 
   /** Called with the typed values whenever they change. @returns what is left of them when the page is left */
@@ -82,10 +115,41 @@ export function useDocument<
     return isSaved.current ? null : draft.follow(typed)
   }
 
+  // What is restored would lie under the pending changes: it is offered once they are published or gone.
   const versioned =
-    address && read && base
+    address && read && base && !pending
       ? { address, read, version: base.updatedAt, comparisons, typedFrom, takeOver: conflict.takeOver }
       : undefined
 
-  return { kind, id, base, setBase, submit, follow, draft, conflict, versioned }
+  const waiting =
+    pending && address && base
+      ? {
+          ...pending,
+          address,
+          document: base,
+          isOlder: base.updatedAt < pending.published.updatedAt,
+          comparisons,
+          typedFrom,
+        }
+      : undefined
+
+  return {
+    kind,
+    id,
+    base,
+    setBase,
+    submit,
+    follow,
+    draft,
+    conflict,
+    versioned,
+    waiting,
+    ways: { ...ways, address: stored && 'status' in stored ? address : undefined },
+  }
+}
+
+/** What visitors see can be changed at once or for later; pending changes are for later, until they are published. */
+function waysOf(stored: { status?: Status } | undefined, isPending: boolean): { first: Way; second?: Way } {
+  if (isPending) return { first: 'later', second: 'now' }
+  return stored?.status === 'published' ? { first: 'now', second: 'later' } : { first: 'now' }
 }

@@ -15,8 +15,9 @@ export function useArrival({ done, leadTo }: Arrival) {
   const { revalidate } = useRevalidator()
   const { pathname } = useLocation()
 
-  return async function arrive() {
-    toast.success(done)
+  /** @param said in place of `done` */
+  return async function arrive(said = done) {
+    toast.success(said)
     if (leadTo === undefined) await revalidate()
     else if (window.location.pathname === pathname) await navigate(leadTo)
   }

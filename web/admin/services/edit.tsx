@@ -1,5 +1,6 @@
 import { getService } from '#web/api/services.ts'
 import { adminMeta } from '../page/meta.ts'
+import { openDocument, openedKey } from '../pending/open-document.ts'
 import { loadSignedIn } from '../session/session.ts'
 import type { Route } from './+types/edit.ts'
 import { ServiceForm } from './form.tsx'
@@ -9,9 +10,11 @@ export function meta() {
 }
 
 export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  return loadSignedIn(request, (api) => getService(api, params.id))
+  return loadSignedIn(request, (api) =>
+    openDocument(api, 'service', '/api/services', (api) => getService(api, params.id)),
+  )
 }
 
-export default function EditService({ loaderData: service }: Route.ComponentProps) {
-  return <ServiceForm key={service._id} service={service} />
+export default function EditService({ loaderData: opened }: Route.ComponentProps) {
+  return <ServiceForm key={openedKey(opened)} service={opened.document} pending={opened.pending} />
 }

@@ -15,14 +15,21 @@ import { useDocument } from '../forms/use-document.ts'
 import { useSchemaForm } from '../forms/use-schema-form.ts'
 import { useListAddress } from '../list/list-address.ts'
 import { PageHead } from '../page/page-head.tsx'
+import type { PendingState } from '../pending/open-document.ts'
 import { SaveAsDraft } from '../publishing/save-as-draft.tsx'
 import { PublishingSection } from '../publishing/section.tsx'
 import { iconBody, serviceForm } from './service-definition.ts'
 
 const { input } = serviceForm
 
+interface ServiceFormProps {
+  service?: Service
+  /** What `service` has in it that visitors do not see yet. */
+  pending?: PendingState<Service>
+}
+
 /** The form of a new service and of one that is edited. */
-export function ServiceForm({ service }: { service?: Service }) {
+export function ServiceForm({ service, pending }: ServiceFormProps) {
   const form = useSchemaForm(serviceForm.schema, serviceForm.typedFrom(service))
   const icons = useFiles({ ...filesOf(serviceForm.files.icon, service), isSingle: true, refuse: refuseIcon })
   const listAddress = useListAddress('/admin/services')
@@ -31,13 +38,14 @@ export function ServiceForm({ service }: { service?: Service }) {
     kind: 'service',
     id: service?._id,
     stored: service,
+    pending,
     files: { icon: icons },
     address: service && `/api/services/${service._id}`,
     read: service && (() => getService(api, service._id)),
-    write: async (values, base) => {
+    write: async (values, base, by) => {
       const [icon] = await icons.upload()
       const body = { ...bodyOver(values, base), ...iconBody(icon, base) }
-      return base ? updateService(api, base._id, body) : createService(api, body)
+      return base ? updateService(by, base._id, body) : createService(by, body)
     },
     done: service ? 'Service updated successfully!' : 'Service created successfully!',
     failed: 'Something went wrong!',

@@ -9,6 +9,7 @@ import { countOf } from '../list/noun.ts'
 import { RowActions, RowButton, RowLink } from '../list/row-action.tsx'
 import { Rows } from '../list/rows.tsx'
 import { OrderCell } from '../ordering/order-cell.tsx'
+import { ChangesWaiting } from '../pending/changes-waiting.tsx'
 import { Standing } from '../publishing/standing.tsx'
 import { statusActions } from '../publishing/status-actions.ts'
 import { shorten } from '../table/shorten.ts'
@@ -60,6 +61,7 @@ function columnsOf(state: unknown, onDelete: (service: Service) => void): Column
             {title}
           </Link>
           <Standing of={publishing} className="mt-1" />
+          <ChangesWaiting id={_id} />
         </>
       ),
     },

@@ -5,6 +5,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import { useListState } from '../list/list-address.ts'
 import { RowActions, RowButton, RowLink } from '../list/row-action.tsx'
 import { OrderCell } from '../ordering/order-cell.tsx'
+import { ChangesWaiting } from '../pending/changes-waiting.tsx'
 import { Standing } from '../publishing/standing.tsx'
 import type { Column } from '../table/table.tsx'
 
@@ -68,6 +69,7 @@ function Client({ testimonial }: { testimonial: Testimonial }) {
         </Link>
         <Standing of={testimonial} className="mt-1 block w-fit" />
         {company && <span className="block wrap-anywhere text-ink-soft">{company}</span>}
+        <ChangesWaiting id={_id} />
       </div>
     </div>
   )

@@ -3,6 +3,7 @@ import { failureMessage } from '#web/failure.ts'
 import { ErrorText } from '#web/ui/error-text.tsx'
 import { BackLink } from '../page/back-link.tsx'
 import { adminMeta } from '../page/meta.ts'
+import { openDocument, openedKey } from '../pending/open-document.ts'
 import { loadSignedIn } from '../session/session.ts'
 import type { Route } from './+types/edit.ts'
 import { TestimonialForm } from './form.tsx'
@@ -12,11 +13,13 @@ export function meta() {
 }
 
 export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  return loadSignedIn(request, (api) => getTestimonial(api, params.id))
+  return loadSignedIn(request, (api) =>
+    openDocument(api, 'testimonial', '/api/testimonials', (api) => getTestimonial(api, params.id)),
+  )
 }
 
-export default function EditTestimonial({ loaderData: testimonial }: Route.ComponentProps) {
-  return <TestimonialForm key={testimonial._id} testimonial={testimonial} />
+export default function EditTestimonial({ loaderData: opened }: Route.ComponentProps) {
+  return <TestimonialForm key={openedKey(opened)} testimonial={opened.document} pending={opened.pending} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

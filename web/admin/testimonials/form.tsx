@@ -19,14 +19,21 @@ import { useDocument } from '../forms/use-document.ts'
 import { useSchemaForm } from '../forms/use-schema-form.ts'
 import { useListAddress } from '../list/list-address.ts'
 import { PageHead } from '../page/page-head.tsx'
+import type { PendingState } from '../pending/open-document.ts'
 import { SaveAsDraft } from '../publishing/save-as-draft.tsx'
 import { PublishingSection } from '../publishing/section.tsx'
 import { testimonialForm } from './testimonial-definition.ts'
 
 const { input } = testimonialForm
 
+interface TestimonialFormProps {
+  testimonial?: Testimonial
+  /** What `testimonial` has in it that visitors do not see yet. */
+  pending?: PendingState<Testimonial>
+}
+
 /** The form of a new testimonial and of one that is edited. */
-export function TestimonialForm({ testimonial }: { testimonial?: Testimonial }) {
+export function TestimonialForm({ testimonial, pending }: TestimonialFormProps) {
   const form = useSchemaForm(testimonialForm.schema, testimonialForm.typedFrom(testimonial))
   const media = useFiles({
     ...filesOf(testimonialForm.files.media, testimonial),
@@ -47,13 +54,14 @@ export function TestimonialForm({ testimonial }: { testimonial?: Testimonial }) 
     kind: 'testimonial',
     id: testimonial?._id,
     stored: testimonial,
+    pending,
     files: { media, avatar: avatars },
     address: testimonial && `/api/testimonials/${testimonial._id}`,
     read: testimonial && (() => getTestimonial(api, testimonial._id)),
-    write: async (values, base) => {
+    write: async (values, base, by) => {
       const files = { media: await media.upload(), avatar: (await avatars.upload())[0] ?? null }
       const body = { ...bodyOver(values, base), ...files }
-      return base ? updateTestimonial(api, base._id, body) : createTestimonial(api, body)
+      return base ? updateTestimonial(by, base._id, body) : createTestimonial(by, body)
     },
     done: testimonial ? 'Testimonial updated successfully!' : 'Testimonial created successfully!',
     failed: testimonial ? 'Failed to update testimonial' : 'Failed to create testimonial',

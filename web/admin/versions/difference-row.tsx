@@ -4,7 +4,7 @@ import { FileImage } from '../files/file-image.tsx'
 import { Checkbox } from '../table/checkbox.tsx'
 import type { VersionDifference } from './version-differences.ts'
 
-const sides = { was: 'Then', is: 'Now' } as const
+const thenAndNow = { was: 'Then', is: 'Now' }
 
 interface DifferenceRowProps {
   difference: VersionDifference
@@ -29,15 +29,7 @@ export function DifferenceRow({ difference, isChosen, error, onToggle }: Differe
         className="-ml-3"
       />
       <div className="min-w-0 pt-2.5 text-small">
-        <p className="font-semibold">{label}</p>
-        <div className="mt-1 grid gap-x-6 gap-y-2 sm:grid-cols-2">
-          {(['was', 'is'] as const).map((side) => (
-            <div key={side} className="min-w-0">
-              <p className="annotation text-ink-soft">{sides[side]}</p>
-              <Content {...difference[side]} label={label} />
-            </div>
-          ))}
-        </div>
+        <BothSides difference={difference} sides={thenAndNow} />
         {error && (
           <ErrorText id={errorId} className="mt-1">
             {error}
@@ -45,6 +37,29 @@ export function DifferenceRow({ difference, isChosen, error, onToggle }: Differe
         )}
       </div>
     </li>
+  )
+}
+
+interface BothSidesProps {
+  difference: VersionDifference
+  /** What stands over each. */
+  sides: Record<'was' | 'is', string>
+}
+
+/** What one field says on both sides. */
+export function BothSides({ difference, sides }: BothSidesProps) {
+  return (
+    <>
+      <p className="font-semibold">{difference.label}</p>
+      <div className="mt-1 grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        {(['was', 'is'] as const).map((side) => (
+          <div key={side} className="min-w-0">
+            <p className="annotation text-ink-soft">{sides[side]}</p>
+            <Content {...difference[side]} label={difference.label} />
+          </div>
+        ))}
+      </div>
+    </>
   )
 }
 

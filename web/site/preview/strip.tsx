@@ -19,7 +19,7 @@ export function Strip({ preview: { kind, isPending, expiresAt } }: { preview: Pr
   return (
     <p
       role="note"
-      className="page-margins flex flex-wrap gap-x-4 gap-y-1 border-b border-ink bg-board py-2 text-small print:hidden"
+      className="page-margins flex flex-wrap gap-x-4 gap-y-1 border-b border-ink bg-paper-deep py-2 text-small print:hidden"
     >
       <span className="font-semibold">Preview</span>
       <span>{what}</span>
