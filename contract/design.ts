@@ -96,7 +96,7 @@ const summaryFields = {
 const detailFields = {
   detailedDescription: described(
     text('Detailed description', limits.design.detailedDescription),
-    'Everything about the design, in plain text; an empty line begins a paragraph.',
+    'Everything about the design: in plain text, of which an empty line begins a paragraph, or as HTML, which begins with an element such as `<p>` and is cleaned when it is saved.',
     'The court brings light and air into every room.',
   ),
 }

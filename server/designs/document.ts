@@ -7,7 +7,7 @@ import { type DesignRow, findDesign, findDesignRows } from './repository.ts'
 /** Designs as a list shows them, in the order of `ids`. */
 export async function readDesigns(db: Db, ids: string[]): Promise<DesignSummary[]> {
   const rows = new Map((await findDesignRows(db, ids)).map((row) => [row.id, row]))
-  const pictures = Map.groupBy(await readAttachments(db, ids), ({ ownerId }) => ownerId)
+  const pictures = Map.groupBy(await readAttachments(db, ids, ['image']), ({ ownerId }) => ownerId)
   return ids.flatMap((id) => {
     const row = rows.get(id)
     return row ? [summaryOf(row, pictures.get(id) ?? [])] : []

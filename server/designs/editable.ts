@@ -3,6 +3,7 @@ import { designMessages } from '#contract/messages.ts'
 import { holdCatalogue } from '../database/locks.ts'
 import { ownDesignImage } from '../files/own-image.ts'
 import type { Editable } from '../versions/editable.ts'
+import { withCleanDetail } from './detail.ts'
 import { readDesign } from './document.ts'
 import { changeDesign, restoreDesign } from './save.ts'
 
@@ -23,5 +24,6 @@ export const editableDesigns = {
     images: fields.images.map((image) => ownDesignImage(image, fields.title)),
   }),
   change: changeDesign,
+  prepare: withCleanDetail,
   restore: restoreDesign,
 } satisfies Editable<Design, typeof designUpdate>

@@ -12,6 +12,7 @@ import { newId } from '../ids.ts'
 import { savedVisibility } from '../publishing/visibility.ts'
 import { codeOf, firstNumber } from './codes.ts'
 import { designColumns } from './columns.ts'
+import { attachDetailFiles } from './detail.ts'
 import { deleteDesign, findDesign, insertDesign, updateDesign } from './repository.ts'
 
 /** @returns the new design's id */
@@ -32,7 +33,7 @@ export async function createDesign(tx: Db, input: DesignCreate): Promise<string>
     createdAt: now,
     updatedAt: now,
   })
-  await savePictures(tx, id, input)
+  await saveFiles(tx, id, input)
   return id
 }
 
@@ -49,7 +50,7 @@ export async function changeDesign(tx: Db, idOrCode: string, input: DesignUpdate
     ...(await movedTo(tx, current, input)),
     updatedAt: nextVersion(current.updatedAt),
   })
-  await savePictures(tx, current.id, input)
+  await saveFiles(tx, current.id, input)
 }
 
 /**
@@ -75,7 +76,8 @@ export async function removeDesign(tx: Db, idOrCode: string): Promise<void> {
   await deleteDesign(tx, current.id)
 }
 
-async function savePictures(tx: Db, id: string, { images }: DesignUpdate): Promise<void> {
+async function saveFiles(tx: Db, id: string, { images, detailedDescription }: DesignUpdate): Promise<void> {
+  if (detailedDescription !== undefined) await attachDetailFiles(tx, id, detailedDescription)
   if (images) await writeAttachments(tx, { kind: 'design', id, role: 'image' }, images, 'images')
 }
 

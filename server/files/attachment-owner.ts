@@ -6,7 +6,7 @@ type SettingsText = 'termsAndConditions' | 'privacyPolicy' | 'aboutUs'
  * how a document of that kind is found, and without that its files would count as shown by nothing.
  */
 export type AttachmentOwner =
-  | { kind: 'design'; id: string; role: 'image' }
+  | { kind: 'design'; id: string; role: 'image' | 'text' }
   | { kind: 'subcategory'; id: string; role: 'image' }
   | { kind: 'service'; id: string; role: 'icon' }
   | { kind: 'pricingImage'; id: string; role: 'image' }

@@ -56,6 +56,11 @@ export function addDocumentRoutes<Shown extends Stored, Create extends z.ZodType
     return found
   }
 
+  async function prepared(c: Context) {
+    const input = bodyOf(c)
+    return documents.prepare ? ((await documents.prepare(input)) as never) : input
+  }
+
   router.openapi(
     createRoute({
       method: 'get',
@@ -83,7 +88,8 @@ export function addDocumentRoutes<Shown extends Stored, Create extends z.ZodType
       ...content,
     }),
     async (c) => {
-      const made = await changes.create(c.get('account'), (tx) => documents.create(tx, bodyOf(c)))
+      const input = await prepared(c)
+      const made = await changes.create(c.get('account'), (tx) => documents.create(tx, input))
       return json(c, made, 201)
     },
   )
@@ -100,8 +106,9 @@ export function addDocumentRoutes<Shown extends Stored, Create extends z.ZodType
       ...content,
     }),
     async (c) => {
+      const input = await prepared(c)
       const changed = await changes.change(c.get('account'), paramOf(c), (tx, { _id }) =>
-        documents.change(tx, _id, bodyOf(c)),
+        documents.change(tx, _id, input),
       )
       return json(c, changed, 200)
     },

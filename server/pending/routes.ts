@@ -90,7 +90,8 @@ function addPendingRoutes(
       security,
     }),
     async (c) => {
-      const input = c.req.valid('json' as never) as Record<string, unknown>
+      const given = c.req.valid('json' as never) as Record<string, unknown>
+      const input = pendable.prepare ? await pendable.prepare(given as never) : given
       return c.json(await keepPending(db, c.get('account'), pendable, paramOf(c), input), 200) as never
     },
   )

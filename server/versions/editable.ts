@@ -24,7 +24,7 @@ export interface Editable<Document extends { _id: string }, Update extends z.Zod
   updating: Update
   bodyOf(document: Document): WholeBody<Update>
   change(tx: Db, id: string, input: z.output<Update>): Promise<unknown>
-  /** Makes ready what is stored of a version, which may take a while: before the transaction. */
+  /** Makes ready what a body says or a version has, which may take a while: before the transaction. */
   prepare?(stored: Partial<Document>): Promise<Partial<Document>>
   /** Changes a document back, where that is more than a change. */
   restore?(tx: Db, id: string, input: z.output<Update>, version: Document): Promise<unknown>

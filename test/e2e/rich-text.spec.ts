@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { signedInApi } from './api.ts'
 import { hydrate, picture, saves, signIn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
@@ -111,6 +112,42 @@ test('a text with more than the editor knows stays as it is until somebody says 
   await expect(page.getByLabel('About Us')).toHaveValue(table)
   await page.getByRole('button', { name: 'Edit without them' }).click()
   await expect(about(page)).toHaveText('One')
+})
+
+test('a detailed description stays plain until it is formatted, and its page shows it either way', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  const category = await api.read('/api/categories?slug=architecture')
+  const { _id, code } = await api.post('/api/designs', {
+    ...{ title: 'Court house', category: category[0]._id, subcategory: 'Villa' },
+    detailedDescription: 'Rooms < 3.\n\nA court.',
+  })
+  await signIn(page, `/admin/designs/${_id}/edit`)
+  const detail = page.getByRole('textbox', { name: 'Detailed Description' })
+  await expect(detail.locator('p')).toHaveText(['Rooms < 3.', 'A court.'])
+  const submit = () =>
+    saves(page, () =>
+      page
+        .getByRole('button', { name: /^(Save|Update)/ })
+        .first()
+        .click(),
+    )
+  await detail.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' And a well.')
+  await submit()
+  expect((await api.read(`/api/designs/${code}`)).detailedDescription).toBe(
+    'Rooms < 3.\n\nA court. And a well.',
+  )
+  await page.goto(`/admin/designs/${_id}/edit`)
+  await detail.click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+b')
+  await submit()
+  await page.goto(`/designs/${code}`)
+  await expect(page.locator('.prose strong')).toHaveText(['Rooms < 3.', 'A court. And a well.'])
 })
 
 test('where the code of the editor does not come, the HTML can be written', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { wordsOf } from '#contract/rich-text.ts'
 import { termsOf } from '../../database/terms.ts'
 import { orders } from '../sorts.ts'
 import { type Bits, count, has, keep, without } from './bits.ts'
@@ -103,7 +104,7 @@ export class Catalogue {
     this.words.add(slot, [
       `${texts.title} ${texts.code}`,
       (JSON.parse(texts.tags) as string[]).join(' '),
-      `${texts.shortDescription} ${texts.description} ${texts.detailedDescription}`,
+      `${texts.shortDescription} ${texts.description} ${wordsOf(texts.detailedDescription)}`,
     ])
   }
 }

@@ -23,6 +23,7 @@ import { PageHead } from '../page/page-head.tsx'
 import type { PendingState } from '../pending/open-document.ts'
 import { SaveAsDraft } from '../publishing/save-as-draft.tsx'
 import { PublishingSection } from '../publishing/section.tsx'
+import { RichTextField } from '../rich-text/rich-text-field.tsx'
 import { designForm } from './design-definition.ts'
 import { DimensionFields } from './dimension-fields.tsx'
 import { MaterialFields } from './material-fields.tsx'
@@ -118,7 +119,7 @@ export function DesignForm({ design, pending, model, categories }: DesignFormPro
         </div>
       </FormSection>
       <FormSection title="Design page">
-        <LongTextField {...input('detailedDescription')} rows={5} />
+        <RichTextField {...input('detailedDescription')} mayBePlain />
         <LongTextField {...input('features')} hint="One on each line" rows={3} />
         <NumberField {...input('area')} className="sm:max-w-[calc(50%-0.625rem)]" />
       </FormSection>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { insertPicture, linkAt, setLink } from './commands.ts'
+import type { Format } from './html.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
 import { Toolbar } from './toolbar.tsx'
@@ -7,9 +8,9 @@ import { useEditor } from './use-editor.ts'
 
 export interface EditorProps {
   label: string
-  /** The text as HTML. */
-  html: string
-  onChange: (html: string) => void
+  text: string
+  format: Format
+  onChange: (text: string) => void
   onBlur: () => void
   isInvalid: boolean
   describedBy: string | undefined
@@ -17,10 +18,9 @@ export interface EditorProps {
 }
 
 /** A text that is formatted as it is typed. Its code is fetched where it is used. */
-export default function Editor({ label, html, onHtml, isInvalid, describedBy, ...changes }: EditorProps) {
+export default function Editor({ label, onHtml, isInvalid, describedBy, ...shown }: EditorProps) {
   const { place, state, run } = useEditor({
-    html,
-    ...changes,
+    ...shown,
     attributes: {
       role: 'textbox',
       'aria-multiline': 'true',
@@ -33,7 +33,7 @@ export default function Editor({ label, html, onHtml, isInvalid, describedBy, ..
   const [dialog, setDialog] = useState<'link' | 'picture'>()
 
   const close = () => setDialog(undefined)
-  const text = () => place.current?.querySelector<HTMLElement>('[contenteditable]') ?? null
+  const writing = () => place.current?.querySelector<HTMLElement>('[contenteditable]') ?? null
 
   return (
     <>
@@ -58,7 +58,7 @@ export default function Editor({ label, html, onHtml, isInvalid, describedBy, ..
           run(setLink(href))
         }}
         onClose={close}
-        returnTo={text}
+        returnTo={writing}
       />
       <PictureDialog
         isOpen={dialog === 'picture'}
@@ -67,7 +67,7 @@ export default function Editor({ label, html, onHtml, isInvalid, describedBy, ..
           run(insertPicture(src, alt))
         }}
         onClose={close}
-        returnTo={text}
+        returnTo={writing}
       />
     </>
   )

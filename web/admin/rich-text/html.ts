@@ -1,5 +1,7 @@
 import { DOMParser, DOMSerializer, type Node } from 'prosemirror-model'
+import { isHtml } from '#contract/rich-text.ts'
 import { parseHtml } from './parse-html.ts'
+import { htmlOfPlain, plainOf } from './plain.ts'
 import { schema } from './schema.ts'
 
 const parser = DOMParser.fromSchema(schema)
@@ -10,15 +12,29 @@ export function readHtml(html: string): Node {
   return parser.parse(parseHtml(html))
 }
 
-/** The text as it is saved; '' where nothing is written. */
-export function writeHtml(doc: Node): string {
+/** The text as HTML; '' where nothing is written. */
+function writeHtml(doc: Node): string {
   const body = document.createElement('div')
   body.append(serializer.serializeFragment(doc.content))
   for (const item of body.querySelectorAll('li')) unwrapFirst(item)
   return isEmpty(doc) ? '' : body.innerHTML
 }
 
-/** Whether the editor would save all that a text has: it knows no tables, for instance. */
+/** How a text is saved: as HTML, or as plain text where it is nothing more than that. */
+export interface Format {
+  /** As HTML, whatever it is saved as. */
+  htmlOf(text: string): string
+  write(doc: Node): string
+}
+
+export const onlyHtml: Format = { htmlOf: (text) => text, write: writeHtml }
+
+export const plainOrHtml: Format = {
+  htmlOf: (text) => (isHtml(text) ? text : htmlOfPlain(text)),
+  write: (doc) => plainOf(doc) ?? writeHtml(doc),
+}
+
+/** Whether the editor would save all that a text has: it knows no tables, for instance. @param html the text as HTML */
 export function isKept(html: string): boolean {
   const before = parseHtml(html)
   const after = parseHtml(writeHtml(readHtml(html)))

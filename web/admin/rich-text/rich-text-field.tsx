@@ -10,23 +10,28 @@ interface RichTextFieldProps {
   name: string
   label: string
   hint?: string
-  /** The most characters that its HTML takes. */
+  /** The most characters that it takes, as it is saved. */
   most?: number
+  /** It is saved as plain text where it is nothing more than that; as HTML always without it. */
+  mayBePlain?: boolean
 }
 
 const fetchEditor = async () => {
-  const [{ default: Editor }, { isKept }] = await Promise.all([import('./editor.tsx'), import('./html.ts')])
-  return { Editor, isKept }
+  const [{ default: Editor }, { isKept, onlyHtml, plainOrHtml }] = await Promise.all([
+    import('./editor.tsx'),
+    import('./html.ts'),
+  ])
+  return { Editor, isKept, onlyHtml, plainOrHtml }
 }
 
 /** The share of its limit from which a text is counted. */
 const nearlyFull = 0.8
 
 /**
- * A text with headings, lists, links and pictures, saved as HTML. The HTML itself stands there until the editor has come,
+ * A text with headings, lists, links and pictures. What is saved, HTML as it is, stands there until the editor has come,
  * where it does not come, where a text has more than the editor knows, and for whoever asks for it.
  */
-export function RichTextField({ name, label, hint, most }: RichTextFieldProps) {
+export function RichTextField({ name, label, hint, most, mayBePlain = false }: RichTextFieldProps) {
   const { field, fieldState } = useController({ name })
   const [code, setCode] = useState<Awaited<ReturnType<typeof fetchEditor>>>()
   const [isHtml, setHtml] = useState(false)
@@ -35,11 +40,12 @@ export function RichTextField({ name, label, hint, most }: RichTextFieldProps) {
     fetchCode(fetchEditor).then(setCode, () => {})
   }, [])
 
-  const html = String(field.value ?? '')
+  const text = String(field.value ?? '')
+  const format = code && (mayBePlain ? code.plainOrHtml : code.onlyHtml)
   const [written, setWritten] = useState<string>()
   const isLossy = useMemo(
-    () => code !== undefined && html !== written && !code.isKept(html),
-    [code, html, written],
+    () => code !== undefined && text !== written && !code.isKept(format?.htmlOf(text) ?? ''),
+    [code, format, text, written],
   )
   const Editor = isHtml || (isLossy && !isLossAccepted) ? undefined : code?.Editor
 
@@ -57,10 +63,11 @@ export function RichTextField({ name, label, hint, most }: RichTextFieldProps) {
     <Field label={label} hint={hint} error={errorMessage(fieldState.error)}>
       {({ id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid }) => (
         <>
-          {Editor ? (
+          {Editor && format ? (
             <Editor
               label={label}
-              html={html}
+              text={text}
+              format={format}
               onChange={change}
               onBlur={field.onBlur}
               isInvalid={isInvalid ?? false}
@@ -84,7 +91,7 @@ export function RichTextField({ name, label, hint, most }: RichTextFieldProps) {
               )}
             </>
           )}
-          {most && html.length > most * nearlyFull && <CharacterCount used={html.length} most={most} />}
+          {most && text.length > most * nearlyFull && <CharacterCount used={text.length} most={most} />}
         </>
       )}
     </Field>

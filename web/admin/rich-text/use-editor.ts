@@ -2,14 +2,15 @@ import { Slice } from 'prosemirror-model'
 import { type Command, EditorState } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { readHtml, writeHtml } from './html.ts'
+import { type Format, readHtml } from './html.ts'
 import { cleanPasted, isMarkup } from './paste.ts'
 import { typingPlugins } from './typing.ts'
 
 export interface EditorOptions {
-  /** The text as HTML; whatever comes from elsewhere than the editor replaces what it shows. */
-  html: string
-  onChange: (html: string) => void
+  /** The text; whatever comes from elsewhere than the editor replaces what it shows. */
+  text: string
+  format: Format
+  onChange: (text: string) => void
   onBlur: () => void
   attributes: Record<string, string>
 }
@@ -18,9 +19,9 @@ export interface EditorOptions {
 export function useEditor(options: EditorOptions) {
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(null)
-  const written = useRef(options.html)
+  const written = useRef(options.text)
   const latest = useRef(options)
-  const [state, setState] = useState<EditorState>(() => stateOf(options.html))
+  const [state, setState] = useState<EditorState>(() => stateOf(options))
 
   useLayoutEffect(() => {
     latest.current = options
@@ -28,7 +29,7 @@ export function useEditor(options: EditorOptions) {
 
   useEffect(() => {
     const opened = new EditorView(place.current, {
-      state: stateOf(written.current),
+      state: stateOf(latest.current),
       attributes: latest.current.attributes,
       transformPastedHTML: cleanPasted,
       // HTML that comes as plain text is meant as HTML.
@@ -45,7 +46,7 @@ export function useEditor(options: EditorOptions) {
         opened.updateState(next)
         setState(next)
         if (!transaction.docChanged) return
-        written.current = writeHtml(next.doc)
+        written.current = latest.current.format.write(next.doc)
         latest.current.onChange(written.current)
       },
     })
@@ -59,13 +60,13 @@ export function useEditor(options: EditorOptions) {
   }, [told])
 
   useEffect(() => {
-    if (options.html === written.current || !view.current) return
-    written.current = options.html
-    const next = stateOf(options.html)
+    if (options.text === written.current || !view.current) return
+    written.current = options.text
+    const next = stateOf(latest.current)
     if (next.doc.eq(view.current.state.doc)) return
     view.current.updateState(next)
     setState(next)
-  }, [options.html])
+  }, [options.text])
 
   function run(command: Command) {
     if (!view.current) return
@@ -80,6 +81,6 @@ function sliceOf(html: string): Slice {
   return new Slice(readHtml(cleanPasted(html)).content, 0, 0)
 }
 
-function stateOf(html: string): EditorState {
-  return EditorState.create({ doc: readHtml(html), plugins: typingPlugins() })
+function stateOf({ text, format }: EditorOptions): EditorState {
+  return EditorState.create({ doc: readHtml(format.htmlOf(text)), plugins: typingPlugins() })
 }

@@ -1,4 +1,6 @@
 import type { Design } from '#contract/design.ts'
+import { isHtml } from '#contract/rich-text.ts'
+import { SavedText } from '../text-pages/saved-text.tsx'
 import { DesignSchedule } from './design-schedule.tsx'
 
 /** What is to be read of a design: its descriptions, then its schedule. */
@@ -9,7 +11,13 @@ export function Particulars({ design }: { design: Design }) {
       {(description || detailedDescription) && (
         <div className="mb-12 max-w-[68ch] space-y-6 wrap-anywhere">
           {description && <p className="text-lead whitespace-pre-line">{description}</p>}
-          {detailedDescription && <p className="whitespace-pre-line text-ink-soft">{detailedDescription}</p>}
+          {isHtml(detailedDescription) ? (
+            <div className="prose text-ink-soft">
+              <SavedText html={detailedDescription} />
+            </div>
+          ) : (
+            detailedDescription && <p className="whitespace-pre-line text-ink-soft">{detailedDescription}</p>
+          )}
         </div>
       )}
       <DesignSchedule design={design} />
