@@ -5,11 +5,25 @@ import { placeholdersIn, type Words } from './fill.ts'
 import { ownWords } from './groups.ts'
 
 /** A short text may be longer than the product's own, a long one twice as long. */
-const least = 120
+const least = 60
+
+/** What shares a line of the header or of a button with others has no room for more. */
+const narrow: Record<string, number> = {
+  'site.enquire': 14,
+  'site.menu': 10,
+  'site.menu.close': 10,
+  'site.more': 10,
+  'site.gallery': 18,
+  'site.services': 18,
+  'site.pricing': 18,
+  'site.about': 18,
+  'site.contact': 18,
+  'enquiry.submit': 24,
+}
 
 /** The most characters that a word takes. */
 export function mostOf(name: string): number {
-  return Math.max(least, 2 * (ownWords[name]?.length ?? 0))
+  return narrow[name] ?? Math.max(least, 2 * (ownWords[name]?.length ?? 0))
 }
 
 const wordMessages = {

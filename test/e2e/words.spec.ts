@@ -1,3 +1,5 @@
+import { ownWords } from '#contract/words/groups.ts'
+import { mostOf } from '#contract/words/settings.ts'
 import { desk, expectAccessible, phone } from './accessible.ts'
 import { contact, signedInApi } from './api.ts'
 import { signIn } from './journeys.ts'
@@ -65,4 +67,25 @@ test('who changed another text is in nobody’s way, and who changed the same on
   await page.getByRole('button', { name: 'Save mine' }).click()
   await expect(page.getByRole('button', { name: 'Change home.trending' })).toBeFocused()
   expect((await read('/api/settings')).words).toEqual({ 'home.trending': 'Mine', 'home.featured': 'Chosen' })
+})
+
+test('no page scrolls sideways or loses its header with the longest words', async ({ page, product }) => {
+  const { put } = await signedInApi(product.url)
+  const everyWord = (text: (name: string) => string) =>
+    put('/api/settings', {
+      ...contact,
+      words: Object.fromEntries(Object.keys(ownWords).map((name) => [name, text(name)])),
+    })
+  await everyWord((name) => 'Wohnhausentwürfe for a plot of any kind '.repeat(40).slice(0, mostOf(name)))
+  for (const path of ['/', '/gallery', '/designs/S-TRD-01', '/contact', '/payment', '/nowhere'])
+    for (const width of [320, 1024]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      const found = await page.evaluate(() => ({
+        wider: document.documentElement.scrollWidth - innerWidth,
+        header: document.querySelector('header > div.page-margins')?.clientHeight,
+      }))
+      expect([path, width, found]).toEqual([path, width, { wider: 0, header: 64 }])
+    }
+  await everyWord(() => '')
 })

@@ -95,7 +95,7 @@ function Room({ category: { name, slug, designCount, subcategories }, number, sh
             <span className="text-ink-soft max-md:hidden">
               {subcategories.map(({ name }) => name).join(' · ')}
             </span>
-            <span className="whitespace-nowrap">
+            <span className="min-w-0 text-balance wrap-anywhere">
               {[String(number).padStart(2, '0'), heldIn(designCount, shown && samples)]
                 .filter(Boolean)
                 .join(' — ')}
