@@ -36,11 +36,13 @@ describe('On a copy of the project', () => {
           .filter((file) => !/^test\/|\.test\./.test(file))
           .sort(),
       ).toEqual([
+        'contract/preview.ts',
         'samples/sample.ts',
         'server/activity/document.ts',
         'server/activity/readable-kinds.ts',
         'server/designs/columns.ts',
         'server/designs/document.ts',
+        'server/files/references/owners.ts',
         'server/trash/kinds.ts',
         'server/versions/kinds.ts',
         'web/admin/activity/day.tsx',
@@ -48,6 +50,7 @@ describe('On a copy of the project', () => {
         'web/admin/dashboard/to-publish.tsx',
         'web/admin/designs/design-definition.ts',
         'web/site/design/design-schedule.tsx',
+        'web/site/preview/strip.tsx',
       ])
     },
     mostMinutes,

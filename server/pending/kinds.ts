@@ -9,5 +9,5 @@ export const pendables: AnyPendable[] = Object.values<AnyEditable>(editables).fi
 )
 
 export function pendableOf(kind: PublishedKind): AnyPendable {
-  return editables[kind] as AnyPendable
+  return pendables.find((pendable) => pendable.kind === kind) as AnyPendable
 }

@@ -45,10 +45,14 @@ export async function up(db: Kysely<unknown>) {
       add: `        <NumberField {...input('storeys')} className="sm:max-w-[calc(50%-0.625rem)]" />\n`,
     },
     {
+      file: 'contract/words/design.ts',
+      after: "  'design.dimensions': 'Dimensions',\n",
+      add: "  'design.storeys': 'Storeys',\n",
+    },
+    {
       file: 'web/site/design/design-schedule.tsx',
-      after:
-        "  dimensions: { title: 'Dimensions', show: ({ dimensions }) => dimensions && lengthsOf(dimensions) },\n",
-      add: "  storeys: { title: 'Storeys', show: ({ storeys }) => storeys },\n",
+      replace: "  colors: { title: 'design.colors',",
+      with: "  storeys: { title: 'design.storeys', show: ({ storeys }) => storeys },\n  colors: { title: 'design.colors',",
     },
     {
       file: 'server/versions/every-field.test.ts',

@@ -45,9 +45,14 @@ export default function AwardsPage({ loaderData: { awards } }: Route.ComponentPr
       add: "      route('awards', 'site/awards/page.tsx'),\n",
     },
     {
+      file: 'contract/words/site.ts',
+      after: "  'site.services': 'Services',\n",
+      add: "  'site.awards': 'Awards',\n",
+    },
+    {
       file: 'web/site/navigation.ts',
-      after: "  { to: '/services', name: 'Services' },\n",
-      add: "  { to: '/awards', name: 'Awards' },\n",
+      after: "  { to: '/services', word: 'site.services' },\n",
+      add: "  { to: '/awards', word: 'site.awards' },\n",
     },
     { file: 'server/seo/sitemap.ts', after: "  '/services',\n", add: "  '/awards',\n" },
   ],

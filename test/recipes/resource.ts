@@ -29,6 +29,17 @@ export const resource: Recipe = {
     },
     { file: 'contract/activity.ts', after: "  'service',\n", add: "  'award',\n" },
     {
+      file: 'contract/preview.ts',
+      after: "import { z } from 'zod'\n",
+      add: "import { award } from './award.ts'\n",
+    },
+    {
+      file: 'contract/preview.ts',
+      after: "  service: shownAs('service', service),\n",
+      add: "  award: shownAs('award', award),\n",
+    },
+    { file: 'contract/preview.ts', after: '    shownKinds.service,\n', add: '    shownKinds.award,\n' },
+    {
       file: 'server/database/migrations/20991231-awards.ts',
       text: `import type { Kysely } from 'kysely'
 
@@ -201,6 +212,14 @@ export default function Awards({ loaderData: { awards } }: Route.ComponentProps)
       after: "  { label: 'Services & Pricing', to: '/admin/services', icon: Tags, takes: 'content' },\n",
       add: "  { label: 'Awards', to: '/admin/awards', icon: Tags, takes: 'content' },\n",
     },
+    { file: 'web/site/preview/strip.tsx', after: "  service: 'service',\n", add: "  award: 'award',\n" },
+    {
+      file: 'web/site/preview/load.ts',
+      after: '  switch (preview.kind) {\n',
+      add: `    case 'award':
+      return { kind: 'home', home: await loadHome(api) } as const
+`,
+    },
     {
       file: 'web/routes.ts',
       after: "        route('services/:id/edit', 'admin/services/edit.tsx'),\n",
@@ -242,6 +261,11 @@ export default function Awards({ loaderData: { awards } }: Route.ComponentProps)
     return { path: \`/api/awards/\${body._id}\`, shownBy: ['/api/awards'] }
   },
 `,
+    },
+    {
+      file: 'test/preview-pages.test.ts',
+      after: "  service: () => '/services',\n",
+      add: "  award: () => '/',\n",
     },
     {
       file: 'test/pendables.ts',
