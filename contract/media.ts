@@ -6,10 +6,10 @@ import { focalPoint } from './file.ts'
 import { limits } from './limits.ts'
 
 /** What a file of the library is: a picture of pixels, a picture stored as SVG, a film. */
-const mediaKinds = ['image', 'drawing', 'video'] as const
+export const mediaKinds = ['image', 'drawing', 'video'] as const
 export type MediaKind = (typeof mediaKinds)[number]
 
-const mediaSorts = ['newest', 'oldest', 'largest', 'smallest', 'name'] as const
+export const mediaSorts = ['newest', 'oldest', 'largest', 'smallest', 'name'] as const
 export type MediaSort = (typeof mediaSorts)[number]
 
 function bytes(label: string, description: string, example: number) {

@@ -133,6 +133,8 @@ const otherPages = [
   '/admin/enquiries/spam',
   '/admin/invitation',
   '/admin/login',
+  '/admin/media',
+  '/admin/media/:id',
   '/admin/reset',
   '/admin/second-factor',
   '/admin/services',

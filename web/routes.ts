@@ -58,6 +58,8 @@ export default [
         route('banners/:id/edit', 'admin/banners/edit.tsx'),
         route('settings', 'admin/settings/page.tsx'),
         route('settings/activity', 'admin/activity/page.tsx'),
+        route('media', 'admin/media/list.tsx'),
+        route('media/:id', 'admin/media/detail.tsx'),
         route('trash', 'admin/trash/list.tsx'),
         route('enquiries', 'admin/enquiries/list.tsx'),
         route('enquiries/spam', 'admin/spam/list.tsx'),

@@ -103,11 +103,6 @@ export async function up(db: Kysely<unknown>) {
     },
     {
       file: 'server/files/references/owners.ts',
-      after: "  pricing: () => '/admin/services?tab=pricing',\n",
-      add: '  award: (id) => `/admin/awards/${id}/edit`,\n',
-    },
-    {
-      file: 'server/files/references/owners.ts',
       replace: 'async function findServices(',
       with: `async function findAwards(db: Db, ids: string[]): Promise<Owner[]> {
   const rows = await db.selectFrom('award').select(['id', 'title']).where('id', 'in', ids).execute()

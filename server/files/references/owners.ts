@@ -53,16 +53,6 @@ const settingsNames: Record<SettingsOwnerId, [name: string, title: string, tab: 
   logoOnDark: ['the logo for the dark ground', 'Logo for the dark ground', 'identity'],
 }
 
-/** Where the documents of each kind that have pending changes are kept. */
-const pendingLinks: Record<PublishedKind, (id: string) => string> = {
-  design: (id) => `/admin/designs/${id}/edit`,
-  category: (id) => `/admin/categories/${id}/edit`,
-  service: (id) => `/admin/services/${id}/edit`,
-  pricing: () => '/admin/services?tab=pricing',
-  testimonial: (id) => `/admin/testimonials/${id}/edit`,
-  banner: (id) => `/admin/banners/${id}/edit`,
-}
-
 /** Whether this version knows documents of the kind, so that one that it does not find is gone. */
 export function isKnownKind(kind: string | null): kind is OwnerKind {
   return kind !== null && Object.hasOwn(finders, kind)
@@ -189,8 +179,14 @@ async function findPendingChanges(db: Db, ids: string[]): Promise<Owner[]> {
     .execute()
   return rows.map(({ id, kind, documentId, name }) => ({
     ...{ id, name: `the pending changes of "${name}"`, title: name },
-    link: pendingLinks[kind](documentId),
+    link: pageOf(kind, documentId),
   }))
+}
+
+/** Where a document that has pending changes is kept. */
+function pageOf(kind: PublishedKind, id: string): string {
+  if (kind === 'pricing') return '/admin/services?tab=pricing'
+  return `/admin/${kind === 'category' ? 'categories' : `${kind}s`}/${id}/edit`
 }
 
 async function findSettings(_db: Db, ids: string[]): Promise<Owner[]> {

@@ -51,7 +51,7 @@ function Subject({ row }: { row: Activity }) {
 /** Where what was changed can be seen; nowhere once it is gone. */
 function subjectAddress({ kind, subject }: Pick<Activity, 'kind' | 'subject'>): string | undefined {
   if (!subject.exists) return undefined
-  const addresses: Record<Activity['kind'], string | undefined> = {
+  const addresses: Record<Activity['kind'], string> = {
     design: `/admin/designs/${subject._id}`,
     category: `/admin/categories/${subject._id}/edit`,
     service: `/admin/services/${subject._id}/edit`,
@@ -60,7 +60,7 @@ function subjectAddress({ kind, subject }: Pick<Activity, 'kind' | 'subject'>): 
     banner: `/admin/banners/${subject._id}/edit`,
     enquiry: `/admin/enquiries/${subject._id}`,
     settings: '/admin/settings?tab=website',
-    media: undefined,
+    media: `/admin/media/${encodeURIComponent(subject._id)}`,
     account: '/admin/settings?tab=admins',
   }
   return addresses[kind]

@@ -1,6 +1,7 @@
 import {
   FolderTree,
   House,
+  Images,
   Inbox,
   LayoutGrid,
   type LucideIcon,
@@ -40,6 +41,7 @@ export const entries: Entry[] = [
     counts: 'newEnquiries',
     isUnderThumb: true,
   },
+  { label: 'Media', to: '/admin/media', icon: Images, takes: 'content' },
   { label: 'Trash', to: '/admin/trash', icon: Trash2, takes: 'content' },
   { label: 'Settings', to: '/admin/settings', icon: Settings, takes: 'back-office' },
 ]

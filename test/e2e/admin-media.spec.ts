@@ -1,0 +1,50 @@
+import { expectAccessible } from './accessible.ts'
+import { signedInApi } from './api.ts'
+import { signIn } from './journeys.ts'
+import { expect, test } from './product.ts'
+
+test('a picture is found in the library, framed and described, and is shown so wherever it is used', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  const fileId = await api.picture(600, 300)
+  await api.post('/api/testimonials', {
+    clientName: 'Ravi Shah',
+    content: 'The house is cool in May.',
+    avatar: fileId,
+    isFeatured: true,
+  })
+  await signIn(page, '/admin/media')
+  await page.getByLabel('Search the library').fill('picture')
+  await expect(page).toHaveURL(/search=picture/)
+  const file = page.getByRole('list', { name: 'Files' }).getByRole('listitem')
+  await expect(file).toHaveCount(1)
+  await expect(file).toContainText('PNG · ')
+  await expect(file).toContainText('In 1 place')
+  await page.getByRole('link', { name: 'List', exact: true }).click()
+  const row = page.getByRole('row', { name: /picture\.png/ })
+  await expect(row.getByRole('link', { name: 'Ravi Shah' })).toBeVisible()
+  await row.getByRole('link', { name: 'picture.png' }).click()
+
+  const point = page.getByRole('button', { name: 'Focal point' })
+  await expect(point).toHaveAccessibleDescription(/^In the middle/)
+  const { width = 0, height = 0 } = (await point.boundingBox()) ?? {}
+  await point.click({ position: { x: width / 4, y: height / 2 } })
+  await expect(page.getByText('25 % from the left, 50 % from the top')).toBeVisible()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Shift+ArrowLeft')
+  await expect(page.getByText('15 % from the left, 48 % from the top')).toBeVisible()
+  await page.getByLabel('Alternative text').fill('Ravi Shah in his court')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('File saved')).toBeVisible()
+  await page.getByRole('link', { name: 'Media' }).first().click()
+  await page.goBack()
+  await expect(page.getByLabel('Alternative text')).toHaveValue('Ravi Shah in his court')
+
+  await page.goto('/')
+  const avatar = page.locator(`img[src*="${fileId}"]`)
+  await expect(avatar).toHaveCSS('object-position', /^1[45](\.\d+)?% 4[78](\.\d+)?%$/)
+})

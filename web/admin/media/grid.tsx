@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import type { Media } from '#contract/media.ts'
+import { useListState } from '../list/list-address.ts'
+import { Thumbnail } from './thumbnail.tsx'
+import { factsOf, nameOf, placesOf } from './words.ts'
+
+/** The files of a page as pictures, each with its title block. */
+export function MediaGrid({ files }: { files: Media[] }) {
+  const state = useListState()
+  return (
+    <ul
+      aria-label="Files"
+      className="grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5"
+    >
+      {files.map((file) => (
+        <li key={file._id} className="relative min-w-0">
+          <Thumbnail
+            file={file}
+            sizes="(min-width: 1280px) 220px, (min-width: 640px) 30vw, 46vw"
+            className="aspect-4/3 w-full border border-hairline"
+          />
+          <p className="mt-2 truncate text-small font-semibold">
+            <Link
+              to={`/admin/media/${encodeURIComponent(file._id)}`}
+              state={state}
+              title={nameOf(file)}
+              className="after:absolute after:inset-0 hover:underline"
+            >
+              {nameOf(file)}
+            </Link>
+          </p>
+          <p className="annotation truncate text-ink-soft">{factsOf(file)}</p>
+          <p className={file.used ? 'annotation text-ink-soft' : 'annotation text-accent'}>
+            {placesOf(file)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

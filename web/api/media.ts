@@ -1,0 +1,32 @@
+import type { Media, MediaKind, MediaSort, MediaUpdate } from '#contract/media.ts'
+import type { One, Page } from './answers.ts'
+import type { Api } from './request.ts'
+
+const path = '/api/media'
+
+export interface MediaFilters {
+  kind?: MediaKind
+  used?: boolean
+  minSize?: number
+  maxSize?: number
+  from?: string
+  to?: string
+  search?: string
+  sort?: MediaSort
+  page?: number
+  limit?: number
+}
+
+/** All stored files, with what shows them. */
+export function listMedia(api: Api, filters: MediaFilters): Promise<Page<Media>> {
+  return api.get(path, { ...filters })
+}
+
+export async function getMedia(api: Api, id: string): Promise<Media> {
+  return (await api.get<One<Media>>(`${path}/${encodeURIComponent(id)}`)).data
+}
+
+/** Says something else of a file. */
+export function updateMedia(api: Api, id: string, body: MediaUpdate): Promise<Media> {
+  return api.put(`${path}/${encodeURIComponent(id)}`, body)
+}
