@@ -43,6 +43,7 @@ const activityActions = [
   'changes-discarded',
   'preview-made',
   'preview-ended',
+  'replaced',
 ] as const
 export type ActivityAction = (typeof activityActions)[number]
 

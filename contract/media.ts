@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endOfDay, startOfDay } from './dates.ts'
 import { described, describedQuery, named } from './described.ts'
 import { countOf, isoDay, moment, paging, queryFlag, search, text, updatedAt } from './fields.ts'
-import { focalPoint } from './file.ts'
+import { fileReference, focalPoint } from './file.ts'
 import { limits } from './limits.ts'
 
 /** What a file of the library is: a picture of pixels, a picture stored as SVG, a film. */
@@ -157,3 +157,19 @@ export const mediaUpdate = named(
   }),
 )
 export type MediaUpdate = z.infer<typeof mediaUpdate>
+
+export const mediaReplace = named(
+  'MediaReplace',
+  'What takes the place of a file.',
+  z.object({
+    fileId: described(
+      z.preprocess(
+        (value) => value ?? '',
+        z.string({ error: 'File not found' }).min(1, 'No file provided').pipe(fileReference),
+      ),
+      'The id of another stored file, or its view address.',
+      '6740a1b2c3d4e5f607182a02',
+    ),
+  }),
+)
+export type MediaReplace = z.infer<typeof mediaReplace>

@@ -77,6 +77,11 @@ export const fileMessages = {
   inUse: (users: string) => `This file is still in use by ${users}.`,
 } as const
 
+export const mediaMessages = {
+  sameFile: 'Please choose another file',
+  otherKind: 'A video takes the place of a video, and a picture that of a picture.',
+} as const
+
 export const pricingMessages = {
   notFound: 'Pricing image not found',
   tooLarge: 'File size must be less than 5MB',

@@ -118,6 +118,7 @@ const callers: Record<string, Callers> = {
   updateCategory: editors,
   updateDesign: editors,
   updateEnquiry: everyRole,
+  replaceMedia: editors,
   updateMedia: editors,
   updatePricingImage: editors,
   updateProfile: 'any account',

@@ -679,6 +679,14 @@ const rows: Row[] = [
     content: { _id, alt: 'The well house' },
     records: ['media', 'updated'],
   },
+  {
+    name: 'replace a file',
+    route: 'POST /api/media/{replaced}/replace',
+    body: { fileId: '{replacing}' },
+    statuses: [401, 403, 200],
+    content: { _id, kind: 'image' },
+    records: ['media', 'replaced'],
+  },
 
   {
     name: 'login',
@@ -1077,6 +1085,8 @@ async function oneOfEach(app: TestApp): Promise<Record<string, string>> {
     note: await created(`/api/enquiries/${notedEnquiry}/notes`, { text: 'Call after six.' }),
     picture,
     file: await uploadedPicture(app),
+    replaced: await uploadedPicture(app),
+    replacing: await uploadedPicture(app),
     design: design._id,
     category: design.category._id,
     unusedCategory: await created('/api/categories', { name: 'Vastu' }),

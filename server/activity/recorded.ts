@@ -85,10 +85,7 @@ export function recordedChanges<Document extends { _id: string }>(db: Db, record
         const before = await existing(tx, id)
         await change(tx, before)
         const document = await existing(tx, before._id)
-        const changes = changesOf(recorded, before, document)
-        if (changes.length === 0) return document
-        if (isVersioned(recorded)) await keepVersion(tx, recorded, { before, after: document, by, changes })
-        await insertActivity(tx, { by, action: 'updated', kind, subject: subjectOf(document), changes })
+        await recordChange(tx, recorded, { by, before, after: document })
         return document
       })
     },
@@ -110,6 +107,24 @@ export function recordedChanges<Document extends { _id: string }>(db: Db, record
       })
     },
   }
+}
+
+/**
+ * Writes down that a document was changed, and keeps what it was; nothing where that is what it is.
+ * @param besides what changed of it that no body says
+ */
+export async function recordChange<Document extends { _id: string }>(
+  tx: Db,
+  recorded: Recorded<Document>,
+  { by, before, after, besides = [] }: { by: Author; before: Document; after: Document; besides?: string[] },
+): Promise<void> {
+  const said = changesOf(recorded, before, after)
+  const changes = [...said, ...besides.map((field) => ({ field }))]
+  if (changes.length === 0) return
+  if (said.length > 0 && isVersioned(recorded))
+    await keepVersion(tx, recorded, { before, after, by, changes })
+  const subject = { id: after._id, name: recorded.nameOf(after) }
+  await insertActivity(tx, { by, action: 'updated', kind: recorded.kind, subject, changes })
 }
 
 /** Where bodies tell, a field that only reads otherwise has not changed: a picture takes its text from the title. */

@@ -118,7 +118,7 @@ export async function removeAttachments(db: Db, ownerIds: string[], kind?: Owner
 }
 
 /** Marks the files as used, so that no sweep takes them between this check and the save. */
-async function claimFiles(db: Db, fileIds: string[], field: string): Promise<void> {
+export async function claimFiles(db: Db, fileIds: string[], field: string): Promise<void> {
   if (fileIds.length === 0) return
   const claimed = await db
     .updateTable('file')
@@ -129,7 +129,8 @@ async function claimFiles(db: Db, fileIds: string[], field: string): Promise<voi
   if (claimed.length < fileIds.length) throw invalid(field, fileMessages.notFound, 'unknown-reference')
 }
 
-async function noteUnused(db: Db, fileIds: string[]): Promise<void> {
+/** Files of these that nothing shows any more count as unused from now on. */
+export async function noteUnused(db: Db, fileIds: string[]): Promise<void> {
   if (fileIds.length === 0) return
   await db
     .updateTable('file')

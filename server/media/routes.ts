@@ -1,12 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { described } from '#contract/described.ts'
-import { media, mediaQuery, mediaUpdate } from '#contract/media.ts'
+import { media, mediaQuery, mediaReplace, mediaUpdate } from '#contract/media.ts'
 import { fileMessages } from '#contract/messages.ts'
 import { notFound } from '../errors.ts'
 import type { Dependencies } from '../http/context.ts'
 import { createGuard } from '../http/guard.ts'
 import { body, createRouter, list, one, paginationOf, refused, saved } from '../http/router.ts'
 import { readMedia, readOneMedia } from './document.ts'
+import { replaceMedia } from './replace.ts'
 import { countMedia, listMedia } from './repository.ts'
 import { changeMedia } from './save.ts'
 
@@ -76,6 +77,24 @@ export function mediaRoutes({ db }: Dependencies) {
       async (c) => {
         const { id } = c.req.valid('param')
         return c.json(await changeMedia(db, c.get('account'), id, c.req.valid('json')), 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/{id}/replace',
+        tags,
+        operationId: 'replaceMedia',
+        summary: 'Replace a file and keep its places',
+        description:
+          'Has another stored file stand wherever this one stands, at once. This one is then shown by nothing, and is removed a day later unless earlier versions keep it.',
+        request: { params: fileParameter, ...body(mediaReplace) },
+        responses: saved(media, 'The file that stands there now.'),
+        ...guard('content'),
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        return c.json(await replaceMedia(db, c.get('account'), id, c.req.valid('json')), 200)
       },
     )
 }

@@ -12,16 +12,21 @@ export async function createPricingImage(
   tx: Db,
   { fileId, alt = '', ...input }: PricingCreate,
 ): Promise<string> {
-  await requireKind(tx, fileId, {
+  await requirePricingFile(tx, fileId)
+  const id = await pricingImages.insert(tx, pricingColumns.row(input))
+  await writeAttachments(tx, { kind: 'pricingImage', id, role: 'image' }, [{ fileId, alt }], 'fileId')
+  return id
+}
+
+/** @throws AppError 400 where a file is none that a pricing image shows */
+export function requirePricingFile(tx: Db, fileId: string): Promise<void> {
+  return requireKind(tx, fileId, {
     field: 'fileId',
     types: (type) => pricingTypes.some((accepted) => accepted === type),
     wrongType: pricingMessages.wrongType,
     most: limits.file.pricing - 1,
     tooLarge: pricingMessages.tooLarge,
   })
-  const id = await pricingImages.insert(tx, pricingColumns.row(input))
-  await writeAttachments(tx, { kind: 'pricingImage', id, role: 'image' }, [{ fileId, alt }], 'fileId')
-  return id
 }
 
 export async function changePricingImage(

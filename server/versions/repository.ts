@@ -55,6 +55,17 @@ export async function holdFiles(tx: Db, versionId: string, fileIds: string[]): P
     .execute()
 }
 
+/** Has a file stay as long as the newest version of a document, if there is one. */
+export async function holdByNewest(tx: Db, subject: Subject, fileId: string): Promise<void> {
+  const newest = await of(tx, subject).select('id').orderBy('id', 'desc').limit(1).executeTakeFirst()
+  if (!newest) return
+  await tx
+    .insertInto('versionFile')
+    .values({ versionId: newest.id, fileId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
 /** Keeps the newest versions of a document, as many as there may be. */
 export async function deleteBeyondMost(tx: Db, subject: Subject): Promise<void> {
   const last = await of(tx, subject)

@@ -1,9 +1,10 @@
+import sharp from 'sharp'
 import { expectAccessible } from './accessible.ts'
 import { signedInApi } from './api.ts'
 import { signIn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
-test('a picture is found in the library, framed and described, and is shown so wherever it is used', async ({
+test('a picture is found in the library, framed, described and replaced, and is shown so wherever it is used', async ({
   page,
   product,
 }) => {
@@ -40,11 +41,24 @@ test('a picture is found in the library, framed and described, and is shown so w
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('File saved')).toBeVisible()
-  await page.getByRole('link', { name: 'Media' }).first().click()
-  await page.goBack()
-  await expect(page.getByLabel('Alternative text')).toHaveValue('Ravi Shah in his court')
-
+  const address = page.url()
   await page.goto('/')
   const avatar = page.locator(`img[src*="${fileId}"]`)
   await expect(avatar).toHaveCSS('object-position', /^1[45](\.\d+)?% 4[78](\.\d+)?%$/)
+  await page.goto(address)
+  await expect(page.getByLabel('Alternative text')).toHaveValue('Ravi Shah in his court')
+
+  const other = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#345' } })
+    .png()
+    .toBuffer()
+  const before = page.url()
+  await page
+    .getByLabel('Choose the new file')
+    .setInputFiles({ name: 'other.png', mimeType: 'image/png', buffer: other })
+  await expect(page.getByRole('heading', { name: 'other.png' })).toBeVisible()
+  expect(page.url()).not.toBe(before)
+  await expect(page.getByRole('link', { name: 'Ravi Shah' })).toBeVisible()
+  await expect(page.getByLabel('Alternative text')).toHaveValue('Ravi Shah in his court')
+  const [testimonial] = await api.read('/api/testimonials')
+  expect(page.url()).toContain(testimonial.avatar.fileId)
 })

@@ -26,6 +26,7 @@ const adminPages = {
     '/admin/services',
     '/admin/services?tab=pricing',
     '/admin/testimonials',
+    '/admin/media',
     '/admin/trash',
     '/admin/enquiries',
     '/admin/settings/activity',

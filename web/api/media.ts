@@ -30,3 +30,8 @@ export async function getMedia(api: Api, id: string): Promise<Media> {
 export function updateMedia(api: Api, id: string, body: MediaUpdate): Promise<Media> {
   return api.put(`${path}/${encodeURIComponent(id)}`, body)
 }
+
+/** Has another stored file stand wherever this one stands. @returns the other */
+export function replaceMedia(api: Api, id: string, fileId: string): Promise<Media> {
+  return api.post(`${path}/${encodeURIComponent(id)}/replace`, { fileId })
+}

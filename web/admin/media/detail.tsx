@@ -10,6 +10,7 @@ import { adminMeta } from '../page/meta.ts'
 import { PageHead } from '../page/page-head.tsx'
 import type { Route } from './+types/detail.ts'
 import { MediaForm } from './form.tsx'
+import { ReplaceFile } from './replace.tsx'
 import { Uses } from './uses.tsx'
 import { factsOf, nameOf } from './words.ts'
 
@@ -32,6 +33,7 @@ export default function MediaDetail({ loaderData: { file } }: Route.ComponentPro
             <PageHead title={nameOf(loaded)} note={factsOf(loaded)} />
             <MediaForm key={loaded._id} file={loaded} />
             <MediaFacts file={loaded} />
+            <ReplaceFile key={`replace ${loaded._id}`} file={loaded} />
           </>
         )}
       </Loaded>

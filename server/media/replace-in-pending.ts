@@ -1,0 +1,36 @@
+import { fileIdOf, viewUrl } from '#contract/file-address.ts'
+import type { Db } from '../database/schema.ts'
+import type { FileRow } from '../files/repository.ts'
+
+/** Has another file stand in the changes that wait to be published. */
+export async function replaceInPending(tx: Db, old: FileRow, other: FileRow): Promise<void> {
+  const waiting = await tx
+    .selectFrom('pendingChanges')
+    .innerJoin('attachment', 'attachment.ownerId', 'pendingChanges.id')
+    .select(['pendingChanges.id', 'changes', 'shown'])
+    .distinct()
+    .where('attachment.fileId', '=', old.id)
+    .where('attachment.ownerKind', '=', 'pendingChanges')
+    .execute()
+  for (const { id, changes, shown } of waiting)
+    await tx
+      .updateTable('pendingChanges')
+      .set({ changes: replacedIn(changes, old, other), shown: replacedIn(shown, old, other) })
+      .where('id', '=', id)
+      .execute()
+}
+
+/** Names of properties that hold a file's id or its address. */
+const naming = new Set(['fileId', 'url', 'mediaUrl', 'thumbnailUrl'])
+
+function replacedIn(json: string, old: FileRow, other: FileRow): string {
+  return JSON.stringify(JSON.parse(json), (name, value) => {
+    if (typeof value === 'string' && naming.has(name) && fileIdOf(value) === old.id)
+      return value === old.id ? other.id : viewUrl(other.id)
+    if (typeof value !== 'object' || value === null || value.fileId !== old.id || !('width' in value))
+      return value
+    const { focus: _, isLibraryAlt: __, ...kept } = value
+    const { width, height, placeholder } = other
+    return { ...kept, width, height, placeholder }
+  })
+}

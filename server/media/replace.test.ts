@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { onEachDatabase } from '#test/databases.ts'
+import { expectError, expectInvalid } from '#test/expect-response.ts'
+import {
+  bannerFields,
+  createdCategory,
+  createdDesign,
+  enquiryFields,
+  serviceFields,
+  testimonialFields,
+  unusedSince,
+  uploaded,
+  uploadedPicture,
+} from '#test/factories.ts'
+import { video } from '#test/files/make-files.ts'
+import { startApp, type TestApp } from '#test/start-app.ts'
+import { findStrayRows } from '../files/check/rows.ts'
+
+onEachDatabase('Replacing a file', (open) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp(await open())
+  })
+  afterAll(() => app.stop())
+
+  const replace = (id: string, fileId: unknown) => app.post(`/api/media/${id}/replace`, { fileId })
+
+  describe('that is shown everywhere', () => {
+    let ids: { old: string; other: string }
+    const paths: Record<string, string> = {}
+    let trashed: string
+    let enquiry: string
+
+    beforeAll(async () => {
+      ids = { old: await uploadedPicture(app, 64, 48), other: await uploadedPicture(app, 80, 60) }
+      const { old } = ids
+      const made = async (path: string, body: object) => {
+        const saved = await app.post(path, body)
+        expect([path, saved.status]).toEqual([path, 201])
+        return `${path}/${saved.body._id}`
+      }
+      const design = await createdDesign(app, {
+        images: [{ fileId: old, alt: 'From the street', kind: 'photo' }],
+      })
+      paths.design = `/api/designs/${design._id}`
+      enquiry = (await app.post('/api/enquiries', enquiryFields({ designId: design._id }))).body._id
+      const category = await createdCategory(app, { subcategories: [{ name: 'Court', image: old }] })
+      paths.category = `/api/categories/${category._id}`
+      paths.service = await made('/api/services', serviceFields({ icon: old }))
+      paths.pricing = await made('/api/pricing', { fileId: old })
+      paths.testimonial = await made('/api/testimonials', testimonialFields({ avatar: old, media: [old] }))
+      paths.banner = await made('/api/banners', bannerFields(old, { thumbnailUrl: old }))
+      const aboutUs = `<p>Us</p><img src="/v1/storage/buckets/media/files/${old}/view?project=portfolio" alt="Us">`
+      await app.put('/api/settings', {
+        aboutUs,
+        paymentSettings: { bankDetails: { qrCodeUrl: old } },
+        identity: { logo: old },
+      })
+      paths.settings = '/api/settings'
+      const waiting = await made('/api/services', serviceFields())
+      await app.put(`${waiting}/draft`, { icon: old })
+      paths.draft = `${waiting}/draft`
+      await app.put(paths.pricing, { alt: 'Fees' })
+      trashed = (await createdDesign(app, { images: [old] }))._id
+      await app.delete(`/api/designs/${trashed}`)
+      await app.put(`/api/media/${old}`, { alt: 'A court', credit: 'R. Menon' })
+    })
+
+    const everyAnswer = async () => {
+      const read = (path: string) => app.get(path.startsWith('/api/pricing') ? '/api/pricing' : path)
+      const answers = await Promise.all(Object.values(paths).map(read))
+      return answers.map(({ body }) => JSON.stringify(body))
+    }
+
+    it('puts the other in every place, with the texts that stand there, in one step', async () => {
+      const { old, other } = ids
+      const before = await everyAnswer()
+      expect(before.every((text) => text.includes(old))).toBe(true)
+      const stale = (await app.get(paths.service ?? '')).body.data.updatedAt
+      const { status, body } = await replace(old, other)
+      expect([status, body]).toMatchObject([
+        200,
+        { _id: other, used: true, uses: 12, alt: 'A court', credit: 'R. Menon' },
+      ])
+      const after = await everyAnswer()
+      expect(after.filter((text) => text.includes(old))).toEqual([])
+      expect(after.every((text) => text.includes(other))).toBe(true)
+      const { data: design } = (await app.get(paths.design ?? '')).body
+      expect(design.images).toMatchObject([
+        { fileId: other, alt: 'From the street', kind: 'photo', width: 80, height: 60 },
+      ])
+      const { data: draft } = (await app.get(paths.draft ?? '')).body
+      expect(draft.icon).toMatchObject({ fileId: other, width: 80, height: 60 })
+      expect((await app.get(`/api/enquiries/${enquiry}`)).body.data.about.image.fileId).toBe(other)
+      expect(await unusedSince(app, old)).toEqual(expect.any(String))
+      expect(await unusedSince(app, other)).toBeNull()
+      expect(await findStrayRows(app.dependencies.db)).toEqual([])
+      expectError(await app.put(paths.service ?? '', { title: 'Stale', updatedAt: stale }), 409)
+      const list = await app.visit('/api/designs')
+      expect(JSON.stringify(list.body)).not.toContain(old)
+    })
+
+    it('keeps what every document was, with the file that it showed', async () => {
+      const { old, other } = ids
+      const { draft: _, pricing, ...documents } = paths
+      for (const [kind, path] of Object.entries(documents)) {
+        const [version] = (await app.get(`${path}/versions`)).body.data
+        const { body } = await app.get(`${path}/versions/${version._id}`)
+        expect([kind, JSON.stringify(body).includes(old)]).toEqual([kind, true])
+      }
+      const held = await app.dependencies.db
+        .selectFrom('versionFile')
+        .innerJoin('version', 'version.id', 'versionFile.versionId')
+        .select('fileId')
+        .where('documentId', '=', pricing?.split('/').at(-1) ?? '')
+        .execute()
+      expect(held).toEqual([{ fileId: old }])
+      const [version] = (await app.get(`${paths.design}/versions`)).body.data
+      expect(version.fields).toEqual(['images'])
+      await app.post(`${paths.design}/versions/${version._id}/restore`)
+      expect((await app.get(paths.design ?? '')).body.data.images[0].fileId).toBe(old)
+      await app.put(paths.design ?? '', { images: [other] })
+    })
+
+    it('is known to the record, and reaches what lies in the trash and what is published later', async () => {
+      const { old, other } = ids
+      const [record] = (await app.get(`/api/activity?kind=media&subject=${other}`)).body.data
+      expect(record).toMatchObject({ action: 'replaced', subject: { name: 'picture.jpg' } })
+      const [change] = (await app.get(`/api/activity?subject=${paths.banner?.split('/').at(-1)}`)).body.data
+      expect(change).toMatchObject({ kind: 'banner', action: 'updated' })
+      await app.post(`/api/trash/${trashed}/restore`)
+      expect((await app.get(`/api/designs/${trashed}`)).body.data.images[0].fileId).toBe(other)
+      const published = await app.post(`${paths.draft}/publish`)
+      expect([published.status, published.body.icon.fileId]).toEqual([200, other])
+      expect((await app.get(`/api/media/${old}`)).body.data.used).toBe(false)
+    })
+  })
+
+  it('by what its places do not take changes nothing', async () => {
+    const id = await uploadedPicture(app)
+    const film = await uploaded(app, 'film.mp4', video())
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M1 1h7"/></svg>'
+    const drawing = await uploaded(app, 'plan.svg', new TextEncoder().encode(svg))
+    await app.post('/api/pricing', { fileId: id })
+    const service = await app.post('/api/services', serviceFields({ icon: id }))
+    const refused: [unknown, string][] = [
+      [film, 'A video takes the place of a video, and a picture that of a picture.'],
+      [drawing, 'Only PNG and JPG images are allowed'],
+      [id, 'Please choose another file'],
+      ['nothing', 'File not found'],
+      ['', 'No file provided'],
+      [undefined, 'No file provided'],
+      [7, 'File not found'],
+    ]
+    for (const [fileId, message] of refused) expectInvalid(await replace(id, fileId), 'fileId', message)
+    expectError(await replace('nothing', id), 404, 'File not found')
+    expect((await app.get(`/api/media/${id}`)).body.data.uses).toBe(2)
+    expect((await app.get(`/api/services/${service.body._id}/versions`)).body.data).toEqual([])
+    expect(await unusedSince(app, drawing)).toEqual(expect.any(String))
+  })
+})

@@ -1,0 +1,119 @@
+import type { Media, MediaReplace } from '#contract/media.ts'
+import { fileMessages, mediaMessages } from '#contract/messages.ts'
+import type { VersionedKind } from '#contract/version.ts'
+import { recordChange } from '../activity/recorded.ts'
+import { type Author, insertActivity } from '../activity/repository.ts'
+import { changedMessage, nextVersion } from '../database/conflicts.ts'
+import { holdAttachments, holdCatalogue } from '../database/locks.ts'
+import type { Db } from '../database/schema.ts'
+import { conflict, invalid, notFound } from '../errors.ts'
+import { claimFiles, noteUnused } from '../files/attachments.ts'
+import type { FileRow } from '../files/repository.ts'
+import { requirePricingFile } from '../pricing/save.ts'
+import { type AnyEditable, editables } from '../versions/kinds.ts'
+import { holdByNewest } from '../versions/repository.ts'
+import { readOneMedia } from './document.ts'
+import { replaceInPending } from './replace-in-pending.ts'
+import { replaceInSettings } from './replace-in-settings.ts'
+import { findMedia, updateMedia } from './repository.ts'
+import { shownBy } from './shown-by.ts'
+import { indexFile } from './words.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: kinds differ in their documents.
+type AnyDocument = any
+
+interface Affected {
+  kind: VersionedKind
+  before: AnyDocument
+}
+
+/**
+ * Has another stored file stand wherever this one stood, in one transaction. Documents that showed it are changed as by any save: what
+ * they were is kept with the file that it showed.
+ * @returns the other file
+ * @throws AppError 404; 400 where the other is not there, is the same, or is of a kind that its places do not take
+ */
+export function replaceMedia(db: Db, by: Author, id: string, { fileId }: MediaReplace): Promise<Media> {
+  return db.transaction().execute(async (tx) => {
+    // In the order of every save: documents first, then what they show.
+    await holdCatalogue(tx)
+    const affected = await readAffected(tx, id)
+    await holdAttachments(tx)
+    const [old, other] = [await findMedia(tx, id), await findMedia(tx, fileId)]
+    if (!old) throw notFound(fileMessages.notFound, 'file-not-found')
+    if (!other) throw invalid('fileId', fileMessages.notFound, 'unknown-reference')
+    await requireAlike(old, other)
+    if (!isStillAll(affected, await shownBy(tx, id)))
+      throw conflict('changed-meanwhile', changedMessage('file'))
+    if (affected.some(({ kind }) => kind === 'pricing')) await requirePricingFile(tx, fileId)
+    await claimFiles(tx, [fileId], 'fileId')
+    await replaceInPending(tx, old, other)
+    for (const { kind } of affected) if (kind === 'settings') await replaceInSettings(tx, id, fileId)
+    await tx.updateTable('attachment').set({ fileId }).where('fileId', '=', id).execute()
+    await noteUnused(tx, [id])
+    await carryTexts(tx, old, other)
+    for (const { kind, before } of affected) {
+      if (kind !== 'settings') await touch(tx, kind, before)
+      const editable: AnyEditable = editables[kind]
+      const after = await editable.read(tx, before._id)
+      // No body changes the picture of a pricing image, so that a change of it makes no version of its own.
+      if (kind === 'pricing') await holdByNewest(tx, { kind, documentId: before._id }, id)
+      await recordChange(tx, editable, { by, before, after, besides: kind === 'pricing' ? ['image'] : [] })
+    }
+    const subject = { id: fileId, name: other.title || other.name }
+    await insertActivity(tx, { by, action: 'replaced', kind: 'media', subject })
+    return (await readOneMedia(tx, fileId)) as Media
+  })
+}
+
+function requireAlike(old: FileRow, other: FileRow): void {
+  if (old.id === other.id) throw invalid('fileId', mediaMessages.sameFile)
+  if ((old.mediaKind === 'video') !== (other.mediaKind === 'video'))
+    throw invalid('fileId', mediaMessages.otherKind, 'file-not-accepted')
+}
+
+/** Every document that shows the file and keeps earlier versions, as it is. */
+async function readAffected(tx: Db, id: string): Promise<Affected[]> {
+  const affected: Affected[] = []
+  for (const { kind, documentId } of await shownBy(tx, id)) {
+    const before = await (editables[kind] as AnyEditable).read(tx, documentId)
+    if (before) affected.push({ kind, before })
+  }
+  return affected
+}
+
+/** Whether nothing began or ceased to show the file since its documents were read. */
+function isStillAll(affected: Affected[], shown: { documentId: string }[]): boolean {
+  const read = new Set(affected.map(({ before }) => before._id))
+  return read.size === shown.length && shown.every(({ documentId }) => read.has(documentId))
+}
+
+/** What the library says of a file holds for the one in its place, where that says nothing of its own. */
+async function carryTexts(tx: Db, old: FileRow, other: FileRow): Promise<void> {
+  const said = {
+    title: other.title || old.title,
+    altText: other.altText || old.altText,
+    credit: other.credit || old.credit,
+  }
+  await updateMedia(tx, other.id, { ...said, updatedAt: nextVersion(other.updatedAt) })
+  await indexFile(tx, { ...other, ...said })
+}
+
+const tables = {
+  design: 'design',
+  category: 'category',
+  service: 'service',
+  pricing: 'pricingImage',
+  testimonial: 'testimonial',
+  banner: 'banner',
+  enquiry: 'enquiry',
+} as const
+
+/** Whoever edits the document meanwhile is told that it has changed. */
+async function touch(tx: Db, kind: Exclude<VersionedKind, 'settings'>, before: AnyDocument): Promise<void> {
+  await tx
+    .updateTable(tables[kind] as 'design')
+    .set({ updatedAt: nextVersion(before.updatedAt) })
+    .where('id', '=', before._id)
+    .execute()
+}
