@@ -118,6 +118,8 @@ const callers: Record<string, Callers> = {
   updateCategory: editors,
   updateDesign: editors,
   updateEnquiry: everyRole,
+  deleteMedia: editors,
+  restoreMedia: editors,
   replaceMedia: editors,
   updateMedia: editors,
   updatePricingImage: editors,

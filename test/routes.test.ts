@@ -687,6 +687,20 @@ const rows: Row[] = [
     content: { _id, kind: 'image' },
     records: ['media', 'replaced'],
   },
+  {
+    name: 'delete a file of the library',
+    route: 'DELETE /api/media/{unusedFile}',
+    statuses: [401, 403, 200],
+    content: gone,
+    records: ['media', 'deleted'],
+  },
+  {
+    name: 'restore a file of the library',
+    route: 'POST /api/media/{unusedFile}/restore',
+    statuses: [401, 403, 200],
+    content: { _id },
+    records: ['media', 'restored'],
+  },
 
   {
     name: 'login',
@@ -1086,6 +1100,7 @@ async function oneOfEach(app: TestApp): Promise<Record<string, string>> {
     picture,
     file: await uploadedPicture(app),
     replaced: await uploadedPicture(app),
+    unusedFile: await uploadedPicture(app),
     replacing: await uploadedPicture(app),
     design: design._id,
     category: design.category._id,

@@ -5,8 +5,9 @@ import { fileMessages } from '#contract/messages.ts'
 import { notFound } from '../errors.ts'
 import type { Dependencies } from '../http/context.ts'
 import { createGuard } from '../http/guard.ts'
-import { body, createRouter, list, one, paginationOf, refused, saved } from '../http/router.ts'
+import { body, createRouter, deleted, list, one, paginationOf, refused, saved } from '../http/router.ts'
 import { readMedia, readOneMedia } from './document.ts'
+import { removeMedia, restoreMedia } from './remove.ts'
 import { replaceMedia } from './replace.ts'
 import { countMedia, listMedia } from './repository.ts'
 import { changeMedia } from './save.ts'
@@ -95,6 +96,41 @@ export function mediaRoutes({ db }: Dependencies) {
       async (c) => {
         const { id } = c.req.valid('param')
         return c.json(await replaceMedia(db, c.get('account'), id, c.req.valid('json')), 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'delete',
+        path: '/{id}',
+        tags,
+        operationId: 'deleteMedia',
+        summary: 'Delete a file that nothing shows',
+        description:
+          'Takes a file out of the library. For a day it can be restored; then it is removed, unless an earlier version keeps it.',
+        request: { params: fileParameter },
+        responses: { ...deleted, ...refused(409) },
+        ...guard('content'),
+      }),
+      async (c) => {
+        const _id = await removeMedia(db, c.get('account'), c.req.valid('param').id)
+        return c.json({ success: true as const, data: { _id } }, 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/{id}/restore',
+        tags,
+        operationId: 'restoreMedia',
+        summary: 'Restore a deleted file',
+        description: 'Puts a file back into the library, as long as it is there.',
+        request: { params: fileParameter },
+        responses: saved(media, 'The file.'),
+        ...guard('content'),
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        return c.json(await restoreMedia(db, c.get('account'), id), 200)
       },
     )
 }

@@ -11,7 +11,7 @@ import { findMedia, updateMedia } from './repository.ts'
 import { indexFile } from './words.ts'
 
 /** What the record of changes needs to know of the files of the library. */
-const recordedMedia: Recorded<Media> = {
+export const recordedMedia: Recorded<Media> = {
   kind: 'media',
   notFound: fileMessages.notFound,
   fields: ['title', 'alt', 'credit', 'focus'],

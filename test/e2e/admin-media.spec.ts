@@ -62,3 +62,35 @@ test('a picture is found in the library, framed, described and replaced, and is 
   const [testimonial] = await api.read('/api/testimonials')
   expect(page.url()).toContain(testimonial.avatar.fileId)
 })
+
+test('what nothing shows is deleted from the library, several at once or one by one, and had back', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  const used = await api.picture(60, 40, '#123')
+  await api.post('/api/services', { title: 'Wells', description: 'Water.', icon: used })
+  for (const color of ['#234', '#345']) await api.picture(60, 41, color)
+  const unused = async () => (await api.get('/api/media?used=false')).pagination.total
+  const before = await unused()
+  await signIn(page, '/admin/media?view=list&search=picture')
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).first().check()
+  await page.getByRole('group', { name: 'Selected rows' }).getByRole('button', { name: 'Delete' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('in use')
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText(/files deleted$/)).toBeVisible()
+  expect(await unused()).toBeLessThan(before)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText(/files restored$/)).toBeVisible()
+  expect(await unused()).toBe(before)
+
+  await page.goto('/admin/media?search=picture&used=false')
+  await page.getByRole('list', { name: 'Files' }).getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page).toHaveURL(/\/admin\/media\?search=picture&used=false$/)
+  expect(await unused()).toBe(before - 1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('File restored')).toBeVisible()
+})

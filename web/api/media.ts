@@ -1,5 +1,5 @@
 import type { Media, MediaKind, MediaSort, MediaUpdate } from '#contract/media.ts'
-import type { One, Page } from './answers.ts'
+import type { Deleted, One, Page } from './answers.ts'
 import type { Api } from './request.ts'
 
 const path = '/api/media'
@@ -34,4 +34,14 @@ export function updateMedia(api: Api, id: string, body: MediaUpdate): Promise<Me
 /** Has another stored file stand wherever this one stands. @returns the other */
 export function replaceMedia(api: Api, id: string, fileId: string): Promise<Media> {
   return api.post(`${path}/${encodeURIComponent(id)}/replace`, { fileId })
+}
+
+/** Takes a file that nothing shows out of the library. */
+export function deleteMedia(api: Api, id: string): Promise<Deleted> {
+  return api.delete(`${path}/${encodeURIComponent(id)}`)
+}
+
+/** Takes a deletion back, within a day. */
+export function restoreMedia(api: Api, id: string): Promise<Media> {
+  return api.post(`${path}/${encodeURIComponent(id)}/restore`)
 }

@@ -33,6 +33,8 @@ interface RowsProps<Row> {
   matching?: Matching<Row>
   /** Deletes one row; null where nobody may. */
   remove: ((id: string) => Promise<unknown>) | null
+  /** Takes a deletion back, where that is not done from the trash. */
+  restore?: (id: string) => Promise<unknown>
   /** What is deleted here does not go to the trash. */
   isForGood?: boolean
   /** What goes with a row that is deleted, or with several. */
@@ -64,6 +66,7 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
     matching,
     remove,
     isForGood = false,
+    restore: takeBack = (id) => restoreFromTrash(api, id),
     consequenceOf,
     held,
     deletedAfter,
@@ -80,7 +83,7 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
   const isPartOfMore = matching && selection.page === 'all' && selected.length < matching.total
   useScrollMemory(pathOf !== undefined)
 
-  const restore = isForGood ? undefined : (id: string) => restoreFromTrash(api, id)
+  const restore = isForGood ? undefined : takeBack
 
   const deletion: BulkAction<Row> = {
     label: isForGood ? 'Delete for good' : 'Delete',

@@ -9,6 +9,7 @@ import { Loaded, later } from '../page/loaded.tsx'
 import { adminMeta } from '../page/meta.ts'
 import { PageHead } from '../page/page-head.tsx'
 import type { Route } from './+types/detail.ts'
+import { DeleteFile } from './delete.tsx'
 import { MediaForm } from './form.tsx'
 import { ReplaceFile } from './replace.tsx'
 import { Uses } from './uses.tsx'
@@ -30,7 +31,9 @@ export default function MediaDetail({ loaderData: { file } }: Route.ComponentPro
       <Loaded promise={file} loading="Loading file..." failed="Failed to load file">
         {(loaded) => (
           <>
-            <PageHead title={nameOf(loaded)} note={factsOf(loaded)} />
+            <PageHead title={nameOf(loaded)} note={factsOf(loaded)}>
+              <DeleteFile file={loaded} />
+            </PageHead>
             <MediaForm key={loaded._id} file={loaded} />
             <MediaFacts file={loaded} />
             <ReplaceFile key={`replace ${loaded._id}`} file={loaded} />

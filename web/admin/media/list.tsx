@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import type { Media } from '#contract/media.ts'
 import { listMedia } from '#web/api/media.ts'
 import { api } from '#web/api/request.ts'
 import { NoRows } from '../list/no-rows.tsx'
@@ -12,10 +13,8 @@ import type { Route } from './+types/list.ts'
 import { isInRows, isNarrowed, mediaQueryOf, sortLabels } from './address.ts'
 import { MediaFilters } from './filters.tsx'
 import { MediaGrid } from './grid.tsx'
-import { MediaTable } from './table.tsx'
+import { MediaTable, noun } from './table.tsx'
 import { ViewSwitch } from './view-switch.tsx'
-
-const noun = { one: 'File', many: 'Files' }
 
 export function meta() {
   return adminMeta('Media')
@@ -49,20 +48,28 @@ export default function MediaLibrary({ loaderData: { media } }: Route.ComponentP
                 text="Every image and video that is uploaded in a form is found here, with where it is used."
               />
             ) : (
-              <>
-                <div className="mb-4 flex items-center justify-between gap-4">
-                  <p role="status" className="annotation text-ink-soft">
-                    {countOf(noun, pagination.total)}
-                  </p>
-                  <SortSelect standard="Newest first" labels={sortLabels} />
-                </div>
-                {isInRows(search) ? <MediaTable files={data} /> : <MediaGrid files={data} />}
-              </>
+              <Files files={data} total={pagination.total} isInRows={isInRows(search)} />
             )}
             <Pagination {...pagination} />
           </>
         )}
       </Loaded>
+    </>
+  )
+}
+
+function Files({ files, total, isInRows }: { files: Media[]; total: number; isInRows: boolean }) {
+  const order = <SortSelect standard="Newest first" labels={sortLabels} />
+  if (isInRows) return <MediaTable files={files} total={total} tools={order} />
+  return (
+    <>
+      <div className="mb-4 flex items-center justify-between gap-4">
+        <p role="status" className="annotation text-ink-soft">
+          {countOf(noun, total)}
+        </p>
+        {order}
+      </div>
+      <MediaGrid files={files} />
     </>
   )
 }

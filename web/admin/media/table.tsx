@@ -1,31 +1,71 @@
-import { Link } from 'react-router'
+import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router'
 import { dayOf, momentOf } from '#contract/dates.ts'
 import type { Media } from '#contract/media.ts'
+import { deleteMedia, listMedia, restoreMedia } from '#web/api/media.ts'
+import { api } from '#web/api/request.ts'
+import { wholeList } from '#web/api/whole-list.ts'
 import { useListState } from '../list/list-address.ts'
+import { countOf } from '../list/noun.ts'
+import { RowActions, RowButton } from '../list/row-action.tsx'
+import { Rows } from '../list/rows.tsx'
 import { useSorting } from '../list/use-sorting.ts'
-import { type Column, Table } from '../table/table.tsx'
+import type { Column } from '../table/table.tsx'
+import { mediaQueryOf } from './address.ts'
 import { Thumbnail } from './thumbnail.tsx'
 import { Uses } from './uses.tsx'
 import { factsOf, nameOf } from './words.ts'
 
+export const noun = { one: 'File', many: 'Files' }
+
 const pathOf = ({ _id }: Media) => `/admin/media/${encodeURIComponent(_id)}`
 
-/** The files of a page in rows. */
-export function MediaTable({ files }: { files: Media[] }) {
+interface MediaTableProps {
+  files: Media[]
+  total: number
+  /** The order of the list. */
+  tools: ReactNode
+}
+
+/** The files of a page in rows, of which those that nothing shows can be deleted. */
+export function MediaTable({ files, total, tools }: MediaTableProps) {
+  const [search] = useSearchParams()
   const state = useListState()
   return (
-    <Table
-      caption="Files"
-      columns={columnsOf(state)}
+    <Rows
       rows={files}
-      keyOf={({ _id }) => _id}
+      noun={noun}
+      nameOf={nameOf}
+      count={countOf(noun, total)}
+      tools={tools}
+      columns={(onDelete) => columnsOf(state, onDelete)}
       sorting={useSorting('newest')}
-      opening={{ pathOf, state }}
+      pathOf={pathOf}
+      matching={{
+        total,
+        read: () => wholeList((paging) => listMedia(api, { ...mediaQueryOf(search), ...paging })),
+      }}
+      remove={(id) => deleteMedia(api, id)}
+      restore={(id) => restoreMedia(api, id)}
+      held={{ isHeld: ({ used }) => used, because: becauseUsed }}
+      consequenceOf={() => 'For a day it can be taken back.'}
     />
   )
 }
 
-function columnsOf(state: unknown): Column<Media>[] {
+/** Why files stay. */
+export function becauseUsed(files: Media[]): ReactNode {
+  const [file] = files
+  if (files.length !== 1 || !file) return <p>{countOf(noun, files.length)} in use: they stay.</p>
+  return (
+    <>
+      <p className="mb-2">It is in use, and stays:</p>
+      <Uses file={file} />
+    </>
+  )
+}
+
+function columnsOf(state: unknown, onDelete: (file: Media) => void): Column<Media>[] {
   return [
     {
       header: 'File',
@@ -39,7 +79,7 @@ function columnsOf(state: unknown): Column<Media>[] {
       sort: { ascending: 'name' },
       cell: (file) => (
         <div className="min-w-40 wrap-anywhere">
-          <Link to={pathOf(file)} state={state} className="font-semibold hover:underline">
+          <Link id={file._id} to={pathOf(file)} state={state} className="font-semibold hover:underline">
             {nameOf(file)}
           </Link>
           {file.alt && <span className="block text-ink-soft">{file.alt}</span>}
@@ -49,7 +89,7 @@ function columnsOf(state: unknown): Column<Media>[] {
     {
       header: 'Size',
       sort: { ascending: 'smallest', descending: 'largest', first: 'descending' },
-      cell: (file) => <span className="annotation tabled:whitespace-nowrap">{factsOf(file)}</span>,
+      cell: (file) => <span className="annotation">{factsOf(file)}</span>,
     },
     {
       header: 'Stored',
@@ -61,5 +101,16 @@ function columnsOf(state: unknown): Column<Media>[] {
       ),
     },
     { header: 'Used in', cell: (file) => <Uses file={file} /> },
+    {
+      header: 'Actions',
+      acts: true,
+      cell: (file) => (
+        <RowActions>
+          <RowButton describedBy={file._id} onClick={() => onDelete(file)}>
+            Delete
+          </RowButton>
+        </RowActions>
+      ),
+    },
   ]
 }
