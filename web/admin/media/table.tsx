@@ -54,7 +54,7 @@ export function MediaTable({ files, total, tools }: MediaTableProps) {
 }
 
 /** Why files stay. */
-export function becauseUsed(files: Media[]): ReactNode {
+function becauseUsed(files: Media[]): ReactNode {
   const [file] = files
   if (files.length !== 1 || !file) return <p>{countOf(noun, files.length)} in use: they stay.</p>
   return (
