@@ -94,3 +94,31 @@ test('what nothing shows is deleted from the library, several at once or one by 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('File restored')).toBeVisible()
 })
+
+test('a form takes a picture from the library, and no other kind than it takes from a folder', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  const fileId = await api.picture(70, 40, '#456')
+  await api.put(`/api/media/${fileId}`, { title: 'Step well' })
+  await signIn(page, '/admin/services/new')
+  await page.getByLabel('Title').fill('Wells')
+  await page.getByLabel('Description').fill('Water.')
+  await page.getByRole('button', { name: 'Choose from the library' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Choose from the library' })
+  await dialog.getByLabel('Search the library').fill('step')
+  await expect(dialog.getByRole('listitem')).toHaveCount(1)
+  await dialog.getByRole('button', { name: /Step well/ }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('img', { name: 'Icon preview' })).toBeVisible()
+  await page
+    .getByRole('button', { name: /^(Save|Create|Add)/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/admin\/services$/)
+  const saved = (await api.read('/api/services')).find(
+    ({ icon }: { icon: { fileId: string } | null }) => icon?.fileId === fileId,
+  )
+  expect(saved.title).toBe('Wells')
+})

@@ -1,7 +1,9 @@
 import { type DragEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import type { Media } from '#contract/media.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { CameraButton } from './camera-button.tsx'
+import { LibraryButton } from './library-button.tsx'
 import { usePageFiles } from './use-page-files.ts'
 
 interface DropAreaProps {
@@ -17,6 +19,8 @@ interface DropAreaProps {
   /** The id of what says why the field is not accepted. */
   errorId?: string
   onFiles: (files: File[]) => void
+  /** Takes a file of the library. */
+  onPick?: (file: Media) => void
   className?: string
   /** What is under way. */
   children?: ReactNode
@@ -33,6 +37,7 @@ export function DropArea({
   inputRef,
   errorId,
   onFiles,
+  onPick,
   className,
   children,
 }: DropAreaProps) {
@@ -97,7 +102,10 @@ export function DropArea({
         )}
         {children}
       </div>
-      {takesPictures && <CameraButton disabled={disabled} onFiles={onFiles} />}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {onPick && <LibraryButton accept={accept} disabled={disabled} onPick={onPick} />}
+        {takesPictures && <CameraButton disabled={disabled} onFiles={onFiles} />}
+      </div>
       {isOverPage && <DropFrame label={label} />}
     </div>
   )

@@ -1,4 +1,5 @@
 import { type Ref, useId } from 'react'
+import type { Media } from '#contract/media.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { DropArea } from './drop-area.tsx'
@@ -41,6 +42,10 @@ export function FileField({
     if (taken) onChange?.(taken)
   }
 
+  function pick(picked: Media) {
+    if (files.pick(picked)) onChange?.(picked.name)
+  }
+
   function remove() {
     if (!file) return
     files.remove(file)
@@ -67,7 +72,7 @@ export function FileField({
           )}
         </div>
       )}
-      <DropArea {...area} errorId={error ? errorId : undefined} onFiles={add} />
+      <DropArea {...area} errorId={error ? errorId : undefined} onFiles={add} onPick={pick} />
       {error && (
         <p id={errorId} className="text-small text-laterite">
           {error}

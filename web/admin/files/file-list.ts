@@ -126,6 +126,8 @@ export function createFileList({
       return () => void listeners.delete(listener)
     },
     add,
+    /** Takes in what is stored already. */
+    put: (file: FormFile) => set([...files, file]),
     remove,
     retry: (key: string) => start(key),
     settle,

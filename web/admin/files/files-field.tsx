@@ -38,7 +38,7 @@ export function FilesField({
   const nameOf = ({ chosen }: FormFile, index: number) => chosen?.file.name ?? `${itemLabel} ${index + 1}`
   return (
     <>
-      <DropArea {...area} isMultiple takesPage onFiles={files.add} />
+      <DropArea {...area} isMultiple takesPage onFiles={files.add} onPick={files.pick} />
       <Refusals refusals={files.refusals} />
       <FilesState files={files} />
       {files.files.length > 0 && (

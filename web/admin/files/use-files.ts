@@ -1,10 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { DesignImageInput } from '#contract/file.ts'
+import type { Media } from '#contract/media.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { messageOf } from '#web/api/request.ts'
 import { toast } from '#web/ui/toast.ts'
 import { createFileList } from './file-list.ts'
 import { altTooLong, asStored, type FormFile, isAltTooLong, ownAlt, type StoredImage } from './form-file.ts'
+import { asOffered, asPicked } from './picked.ts'
 
 interface FilesOptions {
   /** What is stored with the document that is edited. */
@@ -64,6 +66,18 @@ export function useFiles(options: FilesOptions) {
     return taken.map(({ name }) => name)
   }
 
+  /** Takes a file of the library, by the rules of one that is sent. @returns whether it was taken */
+  function pick(file: Media): boolean {
+    const refusal = files.some(({ fileId }) => fileId === file._id)
+      ? repeated
+      : refuse(asOffered(file), isSingle ? 0 : files.length)
+    setRefusals(refusal ? [refusal] : [])
+    if (refusal) return false
+    if (isSingle) list.remove(...files)
+    list.put(asPicked(file))
+    return true
+  }
+
   function remove(file: FormFile) {
     setRefusals([])
     list.remove(file)
@@ -97,6 +111,7 @@ export function useFiles(options: FilesOptions) {
     isSingle,
     isUploading: files.some(({ progress }) => progress),
     add,
+    pick,
     remove,
     reset,
     upload,

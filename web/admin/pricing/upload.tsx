@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { viewUrl } from '#contract/file-address.ts'
 import { createPricing } from '#web/api/pricing.ts'
-import { api } from '#web/api/request.ts'
+import { api, messageOf } from '#web/api/request.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { DropArea } from '../files/drop-area.tsx'
@@ -39,6 +39,7 @@ export function PricingUpload() {
         isMultiple
         takesPage
         onFiles={(chosen) => files.add(chosen.toReversed())}
+        onPick={({ _id }) => add(_id).catch((error) => toast.error(messageOf(error)))}
       />
       <Switch label="Save as drafts" checked={isDraft} onChange={({ target }) => setDraft(target.checked)} />
       <Refusals refusals={files.refusals} />

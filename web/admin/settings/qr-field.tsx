@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { viewUrl } from '#contract/file-address.ts'
+import type { Media } from '#contract/media.ts'
 import { messageOf } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorText } from '#web/ui/error-text.tsx'
@@ -34,6 +36,16 @@ export function QrField({ url, files, onSave }: QrFieldProps) {
     setRemoving(false)
   }
 
+  async function pick({ _id }: Media) {
+    setFailure(undefined)
+    try {
+      await onSave(viewUrl(_id))
+      toast.success('QR code saved')
+    } catch (error) {
+      setFailure(messageOf(error))
+    }
+  }
+
   return (
     <div className="grid gap-3">
       <p className="text-small font-medium">QR Code</p>
@@ -54,6 +66,7 @@ export function QrField({ url, files, onSave }: QrFieldProps) {
         hint="An image under 5MB. It is saved at once."
         accept="image/*"
         onFiles={files.add}
+        onPick={pick}
       />
       <Refusals refusals={files.refusals} />
       <UploadList files={files} />
