@@ -4,7 +4,7 @@ import type { FormFile, StoredImage } from './form-file.ts'
 const endings: Record<string, string> = { 'svg+xml': 'svg', quicktime: 'mov' }
 
 /** What a file would be called, did it come from a folder: its type tells its ending. */
-export function endingOf({ type }: Pick<Media, 'type'>): string {
+function endingOf({ type }: Pick<Media, 'type'>): string {
   const subtype = type.split('/')[1] ?? ''
   return endings[subtype] ?? subtype
 }
