@@ -14,9 +14,13 @@ export function pathWithoutZeros(request: Request): string {
   return withoutZeros(getPath(request))
 }
 
+/** No route takes these, and no `Request` can be made of them again. */
+const unroutable = ['TRACE', 'TRACK', 'CONNECT']
+
 /** What handlers read of the address: a zero character in it finds nothing. In a body it is refused by the contract. */
 export const addressWithoutZeros: MiddlewareHandler = async (c, next) => {
   const { raw } = c.req
-  if (raw.url.includes('%00')) c.req.raw = new Request(withoutZeros(raw.url), raw)
+  if (raw.url.includes('%00') && !unroutable.includes(raw.method))
+    c.req.raw = new Request(withoutZeros(raw.url), raw)
   await next()
 }
