@@ -42,7 +42,6 @@ describe('On a copy of the project', () => {
         'server/activity/readable-kinds.ts',
         'server/designs/columns.ts',
         'server/designs/document.ts',
-        'server/files/references/owners.ts',
         'server/trash/kinds.ts',
         'server/versions/kinds.ts',
         'web/admin/activity/day.tsx',

@@ -1,6 +1,7 @@
 import type { Media, MediaReplace } from '#contract/media.ts'
 import { fileMessages, mediaMessages } from '#contract/messages.ts'
 import type { VersionedKind } from '#contract/version.ts'
+import { tables } from '../activity/document.ts'
 import { recordChange } from '../activity/recorded.ts'
 import { type Author, insertActivity } from '../activity/repository.ts'
 import { changedMessage, nextVersion } from '../database/conflicts.ts'
@@ -10,7 +11,7 @@ import { conflict, invalid, notFound } from '../errors.ts'
 import { claimFiles, noteUnused } from '../files/attachments.ts'
 import type { FileRow } from '../files/repository.ts'
 import { requirePricingFile } from '../pricing/save.ts'
-import { type AnyEditable, editables } from '../versions/kinds.ts'
+import { editableOf } from '../versions/kinds.ts'
 import { holdByNewest } from '../versions/repository.ts'
 import { readOneMedia } from './document.ts'
 import { replaceInPending } from './replace-in-pending.ts'
@@ -54,7 +55,7 @@ export function replaceMedia(db: Db, by: Author, id: string, { fileId }: MediaRe
     await carryTexts(tx, old, other)
     for (const { kind, before } of affected) {
       if (kind !== 'settings') await touch(tx, kind, before)
-      const editable: AnyEditable = editables[kind]
+      const editable = editableOf(kind)
       const after = await editable.read(tx, before._id)
       // No body changes the picture of a pricing image, so that a change of it makes no version of its own.
       if (kind === 'pricing') await holdByNewest(tx, { kind, documentId: before._id }, id)
@@ -76,7 +77,7 @@ function requireAlike(old: FileRow, other: FileRow): void {
 async function readAffected(tx: Db, id: string): Promise<Affected[]> {
   const affected: Affected[] = []
   for (const { kind, documentId } of await shownBy(tx, id)) {
-    const before = await (editables[kind] as AnyEditable).read(tx, documentId)
+    const before = await editableOf(kind).read(tx, documentId)
     if (before) affected.push({ kind, before })
   }
   return affected
@@ -98,16 +99,6 @@ async function carryTexts(tx: Db, old: FileRow, other: FileRow): Promise<void> {
   await updateMedia(tx, other.id, { ...said, updatedAt: nextVersion(other.updatedAt) })
   await indexFile(tx, { ...other, ...said })
 }
-
-const tables = {
-  design: 'design',
-  category: 'category',
-  service: 'service',
-  pricing: 'pricingImage',
-  testimonial: 'testimonial',
-  banner: 'banner',
-  enquiry: 'enquiry',
-} as const
 
 /** Whoever edits the document meanwhile is told that it has changed. */
 async function touch(tx: Db, kind: Exclude<VersionedKind, 'settings'>, before: AnyDocument): Promise<void> {

@@ -24,3 +24,7 @@ export const editables = {
   enquiry: editableEnquiries,
   settings: editableSettings,
 } satisfies { [Kind in VersionedKind]: AnyEditable & { kind: Kind } }
+
+export function editableOf(kind: VersionedKind): AnyEditable {
+  return editables[kind]
+}

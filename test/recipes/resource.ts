@@ -114,6 +114,11 @@ export async function up(db: Kysely<unknown>) {
 
 async function findServices(`,
     },
+    {
+      file: 'server/media/shown-by.ts',
+      after: "  service: 'service',\n",
+      add: "  award: 'award',\n",
+    },
     like('server/services/repository.ts'),
     like('server/services/document.ts'),
     like('server/services/save.ts'),
