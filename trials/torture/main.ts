@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 import { randomOf } from '../random.ts'
-import type { Figures } from './figures.ts'
 import { killPhase } from './kill.ts'
 import { postgresPhase } from './postgres.ts'
 import { powerCutPhase } from './power-cut.ts'
@@ -30,14 +29,13 @@ if (unknown.length > 0 || !(rounds > 0) || !Number.isInteger(seed)) {
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
-const tables: Figures[] = []
 for (const name of values.phase as Phase[]) {
   console.log(`${name}: ${rounds} rounds, seed ${seed}`)
   try {
-    tables.push(await phases[name]({ rounds, random: randomOf(seed) }))
+    // At once: what comes after it may take an hour, and be ended.
+    console.table([await phases[name]({ rounds, random: randomOf(seed) })])
   } catch (error) {
     console.error(`${name}, seed ${seed}: ${error instanceof Error ? error.message : error}`)
     process.exitCode = 1
   }
 }
-if (tables.length > 0) console.table(tables)

@@ -33,7 +33,7 @@ export function LibraryButton({ accept, disabled, onPick }: LibraryButtonProps) 
         <Images aria-hidden="true" className="size-4" strokeWidth={1.5} />
         Choose from the library
       </Button>
-      <Dialog open={isOpen} onOpenChange={setOpen} title="Choose from the library" className="max-w-4xl">
+      <Dialog open={isOpen} onOpenChange={setOpen} title="Choose from the library" className="md:max-w-4xl">
         <LibraryChoice accept={accept} onPick={pick} />
       </Dialog>
     </>
