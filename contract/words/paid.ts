@@ -1,5 +1,6 @@
 /** The page after a payment. */
 export const paidWords = {
+  'paid.pageTitle': 'Payment Successful',
   'paid.title': 'Payment Successful!',
   'paid.thanks': 'Thank you for your payment.',
   'paid.id': 'Payment ID',

@@ -32,7 +32,13 @@ test('somebody is invited by a link, and sees and does what an editor may', asyn
   await expect(invited.getByRole('heading', { name: 'Banners' })).toBeVisible()
   await expect(invited.getByRole('heading', { name: 'First steps' })).toHaveCount(0)
   await invited.goto('/admin/settings')
-  await expect(invited.getByRole('tab')).toHaveText(['Profile', 'Password', 'Website Settings'])
+  await expect(invited.getByRole('tab')).toHaveText([
+    'Profile',
+    'Password',
+    'Website Settings',
+    'Identity',
+    'Words',
+  ])
   await invited.getByRole('tab', { name: 'Website Settings' }).click()
   await expect(invited.getByLabel('UPI ID')).toHaveCount(0)
   await invited.getByLabel('Contact Email').fill('studio@example.com')

@@ -19,7 +19,7 @@ export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, l
 export const clientLoader = () => load(api)
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: wordsOf(paidWords, wordsIn(matches))('paid.title') })
+  return pageMeta(matches, { title: wordsOf(paidWords, wordsIn(matches))('paid.pageTitle') })
 }
 
 export default function PaymentSuccess() {
