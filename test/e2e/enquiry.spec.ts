@@ -73,6 +73,7 @@ test('over a page, Escape closes the open list first, and a chosen state is ther
   await expect(dialog.getByText('About ARC-1001')).toBeVisible()
   const state = dialog.getByLabel('State')
   await state.pressSequentially('goa')
+  await expect(page.getByRole('option', { name: 'Goa' })).toBeVisible()
   await state.press('ArrowDown')
   await state.press('Enter')
   await state.press('ArrowDown')
