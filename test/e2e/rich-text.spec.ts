@@ -65,6 +65,23 @@ test('a text is written with headings, lists, bold words, a link and a picture, 
   await expect(text.getByRole('img', { name: 'A drawing board' })).toBeVisible()
 })
 
+test('a picture of a text is one of the library', async ({ page }) => {
+  await signIn(page, settings)
+  await about(page).click()
+  await page.keyboard.press('Control+End')
+  await tools(page).getByRole('button', { name: 'Picture' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Picture' })
+  await dialog.getByRole('button', { name: 'Choose from the library' }).click()
+  const library = page.getByRole('dialog', { name: 'Choose from the library' })
+  await library.getByRole('searchbox').fill('desk')
+  await page.keyboard.press('Enter')
+  await library.getByRole('button', { name: /desk/ }).first().click()
+  await expect(library).toHaveCount(0)
+  await dialog.getByLabel('What it shows').fill('The desk once more')
+  await dialog.getByRole('button', { name: 'Insert' }).click()
+  await expect(about(page).getByRole('img', { name: 'The desk once more' })).toBeVisible()
+})
+
 /** As Word puts it on the clipboard. */
 const fromWord = `<html xmlns:o="urn:x"><head><style>p{margin:0}</style></head><body><!--StartFragment-->
 <p class=MsoNormal style='color:red'><b>Terms</b> of <span style='font-style:italic'>ours</span><o:p></o:p></p>
