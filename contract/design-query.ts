@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { described, describedQuery, named } from './described.ts'
 import { countOf, paging, queryFlag, queryLimit, search, slug, word } from './fields.ts'
+import { asStoreys, facings } from './house.ts'
 import { idPattern } from './identity.ts'
 import { limits } from './limits.ts'
 import { statusQuery } from './publishing.ts'
@@ -32,6 +33,39 @@ function figure(label: string, description: string, example: number) {
     .transform(Number)
     .optional()
   return describedQuery(text, description, example, { type: 'number', minimum: 0 })
+}
+
+const wholePattern = /^\d{1,4}$/
+
+function readWhole(label: string) {
+  return z.string().regex(wholePattern, `${label} must be a whole number`).transform(Number)
+}
+
+/** `2`, `G+1`, and `G 1`, as an address reads the sign. */
+const readStoreys = z
+  .string()
+  .transform((said) => asStoreys(said.replace(/^g\s+(?=\d)/i, 'g+')))
+  .pipe(z.union([z.number(), readWhole('Floors')], { error: 'Floors must be a whole number, or like G+1' }))
+
+const readFacing = z
+  .string()
+  .transform((said) => facings.find((facing) => facing.toLowerCase() === said.trim().toLowerCase()) ?? said)
+  .pipe(z.enum(facings, { error: `Facing must be one of ${facings.join(', ')}` }))
+
+/** A parameter that may be repeated: one value of it must match. */
+function choices<Value>(value: z.ZodType<Value, string>, description: string, example: string[]) {
+  const values = z
+    .union([word.transform((one) => [one]), z.array(word)])
+    .transform((said, context) =>
+      said.map((one) => {
+        const read = value.safeParse(one)
+        if (read.success) return read.data
+        context.addIssue({ code: 'custom', message: read.error.issues[0]?.message })
+        return z.NEVER
+      }),
+    )
+    .optional()
+  return describedQuery(values, description, example, { type: 'array', items: { type: 'string' } })
 }
 
 const designFilters = {
@@ -68,6 +102,21 @@ const designFilters = {
     'Maximum area',
     'The greatest built-up area, in square feet; designs without one are left out.',
     3000,
+  ),
+  bedrooms: choices(
+    readWhole('Bedrooms'),
+    'Only designs with so many bedrooms. It may be repeated, and one of them must match.',
+    ['3'],
+  ),
+  floors: choices(
+    readStoreys,
+    'Only designs with so many storeys, the ground floor included: 2 or `G+1`. It may be repeated, and one of them must match.',
+    ['2'],
+  ),
+  facing: choices(
+    readFacing,
+    'Only designs for a plot whose road lies on this side, those drawn for any included. It may be repeated, and one of them must match.',
+    ['E'],
   ),
   missing: described(
     z.enum(designGaps, { error: `Missing must be one of ${designGaps.join(', ')}` }).optional(),

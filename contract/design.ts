@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { described, named } from './described.ts'
 import { amount, flag, id, requiredText, slug, stored, text, texts, title, updatedAt } from './fields.ts'
 import { designImage, designImageInput } from './file.ts'
+import { house, houseInput } from './house.ts'
+import { dimensionUnits } from './lengths.ts'
 import { limits } from './limits.ts'
 import { publishing } from './publishing.ts'
 import { tagValue } from './tags.ts'
-
-export const dimensionUnits = ['cm', 'in', 'm', 'ft'] as const
 
 const length = (label: string, example: number) =>
   described(
@@ -120,6 +120,10 @@ const fields = {
       .max(limits.design.images, `At most ${limits.design.images} images are allowed`),
     'Its pictures in order; the first stands on its card.',
   ),
+  house: described(
+    houseInput.nullable(),
+    'What the house is; null, or nothing known in it, where that is not known.',
+  ),
   updatedAt,
 }
 
@@ -159,6 +163,7 @@ const answeredFields = {
     'The subcategory that it stands in.',
   ),
   images: described(z.array(designImage), 'Its pictures in order; the first stands on its card.'),
+  house: described(house.nullable(), 'What the house is; null where that is not known.'),
   isStatic: described(
     z.boolean(),
     "True of a built-in sample, which is nobody's to buy or to change.",

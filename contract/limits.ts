@@ -24,6 +24,7 @@ export const limits = {
     dimension: 1_000_000,
     tagsOnCard: 2,
   },
+  house: { plotSide: 1_000_000, rooms: 100, floors: 200, parking: 1000 },
   /** Rupees. Far above any house, far below where whole paise stop being exact. */
   price: 1_000_000_000_000,
   category: { description: 1000, subcategories: 100 },

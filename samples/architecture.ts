@@ -28,6 +28,7 @@ export const architecture: Sample[] = [
     depth: 11.4,
     area: 1705,
     featured: true,
+    house: { bedrooms: 3, bathrooms: 2, floors: 1, style: 'Traditional' },
     pictures: {
       'bungalow-hero':
         'Model of a bungalow with a hipped roof in plywood shingles, white columns along a deep verandah and a laterite bedroom wing',
@@ -70,6 +71,13 @@ export const architecture: Sample[] = [
     depth: 12.6,
     area: 2777,
     featured: true,
+    house: {
+      plot: { width: 50, depth: 60, unit: 'ft' },
+      bedrooms: 4,
+      floors: 2,
+      parking: 1,
+      style: 'Contemporary',
+    },
     pictures: {
       'villa-hero':
         'Model of a two-storey white villa with a long brick volume projecting over the car court, plywood fins and ball trees',
@@ -103,6 +111,7 @@ export const architecture: Sample[] = [
     height: 10.4,
     depth: 10.2,
     area: 1377,
+    house: { plot: { width: 20, depth: 40, unit: 'ft' }, bedrooms: 3, bathrooms: 2, floors: 3, parking: 0 },
     pictures: {
       'compact-hero':
         'Model of a narrow three-storey house with a brick frame, a slatted screen and a roof terrace, between the stubs of its neighbours',

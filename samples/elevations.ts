@@ -32,6 +32,7 @@ export const elevations: Sample[] = [
     height: 7.8,
     depth: 3.6,
     featured: true,
+    house: { floors: 2, style: 'Modern' },
     pictures: {
       'modern-front':
         'Straight view of a two-storey model front: a white folded frame, a brick box, upright plywood fins',
@@ -70,6 +71,7 @@ export const elevations: Sample[] = [
     width: 14.4,
     height: 9.6,
     depth: 4.8,
+    house: { floors: 2, style: 'Colonial' },
     pictures: {
       'classic-front':
         'Straight view of a symmetrical two-storey model with a four-column portico, pediment and balustrade',

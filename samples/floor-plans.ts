@@ -32,6 +32,7 @@ export const floorPlans: Sample[] = [
     height: 3.45,
     depth: 9,
     area: 872,
+    house: { bedrooms: 2, bathrooms: 2, floors: 1, style: 'Modern' },
     pictures: {
       'small-plan':
         'Floor plan of a two-bedroom house, 9.0 by 9.0 m, with furniture, room sizes and dimension strings',
@@ -66,6 +67,14 @@ export const floorPlans: Sample[] = [
     depth: 12,
     area: 1126,
     featured: true,
+    house: {
+      plot: { width: 30, depth: 40, unit: 'ft' },
+      bedrooms: 3,
+      bathrooms: 2,
+      floors: 1,
+      facing: 'E',
+      style: 'Modern',
+    },
     pictures: {
       'medium-plan':
         'Floor plan of a three-bedroom house, 9.0 by 12.0 m, with furniture, room sizes and dimension strings',
@@ -99,6 +108,7 @@ export const floorPlans: Sample[] = [
     height: 4.2,
     depth: 18.6,
     area: 3410,
+    house: { bedrooms: 4, bathrooms: 4, floors: 1, style: 'Traditional' },
     pictures: {
       'large-plan':
         'Floor plan of a house around a court, 18.6 by 18.6 m, four bedrooms, with furniture and dimension strings',

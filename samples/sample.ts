@@ -1,5 +1,7 @@
 import type { Design } from '#contract/design.ts'
 import { pictureKind } from '#contract/file.ts'
+import type { House } from '#contract/house.ts'
+import { unknownHouse } from '#contract/house.ts'
 import type { PictureKind } from '#contract/picture-kinds.ts'
 import { publishingDefaults } from '#contract/publishing.ts'
 import pictures from './pictures.json' with { type: 'json' }
@@ -50,6 +52,8 @@ type Written = Pick<
   /** Square feet, built up. */
   area?: number
   featured?: boolean
+  /** What its drawings say of the house. */
+  house?: Partial<House>
   /** Each picture's name and what it shows. */
   pictures: Record<string, string>
 }
@@ -64,6 +68,7 @@ export function sample({
   depth,
   area,
   featured,
+  house,
   pictures: shown,
   ...written
 }: Written): Sample {
@@ -79,6 +84,7 @@ export function sample({
     discountPrice: prices?.discount ?? null,
     dimensions: { width, height, depth, unit: 'm' },
     area: area ?? null,
+    house: house ? { ...unknownHouse, ...house } : null,
     images: Object.entries(shown).map(([name, alt]) => picture(name, alt)),
     isStatic: true,
     ...publishingDefaults,

@@ -28,6 +28,7 @@ export const trending: Sample[] = [
     depth: 6.6,
     area: 1620,
     featured: true,
+    house: { bedrooms: 3, floors: 1, style: 'Farmhouse' },
     pictures: {
       'farmhouse-hero':
         'Model of a long farmhouse with a gabled red roof, open porches at its ends, ball trees in two rows',
@@ -68,6 +69,7 @@ export const trending: Sample[] = [
     height: 8.7,
     depth: 10.8,
     area: 1953,
+    house: { plot: { width: 30, depth: 45, unit: 'ft' }, bedrooms: 3, floors: 2, style: 'Contemporary' },
     pictures: {
       'jaali-hero': 'Model of a white cubic house with a two-storey perforated brick screen on its front',
       'jaali-street': 'The brick screen close, light falling through its openings',
@@ -105,6 +107,7 @@ export const trending: Sample[] = [
     height: 4.2,
     depth: 9.6,
     area: 1860,
+    house: { bedrooms: 2, bathrooms: 2, floors: 1, style: 'Coastal' },
     pictures: {
       'pavilion-hero':
         'Model of a long flat-roofed pavilion beside a strip of water, a brick wall passing through it',

@@ -1,4 +1,5 @@
 import type { DesignUpdate, Dimensions } from '#contract/design.ts'
+import type { House } from '#contract/house.ts'
 import { sortKey } from '#contract/identity.ts'
 import { type Columns, columnMap, flag, jsonList, jsonOrNull, money, plain } from '../database/columns.ts'
 import { publishingColumns } from '../publishing/columns.ts'
@@ -21,6 +22,7 @@ const summary = {
   features: jsonList<string>(),
   dimensions: jsonOrNull<Dimensions>(),
   area: plain<number | null>(null),
+  house: jsonOrNull<House>(),
   ...publishingColumns,
 } satisfies Columns<Omit<DesignUpdate, Elsewhere | Detail>>
 

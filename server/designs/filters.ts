@@ -6,6 +6,7 @@ import { soughtTerms } from '../database/terms.ts'
 import type { Scope } from '../publishing/scope.ts'
 import type { Catalogue } from './index/catalogue.ts'
 import { Selection } from './index/selection.ts'
+import { traits } from './index/traits.ts'
 
 /** The columns that designs are filtered and ordered by as numbers. */
 export const figures = ['price', 'area'] as const
@@ -33,5 +34,8 @@ const filters: Filters<DesignFilters, Selection, DesignFilters> = {
   maxPrice: (found, rupees) => found.between('price', -Infinity, toPaise(rupees) ?? 0),
   minArea: (found, area) => found.between('area', area, Infinity),
   maxArea: (found, area) => found.between('area', -Infinity, area),
+  bedrooms: (found, numbers) => found.having(numbers.map((number) => traits.bedrooms(number))),
+  floors: (found, numbers) => found.having(numbers.map((number) => traits.floors(number))),
+  facing: (found, sides) => found.having([...sides, 'any' as const].map((side) => traits.facing(side))),
   missing: (found, gap) => found.lacking(gap),
 }

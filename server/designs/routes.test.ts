@@ -19,6 +19,17 @@ const whole = {
   features: ['Rain garden'],
   dimensions: { width: 12.5, height: 6, depth: 0, unit: 'm' },
   area: 1420.25,
+  house: {
+    plot: { width: 30, depth: 40.5, unit: 'ft' },
+    bedrooms: 3,
+    bathrooms: 2,
+    floors: 2,
+    stilt: false,
+    facing: 'E',
+    parking: 0,
+    vastu: 'on-request',
+    style: 'Contemporary',
+  },
 }
 const empty = {
   description: '',
@@ -34,6 +45,7 @@ const empty = {
   features: [],
   dimensions: null,
   area: null,
+  house: null,
   images: [],
 }
 

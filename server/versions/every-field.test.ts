@@ -72,6 +72,7 @@ const kinds: Record<VersionedKind, Make> = {
         features: { features: ['Well'] },
         dimensions: { dimensions: null },
         area: { area: 2000 },
+        house: { house: { bedrooms: 4, plot: { width: 30, depth: 50, unit: 'ft' } } },
         images: { images: [{ fileId: other, alt: 'From the garden' }] },
         ...publishing,
       } satisfies Changes<DesignUpdate>,

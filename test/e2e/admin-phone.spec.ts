@@ -131,6 +131,8 @@ test('on a phone several designs are selected, changed and deleted under the thu
   await dialog.getByRole('button', { name: 'Change 1 design' }).click()
   await expect(page.getByText('1 design repriced')).toBeVisible()
   await expect(page.getByRole('group', { name: 'Selected rows' })).toHaveCount(0)
+  // A notice stays for as long as the pointer rests on it.
+  await page.mouse.move(0, 0)
   await rowOf(page, word).getByRole('button', { name: 'Delete' }).click()
   await expect(dialog).toContainText(word)
   expect(await misplaced(page)).toEqual([])

@@ -28,6 +28,7 @@ function columns(db: Db) {
       'updatedAt',
       'titleKey',
       'tags',
+      'house',
       ...figures,
     ])
     .select(({ selectFrom }) =>

@@ -78,6 +78,11 @@ export class Selection {
     return this
   }
 
+  /** Those that have one of the traits. */
+  having(traits: string[]): Selection {
+    return this.#keepAny(traits.map((trait) => this.catalogue.slots.having.get(trait)))
+  }
+
   /** Those whose figure lies between both; designs without one are left out. */
   between(name: Figure, least: number, most: number): Selection {
     const { orders, slots } = this.catalogue

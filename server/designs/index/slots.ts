@@ -4,6 +4,7 @@ import { type Figure, figures } from '../filters.ts'
 import { add, type Bits, bitsFor, remove } from './bits.ts'
 import { Posting } from './posting.ts'
 import type { DesignColumns } from './rows.ts'
+import { traitsOf } from './traits.ts'
 
 export type Flag = 'featured' | 'trending'
 
@@ -33,6 +34,7 @@ export class Slots {
   readonly inCategory = new Map<string, Posting>()
   readonly inSubcategory = new Map<string, Posting>()
   readonly tagged = new Map<string, Posting>()
+  readonly having = new Map<string, Posting>()
 
   /** @returns the design's slot */
   add(row: DesignColumns): number {
@@ -53,6 +55,7 @@ export class Slots {
     postingOf(this.inCategory, row.categoryId).add(slot)
     postingOf(this.inSubcategory, row.subcategoryId).add(slot)
     for (const tag of new Set<string>(JSON.parse(row.tags))) postingOf(this.tagged, tag).add(slot)
+    for (const trait of traitsOf(row)) postingOf(this.having, trait).add(slot)
     add(this.live, slot)
     return slot
   }

@@ -5,13 +5,35 @@ import {
   type Dimensions,
   designCreate,
   dimensions,
-  dimensionUnits,
 } from '#contract/design.ts'
+import {
+  facingNames,
+  facings,
+  type House,
+  house,
+  type Plot,
+  plot,
+  sayingSomething,
+  vastuAnswers,
+  vastuNames,
+} from '#contract/house.ts'
+import { dimensionUnits, type PlotUnit } from '#contract/lengths.ts'
 import { designMessages } from '#contract/messages.ts'
 import { formatRupees, isDiscount } from '#contract/prices.ts'
 import { defineForm } from '../forms/define-form.ts'
 import type { FieldsOf } from '../forms/field.ts'
-import { choice, commaList, flag, group, lines, list, number, reference, text } from '../forms/field-kinds.ts'
+import {
+  choice,
+  commaList,
+  flag,
+  group,
+  lines,
+  list,
+  number,
+  option,
+  reference,
+  text,
+} from '../forms/field-kinds.ts'
 import { publishingForm } from '../publishing/definition.ts'
 
 const { shape } = designCreate
@@ -19,6 +41,28 @@ const { shape: sides } = dimensions
 
 const inRupees = (typed: string) => (typed ? formatRupees(Number(typed)) : '')
 const placement = 'Category and subcategory'
+
+const { shape: houseShape } = house
+const { shape: plotShape } = plot
+
+/** As plots are mostly said, first. */
+export const plotUnitsOffered = ['ft', 'm', 'yd', 'in', 'cm'] as const satisfies readonly PlotUnit[]
+
+const houseFields = group('House', {
+  plot: group('Plot', {
+    width: number('Plot Width', plotShape.width),
+    depth: number('Plot Depth', plotShape.depth),
+    unit: choice('Plot Unit', plotUnitsOffered),
+  } satisfies FieldsOf<Plot, Plot>),
+  bedrooms: number('Bedrooms', houseShape.bedrooms),
+  bathrooms: number('Bathrooms', houseShape.bathrooms),
+  floors: number('Floors', houseShape.floors),
+  stilt: flag('Stilt Floor'),
+  facing: option('Facing', facings, facingNames),
+  parking: number('Cars', houseShape.parking),
+  vastu: option('Vastu', vastuAnswers, vastuNames),
+  style: text('Style', houseShape.style),
+} satisfies FieldsOf<House, House>)
 
 const size = group('Dimensions', {
   width: number('Width', sides.width),
@@ -51,6 +95,7 @@ export const designForm = defineForm<DesignUpdate, Design>()({
       shown: sizeOf,
     },
     area: number('Area (sq ft)', shape.area),
+    house: { ...houseFields, rule: houseFields.rule.transform(sayingSomething) },
     materials: commaList('Materials', shape.materials),
     colors: commaList('Colors', shape.colors),
     features: lines('Key Features', shape.features),

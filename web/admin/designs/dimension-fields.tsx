@@ -1,4 +1,4 @@
-import { dimensionUnits } from '#contract/design.ts'
+import { dimensionUnits } from '#contract/lengths.ts'
 import { NumberField } from '../forms/number-field.tsx'
 import { SelectField } from '../forms/select-field.tsx'
 import { designForm } from './design-definition.ts'

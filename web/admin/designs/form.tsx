@@ -26,6 +26,7 @@ import { PublishingSection } from '../publishing/section.tsx'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
 import { designForm } from './design-definition.ts'
 import { DimensionFields } from './dimension-fields.tsx'
+import { HouseFields } from './house-fields.tsx'
 import { MaterialFields } from './material-fields.tsx'
 import { PageLink } from './page-link.tsx'
 import { PlacementFields } from './placement-fields.tsx'
@@ -107,6 +108,9 @@ export function DesignForm({ design, pending, model, categories }: DesignFormPro
       </FormSection>
       <FormSection title="Dimensions">
         <DimensionFields />
+      </FormSection>
+      <FormSection title="House">
+        <HouseFields />
       </FormSection>
       <FormSection title="Materials and colors">
         <MaterialFields pictures={pictures.files} />

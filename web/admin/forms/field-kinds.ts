@@ -61,6 +61,21 @@ export function choice<Option extends string>(
   return { label, rule: z.enum(options), typedFrom: (stored = first) => stored, ...reading }
 }
 
+/** One of a few options, or none, which a new document begins with. */
+export function option<Option extends string>(
+  label: string,
+  options: readonly Option[],
+  names: Record<Option, string>,
+): Field<Option | '', Option | null, Option | null> {
+  const rule = z.enum(['', ...options]).transform((typed) => (typed === '' ? null : (typed as Option)))
+  return {
+    label,
+    rule: rule as unknown as z.ZodType<Option | null, Option | ''>,
+    typedFrom: (stored) => stored ?? '',
+    shown: (typed) => (typed === '' ? '' : names[typed]),
+  }
+}
+
 /** Another document, chosen from a list. @param keyOf what the contract names it by */
 export function reference<Value extends string | undefined, Stored>(
   label: string,

@@ -33,6 +33,7 @@ const rows: Record<keyof Design, Row | null> = {
   basePrice: null,
   discountPrice: null,
   area: null,
+  house: null,
   images: null,
   isStatic: null,
   createdAt: null,

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { onEachDatabase } from '#test/databases.ts'
+import { expectInvalid } from '#test/expect-response.ts'
+import { createdDesign } from '#test/factories.ts'
+import { startApp, type TestApp } from '#test/start-app.ts'
+
+onEachDatabase('What a house is', (open) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp(await open())
+    await createdDesign(app, { title: 'Three rooms', house: { bedrooms: 3, floors: 1, facing: 'E' } })
+    await createdDesign(app, { title: 'Four rooms', house: { bedrooms: 4, floors: 'G+1', facing: 'any' } })
+    await createdDesign(app, { title: 'A wall' })
+  })
+  afterAll(() => app.stop())
+
+  async function titles(query: string): Promise<string[]> {
+    const { body } = await app.visit(`/api/designs?${query}`)
+    return body.data.map(({ title }: { title: string }) => title)
+  }
+
+  it('is answered with every part, and null or empty where it is not known', async () => {
+    const plot = { width: 30, depth: 40, unit: 'ft' }
+    const { _id, house } = await createdDesign(app, { house: { plot, floors: 'G + 2', stilt: true } })
+    const unknown = { bedrooms: null, bathrooms: null, facing: null, parking: null, vastu: null, style: '' }
+    expect(house).toEqual({ ...unknown, plot, floors: 3, stilt: true })
+    await app.put(`/api/designs/${_id}`, { house: { plot: { unit: 'm' }, style: ' ' } })
+    const { body } = await app.visit(`/api/designs/${_id}`)
+    expect(body.data.house).toBeNull()
+  })
+
+  it.each([
+    ['bedrooms=3', ['Three rooms']],
+    ['bedrooms=3&bedrooms=4', ['Four rooms', 'Three rooms']],
+    ['bedrooms=9', []],
+    ['floors=1', ['Three rooms']],
+    ['floors=2', ['Four rooms']],
+    ['floors=G', ['Three rooms']],
+    ['floors=G%2B1', ['Four rooms']],
+    ['floors=g+1', ['Four rooms']],
+    ['facing=E', ['Four rooms', 'Three rooms']],
+    ['facing=nw', ['Four rooms']],
+    ['facing=N&facing=E&bedrooms=3', ['Three rooms']],
+  ])('is found by %s', async (query, expected) => {
+    expect(await titles(`${query}&sort=title`)).toEqual(expected)
+  })
+
+  it.each([
+    ['bedrooms=many', 'Bedrooms must be a whole number'],
+    ['bedrooms=2.5', 'Bedrooms must be a whole number'],
+    ['floors=-1', 'Floors must be a whole number, or like G+1'],
+    ['facing=up', 'Facing must be one of N, NE, E, SE, S, SW, W, NW, any'],
+  ])('%s is refused', async (query, message) => {
+    expectInvalid(await app.visit(`/api/designs?${query}`), query.split('=')[0] ?? '', message)
+  })
+})
