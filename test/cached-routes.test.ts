@@ -71,6 +71,7 @@ const otherRoutes = [
   '/api/health',
   '/api/media',
   '/api/media/:id',
+  '/api/media/:id/alike',
   '/api/pending',
   '/api/people',
   '/api/previews/:key',

@@ -82,6 +82,7 @@ onEachDatabase('Every response to a GET', (open) => {
       '/api/gone/{kind}/{address}': `design/${deleted.code}`,
       '/v1/storage/buckets/media/files/{id}': picture,
       '/api/media/{id}': picture,
+      '/api/media/{id}/alike': picture,
     }
     const addresses = Object.fromEntries(
       Object.entries(ids).map(([path, id]) => [path, path.replace(/\{.*\}/, id)]),

@@ -672,6 +672,12 @@ const rows: Row[] = [
     content: one({ _id, kind: 'image', used: true }),
   },
   {
+    name: 'what looks like a file',
+    route: 'GET /api/media/{picture}/alike',
+    statuses: [401, 403, 200],
+    content: one([]),
+  },
+  {
     name: 'describe a file',
     route: 'PUT /api/media/{picture}',
     body: { alt: 'The well house' },

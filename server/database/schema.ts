@@ -55,6 +55,7 @@ export interface Schema {
   setting: { id: number; document: string; updatedAt: string }
   file: File
   fileTerm: FileTerm
+  fileLikeness: FileLikeness
   attachment: Attachment
   mailQueue: MailQueue
   trash: Trash
@@ -292,6 +293,8 @@ interface File {
   /** Up to five colours with their names; null where nobody has looked yet. */
   colors: string | null
   isAnimated: Flag
+  /** What it has in common with its copies; '' of what has none, null where nobody has looked yet. */
+  likeness: Generated<string | null>
   createdAt: string
   unusedSince: string | null
   /** What the library says of it; `updatedAt` is when it last said something else. */
@@ -313,6 +316,13 @@ interface File {
 interface FileTerm {
   term: string
   fileId: string
+}
+
+/** A part of a picture's likeness, by which its copies are found. */
+interface FileLikeness {
+  part: number
+  fileId: string
+  likeness: string
 }
 
 /** A stored file in use: which document shows it, as what, in which position. */

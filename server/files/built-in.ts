@@ -55,7 +55,7 @@ async function rowOf(
   const path = pathOf(file)
   const [{ size }, hash] = await Promise.all([stat(path), hashOf(path)])
   const name = basename(file)
-  const looks = { width, height, placeholder, colors: null, isAnimated: 0 }
+  const looks = { width, height, placeholder, colors: null, isAnimated: 0, likeness: null }
   const row = newFile({ id, name, type: 'image/avif', size, hash, ...looks, createdAt: madeAt })
   return { ...row, unusedSince: null }
 }

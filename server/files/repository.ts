@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Selectable } from 'kysely'
 import type { Db, Schema } from '../database/schema.ts'
+import { indexLikeness } from '../media/likenesses.ts'
 import { indexFile } from '../media/words.ts'
 
 /** What the database keeps of a stored file. `hash` is the SHA-256 of its bytes. */
@@ -9,6 +10,7 @@ export async function insertFile(db: Db, file: FileRow): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.insertInto('file').values(file).execute()
     await indexFile(tx, file)
+    await indexLikeness(tx, file)
   })
 }
 
@@ -86,13 +88,32 @@ export async function countFiles(db: Db): Promise<number> {
   return Number(total)
 }
 
-/** Files at which nobody has looked for their colours. */
-export function filesWithoutColors(db: Db): Promise<FileRow[]> {
-  return db.selectFrom('file').selectAll().where('colors', 'is', null).orderBy('id', 'desc').execute()
+/** Some files at which nobody has looked for what they have in common with their copies, the newest first. @param before an id */
+export function filesNotLookedAt(db: Db, before: string | undefined, most: number): Promise<FileRow[]> {
+  return db
+    .selectFrom('file')
+    .selectAll()
+    .where('likeness', 'is', null)
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
 }
 
-export async function updateLooks(db: Db, id: string, looks: Pick<FileRow, 'colors' | 'isAnimated'>) {
-  await db.updateTable('file').set(looks).where('id', '=', id).execute()
+export async function updateLooks(
+  db: Db,
+  id: string,
+  looks: Pick<FileRow, 'colors' | 'isAnimated' | 'likeness'>,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const file = await tx
+      .updateTable('file')
+      .set(looks)
+      .where('id', '=', id)
+      .returning('id')
+      .executeTakeFirst()
+    if (file) await indexLikeness(tx, { id, likeness: looks.likeness })
+  })
 }
 
 /** Ids of files that nothing has shown since before `before`, a time, and that no version holds. */

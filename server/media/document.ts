@@ -5,6 +5,7 @@ import type { Db } from '../database/schema.ts'
 import { focusOf } from '../files/attachments.ts'
 import { findOwners } from '../files/references/owners.ts'
 import type { FileRow } from '../files/repository.ts'
+import { findAlike } from './likenesses.ts'
 import { findMedia, usesOf } from './repository.ts'
 
 const hour = 3_600_000
@@ -44,6 +45,12 @@ export async function readMedia(
 export async function readOneMedia(db: Db, id: string): Promise<Media | undefined> {
   const row = await findMedia(db, id)
   return row && (await readMedia(db, [row], limits.media.uses))[0]
+}
+
+/** Other files of the library that show the same as one of them; nothing where that is not there. */
+export async function readAlike(db: Db, id: string): Promise<Media[] | undefined> {
+  const row = await findMedia(db, id)
+  return row && readMedia(db, await findAlike(db, row, limits.media.alike))
 }
 
 function removedAt({ unusedSince }: FileRow): string | null {

@@ -1,12 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { described } from '#contract/described.ts'
+import { limits } from '#contract/limits.ts'
 import { media, mediaQuery, mediaReplace, mediaUpdate } from '#contract/media.ts'
 import { fileMessages } from '#contract/messages.ts'
 import { notFound } from '../errors.ts'
 import type { Dependencies } from '../http/context.ts'
 import { createGuard } from '../http/guard.ts'
 import { body, createRouter, deleted, list, one, paginationOf, refused, saved } from '../http/router.ts'
-import { readMedia, readOneMedia } from './document.ts'
+import { readAlike, readMedia, readOneMedia } from './document.ts'
 import { removeMedia, restoreMedia } from './remove.ts'
 import { replaceMedia } from './replace.ts'
 import { countMedia, listMedia } from './repository.ts'
@@ -58,6 +59,25 @@ export function mediaRoutes({ db }: Dependencies) {
       }),
       async (c) => {
         const data = await readOneMedia(db, c.req.valid('param').id)
+        if (!data) throw notFound(fileMessages.notFound, 'file-not-found')
+        return c.json({ success: true as const, data }, 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/{id}/alike',
+        tags,
+        operationId: 'listAlikeMedia',
+        summary: 'List what looks like a file',
+        description:
+          'Other pictures of the library that show the same, in another size, quality or format: the nearest first.',
+        request: { params: fileParameter },
+        responses: one(z.array(media), `At most ${limits.media.alike} files.`),
+        ...guard('content'),
+      }),
+      async (c) => {
+        const data = await readAlike(db, c.req.valid('param').id)
         if (!data) throw notFound(fileMessages.notFound, 'file-not-found')
         return c.json({ success: true as const, data }, 200)
       },

@@ -19,6 +19,21 @@ export function jpeg(width?: number, height?: number): Promise<Buffer> {
   return drawing(width, height).jpeg().toBuffer()
 }
 
+/** A picture with much to be seen in it; another for each number, and always the same for one. */
+export function scene(number: number, width = 600): Sharp {
+  let state = number * 7919 + 1
+  const upTo = (most: number) => {
+    state = (state * 48_271) % 2_147_483_647
+    return state % most
+  }
+  const shapes = Array.from({ length: 24 }, () => {
+    const [x, y, across, down] = [upTo(520), upTo(340), 40 + upTo(180), 30 + upTo(120)]
+    return `<rect x="${x}" y="${y}" width="${across}" height="${down}" fill="hsl(${upTo(360)},40%,${15 + upTo(75)}%)"/>`
+  })
+  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"><rect width="600" height="400" fill="#ddd"/>${shapes.join('')}</svg>`
+  return sharp(Buffer.from(drawn)).resize({ width }).removeAlpha()
+}
+
 export function svg(body = '<rect width="90" height="60" fill="#26a"/>'): Buffer {
   return Buffer.from(
     `<?xml version="1.0"?>\n<!-- drawn -->\n<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60">${body}</svg>`,

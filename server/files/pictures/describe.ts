@@ -8,6 +8,7 @@ import { dominantColors } from './colors.ts'
 import { drawVector } from './draw-vector.ts'
 import { endOf } from './ends.ts'
 import { belongsToPicture } from './foreign.ts'
+import { likenessOf } from './likeness.ts'
 import { bytesOf, measure, openFrames, openPicture, pixelsOf, withinMemory } from './open-picture.ts'
 import { isVideo } from './sniff.ts'
 
@@ -19,9 +20,14 @@ export interface Description {
   /** A list of `PictureColor` as JSON; null where nobody has looked yet. */
   colors: string | null
   isAnimated: number
+  /** What it has in common with its copies; '' of what has none, null where nobody has looked yet. */
+  likeness: string | null
 }
 
-const ofVideo: Description = { width: null, height: null, placeholder: null, colors: '[]', isAnimated: 0 }
+const ofVideo: Description = {
+  ...{ width: null, height: null, placeholder: null },
+  ...{ colors: '[]', isAnimated: 0, likeness: '' },
+}
 const placeholderWidth = 16
 const sampleWidth = 64
 
@@ -95,6 +101,7 @@ async function describePixels(
   return {
     ...{ width, height: ownHeight },
     placeholder: await placeholderOf(pixels, { width: info.width, height }),
+    likeness: await likenessOf(pixels, { width: info.width, height }),
     colors: JSON.stringify(dominantColors(pixels)),
     isAnimated: isAnimated ? 1 : 0,
   }

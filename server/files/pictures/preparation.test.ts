@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { heic, jpeg, video } from '#test/files/make-files.ts'
+import { heic, jpeg, scene, video } from '#test/files/make-files.ts'
 import { bytesOf, filesPath, post, startFiles, uploadForm } from '#test/files/set-up.ts'
 
 type Started = Awaited<ReturnType<typeof startFiles>>
@@ -68,7 +68,7 @@ it('looks for the colours of pictures that were stored before anybody looked', a
   const started = await startFiles()
   await upload(started, await jpeg(), 'one')
   await upload(started, video(), 'film')
-  await started.db.updateTable('file').set({ colors: null }).execute()
+  await started.db.updateTable('file').set({ colors: null, likeness: null }).execute()
   started.files.startPreparing()
   await eventually(async () => {
     expect((await started.files.find('film')).colors).toBe('[]')
@@ -76,6 +76,22 @@ it('looks for the colours of pictures that were stored before anybody looked', a
       { name: expect.any(String), hex: expect.stringMatching(/^#[\da-f]{6}$/) },
       { name: expect.any(String), hex: expect.stringMatching(/^#[\da-f]{6}$/) },
     ])
+  })
+})
+
+it('looks for what pictures have in common with their copies, where they were stored before anybody looked', async () => {
+  const started = await startFiles()
+  await upload(started, await scene(1).jpeg().toBuffer(), 'one')
+  const { likeness } = await started.files.find('one')
+  expect(likeness).toMatch(/^[0-9a-f]{16}$/)
+  for (const number of [2, 3, 4])
+    await upload(started, await scene(number).jpeg().toBuffer(), `other${number}`)
+  await started.db.updateTable('file').set({ likeness: null }).execute()
+  await started.db.deleteFrom('fileLikeness').execute()
+  started.files.startPreparing()
+  await eventually(async () => {
+    expect((await started.files.find('one')).likeness).toBe(likeness)
+    expect((await started.db.selectFrom('fileLikeness').select('fileId').distinct().execute()).length).toBe(4)
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Limit } from '../../concurrency.ts'
 import type { Db } from '../../database/schema.ts'
-import { type FileRow, filesWithoutColors, updateLooks } from '../repository.ts'
+import { type FileRow, filesNotLookedAt, updateLooks } from '../repository.ts'
 import { drawing } from './drawing.ts'
 import { renditionsAhead } from './rendition.ts'
 import type { Renditions } from './renditions.ts'
@@ -15,6 +15,9 @@ export interface Preparation {
 }
 
 type Task = () => Promise<unknown>
+
+/** So many files are held in memory while they wait. */
+const lookedAtInTurn = 100
 
 interface Parts {
   db: Db
@@ -54,10 +57,12 @@ export function createPreparation({ db, renditions, read, limit, log }: Parts): 
     underWay = undefined
   }
 
-  /** Files that were stored before colours were looked for. */
-  async function lookAgain(): Promise<void> {
-    const files = await filesWithoutColors(db)
-    last.push(...files.map((file) => () => limit(() => lookAt(file))))
+  /** Some of the files that were stored before anybody looked for all that is looked for today; then those before them. */
+  async function lookAgain(before?: string): Promise<void> {
+    const files = await filesNotLookedAt(db, before, lookedAtInTurn)
+    const oldest = files.at(-1)
+    if (!isOn || !oldest) return
+    last.push(...files.map((file) => () => limit(() => lookAt(file))), () => lookAgain(oldest.id))
     begin()
   }
 
@@ -68,8 +73,8 @@ export function createPreparation({ db, renditions, read, limit, log }: Parts): 
     const looks = bytes && (await describePicture(bytes, file.type, signal).catch(() => undefined))
     // What was not looked at to the end is looked at after the next start.
     if (signal.aborted) return
-    const { colors, isAnimated } = looks ?? { colors: '[]', isAnimated: 0 }
-    await updateLooks(db, file.id, { colors, isAnimated })
+    const { colors, isAnimated, likeness } = looks ?? { colors: '[]', isAnimated: 0, likeness: '' }
+    await updateLooks(db, file.id, { colors, isAnimated, likeness })
   }
 
   return {
