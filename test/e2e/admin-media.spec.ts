@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { scene } from '../files/make-files.ts'
 import { expectAccessible } from './accessible.ts'
 import { signedInApi } from './api.ts'
 import { signIn } from './journeys.ts'
@@ -93,6 +94,47 @@ test('what nothing shows is deleted from the library, several at once or one by 
   expect(await unused()).toBe(before - 1)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('File restored')).toBeVisible()
+})
+
+test('a picture that the library has in another size is pointed out as it is uploaded, and that one can be used', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  const original = await api.upload('villa.jpg', scene(12, 1200).jpeg())
+  const categories: { _id: string; slug: string }[] = await api.read('/api/categories')
+  const category = categories.find(({ slug }) => slug === 'architecture')?._id
+  await api.post('/api/designs', { title: 'Villa 12', category, subcategory: 'Villa', images: [original] })
+  await signIn(page, '/admin/services/new')
+  await page.getByLabel('Title').fill('Villas')
+  await page.getByLabel('Description').fill('From the plot to the roof.')
+  const icon = page.locator('input[type=file]').first()
+  const smaller = { mimeType: 'image/webp', buffer: await scene(12, 500).webp().toBuffer() }
+  await icon.setInputFiles({ name: 'villa-small.webp', ...smaller })
+  const list = page.getByRole('list', { name: 'Files that look alike' })
+  await expect(list.getByText('Already in Villa 12. Use that one?')).toBeVisible()
+  await expectAccessible(page)
+  await list.getByRole('button', { name: 'Keep this one' }).click()
+  await expect(list).toBeHidden()
+  await expect(icon).toBeFocused()
+
+  await icon.setInputFiles({ name: 'villa-again.webp', ...smaller })
+  await list.getByRole('button', { name: 'Use that one' }).click()
+  await page.getByRole('button', { name: 'Create Service' }).click()
+  await expect(page).toHaveURL(/\/admin\/services$/)
+  const services: { title: string; icon: { fileId: string } }[] = await api.read('/api/services')
+  expect(services.find(({ title }) => title === 'Villas')?.icon.fileId).toBe(original)
+
+  await page.goto('/admin/services?tab=pricing')
+  await page.getByLabel(/^Upload pricing/i).setInputFiles({
+    ...{ name: 'prices.png', mimeType: 'image/png', buffer: await scene(12, 700).png().toBuffer() },
+  })
+  await expect(list.getByText(/^Already in /)).toBeVisible()
+  await list.getByRole('button', { name: 'Use that one' }).click()
+  await expect(async () => {
+    const shown = (await api.read('/api/pricing')).map(({ fileId }: { fileId: string }) => fileId)
+    expect(shown).toContain(original)
+  }).toPass()
 })
 
 test('a form takes a picture from the library, and no other kind than it takes from a folder', async ({

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { admin } from './product.ts'
 
 /** Fills the product through its API, as an administrator. */
@@ -25,12 +25,14 @@ export async function signedInApi(url: string) {
     put: (path: string, body: unknown) => send('PUT', path, body, `Bearer ${token}`),
     /** Uploads a picture of one colour. @returns its file id */
     async picture(width: number, height: number, background = '#b0472a'): Promise<string> {
-      const bytes = await sharp({ create: { width, height, channels: 3, background } })
-        .png()
-        .toBuffer()
+      return this.upload('picture.png', sharp({ create: { width, height, channels: 3, background } }).png())
+    },
+    /** Uploads a picture. @returns its file id */
+    async upload(name: string, picture: Sharp): Promise<string> {
+      const bytes = await picture.toBuffer()
       const form = new FormData()
       form.set('fileId', 'unique()')
-      form.set('file', new File([new Uint8Array(bytes)], 'picture.png'))
+      form.set('file', new File([new Uint8Array(bytes)], name))
       const response = await fetch(`${url}/v1/storage/buckets/media/files`, {
         method: 'POST',
         headers: { Authorization: `Bearer ${token}` },

@@ -26,6 +26,11 @@ export async function getMedia(api: Api, id: string): Promise<Media> {
   return (await api.get<One<Media>>(`${path}/${encodeURIComponent(id)}`)).data
 }
 
+/** Other files that show the same as one, the nearest first. */
+export async function listAlike(api: Api, id: string): Promise<Media[]> {
+  return (await api.get<One<Media[]>>(`${path}/${encodeURIComponent(id)}/alike`)).data
+}
+
 /** Says something else of a file. */
 export function updateMedia(api: Api, id: string, body: MediaUpdate): Promise<Media> {
   return api.put(`${path}/${encodeURIComponent(id)}`, body)

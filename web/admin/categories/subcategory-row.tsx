@@ -8,6 +8,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { acceptedImages } from '../files/accepted.ts'
 import { FileState } from '../files/file-state.tsx'
+import { LookAlikes } from '../files/look-alikes.tsx'
 import { Refusals } from '../files/refusals.tsx'
 import { DragHandle } from '../ordering/drag-handle.tsx'
 import { MoveButtons } from '../ordering/move-buttons.tsx'
@@ -55,6 +56,9 @@ export function SubcategoryRow({ item, index, stored, onRemove, onUploads }: Sub
       </span>
       <div className="col-span-full empty:hidden">
         <Refusals refusals={files.refusals} />
+      </div>
+      <div className="col-span-full empty:hidden">
+        <LookAlikes files={files} />
       </div>
       {upload && (
         <div className="col-span-full max-w-md">

@@ -16,6 +16,7 @@ export function useRowPicture(index: number, onUploads: (change: 1 | -1) => void
       return refusal && `${file.name}: ${refusal}`
     },
     attach: async (fileId) => put(pictureOf(fileId)),
+    takeInstead: async (other) => put(pictureOf(other._id)),
     failure: () => 'Failed to upload image',
   })
   const { isUploading } = files

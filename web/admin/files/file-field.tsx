@@ -5,6 +5,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { DropArea } from './drop-area.tsx'
 import { FileImage } from './file-image.tsx'
 import { FileState } from './file-state.tsx'
+import { LookAlikes } from './look-alikes.tsx'
 import { Refusals } from './refusals.tsx'
 import type { FormFiles } from './use-files.ts'
 
@@ -79,6 +80,7 @@ export function FileField({
         </p>
       )}
       <Refusals refusals={files.refusals} />
+      <LookAlikes files={files} />
     </div>
   )
 }

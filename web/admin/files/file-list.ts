@@ -12,6 +12,8 @@ interface FileListOptions {
   /** Does something with a stored file, which then leaves the list. */
   attach?: (fileId: string) => Promise<unknown>
   onFailure: (error: unknown) => void
+  /** One that was chosen is on the server now. */
+  onStored?: (stored: { key: string; name: string; fileId: string }) => void
   /** One was chosen whose picture is in the list already. */
   onRepeated?: (file: File) => void
   begin?: BeginUpload
@@ -26,6 +28,7 @@ export function createFileList({
   concurrency = 3,
   attach,
   onFailure,
+  onStored,
   onRepeated,
   begin = beginUpload,
 }: FileListOptions) {
@@ -67,6 +70,7 @@ export function createFileList({
       note(key, { fileId })
       await attach?.(fileId)
       note(key, { progress: undefined })
+      onStored?.({ key, name: files.find((file) => file.key === key)?.chosen?.file.name ?? '', fileId })
       if (attach) drop([key])
     } catch (error) {
       if (!isHere(key)) return
@@ -104,6 +108,15 @@ export function createFileList({
     set(files.filter(({ key }) => !keys.includes(key)))
   }
 
+  /** Has a stored file stand in the place of another, with what was said of that. */
+  function swap(key: string, next: FormFile) {
+    const place = files.findIndex((file) => file.key === key)
+    const gone = files[place]
+    if (!gone) return
+    drop([key])
+    set(files.toSpliced(place, 0, { ...next, alt: gone.alt, kind: gone.kind }))
+  }
+
   /** @returns once the server has nothing of them any more that was on its way */
   async function remove(...gone: FormFile[]): Promise<void> {
     const ending = gone.map(({ key, fileId }) => (fileId ? undefined : uploads.get(key)?.cancel()))
@@ -128,6 +141,7 @@ export function createFileList({
     add,
     /** Takes in what is stored already. */
     put: (file: FormFile) => set([...files, file]),
+    swap,
     remove,
     retry: (key: string) => start(key),
     settle,

@@ -5,6 +5,7 @@ import { FilePreview } from './file-preview.tsx'
 import { FilesState } from './file-state.tsx'
 import type { FormFile } from './form-file.ts'
 import { KindSelect } from './kind-select.tsx'
+import { LookAlikes } from './look-alikes.tsx'
 import { Refusals } from './refusals.tsx'
 import type { FormFiles } from './use-files.ts'
 
@@ -41,6 +42,7 @@ export function FilesField({
       <DropArea {...area} isMultiple takesPage onFiles={files.add} onPick={files.pick} />
       <Refusals refusals={files.refusals} />
       <FilesState files={files} />
+      <LookAlikes files={files} />
       {files.files.length > 0 && (
         <Ordering keys={files.files.map(({ key }) => key)} onMove={files.move}>
           <ul

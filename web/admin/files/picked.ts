@@ -18,9 +18,10 @@ export function isAccepted(file: Pick<Media, 'type'>, accept: string): boolean {
   return offered.some((one) => names.includes(one) || one === file.type)
 }
 
-/** What a form checks of a file before it takes it: its name and size. */
+/** What a form checks of a file before it takes it: its name, type and size. */
 export function asOffered(file: Media): File {
-  return { name: `${file.name.replace(/\.\w+$/, '')}.${endingOf(file)}`, size: file.size } as File
+  const { name, type, size } = file
+  return { name: `${name.replace(/\.\w+$/, '')}.${endingOf(file)}`, type, size } as File
 }
 
 /** A file of the library as a form shows it, with no text of its own. */

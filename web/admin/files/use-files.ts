@@ -7,6 +7,7 @@ import { toast } from '#web/ui/toast.ts'
 import { createFileList } from './file-list.ts'
 import { altTooLong, asStored, type FormFile, isAltTooLong, ownAlt, type StoredImage } from './form-file.ts'
 import { asOffered, asPicked } from './picked.ts'
+import { type LookAlike, useLookAlikes } from './use-look-alikes.ts'
 
 interface FilesOptions {
   /** What is stored with the document that is edited. */
@@ -21,6 +22,8 @@ interface FilesOptions {
   refuse: (file: File, filesBefore: number) => string | undefined
   /** Does something with a stored file at once, instead of when a form is saved. */
   attach?: (fileId: string) => Promise<unknown>
+  /** Where files are put to use at once: puts to use what looks like one instead. Without it nothing is looked for there. */
+  takeInstead?: (other: Media, fileId: string) => Promise<unknown>
   /** What is said when one cannot be stored. */
   failure?: (reason: string) => string
 }
@@ -40,13 +43,22 @@ export function useFiles(options: FilesOptions) {
       concurrency,
       attach: options.attach && (async (fileId) => latest.current.attach?.(fileId)),
       onFailure: (error) => toast.error(failureOf(latest.current, error).message),
+      onStored: (stored) => lookAlikes.current.look(stored),
       onRepeated: ({ name }) => setRefusals((said) => [...new Set([...said, `${name}: ${repeated}`])]),
     }),
   )
   const files = useSyncExternalStore(list.subscribe, list.current)
+  const found = useLookAlikes({
+    looksFor: options.attach ? (options.takeInstead ? 'alike' : 'nothing') : 'alike and same',
+    isOffered: (other) =>
+      !list.current().some(({ fileId }) => fileId === other._id) &&
+      !latest.current.refuse(asOffered(other), 0),
+  })
+  const lookAlikes = useRef(found)
 
   useLayoutEffect(() => {
     latest.current = options
+    lookAlikes.current = found
   })
   useEffect(() => list.leave, [list])
 
@@ -76,6 +88,14 @@ export function useFiles(options: FilesOptions) {
     if (isSingle) list.remove(...files)
     list.put(asPicked(file))
     return true
+  }
+
+  /** Has what looks like a file stand in its place. */
+  async function takeOther({ key, fileId, other }: LookAlike) {
+    found.settle(key)
+    const { takeInstead } = latest.current
+    if (!takeInstead) return list.swap(key, asPicked(other))
+    await takeInstead(other, fileId).catch((error) => toast.error(messageOf(error)))
   }
 
   function remove(file: FormFile) {
@@ -108,6 +128,12 @@ export function useFiles(options: FilesOptions) {
   return {
     files,
     refusals,
+    /** What looks like those that were chosen, as long as they are here. */
+    lookAlikes: found.all.filter(
+      ({ key }) => options.takeInstead !== undefined || files.some((file) => file.key === key),
+    ),
+    takeOther,
+    keep: ({ key }: LookAlike) => found.settle(key),
     isSingle,
     isUploading: files.some(({ progress }) => progress),
     add,

@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { viewUrl } from '#contract/file-address.ts'
+import type { Media } from '#contract/media.ts'
+import { replaceMedia } from '#web/api/media.ts'
 import { createPricing } from '#web/api/pricing.ts'
 import { api, messageOf } from '#web/api/request.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { DropArea } from '../files/drop-area.tsx'
+import { LookAlikes } from '../files/look-alikes.tsx'
 import { Refusals } from '../files/refusals.tsx'
 import { UploadList } from '../files/upload-list.tsx'
 import { useFiles } from '../files/use-files.ts'
@@ -20,6 +23,7 @@ export function PricingUpload() {
     concurrency: 1,
     refuse: refusePricing,
     attach: add,
+    takeInstead,
     failure: () => 'Failed to upload pricing image. Please try again.',
   })
 
@@ -27,6 +31,11 @@ export function PricingUpload() {
     const image = { fileId, url: viewUrl(fileId), status: isDraft ? ('draft' as const) : undefined }
     await createPricing(api, image)
     toast.success(isDraft ? 'Pricing image saved as a draft' : 'Pricing image uploaded successfully')
+    await revalidate()
+  }
+
+  async function takeInstead(other: Media, fileId: string) {
+    await replaceMedia(api, fileId, other._id)
     await revalidate()
   }
 
@@ -44,6 +53,7 @@ export function PricingUpload() {
       <Switch label="Save as drafts" checked={isDraft} onChange={({ target }) => setDraft(target.checked)} />
       <Refusals refusals={files.refusals} />
       <UploadList files={files} />
+      <LookAlikes files={files} />
     </div>
   )
 }
