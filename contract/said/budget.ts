@@ -1,0 +1,56 @@
+import { digitsAt } from './numbers.ts'
+import { type Found, Phrases, past } from './phrases.ts'
+import { rangeAt } from './ranges.ts'
+import type { Token } from './tokens.ts'
+import type { Meanings } from './understood.ts'
+
+const magnitudes = new Phrases<number>([
+  ['k,thousand,thousands,hazar,hazaar,hajar,हजार,हज़ार', 1e3],
+  ['lakh,lakhs,lac,lacs,lakhs,lak,लाख', 1e5],
+  ['cr,crs,crore,crores,karod,caror,करोड़,करोड', 1e7],
+])
+/** Too short to stand alone. */
+const gluedMagnitudes = new Phrases<number>([['l', 1e5]])
+const currency = new Phrases<true>([['₹,rs,inr,rupees,rupee,rupaye,रु,रुपये,रूपये', true]])
+/** The least that is taken for a sum of money where nothing but a bound says so. */
+const leastSum = 1000
+
+type Money = 'said' | 'bare'
+
+/** A sum of money: under 20 lakh, 50k, ₹2,40,000, 20-30 lakh. What is said alone is the most. */
+export function budgetAt(tokens: readonly Token[], index: number): Found<Meanings['budget']> | undefined {
+  const found = rangeAt<Money>(tokens, index, measuredAt)
+  if (!found || (found.unit === 'bare' && !found.isBound)) return undefined
+  const { about } = found.range
+  const isAlone = about !== null && !found.isBound
+  return { value: isAlone ? { about: null, least: null, most: about } : found.range, next: found.next }
+}
+
+function measuredAt(tokens: readonly Token[], index: number) {
+  const sign = currency.at(tokens, index)
+  const from = sign ? past(tokens, sign.next, /^\.$/) : index
+  const number = digitsAt(tokens, from)
+  if (!number || number.value <= 0) return undefined
+  const magnitude =
+    magnitudes.at(tokens, number.next) ??
+    (tokens[number.next]?.isGlued ? gluedMagnitudes.at(tokens, number.next) : undefined)
+  const next = magnitude?.next ?? number.next
+  const after = endOfPrice(tokens, next)
+  const isSaid = Boolean(sign ?? magnitude) || after !== next
+  const scale = magnitude?.value ?? 1
+  const value = Math.round(number.value * scale)
+  if (!isSaid && (value < leastSum || isMeasured(tokens, next))) return undefined
+  return { value, unit: isSaid ? ('said' as const) : ('bare' as const), next: after, scale }
+}
+
+/** Rupees, or the sign `/-`. */
+function endOfPrice(tokens: readonly Token[], index: number): number {
+  const named = currency.at(tokens, index)
+  if (named) return named.next
+  return tokens[index]?.word === '/' && tokens[index + 1]?.word === '-' ? index + 2 : index
+}
+
+/** A number with some unit behind it is no sum of money. */
+function isMeasured(tokens: readonly Token[], index: number): boolean {
+  return tokens[index] !== undefined && tokens[index]?.isGlued === true
+}

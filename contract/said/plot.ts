@@ -1,0 +1,78 @@
+import type { PlotUnit } from '../lengths.ts'
+import { digitsAt } from './numbers.ts'
+import { type Found, Phrases, past } from './phrases.ts'
+import { type Token, wordSet } from './tokens.ts'
+import type { Meanings } from './understood.ts'
+
+const units = new Phrases<PlotUnit>([
+  ["ft,feet,foot,fit,fts,',′,’,फीट,फुट,फ़ीट", 'ft'],
+  ['m,mt,mtr,mtrs,meter,meters,metre,metres,मीटर', 'm'],
+  ['yd,yds,yard,yards,gaj,gaz,guj,गज', 'yd'],
+  ['cm,cms', 'cm'],
+])
+const inches = new Phrases<true>([['",″,”,in,inch,inches,इंच', true]])
+const between = wordSet('x * × ✕ ✖ х by into cross बाय गुणा बटा')
+/** What said after two numbers makes them something else than the sides of a plot. */
+const otherwise = new Phrases<true>([
+  [
+    'bhk,bed,beds,bedroom,bedrooms,br,lakh,lakhs,lac,lacs,cr,crore,crores,k,thousand,sqft,sft,sq,square,gaj,gaz,cent,cents,floor,floors,storey,storeys,लाख,करोड़,बेडरूम,बीएचके,गज',
+    true,
+  ],
+])
+/** Sides in each unit between which two numbers are a plot's. */
+const sides: Record<PlotUnit, [least: number, most: number]> = {
+  ft: [8, 2000],
+  m: [3, 600],
+  yd: [3, 600],
+  cm: [300, 60_000],
+  in: [96, 24_000],
+}
+/** Without a sign between them, two numbers are only taken for the sides of a usual plot. */
+const usual: [least: number, most: number] = [12, 150]
+
+/** Two sides: 30x40, 30' × 40', 30 by 40 ft, 9x12 m; 30 40 too, as many type it. */
+export function plotAt(tokens: readonly Token[], index: number): Found<Meanings['plot']> | undefined {
+  if (tokens[index - 1]?.isGlued && /^[.,]$/.test(tokens[index - 1]?.word ?? '')) return undefined
+  const width = sideAt(tokens, index)
+  if (!width) return undefined
+  const isSaid = between.has(tokens[width.next]?.word ?? '')
+  const depth = sideAt(tokens, isSaid ? width.next + 1 : width.next)
+  if (!depth) return undefined
+  const unit = depth.unit ?? width.unit ?? 'ft'
+  const value = { width: lengthIn(width, unit), depth: lengthIn(depth, unit), unit }
+  const [least, most] = isSaid || width.unit || depth.unit ? sides[unit] : usual
+  if (![value.width, value.depth].every((side) => side >= least && side <= most)) return undefined
+  if (!isSaid && (tokens[width.next]?.isGlued || isSomethingElse(tokens, index, depth.next))) return undefined
+  return { value, next: depth.next }
+}
+
+interface Side {
+  length: number
+  inches: number
+  unit: PlotUnit | undefined
+  next: number
+}
+
+function sideAt(tokens: readonly Token[], index: number): Side | undefined {
+  const number = digitsAt(tokens, index)
+  if (!number) return undefined
+  const unit = units.at(tokens, past(tokens, number.next, /^-$/))
+  const next = unit ? past(tokens, unit.next, /^\.$/) : number.next
+  const rest = unit?.value === 'ft' ? digitsAt(tokens, next) : undefined
+  const ending = rest && rest.value < 12 ? inches.at(tokens, rest.next) : undefined
+  if (rest && ending)
+    return { length: number.value, inches: rest.value, unit: unit?.value, next: ending.next }
+  return { length: number.value, inches: 0, unit: unit?.value, next }
+}
+
+function lengthIn(side: Side, unit: PlotUnit): number {
+  return unit === 'ft' ? side.length + side.inches / 12 : side.length
+}
+
+function isSomethingElse(tokens: readonly Token[], first: number, next: number): boolean {
+  return (
+    tokens[first - 1]?.number !== undefined ||
+    tokens[next]?.number !== undefined ||
+    otherwise.at(tokens, next) !== undefined
+  )
+}

@@ -1,0 +1,77 @@
+import { areaAt } from './area.ts'
+import { budgetAt } from './budget.ts'
+import { codeAt } from './code.ts'
+import { directionAt } from './direction.ts'
+import type { Found } from './phrases.ts'
+import { plotAt } from './plot.ts'
+import { bedroomsAt } from './rooms.ts'
+import { storeysAt } from './storeys.ts'
+import { type Token, tokensOf } from './tokens.ts'
+import type { Kind, Meanings, Understood } from './understood.ts'
+
+/** What a text says of a house in figures, and the words that are left. */
+export interface Said {
+  /** What was not understood, as it was typed. */
+  rest: string
+  /** In the order in which it was typed. Of one kind there may be several: 2 or 3 BHK. */
+  understood: Understood[]
+}
+
+type Reader<Name extends Kind> = (
+  tokens: readonly Token[],
+  index: number,
+  before: Kind | undefined,
+) => Found<Meanings[Name][]> | undefined
+
+/** Each reads what begins at a token; the first that finds something has it. */
+const readers: { [Name in Kind]: Reader<Name> } = {
+  code: (tokens, index) => listed(codeAt(tokens, index)),
+  area: (tokens, index) => listed(areaAt(tokens, index)),
+  plot: (tokens, index) => listed(plotAt(tokens, index)),
+  bedrooms: bedroomsAt,
+  floors: (tokens, index) => listed(storeysAt(tokens, index)),
+  facing: (tokens, index, before) => listed(directionAt(tokens, index, before === 'plot')),
+  budget: (tokens, index) => listed(budgetAt(tokens, index)),
+}
+
+function listed<Value>(found: Found<Value> | undefined): Found<Value[]> | undefined {
+  return found && { ...found, value: [found.value] }
+}
+
+/** Reads plots, bedrooms, storeys, facings, areas, budgets and codes in the spellings in which they are typed. */
+export function readSaid(text: string): Said {
+  const tokens = tokensOf(text)
+  const understood: Understood[] = []
+  let rest = ''
+  let end = 0
+  for (let index = 0; index < tokens.length; ) {
+    const before = end > 0 && tokens[index - 1]?.end === end ? understood.at(-1)?.kind : undefined
+    const found = thingAt(text, tokens, index, before)
+    if (!found) index += 1
+    else {
+      understood.push(...found.value)
+      rest += `${text.slice(end, tokens[index]?.start)} `
+      end = tokens[found.next - 1]?.end ?? end
+      index = found.next
+    }
+  }
+  rest += text.slice(end)
+  return { rest: rest.replace(/\s+/g, ' ').trim(), understood }
+}
+
+function thingAt(
+  text: string,
+  tokens: readonly Token[],
+  index: number,
+  before: Kind | undefined,
+): Found<Understood[]> | undefined {
+  for (const kind of Object.keys(readers) as Kind[]) {
+    const found = readers[kind](tokens, index, before)
+    if (!found) continue
+    const start = tokens[index]?.start ?? 0
+    const words = text.slice(start, tokens[found.next - 1]?.end)
+    const value = found.value.map((one) => ({ kind, value: one, words, start }) as Understood)
+    return { value, next: found.next }
+  }
+  return undefined
+}

@@ -1,0 +1,52 @@
+import { numberAt } from './numbers.ts'
+import { type Found, Phrases, past } from './phrases.ts'
+import type { Token } from './tokens.ts'
+
+const rooms = new Phrases<true>([
+  [
+    'bhk,bhks,bkh,b h k,bedroom,bedrooms,bed room,bed rooms,bed,beds,bedded,br,bdr,bdrm,bedrm,bedrms,kamra,kamre,kamron,kamara,बीएचके,बी एच के,बेडरूम,बैडरूम,बेड रूम,शयनकक्ष,कमरा,कमरे,कमरों',
+    true,
+  ],
+])
+/** Said after a 'bed' that is furniture. */
+const furniture = new Phrases<true>([['sheet,design,table,side,back', true]])
+const alternatives = new Phrases<true>([['-,–,/,or,to,and,ya,या', true]])
+const most = 20
+
+/** Bedrooms, of which one number must be had: 3bhk, three bedrooms, 2 or 3 BHK, BHK 3. */
+export function bedroomsAt(tokens: readonly Token[], index: number): Found<number[]> | undefined {
+  return roomsBehind(tokens, index) ?? numberBehind(tokens, index)
+}
+
+function roomsBehind(tokens: readonly Token[], index: number): Found<number[]> | undefined {
+  const number = numberAt(tokens, index)
+  if (!number || !isCount(number.value)) return undefined
+  const named = roomsAt(tokens, number.next)
+  if (named) return { value: [Math.floor(number.value)], next: named.next }
+  // 3+1 BHK: a room beside the bedrooms.
+  const beside = tokens[number.next]?.word === '+' ? number.next + 1 : undefined
+  const sign = beside ?? alternatives.at(tokens, number.next)?.next
+  const other = sign === undefined ? undefined : numberAt(tokens, sign)
+  const ending = other && isCount(other.value) ? roomsAt(tokens, other.next) : undefined
+  if (!other || !ending) return undefined
+  return { value: beside ? [number.value] : [number.value, other.value], next: ending.next }
+}
+
+function roomsAt(tokens: readonly Token[], index: number): Found<true> | undefined {
+  const named = rooms.at(tokens, past(tokens, index, /^[-–.]$/))
+  return named && !furniture.at(tokens, named.next) ? named : undefined
+}
+
+/** BHK 3, bedrooms: 3. */
+function numberBehind(tokens: readonly Token[], index: number): Found<number[]> | undefined {
+  const named = rooms.at(tokens, index)
+  const number = named && numberAt(tokens, past(tokens, named.next, /^[-:=]$/))
+  if (!number || !isCount(number.value) || tokens[number.next]?.isGlued) return undefined
+  const follows = tokens[number.next]
+  if (follows && (follows.number !== undefined || !/^\p{L}{3}/u.test(follows.word))) return undefined
+  return { value: [Math.floor(number.value)], next: number.next }
+}
+
+function isCount(number: number): boolean {
+  return number >= 1 && number <= most && Number.isInteger(number * 2)
+}

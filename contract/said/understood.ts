@@ -1,0 +1,37 @@
+import type { AreaUnit } from '../areas.ts'
+import type { Facing } from '../house.ts'
+import type { PlotUnit } from '../lengths.ts'
+
+/** A figure that is sought: about so much, or between two bounds, of which one may be missing. */
+export interface Range {
+  about: number | null
+  least: number | null
+  most: number | null
+}
+
+/** What each kind of thing that is read from a text is read as. */
+export interface Meanings {
+  bedrooms: number
+  plot: { width: number; depth: number; unit: PlotUnit }
+  area: Range & { unit: AreaUnit }
+  /** Storeys, the ground floor included. */
+  floors: number
+  facing: Facing
+  /** Rupees. */
+  budget: Range
+  /** A design's code, with its dash. */
+  code: string
+}
+export type Kind = keyof Meanings
+
+/** One thing that was read from a text. */
+export type Understood = {
+  [Name in Kind]: {
+    kind: Name
+    value: Meanings[Name]
+    /** As they were typed. */
+    words: string
+    /** Where they begin in the text. */
+    start: number
+  }
+}[Kind]
