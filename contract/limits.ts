@@ -84,5 +84,5 @@ export const limits = {
     keepUnusedHours: 24,
   },
   /** Documents that show a file, as the library names them. */
-  media: { usesInList: 5, uses: 200, alike: 6 },
+  media: { usesInList: 5, uses: 200, alike: 6, download: 500, downloadBytes: 2_000_000_000 },
 } as const

@@ -173,3 +173,23 @@ export const mediaReplace = named(
   }),
 )
 export type MediaReplace = z.infer<typeof mediaReplace>
+
+const mostAtOnce = `At most ${limits.media.download} files can be downloaded at once`
+
+export const mediaDownload = named(
+  'MediaDownload',
+  'Which files of the library are wanted.',
+  z.object({
+    ids: described(
+      z
+        .array(
+          z.string('Files must be given by their ids').transform((id) => id.replaceAll('\0', '\ufffd')),
+          'Files must be given by their ids',
+        )
+        .min(1, 'No file chosen')
+        .max(limits.media.download, mostAtOnce),
+      'Their ids.',
+      ['6740a1b2c3d4e5f607182a01'],
+    ),
+  }),
+)

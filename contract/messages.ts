@@ -79,6 +79,7 @@ export const fileMessages = {
 
 export const mediaMessages = {
   sameFile: 'Please choose another file',
+  downloadTooLarge: 'These files are too large for one download: at most 2 GB.',
   otherKind: 'A video takes the place of a video, and a picture that of a picture.',
 } as const
 

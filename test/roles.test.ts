@@ -76,6 +76,7 @@ const callers: Record<string, Callers> = {
   getSettings: 'anybody',
   getTestimonial: 'anybody',
   listActiveBanners: 'anybody',
+  downloadMedia: editors,
   listAlikeMedia: editors,
   listActivity: editors,
   listAdmins: owners,

@@ -678,6 +678,13 @@ const rows: Row[] = [
     content: one([]),
   },
   {
+    name: 'download files',
+    route: 'POST /api/media/download',
+    body: { ids: ['{picture}'] },
+    statuses: [401, 403, 200],
+    content: expect.stringMatching(/^PK/),
+  },
+  {
     name: 'describe a file',
     route: 'PUT /api/media/{picture}',
     body: { alt: 'The well house' },
@@ -971,7 +978,7 @@ function testRoutes(start: () => Promise<TestApp>) {
     else expect(response.body).toEqual(content)
   })
 
-  it('the record has a row for every change but of files, sessions and backups', () => {
+  it('the record has a row for every change but of files, sessions and backups, and none of what is only read', () => {
     const unrecorded = rows.filter(({ route, statuses, records }) => {
       return !route.startsWith('GET') && statuses[2] < 300 && !records
     })
@@ -979,6 +986,7 @@ function testRoutes(start: () => Promise<TestApp>) {
       'back up now',
       'upload',
       'delete file',
+      'download files',
       'forget a password',
       'end the other sessions',
       'logout',

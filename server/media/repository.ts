@@ -44,6 +44,18 @@ export function findMedia(db: Db, id: string): Promise<FileRow | undefined> {
     .executeTakeFirst()
 }
 
+/** Those of these files that are in the library, each once, in the order in which they are asked for. */
+export async function findAllMedia(db: Db, ids: string[]): Promise<FileRow[]> {
+  const wanted = [...new Set(ids)]
+  const rows = await db
+    .selectFrom('file')
+    .selectAll()
+    .where('id', 'in', wanted)
+    .where('deletedAt', 'is', null)
+    .execute()
+  return rows.toSorted((one, other) => wanted.indexOf(one.id) - wanted.indexOf(other.id))
+}
+
 export async function updateMedia(tx: Db, id: string, changes: Updateable<Schema['file']>): Promise<void> {
   await tx.updateTable('file').set(changes).where('id', '=', id).execute()
 }

@@ -1,16 +1,20 @@
+import { ReadableStream as WebStream } from 'node:stream/web'
 import { createRoute, z } from '@hono/zod-openapi'
+import { isoDayOf } from '#contract/dates.ts'
 import { described } from '#contract/described.ts'
 import { limits } from '#contract/limits.ts'
-import { media, mediaQuery, mediaReplace, mediaUpdate } from '#contract/media.ts'
-import { fileMessages } from '#contract/messages.ts'
-import { notFound } from '../errors.ts'
+import { media, mediaDownload, mediaQuery, mediaReplace, mediaUpdate } from '#contract/media.ts'
+import { fileMessages, mediaMessages } from '#contract/messages.ts'
+import { AppError, notFound } from '../errors.ts'
+import { openOriginal } from '../files/originals.ts'
 import type { Dependencies } from '../http/context.ts'
 import { createGuard } from '../http/guard.ts'
 import { body, createRouter, deleted, list, one, paginationOf, refused, saved } from '../http/router.ts'
+import { archiveOf } from './archive.ts'
 import { readAlike, readMedia, readOneMedia } from './document.ts'
 import { removeMedia, restoreMedia } from './remove.ts'
 import { replaceMedia } from './replace.ts'
-import { countMedia, listMedia } from './repository.ts'
+import { countMedia, findAllMedia, listMedia } from './repository.ts'
 import { changeMedia } from './save.ts'
 
 const tags = ['Media']
@@ -23,7 +27,7 @@ const fileParameter = z.object({
 })
 
 /** The library: what is known and said of all files. Their bytes are stored and shown by the storage calls. */
-export function mediaRoutes({ db }: Dependencies) {
+export function mediaRoutes({ db, files }: Dependencies) {
   const guard = createGuard({ db })
   return createRouter()
     .openapi(
@@ -43,6 +47,38 @@ export function mediaRoutes({ db }: Dependencies) {
         const data = await readMedia(db, await listMedia(db, query))
         const pagination = paginationOf(query, await countMedia(db, query))
         return c.json({ success: true as const, data, pagination }, 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/download',
+        tags,
+        operationId: 'downloadMedia',
+        summary: 'Download several files',
+        description:
+          'The files as they were stored, in one zip archive, each under its own name. Those that are not there are left out.',
+        request: body(mediaDownload),
+        responses: {
+          200: {
+            description: 'The archive.',
+            content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
+          },
+          ...refused(404, 413),
+        },
+        ...guard('content'),
+      }),
+      async (c) => {
+        const found = await findAllMedia(db, c.req.valid('json').ids)
+        if (found.length === 0) throw notFound(fileMessages.notFound, 'file-not-found')
+        if (found.reduce((sum, { size }) => sum + size, 0) > limits.media.downloadBytes)
+          throw new AppError('file-too-large', mediaMessages.downloadTooLarge)
+        c.header('Content-Type', 'application/zip')
+        c.header('Content-Disposition', `attachment; filename="media-${isoDayOf(new Date())}.zip"`)
+        c.header('Cache-Control', 'no-store')
+        const archive = archiveOf(found, (file) => openOriginal(files.store, file))
+        // Readable.toWeb throws outside of every handler when a download is broken off; this does not.
+        return c.body(WebStream.from(archive) as ReadableStream)
       },
     )
     .openapi(

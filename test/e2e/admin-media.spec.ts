@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { scene } from '../files/make-files.ts'
 import { expectAccessible } from './accessible.ts'
@@ -94,6 +96,46 @@ test('what nothing shows is deleted from the library, several at once or one by 
   expect(await unused()).toBe(before - 1)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('File restored')).toBeVisible()
+})
+
+test('several files are chosen as pictures, described with one text or each with its own, and downloaded in one archive', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  const ids: string[] = []
+  for (const number of [21, 22, 23])
+    ids.push(await api.upload(`ward ${number}.jpg`, scene(number, 120).jpeg()))
+  await api.put(`/api/media/${ids[0]}`, { alt: 'The first ward' })
+  await signIn(page, '/admin/media?search=ward')
+  for (const number of [21, 22, 23])
+    await page.getByRole('checkbox', { name: `Select ward ${number}.jpg` }).check()
+  const chosen = page.getByRole('group', { name: 'Selected rows' })
+  await chosen.getByRole('button', { name: 'Alt texts' }).click()
+  const dialog = page.getByRole('dialog')
+  const text = (number: number) => dialog.getByLabel(`Alternative text of ward ${number}.jpg`)
+  await expect(text(21)).toHaveValue('The first ward')
+  await dialog.getByLabel('One text for all').fill('A ward of the town')
+  await dialog.getByRole('button', { name: 'Put into all' }).click()
+  await text(23).fill('x'.repeat(201))
+  await dialog.getByRole('button', { name: 'Save texts' }).click()
+  await expect(text(23)).toBeFocused()
+  await text(23).fill('The last ward')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Save texts' }).click()
+  await expect(page.getByText('3 files described')).toBeVisible()
+  const texts = async () =>
+    Promise.all(ids.map(async (id) => (await api.get(`/api/media/${id}`)).data.alt as string))
+  expect(await texts()).toEqual(['A ward of the town', 'A ward of the town', 'The last ward'])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('3 files changed back')).toBeVisible()
+  expect(await texts()).toEqual(['The first ward', '', ''])
+
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  const arriving = page.waitForEvent('download')
+  await chosen.getByRole('button', { name: 'Download' }).click()
+  const parts = unzipSync(new Uint8Array(await readFile(await (await arriving).path())))
+  expect(Object.keys(parts).sort()).toEqual(['ward 21.jpg', 'ward 22.jpg', 'ward 23.jpg'])
 })
 
 test('a picture that the library has in another size is pointed out as it is uploaded, and that one can be used', async ({

@@ -1,6 +1,6 @@
 import type { Media, MediaKind, MediaSort, MediaUpdate } from '#contract/media.ts'
 import type { Deleted, One, Page } from './answers.ts'
-import type { Api } from './request.ts'
+import type { Api, Download } from './request.ts'
 
 const path = '/api/media'
 
@@ -29,6 +29,11 @@ export async function getMedia(api: Api, id: string): Promise<Media> {
 /** Other files that show the same as one, the nearest first. */
 export async function listAlike(api: Api, id: string): Promise<Media[]> {
   return (await api.get<One<Media[]>>(`${path}/${encodeURIComponent(id)}/alike`)).data
+}
+
+/** The files as they were stored, in one archive. */
+export function downloadMedia(api: Api, ids: string[]): Promise<Download> {
+  return api.download(`${path}/download`, {}, { ids })
 }
 
 /** Says something else of a file. */

@@ -16,8 +16,8 @@ export interface Api {
   post<T>(path: string, body?: unknown): Promise<T>
   put<T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T>
   delete<T>(path: string): Promise<T>
-  /** Fetches a file, with the conventions of every other call. */
-  download(path: string, query?: Query): Promise<Download>
+  /** Fetches a file, with the conventions of every other call. @param body what is asked for, where an address has no room for it */
+  download(path: string, query?: Query, body?: unknown): Promise<Download>
 }
 
 interface Options {
@@ -74,8 +74,8 @@ export function createApi(
     post: (path, body) => read(send('POST', path, body)),
     put: (path, body, signal) => read(send('PUT', path, body, signal)),
     delete: (path) => read(send('DELETE', path)),
-    async download(path, query) {
-      const response = await send('GET', withQuery(path, query))
+    async download(path, query, body) {
+      const response = await send(body === undefined ? 'GET' : 'POST', withQuery(path, query), body)
       return { blob: await response.blob(), fileName: fileNameOf(response) }
     },
   }

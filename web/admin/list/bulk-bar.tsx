@@ -6,6 +6,10 @@ import type { BulkAction, Progress } from './bulk.ts'
 
 interface BulkBarProps<Row> {
   count: number
+  /** Selects the page, where the bar stands over what does. */
+  page?: ReactNode
+  /** What is done with all of them in one call. */
+  together?: ReactNode
   /** Selects more. */
   more?: ReactNode
   actions: BulkAction<Row>[]
@@ -13,12 +17,13 @@ interface BulkBarProps<Row> {
   onAct: (action: BulkAction<Row>) => void
   /** Asks for a change that takes more than a press. */
   onChange?: () => void
+  changesLabel?: string
   onClear: () => void
 }
 
 /** What can be done with the selected rows: over the list, or under the thumb on a phone. */
 export function BulkBar<Row>(props: BulkBarProps<Row>) {
-  const { count, more, actions, underWay, onAct, onChange, onClear } = props
+  const { count, page, together, more, actions, underWay, onAct, onChange, onClear } = props
   return (
     <fieldset
       disabled={underWay !== null}
@@ -26,6 +31,7 @@ export function BulkBar<Row>(props: BulkBarProps<Row>) {
     >
       <legend className="sr-only">Selected rows</legend>
       <div className={classNames('mr-auto flex items-center gap-x-4', Boolean(more) && 'max-md:basis-full')}>
+        {page && <div className="-mx-4 max-md:hidden">{page}</div>}
         <p className="annotation whitespace-nowrap">
           {underWay ? `${underWay.finished} of ${underWay.total}` : `${count} selected`}
         </p>
@@ -33,9 +39,10 @@ export function BulkBar<Row>(props: BulkBarProps<Row>) {
       </div>
       {onChange && (
         <Button size="small" look="quiet" onClick={onChange} className="min-h-11 ruled-link max-md:px-2">
-          Change…
+          {props.changesLabel ?? 'Change…'}
         </Button>
       )}
+      {together}
       {actions.map((action) => (
         <Button
           key={action.label}

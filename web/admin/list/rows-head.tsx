@@ -11,6 +11,8 @@ interface RowsHeadProps<Row> {
   selection: RowSelection<Row>
   /** How many rows are selected. */
   selected: number
+  /** The head of a table selects the page itself. */
+  isTable: boolean
   /** What can be done with them, shown instead of the head without moving the rows. */
   children: ReactNode
 }
@@ -23,6 +25,7 @@ export function RowsHead<Row>({
   focusTarget,
   selection,
   selected,
+  isTable,
   children,
 }: RowsHeadProps<Row>) {
   const isAny = selected > 0
@@ -35,7 +38,7 @@ export function RowsHead<Row>({
     >
       <div className="col-start-1 row-start-1 flex items-center justify-between gap-x-4">
         <div className="flex items-center gap-1">
-          <span className="-ml-3 tabled:hidden">
+          <span className={isTable ? '-ml-3 tabled:hidden' : 'carded:-ml-3'}>
             <PageCheckbox selection={selection} />
           </span>
           <p role="status" ref={focusTarget} tabIndex={-1} className="annotation text-ink-soft outline-none">

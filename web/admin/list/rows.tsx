@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { api } from '#web/api/request.ts'
 import { restoreFromTrash } from '#web/api/trash.ts'
+import { PageCheckbox, type RowSelection } from '../table/row-selection.tsx'
 import type { Sorting } from '../table/sorting.ts'
 import { type Column, Table } from '../table/table.tsx'
 import type { BulkAction, Changing } from './bulk.ts'
@@ -47,8 +48,14 @@ interface RowsProps<Row> {
   held?: { isHeld: (row: Row) => boolean; because: (rows: Row[]) => ReactNode }
   /** What can be done with several at once, besides deleting them. */
   actions?: BulkAction<Row>[]
+  /** What is done with all that are selected in one call. */
+  together?: (rows: Row[]) => ReactNode
   /** Asks for what is to become of several at once, where that takes more than a press. */
   changes?: (changing: Changing<Row>) => ReactNode
+  /** What the button that asks for it says. */
+  changesLabel?: string
+  /** Shows the rows in another way than a table. */
+  layout?: (selection: RowSelection<Row>) => ReactNode
 }
 
 /** The rows of a list: opened by a click, selected, changed together and deleted after a question. */
@@ -72,7 +79,10 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
     deletedAfter,
     isRoomy,
     actions = [],
+    together,
     changes,
+    changesLabel,
+    layout,
   } = props
   const { selection, bulk, head, act, selectEvery, clear } = useRowChanges(rows, noun, nameOf)
   const { selected } = selection
@@ -109,14 +119,18 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
         focusTarget={head}
         selection={named}
         selected={selected.length}
+        isTable={!layout}
       >
         <BulkBar
           count={selected.length}
+          page={layout && <PageCheckbox selection={named} />}
+          together={together?.(selected)}
           more={isPartOfMore && <SelectMatching matching={matching} noun={noun} onSelect={selectEvery} />}
           actions={remove ? [...actions, deletion] : actions}
           underWay={bulk.underWay}
           onAct={(action) => (action.isFinal ? setToDelete(selected) : act(action, selected))}
           onChange={changes && (() => setChanging(true))}
+          changesLabel={changesLabel}
           onClear={clear}
         />
       </RowsHead>
@@ -137,17 +151,21 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
         consequenceOf={consequenceOf && ((row) => consequenceOf([row]))}
         preventedBy={held && ((row) => held.isHeld(row) && held.because([row]))}
       >
-        {(onDelete) => (
-          <Table
-            caption={noun.many}
-            columns={columns(onDelete)}
-            rows={rows}
-            keyOf={({ _id }) => _id}
-            sorting={sorting}
-            selection={named}
-            opening={pathOf && { pathOf, state }}
-          />
-        )}
+        {(onDelete) =>
+          layout ? (
+            layout(named)
+          ) : (
+            <Table
+              caption={noun.many}
+              columns={columns(onDelete)}
+              rows={rows}
+              keyOf={({ _id }) => _id}
+              sorting={sorting}
+              selection={named}
+              opening={pathOf && { pathOf, state }}
+            />
+          )
+        }
       </Deletable>
       {isChanging &&
         changes?.({

@@ -1,11 +1,18 @@
 import { Link } from 'react-router'
 import type { Media } from '#contract/media.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { useListState } from '../list/list-address.ts'
+import { RowCheckbox, type RowSelection } from '../table/row-selection.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 import { factsOf, nameOf, placesOf } from './words.ts'
 
+interface MediaGridProps {
+  files: Media[]
+  selection: RowSelection<Media>
+}
+
 /** The files of a page as pictures, each with its title block. */
-export function MediaGrid({ files }: { files: Media[] }) {
+export function MediaGrid({ files, selection }: MediaGridProps) {
   const state = useListState()
   return (
     <ul
@@ -17,8 +24,14 @@ export function MediaGrid({ files }: { files: Media[] }) {
           <Thumbnail
             file={file}
             sizes="(min-width: 1280px) 220px, (min-width: 640px) 30vw, 46vw"
-            className="aspect-4/3 w-full border border-hairline"
+            className={classNames(
+              'aspect-4/3 w-full border',
+              selection.has(file._id) ? 'border-ink outline-2 outline-ink' : 'border-hairline',
+            )}
           />
+          <div className="absolute top-0 left-0 z-1 size-8 bg-paper">
+            <RowCheckbox row={file} rowKey={file._id} selection={selection} isInLine={false} />
+          </div>
           <p className="mt-2 truncate text-small font-semibold">
             <Link
               to={`/admin/media/${encodeURIComponent(file._id)}`}

@@ -1,9 +1,7 @@
 import { useSearchParams } from 'react-router'
-import type { Media } from '#contract/media.ts'
 import { listMedia } from '#web/api/media.ts'
 import { api } from '#web/api/request.ts'
 import { NoRows } from '../list/no-rows.tsx'
-import { countOf } from '../list/noun.ts'
 import { Pagination } from '../list/pagination.tsx'
 import { SortSelect } from '../list/sort-select.tsx'
 import { Loaded, later } from '../page/loaded.tsx'
@@ -12,8 +10,7 @@ import { PageHead } from '../page/page-head.tsx'
 import type { Route } from './+types/list.ts'
 import { isInRows, isNarrowed, mediaQueryOf, sortLabels } from './address.ts'
 import { MediaFilters } from './filters.tsx'
-import { MediaGrid } from './grid.tsx'
-import { MediaTable, noun } from './table.tsx'
+import { MediaRows } from './rows.tsx'
 import { ViewSwitch } from './view-switch.tsx'
 
 export function meta() {
@@ -48,28 +45,17 @@ export default function MediaLibrary({ loaderData: { media } }: Route.ComponentP
                 text="Every image and video that is uploaded in a form is found here, with where it is used."
               />
             ) : (
-              <Files files={data} total={pagination.total} isInRows={isInRows(search)} />
+              <MediaRows
+                files={data}
+                total={pagination.total}
+                isInRows={isInRows(search)}
+                tools={<SortSelect standard="Newest first" labels={sortLabels} />}
+              />
             )}
             <Pagination {...pagination} />
           </>
         )}
       </Loaded>
-    </>
-  )
-}
-
-function Files({ files, total, isInRows }: { files: Media[]; total: number; isInRows: boolean }) {
-  const order = <SortSelect standard="Newest first" labels={sortLabels} />
-  if (isInRows) return <MediaTable files={files} total={total} tools={order} />
-  return (
-    <>
-      <div className="mb-4 flex items-center justify-between gap-4">
-        <p role="status" className="annotation text-ink-soft">
-          {countOf(noun, total)}
-        </p>
-        {order}
-      </div>
-      <MediaGrid files={files} />
     </>
   )
 }

@@ -2,6 +2,8 @@ import { counted } from '#contract/count.ts'
 import { fileSizeOf } from '#contract/file-size.ts'
 import type { Media, MediaUse } from '#contract/media.ts'
 
+export const noun = { one: 'File', many: 'Files' }
+
 /** What a file is called: as the library says, or else as it was uploaded. */
 export function nameOf({ title, name }: Pick<Media, 'title' | 'name'>): string {
   return title || name

@@ -14,6 +14,9 @@ export interface RowSelection<Row> {
 /** Stands in line with what is above and below the table, whatever its target reaches beyond. */
 const inLine = 'tabled:-ml-3'
 
+/** Its sheet is smaller than its target, so that it hides less. */
+const overPicture = 'place-items-start! p-[7px]'
+
 /** Selects every row that is shown, or none. */
 export function PageCheckbox<Row>({ selection }: { selection: RowSelection<Row> }) {
   return (
@@ -31,14 +34,16 @@ interface RowCheckboxProps<Row> {
   row: Row
   rowKey: string
   selection: RowSelection<Row>
+  /** Otherwise it stands by itself, over what is around it. */
+  isInLine?: boolean
 }
 
 /** Selects one row; with Shift, all from the one that was chosen before. */
-export function RowCheckbox<Row>({ row, rowKey, selection }: RowCheckboxProps<Row>) {
+export function RowCheckbox<Row>({ row, rowKey, selection, isInLine = true }: RowCheckboxProps<Row>) {
   return (
     <Checkbox
       label={`Select ${selection.labelOf(row)}`}
-      className={inLine}
+      className={isInLine ? inLine : overPicture}
       checked={selection.has(rowKey)}
       onChange={(event) => selection.toggle(rowKey, isRange(event))}
     />

@@ -12,23 +12,26 @@ import { Rows } from '../list/rows.tsx'
 import { useSorting } from '../list/use-sorting.ts'
 import type { Column } from '../table/table.tsx'
 import { mediaQueryOf } from './address.ts'
+import { DownloadButton } from './download-button.tsx'
+import { MediaGrid } from './grid.tsx'
+import { TextsDialog } from './texts/texts-dialog.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 import { Uses } from './uses.tsx'
-import { factsOf, nameOf } from './words.ts'
-
-export const noun = { one: 'File', many: 'Files' }
+import { factsOf, nameOf, noun } from './words.ts'
 
 const pathOf = ({ _id }: Media) => `/admin/media/${encodeURIComponent(_id)}`
 
-interface MediaTableProps {
+interface MediaRowsProps {
   files: Media[]
   total: number
+  /** As pictures otherwise. */
+  isInRows: boolean
   /** The order of the list. */
   tools: ReactNode
 }
 
-/** The files of a page in rows, of which those that nothing shows can be deleted. */
-export function MediaTable({ files, total, tools }: MediaTableProps) {
+/** The files of a page, described and downloaded together; those that nothing shows can be deleted. */
+export function MediaRows({ files, total, isInRows, tools }: MediaRowsProps) {
   const [search] = useSearchParams()
   const state = useListState()
   return (
@@ -49,6 +52,10 @@ export function MediaTable({ files, total, tools }: MediaTableProps) {
       restore={(id) => restoreMedia(api, id)}
       held={{ isHeld: ({ used }) => used, because: becauseUsed }}
       consequenceOf={() => 'For a day it can be taken back.'}
+      together={(selected) => <DownloadButton files={selected} />}
+      changes={(changing) => <TextsDialog {...changing} />}
+      changesLabel="Alt texts…"
+      layout={isInRows ? undefined : (selection) => <MediaGrid files={files} selection={selection} />}
     />
   )
 }

@@ -1,0 +1,116 @@
+import { type FormEvent, useState } from 'react'
+import { limits } from '#contract/limits.ts'
+import type { Media } from '#contract/media.ts'
+import { updateMedia } from '#web/api/media.ts'
+import { api } from '#web/api/request.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import type { BulkAction, Changing } from '../../list/bulk.ts'
+import { countOf, titleOf } from '../../list/noun.ts'
+import { TextRow } from './text-row.tsx'
+import { changedOf, isTooLong, textOf, withAll } from './texts.ts'
+
+const shownAtOnce = 50
+
+/** Asks for the alternative texts of several files: one for all, or each in a row of its own. */
+export function TextsDialog({ rows, noun, act, finished, close }: Changing<Media>) {
+  const [files] = useState(rows)
+  const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map())
+  const [forAll, setForAll] = useState('')
+  const [shown, setShown] = useState(shownAtOnce)
+  const changing = changedOf(files, texts)
+  const isBusy = finished !== undefined
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (files.some((file) => isTooLong(textOf(file, texts)))) {
+      event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+      return
+    }
+    await act(saving(texts), changing)
+    close()
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={() => isBusy || close()}
+      title={`Alternative ${files.length === 1 ? 'text' : 'texts'} of ${titleOf(noun, files.length).toLowerCase()}`}
+      description="What each shows, for whoever cannot see it: read aloud wherever it has no text of its own."
+      className="md:max-w-3xl"
+    >
+      <form noValidate onSubmit={save}>
+        <fieldset disabled={isBusy} className="min-w-0">
+          <legend className="sr-only">Alternative texts</legend>
+          {files.length > 1 && (
+            <div className="mb-6 flex flex-wrap items-end gap-3">
+              <Field label="One text for all" className="min-w-0 grow basis-64">
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    value={forAll}
+                    maxLength={limits.alt}
+                    onChange={({ target }) => setForAll(target.value)}
+                    onKeyDown={(event) => {
+                      if (event.key !== 'Enter') return
+                      event.preventDefault()
+                      setTexts(withAll(files, forAll))
+                    }}
+                  />
+                )}
+              </Field>
+              <Button look="outline" onClick={() => setTexts(withAll(files, forAll))}>
+                Put into all
+              </Button>
+            </div>
+          )}
+          <ul aria-label="Files" className="border-t border-ink">
+            {files.slice(0, shown).map((file) => (
+              <TextRow
+                key={file._id}
+                file={file}
+                text={textOf(file, texts)}
+                onChange={(text) => setTexts(new Map(texts).set(file._id, text))}
+              />
+            ))}
+          </ul>
+          {files.length > shown && (
+            <Button
+              look="outline"
+              size="small"
+              onClick={() => setShown(shown + shownAtOnce)}
+              className="mt-4 min-h-11"
+            >
+              {`Show ${Math.min(shownAtOnce, files.length - shown)} more`}
+            </Button>
+          )}
+        </fieldset>
+        <div className="sticky bottom-0 -mx-6 mt-6 flex flex-wrap items-center justify-end gap-3 border-t border-hairline bg-paper px-6 py-4 md:-bottom-10 md:-mx-10 md:-mb-10 md:px-10">
+          <p role="status" className="mr-auto annotation text-ink-soft max-sm:basis-full">
+            {isBusy ? `${finished} of ${changing.length}` : `${countOf(noun, changing.length)} changed`}
+          </p>
+          <Button look="outline" disabled={isBusy} onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={isBusy} disabled={changing.length === 0}>
+            Save texts
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** Each over the version that was shown: one that somebody else has changed since is refused. */
+function saving(texts: ReadonlyMap<string, string>): BulkAction<Media> {
+  return {
+    label: 'Alternative texts',
+    verb: 'described',
+    async run(file) {
+      await updateMedia(api, file._id, { alt: textOf(file, texts).trim(), updatedAt: file.updatedAt })
+      return () => updateMedia(api, file._id, { alt: file.alt })
+    },
+  }
+}
