@@ -3,10 +3,10 @@ import { described, named } from './described.ts'
 import { amount, flag, id, requiredText, slug, stored, text, texts, title, updatedAt } from './fields.ts'
 import { designImage, designImageInput } from './file.ts'
 import { house, houseInput } from './house.ts'
-import { dimensionUnits } from './lengths.ts'
 import { limits } from './limits.ts'
 import { publishing } from './publishing.ts'
 import { tagValue } from './tags.ts'
+import { dimensionUnits } from './units.ts'
 
 const length = (label: string, example: number) =>
   described(

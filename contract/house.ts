@@ -1,31 +1,9 @@
 import { z } from 'zod'
 import { described, named } from './described.ts'
 import { amount, text } from './fields.ts'
-import { plotUnits } from './lengths.ts'
+import { facings, vastuAnswers } from './house-shown.ts'
 import { limits } from './limits.ts'
-
-/** The eight directions, clockwise from north. */
-const directions = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
-
-export const facings = [...directions, 'any'] as const
-export type Facing = (typeof facings)[number]
-
-export const facingNames: Record<Facing, string> = {
-  N: 'North',
-  NE: 'North-east',
-  E: 'East',
-  SE: 'South-east',
-  S: 'South',
-  SW: 'South-west',
-  W: 'West',
-  NW: 'North-west',
-  any: 'Any direction',
-}
-
-export const vastuAnswers = ['yes', 'no', 'on-request'] as const
-export type Vastu = (typeof vastuAnswers)[number]
-
-export const vastuNames: Record<Vastu, string> = { yes: 'Yes', no: 'No', 'on-request': 'On request' }
+import { plotUnits } from './units.ts'
 
 function side(label: string, example: number) {
   return described(

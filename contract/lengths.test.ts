@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatFeet, formatMetres, fromMetres, plotUnits, toMetres } from './lengths.ts'
+import { formatFeet, formatMetres, fromMetres, toMetres } from './lengths.ts'
+import { plotUnits } from './units.ts'
 
 test('a length comes back from metres in every unit', () => {
   for (const unit of plotUnits) expect(fromMetres(toMetres(7.5, unit), unit)).toBeCloseTo(7.5, 10)

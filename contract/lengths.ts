@@ -1,8 +1,4 @@
-export const dimensionUnits = ['cm', 'in', 'm', 'ft'] as const
-
-/** Plots are said in yards too. */
-export const plotUnits = [...dimensionUnits, 'yd'] as const
-export type PlotUnit = (typeof plotUnits)[number]
+import type { PlotUnit } from './units.ts'
 
 /** International yard and pound agreement, 1959: exact. */
 const metresOf: Record<PlotUnit, number> = { cm: 0.01, in: 0.0254, m: 1, ft: 0.3048, yd: 0.9144 }

@@ -1,7 +1,6 @@
 import type { Design } from '#contract/design.ts'
 import { pictureKind } from '#contract/file.ts'
-import type { House } from '#contract/house.ts'
-import { unknownHouse } from '#contract/house.ts'
+import { type House, unknownHouse } from '#contract/house.ts'
 import type { PictureKind } from '#contract/picture-kinds.ts'
 import { publishingDefaults } from '#contract/publishing.ts'
 import pictures from './pictures.json' with { type: 'json' }

@@ -4,9 +4,13 @@ import { createApi, type Fetch } from './api/request.ts'
 import { shareResponses } from './api/shared-responses.ts'
 import { renderPage } from './render-page.ts'
 import { type Rendering, renderingContext } from './rendering.ts'
+import { PrintSheet } from './site/design/print-sheet.tsx'
+import { printing } from './site/design/printed.tsx'
 import { dormant } from './site/hydration/dormant.ts'
 
 export { knownParameters } from './site/known-parameters.ts'
+
+printing.Sheet = PrintSheet
 
 /** Renders the complete page: one body that can be cached and compressed. */
 export default async function handleRequest(

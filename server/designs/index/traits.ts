@@ -1,4 +1,5 @@
-import type { Facing, House } from '#contract/house.ts'
+import type { House } from '#contract/house.ts'
+import type { Facing } from '#contract/house-shown.ts'
 import type { DesignColumns } from './rows.ts'
 
 /** What designs are found by one value of, each under a name of its own. */

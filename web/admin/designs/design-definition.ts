@@ -6,20 +6,11 @@ import {
   designCreate,
   dimensions,
 } from '#contract/design.ts'
-import {
-  facingNames,
-  facings,
-  type House,
-  house,
-  type Plot,
-  plot,
-  sayingSomething,
-  vastuAnswers,
-  vastuNames,
-} from '#contract/house.ts'
-import { dimensionUnits, type PlotUnit } from '#contract/lengths.ts'
+import { type House, house, type Plot, plot, sayingSomething } from '#contract/house.ts'
+import { facingNames, facings, vastuAnswers, vastuNames } from '#contract/house-shown.ts'
 import { designMessages } from '#contract/messages.ts'
 import { formatRupees, isDiscount } from '#contract/prices.ts'
+import { dimensionUnits, type PlotUnit } from '#contract/units.ts'
 import { defineForm } from '../forms/define-form.ts'
 import type { FieldsOf } from '../forms/field.ts'
 import {

@@ -1,4 +1,4 @@
-import { dimensionUnits } from '#contract/lengths.ts'
+import { dimensionUnits } from '#contract/units.ts'
 import { NumberField } from '../forms/number-field.tsx'
 import { SelectField } from '../forms/select-field.tsx'
 import { designForm } from './design-definition.ts'

@@ -1,4 +1,4 @@
-import { facingNames, facings, vastuAnswers, vastuNames } from '#contract/house.ts'
+import { facingNames, facings, vastuAnswers, vastuNames } from '#contract/house-shown.ts'
 import { NumberField } from '../forms/number-field.tsx'
 import { SelectField } from '../forms/select-field.tsx'
 import { SwitchField } from '../forms/switch-field.tsx'

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Design, Dimensions } from '#contract/design.ts'
+import type { House } from '#contract/house.ts'
+import { facingNames, storeysOf, vastuNames } from '#contract/house-shown.ts'
 import { designWords } from '#contract/words/design.ts'
-import { formatLength } from '#web/ui/measures.ts'
 import { useWords } from '#web/ui/words.ts'
+import { Lengths } from '../units/measured.tsx'
+import { UnitSwitch } from '../units/unit-switch.tsx'
 import { Swatch } from './swatch.tsx'
 
 type Say = ReturnType<typeof useWords<typeof designWords>>
@@ -33,7 +36,7 @@ const rows: Record<keyof Design, Row | null> = {
   basePrice: null,
   discountPrice: null,
   area: null,
-  house: null,
+  house: { title: 'design.house', show: ({ house }, say) => house && houseOf(house, say) },
   images: null,
   isStatic: null,
   createdAt: null,
@@ -63,6 +66,11 @@ export function DesignSchedule({ design }: { design: Design }) {
   if (shown.length === 0) return null
   return (
     <div className="border-t border-ink wrap-anywhere">
+      {isMeasured(design) && (
+        <div className="flex justify-end border-b border-hairline py-3">
+          <UnitSwitch />
+        </div>
+      )}
       {shown.map(({ title, content }) => (
         <section key={title} className="grid gap-3 border-b border-hairline py-5 md:grid-cols-[11rem_1fr]">
           <h2 className="font-medium">{title}</h2>
@@ -73,20 +81,51 @@ export function DesignSchedule({ design }: { design: Design }) {
   )
 }
 
+function isMeasured({ area, dimensions, house }: Design): boolean {
+  return area !== null || dimensions !== null || house?.plot != null
+}
+
 /** Null where none of the three is known. */
 function lengthsOf({ width, height, depth, unit }: Dimensions, say: Say): ReactNode {
   const lengths = Object.entries({
     [say('design.width')]: width,
     [say('design.height')]: height,
     [say('design.depth')]: depth,
-  }).flatMap(([term, length]) => (length === null ? [] : [{ term, text: formatLength(length, unit) }]))
-  if (lengths.length === 0) return null
+  }).map(([term, length]) => [term, length !== null && <Lengths of={[length]} unit={unit} />] as const)
+  return factsOf(lengths)
+}
+
+function houseOf(house: House, say: Say): ReactNode {
+  const { plot, bedrooms, bathrooms, parking, facing, vastu, style } = house
+  return factsOf([
+    [
+      say('design.plot'),
+      plot?.width && plot.depth && <Lengths of={[plot.width, plot.depth]} unit={plot.unit} />,
+    ],
+    [say('design.bedrooms'), textOf(bedrooms)],
+    [say('design.bathrooms'), textOf(bathrooms)],
+    [say('design.floors'), storeysOf(house)],
+    [say('design.facing'), facing && facingNames[facing]],
+    [say('design.parking'), textOf(parking)],
+    [say('design.vastu'), vastu && vastuNames[vastu]],
+    [say('design.style'), style],
+  ])
+}
+
+function textOf(number: number | null): string | null {
+  return number === null ? null : String(number)
+}
+
+/** Null where nothing of it is known. */
+function factsOf(facts: (readonly [term: string, known: ReactNode])[]): ReactNode {
+  const known = facts.filter(([, fact]) => fact)
+  if (known.length === 0) return null
   return (
     <dl className="flex flex-wrap gap-x-10 gap-y-3">
-      {lengths.map(({ term, text }) => (
+      {known.map(([term, fact]) => (
         <div key={term}>
           <dt className="text-small text-ink-soft">{term}</dt>
-          <dd className="annotation mt-0.5 text-small">{text}</dd>
+          <dd className="annotation mt-0.5 text-small">{fact}</dd>
         </div>
       ))}
     </dl>

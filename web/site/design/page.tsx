@@ -17,7 +17,7 @@ import { BackButton } from './back-button.tsx'
 import { EnquirySection } from './enquiry-section.tsx'
 import { loadDesign } from './load.ts'
 import { DesignNotFound } from './not-found.tsx'
-import { PrintSheet } from './print-sheet.tsx'
+import { fetchPrintSheet, Printed } from './printed.tsx'
 import { RelatedDesigns } from './related-designs.tsx'
 import { Share } from './share.tsx'
 import { DesignSheet } from './sheet.tsx'
@@ -26,8 +26,10 @@ import { structuredData } from './structured-data.ts'
 export const handle = { cached: true }
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   loadOnServer(context, (api) => loadDesign(api, params.id, askedOrigin(context, url)))
-export const clientLoader = ({ params, url }: Route.ClientLoaderArgs) =>
-  loadDesign(api, params.id, url.origin)
+export async function clientLoader({ params, url }: Route.ClientLoaderArgs) {
+  const [loaded] = await Promise.all([loadDesign(api, params.id, url.origin), fetchPrintSheet()])
+  return loaded
+}
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const design = loaderData?.design
@@ -83,7 +85,7 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
       >
         <EnquirySection design={design} />
       </DesignSheet>
-      <PrintSheet design={design} address={address} />
+      <Printed design={design} address={address} />
     </>
   )
 }

@@ -10,7 +10,7 @@ import { useWords } from '#web/ui/words.ts'
 import type { SiteData } from '../site-data.ts'
 import { largest } from './gallery.tsx'
 
-interface PrintSheetProps {
+export interface PrintSheetProps {
   design: Design
   address: string
 }

@@ -3,6 +3,7 @@ import { openDialog } from '#web/ui/open-dialog.ts'
 import { tellPlainly } from '#web/ui/tell-plainly.ts'
 import { saveDraft } from '../enquiry/save-draft.ts'
 import { sayPaymentId } from '../payment-success/say-payment-id.ts'
+import { rememberUnits } from '../units/remember-units.ts'
 import { awaitFonts } from './await-fonts.ts'
 import { closeByBack } from './close-by-back.ts'
 import { nextPage, speculationRules } from './next-page.ts'
@@ -11,6 +12,7 @@ import { starter } from './starter.ts'
 
 const scripts = [
   `(${awaitFonts})()`,
+  `(${rememberUnits})()`,
   `(${saveDraft})()`,
   `(${nextPage})()`,
   `(${sayPaymentId})()`,
