@@ -119,7 +119,9 @@ describe('Whatever the words are', () => {
     })
     const [image, sheet] = [await uploadedPicture(app), await uploadedPicture(app)]
     const dimensions = { width: 12, height: 7, depth: 5, unit: 'm' }
-    const details = { area: 900, features: ['Well'], materials: ['Teak'], colors: ['Ochre'] }
+    const plot = { width: 30, depth: 40 }
+    const house = { plot, bathrooms: 2, facing: 'E', parking: 1, vastu: 'yes' }
+    const details = { house, area: 900, features: ['Well'], materials: ['Teak'], colors: ['Ochre'] }
     for (const flags of [{ featured: true }, { trending: true }, {}])
       await createdDesign(app, {
         ...flags,

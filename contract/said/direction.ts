@@ -1,4 +1,4 @@
-import type { Facing } from '../house.ts'
+import type { Facing } from '../house-shown.ts'
 import { type Found, Phrases, past } from './phrases.ts'
 import type { Token } from './tokens.ts'
 

@@ -1,4 +1,4 @@
-import type { PlotUnit } from '../lengths.ts'
+import type { PlotUnit } from '../units.ts'
 import { digitsAt } from './numbers.ts'
 import { type Found, Phrases, past } from './phrases.ts'
 import { type Token, wordSet } from './tokens.ts'

@@ -1,6 +1,6 @@
 import { areaUnitNames } from '../areas.ts'
 import { counted } from '../count.ts'
-import { facingNames } from '../house.ts'
+import { facingNames } from '../house-shown.ts'
 import { formatRupees } from '../prices.ts'
 import type { Kind, Meanings, Range, Understood } from './understood.ts'
 

@@ -1,6 +1,6 @@
 import type { AreaUnit } from '../areas.ts'
-import type { Facing } from '../house.ts'
-import type { PlotUnit } from '../lengths.ts'
+import type { Facing } from '../house-shown.ts'
+import type { PlotUnit } from '../units.ts'
 
 /** A figure that is sought: about so much, or between two bounds, of which one may be missing. */
 export interface Range {
