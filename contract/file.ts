@@ -15,7 +15,8 @@ const imageTypes = [
   'image/svg+xml',
 ] as const
 const videoTypes = ['video/mp4', 'video/quicktime'] as const
-export type FileType = (typeof imageTypes)[number] | (typeof videoTypes)[number]
+export const fileTypes = [...imageTypes, ...videoTypes] as const
+export type FileType = (typeof fileTypes)[number]
 
 const share = (label: string) =>
   z

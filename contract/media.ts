@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endOfDay, startOfDay } from './dates.ts'
 import { described, describedQuery, named } from './described.ts'
 import { countOf, isoDay, moment, paging, queryFlag, search, text, updatedAt } from './fields.ts'
-import { fileReference, focalPoint } from './file.ts'
+import { fileReference, fileTypes, focalPoint } from './file.ts'
 import { limits } from './limits.ts'
 
 /** What a file of the library is: a picture of pixels, a picture stored as SVG, a film. */
@@ -21,11 +21,20 @@ function bytes(label: string, description: string, example: number) {
   return describedQuery(text, description, example, { type: 'integer', minimum: 0 })
 }
 
+const wrongType = `Type must be one of ${fileTypes.join(', ')}`
+const mediaType = z.enum(fileTypes, { error: wrongType })
+
 const mediaFilters = {
   kind: described(
     z.enum(mediaKinds, { error: `Kind must be one of ${mediaKinds.join(', ')}` }).optional(),
     'Only pictures, only drawings (SVG), or only films.',
     'image',
+  ),
+  type: describedQuery(
+    z.union([mediaType.transform((type) => [type]), z.array(mediaType)], { error: wrongType }).optional(),
+    'Only files of these media types: one parameter each.',
+    ['image/jpeg'],
+    { type: 'array', items: { type: 'string' } },
   ),
   used: queryFlag(
     'Used',

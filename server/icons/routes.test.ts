@@ -53,6 +53,28 @@ onEachDatabase('Icons', (open) => {
     },
   )
 
+  it('are the first letter of the name on the accent where the logo would be a stroke', async () => {
+    await app.put('/api/settings', { websiteName: '«asha» & sons', identity: { accent: '#0b5d4e' } })
+    await save({ logo: await uploadedPicture(app, 900, 60) })
+    const ofAsha = (await icon('apple-touch-icon.png')).bytes
+    const { data, info } = await sharp(ofAsha).raw().toBuffer({ resolveWithObject: true })
+    const at = (x: number, y: number) => [
+      ...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3),
+    ]
+    expect(at(3, 3)).toEqual([0x0b, 0x5d, 0x4e])
+    const light = Array.from({ length: info.width }, (_, x) => at(x, 120)).filter(([red = 0]) => red > 200)
+    expect(light.length).toBeGreaterThan(20)
+    await app.put('/api/settings', { websiteName: 'Menon' })
+    expect((await icon('apple-touch-icon.png')).bytes.equals(ofAsha)).toBe(false)
+    await app.put('/api/settings', { websiteName: '—' })
+    const [red] = await sharp((await icon('apple-touch-icon.png')).bytes)
+      .extract({ left: 3, top: 3, width: 1, height: 1 })
+      .raw()
+      .toBuffer()
+    expect(red).toBe(0xf5)
+    await app.put('/api/settings', { websiteName: 'Plinth', identity: { logo: null, accent: '' } })
+  })
+
   it('are made of the logo for the dark ground where there is no other, on that ground', async () => {
     await save({ logoOnDark: await uploaded(app, 'dark.svg', svg()) })
     const { bytes } = await icon('apple-touch-icon.png')

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import { grounds } from '#contract/accent.ts'
+import { grounds, ownAccent, usedAccent } from '#contract/accent.ts'
 import { findFile } from '../files/repository.ts'
 import { cachedAs } from '../http/cached.ts'
 import type { Dependencies } from '../http/context.ts'
 import { createRouter } from '../http/router.ts'
 import { readSettings } from '../settings/repository.ts'
+import type { Initial } from './draw.ts'
 import { icoOf } from './ico.ts'
 
-const drawnAs = 1
+const drawnAs = 2
 const forAnHour = 'public, max-age=3600'
 
 type Made = (png: Buffer, size: number) => Buffer<ArrayBuffer>
@@ -24,16 +25,21 @@ export function iconRoutes({ db, files }: Dependencies) {
   const router = createRouter()
 
   async function drawnLogo(size: number, signal: AbortSignal): Promise<Buffer | undefined> {
-    const { logo, logoOnDark } = (await readSettings(db)).identity
+    const { websiteName, identity } = await readSettings(db)
+    const { logo, logoOnDark, accent } = identity
     const { fileId } = logo ?? logoOnDark ?? {}
     const file = fileId && (await findFile(db, fileId))
     if (!file) return undefined
     const ground = logo ? grounds.paper : grounds.board
-    const name = `icon-${file.hash.slice(0, 16)}-${size}-${ground.slice(1)}-${drawnAs}.png`
+    const initial = initialOf(websiteName, usedAccent(accent || ownAccent).onPaper)
+    const told = initial
+      ? `${initial.letter.codePointAt(0)?.toString(16)}-${initial.ground.slice(1)}`
+      : 'none'
+    const name = `icon-${file.hash.slice(0, 16)}-${size}-${ground.slice(1)}-${told}-${drawnAs}.png`
     const write = async (path: string, end: AbortSignal) => {
       // With what draws pictures, which is fetched where it is needed.
       const { writeIcon } = await import('./draw.ts')
-      await writeIcon(path, await files.renditions.open(file, end), size, ground)
+      await writeIcon(path, await files.renditions.open(file, end), { size, ground, initial })
     }
     return readFile(await files.renditions.written(file, name, write, signal))
   }
@@ -50,6 +56,13 @@ export function iconRoutes({ db, files }: Dependencies) {
     })
 
   return router
+}
+
+/** The first letter of the firm's name, on its accent; nothing where the name has none. */
+function initialOf(name: string, ground: string): Initial | undefined {
+  const [letter] = name.match(/[\p{L}\p{N}]/u) ?? []
+  if (letter === undefined) return undefined
+  return { letter: letter.toLocaleUpperCase('en').slice(0, 2), color: grounds.paper, ground }
 }
 
 /** A drawing, so that the address is the same whatever the logo is. */

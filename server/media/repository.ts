@@ -4,6 +4,7 @@ import { isPostgres } from '../database/client.ts'
 import type { Db, Schema } from '../database/schema.ts'
 import type { FileRow } from '../files/repository.ts'
 import { filterMedia } from './filters.ts'
+import { countFound } from './words.ts'
 
 const orders: Record<MediaSort, [column: 'createdAt' | 'size' | 'nameKey', direction: 'asc' | 'desc']> = {
   newest: ['createdAt', 'desc'],
@@ -13,11 +14,14 @@ const orders: Record<MediaSort, [column: 'createdAt' | 'size' | 'nameKey', direc
   name: ['nameKey', 'asc'],
 }
 
-/** One page of the library. */
-export async function listMedia(db: Db, query: MediaQuery): Promise<FileRow[]> {
+/** Of more than so many files, a page is found soonest one after another: SQLite would read all of them before it puts them in order. */
+const many = 1000
+
+/** One page of the library. @param total how many files pass */
+export async function listMedia(db: Db, query: MediaQuery, total: number): Promise<FileRow[]> {
   const { page, limit, sort } = query
   const [column, direction] = orders[sort]
-  const rows = filterMedia(db, query)
+  const rows = filterMedia(db, query, total > many && !isPostgres(db) ? column : undefined)
     ?.selectAll()
     .orderBy(column, direction)
     .orderBy('id', direction)
@@ -27,10 +31,33 @@ export async function listMedia(db: Db, query: MediaQuery): Promise<FileRow[]> {
 }
 
 export async function countMedia(db: Db, query: MediaFilters): Promise<number> {
+  const { search, used, ...others } = filtersIn(query)
+  if (Object.keys(others).length === 0) {
+    if (search !== undefined && used === undefined) return countFound(db, search)
+    if (search === undefined && used !== false)
+      return (await countAll(db)) - (used ? await countMedia(db, { used: false }) : 0)
+  }
   const rows = filterMedia(db, query)
   if (!rows) return 0
   const { count } = await rows.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   return Number(count)
+}
+
+/** Those that keep anything out of a list. */
+function filtersIn({ search, ...query }: MediaFilters & Partial<MediaQuery>): MediaFilters {
+  const { page, limit, sort, ...filters } = query
+  const given = Object.entries({ ...filters, search: search?.trim() || undefined })
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined))
+}
+
+/** All of the library: SQLite counts a whole table by its pages, and what is not there is little. */
+async function countAll(db: Db): Promise<number> {
+  const all = db.selectFrom('file').select(({ fn }) => fn.countAll<number>().as('count'))
+  const [{ count }, deleted] = await Promise.all([
+    all.executeTakeFirstOrThrow(),
+    all.where('deletedAt', 'is not', null).executeTakeFirstOrThrow(),
+  ])
+  return Number(count) - Number(deleted.count)
 }
 
 /** A file of the library; inside a transaction on PostgreSQL it is held until the end. */

@@ -20,13 +20,20 @@ export function partsOf(likeness: string): number[] {
 /** In how many bits two likenesses differ; undefined where they are not of the same picture. */
 export function differenceOf(one: string, other: string): number | undefined {
   if (one === '' || other === '') return undefined
-  const [first, second] = [BigInt(`0x${one}`), BigInt(`0x${other}`)]
-  const difference = ones(first ^ second)
-  return difference <= Math.min(most, (ones(first) + ones(second)) / share) ? difference : undefined
+  const [first, second] = [halvesOf(one), halvesOf(other)]
+  const difference = ones(first[0] ^ second[0]) + ones(first[1] ^ second[1])
+  if (difference > most) return undefined
+  const both = ones(first[0]) + ones(first[1]) + ones(second[0]) + ones(second[1])
+  return difference <= both / share ? difference : undefined
 }
 
-function ones(value: bigint): number {
+function halvesOf(likeness: string): [number, number] {
+  return [Number.parseInt(likeness.slice(0, 8), 16), Number.parseInt(likeness.slice(8), 16)]
+}
+
+/** How many of 32 bits are ones. */
+function ones(value: number): number {
   let count = 0
-  for (let rest = value; rest > 0n; rest &= rest - 1n) count++
+  for (let rest = value | 0; rest !== 0; rest &= rest - 1) count++
   return count
 }

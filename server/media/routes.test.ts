@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fileTypes } from '#contract/file.ts'
+import { mediaQuery } from '#contract/media.ts'
 import { onEachDatabase } from '#test/databases.ts'
 import { expectError, expectInvalid } from '#test/expect-response.ts'
 import {
@@ -11,6 +13,7 @@ import {
 } from '#test/factories.ts'
 import { video } from '#test/files/make-files.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
+import { listMedia } from './repository.ts'
 
 onEachDatabase('The library', (open) => {
   let app: TestApp
@@ -150,7 +153,51 @@ onEachDatabase('The library', (open) => {
       expect([body.data[0]._id, body.pagination]).toEqual([small, { page: 2, limit: 3, total: 4, pages: 2 }])
     })
 
+    it('by type, one or several', async () => {
+      const { film, small, large, drawing } = ids
+      expect(await only('&type=video/mp4')).toEqual([film])
+      const several = await only('&type=image/jpeg&type=image/svg%2Bxml')
+      expect(new Set(several)).toEqual(new Set([small, large, drawing]))
+    })
+
+    it('alike where few files are left and where many are, and counts them', async () => {
+      const { db } = app.dependencies
+      await app.delete(`/api/media/${await uploaded(app, 'zenana gone.jpg', await jpeg(9, 8))}`)
+      const asked = [
+        ...[
+          '',
+          'search=zenana',
+          'search=zenana&used=false',
+          'search=zenana+small',
+          'used=true',
+          'used=false',
+        ],
+        ...[
+          'kind=image&sort=largest',
+          'type=image/jpeg&sort=name',
+          'minSize=300&sort=oldest',
+          'maxSize=9000',
+        ],
+        ...['used=true&sort=smallest', 'from=2026-03-02&sort=name', 'used=false&to=2027-01-01&sort=largest'],
+      ]
+      for (const query of asked) {
+        const { body } = await app.get(`/api/media?limit=500&${query}`)
+        const few = body.data.map(({ _id }: { _id: string }) => _id)
+        expect([query, few.length]).toEqual([query, body.pagination.total])
+        expect(few.length).toBeGreaterThan(0)
+        const parameters = new URLSearchParams(query)
+        const types = parameters.getAll('type')
+        const read = mediaQuery.parse({
+          ...Object.fromEntries(parameters),
+          ...{ limit: '500', type: types.length > 0 ? types : undefined },
+        })
+        const many = await listMedia(db, read, Number.POSITIVE_INFINITY)
+        expect([query, many.map(({ id }) => id)]).toEqual([query, few])
+      }
+    })
+
     it.each([
+      ['type=text/plain', 'type', `Type must be one of ${fileTypes.join(', ')}`],
       ['kind=picture', 'kind', 'Kind must be one of image, drawing, video'],
       ['used=maybe', 'used', 'Used must be true or false'],
       ['minSize=-1', 'minSize', 'Minimum size must be a whole number'],

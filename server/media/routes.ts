@@ -44,8 +44,9 @@ export function mediaRoutes({ db, files }: Dependencies) {
       }),
       async (c) => {
         const query = c.req.valid('query')
-        const data = await readMedia(db, await listMedia(db, query))
-        const pagination = paginationOf(query, await countMedia(db, query))
+        const total = await countMedia(db, query)
+        const data = await readMedia(db, await listMedia(db, query, total))
+        const pagination = paginationOf(query, total)
         return c.json({ success: true as const, data, pagination }, 200)
       },
     )

@@ -1,3 +1,4 @@
+import type { FileType } from '#contract/file.ts'
 import type { Media, MediaKind, MediaSort, MediaUpdate } from '#contract/media.ts'
 import type { Deleted, One, Page } from './answers.ts'
 import type { Api, Download } from './request.ts'
@@ -6,6 +7,8 @@ const path = '/api/media'
 
 export interface MediaFilters {
   kind?: MediaKind
+  /** Any of them. */
+  type?: FileType[]
   used?: boolean
   minSize?: number
   maxSize?: number

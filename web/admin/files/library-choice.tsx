@@ -8,7 +8,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { Thumbnail } from '../media/thumbnail.tsx'
 import { factsOf, nameOf } from '../media/words.ts'
 import { Loaded, later } from '../page/loaded.tsx'
-import { isAccepted } from './picked.ts'
+import { typesOf } from './picked.ts'
 
 const atOnce = 48
 
@@ -22,7 +22,10 @@ export function LibraryChoice({ accept, onPick }: LibraryChoiceProps) {
   const [words, setWords] = useState('')
   const [limit, setLimit] = useState(atOnce)
   const search = useDeferredValue(words.trim())
-  const found = useMemo(() => later(listMedia(api, { search: search || undefined, limit })), [search, limit])
+  const found = useMemo(
+    () => later(listMedia(api, { type: typesOf(accept), search: search || undefined, limit })),
+    [accept, search, limit],
+  )
   return (
     <div className="grid gap-4">
       <TextInput
@@ -35,17 +38,16 @@ export function LibraryChoice({ accept, onPick }: LibraryChoiceProps) {
       />
       <Loaded promise={found} loading="Loading the library...">
         {({ data, pagination }) => {
-          const taken = data.filter((file) => isAccepted(file, accept))
           return (
             <>
-              {taken.length === 0 && (
+              {data.length === 0 && (
                 <p className="py-8 text-center text-ink-soft">No files found that fit here</p>
               )}
               <ul
                 aria-label="Files"
                 className="grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 md:grid-cols-4"
               >
-                {taken.map((file) => (
+                {data.map((file) => (
                   <li key={file._id} className="min-w-0">
                     <button
                       type="button"

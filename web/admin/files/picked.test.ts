@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { acceptedIcons, acceptedImages, acceptedMedia } from './accepted.ts'
-import { isAccepted } from './picked.ts'
+import { isAccepted, typesOf } from './picked.ts'
 
 test.each([
   ['image/jpeg', acceptedImages, true],
@@ -14,4 +14,10 @@ test.each([
   ['image/webp', 'image/*', true],
 ])('a file of type %s is offered where %s is taken: %s', (type, accept, isTaken) => {
   expect(isAccepted({ type }, accept)).toBe(isTaken)
+})
+
+test('the library is asked for the types that a form takes', () => {
+  expect(typesOf('image/png,image/jpeg')).toEqual(['image/jpeg', 'image/png'])
+  expect(typesOf(acceptedImages)).not.toContain('image/svg+xml')
+  expect(typesOf(acceptedMedia)).toContain('video/quicktime')
 })

@@ -1,3 +1,4 @@
+import { type FileType, fileTypes } from '#contract/file.ts'
 import type { Media } from '#contract/media.ts'
 import type { FormFile, StoredImage } from './form-file.ts'
 
@@ -16,6 +17,11 @@ export function isAccepted(file: Pick<Media, 'type'>, accept: string): boolean {
     ending === 'jpeg' ? ['jpeg', 'jpg', 'image/*'] : [ending, ...(ending === 'mov' ? [] : ['image/*'])]
   const offered = accept.split(',').map((one) => one.trim().replace(/^\./, ''))
   return offered.some((one) => names.includes(one) || one === file.type)
+}
+
+/** The types of the files that a form takes. @param accept as an input of files says it */
+export function typesOf(accept: string): FileType[] {
+  return fileTypes.filter((type) => isAccepted({ type }, accept))
 }
 
 /** What a form checks of a file before it takes it: its name, type and size. */

@@ -151,6 +151,7 @@ function Slide({ slide, isFirst, isShown, isPlaying }: SlideProps) {
             media={slide.media}
             narrow={narrow}
             poster={slide.thumbnailUrl}
+            posterFocus={slide.thumbnail?.focus}
             type={slide.type}
             eager={isFirst}
             isPlaying={isPlaying && isShown}
