@@ -4,13 +4,15 @@ import { createApi, type Fetch } from './api/request.ts'
 import { shareResponses } from './api/shared-responses.ts'
 import { renderPage } from './render-page.ts'
 import { type Rendering, renderingContext } from './rendering.ts'
+import { Particulars } from './site/design/particulars.tsx'
 import { PrintSheet } from './site/design/print-sheet.tsx'
-import { printing } from './site/design/printed.tsx'
+import { particulars, printSheet } from './site/design/served-parts.ts'
 import { dormant } from './site/hydration/dormant.ts'
 
 export { knownParameters } from './site/known-parameters.ts'
 
-printing.Sheet = PrintSheet
+particulars.Component = Particulars
+printSheet.Component = PrintSheet
 
 /** Renders the complete page: one body that can be cached and compressed. */
 export default async function handleRequest(

@@ -80,5 +80,5 @@ test('a design’s measures stand in its schedule and nowhere beside its picture
   await page.goto(odd.designs.plot.path)
   await expect(page.getByText('40 ft', { exact: true })).toHaveCount(1)
   await expect(page.getByText('33 ft', { exact: true })).toHaveCount(1)
-  await expect(page.getByRole('definition').filter({ hasText: /^40 ft$/ })).toBeVisible()
+  await expect(page.getByRole('definition').getByText('40 ft', { exact: true })).toBeVisible()
 })

@@ -6,6 +6,7 @@ import { api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { useWords } from '#web/ui/words.ts'
+import { Served } from '../hydration/served.tsx'
 import { wordsIn } from '../page-words.ts'
 import { JsonLd } from '../search-engines/json-ld.tsx'
 import { breadcrumbData, placementTrail } from '../search-engines/list-data.ts'
@@ -17,8 +18,8 @@ import { BackButton } from './back-button.tsx'
 import { EnquirySection } from './enquiry-section.tsx'
 import { loadDesign } from './load.ts'
 import { DesignNotFound } from './not-found.tsx'
-import { fetchPrintSheet, Printed } from './printed.tsx'
 import { RelatedDesigns } from './related-designs.tsx'
+import { fetchParts, printSheet } from './served-parts.ts'
 import { Share } from './share.tsx'
 import { DesignSheet } from './sheet.tsx'
 import { structuredData } from './structured-data.ts'
@@ -27,7 +28,7 @@ export const handle = { cached: true }
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   loadOnServer(context, (api) => loadDesign(api, params.id, askedOrigin(context, url)))
 export async function clientLoader({ params, url }: Route.ClientLoaderArgs) {
-  const [loaded] = await Promise.all([loadDesign(api, params.id, url.origin), fetchPrintSheet()])
+  const [loaded] = await Promise.all([loadDesign(api, params.id, url.origin), fetchParts()])
   return loaded
 }
 
@@ -85,7 +86,7 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
       >
         <EnquirySection design={design} />
       </DesignSheet>
-      <Printed design={design} address={address} />
+      <Served key={design._id} part={printSheet} props={{ design, address }} />
     </>
   )
 }

@@ -3,8 +3,12 @@ import { isHtml } from '#contract/rich-text.ts'
 import { SavedText } from '../text-pages/saved-text.tsx'
 import { DesignSchedule } from './design-schedule.tsx'
 
+export interface ParticularsProps {
+  design: Design
+}
+
 /** What is to be read of a design: its descriptions, then its schedule. */
-export function Particulars({ design }: { design: Design }) {
+export function Particulars({ design }: ParticularsProps) {
   const { description, detailedDescription } = design
   return (
     <>

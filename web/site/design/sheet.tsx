@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Design } from '#contract/design.ts'
+import { Served } from '../hydration/served.tsx'
 import { Chips } from './chips.tsx'
 import { Gallery } from './gallery.tsx'
-import { Particulars } from './particulars.tsx'
 import { PriceBlock } from './price-block.tsx'
+import { particulars } from './served-parts.ts'
 import { Title } from './title.tsx'
 
 interface DesignSheetProps {
@@ -38,9 +39,12 @@ export function DesignSheet({ design, above, asking, beside, below, children }: 
             {beside}
           </div>
         </div>
-        <div className="min-w-0 empty:hidden max-lg:mt-5 lg:col-span-8">
-          <Particulars design={design} />
-        </div>
+        <Served
+          part={particulars}
+          props={{ design }}
+          key={design.updatedAt + design._id}
+          className="min-w-0 empty:hidden max-lg:mt-5 lg:col-span-8"
+        />
         {children}
       </div>
       {below}

@@ -1,0 +1,3 @@
+/** What a browser fetches where it makes a design's page itself; the server has these at hand. */
+export { Particulars } from './particulars.tsx'
+export { PrintSheet } from './print-sheet.tsx'
