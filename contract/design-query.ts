@@ -70,6 +70,15 @@ function choices<Value>(value: z.ZodType<Value, string>, description: string, ex
 }
 
 const designFilters = {
+  id: describedQuery(
+    z
+      .union([word.transform((one) => [one]), z.array(word)])
+      .transform((ids) => ids.map((one) => one.toLowerCase()))
+      .optional(),
+    'Only the designs with these ids. It is repeated for each.',
+    ['6740a1b2c3d4e5f60718293a'],
+    { type: 'array', items: { type: 'string' } },
+  ),
   categorySlug: described(word.optional(), 'Only designs of the category with this slug.', 'architecture'),
   subcategorySlug: described(word.optional(), 'Only designs of subcategories with this slug.', 'villa'),
   search: search(

@@ -62,6 +62,8 @@ export const errorCodes = {
   },
   'not-allowed': { status: 403, description: 'The role of the account may not do this.' },
 
+  'edit-key-wrong': { status: 403, description: '`editKey` is not the one that was told to the maker.' },
+
   'link-ended': {
     status: 404,
     description: 'The link is unknown, used, withdrawn or has expired.',
@@ -89,6 +91,7 @@ export const errorCodes = {
     status: 409,
     description: 'The document cannot be restored before what it needs is there; `needs` names that.',
   },
+  closed: { status: 409, description: 'The shortlist was closed: it is read only.' },
   'last-administrator': { status: 409, description: 'The last administrator cannot be deleted.' },
   'last-owner': { status: 409, description: 'The last owner can neither be deleted nor take another role.' },
   'second-factor-on': { status: 409, description: 'The account has a second factor already.' },

@@ -49,6 +49,18 @@ export const limits = {
   links: { invitationDays: 7, resetMinutes: 60, token: 200 },
   /** Links that show a document as it will be: for so many days, and so many of a document at once. */
   previews: { days: 7, most: 50 },
+  /** Shortlists that visitors share: gone so many days after the last visit; what one address may make and change in so many minutes. */
+  shortlist: {
+    designs: 30,
+    comments: 200,
+    comment: 500,
+    firstName: 50,
+    days: 180,
+    windowMinutes: 10,
+    made: 20,
+    changes: 200,
+    pictures: 10,
+  },
   /** A session ends so long after its last use, and so long after it began. */
   session: { days: 7, mostDays: 90 },
   /** From where an account signed in lately: that many addresses, for so long. */

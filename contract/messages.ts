@@ -91,6 +91,18 @@ export const pricingMessages = {
 
 export const serviceMessages = { notFound: 'Service not found' } as const
 
+export const shortlistMessages = {
+  notFound: 'Shortlist not found',
+  closed: 'This shortlist is closed: it can be read, and no longer changed.',
+  noDesigns: 'A shortlist needs at least one design',
+  tooManyDesigns: 'A shortlist holds at most 30 designs',
+  tooManyComments: 'A shortlist holds at most 200 comments',
+  unknownDesigns: (names: string[]) => `Design not found: ${names.join(', ')}`,
+  wrongEditKey: 'Only who made this shortlist can close it',
+  tooManyMade: 'Too many shortlists from this address. Please try again later.',
+  tooManyChanges: 'Too many changes from this address. Please try again later.',
+} as const
+
 export const settingsMessages = {
   qrTooLarge: 'File size must be less than 5MB',
   qrNotImage: 'Only image files are allowed',

@@ -40,6 +40,7 @@ import { seoParameters, seoRoutes } from './seo/routes.ts'
 import { serviceRoutes } from './services/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { shareRoutes } from './share/routes.ts'
+import { shortlistRoutes } from './shortlists/routes.ts'
 import { spamRoutes } from './spam/routes.ts'
 import { testimonialRoutes } from './testimonials/routes.ts'
 import { goneRoutes } from './trash/gone-routes.ts'
@@ -81,7 +82,7 @@ export function createApp(dependencies: Dependencies, createPages?: CreatePages)
   app.use(requestLog(log))
   app.use(addressWithoutZeros)
   app.use(cache.middleware)
-  for (const path of ['/preview/*', '/api/previews/*']) app.use(path, unkept)
+  for (const path of ['/preview/*', '/api/previews/*', '/s/*', '/api/shortlists/*']) app.use(path, unkept)
   app.use(securityHeaders(dependencies.env))
   app.use(moveContentVersion(contentVersion))
   app.use('/api/*', sizeLimit, jsonBody, compressUncached)
@@ -90,6 +91,7 @@ export function createApp(dependencies: Dependencies, createPages?: CreatePages)
   app.route('/api/designs', designRoutes(dependencies))
   app.route('/api/samples', sampleRoutes(dependencies))
   app.route('/api/categories', categoryRoutes(dependencies))
+  app.route('/api/shortlists', shortlistRoutes(dependencies))
   app.route('/api/services', serviceRoutes(dependencies))
   app.route('/api/pricing', pricingRoutes(dependencies))
   app.route('/api/testimonials', testimonialRoutes(dependencies))

@@ -21,6 +21,7 @@ import { createAdmission } from './http/admission.ts'
 import type { Dependencies } from './http/context.ts'
 import { createMailQueue, type MailQueue, noMail } from './mail/queue.ts'
 import { createPublishingRunner } from './publishing/runner.ts'
+import { forgetUnvisited } from './shortlists/retention.ts'
 import { purgeSpam } from './spam/repository.ts'
 import { createSweeper } from './sweeper.ts'
 import { purgeTrash } from './trash/retention.ts'
@@ -68,6 +69,7 @@ export async function openDependencies(env: Env, log: Logger) {
     await purgeTrash(db)
     await forgetPeople(db)
     await purgeSpam(db)
+    await forgetUnvisited(db)
     await forgetExpiredLinks(db)
     await forgetDeletedBytes(db)
   }, log)

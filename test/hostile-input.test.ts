@@ -178,9 +178,26 @@ async function everyWrite(app: TestApp): Promise<[string, string, Record<string,
   const { body: aService } = await app.post('/api/services', service)
   const { body: aTestimonial } = await app.post('/api/testimonials', testimonial)
   const { body: aBanner } = await app.post('/api/banners', banner)
+  const shortlist = { designs: [design._id], name: 'A name', by: 'Asha' }
+  const { body: aShortlist } = await app.post('/api/shortlists', shortlist)
   const { body: anEnquiry } = await app.post('/api/enquiries', enquiryFields())
   return [
     ['POST', '/api/enquiries', { ...enquiryFields(), designId: design._id, website: '' }],
+    ['POST', '/api/shortlists', { ...shortlist, website: '' }],
+    [
+      'PUT',
+      `/api/shortlists/${aShortlist.key}`,
+      {
+        add: [design._id],
+        remove: [],
+        order: [],
+        comment: 'Yes',
+        by: 'Asha',
+        name: '',
+        close: false,
+        website: '',
+      },
+    ],
     ['PUT', `/api/enquiries/${anEnquiry._id}`, { status: 'new', updatedAt }],
     ['POST', `/api/enquiries/${anEnquiry._id}/notes`, { text: 'A note' }],
     ['POST', '/api/services', service],

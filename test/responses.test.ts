@@ -69,9 +69,12 @@ onEachDatabase('Every response to a GET', (open) => {
     const deleted = await createdDesign(app, { images: [{ fileId: picture }] })
     await app.delete(`/api/designs/${deleted._id}`)
     const [sample] = (await app.visit('/api/samples')).body.data
+    const shared = await app.post('/api/shortlists', { designs: [design._id, sample.code] }, '')
+    await app.put(`/api/shortlists/${shared.body.key}`, { comment: 'Yes' }, '')
     const ids: Record<string, string> = {
       '/api/designs/{id}': design.code,
       '/api/samples/{id}': sample.code,
+      '/api/shortlists/{key}': shared.body.key,
       '/api/categories/{id}': design.category._id,
       '/api/services/{id}': service.body._id,
       '/api/testimonials/{id}': testimonial.body._id,

@@ -36,6 +36,9 @@ const callers: Record<string, Callers> = {
   createService: editors,
   createTestimonial: editors,
   changePassword: 'any account',
+  changeShortlist: 'anybody',
+  createShortlist: 'anybody',
+  getShortlist: 'anybody',
   deleteAdmin: owners,
   deleteForGood: owners,
   emptyTrash: owners,
@@ -234,6 +237,7 @@ onEachDatabase('Roles', (open) => {
       'GET /favicon.ico',
       'GET /favicon.svg',
       'GET /robots.txt',
+      'GET /share/s/{key}',
       'GET /share/{id}',
       'GET /sitemap.xml',
     ])

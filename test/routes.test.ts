@@ -154,6 +154,38 @@ const rows: Row[] = [
   },
 
   {
+    name: 'share a shortlist',
+    route: 'POST /api/shortlists',
+    body: { designs: ['{design}'] },
+    statuses: [201, 201, 201],
+    content: {
+      _id,
+      key: expect.any(String),
+      url: expect.stringMatching(/\/s\/\w{32}$/),
+      editKey: expect.any(String),
+    },
+  },
+  {
+    name: 'shortlist',
+    route: 'GET /api/shortlists/{shortlist}',
+    statuses: [200, 200, 200],
+    content: one({ _id, isClosed: false, designs: [expect.objectContaining({ code: 'S-PLN-01' })] }),
+  },
+  {
+    name: 'change a shortlist',
+    route: 'PUT /api/shortlists/{shortlist}',
+    body: { comment: 'The first one.', by: 'Asha' },
+    statuses: [200, 200, 200],
+    content: { _id, comments: expect.arrayContaining([expect.objectContaining({ by: 'Asha' })]) },
+  },
+  {
+    name: 'share picture of a shortlist',
+    route: 'GET /share/s/{shortlist}',
+    statuses: [200, 200, 200],
+    content: expect.any(String),
+  },
+
+  {
     name: 'sitemap',
     route: 'GET /sitemap.xml',
     statuses: [200, 200, 200],
@@ -978,11 +1010,13 @@ function testRoutes(start: () => Promise<TestApp>) {
     else expect(response.body).toEqual(content)
   })
 
-  it('the record has a row for every change but of files, sessions and backups, and none of what is only read', () => {
+  it('the record has a row for every change but of shortlists, files, sessions and backups, and none of what is only read', () => {
     const unrecorded = rows.filter(({ route, statuses, records }) => {
       return !route.startsWith('GET') && statuses[2] < 300 && !records
     })
     expect(unrecorded.map(({ name }) => name)).toEqual([
+      'share a shortlist',
+      'change a shortlist',
       'back up now',
       'upload',
       'delete file',
@@ -1131,6 +1165,7 @@ async function oneOfEach(app: TestApp): Promise<Record<string, string>> {
     thirdAdmin: (await signedInAccount(app)).id,
     invitation: await created('/api/auth/invitations', { email: 'asha@example.com', role: 'enquiries' }),
     sample: 'S-PLN-01',
+    shortlist: (await app.post('/api/shortlists', { designs: ['S-PLN-01'] })).body.key,
     goneKind: 'design',
   }
   for (const { kind } of Object.values(editables))

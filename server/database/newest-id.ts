@@ -25,6 +25,8 @@ const tables: Record<Exclude<WithId, 'file'>, true> = {
   trash: true,
   backup: true,
   spam: true,
+  shortlist: true,
+  shortlistComment: true,
 }
 
 /** Has new ids go on behind every stored one, also where the clock stands before them. */

@@ -61,6 +61,9 @@ export interface Schema {
   trash: Trash
   trashKey: TrashKey
   backup: Backup
+  shortlist: Shortlist
+  shortlistDesign: ShortlistDesign
+  shortlistComment: ShortlistComment
 }
 
 type Flag = number
@@ -393,4 +396,32 @@ interface Backup {
   newFiles: number | null
   /** Why it failed, in one line. */
   message: string
+}
+
+/** Designs that visitors choose together: who has its key may change it, who has the other one may close it. */
+interface Shortlist extends Stored {
+  key: string
+  editKeyHash: string
+  name: string
+  isClosed: Flag
+  /** When it was last opened, noted once a day. */
+  visitedAt: string
+}
+
+/** A design of a shortlist, or a sample: it may be gone by now. */
+interface ShortlistDesign {
+  shortlistId: string
+  designId: string
+  position: number
+  addedBy: string
+  addedAt: string
+}
+
+/** What a visitor says of a shortlist. */
+interface ShortlistComment {
+  id: string
+  createdAt: string
+  shortlistId: string
+  by: string
+  text: string
 }

@@ -24,6 +24,7 @@ export function filterDesigns(catalogue: Catalogue, query: DesignFilters, scope:
 }
 
 const filters: Filters<DesignFilters, Selection, DesignFilters> = {
+  id: (found, ids) => found.identified(ids),
   search: (found, text) => (text.trim() ? found.saying(soughtTerms(text)) : found),
   categorySlug: (found, _slug, query) => found.placed(query),
   subcategorySlug: (found, _slug, query) => (query.categorySlug === undefined ? found.placed(query) : found),

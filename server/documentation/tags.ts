@@ -7,6 +7,7 @@ export const tags = {
   Testimonials: 'What clients say of the firm.',
   'Pricing images': 'Pictures that show what the firm charges.',
   Banners: 'What the home page opens with.',
+  Shortlists: 'What visitors choose together, behind a link.',
   Samples: 'Built-in designs that stand in until there are some of the firm.',
   Settings: 'The name, contacts, payments and texts of the website.',
   Files: "Pictures and videos, in the calls of Appwrite's storage, which its clients speak.",

@@ -3,6 +3,7 @@ import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import type { FocalPoint } from '#contract/file.ts'
 import type { FileRow } from '../files/repository.ts'
 import { cutOf } from './cut.ts'
+import { mostInGrid } from './grid.ts'
 import { drawLine, drawParagraph } from './text.ts'
 
 /** A sheet with its picture and, along its right edge, its title block. */
@@ -11,6 +12,8 @@ export interface Card {
   file: FileRow | undefined
   /** The point of it that is not cut off; null for the middle. */
   focus: FocalPoint | null
+  /** Further pictures: with the first they share its place as a grid of four. */
+  others?: FileRow[]
   firm: string
   /** The firm's logo for paper; without one the built-in mark stands there. */
   logo: FileRow | undefined
@@ -39,10 +42,12 @@ const qualities = [84, 70, 54, 36]
 export async function writeCard(
   path: string,
   card: Card,
-  { shown, logo }: { shown: Sharp | undefined; logo: Sharp | undefined },
+  { shown, logo, others = [] }: { shown: Sharp | undefined; logo: Sharp | undefined; others?: Sharp[] },
 ): Promise<void> {
   const layers = [
-    await pictureLayer(shown, card.focus),
+    ...(shown && others.length > 0
+      ? await gridLayers([shown, ...others])
+      : [await pictureLayer(shown, card.focus)]),
     { input: Buffer.from(lines(card, shown === undefined)), left: 0, top: 0 },
     ...(await textLayers(card, logo && (await logoLayer(logo)))),
   ]
@@ -86,6 +91,27 @@ async function pictureLayer(shown: Sharp | undefined, focus: FocalPoint | null):
         .resize(picture)
     : sharp(data).resize({ ...picture, fit: 'contain', background: await groundOf(data) })
   return { input: await layer.png({ compressionLevel: 1 }).toBuffer(), left: 0, top: 0 }
+}
+
+/** Up to four pictures, each whole in its quarter, hairlines apart. */
+async function gridLayers(pictures: Sharp[]): Promise<OverlayOptions[]> {
+  const gap = 2
+  const quarter = { width: picture.width / 2 - gap, height: picture.height / 2 - gap }
+  const ground = await pictureLayer(undefined, null)
+  const layers = await Promise.all(
+    pictures.slice(0, mostInGrid).map(async (one, index) => {
+      const data = await one
+        .resize({ width: 800, height: 800, fit: 'inside', withoutEnlargement: true })
+        .flatten({ background: color.deep })
+        .png({ compressionLevel: 1 })
+        .toBuffer()
+      const layer = sharp(data).resize({ ...quarter, fit: 'contain', background: await groundOf(data) })
+      const left = (index % 2) * (quarter.width + 2 * gap)
+      const top = Math.floor(index / 2) * (quarter.height + 2 * gap)
+      return { input: await layer.png({ compressionLevel: 1 }).toBuffer(), left, top }
+    }),
+  )
+  return [ground, ...layers]
 }
 
 /** The colour of a picture's corner, on which it goes on without an edge. */

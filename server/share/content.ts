@@ -1,6 +1,7 @@
 import { ownAccent, usedAccent } from '#contract/accent.ts'
 import type { Identity } from '#contract/firm-identity.ts'
 import { formatRupees, priceOf } from '#contract/prices.ts'
+import type { Shortlist } from '#contract/shortlist.ts'
 import { readBanners } from '../banners/document.ts'
 import { listActiveBanners } from '../banners/repository.ts'
 import { listShownCategories } from '../categories/repository.ts'
@@ -13,6 +14,7 @@ import { isPublic } from '../publishing/rows.ts'
 import { readSample } from '../samples/document.ts'
 import { readSettings } from '../settings/repository.ts'
 import type { Card } from './card.ts'
+import { mostInGrid } from './grid.ts'
 
 const mostRows = 5
 
@@ -47,6 +49,24 @@ export async function siteCard(db: Db): Promise<Card> {
     ...(await lookOf(db, identity)),
     title: websiteName,
     rows: categories.map(({ name }) => name),
+  }
+}
+
+/** What the card of a shortlist says: its name and the codes of its designs, beside the first four of them. */
+export async function shortlistCard(db: Db, { name, designs, leftOut }: Shortlist): Promise<Card> {
+  const { websiteName, identity } = await readSettings(db)
+  const found = await Promise.all(
+    designs.slice(0, mostInGrid).map(({ images }) => pictureOf(db, images[0]?.fileId)),
+  )
+  const [file, ...others] = found.filter((picture) => picture !== undefined)
+  const beyond = designs.length + leftOut - mostRows
+  const codes = designs.slice(0, beyond > 0 ? mostRows - 1 : mostRows).map(({ code }) => code)
+  return {
+    ...{ file, others, focus: file ? focusOf(file) : null },
+    firm: websiteName,
+    ...(await lookOf(db, identity)),
+    title: name || 'Shortlist',
+    rows: beyond > 0 ? [...codes, `+ ${beyond + 1}`] : codes,
   }
 }
 

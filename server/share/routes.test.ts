@@ -84,6 +84,27 @@ onEachDatabase('Share pictures', (open) => {
     expect(second.tag).not.toBe(first.tag)
   })
 
+  it('of a shortlist show its designs together, for the moment and to no search engine', async () => {
+    const picture = await uploadedPicture(app, 600, 400)
+    const chosen = [await createdDesign(app, { images: [picture] }), await createdDesign(app)]
+    const of = async (designs: string[]) => {
+      const { body } = await app.post('/api/shortlists', { designs, name: 'घर & <b>' }, '')
+      const response = await app.app.request(`/share/s/${body.key}.jpg`)
+      const bytes = Buffer.from(await response.arrayBuffer())
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+      return { bytes, headers: response.headers }
+    }
+    const { bytes, headers } = await of([...chosen.map(({ _id }) => _id), 'S-PLN-01', 'S-ARC-01', 'S-ARC-02'])
+    expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([
+      'private, max-age=60',
+      'noindex',
+    ])
+    expect(bytes.length).toBeLessThan(300_000)
+    const alone = await of([chosen[1]._id])
+    expect(alone.bytes.equals(bytes)).toBe(false)
+    expect((await app.visit(`/share/s/${'f'.repeat(32)}.jpg`)).status).toBe(404)
+  })
+
   it('are drawn for any title', async () => {
     for (const title of ['<b>&amp;</b> "quoted"', 'घर '.repeat(60), `\u{1f3e1}${'w'.repeat(190)}`]) {
       const { code } = await createdDesign(app, { title })

@@ -87,7 +87,7 @@ function within(designs: PlainDesign[], { onlyPublic, status }: Scope): PlainDes
 }
 
 function passes(design: PlainDesign, query: DesignFacetsQuery): boolean {
-  const { search = '', categorySlug, subcategorySlug, tag, featured, trending, missing } = query
+  const { search = '', categorySlug, subcategorySlug, tag, featured, trending, missing, id } = query
   const { minPrice, maxPrice, minArea, maxArea } = query
   const within = (value: number | null, least = -1, most = Infinity) =>
     (least === -1 && most === Infinity) || (value !== null && value >= least && value <= most)
@@ -97,6 +97,7 @@ function passes(design: PlainDesign, query: DesignFacetsQuery): boolean {
     (categorySlug === undefined || design.categorySlug === categorySlug) &&
     (subcategorySlug === undefined || design.subcategorySlug === subcategorySlug) &&
     (tag ?? []).every((label) => design.tags.includes(tagValue(label))) &&
+    (id === undefined || id.includes(design.id)) &&
     (featured === undefined || design.featured === Number(featured)) &&
     (trending === undefined || design.trending === Number(trending)) &&
     within(price, minPrice, maxPrice) &&

@@ -65,6 +65,21 @@ export class Selection {
     return this
   }
 
+  /** Those with one of the ids. */
+  identified(ids: string[]): Selection {
+    const { scratch } = this.catalogue
+    const bits = this.#own()
+    const mark = scratch.mark
+    const any = scratch.take()
+    for (const id of ids) {
+      const slot = this.catalogue.slotOf(id)
+      if (slot !== undefined) add(any, slot)
+    }
+    keep(bits, any)
+    scratch.free(mark)
+    return this
+  }
+
   lacking(gap: DesignGap): Selection {
     keep(this.#own(), this.catalogue.slots.gaps[gap])
     return this

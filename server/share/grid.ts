@@ -1,0 +1,2 @@
+/** So many pictures does a card with several show. */
+export const mostInGrid = 4

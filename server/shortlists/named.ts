@@ -1,0 +1,46 @@
+import { idPattern } from '#contract/identity.ts'
+import { shortlistMessages } from '#contract/messages.ts'
+import { isSampleCode } from '#contract/sample-code.ts'
+import type { Db } from '../database/schema.ts'
+import type { DesignIndex } from '../designs/index/design-index.ts'
+import { invalid } from '../errors.ts'
+import { readSample } from '../samples/document.ts'
+
+const longestEcho = 40
+/** Other letters no code has. */
+const codePattern = /^[\p{L}\p{M}\p{N}-]+$/u
+
+/** What each name, an id or a code in lower case, stands for: the id of a design or a sample. A code that no design has stands for itself. */
+export async function idsOf(db: Db, names: string[]): Promise<string[]> {
+  const codes = names.filter((name) => codePattern.test(name) && !idPattern.test(name) && !isSampleCode(name))
+  const rows = codes.length > 0 ? await designsWithCodes(db, codes) : []
+  const byCode = new Map(rows.map(({ code, id }) => [code.toLowerCase(), id]))
+  return [...new Set(names.map((name) => readSample(name)?._id ?? byCode.get(name) ?? name))]
+}
+
+function designsWithCodes(db: Db, codes: string[]) {
+  const written = codes.map((code) => code.toLocaleUpperCase('en'))
+  return db.selectFrom('design').select(['id', 'code']).where('code', 'in', written).execute()
+}
+
+/** Those of these ids that visitors see now. */
+export async function seenOf(designIndex: DesignIndex, ids: string[]): Promise<Set<string>> {
+  const samples = ids.filter((id) => readSample(id))
+  const designs = ids.filter((id) => idPattern.test(id))
+  if (designs.length === 0) return new Set(samples)
+  const found = await designIndex.find({ id: designs, page: 1, limit: designs.length })
+  return new Set([...samples, ...found.ids])
+}
+
+/** The ids of designs that visitors see. @throws AppError 400 that names the others */
+export async function idsOfSeen(
+  { db, designIndex }: { db: Db; designIndex: DesignIndex },
+  field: string,
+  names: string[],
+): Promise<string[]> {
+  const ids = await idsOf(db, names)
+  const seen = await seenOf(designIndex, ids)
+  const unknown = ids.filter((id) => !seen.has(id)).map((id) => id.slice(0, longestEcho))
+  if (unknown.length > 0) throw invalid(field, shortlistMessages.unknownDesigns(unknown), 'unknown-reference')
+  return ids
+}
