@@ -143,6 +143,7 @@ const otherPages = [
   '/admin/services',
   '/admin/services/:id/edit',
   '/admin/services/new',
+  '/admin/services/pricing/:id/edit',
   '/admin/settings',
   '/admin/settings/activity',
   '/admin/settings/versions/:version/:page',

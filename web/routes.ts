@@ -51,6 +51,7 @@ export default [
         route('services', 'admin/services/list.tsx'),
         route('services/new', 'admin/services/new.tsx'),
         route('services/:id/edit', 'admin/services/edit.tsx'),
+        route('services/pricing/:id/edit', 'admin/pricing/edit.tsx'),
         route('testimonials', 'admin/testimonials/list.tsx'),
         route('testimonials/new', 'admin/testimonials/new.tsx'),
         route('testimonials/:id/edit', 'admin/testimonials/edit.tsx'),

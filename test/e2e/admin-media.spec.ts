@@ -206,3 +206,22 @@ test('a form takes a picture from the library, and no other kind than it takes f
   )
   expect(saved.title).toBe('Wells')
 })
+
+test('a subcategory takes its picture from the library', async ({ page, product }) => {
+  const api = await signedInApi(product.url)
+  const fileId = await api.upload('nook.jpg', scene(31, 300).jpeg())
+  const [{ _id }] = await api.read('/api/categories')
+  await signIn(page, `/admin/categories/${_id}/edit`)
+  await page
+    .getByRole('button', { name: /^From the library for / })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Choose from the library' })
+  await dialog.getByLabel('Search the library').fill('nook')
+  await dialog.getByRole('button', { name: /nook/ }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Update Category' }).click()
+  await expect(page.getByText('Category updated successfully!')).toBeVisible()
+  const [category] = await api.read('/api/categories')
+  expect(category.subcategories[0].image.fileId).toBe(fileId)
+})

@@ -100,3 +100,34 @@ test('a published design is changed for later, shown by a link to whoever has it
   await expect(heading).toHaveText('Page not found')
   await guest.close()
 })
+
+test('a pricing image is changed for later and published as every other document', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  const { _id } = await api.post('/api/pricing', { fileId: await api.picture(80, 60), alt: 'Fees of 2026' })
+  const altSeen = async () => {
+    const all: { _id: string; alt: string }[] = await api.read('/api/pricing')
+    return all.find((image) => image._id === _id)?.alt
+  }
+  await signIn(page, '/admin/services?tab=pricing')
+  await page.getByRole('row').getByRole('link', { name: 'Edit' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Edit Pricing Image' })).toBeVisible()
+  await page.getByLabel('Alternative text').fill('Fees of 2027')
+  await page.getByRole('button', { name: 'Save for later' }).click()
+  await expect(page).toHaveURL('/admin/services?tab=pricing')
+  await expect(page.getByText('Changes waiting')).toBeVisible()
+  expect(await altSeen()).toBe('Fees of 2026')
+
+  await page.getByRole('row').getByRole('link', { name: 'Edit' }).first().click()
+  await expect(page.getByRole('region', { name: 'Pending changes' })).toContainText('Alternative text')
+  await expect(page.getByLabel('Alternative text')).toHaveValue('Fees of 2027')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  await expect(page.getByRole('link', { name: /^Open preview/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(page).toHaveURL('/admin/services?tab=pricing')
+  expect(await altSeen()).toBe('Fees of 2027')
+})

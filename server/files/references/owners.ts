@@ -139,7 +139,7 @@ async function findPricingImages(db: Db, ids: string[]): Promise<Owner[]> {
     id,
     name: `the pricing image of ${dayOf(createdAt)}`,
     title: `Pricing image of ${dayOf(createdAt)}`,
-    link: '/admin/services?tab=pricing',
+    link: `/admin/services/pricing/${id}/edit`,
   }))
 }
 
@@ -185,7 +185,7 @@ async function findPendingChanges(db: Db, ids: string[]): Promise<Owner[]> {
 
 /** Where a document that has pending changes is kept. */
 function pageOf(kind: PublishedKind, id: string): string {
-  if (kind === 'pricing') return '/admin/services?tab=pricing'
+  if (kind === 'pricing') return `/admin/services/pricing/${id}/edit`
   return `/admin/${kind === 'category' ? 'categories' : `${kind}s`}/${id}/edit`
 }
 

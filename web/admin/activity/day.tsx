@@ -55,7 +55,7 @@ function subjectAddress({ kind, subject }: Pick<Activity, 'kind' | 'subject'>): 
     design: `/admin/designs/${subject._id}`,
     category: `/admin/categories/${subject._id}/edit`,
     service: `/admin/services/${subject._id}/edit`,
-    pricing: '/admin/services?tab=pricing',
+    pricing: `/admin/services/pricing/${subject._id}/edit`,
     testimonial: `/admin/testimonials/${subject._id}/edit`,
     banner: `/admin/banners/${subject._id}/edit`,
     enquiry: `/admin/enquiries/${subject._id}`,

@@ -8,6 +8,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { acceptedImages } from '../files/accepted.ts'
 import { FileState } from '../files/file-state.tsx'
+import { LibraryButton } from '../files/library-button.tsx'
 import { LookAlikes } from '../files/look-alikes.tsx'
 import { Refusals } from '../files/refusals.tsx'
 import { DragHandle } from '../ordering/drag-handle.tsx'
@@ -35,7 +36,7 @@ export function SubcategoryRow({ item, index, stored, onRemove, onUploads }: Sub
   const { id, name, image } = useWatch<CategoryTyped, `subcategories.${number}`>({
     name: `subcategories.${index}`,
   })
-  const { files, takeAway } = useRowPicture(index, onUploads)
+  const { files, takeAway, pick } = useRowPicture(index, onUploads)
   const [upload] = files.files
   const inputId = useId()
   const nameId = useId()
@@ -87,6 +88,14 @@ export function SubcategoryRow({ item, index, stored, onRemove, onUploads }: Sub
               }}
             />
           </label>
+        )}
+        {!upload?.progress && (
+          <LibraryButton
+            accept={acceptedImages}
+            disabled={false}
+            onPick={pick}
+            inRow={{ className: actionClasses, of: name }}
+          />
         )}
         {image && !upload?.progress && (
           <button type="button" className={actionClasses} onClick={takeAway}>

@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { Image } from '#contract/file.ts'
 import { viewUrl } from '#contract/file-address.ts'
+import type { Media } from '#contract/media.ts'
 import { refuseImage } from '../files/accepted.ts'
+import { asPicked } from '../files/picked.ts'
 import { useFiles } from '../files/use-files.ts'
 import type { CategoryTyped } from './category-definition.ts'
 
@@ -16,7 +18,7 @@ export function useRowPicture(index: number, onUploads: (change: 1 | -1) => void
       return refusal && `${file.name}: ${refusal}`
     },
     attach: async (fileId) => put(pictureOf(fileId)),
-    takeInstead: async (other) => put(pictureOf(other._id)),
+    takeInstead: async (other) => put(asPicked(other).stored ?? null),
     failure: () => 'Failed to upload image',
   })
   const { isUploading } = files
@@ -32,7 +34,7 @@ export function useRowPicture(index: number, onUploads: (change: 1 | -1) => void
     setValue(`subcategories.${index}.image`, image, { shouldDirty: true })
   }
 
-  return { files, takeAway: () => put(null) }
+  return { files, takeAway: () => put(null), pick: (file: Media) => put(asPicked(file).stored ?? null) }
 }
 
 function pictureOf(fileId: string): Image {

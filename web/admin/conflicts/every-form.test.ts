@@ -51,6 +51,7 @@ test('every form of a document is looked at', () => {
     'category-definition.ts',
     'design-definition.ts',
     'identity-definition.ts',
+    'pricing-definition.ts',
     'profile-definition.ts',
     'service-definition.ts',
     'testimonial-definition.ts',

@@ -40,7 +40,7 @@ const kinds: Record<PublishedKind, Kind> = {
     one: 'pricing image',
     many: 'pricing images',
     drafts: '/admin/services?tab=pricing&status=draft',
-    page: () => '/admin/services?tab=pricing',
+    page: (id) => `/admin/services/pricing/${id}/edit`,
   },
   testimonial: {
     one: 'testimonial',

@@ -10,10 +10,12 @@ interface LibraryButtonProps {
   accept: string
   disabled: boolean
   onPick: (file: Media) => void
+  /** Stands among the actions of a row, and says of what. */
+  inRow?: { className: string; of: string }
 }
 
 /** Chooses a file that is stored already. */
-export function LibraryButton({ accept, disabled, onPick }: LibraryButtonProps) {
+export function LibraryButton({ accept, disabled, onPick, inRow }: LibraryButtonProps) {
   const [isOpen, setOpen] = useState(false)
 
   function pick(file: Media) {
@@ -23,16 +25,22 @@ export function LibraryButton({ accept, disabled, onPick }: LibraryButtonProps) 
 
   return (
     <>
-      <Button
-        look="outline"
-        size="small"
-        disabled={disabled}
-        onClick={() => setOpen(true)}
-        className="min-h-11"
-      >
-        <Images aria-hidden="true" className="size-4" strokeWidth={1.5} />
-        Choose from the library
-      </Button>
+      {inRow ? (
+        <button type="button" disabled={disabled} onClick={() => setOpen(true)} className={inRow.className}>
+          From the library<span className="sr-only"> for {inRow.of}</span>
+        </button>
+      ) : (
+        <Button
+          look="outline"
+          size="small"
+          disabled={disabled}
+          onClick={() => setOpen(true)}
+          className="min-h-11"
+        >
+          <Images aria-hidden="true" className="size-4" strokeWidth={1.5} />
+          Choose from the library
+        </Button>
+      )}
       <Dialog open={isOpen} onOpenChange={setOpen} title="Choose from the library" className="md:max-w-4xl">
         <LibraryChoice accept={accept} onPick={pick} />
       </Dialog>

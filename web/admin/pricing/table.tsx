@@ -3,15 +3,17 @@ import type { PricingImage } from '#contract/pricing.ts'
 import { deletePricing, updatePricing } from '#web/api/pricing.ts'
 import { api } from '#web/api/request.ts'
 import { SharpPicture } from '../files/sharp-picture.tsx'
+import { useListState } from '../list/list-address.ts'
 import { countOf } from '../list/noun.ts'
-import { RowActions, RowButton } from '../list/row-action.tsx'
+import { RowActions, RowButton, RowLink } from '../list/row-action.tsx'
 import { Rows } from '../list/rows.tsx'
 import { OrderCell } from '../ordering/order-cell.tsx'
+import { ChangesWaiting } from '../pending/changes-waiting.tsx'
 import { Standing } from '../publishing/standing.tsx'
 import { statusActions } from '../publishing/status-actions.ts'
 import type { Column } from '../table/table.tsx'
+import { pricingPage } from './address.ts'
 import { PricingAlt } from './alt.tsx'
-import { PublishButton } from './publish.tsx'
 
 const noun = { one: 'Pricing Image', many: 'Pricing Images' }
 
@@ -19,20 +21,22 @@ const actions = statusActions<PricingImage>((id, body) => updatePricing(api, id,
 
 /** The pricing images in the order of the site. */
 export function PricingTable({ images }: { images: PricingImage[] }) {
+  const state = useListState()
   return (
     <Rows
       rows={images}
       noun={noun}
       nameOf={({ createdAt }) => `Pricing image of ${dayOf(createdAt)}`}
       count={countOf(noun, images.length)}
-      columns={columnsOf}
+      columns={(onDelete) => columnsOf(state, onDelete)}
+      pathOf={({ _id }) => pricingPage(_id)}
       actions={actions}
       remove={(id) => deletePricing(api, id)}
     />
   )
 }
 
-function columnsOf(onDelete: (image: PricingImage) => void): Column<PricingImage>[] {
+function columnsOf(state: unknown, onDelete: (image: PricingImage) => void): Column<PricingImage>[] {
   return [
     {
       header: 'Image',
@@ -54,6 +58,9 @@ function columnsOf(onDelete: (image: PricingImage) => void): Column<PricingImage
           <span className="sr-only">Pricing image of </span>
           {dayOf(createdAt)}
           <Standing of={publishing} className="mt-1 block w-fit max-md:ml-auto" />
+          <span className="block">
+            <ChangesWaiting id={_id} />
+          </span>
         </span>
       ),
     },
@@ -69,7 +76,9 @@ function columnsOf(onDelete: (image: PricingImage) => void): Column<PricingImage
       acts: true,
       cell: (image) => (
         <RowActions>
-          <PublishButton image={image} />
+          <RowLink describedBy={image._id} to={pricingPage(image._id)} state={state}>
+            Edit
+          </RowLink>
           <RowButton describedBy={image._id} onClick={() => onDelete(image)}>
             Delete
           </RowButton>
