@@ -25,6 +25,12 @@ export const limits = {
     tagsOnCard: 2,
   },
   house: { plotSide: 1_000_000, rooms: 100, floors: 200, parking: 1000 },
+  /** Metres. Of a table of setbacks: its lines, the size of a plot in m², a setback, and a floor-area ratio. */
+  finder: {
+    side: { least: 2, most: 500 },
+    near: 12,
+    setbacks: { rows: 20, upTo: 1_000_000, side: 100, far: 50 },
+  },
   /** Rupees. Far above any house, far below where whole paise stop being exact. */
   price: 1_000_000_000_000,
   category: { description: 1000, subcategories: 100 },

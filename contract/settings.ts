@@ -4,6 +4,7 @@ import { described, named } from './described.ts'
 import { email, flag, isPhone, link, moment, requiredText, text, updatedAt } from './fields.ts'
 import { identity, identityDefaults, identityUpdate, typedIdentity } from './firm-identity.ts'
 import { limits } from './limits.ts'
+import { setbacks, setbacksDefaults, setbacksUpdate } from './setbacks.ts'
 import { typedLink } from './typed-link.ts'
 import { words, wordsUpdate } from './words/settings.ts'
 
@@ -138,6 +139,7 @@ const fields = z.object({
     'How many months after its last change an enquiry is made anonymous; 0 leaves all as they are.',
     limits.enquiry.months.standard,
   ),
+  setbacks,
 })
 
 /** As they are answered: those of a new product, whose contacts nobody has given yet, too. */
@@ -217,6 +219,7 @@ export const settingsUpdate = named(
       ),
       identity: identityUpdate,
       words: wordsUpdate,
+      setbacks: setbacksUpdate,
       updatedAt,
     })
     .partial(),
@@ -253,4 +256,5 @@ export const settingsDefaults: Omit<Settings, 'updatedAt'> = {
   enquiryMonths: limits.enquiry.months.standard,
   identity: { name: 'Plinth', ...identityDefaults },
   words: {},
+  setbacks: setbacksDefaults,
 }

@@ -35,7 +35,7 @@ export async function writeSettings(db: Db, { updatedAt, ...settings }: Settings
     .execute()
 }
 
-/** Deeply: what `changes` does not carry stays. */
+/** Deeply: what `changes` does not carry stays. A list takes the place of the whole list before. */
 export function mergeSettings<T extends object>(base: T, changes: object): T {
   const merged: Record<string, unknown> = { ...(base as Record<string, unknown>) }
   for (const [key, value] of Object.entries(changes)) {
@@ -47,5 +47,5 @@ export function mergeSettings<T extends object>(base: T, changes: object): T {
 }
 
 function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -196,6 +196,9 @@ const kinds: Record<VersionedKind, Make> = {
         trashDays: { trashDays: 10 },
         versionDays: { versionDays: 90 },
         enquiryMonths: { enquiryMonths: 24 },
+        setbacks: {
+          setbacks: { rows: [{ upTo: null, front: 2, back: 1, left: 1, right: 1, coverage: 60, far: 1.5 }] },
+        },
         words: { words: { 'home.hero.title': 'Homes', 'site.enquire': 'Ask' } },
         identity: {
           identity: {
