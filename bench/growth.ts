@@ -20,6 +20,10 @@ function rows(designs: number): [string, string[]][] {
     const { description } = designTexts(random)
     return encodeURIComponent(description.split(' ').slice(0, 10).join(' '))
   })
+  const plots = Array.from({ length: 2000 }, () => {
+    const [width, depth] = [20 + Math.floor(random() * 60), 30 + Math.floor(random() * 90)]
+    return `/api/finder?width=${width}&depth=${depth}&bedrooms=3&budget=2000000&limit=${pageOf}`
+  })
   return [
     ['list of 24, newest', [list]],
     ['page 300, or the last', [`${list}&page=${Math.min(300, lastFullPage)}`]],
@@ -33,6 +37,12 @@ function rows(designs: number): [string, string[]][] {
     ['counts beside the filters', ['/api/designs/facets']],
     ['counts beside a search', commonWords.slice(0, 20).map((word) => `/api/designs/facets?search=${word}`)],
     ['four at random', ['/api/designs/random']],
+    ['finder, one plot', [`/api/finder?width=30&depth=40&facing=E&limit=${pageOf}`]],
+    ['finder, any plot', plots],
+    [
+      'finder, as typed',
+      plots.map((_, index) => `/api/finder?limit=${pageOf}&q=${20 + (index % 60)}+by+60+east+3+bhk`),
+    ],
   ]
 }
 

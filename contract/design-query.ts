@@ -38,23 +38,23 @@ function figure(label: string, description: string, example: number) {
 
 const wholePattern = /^\d{1,4}$/
 
-function readWhole(label: string) {
+export function readWhole(label: string) {
   return z.string().regex(wholePattern, `${label} must be a whole number`).transform(Number)
 }
 
 /** `2`, `G+1`, and `G 1`, as an address reads the sign. */
-const readStoreys = z
+export const readStoreys = z
   .string()
   .transform((said) => asStoreys(said.replace(/^g\s+(?=\d)/i, 'g+')))
   .pipe(z.union([z.number(), readWhole('Floors')], { error: 'Floors must be a whole number, or like G+1' }))
 
-const readFacing = z
+export const readFacing = z
   .string()
   .transform((said) => facings.find((facing) => facing.toLowerCase() === said.trim().toLowerCase()) ?? said)
   .pipe(z.enum(facings, { error: `Facing must be one of ${facings.join(', ')}` }))
 
 /** A parameter that may be repeated: one value of it must match. */
-function choices<Value>(value: z.ZodType<Value, string>, description: string, example: string[]) {
+export function choices<Value>(value: z.ZodType<Value, string>, description: string, example: string[]) {
   const values = z
     .union([word.transform((one) => [one]), z.array(word)])
     .transform((said, context) =>

@@ -28,6 +28,7 @@ export const limits = {
   /** Metres. Of a table of setbacks: its lines, the size of a plot in m², a setback, and a floor-area ratio. */
   finder: {
     side: { least: 2, most: 500 },
+    words: 200,
     near: 12,
     setbacks: { rows: 20, upTo: 1_000_000, side: 100, far: 50 },
   },

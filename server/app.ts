@@ -13,6 +13,7 @@ import { enquiryNoteRoutes } from './enquiry-notes/routes.ts'
 import { notFound } from './errors.ts'
 import { describeFileRoutes } from './files/documentation.ts'
 import { fileRoutes } from './files/routes.ts'
+import { finderRoutes } from './finder/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import type { KnownParameters } from './http/cache/address.ts'
 import { apiParameters } from './http/cache/known-parameters.ts'
@@ -89,6 +90,7 @@ export function createApp(dependencies: Dependencies, createPages?: CreatePages)
 
   app.route('/api/auth', accountRoutes(dependencies))
   app.route('/api/designs', designRoutes(dependencies))
+  app.route('/api/finder', finderRoutes(dependencies))
   app.route('/api/samples', sampleRoutes(dependencies))
   app.route('/api/categories', categoryRoutes(dependencies))
   app.route('/api/shortlists', shortlistRoutes(dependencies))

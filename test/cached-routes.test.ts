@@ -15,6 +15,7 @@ const cachedRoutes = [
   '/api/designs/:id',
   '/api/designs/facets',
   '/api/docs',
+  '/api/finder',
   '/api/openapi.json',
   '/api/pricing',
   '/api/samples',

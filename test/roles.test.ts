@@ -57,6 +57,7 @@ const callers: Record<string, Callers> = {
   endOtherSessions: 'any account',
   endSession: 'any account',
   exportEnquiries: everyRole,
+  findFittingDesigns: 'anybody',
   forgetPassword: 'anybody',
   getAccountRules: owners,
   getBackups: owners,

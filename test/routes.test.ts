@@ -141,6 +141,12 @@ const rows: Row[] = [
   },
 
   {
+    name: 'finder',
+    route: 'GET /api/finder?width=30&depth=40',
+    statuses: [200, 200, 200],
+    content: expect.objectContaining({ success: true, data: expect.any(Array), near: expect.any(Number) }),
+  },
+  {
     name: 'samples',
     route: 'GET /api/samples',
     statuses: [200, 200, 200],

@@ -1,3 +1,4 @@
+import { facings, type House, unknownHouse } from '#contract/house.ts'
 import { pick, pickEarly, pickSome, type Random, zipf } from './random.ts'
 import { colors, features, materials, people, places, tags, vocabulary } from './vocabulary.ts'
 
@@ -22,8 +23,23 @@ export function designTexts(random: Random) {
     materials: pickSome(random, materials, 2),
     colors: pickSome(random, colors, 2),
     features: pickSome(random, features, 2),
-    dimensions: { width: 8 + zipf(random, 20), height: 7, depth: 12 + zipf(random, 20), unit: 'm' as const },
+    dimensions: { width: side(random, 5), height: 7, depth: side(random, 7), unit: 'm' as const },
+    house: random() < 0.2 ? null : houseOf(random),
     area: random() < 0.1 ? null : Math.round(400 * 15 ** random()),
+  }
+}
+
+/** Metres, most near the least. */
+function side(random: Random, least: number): number {
+  return Math.round((least + 14 * random() ** 2) * 10) / 10
+}
+
+function houseOf(random: Random): House {
+  return {
+    ...unknownHouse,
+    bedrooms: 2 + zipf(random, 4),
+    floors: 1 + zipf(random, 3),
+    facing: random() < 0.2 ? null : pick(random, facings),
   }
 }
 

@@ -2,12 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bearings, type Side } from './compass.ts'
 import { fitOf, type Verdict } from './fit.ts'
-import { type HouseFigures, nearness, type Wish } from './nearness.ts'
+import { anyHouse, type HouseFigures, nearnessOf, type Wish } from './nearness.ts'
 import { reasonKinds } from './reasons.ts'
 import { type Site, siteOf } from './site.ts'
 
 const sides = Object.keys(bearings) as Side[]
-const anything: Wish = { bedrooms: null, floors: null, budget: null }
 
 const facing = fc.option(fc.constantFrom(...sides))
 const setback = fc.integer({ min: 0, max: 6000 })
@@ -44,8 +43,8 @@ const closeHouse = (on: Site) =>
     })
 const pair = site.chain((on) => fc.tuple(fc.constant(on), fc.oneof(house, closeHouse(on))))
 const wish: fc.Arbitrary<Wish> = fc.record({
-  bedrooms: fc.option(fc.integer({ min: 0, max: 5 })),
-  floors: fc.option(fc.integer({ min: 1, max: 4 })),
+  bedrooms: fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 2 }),
+  floors: fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 2 }),
   budget: fc.option(fc.integer({ min: 1, max: 500_000 })),
 })
 
@@ -117,7 +116,7 @@ describe('Whatever plot, setbacks and design', () => {
     const seen = new Set<string>()
     fc.assert(
       fc.property(pair, ([on, it]) => {
-        const { verdict } = fitOf(on, it, anything)
+        const { verdict } = fitOf(on, it, anyHouse)
         seen.add(verdict)
         expect(verdict).toBe(bruteForce(on, it) ?? 'near')
       }),
@@ -170,12 +169,14 @@ describe('Whatever plot, setbacks and design', () => {
     fc.assert(
       fc.property(pair, wish, ([on, it], asked) => {
         const isKnown =
-          (asked.bedrooms === null || it.bedrooms !== null) &&
-          (asked.floors === null || it.floors !== null) &&
+          (asked.bedrooms.length === 0 || it.bedrooms !== null) &&
+          (asked.floors.length === 0 || it.floors !== null) &&
           (asked.budget === null || it.price !== null)
         const hasRoom =
           on.width > on.setbacks.left + on.setbacks.right && on.depth > on.setbacks.front + on.setbacks.back
-        expect(nearness(on, it, asked) === 0).toBe(isKnown && hasRoom && fitOf(on, it, asked).by.length === 0)
+        expect(nearnessOf(on, it, asked) === 0).toBe(
+          isKnown && hasRoom && fitOf(on, it, asked).by.length === 0,
+        )
       }),
       { numRuns: 5000 },
     )
@@ -189,7 +190,7 @@ describe('A house on a plot', () => {
     ...{ width: width * 1000, depth: depth * 1000, facing: toward },
     ...{ bedrooms: 3, floors: 2, price: 100_000, area: 1500 },
   })
-  const verdict = (on: Site, it: HouseFigures) => fitOf(on, it, anything).verdict
+  const verdict = (on: Site, it: HouseFigures) => fitOf(on, it, anyHouse).verdict
 
   it.each<[HouseFigures['facing'], Side | null, Verdict]>([
     ['E', 'E', 'fits'],
@@ -219,11 +220,11 @@ describe('A house on a plot', () => {
   })
 
   it('turned, looks to where it was drawn for: on an east road, north is to the right', () => {
-    expect(fitOf(plot('E'), drawn('N', 10, 7), anything).footprint).toEqual({
+    expect(fitOf(plot('E'), drawn('N', 10, 7), anyHouse).footprint).toEqual({
       ...{ width: 7000, depth: 10_000, isTurned: true, isMirrored: false },
       front: 'right',
     })
-    expect(fitOf(plot('E'), drawn('S', 10, 7), anything).footprint.front).toBe('left')
+    expect(fitOf(plot('E'), drawn('S', 10, 7), anyHouse).footprint.front).toBe('left')
   })
 
   it('fits to the millimetre', () => {

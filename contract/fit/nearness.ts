@@ -1,6 +1,6 @@
 import type { Facing } from '../house.ts'
 import { fromMetres, toMetres } from '../lengths.ts'
-import { between, isMirrored } from './compass.ts'
+import { bearings, between, isMirrored, type Side } from './compass.ts'
 import { buildable, metres, type Site } from './site.ts'
 
 /** How a house can lie on a plot, in the order in which they are preferred. */
@@ -21,13 +21,16 @@ export interface HouseFigures {
   area: number | null
 }
 
-/** What a visitor asks beside the plot; null where nothing is asked. */
+/** What a visitor asks beside the plot. */
 export interface Wish {
-  bedrooms: number | null
-  floors: number | null
-  /** Rupees. */
+  /** One of them; none where nothing is asked. */
+  bedrooms: readonly number[]
+  floors: readonly number[]
+  /** Rupees; null where nothing is asked. */
   budget: number | null
 }
+
+export const anyHouse: Wish = { bedrooms: [], floors: [], budget: null }
 
 /** Just outside is what misses by no more than this part of what is asked; of bedrooms and floors, by one. */
 export const nearest = 1 / 4
@@ -43,13 +46,26 @@ function missing(over: number, asked: number): number {
   return part <= 1 ? part : Infinity
 }
 
-function missingOne(asked: number | null, is: number | null): number {
-  if (asked === null || asked === is) return 0
-  return is !== null && Math.abs(asked - is) === 1 ? oneOff : Infinity
+/** @param is below 0 where it is not known */
+function missingOne(asked: readonly number[], is: number): number {
+  if (asked.length === 0) return 0
+  if (is < 0) return Infinity
+  const off = Math.abs(differenceTo(asked, is))
+  return off > 1 ? Infinity : off * oneOff
+}
+
+/** How many more it has than the nearest of those that are asked for; below 0 where it has fewer. */
+export function differenceTo(asked: readonly number[], is: number): number {
+  let least = Infinity
+  for (let index = 0; index < asked.length; index++) {
+    const difference = is - (asked[index] as number)
+    if (Math.abs(difference) < Math.abs(least)) least = difference
+  }
+  return least
 }
 
 /** By how many degrees a house that lies so does not face the road; 0 where that is not known, or does not matter. */
-export function facingOff({ facing: road }: Site, { facing: drawn }: HouseFigures, way: Way): number {
+export function facingOff(road: Side | null, drawn: Facing | null, way: Way): number {
   if (road === null || drawn === null || drawn === 'any') return 0
   const angle = between(drawn, road)
   if (way === 'mirrored') return isMirrored(drawn, road) ? 0 : Infinity
@@ -82,46 +98,85 @@ export function allowedArea({ width, depth, far }: Site): number | null {
 /** Nothing is missed by less than this, which is what counting with fractions loses. */
 export const slight = 1e-9
 
-/** How far a house is from fitting, lying so: 0 where it fits, infinite where it is not even just outside. */
-function missedBy(site: Site, house: HouseFigures, way: Way): number {
+/** The sides that a house may be drawn for, by which `nearnessTo` knows them; the last where it is for any, or not known. */
+export const drawnSides: Facing[] = [...(Object.keys(bearings) as Side[]), 'any']
+const anySide = drawnSides.length - 1
+
+/** A side's place among `drawnSides`. */
+export function drawnSide(facing: Facing | null): number {
+  return facing === null ? anySide : drawnSides.indexOf(facing)
+}
+
+/** What counts of a house, as numbers alone: below 0 bedrooms and floors that are not known, not a number price and area. */
+type Nearness = (
+  width: number,
+  depth: number,
+  side: number,
+  bedrooms: number,
+  floors: number,
+  price: number,
+  area: number,
+) => number
+
+/**
+ * How well houses fit: 0 where one does, more the further it is from that, infinite where it is not just outside. A hundred
+ * thousand are asked after one another, so whatever is the same for all of them is worked out first, and none is an object.
+ */
+export function nearnessTo(site: Site, wish: Wish): Nearness {
+  const lying = ways.map((way) => lyingOn(site, way)) as [Lying, Lying, Lying]
+  const [asDrawn, turned, mirrored] = lying
+  const most = allowedArea(site) ?? Infinity
+  const { bedrooms: askedBedrooms, floors: askedFloors } = wish
+  const budget = wish.budget ?? Infinity
+  const plotArea = site.width * site.depth
+  const coverage = site.coverage ?? Infinity
+
+  return (width, depth, side, bedrooms, floors, price, area) => {
+    let missed = missingOne(askedBedrooms, bedrooms) + missingOne(askedFloors, floors)
+    if (missed === Infinity) return Infinity
+    if (budget !== Infinity) missed += Number.isNaN(price) ? Infinity : missing(price - budget, budget)
+    if (area - most > slight) missed += missing(area - most, most)
+    const covered = (100 * width * depth) / plotArea - coverage
+    if (covered > slight) missed += missing(covered, 100)
+    if (missed > mostTogether) return Infinity
+    let least = asDrawn(width, depth, side)
+    if (least > 0) least = Math.min(least, turned(width, depth, side), mirrored(width, depth, side))
+    const together = missed + least
+    return together <= mostTogether ? together : Infinity
+  }
+}
+
+/** As `nearnessTo`, of one house. */
+export function nearnessOf(site: Site, house: HouseFigures, wish: Wish): number {
+  const { width, depth, facing, bedrooms, floors, price, area } = house
+  const known = (figure: number | null) => figure ?? Number.NaN
+  const nearness = nearnessTo(site, wish)
+  return nearness(width, depth, drawnSide(facing), bedrooms ?? -1, floors ?? -1, known(price), known(area))
+}
+
+type Lying = (width: number, depth: number, side: number) => number
+
+/** What a house misses by lying so. */
+function lyingOn(site: Site, way: Way): Lying {
   const room = buildable(site)
-  if (room.width === 0 || room.depth === 0) return Infinity
-  const size = sizeOff(site, house, way)
-  return missing(size.width, site.width) + missing(size.depth, site.depth) + facingOff(site, house, way) / 180
-}
-
-/** The same of what does not depend on how it lies. */
-function missedAnyway(site: Site, house: HouseFigures, wish: Wish): number {
-  const { budget } = wish
-  const most = allowedArea(site)
-  const price = budget === null ? 0 : house.price === null ? Infinity : missing(house.price - budget, budget)
-  const coverage = coverageOff(site, house)
-  return (
-    price +
-    missingOne(wish.bedrooms, house.bedrooms) +
-    missingOne(wish.floors, house.floors) +
-    (coverage > slight ? missing(coverage, 100) : 0) +
-    (most === null || house.area === null || house.area - most < slight
-      ? 0
-      : missing(house.area - most, most))
-  )
-}
-
-/** How well a house fits: 0 where it does, more the further it is from that, infinite where it is not just outside. */
-export function nearness(site: Site, house: HouseFigures, wish: Wish): number {
-  const anyway = missedAnyway(site, house, wish)
-  if (anyway === Infinity) return Infinity
-  let least = Infinity
-  for (const way of ways) least = Math.min(least, missedBy(site, house, way))
-  const together = anyway + least
-  return together <= mostTogether ? together : Infinity
+  if (room.width === 0 || room.depth === 0) return () => Infinity
+  const costs = drawnSides.map((drawn) => facingOff(site.facing, drawn, way) / 180)
+  if (way === 'turned')
+    return (width, depth, side) =>
+      missing(depth - room.width, site.width) +
+      missing(width - room.depth, site.depth) +
+      (costs[side] as number)
+  return (width, depth, side) =>
+    missing(width - room.width, site.width) +
+    missing(depth - room.depth, site.depth) +
+    (costs[side] as number)
 }
 
 /** How it lies best. */
 export function bestWay(site: Site, house: HouseFigures): Way {
   let [best, least] = [ways[0] as Way, Infinity]
   for (const way of ways) {
-    const missed = missedBy(site, house, way)
+    const missed = lyingOn(site, way)(house.width, house.depth, drawnSide(house.facing))
     if (missed < least) [best, least] = [way, missed]
   }
   return best

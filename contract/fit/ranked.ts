@@ -1,5 +1,5 @@
 import { limits } from '../limits.ts'
-import { type HouseFigures, nearness, type Wish } from './nearness.ts'
+import { type HouseFigures, nearnessOf, type Wish } from './nearness.ts'
 import type { Site } from './site.ts'
 
 /** Those that are nearest, and no more than are shown; the first by id among equals. */
@@ -11,13 +11,11 @@ export class Nearest<Item> {
     this.#most = most
   }
 
-  /** Whether one that is so far away may still count. */
-  hasRoomFor(distance: number): boolean {
-    const last = this.#found.at(-1)
-    return this.#found.length < this.#most || (last !== undefined && distance <= last.distance)
-  }
-
   add(item: Item, id: string, distance: number): void {
+    if (this.#found.length === this.#most) {
+      const last = this.#found[this.#most - 1]
+      if (last && (distance > last.distance || (distance === last.distance && id > last.id))) return
+    }
     const before = this.#found.findIndex(
       (other) => distance < other.distance || (distance === other.distance && id < other.id),
     )
@@ -39,7 +37,7 @@ export function ranked<Item extends { id: string; house: HouseFigures }>(
   const near = new Nearest<Item>()
   const exact: Item[] = []
   for (const item of items) {
-    const distance = nearness(site, item.house, wish)
+    const distance = nearnessOf(site, item.house, wish)
     if (distance === 0) exact.push(item)
     else if (distance < Infinity) near.add(item, item.id, distance)
   }

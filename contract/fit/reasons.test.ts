@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 import { fitOf } from './fit.ts'
-import type { HouseFigures, Wish } from './nearness.ts'
+import { anyHouse, type HouseFigures, type Wish } from './nearness.ts'
 import { sayReason } from './reasons.ts'
 import { siteOf } from './site.ts'
 
-const rows = [{ upTo: null, front: 1, back: 1, left: 1, right: 1, coverage: 60, far: 1.5 }]
-const site = siteOf({ width: 9, depth: 12 }, 'E', rows)
+const row = { upTo: null, front: 1, back: 1, left: 1, right: 1, coverage: 60, far: 1.5 }
+const site = siteOf({ width: 9, depth: 12 }, 'E', [row])
 const house: HouseFigures = {
   ...{ width: 6000, depth: 8000, facing: 'E', bedrooms: 3, floors: 2 },
   ...{ price: 100_000, area: 1000 },
 }
-const wish: Wish = { bedrooms: 3, floors: 2, budget: 100_000 }
+const wish: Wish = { bedrooms: [3], floors: [2], budget: 100_000 }
 
 it.each<[Partial<HouseFigures>, inMetres: string[], inFeet?: string[]]>([
   [{}, []],
@@ -36,7 +36,7 @@ it.each<[Partial<HouseFigures>, inMetres: string[], inFeet?: string[]]>([
 })
 
 it('a house that fits only across says that its front would look away from the road', () => {
-  const narrow = siteOf({ width: 12, depth: 9 }, 'E', [{ ...rows[0], coverage: null } as (typeof rows)[0]])
-  const { by } = fitOf(narrow, { ...house, depth: 10_000 }, { bedrooms: null, floors: null, budget: null })
+  const narrow = siteOf({ width: 12, depth: 9 }, 'E', [{ ...row, coverage: null }])
+  const { by } = fitOf(narrow, { ...house, depth: 10_000 }, anyHouse)
   expect(by.map((reason) => sayReason(reason, true))).toEqual(['its front would not face the road'])
 })

@@ -6,6 +6,7 @@ import { reasonWords } from '../words/find.ts'
 import {
   allowedArea,
   coverageOff,
+  differenceTo,
   facingOff,
   type HouseFigures,
   sizeOff,
@@ -61,7 +62,7 @@ export function reasonsOf(site: Site, house: HouseFigures, wish: Wish, way: Way)
     { what: 'depth', amount: metres(size.depth) },
     {
       what: 'facing',
-      amount: facingOff(site, house, way),
+      amount: facingOff(site.facing, house.facing, way),
       side: house.facing ?? 'any',
       isTurnedAway: way === 'turned' && house.facing === site.facing,
     },
@@ -74,8 +75,8 @@ export function reasonsOf(site: Site, house: HouseFigures, wish: Wish, way: Way)
   return reasons.filter(({ amount }) => amount > slight)
 }
 
-function differing(what: 'bedrooms' | 'floors', asked: number | null, is: number | null): Reason {
-  const amount = asked === null ? 0 : (is ?? 0) - asked
+function differing(what: 'bedrooms' | 'floors', asked: readonly number[], is: number | null): Reason {
+  const amount = asked.length === 0 ? 0 : differenceTo(asked, is ?? 0)
   return { what, amount: Math.abs(amount), isFewer: amount < 0 }
 }
 

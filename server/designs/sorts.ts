@@ -6,7 +6,7 @@ import type { Slots } from './index/slots.ts'
 type CompareIn = (slots: Slots) => Compare
 
 type Orders = Record<
-  'id' | 'updatedAt' | 'title' | 'featured' | `${Figure}Rising` | `${Figure}Falling`,
+  'id' | 'updatedAt' | 'title' | 'featured' | 'footprint' | `${Figure}Rising` | `${Figure}Falling`,
   CompareIn
 >
 
@@ -16,6 +16,9 @@ export const orders: Orders = {
   updatedAt: (slots) => thenById(slots, (one, other) => difference(slots.updatedAt, one, other)),
   title: (slots) => thenById(slots, (one, other) => textOrder(slots.titleKeys, one, other)),
   featured: (slots) => thenById(slots, (one, other) => flagOf(slots, one) - flagOf(slots, other)),
+  /** The largest first. */
+  footprint: (slots) =>
+    thenById(slots, (one, other) => slots.footprints.area(other) - slots.footprints.area(one)),
   ...byFigures(),
 }
 

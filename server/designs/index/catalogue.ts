@@ -1,3 +1,4 @@
+import { notHouses } from '#contract/fit/design-figures.ts'
 import { wordsOf } from '#contract/rich-text.ts'
 import { termsOf } from '../../database/terms.ts'
 import { orders } from '../sorts.ts'
@@ -27,6 +28,7 @@ export class Catalogue {
   /** The words of the names of categories and subcategories, by their ids. */
   placementTerms = new Map<string, string[]>()
   #public: { revision: number; bits: Bits | null } | undefined
+  #houses: { revision: number; bits: Bits } | undefined
   /** Slots before this one can be searched. */
   #searchable = 0
 
@@ -61,6 +63,24 @@ export class Catalogue {
     const isAll = count(bits) === this.orders.id.length
     this.#public = { revision: this.revision, bits: isAll ? null : bits }
     return this.#public.bits
+  }
+
+  /** The slots of the houses that visitors see, of which the footprint is known. */
+  get houses(): Bits {
+    if (this.#houses?.revision === this.revision) return this.#houses.bits
+    const { footprints, inCategory, live } = this.slots
+    const bits = live.slice()
+    keep(bits, footprints.known)
+    if (this.public) keep(bits, this.public)
+    for (const { id, slug } of this.placements.categories) {
+      if (!notHouses.includes(slug)) continue
+      const within = new Uint32Array(bits.length)
+      inCategory.get(id)?.joinTo(within)
+      without(within, footprints.saidHouses)
+      without(bits, within)
+    }
+    this.#houses = { revision: this.revision, bits }
+    return bits
   }
 
   slotOf(id: string): number | undefined {

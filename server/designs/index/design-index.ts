@@ -8,6 +8,7 @@ import type { Catalogue } from './catalogue.ts'
 import { keepCurrent } from './current.ts'
 import { createDocuments } from './documents.ts'
 import { facetsOf } from './facets.ts'
+import { type Asked, findFits } from './fits.ts'
 import { pageOf } from './page.ts'
 import { randomSlots } from './random.ts'
 
@@ -43,6 +44,11 @@ export function openDesignIndex(db: Db, version: ContentVersion, log: Logger) {
       return facetsOf(await current(needs(query)), query, scope)
     },
 
+    /** How houses that visitors see lie on a plot: one page of those that fit, and after them those that nearly do. */
+    async fits(asked: Asked) {
+      return findFits(await current(), asked)
+    },
+
     /** The ids of any designs that visitors see, `exclude` left out. */
     async random(query: { limit: number; category?: string; exclude?: string }): Promise<string[]> {
       const catalogue = await current()
@@ -51,5 +57,8 @@ export function openDesignIndex(db: Db, version: ContentVersion, log: Logger) {
 
     /** The JSON of each as a list shows it; what is gone is left out. */
     documents: documents.read,
+
+    /** The same, in the places of the ids; nothing in the place of what is gone. */
+    documentsOf: documents.readEach,
   }
 }

@@ -29,6 +29,7 @@ function columns(db: Db) {
       'titleKey',
       'tags',
       'house',
+      'dimensions',
       ...figures,
     ])
     .select(({ selectFrom }) =>

@@ -2,6 +2,7 @@ import type { DesignGap } from '#contract/design-query.ts'
 import { type Status, statuses } from '#contract/publishing.ts'
 import { type Figure, figures } from '../filters.ts'
 import { add, type Bits, bitsFor, remove } from './bits.ts'
+import { Footprints } from './footprints.ts'
 import { Posting } from './posting.ts'
 import type { DesignColumns } from './rows.ts'
 import { traitsOf } from './traits.ts'
@@ -35,6 +36,7 @@ export class Slots {
   readonly inSubcategory = new Map<string, Posting>()
   readonly tagged = new Map<string, Posting>()
   readonly having = new Map<string, Posting>()
+  readonly footprints = new Footprints()
 
   /** @returns the design's slot */
   add(row: DesignColumns): number {
@@ -56,6 +58,7 @@ export class Slots {
     postingOf(this.inSubcategory, row.subcategoryId).add(slot)
     for (const tag of new Set<string>(JSON.parse(row.tags))) postingOf(this.tagged, tag).add(slot)
     for (const trait of traitsOf(row)) postingOf(this.having, trait).add(slot)
+    this.footprints.set(slot, row)
     add(this.live, slot)
     return slot
   }
@@ -68,6 +71,7 @@ export class Slots {
     if (length <= this.updatedAt.length) return
     const room = Math.ceil(Math.max(64, length * 1.25))
     const bits = bitsFor(room).length
+    this.footprints.reserve(room)
     this.live = copied(this.live, new Uint32Array(bits))
     this.updatedAt = copied(this.updatedAt, new Float64Array(room))
     for (const name of figures) this.figures[name] = copied(this.figures[name], new Float64Array(room))

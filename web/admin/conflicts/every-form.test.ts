@@ -54,6 +54,7 @@ test('every form of a document is looked at', () => {
     'pricing-definition.ts',
     'profile-definition.ts',
     'service-definition.ts',
+    'setbacks-definition.ts',
     'testimonial-definition.ts',
     'website-definition.ts',
   ])

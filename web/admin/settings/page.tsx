@@ -22,6 +22,7 @@ import { Invitations } from './invitations.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { SessionList } from './session-list.tsx'
+import { SetbacksForm } from './setbacks-form.tsx'
 import { WebsiteForm } from './website-form.tsx'
 import { WordsTab } from './words-tab.tsx'
 
@@ -89,6 +90,11 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
       {(loaded) => <IdentityForm settings={loaded} />}
     </Loaded>
   )
+  const setbacks = (
+    <Loaded promise={settings} loading="Loading settings...">
+      {(loaded) => <SetbacksForm settings={loaded} />}
+    </Loaded>
+  )
   const words = (
     <Loaded promise={settings} loading="Loading settings...">
       {(loaded) => <WordsTab settings={loaded} />}
@@ -122,6 +128,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
                 { name: 'website', label: 'Website Settings', content: website },
                 { name: 'identity', label: 'Identity', content: identity },
                 { name: 'words', label: 'Words', content: words },
+                { name: 'setbacks', label: 'Setbacks', content: setbacks },
               ]
             : []),
           ...(mayKeepBackups ? [{ name: 'backup', label: 'Backup', content: backup }] : []),

@@ -1,0 +1,81 @@
+import { drawnSides, type HouseFigures, nearnessTo, type Wish } from '#contract/fit/nearness.ts'
+import { Nearest } from '#contract/fit/ranked.ts'
+import type { Site } from '#contract/fit/site.ts'
+import { toRupees } from '../../database/money.ts'
+import { add, each } from './bits.ts'
+import type { Catalogue } from './catalogue.ts'
+import { along, type Part, sliceOf } from './parts.ts'
+import type { Slots } from './slots.ts'
+
+export interface Asked {
+  site: Site
+  wish: Wish
+  page: number
+  limit: number
+}
+
+/** A house as it was when it was found. */
+interface Found {
+  id: string
+  house: HouseFigures
+}
+
+/**
+ * One page of the houses that fit, those that use most of the plot first, and then of those that nearly do.
+ * @returns how many fit, and how many more nearly do
+ */
+export function findFits(catalogue: Catalogue, { site, wish, page, limit }: Asked) {
+  const { houses, orders, slots } = catalogue
+  const near = new Nearest<number>()
+  const fitting = new Uint32Array(houses.length)
+  const distanceOf = distances(slots, site, wish)
+  each(houses, (slot) => {
+    const distance = distanceOf(slot)
+    if (distance === 0) add(fitting, slot)
+    else if (distance < Infinity) near.add(slot, slots.ids[slot] as string, distance)
+  })
+  const exact = along(orders.footprint, fitting)
+  const behind = near.items
+  const shown = sliceOf([exact, listedAs(behind)], (page - 1) * limit, limit)
+  return { found: shown.map((slot) => foundAt(slots, slot)), exact: exact.length, near: behind.length }
+}
+
+/** How far each slot's house is from fitting. */
+function distances({ footprints, figures }: Slots, site: Site, wish: Wish): (slot: number) => number {
+  const { price, area } = figures
+  const nearness = nearnessTo(site, wish)
+  return (slot) =>
+    nearness(
+      footprints.width(slot),
+      footprints.depth(slot),
+      footprints.side(slot),
+      footprints.bedrooms(slot),
+      footprints.floors(slot),
+      (price[slot] as number) / paise,
+      area[slot] as number,
+    )
+}
+
+/** Of a rupee. */
+const paise = 100
+
+function listedAs(slots: number[]): Part {
+  return { length: slots.length, slice: (skip, most) => slots.slice(skip, skip + most) }
+}
+
+function foundAt({ ids, footprints, figures }: Slots, slot: number): Found {
+  const known = (number: number) => (number < 0 ? null : number)
+  const figure = (value: number | undefined) => (value === undefined || Number.isNaN(value) ? null : value)
+  return {
+    id: ids[slot] as string,
+    house: {
+      width: footprints.width(slot),
+      depth: footprints.depth(slot),
+      facing: drawnSides[footprints.side(slot)] ?? null,
+      bedrooms: known(footprints.bedrooms(slot)),
+      floors: known(footprints.floors(slot)),
+      price: toRupees(figure(figures.price[slot])),
+      area: figure(figures.area[slot]),
+    },
+  }
+}

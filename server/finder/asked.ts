@@ -1,0 +1,108 @@
+import { type AreaUnit, areaUnitNames } from '#contract/areas.ts'
+import type { FinderQuery, FinderUnderstood, PlotShape } from '#contract/finder.ts'
+import type { Side } from '#contract/fit/compass.ts'
+import type { Wish } from '#contract/fit/nearness.ts'
+import { inMetres, isPlot, type PlotNameUnit } from '#contract/fit/plot-name.ts'
+import { usualPlots } from '#contract/fit/usual-plots.ts'
+import type { Facing } from '#contract/house.ts'
+import { fromMetres, type PlotUnit, toMetres } from '#contract/lengths.ts'
+import { limits } from '#contract/limits.ts'
+import { readSaid } from '#contract/said/read.ts'
+import { sayUnderstood } from '#contract/said/say.ts'
+import type { Kind, Meanings } from '#contract/said/understood.ts'
+import { invalid } from '../errors.ts'
+
+export const noPlot = 'Say the width and depth of the plot, or its area'
+
+interface Asked {
+  wish: Wish
+  facing: Side | null
+  understood: FinderUnderstood
+}
+
+/** What a query asks for: what it says by parameters, and for the rest what its text says. @throws AppError 400 */
+export function readAsked(query: FinderQuery): Asked {
+  const said = readSaid(query.q ?? '')
+  const all = <Name extends Kind>(kind: Name) =>
+    said.understood.filter((one) => one.kind === kind).map(({ value }) => value as Meanings[Name])
+  const [facing = null] = [query.facing, ...all('facing')].filter((side) => side !== undefined)
+  const { plot, shapes } = plotIn(query, all('plot')[0], all('area')[0])
+  const [budgetSaid] = all('budget')
+  const wish = {
+    bedrooms: query.bedrooms ?? all('bedrooms'),
+    floors: query.floors ?? all('floors'),
+    budget: query.budget ?? budgetSaid?.most ?? budgetSaid?.about ?? null,
+  }
+  return {
+    wish,
+    facing: facing === 'any' ? null : facing,
+    understood: {
+      ...{ plot, shapes, facing, ...wish, rest: said.rest },
+      bedrooms: [...wish.bedrooms],
+      floors: [...wish.floors],
+      words: wordsOf(plot, facing, wish),
+    },
+  }
+}
+
+function wordsOf(plot: PlotShape, facing: Facing | null, { bedrooms, floors, budget }: Wish): string[] {
+  return [
+    sayUnderstood({ kind: 'plot', value: plot }),
+    ...(facing === null ? [] : [sayUnderstood({ kind: 'facing', value: facing })]),
+    ...bedrooms.map((value) => sayUnderstood({ kind: 'bedrooms', value })),
+    ...floors.map((value) => sayUnderstood({ kind: 'floors', value })),
+    ...(budget === null
+      ? []
+      : [sayUnderstood({ kind: 'budget', value: { about: null, least: null, most: budget } })]),
+  ]
+}
+
+function plotIn(
+  { width, depth, unit, area, areaUnit }: FinderQuery,
+  saidPlot: Meanings['plot'] | undefined,
+  saidArea: Meanings['area'] | undefined,
+): Pick<FinderUnderstood, 'plot' | 'shapes'> {
+  if (width !== undefined && depth !== undefined)
+    return { plot: possible({ width, depth, unit }, 'width', 'depth'), shapes: [] }
+  if (width !== undefined) throw invalid('depth', 'Say the depth of the plot too')
+  if (depth !== undefined) throw invalid('width', 'Say the width of the plot too')
+  if (area !== undefined) return shapesOf(area, areaUnit, 'area')
+  if (saidPlot) return { plot: possible(asNamed(saidPlot), 'q', 'q'), shapes: [] }
+  const size = saidArea && (saidArea.about ?? saidArea.most ?? saidArea.least)
+  if (saidArea && size != null) return shapesOf(size, saidArea.unit, 'q')
+  throw invalid('width', noPlot)
+}
+
+function shapesOf(area: number, unit: AreaUnit, field: string) {
+  const shapes = usualPlots(area, unit).filter((shape) => isPlot(inMetres(shape)))
+  const [plot] = shapes
+  if (!plot) throw invalid(field, `There is no plot of ${area} ${areaUnitNames[unit]}`)
+  return { plot, shapes }
+}
+
+/** @throws AppError 400 where no plot is so small or so large */
+function possible(plot: PlotShape, widthField: string, depthField: string): PlotShape {
+  const { least, most } = limits.finder.side
+  const size = inMetres(plot)
+  for (const [name, field] of [
+    ['width', widthField],
+    ['depth', depthField],
+  ] as const) {
+    if (size[name] >= least && size[name] <= most) continue
+    const [from, to] = [Math.ceil(fromMetres(least, plot.unit)), Math.floor(fromMetres(most, plot.unit))]
+    const label = name === 'width' ? 'Width' : 'Depth'
+    throw invalid(field, `${label} must be from ${from} to ${to} ${plot.unit}`)
+  }
+  return plot
+}
+
+/** A plot in one of the units that addresses name. */
+function asNamed({ width, depth, unit }: Meanings['plot']): PlotShape {
+  if (unit !== 'cm' && unit !== 'in') return { width, depth, unit }
+  const named: PlotNameUnit = unit === 'cm' ? 'm' : 'ft'
+  return { width: converted(width, unit, named), depth: converted(depth, unit, named), unit: named }
+}
+
+function converted(length: number, from: PlotUnit, to: PlotUnit): number {
+  return Math.round(fromMetres(toMetres(length, from), to) * 1000) / 1000
+}
