@@ -7,7 +7,7 @@ import { countOf, pagination, paging } from './fields.ts'
 import { verdicts } from './fit/fit.ts'
 import { plotNameUnits } from './fit/plot-name.ts'
 import { reasonKinds } from './fit/reasons.ts'
-import { facings } from './house.ts'
+import { facings } from './house-shown.ts'
 import { limits } from './limits.ts'
 
 /** What a form sends of a field that was left empty counts as not sent. */
@@ -113,7 +113,7 @@ const reason = named(
   }),
 )
 
-export const designFit = named(
+const designFit = named(
   'DesignFit',
   'How a design lies on the plot.',
   z.object({
@@ -173,7 +173,7 @@ const shape = named(
 )
 export type PlotShape = z.infer<typeof shape>
 
-export const finderUnderstood = named(
+const finderUnderstood = named(
   'FinderUnderstood',
   'What was read from the query.',
   z.object({
@@ -199,7 +199,7 @@ export const finderUnderstood = named(
 )
 export type FinderUnderstood = z.infer<typeof finderUnderstood>
 
-export const found = named(
+const found = named(
   'FinderDesign',
   'A design as lists show it, and how it lies on the plot.',
   designSummary.extend({ fit: designFit }),
@@ -217,4 +217,3 @@ export const finderAnswer = z.object({
   near: countOf(`How many more nearly fit; at most ${limits.finder.near}.`, 3),
   understood: finderUnderstood,
 })
-export type FinderAnswer = z.infer<typeof finderAnswer>

@@ -16,7 +16,7 @@ function figure(label: string, greatest: number, isAbove = false) {
 const setback = (label: string, meaning: string, example: number) =>
   described(figure(label, most.side), `How far a house stays from ${meaning}, in metres.`, example)
 
-export const setbackRow = named(
+const setbackRow = named(
   'SetbackRow',
   'What has to stay free on plots of up to some size.',
   z.object(

@@ -1,4 +1,5 @@
-import { facings, type House, unknownHouse } from '#contract/house.ts'
+import { type House, unknownHouse } from '#contract/house.ts'
+import { facings } from '#contract/house-shown.ts'
 import { pick, pickEarly, pickSome, type Random, zipf } from './random.ts'
 import { colors, features, materials, people, places, tags, vocabulary } from './vocabulary.ts'
 

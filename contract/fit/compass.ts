@@ -1,4 +1,4 @@
-import type { Facing } from '../house.ts'
+import type { Facing } from '../house-shown.ts'
 
 /** A side on which a road can lie. */
 export type Side = Exclude<Facing, 'any'>

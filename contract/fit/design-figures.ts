@@ -34,6 +34,6 @@ export function figuresOf(design: DesignSummary): HouseFigures | null {
 }
 
 /** What a budget is compared with: what a visitor pays for the drawing, in rupees. */
-export function priceForBudget(design: DesignSummary): number | null {
+function priceForBudget(design: DesignSummary): number | null {
   return priceOf(design)
 }

@@ -7,7 +7,7 @@ export const verdicts = ['fits', 'fits-turned', 'fits-mirrored', 'near'] as cons
 export type Verdict = (typeof verdicts)[number]
 
 /** A footprint as it lies on a plot, in whole millimetres; width along the road. */
-export interface Footprint {
+interface Footprint {
   width: number
   depth: number
   isTurned: boolean

@@ -1,10 +1,10 @@
-import type { Facing } from '../house.ts'
+import type { Facing } from '../house-shown.ts'
 import { fromMetres, toMetres } from '../lengths.ts'
 import { bearings, between, isMirrored, type Side } from './compass.ts'
 import { buildable, metres, type Site } from './site.ts'
 
 /** How a house can lie on a plot, in the order in which they are preferred. */
-export const ways = ['as-drawn', 'turned', 'mirrored'] as const
+const ways = ['as-drawn', 'turned', 'mirrored'] as const
 export type Way = (typeof ways)[number]
 
 /** What counts of a design; what is not known is null. */
@@ -33,7 +33,7 @@ export interface Wish {
 export const anyHouse: Wish = { bedrooms: [], floors: [], budget: null }
 
 /** Just outside is what misses by no more than this part of what is asked; of bedrooms and floors, by one. */
-export const nearest = 1 / 4
+const nearest = 1 / 4
 /** What one bedroom or floor more or less counts, beside the whole of `nearest`. */
 const oneOff = 0.5
 /** All that it misses together. */

@@ -1,4 +1,4 @@
-import { facingNames } from '../house.ts'
+import { facingNames } from '../house-shown.ts'
 import { fromMetres } from '../lengths.ts'
 import { formatRupees } from '../prices.ts'
 import { wordsOf } from '../words/fill.ts'
@@ -113,7 +113,7 @@ export function sayReason(reason: Reason, isMetric: boolean, say: SayReason = ow
   }
 }
 
-export function sideName(side: keyof typeof facingNames): string {
+function sideName(side: keyof typeof facingNames): string {
   return facingNames[side].toLocaleLowerCase('en')
 }
 

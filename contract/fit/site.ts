@@ -32,11 +32,11 @@ export interface Site extends PlotSize {
   far: number | null
 }
 
-export const millimetres = (metres: number) => Math.round(metres * 1000)
+const millimetres = (metres: number) => Math.round(metres * 1000)
 export const metres = (millimetres: number) => millimetres / 1000
 
 /** The line of the table for a plot. @param rows by `upTo`, the last for all larger plots */
-export function rowFor<Row extends { upTo: number | null }>(rows: readonly Row[], plot: PlotSize): Row {
+function rowFor<Row extends { upTo: number | null }>(rows: readonly Row[], plot: PlotSize): Row {
   const area = plot.width * plot.depth
   const row = rows.find(({ upTo }) => upTo === null || area <= upTo + 1e-6) ?? rows.at(-1)
   if (!row) throw new Error('The table of setbacks is empty')

@@ -4,15 +4,16 @@ import type { Side } from '#contract/fit/compass.ts'
 import type { Wish } from '#contract/fit/nearness.ts'
 import { inMetres, isPlot, type PlotNameUnit } from '#contract/fit/plot-name.ts'
 import { usualPlots } from '#contract/fit/usual-plots.ts'
-import type { Facing } from '#contract/house.ts'
-import { fromMetres, type PlotUnit, toMetres } from '#contract/lengths.ts'
+import type { Facing } from '#contract/house-shown.ts'
+import { fromMetres, toMetres } from '#contract/lengths.ts'
 import { limits } from '#contract/limits.ts'
 import { readSaid } from '#contract/said/read.ts'
 import { sayUnderstood } from '#contract/said/say.ts'
 import type { Kind, Meanings } from '#contract/said/understood.ts'
+import type { PlotUnit } from '#contract/units.ts'
 import { invalid } from '../errors.ts'
 
-export const noPlot = 'Say the width and depth of the plot, or its area'
+const noPlot = 'Say the width and depth of the plot, or its area'
 
 interface Asked {
   wish: Wish
