@@ -82,7 +82,7 @@ const designFilters = {
   categorySlug: described(word.optional(), 'Only designs of the category with this slug.', 'architecture'),
   subcategorySlug: described(word.optional(), 'Only designs of subcategories with this slug.', 'villa'),
   search: search(
-    'Only designs that have every word of it in title, code, descriptions, tags or category names.',
+    'Only designs that it seeks, the best first: by bedrooms, plot, area, storeys, facing and budget as people type them (`3bhk 30x40 east`), and by words of title, code, descriptions, tags and category names. `understood` says what was read.',
     'courtyard',
   ),
   tag: describedQuery(

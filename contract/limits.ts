@@ -75,6 +75,8 @@ export const limits = {
   list: { default: 100, most: 500 },
   random: { default: 4, most: 24 },
   search: 200,
+  /** What searches find by other words: so many lines, so many words on either side of each. */
+  synonyms: { most: 200, said: 30, means: 10, word: 60 },
   /** How long the record of changes is kept. */
   activity: { years: 2 },
   /** How long what is deleted can be had back. */

@@ -4,7 +4,9 @@ import { described, named } from './described.ts'
 import { email, flag, isPhone, link, moment, requiredText, text, updatedAt } from './fields.ts'
 import { identity, identityDefaults, identityUpdate, typedIdentity } from './firm-identity.ts'
 import { limits } from './limits.ts'
+import { defaultSynonyms } from './said/synonyms.ts'
 import { setbacks, setbacksDefaults, setbacksUpdate } from './setbacks.ts'
+import { synonyms } from './synonyms.ts'
 import { typedLink } from './typed-link.ts'
 import { words, wordsUpdate } from './words/settings.ts'
 
@@ -140,6 +142,7 @@ const fields = z.object({
     limits.enquiry.months.standard,
   ),
   setbacks,
+  synonyms,
 })
 
 /** As they are answered: those of a new product, whose contacts nobody has given yet, too. */
@@ -255,6 +258,7 @@ export const settingsDefaults: Omit<Settings, 'updatedAt'> = {
   versionDays: limits.versions.days.standard,
   enquiryMonths: limits.enquiry.months.standard,
   identity: { name: 'Plinth', ...identityDefaults },
+  synonyms: defaultSynonyms,
   words: {},
   setbacks: setbacksDefaults,
 }

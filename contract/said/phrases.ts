@@ -6,6 +6,13 @@ export interface Found<Value> {
   next: number
 }
 
+const known = new Set<string>()
+
+/** Every word of every phrase that is read. */
+export function knownWords(): ReadonlySet<string> {
+  return known
+}
+
 /** What some phrases mean, found by the longest that begins at a token. */
 export class Phrases<Value> {
   /** By the first word, the longest first. */
@@ -30,6 +37,7 @@ export class Phrases<Value> {
 
   #add(phrase: string, value: Value): void {
     const words = phrase.trim().split(' ').map(comparable)
+    for (const word of words) known.add(word)
     const list = this.#byFirst.get(words[0] as string) ?? []
     list.push({ words, value })
     this.#byFirst.set(words[0] as string, list)

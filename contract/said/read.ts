@@ -1,3 +1,5 @@
+import { toSquareFeet } from '../areas.ts'
+import { toMetres } from '../lengths.ts'
 import { areaAt } from './area.ts'
 import { budgetAt } from './budget.ts'
 import { codeAt } from './code.ts'
@@ -34,6 +36,9 @@ const readers: { [Name in Kind]: Reader<Name> } = {
   budget: (tokens, index) => listed(budgetAt(tokens, index)),
 }
 
+/** Everything that can be understood. */
+export const kinds = Object.keys(readers) as [Kind, ...Kind[]]
+
 function listed<Value>(found: Found<Value> | undefined): Found<Value[]> | undefined {
   return found && { ...found, value: [found.value] }
 }
@@ -56,7 +61,18 @@ export function readSaid(text: string): Said {
     }
   }
   rest += text.slice(end)
-  return { rest: rest.replace(/\s+/g, ' ').trim(), understood }
+  return { rest: rest.replace(/\s+/g, ' ').trim(), understood: withoutPlotsArea(understood) }
+}
+
+/** '1200 sq ft 30x40' says the plot twice, not how much is built on it. */
+function withoutPlotsArea(understood: Understood[]): Understood[] {
+  const plot = understood.find((one) => one.kind === 'plot')?.value
+  if (!plot) return understood
+  const area = toMetres(plot.width, plot.unit) * toMetres(plot.depth, plot.unit) * toSquareFeet(1, 'sqm')
+  return understood.filter(({ kind, value }) => {
+    if (kind !== 'area' || value.about === null) return true
+    return Math.abs(toSquareFeet(value.about, value.unit) / area - 1) > 0.05
+  })
 }
 
 function thingAt(
@@ -65,7 +81,7 @@ function thingAt(
   index: number,
   before: Kind | undefined,
 ): Found<Understood[]> | undefined {
-  for (const kind of Object.keys(readers) as Kind[]) {
+  for (const kind of kinds) {
     const found = readers[kind](tokens, index, before)
     if (!found) continue
     const start = tokens[index]?.start ?? 0

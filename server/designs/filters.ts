@@ -2,11 +2,11 @@ import type { DesignFacetsQuery } from '#contract/design-query.ts'
 import { tagValue } from '#contract/tags.ts'
 import { applyFilters, type Filters } from '../database/filters.ts'
 import { toPaise } from '../database/money.ts'
-import { soughtTerms } from '../database/terms.ts'
 import type { Scope } from '../publishing/scope.ts'
 import type { Catalogue } from './index/catalogue.ts'
 import { Selection } from './index/selection.ts'
 import { traits } from './index/traits.ts'
+import { readSearch } from './search/read-search.ts'
 
 /** The columns that designs are filtered and ordered by as numbers. */
 export const figures = ['price', 'area'] as const
@@ -24,8 +24,8 @@ export function filterDesigns(catalogue: Catalogue, query: DesignFilters, scope:
 }
 
 const filters: Filters<DesignFilters, Selection, DesignFilters> = {
+  search: (found, text) => (text.trim() ? readSearch(found, text) : found),
   id: (found, ids) => found.identified(ids),
-  search: (found, text) => (text.trim() ? found.saying(soughtTerms(text)) : found),
   categorySlug: (found, _slug, query) => found.placed(query),
   subcategorySlug: (found, _slug, query) => (query.categorySlug === undefined ? found.placed(query) : found),
   tag: (found, tags) => found.tagged(tags.map(tagValue)),

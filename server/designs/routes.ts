@@ -1,7 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import { described } from '#contract/described.ts'
 import { designCreate, designSummary } from '#contract/design.ts'
 import { designFacets, designFacetsQuery, designQuery, randomDesignsQuery } from '#contract/design-query.ts'
+import { understanding } from '#contract/understood.ts'
 import { cached } from '../http/cached.ts'
 import type { Dependencies } from '../http/context.ts'
 import { addDocumentRoutes } from '../http/document-routes.ts'
@@ -13,6 +15,11 @@ import { createDesign, removeDesign } from './save.ts'
 
 const tag = 'Designs'
 const tags = [tag]
+
+const understood = described(
+  z.array(understanding).optional(),
+  'What was understood of `search`, in the order in which it was typed; only where there is one.',
+)
 
 export function designRoutes({ db, designIndex }: Dependencies) {
   const router = createRouter()
@@ -26,13 +33,15 @@ export function designRoutes({ db, designIndex }: Dependencies) {
       description: 'Designs that match every filter, page by page. An unknown slug finds nothing.',
       middleware: cached,
       request: { query: designQuery },
-      responses: list(designSummary, 'One page of designs.'),
+      responses: list(designSummary, 'One page of designs.', { understood }),
     }),
     async (c) => {
       const { status, ...query } = c.req.valid('query')
-      const { ids, total } = await designIndex.find(query, scopeOf(await seesAll(c, db), status))
+      const scope = scopeOf(await seesAll(c, db), status)
+      const { ids, total, understood = [] } = await designIndex.find(query, scope)
       const documents = await designIndex.documents(ids)
-      return listOf(c, documents, paginationOf(query, total))
+      const pagination = paginationOf(query, total)
+      return listOf(c, documents, query.search?.trim() ? { pagination, understood } : { pagination })
     },
   )
   router.openapi(
@@ -84,8 +93,10 @@ export function designRoutes({ db, designIndex }: Dependencies) {
 }
 
 /** A list put together from documents that are JSON already. */
-function listOf(c: Context, documents: string[], pagination?: object) {
-  const end = pagination ? `,"pagination":${JSON.stringify(pagination)}` : ''
+function listOf(c: Context, documents: string[], beside: object = {}) {
+  const end = Object.entries(beside)
+    .map(([name, value]) => `,"${name}":${JSON.stringify(value)}`)
+    .join('')
   const headers = { 'content-type': 'application/json' }
   const text = `{"success":true,"data":[${documents}]${end}}`
   c.set('text', text)

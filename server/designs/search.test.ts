@@ -44,7 +44,7 @@ onEachDatabase('Search', (open) => {
     ['no accents', 'angstrom', ['छोटा']],
     ['accents that the text has not', 'vérandàh', ['Verandah']],
     ['words of several fields', 'house glazed sustainable villa', ['Verandah']],
-    ['Devanagari', 'घर', ['छोटा']],
+    ['Devanagari, and what it means', 'घर', ['छोटा', 'Verandah']],
     ['the beginning of a Devanagari word', 'छो', ['छोटा']],
     ['words in quotes', '"court"', ['Jharokha']],
   ])('finds by %s', async (_what, search, expected) => {

@@ -38,10 +38,11 @@ export function one<T extends z.ZodType>(schema: T, description: string) {
   return { 200: response(z.object({ success, data }), description) }
 }
 
-export function list<T extends z.ZodType>(schema: T, description: string) {
+/** @param beside what it says beside its page */
+export function list<T extends z.ZodType>(schema: T, description: string, beside: z.ZodRawShape = {}) {
   return {
     200: response(
-      z.object({ success, data: described(z.array(schema), description), pagination }),
+      z.object({ success, data: described(z.array(schema), description), pagination, ...beside }),
       description,
     ),
   }

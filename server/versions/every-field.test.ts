@@ -199,6 +199,7 @@ const kinds: Record<VersionedKind, Make> = {
         setbacks: {
           setbacks: { rows: [{ upTo: null, front: 2, back: 1, left: 1, right: 1, coverage: 60, far: 1.5 }] },
         },
+        synonyms: { synonyms: [{ said: ['kuti'], means: ['cottage'] }] },
         words: { words: { 'home.hero.title': 'Homes', 'site.enquire': 'Ask' } },
         identity: {
           identity: {

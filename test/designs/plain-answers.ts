@@ -45,6 +45,15 @@ export function findPlainly({ designs }: PlainDesigns, query: DesignQuery, scope
   return { ids: ids.slice((page - 1) * limit, page * limit), total: ids.length }
 }
 
+/** Whether some design of the scope says every word of the search: where none does, it is read otherwise. */
+export function isSaidPlainly(
+  { designs }: PlainDesigns,
+  { search = '' }: DesignFacetsQuery,
+  scope = whatVisitorsSee,
+): boolean {
+  return !search.trim() || within(designs, scope).some((design) => fitsOf(design, search) !== null)
+}
+
 export function countPlainly(
   { designs: all, subcategories }: PlainDesigns,
   query: DesignFacetsQuery,

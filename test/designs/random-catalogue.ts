@@ -7,9 +7,9 @@ import { changeDesign, createDesign, removeDesign } from '#server/designs/save.t
 import { type Scope, scopeOf, whatVisitorsSee } from '#server/publishing/scope.ts'
 import type { Chance } from './random.ts'
 
-/** Words that begin one another, in several scripts, and signs that are words. */
+/** Words that begin one another, in several scripts, and signs that are words: none that a search reads as anything else. */
 const words =
-  'a ka kal kala kalam kalamkari villa villas Éclat court courtyard घर घरौंदा 𞤀𞤣 豈 ﬁn 100% _ arc arc-1 1 10 1002'.split(
+  'o no nok noka nokam nokamkari villa villan Éclat court courtyard दल दलदल 𞤀𞤣 豈 ﬁn 100% _ urc urc-1 1 10 1002'.split(
     ' ',
   )
 const tags = ['modern', 'brick', 'open-plan', 'kala', 'villa', '豈', '𞤀']

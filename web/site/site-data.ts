@@ -11,10 +11,10 @@ import { getSettings } from '#web/api/settings.ts'
 import { storedToken } from '#web/api/token.ts'
 import type { Maintenance } from './maintenance/maintenance-page.tsx'
 
-type Texts = 'termsAndConditions' | 'privacyPolicy' | 'aboutUs' | 'setbacks'
+type Texts = 'termsAndConditions' | 'privacyPolicy' | 'aboutUs' | 'setbacks' | 'synonyms'
 
 export interface SiteData {
-  /** Without the long texts and the table of setbacks, which their own pages bring. */
+  /** Without the long texts, the table of setbacks and the synonyms, which only their own pages need. */
   settings: Omit<Settings, Texts | 'words'>
   /** Those that visitors see, in order. */
   categories: Category[]
@@ -60,7 +60,7 @@ async function isAdministrator(api: Api): Promise<boolean> {
 
 /** The same, whether the site is being worked on or not. */
 export async function readSite(api: Api): Promise<SiteData> {
-  const [{ termsAndConditions, privacyPolicy, aboutUs, setbacks, words, ...settings }, categories] =
+  const [{ termsAndConditions, privacyPolicy, aboutUs, setbacks, synonyms, words, ...settings }, categories] =
     await Promise.all([getSettings(api), everyCategory(api)])
   const { logo, logoOnDark } = settings.identity
   const logos = { logo: logo && withoutBlur(logo), logoOnDark: logoOnDark && withoutBlur(logoOnDark) }

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { designSorts } from '#contract/design-query.ts'
 import { onEachSchema, type TestDatabase } from '#test/databases.ts'
-import { countPlainly, findPlainly, readPlainly } from '#test/designs/plain-answers.ts'
+import { countPlainly, findPlainly, isSaidPlainly, readPlainly } from '#test/designs/plain-answers.ts'
 import { chance } from '#test/designs/random.ts'
 import { randomFilters, randomQuery, randomScope, randomWriter } from '#test/designs/random-catalogue.ts'
 import { openDatabase } from '../../database/client.ts'
@@ -39,6 +39,7 @@ onEachSchema('The index of designs', (open) => {
         const filters = randomFilters({ categories }, any)
         const query = randomQuery(filters, any)
         const scope = randomScope(any)
+        if (!isSaidPlainly(designs, filters, scope)) continue
         const told = `seed ${seed}, round ${round}: ${JSON.stringify([query, scope])}`
         expect(await index.find(query, scope), told).toEqual(findPlainly(designs, query, scope))
         expect(await index.facets(filters, scope), told).toEqual(countPlainly(designs, filters, scope))
@@ -68,9 +69,9 @@ onEachSchema('The index of designs', (open) => {
       for (const filters of [
         {},
         { featured: false },
-        { search: 'a' },
-        { search: 'ka vil' },
-        { search: 'cou 1 k a' },
+        { search: 'o' },
+        { search: 'nok vil' },
+        { search: 'cou 1 n o' },
       ]) {
         const scope = any.is(0.5) ? everything : whatVisitorsSee
         const query = { ...filters, sort, page: 1 + any.below(30), limit: 1 + any.below(50) }

@@ -1,12 +1,16 @@
 import { notHouses } from '#contract/fit/design-figures.ts'
 import { wordsOf } from '#contract/rich-text.ts'
+import { readSaid } from '#contract/said/read.ts'
+import type { Synonym } from '#contract/said/synonyms.ts'
 import { termsOf } from '../../database/terms.ts'
+import { Synonyms } from '../search/synonyms.ts'
 import { orders } from '../sorts.ts'
 import { type Bits, count, has, keep, without } from './bits.ts'
 import { Order } from './order.ts'
 import type { DesignColumns, DesignTexts, Placements } from './rows.ts'
 import { Scratch } from './scratch.ts'
 import { Slots } from './slots.ts'
+import { saidTraits } from './traits.ts'
 import { Words } from './words.ts'
 
 type OrderName = keyof typeof orders
@@ -27,6 +31,9 @@ export class Catalogue {
   placements: Placements = { categories: [], subcategories: [] }
   /** The words of the names of categories and subcategories, by their ids. */
   placementTerms = new Map<string, string[]>()
+  /** What those names say of a house, by the ids. */
+  placementTraits = new Map<string, string[]>()
+  synonyms = new Synonyms([])
   #public: { revision: number; bits: Bits | null } | undefined
   #houses: { revision: number; bits: Bits } | undefined
   /** Slots before this one can be searched. */
@@ -47,6 +54,13 @@ export class Catalogue {
     this.placements = placements
     const named = [...placements.categories, ...placements.subcategories]
     this.placementTerms = new Map(named.map(({ id, name }) => [id, termsOf(name)]))
+    this.placementTraits = new Map(named.map(({ id, name }) => [id, saidTraits(readSaid(name).understood)]))
+  }
+
+  speak(synonyms: Synonym[]): void {
+    if (this.synonyms.isOf(synonyms)) return
+    this.revision += 1
+    this.synonyms = new Synonyms(synonyms)
   }
 
   /** The slots of what visitors see; null while that is every design. */

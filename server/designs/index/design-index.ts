@@ -1,9 +1,11 @@
 import type { Logger } from 'pino'
 import type { DesignFacets, DesignQuery } from '#contract/design-query.ts'
+import type { Understanding } from '#contract/understood.ts'
 import type { Db } from '../../database/schema.ts'
 import type { ContentVersion } from '../../http/content-version.ts'
 import { whatVisitorsSee } from '../../publishing/scope.ts'
 import { type DesignFilters, filterDesigns } from '../filters.ts'
+import { understandingsOf } from '../search/understandings.ts'
 import type { Catalogue } from './catalogue.ts'
 import { keepCurrent } from './current.ts'
 import { createDocuments } from './documents.ts'
@@ -13,6 +15,13 @@ import { pageOf } from './page.ts'
 import { randomSlots } from './random.ts'
 
 export type DesignIndex = ReturnType<typeof openDesignIndex>
+
+interface Found {
+  ids: string[]
+  total: number
+  /** Left out where nothing was. */
+  understood?: Understanding[]
+}
 
 /**
  * Finds, orders and counts designs from memory, for both databases. It is built beside whatever else happens, and a read
@@ -28,16 +37,15 @@ export function openDesignIndex(db: Db, version: ContentVersion, log: Logger) {
     start,
     close,
 
-    /** The ids of one page of the scope in order, and how many there are in all. */
-    async find(
-      query: Omit<DesignQuery, 'status'>,
-      scope = whatVisitorsSee,
-    ): Promise<{ ids: string[]; total: number }> {
+    /** The ids of one page of the scope in order, how many there are in all, and what was understood of a search. */
+    async find(query: Omit<DesignQuery, 'status'>, scope = whatVisitorsSee): Promise<Found> {
       const catalogue = await current(needs(query))
       const selection = filterDesigns(catalogue, query, scope)
       if (!selection) return { ids: [], total: 0 }
       const total = selection.size
-      return { ids: idsOf(catalogue, pageOf(selection, query)), total }
+      const found = { ids: idsOf(catalogue, pageOf(selection, query)), total }
+      const understood = selection.reading ? understandingsOf(selection.reading) : []
+      return understood.length > 0 ? { ...found, understood } : found
     },
 
     async facets(query: DesignFilters, scope = whatVisitorsSee): Promise<DesignFacets> {

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { onEachSchema } from '#test/databases.ts'
-import { countPlainly, findPlainly, readPlainly } from '#test/designs/plain-answers.ts'
+import { countPlainly, findPlainly, isSaidPlainly, readPlainly } from '#test/designs/plain-answers.ts'
 import { chance } from '#test/designs/random.ts'
 import { randomFilters, randomQuery, randomScope, randomWriter } from '#test/designs/random-catalogue.ts'
 import { openDatabase } from '../../database/client.ts'
@@ -50,6 +50,7 @@ onEachSchema('The index of designs', (open) => {
       const filters = randomFilters({ categories }, any)
       const query = randomQuery(filters, any)
       const scope = randomScope(any)
+      if (!isSaidPlainly(designs, filters, scope)) continue
       expect(await index.find(query, scope), JSON.stringify([query, scope])).toEqual(
         findPlainly(designs, query, scope),
       )
@@ -63,7 +64,7 @@ onEachSchema('The index of designs', (open) => {
     let isOver = false
     const others = Array.from({ length: 5 }, async () => {
       while (!isOver) {
-        await index.find({ ...all, search: 'ka' })
+        await index.find({ ...all, search: 'nok' })
         await index.facets({ tag: ['kala'] })
         await new Promise(setImmediate)
       }
@@ -88,7 +89,7 @@ onEachSchema('The index of designs', (open) => {
   })
 
   it('is made anew once a quarter of it is dead, and answers the same before, meanwhile and after', async () => {
-    await index.find({ ...all, search: 'ka' })
+    await index.find({ ...all, search: 'nok' })
     const isRenewed = () => messages.some((line) => line.includes('was renewed'))
     for (let round = 0; round < 200 && !isRenewed(); round++) {
       await db

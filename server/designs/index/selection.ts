@@ -1,27 +1,23 @@
 import type { DesignFacetsQuery, DesignGap } from '#contract/design-query.ts'
 import type { Scope } from '../../publishing/scope.ts'
 import type { Figure } from '../filters.ts'
+import type { Reading } from '../search/read-search.ts'
 import { add, type Bits, count, keep, remove, without } from './bits.ts'
 import type { Catalogue } from './catalogue.ts'
-import type { ByWeight } from './occurrences.ts'
 import type { Order } from './order.ts'
 import type { Posting } from './posting.ts'
 import type { Flag } from './slots.ts'
-
-/** How well the designs that are left fit one of the words that are sought. */
-export interface Fit {
-  /** In the title or code; among tags and placement; as a whole word, where it stands weightiest. */
-  titles: Bits
-  names: Bits
-  whole: Bits
-}
+import type { Standing } from './standing.ts'
 
 /** The designs that the filters so far have left. It is of use until the catalogue is asked the next question. */
 export class Selection {
   readonly catalogue: Catalogue
   /** Null while every design is left. */
   bits: Bits | null
-  fits: Fit[] = []
+  /** How well the designs that are left fit what is sought. */
+  fits: Standing[] = []
+  /** How the text of a search was read. */
+  reading: Reading | null = null
 
   private constructor(catalogue: Catalogue, bits: Bits | null) {
     this.catalogue = catalogue
@@ -41,7 +37,8 @@ export class Selection {
   /** The same designs, to be narrowed apart. */
   copy(): Selection {
     const copy = new Selection(this.catalogue, this.bits && this.catalogue.scratch.take(this.bits))
-    copy.fits = this.fits
+    copy.fits = [...this.fits]
+    copy.reading = this.reading
     return copy
   }
 
@@ -141,51 +138,20 @@ export class Selection {
     return this.#keepAny([this.catalogue.slots.inCategory.get(id)])
   }
 
-  /** Those that have a word beginning with each of the terms. Null where there is no term. */
-  saying(terms: string[]): Selection | null {
-    if (terms.length === 0) return null
-    // Long words are rare: after the first few often nothing is left.
-    for (const term of terms.toSorted((one, other) => other.length - one.length)) {
-      if (this.size === 0) return null
-      this.fits.push(this.#saying(term))
-    }
-    return this
-  }
-
-  #saying(term: string): Fit {
-    const { scratch } = this.catalogue
-    const sets = [scratch.take(), scratch.take(), scratch.take()] as const
-    const whole = [scratch.take(), scratch.take(), scratch.take()] as const
-    this.catalogue.words.join(term, sets, whole)
-    this.#joinPlaced(term, sets, whole)
-    const [titles, names, texts] = sets
-    const [wholeTitles, wholeNames, wholeTexts] = whole
+  /** Those in which something stands, for which they are ranked too. */
+  narrow(standing: Standing): void {
+    const { titles, names, texts } = standing
     const bits = this.#own()
-    for (let word = 0; word < bits.length; word++) {
-      const left = bits[word] as number
-      if (left === 0) continue
-      const inTitle = titles[word] as number
-      const inName = (names[word] as number) & ~inTitle
-      const inAny = inTitle | inName
-      names[word] = inName
-      wholeTitles[word] =
-        (wholeTitles[word] as number) |
-        ((wholeNames[word] as number) & ~inTitle) |
-        ((wholeTexts[word] as number) & ~inAny)
-      bits[word] = left & (inAny | (texts[word] as number))
-    }
-    return { titles, names, whole: wholeTitles }
+    for (let word = 0; word < bits.length; word++)
+      bits[word] =
+        (bits[word] as number) &
+        ((titles[word] as number) | (names[word] as number) | (texts[word] as number))
+    this.rank(standing)
   }
 
-  /** A word of a category's or subcategory's name counts as one of each of its designs. */
-  #joinPlaced(term: string, sets: ByWeight, whole: ByWeight): void {
-    const { placementTerms, slots } = this.catalogue
-    for (const [id, terms] of placementTerms) {
-      if (!terms.some((word) => word.startsWith(term))) continue
-      const posting = slots.inCategory.get(id) ?? slots.inSubcategory.get(id)
-      posting?.joinTo(sets[1])
-      if (terms.includes(term)) posting?.joinTo(whole[1])
-    }
+  /** All that are left, ranked by where something stands. */
+  rank(standing: Standing): void {
+    this.fits.push(standing)
   }
 
   #keepAny(postings: (Posting | undefined)[]): Selection {

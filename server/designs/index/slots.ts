@@ -3,6 +3,7 @@ import { type Status, statuses } from '#contract/publishing.ts'
 import { type Figure, figures } from '../filters.ts'
 import { add, type Bits, bitsFor, remove } from './bits.ts'
 import { Footprints } from './footprints.ts'
+import { Plots } from './plots.ts'
 import { Posting } from './posting.ts'
 import type { DesignColumns } from './rows.ts'
 import { traitsOf } from './traits.ts'
@@ -37,6 +38,7 @@ export class Slots {
   readonly tagged = new Map<string, Posting>()
   readonly having = new Map<string, Posting>()
   readonly footprints = new Footprints()
+  readonly plots = new Plots()
 
   /** @returns the design's slot */
   add(row: DesignColumns): number {
@@ -57,8 +59,10 @@ export class Slots {
     postingOf(this.inCategory, row.categoryId).add(slot)
     postingOf(this.inSubcategory, row.subcategoryId).add(slot)
     for (const tag of new Set<string>(JSON.parse(row.tags))) postingOf(this.tagged, tag).add(slot)
-    for (const trait of traitsOf(row)) postingOf(this.having, trait).add(slot)
     this.footprints.set(slot, row)
+    const { traits, sides } = traitsOf(row)
+    for (const trait of traits) postingOf(this.having, trait).add(slot)
+    this.plots.set(slot, sides)
     add(this.live, slot)
     return slot
   }
@@ -73,6 +77,7 @@ export class Slots {
     const bits = bitsFor(room).length
     this.footprints.reserve(room)
     this.live = copied(this.live, new Uint32Array(bits))
+    this.plots.reserve(room)
     this.updatedAt = copied(this.updatedAt, new Float64Array(room))
     for (const name of figures) this.figures[name] = copied(this.figures[name], new Float64Array(room))
     for (const sets of [this.flags, this.gaps, this.withStatus, this.seen] as Record<string, Bits>[])

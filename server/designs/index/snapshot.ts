@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Db } from '../../database/schema.ts'
 import type { ContentVersion } from '../../http/content-version.ts'
+import { readSettings } from '../../settings/repository.ts'
 import { Catalogue } from './catalogue.ts'
 import { changesAfter, lastChange } from './journal.ts'
 import { findColumns, findTexts, listColumns, readPlacements } from './rows.ts'
@@ -29,6 +30,7 @@ export async function takeSnapshot({ db, version, signal }: Source) {
   let caughtUpWith = version.current()
   let last = await lastChange(db)
   catalogue.place(await readPlacements(db))
+  catalogue.speak((await readSettings(db)).synonyms)
   for (let after: string | undefined = ''; after !== undefined; ) {
     const rows = await listColumns(db, after, batch.columns)
     catalogue.add(rows)
@@ -75,6 +77,7 @@ export async function takeSnapshot({ db, version, signal }: Source) {
         catalogue.place(placements)
         changed('all')
       }
+      catalogue.speak((await readSettings(db)).synonyms)
       const turns = new Turns(signal)
       for (let from = 0; from < changes.ids.length; from += batch.changes) {
         const ids = changes.ids.slice(from, from + batch.changes)

@@ -1,21 +1,49 @@
 import type { House } from '#contract/house.ts'
 import type { Facing } from '#contract/house-shown.ts'
+import { readSaid } from '#contract/said/read.ts'
+import type { Meanings, Understood } from '#contract/said/understood.ts'
+import { type Sides, sidesOf } from './plots.ts'
 import type { DesignColumns } from './rows.ts'
+
+/** What designs are found by one value of. */
+type TraitKind = 'bedrooms' | 'floors' | 'facing'
 
 /** What designs are found by one value of, each under a name of its own. */
 export const traits = {
   bedrooms: (number: number) => `bedrooms ${number}`,
   floors: (number: number) => `floors ${number}`,
   facing: (side: Facing) => `facing ${side}`,
+  /** What a title, a tag or the name of a category says in words. */
+  said: <Kind extends TraitKind>(kind: Kind, value: Meanings[Kind]) => `said ${kind} ${value}`,
+  /** That a design has some value of it, whichever. */
+  known: (kind: TraitKind) => `known ${kind}`,
 }
 
-/** The traits that a design has. */
-export function traitsOf({ house: stored }: Pick<DesignColumns, 'house'>): string[] {
-  if (stored === null) return []
-  const { bedrooms, floors, facing }: House = JSON.parse(stored)
-  return [
-    bedrooms !== null && traits.bedrooms(bedrooms),
-    floors !== null && traits.floors(floors),
-    facing !== null && traits.facing(facing),
-  ].filter((trait) => trait !== false)
+/** The traits of a design, and the plot that it was drawn for. What its house leaves open, title and tags may say. */
+export function traitsOf({ house: stored, titleKey, tags }: DesignColumns): {
+  traits: string[]
+  sides: Sides | null
+} {
+  const house: Partial<House> = stored === null ? {} : JSON.parse(stored)
+  const { bedrooms = null, floors = null, facing = null, plot = null } = house
+  const { understood } = readSaid(`${titleKey} · ${(JSON.parse(tags) as string[]).join(' · ')}`)
+  const plotSaid = understood.find((one) => one.kind === 'plot')?.value
+  return {
+    traits: [
+      ...(bedrooms === null ? [] : [traits.bedrooms(bedrooms), traits.known('bedrooms')]),
+      ...(floors === null ? [] : [traits.floors(floors), traits.known('floors')]),
+      ...(facing === null ? [] : [traits.facing(facing), traits.known('facing')]),
+      ...saidTraits(understood),
+    ],
+    sides: (plot && sidesOf(plot)) ?? (plotSaid ? sidesOf(plotSaid) : null),
+  }
+}
+
+/** The traits that a text says. */
+export function saidTraits(understood: Understood[]): string[] {
+  return [...new Set(understood.flatMap((one) => (isTrait(one) ? [traits.said(one.kind, one.value)] : [])))]
+}
+
+function isTrait(one: Understood): one is Extract<Understood, { kind: TraitKind }> {
+  return one.kind === 'bedrooms' || one.kind === 'floors' || one.kind === 'facing'
 }

@@ -1,6 +1,7 @@
 import { termsOf } from '../../database/terms.ts'
 import { add, type Bits, bitsFor } from './bits.ts'
 import { type ByWeight, Incoming, weights } from './occurrences.ts'
+import { Vocabulary } from './vocabulary.ts'
 
 /** Beginnings of up to so many letters are kept; words with a longer one are looked up among those. */
 const keptLetters = 3
@@ -16,6 +17,8 @@ interface Beginning {
 
 /** Which designs say which words. */
 export class Words {
+  /** Every word that some design says or said. */
+  readonly vocabulary = new Vocabulary()
   readonly #incoming = new Incoming()
   /** The target of each word. */
   readonly #words = new Map<string, number>()
@@ -31,6 +34,11 @@ export class Words {
     this.#slots = slot + 1
     for (const [weight, text] of texts.entries())
       for (const term of termsOf(text)) this.#addTerm(term, slot, weight)
+  }
+
+  /** Whether some design says or said exactly this word. */
+  has(word: string): boolean {
+    return this.#words.has(word) || this.#singles.has(word)
   }
 
   /** Adds the slots in which a word begins with `sought`, and to `whole` those in which it is one. */
@@ -82,6 +90,7 @@ export class Words {
   }
 
   #addSingle(word: string, slot: number, weight: number): void {
+    this.vocabulary.add(word)
     this.#singles.set(word, slot * weights + weight)
     const beginnings = this.#beginningsOf(word)
     for (const { target } of beginnings) this.#incoming.add(target, slot, weight)

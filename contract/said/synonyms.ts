@@ -1,0 +1,60 @@
+/** Words that are typed, any of them, and the words of the catalogue that they find besides themselves. */
+export interface Synonym {
+  said: string[]
+  means: string[]
+}
+
+const lines = `
+ghar, makan, makaan, grih, griha, gruh, घर, मकान, गृह = house, home
+bangla, bangala, bunglow, bangalow, banglow, bunglo, बंगला, बंगलो = bungalow
+kothi, kothee, कोठी = bungalow, villa
+haveli, hawelli, haweli, हवेली = courtyard house, traditional
+farm house, फार्महाउस, फार्म हाउस = farmhouse
+row house, rowhouse, रो हाउस = row house, townhouse
+flat, apartment, फ्लैट, अपार्टमेंट = flat, apartment
+villa, विला = villa
+naksha, naksa, nakshe, नक्शा, नक्शे, plan, plans = floor plan, plan
+dizain, dijain, डिजाइन, डिज़ाइन = design
+aangan, angan, आँगन, आंगन, chowk, चौक = courtyard
+baramda, baraamda, verandah, veranda, varanda, बरामदा = verandah, veranda
+rasoi, rasoighar, रसोई, रसोईघर = kitchen
+baithak, बैठक, drawing room, hall = living room
+shayan kaksh, sone ka kamra, शयनकक्ष = bedroom
+pooja, puja, mandir, पूजा, मंदिर = pooja, puja
+balkani, balcony, बालकनी, chhajja = balcony
+chhat, terrace, छत = terrace, roof
+bagicha, garden, बगीचा, बाग = garden
+adhunik, naya, aadhunik, आधुनिक, मॉडर्न = modern, contemporary
+paramparik, desi, पारंपरिक, परंपरागत = traditional
+chhota, chota, chhoti, choti, छोटा, छोटी = compact, small
+bada, badi, bara, बड़ा, बड़ी = spacious, large
+sada, saral, sidha, सादा, सरल = minimalist, simple
+sasta, saste, kam kharch, low cost, सस्ता = budget, affordable
+samne, saamne, front design, front elevation, front view, सामने, एलिवेशन = elevation
+andar, antarik, अंदर, इंटीरियर = interior
+gaon, gaanv, village, गांव, गाँव = rural, village
+dukan, dukaan, दुकान, shop = shop, commercial
+`
+
+/** `ghar, makan = house, home` of each line; what is no such line is left out. */
+export function readSynonyms(text: string): Synonym[] {
+  return text.split('\n').flatMap((line) => {
+    const [said = [], means = [], ...others] = line.split('=').map(listOf)
+    return said.length > 0 && means.length > 0 && others.length === 0 ? [{ said, means }] : []
+  })
+}
+
+/** As `readSynonyms` reads them. */
+export function writeSynonyms(synonyms: readonly Synonym[]): string {
+  return synonyms.map(({ said, means }) => `${said.join(', ')} = ${means.join(', ')}`).join('\n')
+}
+
+function listOf(words: string): string[] {
+  return words
+    .split(',')
+    .map((word) => word.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+}
+
+/** What the product brings along; the firm's own list takes its place. */
+export const defaultSynonyms: Synonym[] = readSynonyms(lines)

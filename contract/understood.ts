@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { areaUnits } from './areas.ts'
+import { described, named } from './described.ts'
+import { facings } from './house.ts'
+import { plotUnits } from './lengths.ts'
+import { kinds } from './said/read.ts'
+import { sayUnderstood } from './said/say.ts'
+import type { Meanings, Understood } from './said/understood.ts'
+
+function bound(what: string, example: number | null) {
+  return described(z.number().nullable(), `${what}; null where nothing was said of it.`, example)
+}
+
+const range = {
+  about: bound('About so much', null),
+  least: bound('The least', null),
+  most: bound('The most', 2_000_000),
+}
+
+/** What each kind was understood as, under its own name. */
+const values = {
+  bedrooms: described(z.int(), 'How many bedrooms.', 3),
+  plot: described(
+    z.object({
+      width: described(z.number(), 'The side that was named first, in `unit`.', 30),
+      depth: described(z.number(), 'The other side, in `unit`.', 40),
+      unit: described(z.enum(plotUnits), 'The unit of both.', 'ft'),
+    }),
+    'The sides of the plot.',
+  ),
+  area: described(
+    z.object({ ...range, unit: described(z.enum(areaUnits), 'The unit of the area.', 'sqft') }),
+    'The area.',
+  ),
+  floors: described(z.int(), 'How many storeys, the ground floor included.', 2),
+  facing: described(z.enum(facings), 'The side on which the road lies.', 'E'),
+  budget: described(z.object(range), 'What a visitor pays, in rupees.'),
+  code: described(z.string(), "A design's code.", 'ARC-1001'),
+} satisfies { [Kind in keyof Meanings]: z.ZodType<Meanings[Kind]> }
+
+const spelling = described(z.string(), 'The word that was taken for one that no design says.', 'villa')
+
+export const understanding = named(
+  'Understanding',
+  'One thing that was understood of a search. What it was understood as stands under the name of its kind.',
+  z.object({
+    kind: described(z.enum([...kinds, 'spelling']), 'What it is about.', 'bedrooms'),
+    words: described(
+      z.string(),
+      'The words as they were typed; without them the search no longer says it.',
+      '3bhk',
+    ),
+    means: described(z.string(), 'What they were understood as, in words.', '3 bedrooms'),
+    ...z.object({ ...values, spelling }).partial().shape,
+  }),
+)
+export type Understanding = z.infer<typeof understanding>
+
+/** As responses say it. */
+export function understandingOf(understood: Understood): Understanding {
+  const { kind, value, words } = understood
+  return { kind, words, means: sayUnderstood(understood), [kind]: value }
+}
