@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { areaUnits } from './areas.ts'
 import { described, named } from './described.ts'
-import { facings } from './house.ts'
-import { plotUnits } from './lengths.ts'
+import { facings } from './house-shown.ts'
 import { kinds } from './said/read.ts'
 import { sayUnderstood } from './said/say.ts'
 import type { Meanings, Understood } from './said/understood.ts'
+import { plotUnits } from './units.ts'
 
 function bound(what: string, example: number | null) {
   return described(z.number().nullable(), `${what}; null where nothing was said of it.`, example)

@@ -2,7 +2,8 @@ import type { Found } from './phrases.ts'
 import type { Token } from './tokens.ts'
 
 /** A code is made of two or three letters of a category and a number of at least four digits. */
-const letters = /^\p{L}[\p{L}\p{M}]{1,2}$/u
+export const codeLetters = 3
+const letters = new RegExp(`^\\p{L}[\\p{L}\\p{M}]{1,${codeLetters - 1}}$`, 'u')
 const units = /^(?:rs|inr|sf|sft|sq|ft|for|bhk|to|in|by|x|a|g|h|no)$/
 
 /** A design's code, with or without its dash: ARC-1001, arc1001; ARC 1001 where nothing else is said. */

@@ -32,7 +32,6 @@ const usual: [least: number, most: number] = [12, 150]
 
 /** Two sides: 30x40, 30' × 40', 30 by 40 ft, 9x12 m; 30 40 too, as many type it. */
 export function plotAt(tokens: readonly Token[], index: number): Found<Meanings['plot']> | undefined {
-  if (tokens[index - 1]?.isGlued && /^[.,]$/.test(tokens[index - 1]?.word ?? '')) return undefined
   const width = sideAt(tokens, index)
   if (!width) return undefined
   const isSaid = between.has(tokens[width.next]?.word ?? '')

@@ -223,6 +223,7 @@ it.each([
   ['east facing 100 gaj ka ghar', "east · about 100 gaj · 'ka ghar'"],
   ['पूर्व मुखी 3 बेडरूम का घर', "east · 3 bedrooms · 'का घर'"],
   ['se facing', 'south-east'],
+  ['3 BHK, 40×60.', "3 bedrooms · plot 40 × 60 ft · ', .'"],
   ['1200 sq ft 30x40', 'plot 30 × 40 ft'],
   ['1000 sq ft 30x40', 'about 1,000 sq ft · plot 30 × 40 ft'],
 ])('%s is read as %s', (text, meaning) => {

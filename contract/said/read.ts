@@ -2,9 +2,9 @@ import { toSquareFeet } from '../areas.ts'
 import { toMetres } from '../lengths.ts'
 import { areaAt } from './area.ts'
 import { budgetAt } from './budget.ts'
-import { codeAt } from './code.ts'
+import { codeAt, codeLetters } from './code.ts'
 import { directionAt } from './direction.ts'
-import type { Found } from './phrases.ts'
+import { type Found, knownWords } from './phrases.ts'
 import { plotAt } from './plot.ts'
 import { bedroomsAt } from './rooms.ts'
 import { storeysAt } from './storeys.ts'
@@ -50,6 +50,10 @@ export function readSaid(text: string): Said {
   let rest = ''
   let end = 0
   for (let index = 0; index < tokens.length; ) {
+    if (!canBegin(tokens, index)) {
+      index += 1
+      continue
+    }
     const before = end > 0 && tokens[index - 1]?.end === end ? understood.at(-1)?.kind : undefined
     const found = thingAt(text, tokens, index, before)
     if (!found) index += 1
@@ -73,6 +77,16 @@ function withoutPlotsArea(understood: Understood[]): Understood[] {
     if (kind !== 'area' || value.about === null) return true
     return Math.abs(toSquareFeet(value.about, value.unit) / area - 1) > 0.05
   })
+}
+
+/** Most words of a text begin nothing that is read: a number, a word of the trade, or the letters of a code do. */
+function canBegin(tokens: readonly Token[], index: number): boolean {
+  const { number, word } = tokens[index] as Token
+  return (
+    number !== undefined ||
+    knownWords().has(word) ||
+    (word.length <= codeLetters && index + 1 < tokens.length)
+  )
 }
 
 function thingAt(

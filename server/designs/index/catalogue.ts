@@ -135,6 +135,7 @@ export class Catalogue {
   search(slot: number, texts: DesignTexts | undefined): void {
     this.#searchable = slot + 1
     if (!texts || !has(this.slots.live, slot)) return
+    this.slots.tell(slot, `${texts.shortDescription} · ${texts.description}`)
     this.words.add(slot, [
       `${texts.title} ${texts.code}`,
       (JSON.parse(texts.tags) as string[]).join(' '),

@@ -1,5 +1,6 @@
 import type { Plot } from '#contract/house.ts'
-import { type PlotUnit, toMetres } from '#contract/lengths.ts'
+import { toMetres } from '#contract/lengths.ts'
+import type { PlotUnit } from '#contract/units.ts'
 import { add, type Bits } from './bits.ts'
 
 /** The sides of a plot in metres, whichever way round it lies. */

@@ -1,12 +1,12 @@
 import type { DesignGap } from '#contract/design-query.ts'
 import { type Status, statuses } from '#contract/publishing.ts'
 import { type Figure, figures } from '../filters.ts'
-import { add, type Bits, bitsFor, remove } from './bits.ts'
+import { add, type Bits, bitsFor, has, remove } from './bits.ts'
 import { Footprints } from './footprints.ts'
 import { Plots } from './plots.ts'
 import { Posting } from './posting.ts'
 import type { DesignColumns } from './rows.ts'
-import { traitsOf } from './traits.ts'
+import { toldTraits, traitsOf } from './traits.ts'
 
 export type Flag = 'featured' | 'trending'
 
@@ -31,8 +31,8 @@ export class Slots {
     Status,
     Bits
   >
-  /** What visitors see, but for what their category hides. */
-  readonly seen = { public: bitsFor(0) }
+  /** What visitors see, but for what their category hides; what has no house that says something. */
+  readonly seen = { public: bitsFor(0), silent: bitsFor(0) }
   readonly inCategory = new Map<string, Posting>()
   readonly inSubcategory = new Map<string, Posting>()
   readonly tagged = new Map<string, Posting>()
@@ -56,6 +56,7 @@ export class Slots {
     if (row.shortestAlt === 0) add(this.gaps.alt, slot)
     add(this.withStatus[row.status], slot)
     if (row.isPublic) add(this.seen.public, slot)
+    if (row.house === null) add(this.seen.silent, slot)
     postingOf(this.inCategory, row.categoryId).add(slot)
     postingOf(this.inSubcategory, row.subcategoryId).add(slot)
     for (const tag of new Set<string>(JSON.parse(row.tags))) postingOf(this.tagged, tag).add(slot)
@@ -65,6 +66,12 @@ export class Slots {
     this.plots.set(slot, sides)
     add(this.live, slot)
     return slot
+  }
+
+  /** Takes in what the descriptions of a slot tell, slot by slot; nothing where its house says it. */
+  tell(slot: number, text: string): void {
+    if (has(this.seen.silent, slot))
+      for (const trait of toldTraits(text)) postingOf(this.having, trait).add(slot)
   }
 
   kill(slot: number): void {

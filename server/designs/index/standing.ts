@@ -26,7 +26,7 @@ export function standingOf(catalogue: Catalogue, alternatives: readonly Alternat
   const [titles, names, texts] = [scratch.take(), scratch.take(), scratch.take()] as const
   const whole = [scratch.take(), scratch.take(), scratch.take()] as const
   for (const { words, isOther, isWhole } of alternatives) {
-    if (isWhole && !words.every((word) => isSaid(catalogue, word))) continue
+    if (!words.every((word) => isSaid(catalogue, word, isWhole))) continue
     const mark = scratch.mark
     const said = phrase(catalogue, words, isWhole)
     join(isOther ? names : titles, said.begun[0])
@@ -47,8 +47,11 @@ export function standingOf(catalogue: Catalogue, alternatives: readonly Alternat
   return { titles, names, texts, whole: whole[0] }
 }
 
-function isSaid({ words, placementTerms }: Catalogue, word: string): boolean {
-  return words.has(word) || [...placementTerms.values()].some((terms) => terms.includes(word))
+function isSaid({ words, placementTerms }: Catalogue, word: string, isWhole = false): boolean {
+  if (isWhole ? words.has(word) : words.begins(word)) return true
+  return [...placementTerms.values()].some((terms) =>
+    terms.some((term) => (isWhole ? term === word : term.startsWith(word))),
+  )
 }
 
 type ByWeight = readonly [Bits, Bits, Bits]

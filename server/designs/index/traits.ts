@@ -6,7 +6,7 @@ import { type Sides, sidesOf } from './plots.ts'
 import type { DesignColumns } from './rows.ts'
 
 /** What designs are found by one value of. */
-type TraitKind = 'bedrooms' | 'floors' | 'facing'
+export type TraitKind = 'bedrooms' | 'floors' | 'facing'
 
 /** What designs are found by one value of, each under a name of its own. */
 export const traits = {
@@ -15,6 +15,8 @@ export const traits = {
   facing: (side: Facing) => `facing ${side}`,
   /** What a title, a tag or the name of a category says in words. */
   said: <Kind extends TraitKind>(kind: Kind, value: Meanings[Kind]) => `said ${kind} ${value}`,
+  /** What a description says in words, where the design's house says nothing. */
+  told: <Kind extends TraitKind>(kind: Kind, value: Meanings[Kind]) => `told ${kind} ${value}`,
   /** That a design has some value of it, whichever. */
   known: (kind: TraitKind) => `known ${kind}`,
 }
@@ -39,9 +41,18 @@ export function traitsOf({ house: stored, titleKey, tags }: DesignColumns): {
   }
 }
 
-/** The traits that a text says. */
+/** The traits that a title, tag or name says. */
 export function saidTraits(understood: Understood[]): string[] {
-  return [...new Set(understood.flatMap((one) => (isTrait(one) ? [traits.said(one.kind, one.value)] : [])))]
+  return traitsIn(understood, traits.said)
+}
+
+/** The traits that a description tells. */
+export function toldTraits(text: string): string[] {
+  return traitsIn(readSaid(text).understood, traits.told)
+}
+
+function traitsIn(understood: Understood[], name: typeof traits.said): string[] {
+  return [...new Set(understood.flatMap((one) => (isTrait(one) ? [name(one.kind, one.value)] : [])))]
 }
 
 function isTrait(one: Understood): one is Extract<Understood, { kind: TraitKind }> {

@@ -41,6 +41,13 @@ export class Words {
     return this.#words.has(word) || this.#singles.has(word)
   }
 
+  /** Whether some design says or said a word that begins so. */
+  begins(sought: string): boolean {
+    const beginning = this.#beginnings.get(sought.slice(0, keptLetters))
+    if (!beginning || sought.length <= keptLetters) return beginning !== undefined
+    return beginning.longer.some((word) => typeof word === 'string' && word.startsWith(sought))
+  }
+
   /** Adds the slots in which a word begins with `sought`, and to `whole` those in which it is one. */
   join(sought: string, sets: ByWeight, whole: ByWeight): void {
     this.#incoming.arrive()

@@ -7,7 +7,7 @@ import { add, type Bits, join, keep, without } from '../index/bits.ts'
 import type { Catalogue } from '../index/catalogue.ts'
 import { sidesOf } from '../index/plots.ts'
 import { type Alternative, type Standing, standingOf } from '../index/standing.ts'
-import { traits } from '../index/traits.ts'
+import { type TraitKind, traits } from '../index/traits.ts'
 
 /** How far from what is sought a figure may be, and still be what is meant. */
 export const tolerance = { plot: 0.05, area: 0.1 }
@@ -19,6 +19,8 @@ interface Sets {
   exact: Bits
   /** What is near enough, or says so in words. */
   alike: Bits
+  /** What a description tells of it, where the house says nothing. */
+  told: Bits
   /** What says something of it, whatever that is. */
   known: Bits
 }
@@ -27,11 +29,10 @@ type Joined<Name extends Kind> = (catalogue: Catalogue, value: Meanings[Name], s
 
 const joined: { [Name in Kind]: Joined<Name> } = {
   bedrooms: (catalogue, number, sets) =>
-    joinTraits(catalogue, sets, 'bedrooms', traits.bedrooms(number), traits.said('bedrooms', number)),
-  floors: (catalogue, number, sets) =>
-    joinTraits(catalogue, sets, 'floors', traits.floors(number), traits.said('floors', number)),
+    joinTraits(catalogue, sets, 'bedrooms', traits.bedrooms(number), number),
+  floors: (catalogue, number, sets) => joinTraits(catalogue, sets, 'floors', traits.floors(number), number),
   facing(catalogue, side, sets) {
-    joinTraits(catalogue, sets, 'facing', traits.facing(side), traits.said('facing', side))
+    joinTraits(catalogue, sets, 'facing', traits.facing(side), side)
     catalogue.slots.having.get(traits.facing('any'))?.joinTo(sets.alike)
   },
   plot({ slots: { plots, length } }, plot, { exact, alike, known }) {
@@ -72,7 +73,12 @@ const isOfLand: Record<AreaUnit, boolean> = { sqft: false, sqm: false, gaj: true
  */
 export function factStanding(catalogue: Catalogue, understood: readonly Understood[]): Standing {
   const { scratch } = catalogue
-  const sets = { exact: scratch.take(), alike: scratch.take(), known: scratch.take() }
+  const sets = {
+    exact: scratch.take(),
+    alike: scratch.take(),
+    told: scratch.take(),
+    known: scratch.take(),
+  }
   for (const { kind, value } of understood) (joined[kind] as Joined<Kind>)(catalogue, value as never, sets)
   join(sets.alike, sets.exact)
   const said = understood.map(({ kind, value, words }) => termsOf(kind === 'code' ? String(value) : words))
@@ -81,6 +87,7 @@ export function factStanding(catalogue: Catalogue, understood: readonly Understo
   const { titles, names, texts, whole } = standing
   keep(texts, whole)
   without(texts, sets.known)
+  join(texts, sets.told)
   // What says it in as many words comes first.
   keep(names, whole)
   join(titles, names)
@@ -98,15 +105,17 @@ function literally(words: string[]): Alternative {
   return { words, isOther: false, ...(isOneWord ? {} : { isWhole: true }) }
 }
 
-function joinTraits(
+function joinTraits<Name extends TraitKind>(
   { slots, placementTraits }: Catalogue,
-  { exact, alike, known }: Sets,
-  kind: Parameters<typeof traits.known>[0],
+  { exact, alike, told, known }: Sets,
+  kind: Name,
   trait: string,
-  said: string,
+  value: Meanings[Name],
 ): void {
+  const said = traits.said(kind, value)
   slots.having.get(trait)?.joinTo(exact)
   slots.having.get(said)?.joinTo(alike)
+  slots.having.get(traits.told(kind, value))?.joinTo(told)
   slots.having.get(traits.known(kind))?.joinTo(known)
   for (const [id, all] of placementTraits)
     if (all.includes(said)) (slots.inCategory.get(id) ?? slots.inSubcategory.get(id))?.joinTo(alike)

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { limits } from '#contract/limits.ts'
+import { defaultSynonyms } from '#contract/said/synonyms.ts'
+import { onEachDatabase } from '#test/databases.ts'
+import { expectInvalid } from '#test/expect-response.ts'
+import { createdDesign } from '#test/factories.ts'
+import { startApp, type TestApp } from '#test/start-app.ts'
+
+onEachDatabase('What a search understands', (open) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp(await open())
+    const plot = (width: number, depth: number, unit = 'ft') => ({ plot: { width, depth, unit } })
+    await createdDesign(app, {
+      title: 'Neem',
+      house: { ...plot(30, 40), bedrooms: 3, floors: 2, facing: 'E' },
+    })
+    await createdDesign(app, {
+      title: 'Sal',
+      house: { ...plot(12.2, 9.2, 'm'), bedrooms: 2, floors: 1, facing: 'any' },
+    })
+    await createdDesign(app, {
+      title: 'Teak',
+      house: { ...plot(40, 60), bedrooms: 3, facing: 'W' },
+      area: 1250,
+      basePrice: 90_000,
+    })
+    await createdDesign(app, { title: 'Old 3 BHK', description: 'Its title says it.' })
+    await createdDesign(app, { title: 'Palm', description: 'A 3 BHK home; its house says nothing.' })
+    await createdDesign(app, { title: 'Ebony', description: 'Once drawn as 3 BHK.', house: { bedrooms: 1 } })
+    await createdDesign(app, { title: 'Eastern Court', description: 'Rooms around a courtyard.' })
+    await createdDesign(app, {
+      title: 'Draft',
+      status: 'draft',
+      description: 'Zanzibari lattice',
+      house: { bedrooms: 7 },
+    })
+  })
+  afterAll(() => app.stop())
+
+  async function found(search: string, rest = '') {
+    const { status, body } = await app.visit(`/api/designs?search=${encodeURIComponent(search)}${rest}`)
+    expect([search, status]).toEqual([search, 200])
+    return {
+      titles: body.data.map(({ title }: { title: string }) => title.split(' ')[0]),
+      understood: body.understood,
+    }
+  }
+
+  it.each([
+    ['3bhk', ['Teak', 'Neem', 'Old', 'Palm']],
+    ['3 BHK', ['Old', 'Teak', 'Neem', 'Palm']],
+    ['30x40', ['Neem', 'Sal']],
+    ['30*40 east', ['Neem', 'Sal']],
+    ['40x30 ft', ['Neem', 'Sal']],
+    ['1200 sqft', ['Teak']],
+    ['under 1 lakh', ['Teak']],
+    ['g+1', ['Neem']],
+    ['west facing 3bhk', ['Teak']],
+    ['east', ['Eastern', 'Neem', 'Sal']],
+    ['3bhk palm', ['Palm']],
+    ['courtyard', ['Eastern']],
+    ['court yard', ['Eastern']],
+    ['courtyards', ['Eastern']],
+    ['coutyard', ['Eastern']],
+    ['आंगन', ['Eastern']],
+  ])('%s finds %j', async (search, titles) => {
+    expect((await found(search)).titles).toEqual(titles)
+  })
+
+  it('is answered with the words that were typed', async () => {
+    expect((await found('Teak 3 BHK, 40×60')).understood).toEqual([
+      { kind: 'bedrooms', words: '3 BHK', means: '3 bedrooms', bedrooms: 3 },
+      { kind: 'plot', words: '40×60', means: 'plot 40 × 60 ft', plot: { width: 40, depth: 60, unit: 'ft' } },
+    ])
+    expect((await found('3 bedrom coutyard')).understood).toBeDefined()
+    expect((await found('coutyard')).understood).toEqual([
+      { kind: 'spelling', words: 'coutyard', means: 'courtyard', spelling: 'courtyard' },
+    ])
+    expect((await found('teak')).understood).toEqual([])
+    expect((await app.visit('/api/designs')).body).not.toHaveProperty('understood')
+  })
+
+  it('gives way to the words where it would find nothing', async () => {
+    await createdDesign(app, { title: 'Number 9 bed of roses' })
+    const { titles, understood } = await found('9 bed')
+    expect([titles, understood]).toEqual([
+      ['Number'],
+      [{ kind: 'bedrooms', words: '9 bed', means: '9 bedrooms', bedrooms: 9 }],
+    ])
+    expect(await found('8 bed of')).toEqual({ titles: [], understood: [] })
+  })
+
+  it('goes together with filters, sorts and counts', async () => {
+    expect((await found('3bhk', '&sort=title')).titles).toEqual(['Neem', 'Old', 'Palm', 'Teak'])
+    expect((await found('3bhk', '&facing=W')).titles).toEqual(['Teak'])
+    const { body } = await app.visit('/api/designs/facets?search=3bhk')
+    expect(body.data.categories).toEqual([{ slug: 'architecture', count: 4 }])
+  })
+
+  it('puts no word right by what visitors do not see', async () => {
+    expect(await found('zanzibary')).toEqual({ titles: [], understood: [] })
+    expect((await found('7bhk')).titles).toEqual([])
+    const { body } = await app.get('/api/designs?status=any&search=zanzibary')
+    expect(body.data.map(({ title }: { title: string }) => title)).toEqual(['Draft'])
+  })
+
+  it.each([
+    '9'.repeat(200),
+    '30x'.repeat(66),
+    'x'.repeat(200),
+    '\'"′″'.repeat(50),
+    'bhk '.repeat(50),
+    '🏡'.repeat(100),
+    'under 1e309 lakh',
+    '99999999999999 crore',
+    '0x0',
+    '0 bhk',
+    '\u0000 \ufffd',
+  ])('takes %j', async (search) => {
+    await found(search)
+  })
+
+  describe('Synonyms', () => {
+    it('come with the product, and are the firm’s to change', async () => {
+      expect((await app.visit('/api/settings')).body.data.synonyms).toEqual(defaultSynonyms)
+      const synonyms = [{ said: ['wada', 'old palace'], means: ['rooms around'] }]
+      const { status, body } = await app.put('/api/settings', { synonyms })
+      expect([status, body.synonyms]).toEqual([200, synonyms])
+      expect((await found('wada')).titles).toEqual(['Eastern'])
+      expect((await found('Old Palace')).titles).toEqual(['Eastern'])
+      expect((await found('आंगन')).titles).toEqual([])
+      const [row] = (await app.get('/api/activity')).body.data
+      expect(row.changes).toEqual([{ field: 'synonyms' }])
+    })
+
+    it.each([
+      [7, 'synonyms', 'Synonyms must be a list'],
+      [[7], 'synonyms.0', 'A synonym must have what is typed and what it means'],
+      [[{ said: [], means: ['a'] }], 'synonyms.0.said', 'What is typed must not be empty'],
+      [[{ said: ['a'], means: [' '] }], 'synonyms.0.means.0', 'What it means is required'],
+      [
+        [{ said: ['a'.repeat(61)], means: ['b'] }],
+        'synonyms.0.said.0',
+        'What is typed must be at most 60 characters',
+      ],
+      [
+        Array(limits.synonyms.most + 1).fill({ said: ['a'], means: ['b'] }),
+        'synonyms',
+        'At most 200 synonyms are allowed',
+      ],
+    ])('refuse %j', async (synonyms, field, message) => {
+      expectInvalid(await app.put('/api/settings', { synonyms }), field, message)
+    })
+  })
+})
