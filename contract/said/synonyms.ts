@@ -37,16 +37,11 @@ dukan, dukaan, दुकान, shop = shop, commercial
 `
 
 /** `ghar, makan = house, home` of each line; what is no such line is left out. */
-export function readSynonyms(text: string): Synonym[] {
+function readSynonyms(text: string): Synonym[] {
   return text.split('\n').flatMap((line) => {
     const [said = [], means = [], ...others] = line.split('=').map(listOf)
     return said.length > 0 && means.length > 0 && others.length === 0 ? [{ said, means }] : []
   })
-}
-
-/** As `readSynonyms` reads them. */
-export function writeSynonyms(synonyms: readonly Synonym[]): string {
-  return synonyms.map(({ said, means }) => `${said.join(', ')} = ${means.join(', ')}`).join('\n')
 }
 
 function listOf(words: string): string[] {

@@ -10,7 +10,7 @@ import { type Alternative, type Standing, standingOf } from '../index/standing.t
 import { type TraitKind, traits } from '../index/traits.ts'
 
 /** How far from what is sought a figure may be, and still be what is meant. */
-export const tolerance = { plot: 0.05, area: 0.1 }
+const tolerance = { plot: 0.05, area: 0.1 }
 /** So near counts as the same. */
 const same = { plot: 0.005, area: 0.02 }
 
