@@ -29,7 +29,7 @@ export type Pending<Document> = Document & { pending: PendingNote }
 export function pendingOf(name: string, response: z.ZodObject) {
   return named(
     `${name}WithPendingChanges`,
-    'The whole document as it would be once its pending changes are published. Its `updatedAt` is that of the document that they were begun over.',
+    'The whole document as it would be once its pending changes are published. Its `updatedAt` moves with each save of them: a body that carries an older one is refused.',
     response.extend({ pending: pendingNote }),
   )
 }

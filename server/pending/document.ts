@@ -11,12 +11,12 @@ function wouldBeOf<Document extends object>(
   return { ...stored, ...JSON.parse(shown) }
 }
 
-/** A document as it would be, with what is known of its pending changes. */
+/** A document as it would be, with what is known of its pending changes: each save of them makes another version of it. */
 export function pendingDocument<Document extends object>(
   stored: Document,
   row: PendingRow,
 ): Pending<Document> {
-  return { ...wouldBeOf(stored, row), updatedAt: row.since, pending: noteOf(row) }
+  return { ...wouldBeOf(stored, row), updatedAt: row.savedAt, pending: noteOf(row) }
 }
 
 /**

@@ -38,7 +38,10 @@ onEachDatabase('Pending changes', (open) => {
         since: document.updatedAt,
         fields: Object.keys(change),
       }
-      expect([saved.status, saved.body]).toMatchObject([200, { ...document, ...change, pending }])
+      expect([saved.status, saved.body]).toMatchObject([
+        200,
+        { ...document, ...change, updatedAt: saved.body.pending.savedAt, pending },
+      ])
       expect((await app.get(draft)).body).toEqual({ success: true, data: saved.body })
       expect(await stored(document)).toEqual(document)
       expect(await newestAction(document._id)).toMatchObject({
@@ -54,8 +57,27 @@ onEachDatabase('Pending changes', (open) => {
       const { document, path, draft } = await begun()
       await app.put(path, other)
       const { body } = await app.put(draft, {})
-      expect(body).toMatchObject({ ...other, updatedAt: document.updatedAt, pending: { fields: [] } })
+      expect(body).toMatchObject({ ...other, pending: { since: document.updatedAt, fields: [] } })
       expect(body).not.toMatchObject(change)
+    })
+
+    it('are not saved over those that somebody else saved since, and told how it is', async () => {
+      const { document, draft, saved } = await begun()
+      expect(saved.body.updatedAt > document.updatedAt).toBe(true)
+      const theirs = await app.put(draft, { ...other, updatedAt: saved.body.updatedAt })
+      expect(theirs.status).toBe(200)
+      for (const { updatedAt } of [document, saved.body]) {
+        const mine = await app.put(draft, { ...change, updatedAt })
+        expectError(mine, 409)
+        expect([mine.body.code, mine.body.message]).toEqual([
+          'changed-meanwhile',
+          expect.stringMatching(/^This .* was changed by someone else\. Reload to see the latest version\.$/),
+        ])
+      }
+      expect((await app.get(draft)).body.data).toEqual(theirs.body)
+      const again = await app.put(draft, { ...change, updatedAt: theirs.body.updatedAt })
+      expect([again.status, again.body]).toMatchObject([200, change])
+      expect((await app.post(`${draft}/publish`)).status).toBe(200)
     })
 
     it('are put in place like any change, and wait no more', async () => {

@@ -1,10 +1,12 @@
 import { fileIdsIn } from '#contract/file-address.ts'
 import { pendingMessages } from '#contract/messages.ts'
 import type { Pending, PendingPublish } from '#contract/pending.ts'
+import type { PublishedKind } from '#contract/publishing.ts'
 import { recordedChanges } from '../activity/recorded.ts'
 import { type Author, insertActivity } from '../activity/repository.ts'
+import { changedMessage, isStale, nextVersion } from '../database/conflicts.ts'
 import type { Db } from '../database/schema.ts'
-import { notFound } from '../errors.ts'
+import { conflict, notFound } from '../errors.ts'
 import { removeAttachments, writeAttachments } from '../files/attachments.ts'
 import { newId } from '../ids.ts'
 import { pendingDocument } from './document.ts'
@@ -35,7 +37,7 @@ function held<T>(
 /**
  * Has a change of a document wait beside it, in place of any that waits there. It was begun over the version that the body
  * names; without one, over that of the changes whose place it takes, or else over the stored one.
- * @throws whatever the change itself would throw
+ * @throws whatever the change itself would throw; 409 where the body names a version from before what waits there
  */
 export function keepPending(
   db: Db,
@@ -45,15 +47,17 @@ export function keepPending(
   input: Body,
 ): Promise<Pending<object>> {
   return held(db, editable, id, async (tx, stored) => {
-    const { changes, body, shown, document } = await wouldBe(tx, editable, stored, input)
     const { kind, nameOf } = editable
     const before = await findPending(tx, stored._id)
+    if (before && isStale(input.updatedAt, before.savedAt))
+      throw conflict('changed-meanwhile', changedMessage(calledInMessages(kind)))
+    const { changes, body, shown, document } = await wouldBe(tx, editable, stored, input)
     const row = {
       id: before?.id ?? newId(),
       kind,
       documentId: stored._id as string,
       name: nameOf(document),
-      savedAt: new Date().toISOString(),
+      savedAt: nextVersion(laterOf(stored.updatedAt, before?.savedAt)),
       savedById: by.id,
       savedByName: by.name,
       since: input.updatedAt === undefined && before ? before.since : stored.updatedAt,
@@ -98,6 +102,14 @@ export function publishPending(
     await editable.change(tx, stored._id, { ...JSON.parse(row.changes), updatedAt: updatedAt ?? row.since })
     await forget(tx, stored._id)
   })
+}
+
+function calledInMessages(kind: PublishedKind): string {
+  return kind === 'pricing' ? 'pricing image' : kind
+}
+
+function laterOf(one: string, other = ''): string {
+  return one > other ? one : other
 }
 
 async function forget(tx: Db, documentId: string): Promise<void> {

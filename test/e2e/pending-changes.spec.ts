@@ -131,3 +131,34 @@ test('a pricing image is changed for later and published as every other document
   await expect(page).toHaveURL('/admin/services?tab=pricing')
   expect(await altSeen()).toBe('Fees of 2027')
 })
+
+test('of two administrators who change the same for later, the second is asked, and earlier versions stay in reach', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  const { _id } = await api.post('/api/services', { title: 'Wells', description: 'Water.' })
+  const draft = `/api/services/${_id}/draft`
+  await api.put(`/api/services/${_id}`, { title: 'Step wells' })
+  await api.put(draft, { title: 'Old step wells' })
+  await signIn(page, `/admin/services/${_id}/edit`)
+  await expect(page.getByRole('region', { name: 'Pending changes' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show earlier versions' }).click()
+  await page.getByRole('button', { name: /^Compare the version of/ }).click()
+  const version = page.getByRole('dialog', { name: /^Version of/ })
+  await expect(version).toContainText('The changes that wait stay as they are')
+  await version.getByRole('button', { name: 'Close', exact: true }).last().click()
+
+  await api.put(draft, { title: 'Old step wells', description: 'Theirs.' })
+  await page.getByLabel('Title').fill('My step wells')
+  await page.getByRole('button', { name: 'Save for later' }).click()
+  const dialog = page.getByRole('dialog', { name: 'This service was changed by someone else' })
+  await expect(dialog).toContainText('Theirs.')
+  await dialog.getByRole('button', { name: 'Save as chosen' }).click()
+  await expect(page.getByText(/^Changes saved for later\./)).toBeVisible()
+  const { data } = await api.get(draft)
+  expect([data.title, data.description]).toEqual(['My step wells', 'Theirs.'])
+  expect((await api.read('/api/services')).find((each: { _id: string }) => each._id === _id).title).toBe(
+    'Step wells',
+  )
+})

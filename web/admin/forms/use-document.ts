@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { Status } from '#contract/publishing.ts'
-import { forLater, publishPending } from '#web/api/pending.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { forLater, getPending, publishPending } from '#web/api/pending.ts'
 import { type Api, api } from '#web/api/request.ts'
 import { useConflict } from '../conflicts/use-conflict.ts'
 import { noteUnsaved } from '../drafts/unsaved-forms.ts'
@@ -61,6 +62,7 @@ export function useDocument<
   const comparisons = comparisonsOf(definition, { chosen: files, model, readings })
   const over = { form, base, typedBase, setBase, typedFrom, comparisons }
   const draft = useDraft(`${kind}/${id ?? 'new'}`, over)
+  const lastWay = useRef<Way>('now')
   // Pending changes are all mine, whoever typed them: what is saved is compared with what visitors see.
   const overPublished =
     pending && base === stored && base
@@ -70,15 +72,29 @@ export function useDocument<
           typedBase: typedFrom(pending.published),
         }
       : over
-  const conflict = useConflict(overPublished, { read, keepMine: draft.setAside })
+  const conflict = useConflict(overPublished, {
+    read: read && (() => readSavedBy(lastWay.current)),
+    keepMine: draft.setAside,
+  })
   const arrive = useArrival(options)
   const ways = waysOf(stored, pending !== undefined)
   /** The way to go again once the administrator has chosen between two versions. */
   const wayAgain = useRef<Way>(undefined)
 
+  /** What a save in that way has raced: changes for later that are newer than those in the form, or else the document. */
+  async function readSavedBy(way: Way): Promise<Stored> {
+    const waits = address && (way === 'later' || pending) ? getPending<Stored>(api, address) : undefined
+    const waiting = await waits?.catch((error) => {
+      if (!(error instanceof ApiError) || error.status !== 404) throw error
+    })
+    const isNewer = waiting && base && waiting.updatedAt > base.updatedAt
+    return isNewer ? waiting : (read as () => Promise<Stored>)()
+  }
+
   const submit = form.handleSubmit(async (values, event) => {
     if (isSaved.current) return
     const way = pressedWay(event) ?? wayAgain.current ?? ways.first
+    lastWay.current = way
     try {
       const saved = await conflict.run((version) => saveBy(way, values, version))
       wayAgain.current = saved ? undefined : way
@@ -115,10 +131,14 @@ export function useDocument<
     return isSaved.current ? null : draft.follow(typed)
   }
 
-  // What is restored would lie under the pending changes: it is offered once they are published or gone.
+  // What is restored lies under the pending changes, which the form shows: there is nothing of it to be taken over.
   const versioned =
-    address && read && base && !pending
-      ? { address, read, version: base.updatedAt, comparisons, typedFrom, takeOver: conflict.takeOver }
+    address && read && base
+      ? {
+          ...{ address, read, version: base.updatedAt, comparisons, typedFrom },
+          takeOver: pending ? () => undefined : conflict.takeOver,
+          isUnderPending: pending !== undefined,
+        }
       : undefined
 
   const waiting =
@@ -127,7 +147,7 @@ export function useDocument<
           ...pending,
           address,
           document: base,
-          isOlder: base.updatedAt < pending.published.updatedAt,
+          isOlder: pending.note.since < pending.published.updatedAt,
           comparisons,
           typedFrom,
         }

@@ -39,7 +39,7 @@ export function RestoreDialog<Typed extends FieldValues, Stored extends { update
   versioned,
   onClose,
 }: RestoreDialogProps<Typed, Stored>) {
-  const { address, read, comparisons, typedFrom, takeOver } = versioned
+  const { address, read, comparisons, typedFrom, takeOver, isUnderPending } = versioned
   const { revalidate } = useRevalidator()
   const [compared, setCompared] = useState<Compared>()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
@@ -117,6 +117,12 @@ export function RestoreDialog<Typed extends FieldValues, Stored extends { update
         </ul>
       )}
       <PageThen address={address} id={_id} />
+      {compared && differences.length > 0 && isUnderPending && (
+        <p className="mt-4 text-small text-ink-soft">
+          It is compared with what visitors see, and they see it at once. The changes that wait stay as they
+          are, over it.
+        </p>
+      )}
       {compared && differences.length > 0 && unsavedForms() && (
         <p className="mt-4 text-small text-ink-soft">
           What you have typed into the form and not saved stays there.

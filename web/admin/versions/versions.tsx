@@ -26,6 +26,8 @@ export interface VersionedDocument<Typed extends FieldValues, Stored> {
   typedFrom: (stored?: Stored) => Typed
   /** Shows what was restored in the form; what is typed there stays. */
   takeOver: (restored: Stored) => void
+  /** Changes wait beside it, which stay as they are. */
+  isUnderPending: boolean
 }
 
 interface VersionsProps<Typed extends FieldValues, Stored> {
