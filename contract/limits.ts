@@ -34,6 +34,8 @@ export const limits = {
   },
   /** Rupees. Far above any house, far below where whole paise stop being exact. */
   price: 1_000_000_000_000,
+  /** Rates of building: their finishes, rupees a square foot. */
+  buildRates: { finishes: 6, name: 40, excludes: 300, rate: 1_000_000 },
   category: { description: 1000, subcategories: 100 },
   service: { description: 500, descriptionInList: 50 },
   testimonial: { content: 2000, media: 20 },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { accountNumber, ifscCode, upiId } from './bank-details.ts'
+import { buildRates, buildRatesDefaults, buildRatesUpdate } from './build-rates.ts'
 import { described, named } from './described.ts'
 import { email, flag, isPhone, link, moment, requiredText, text, updatedAt } from './fields.ts'
 import { identity, identityDefaults, identityUpdate, typedIdentity } from './firm-identity.ts'
@@ -143,6 +144,7 @@ const fields = z.object({
   ),
   setbacks,
   synonyms,
+  buildRates,
 })
 
 /** As they are answered: those of a new product, whose contacts nobody has given yet, too. */
@@ -223,6 +225,7 @@ export const settingsUpdate = named(
       identity: identityUpdate,
       words: wordsUpdate,
       setbacks: setbacksUpdate,
+      buildRates: buildRatesUpdate,
       updatedAt,
     })
     .partial(),
@@ -261,4 +264,5 @@ export const settingsDefaults: Omit<Settings, 'updatedAt'> = {
   synonyms: defaultSynonyms,
   words: {},
   setbacks: setbacksDefaults,
+  buildRates: buildRatesDefaults,
 }

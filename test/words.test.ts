@@ -103,6 +103,11 @@ describe('Whatever the words are', () => {
     await save({
       ...contact,
       enquiryMonths: 1,
+      buildRates: {
+        asOf: '2026-11-01',
+        excludes: 'land',
+        rates: [{ name: 'Standard', from: 1900, to: 2300 }],
+      },
       socialMedia: { instagram: '@firm' },
       identity: { openingHours: 'Mon', mapLink: 'maps.example' },
       paymentSettings: {

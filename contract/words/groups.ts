@@ -1,4 +1,5 @@
 import { aboutWords } from './about.ts'
+import { buildCostWords } from './build-cost.ts'
 import { contactWords } from './contact.ts'
 import { designWords } from './design.ts'
 import { enquiryWords } from './enquiry.ts'
@@ -26,7 +27,7 @@ export const wordGroups: WordGroup[] = [
   { title: 'Every page', address: '/', words: siteWords },
   { title: 'Home', address: '/', words: homeWords },
   { title: 'Gallery and categories', address: '/gallery', words: listWords },
-  { title: 'Design', address: '/designs/S-TRD-01', words: designWords },
+  { title: 'Design', address: '/designs/S-TRD-01', words: { ...designWords, ...buildCostWords } },
   { title: 'Enquiry form', address: '/contact#enquiry', words: enquiryWords },
   { title: 'About', address: '/about', words: aboutWords },
   { title: 'Services', address: '/services', words: servicesWords },

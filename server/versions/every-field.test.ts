@@ -200,6 +200,13 @@ const kinds: Record<VersionedKind, Make> = {
           setbacks: { rows: [{ upTo: null, front: 2, back: 1, left: 1, right: 1, coverage: 60, far: 1.5 }] },
         },
         synonyms: { synonyms: [{ said: ['kuti'], means: ['cottage'] }] },
+        buildRates: {
+          buildRates: {
+            asOf: '2026-11-01',
+            excludes: 'land',
+            rates: [{ name: 'Standard', from: 1900, to: 2300 }],
+          },
+        },
         words: { words: { 'home.hero.title': 'Homes', 'site.enquire': 'Ask' } },
         identity: {
           identity: {

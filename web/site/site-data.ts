@@ -11,11 +11,18 @@ import { getSettings } from '#web/api/settings.ts'
 import { storedToken } from '#web/api/token.ts'
 import type { Maintenance } from './maintenance/maintenance-page.tsx'
 
-type Texts = 'termsAndConditions' | 'privacyPolicy' | 'aboutUs' | 'setbacks' | 'synonyms'
+type Elsewhere =
+  | 'termsAndConditions'
+  | 'privacyPolicy'
+  | 'aboutUs'
+  | 'words'
+  | 'setbacks'
+  | 'synonyms'
+  | 'buildRates'
 
 export interface SiteData {
-  /** Without the long texts, the table of setbacks and the synonyms, which only their own pages need. */
-  settings: Omit<Settings, Texts | 'words'>
+  /** Without the long texts, and what else the pages that show it bring themselves. */
+  settings: Omit<Settings, Elsewhere>
   /** Those that visitors see, in order. */
   categories: Category[]
   /** The words of every page that the firm has changed. */
@@ -60,8 +67,9 @@ async function isAdministrator(api: Api): Promise<boolean> {
 
 /** The same, whether the site is being worked on or not. */
 export async function readSite(api: Api): Promise<SiteData> {
-  const [{ termsAndConditions, privacyPolicy, aboutUs, setbacks, synonyms, words, ...settings }, categories] =
-    await Promise.all([getSettings(api), everyCategory(api)])
+  const [read, categories] = await Promise.all([getSettings(api), everyCategory(api)])
+  const { termsAndConditions, privacyPolicy, aboutUs, setbacks, synonyms, buildRates, words, ...settings } =
+    read
   const { logo, logoOnDark } = settings.identity
   const logos = { logo: logo && withoutBlur(logo), logoOnDark: logoOnDark && withoutBlur(logoOnDark) }
   const identity = { ...settings.identity, ...logos }

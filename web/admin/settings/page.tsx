@@ -17,6 +17,7 @@ import { AccountRulesSwitch } from './account-rules-switch.tsx'
 import { AdminForm } from './admin-form.tsx'
 import { AdminList } from './admin-list.tsx'
 import { BackupTab } from './backup/backup-tab.tsx'
+import { BuildRatesForm } from './build-rates-form.tsx'
 import { IdentityForm } from './identity-form.tsx'
 import { Invitations } from './invitations.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -95,6 +96,11 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
       {(loaded) => <SetbacksForm settings={loaded} />}
     </Loaded>
   )
+  const buildRates = (
+    <Loaded promise={settings} loading="Loading settings...">
+      {(loaded) => <BuildRatesForm settings={loaded} />}
+    </Loaded>
+  )
   const words = (
     <Loaded promise={settings} loading="Loading settings...">
       {(loaded) => <WordsTab settings={loaded} />}
@@ -129,6 +135,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
                 { name: 'identity', label: 'Identity', content: identity },
                 { name: 'words', label: 'Words', content: words },
                 { name: 'setbacks', label: 'Setbacks', content: setbacks },
+                { name: 'building', label: 'Cost of Building', content: buildRates },
               ]
             : []),
           ...(mayKeepBackups ? [{ name: 'backup', label: 'Backup', content: backup }] : []),

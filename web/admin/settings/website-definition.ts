@@ -56,7 +56,7 @@ export const websiteForm = defineForm<SettingsUpdate, Settings>()({
     enquiryMonths: number('Make Enquiries Anonymous After (months)', shape.enquiryMonths),
   },
   files: {},
-  elsewhere: ['identity', 'synonyms', 'words', 'setbacks', 'updatedAt'],
+  elsewhere: ['identity', 'synonyms', 'words', 'setbacks', 'buildRates', 'updatedAt'],
 })
 
 export type WebsiteTyped = z.input<typeof websiteForm.schema>

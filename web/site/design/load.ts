@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import type { BuildRates } from '#contract/build-rates.ts'
 import type { Design, DesignSummary } from '#contract/design.ts'
 import { limits } from '#contract/limits.ts'
 import { isSampleCode } from '#contract/sample-code.ts'
@@ -9,6 +10,7 @@ import { getDesign, listDesigns, randomDesigns } from '#web/api/designs.ts'
 import { findGone } from '#web/api/gone.ts'
 import type { Api } from '#web/api/request.ts'
 import { getSample, listSamples } from '#web/api/samples.ts'
+import { getSettings } from '#web/api/settings.ts'
 import { type Card, cardOf } from '../design-cards/card.ts'
 import { changedWords } from '../page-words.ts'
 
@@ -20,6 +22,7 @@ export async function loadDesign(api: Api, id: string, origin: string) {
   if (!design) return nothingAt(api, id, words)
   return data({
     design,
+    rates: await ratesFor(api, design),
     words,
     related: await relatedTo(api, design),
     category: design.category,
@@ -27,9 +30,15 @@ export async function loadDesign(api: Api, id: string, origin: string) {
   })
 }
 
+/** What building costs a square foot; null where that says nothing of the design. */
+export async function ratesFor(api: Api, { area }: Design): Promise<BuildRates | null> {
+  const { buildRates } = await getSettings(api)
+  return area && buildRates.rates.length > 0 ? buildRates : null
+}
+
 /** Nothing that ever was, or what was deleted: then with designs of its category, or any, in its place. */
 async function nothingAt(api: Api, id: string, words: Words) {
-  const nothing = { design: null, words, related: [], category: null, address: '' }
+  const nothing = { design: null, rates: null, words, related: [], category: null, address: '' }
   const gone = isSampleCode(id) ? null : await findGone(api, 'design', id)
   if (!gone) return data(nothing, { status: 404 })
   const { category } = gone

@@ -53,7 +53,7 @@ function sharePicture({ code, updatedAt }: Design): string {
 
 /** A design: the picture first, its title block beside it, and the way to ask for it. */
 export default function DesignPage({ loaderData }: Route.ComponentProps) {
-  const { design, related, category, address } = loaderData
+  const { design, rates, related, category, address } = loaderData
   const say = useWords(designWords)
   const origin = useOrigin()
   if (!design)
@@ -70,6 +70,7 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
       <JsonLd data={import.meta.env.SSR && breadcrumbData(origin, trail)} />
       <DesignSheet
         design={design}
+        rates={rates}
         above={
           <>
             <BackButton />
@@ -86,7 +87,7 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
       >
         <EnquirySection design={design} />
       </DesignSheet>
-      <Served key={design._id} part={printSheet} props={{ design, address }} />
+      <Served key={design._id} part={printSheet} props={{ design, rates, address }} />
     </>
   )
 }

@@ -1,14 +1,18 @@
+import type { BuildRates } from '#contract/build-rates.ts'
 import type { Design } from '#contract/design.ts'
 import { isHtml } from '#contract/rich-text.ts'
 import { SavedText } from '../text-pages/saved-text.tsx'
+import { BuildCost } from './build-cost.tsx'
 import { DesignSchedule } from './design-schedule.tsx'
 
 export interface ParticularsProps {
   design: Design
+  /** What building costs a square foot; null where that is not shown. */
+  rates: BuildRates | null
 }
 
 /** What is to be read of a design: its descriptions, then its schedule. */
-export function Particulars({ design }: ParticularsProps) {
+export function Particulars({ design, rates }: ParticularsProps) {
   const { description, detailedDescription } = design
   return (
     <>
@@ -25,6 +29,7 @@ export function Particulars({ design }: ParticularsProps) {
         </div>
       )}
       <DesignSchedule design={design} />
+      {rates && design.area && <BuildCost area={design.area} rates={rates} />}
     </>
   )
 }

@@ -1,5 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
+import type { BuildRates } from '#contract/build-rates.ts'
 import type { Design } from '#contract/design.ts'
+import { buildCostWords } from '#contract/words/build-cost.ts'
 import { designWords } from '#contract/words/design.ts'
 import { designPath } from '#web/addresses/design-path.ts'
 import { isWordmark, Logo } from '#web/ui/logo.tsx'
@@ -8,17 +10,20 @@ import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { useWords } from '#web/ui/words.ts'
 import type { SiteData } from '../site-data.ts'
+import { type BuildCostProps, bandsOf, useCaveat } from './build-cost.tsx'
 import { largest } from './gallery.tsx'
 
 export interface PrintSheetProps {
   design: Design
+  /** What building costs a square foot; null where that says nothing of the design. */
+  rates: BuildRates | null
   address: string
 }
 
 const printed = 'min-h-0 w-full flex-1 bg-transparent! bg-none! object-contain'
 
 /** The design as one A4 sheet: the picture, its first plan, what it is made of, and a title block that leads back here. */
-export function PrintSheet({ design, address }: PrintSheetProps) {
+export function PrintSheet({ design, rates, address }: PrintSheetProps) {
   const [cover, ...others] = design.images
   const plan = cover?.kind === 'plan' ? undefined : others.find(({ kind }) => kind === 'plan')
   return (
@@ -36,6 +41,7 @@ export function PrintSheet({ design, address }: PrintSheetProps) {
         <p className="mt-2 line-clamp-6 max-w-[75ch] whitespace-pre-line">{design.description}</p>
       )}
       <Lists design={design} />
+      {rates && design.area && <Cost area={design.area} rates={rates} />}
       <Foot design={design} address={address} />
     </div>
   )
@@ -60,8 +66,23 @@ function Lists({ design: { features, materials, colors } }: Pick<PrintSheetProps
   )
 }
 
+function Cost(props: BuildCostProps) {
+  const say = useWords(buildCostWords)
+  return (
+    <div className="mt-[5mm] shrink-0 border-t border-ink pt-2">
+      <p className="font-medium">{say('design.cost')}</p>
+      <p className="mt-1 line-clamp-2">
+        {bandsOf(props)
+          .map(({ name, words }) => `${name} ${words}`)
+          .join(' · ')}
+      </p>
+      <p className="line-clamp-3">{useCaveat(props)}</p>
+    </div>
+  )
+}
+
 /** The title block of the sheet. */
-function Foot({ design, address }: PrintSheetProps) {
+function Foot({ design, address }: Omit<PrintSheetProps, 'rates'>) {
   const { settings } = useRouteLoaderData('site/layout') as SiteData
   const { websiteName, contactPhone, contactEmail, identity } = settings
   const { logo } = identity

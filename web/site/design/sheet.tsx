@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { BuildRates } from '#contract/build-rates.ts'
 import type { Design } from '#contract/design.ts'
 import { Served } from '../hydration/served.tsx'
 import { Chips } from './chips.tsx'
@@ -9,6 +10,8 @@ import { Title } from './title.tsx'
 
 interface DesignSheetProps {
   design: Design
+  /** What building costs a square foot, where that is shown. */
+  rates?: BuildRates | null
   /** Where the design stands, and the way back. */
   above?: ReactNode
   /** The way to ask for it. */
@@ -22,7 +25,15 @@ interface DesignSheetProps {
 }
 
 /** What a design's page says of the design itself: the picture first, its title block beside it. */
-export function DesignSheet({ design, above, asking, beside, below, children }: DesignSheetProps) {
+export function DesignSheet({
+  design,
+  rates = null,
+  above,
+  asking,
+  beside,
+  below,
+  children,
+}: DesignSheetProps) {
   return (
     <div className="page-margins pt-2 pb-20 md:pt-4 md:pb-28 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-8">{above}</div>
@@ -41,7 +52,7 @@ export function DesignSheet({ design, above, asking, beside, below, children }: 
         </div>
         <Served
           part={particulars}
-          props={{ design }}
+          props={{ design, rates }}
           key={design.updatedAt + design._id}
           className="min-w-0 empty:hidden max-lg:mt-5 lg:col-span-8"
         />

@@ -9,7 +9,7 @@ import type { Api } from '#web/api/request.ts'
 import { listServices } from '#web/api/services.ts'
 import { readFilters, readPage } from '../catalogue/filters.ts'
 import { loadDesigns } from '../catalogue/load.ts'
-import { relatedTo } from '../design/load.ts'
+import { ratesFor, relatedTo } from '../design/load.ts'
 import { loadHome } from '../home/load.ts'
 import { changedWords } from '../page-words.ts'
 import { placed } from './placed.ts'
@@ -35,7 +35,8 @@ async function around(api: Api, preview: Preview, url: URL) {
   switch (preview.kind) {
     case 'design': {
       const { document: design } = preview
-      return { kind: 'design', design, related: await relatedTo(api, design) } as const
+      const [related, rates] = [await relatedTo(api, design), await ratesFor(api, design)]
+      return { kind: 'design', design, related, rates } as const
     }
     case 'category': {
       const { document: category } = preview

@@ -42,6 +42,7 @@ function Page(page: PageProps) {
       return (
         <DesignSheet
           design={page.design}
+          rates={page.rates}
           above={<Breadcrumb steps={placementTrail(page.design)} />}
           below={<RelatedDesigns designs={page.related} category={page.design.category} />}
         >
