@@ -1,12 +1,14 @@
 import { dayOf } from './dates.ts'
-import { type About, aboutInWords, type Enquiry, enquiryStatusLabels } from './enquiry.ts'
+import { type About, aboutInWords, type Enquiry, enquiryStatusLabels, listInWords } from './enquiry.ts'
 
 /** An enquiry as far as an export can show it. */
 export type Exported = Omit<
   Enquiry,
   '_id' | 'updatedAt' | 'design' | 'about' | 'agreedAt' | 'anonymousSince'
 > & {
-  about: Pick<About, 'code' | 'title'> | null
+  about:
+    | (Pick<About, 'code' | 'title' | 'plot'> & { list: Pick<About['list'][number], 'code' | 'title'>[] })
+    | null
 }
 
 interface ExportColumn {
@@ -26,6 +28,9 @@ export const exportColumns = {
   Status: { width: 12, cell: ({ status }) => enquiryStatusLabels[status] },
   Date: { width: 14, cell: ({ createdAt }) => dayOf(createdAt) },
   Design: { width: 36, cell: ({ about }) => aboutInWords(about) },
+  Plot: { width: 16, cell: ({ about }) => about?.plot ?? '' },
+  Shortlist: { width: 48, cell: ({ about }) => listInWords(about).join('; ') },
+  Reference: { width: 14, cell: ({ reference }) => reference },
 } satisfies Record<string, ExportColumn>
 
 export const exportHeadings = Object.keys(exportColumns)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { described, named } from './described.ts'
-import { email, id, isPhone, moment, requiredText, stored, updatedAt } from './fields.ts'
+import { email, id, isPhone, isSafeLink, moment, requiredText, stored, updatedAt } from './fields.ts'
 import { image } from './file.ts'
 import { limits } from './limits.ts'
 
@@ -32,6 +32,41 @@ const ownFields = {
   ),
 }
 
+/** What comes beside what was typed: nothing of it is worth refusing an enquiry, so that what makes no sense is dropped. */
+function beside(description: string, example: string, isMeant: (text: string) => boolean = () => true) {
+  return described(
+    z
+      .unknown()
+      .optional()
+      .transform((value) => {
+        const text = typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed().trim() : ''
+        return text !== '' && text.length <= limits.enquiry.beside && isMeant(text) ? text : undefined
+      }),
+    description,
+    example,
+    { type: 'string' },
+  )
+}
+
+/** Where a visitor was and what they looked for, as the site sends it along. */
+const besideFields = {
+  shortlist: beside(
+    'The key of the shortlist that it is about; one that opens nothing is dropped.',
+    'dGhpcyBpcyBh',
+  ),
+  plot: beside('The plot that it is about, as addresses say it.', '30x40ft-e'),
+  search: beside('What was searched for before.', '3 bhk east'),
+  page: beside(
+    'The page on which it was written: a path of this site.',
+    '/find?q=30x40',
+    (path) => path.startsWith('/') && isSafeLink(path),
+  ),
+  image: beside(
+    'The file id of the picture of the design that was in view; another than one of its own is dropped.',
+    '6740a1b2c3d4e5f60718293a',
+  ),
+}
+
 /** A hidden field named `website` stands beside it in the public form: who fills that in is a bot. */
 export const enquiryCreate = named(
   'EnquiryCreate',
@@ -47,6 +82,7 @@ export const enquiryCreate = named(
       '6740a1b2c3d4e5f60718293a',
       { type: 'string' },
     ),
+    ...besideFields,
     agreedTo: described(
       z
         .unknown()
@@ -79,7 +115,8 @@ export const enquirySent = named(
     ),
   }),
 )
-export type EnquirySent = EnquiryCreate & Partial<Pick<z.infer<typeof enquirySent>, 'filledInMs'>>
+type Typed = keyof typeof ownFields
+export type EnquirySent = Pick<EnquiryCreate, Typed> & Partial<Omit<z.infer<typeof enquirySent>, Typed>>
 
 export const enquiryStatus = z.enum(enquiryStatuses, {
   error: `Status must be one of ${enquiryStatuses.join(', ')}`,
@@ -99,19 +136,56 @@ const code = described(z.string(), 'The code of the design.', 'ARC-1001')
 const title = described(z.string(), 'What the design was called.', 'Courtyard house')
 const picture = described(image.nullable(), 'The first picture of the design; null where it had none.')
 
+const askedDesign = {
+  code,
+  title,
+  price: described(
+    z.number().nullable(),
+    'What a visitor paid for it, in rupees; null where it had no price.',
+    2_150_000,
+  ),
+  image: picture,
+  isSample: described(z.boolean(), 'Whether it is a built-in sample, which nobody can buy.', false),
+}
+
+const askedDesignShown = z.object(askedDesign)
+/** One design as it was when it was asked about. */
+export type AskedDesign = z.infer<typeof askedDesignShown>
+
 const about = named(
   'EnquiryAbout',
-  'What an enquiry is about, as it was then: it outlasts the design.',
+  'What an enquiry is about, as it was then: it outlasts the designs.',
   z.object({
-    code,
-    title,
-    price: described(
-      z.number().nullable(),
-      'What a visitor paid for it, in rupees; null where it had no price.',
-      2_150_000,
+    ...askedDesign,
+    code: described(
+      code.nullable(),
+      'The code of the design; null where it is about no single one.',
+      'ARC-1001',
     ),
-    image: picture,
-    isSample: described(z.boolean(), 'Whether it is a built-in sample, which nobody can buy.', false),
+    title: described(
+      title.nullable(),
+      'What the design was called; null where it is about no single one.',
+      'Courtyard house',
+    ),
+    list: described(
+      z.array(named('EnquiryChosen', 'A design of the shortlist, as it was then.', askedDesignShown)),
+      'The designs of the shortlist that was sent along, in its order.',
+    ),
+    plot: described(
+      z.string().nullable(),
+      'The plot that was asked about; null where none was.',
+      '30x40ft-e',
+    ),
+    search: described(
+      z.string().nullable(),
+      'What was searched for before; null where nothing is known.',
+      '3 bhk east',
+    ),
+    page: described(
+      z.string().nullable(),
+      'The page on which it was written; null where that is not known.',
+      '/find?q=30x40',
+    ),
   }),
 )
 export type About = z.infer<typeof about>
@@ -122,6 +196,11 @@ export const enquiry = named(
   z.object({
     ...stored,
     ...ownFields,
+    reference: described(
+      z.string(),
+      'What the visitor and the firm call it by on the telephone; searches find it.',
+      'E604-2C3A',
+    ),
     status: described(enquiryStatus, 'What has become of it.', 'new'),
     designId: described(id.nullable(), 'The id of the design that it is about; null where there is none.'),
     design: described(
@@ -141,7 +220,19 @@ export const enquiry = named(
 )
 export type Enquiry = z.infer<typeof enquiry>
 
-/** What was asked about in a line; '' where that was nothing in particular. */
+/** Which design was asked about in a line; '' where that was no single one. */
 export function aboutInWords(about: Pick<About, 'code' | 'title'> | null): string {
-  return about ? `${about.code} ${about.title}` : ''
+  return about?.code ? `${about.code} ${about.title}` : ''
+}
+
+/** The designs of the shortlist in a line each. */
+export function listInWords(
+  about: { list: Pick<About['list'][number], 'code' | 'title'>[] } | null,
+): string[] {
+  return (about?.list ?? []).map(({ code, title }) => `${code} ${title}`)
+}
+
+/** What the visitor and the firm call an enquiry by on the telephone: the end of its id, which is random. */
+export function referenceOf(id: string): string {
+  return `${id.slice(-8, -4)}-${id.slice(-4)}`.toUpperCase()
 }

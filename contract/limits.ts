@@ -48,6 +48,7 @@ export const limits = {
     note: 2000,
     notice: 1000,
     months: { min: 0, standard: 0, max: 120 },
+    beside: 300,
   },
   /** Spam is deleted after so many days, or once so many newer ones lie there. */
   spam: { days: 30, most: 10_000 },

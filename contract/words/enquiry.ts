@@ -20,6 +20,15 @@ export const enquiryWords = {
   'enquiry.notice.us': 'To see it, correct it or have it deleted, write to us.',
   'enquiry.thanks': 'Thank you for your enquiry! We will contact you soon.',
   'enquiry.received': 'Thank you. Your enquiry is with us, and we will contact you soon.',
+  'enquiry.sent.reference': 'Reference',
+  'enquiry.sent.show': 'What you sent, and what happens next',
+  'enquiry.sent.design': 'Design',
+  'enquiry.sent.chosen': 'Shortlist',
+  'enquiry.sent.plot': 'Plot',
+  'enquiry.sent.next':
+    'We read it and answer by telephone or email. Name the reference when you call, so that we find it at once.',
+  'enquiry.sent.chat': 'Say it on WhatsApp',
+  'enquiry.sent.chat.text': 'Enquiry {reference} from {name}',
   'enquiry.waiting':
     'There is no connection. Your enquiry waits in this browser, and is sent by itself as soon as the connection is back.',
   'enquiry.refused': 'Your enquiry could not be sent.',

@@ -1,34 +1,77 @@
-import type { About } from '#contract/enquiry.ts'
+import type { About, EnquiryCreate } from '#contract/enquiry.ts'
+import type { DesignImageInput } from '#contract/file.ts'
 import { idPattern } from '#contract/identity.ts'
 import { isPostgres } from '../database/client.ts'
 import { toRupees } from '../database/money.ts'
 import type { Db } from '../database/schema.ts'
 import { type Attachment, imageOf, readAttachments, writeAttachments } from '../files/attachments.ts'
 import { readSample } from '../samples/document.ts'
-import type { Asked, StoredAbout } from './columns.ts'
+import { findShortlist, listChosen } from '../shortlists/repository.ts'
+import type { Asked, StoredAbout, StoredChosen, StoredDesign } from './columns.ts'
 
-const role = 'about'
+/** What came with an enquiry that says what it is about. */
+type Beside = Pick<EnquiryCreate, 'designId' | 'shortlist' | 'plot' | 'search' | 'page' | 'image'>
+
+/** What an enquiry is about, with the pictures that it shows of it. */
+interface Found extends Asked {
+  pictures: { about: DesignImageInput[]; chosen: DesignImageInput[] }
+}
 
 /**
- * What the id that came with an enquiry names; nothing where it names nothing that visitors see. A design is held until the transaction
- * ends, so that it is not deleted meanwhile.
+ * What came with an enquiry, looked up; nothing of what names nothing that visitors see. Its designs are held until the
+ * transaction ends, so that none is deleted meanwhile.
  */
-export async function findAsked(tx: Db, id = ''): Promise<Asked> {
-  const design = idPattern.test(id) ? await findDesign(tx, id.toLowerCase()) : undefined
-  if (design) {
-    const { code, title, price } = design
+export async function findAsked(tx: Db, { designId, shortlist, image, ...said }: Beside): Promise<Found> {
+  const design = await findDesign(tx, designId)
+  const inView = design?.pictures.find(({ fileId }) => fileId === image)
+  const first = inView ?? design?.pictures[0]
+  const chosen = shortlist === undefined ? [] : await findChosen(tx, shortlist)
+  const chosenPictures = chosen.flatMap(({ pictures: [picture] }) => picture ?? [])
+  const list: StoredChosen[] = chosen.map(({ stored, pictures: [picture] }) => ({
+    ...stored,
+    picture: picture ? chosenPictures.indexOf(picture) : null,
+  }))
+  const about: StoredAbout = {
+    ...design?.stored,
+    ...(inView && design?.id === null && { samplePicture: inView.fileId }),
+    ...(list.length > 0 && { list }),
+    ...JSON.parse(JSON.stringify(said)),
+  }
+  return {
+    designId: design?.id ?? null,
+    about: Object.keys(about).length > 0 ? about : null,
+    pictures: {
+      about: first && design?.id ? [first] : [],
+      chosen: chosenPictures,
+    },
+  }
+}
+
+interface FoundDesign {
+  /** Null of a sample. */
+  id: string | null
+  stored: StoredDesign
+  /** A sample's are its own: they need not be attached to stay. */
+  pictures: DesignImageInput[]
+}
+
+async function findDesign(tx: Db, id = ''): Promise<FoundDesign | undefined> {
+  const row = idPattern.test(id) ? await findPublic(tx, id.toLowerCase()) : undefined
+  if (row) {
+    const { code, title, price } = row
     return {
-      designId: design.id,
-      about: { code, title, price: toRupees(price === null ? null : Number(price)) },
+      id: row.id,
+      stored: { code, title, price: toRupees(price === null ? null : Number(price)) },
+      pictures: await readAttachments(tx, [row.id], ['image']),
     }
   }
   const sample = readSample(id)
-  if (!sample) return { designId: null, about: null }
-  const { code, title, basePrice, discountPrice } = sample
-  return { designId: null, about: { code, title, price: discountPrice ?? basePrice } }
+  if (!sample) return undefined
+  const { code, title, basePrice, discountPrice, images } = sample
+  return { id: null, stored: { code, title, price: discountPrice ?? basePrice }, pictures: images }
 }
 
-function findDesign(tx: Db, id: string) {
+function findPublic(tx: Db, id: string) {
   return tx
     .selectFrom('design')
     .innerJoin('category', 'category.id', 'design.categoryId')
@@ -40,22 +83,54 @@ function findDesign(tx: Db, id: string) {
     .executeTakeFirst()
 }
 
-/** Attaches the design's first picture to the enquiry, so that it stays when the design goes. */
-export async function attachPicture(tx: Db, enquiryId: string, designId: string): Promise<void> {
-  const [picture] = await readAttachments(tx, [designId], ['image'])
-  if (picture) await writeAttachments(tx, { kind: 'enquiry', id: enquiryId, role }, [picture])
+/** The designs of a shortlist that visitors see, in its order; of samples without pictures. */
+async function findChosen(tx: Db, key: string): Promise<FoundDesign[]> {
+  const shortlist = await findShortlist(tx, key)
+  const chosen: FoundDesign[] = []
+  for (const { designId } of shortlist ? await listChosen(tx, shortlist.id) : []) {
+    const design = await findDesign(tx, designId)
+    if (design) chosen.push(design.id === null ? { ...design, pictures: [] } : design)
+  }
+  return chosen
+}
+
+/** Attaches the pictures of what it is about to the enquiry, so that they stay when the designs go. */
+export async function attachPictures(
+  tx: Db,
+  id: string,
+  { about, chosen }: Found['pictures'],
+): Promise<void> {
+  if (about.length > 0) await writeAttachments(tx, { kind: 'enquiry', id, role: 'about' }, about)
+  if (chosen.length > 0) await writeAttachments(tx, { kind: 'enquiry', id, role: 'chosen' }, chosen)
 }
 
 /** The pictures that these enquiries have of their own. */
 export function readPictures(db: Db, enquiryIds: string[]): Promise<Attachment[]> {
-  return readAttachments(db, enquiryIds, [role])
+  return readAttachments(db, enquiryIds, ['about', 'chosen'])
 }
 
-/** What a response says of it. @param stored as the row has it @param picture the enquiry's own */
-export function aboutOf(stored: StoredAbout | null, picture: Attachment | undefined): About | null {
+/** What a response says of it. @param stored as the row has it @param pictures the enquiry's own */
+export function aboutOf(stored: StoredAbout | null, pictures: Attachment[]): About | null {
   if (!stored) return null
-  const { code, title } = stored
+  const { code, title, price = null, samplePicture, list = [], plot, search, page } = stored
+  const [picture] = pictures.filter(({ role }) => role === 'about')
+  const chosen = pictures.filter(({ role }) => role === 'chosen')
+  const one =
+    code === undefined ? undefined : shownOf({ code, title: title ?? '', price }, picture, samplePicture)
+  return {
+    ...(one ?? { code: null, title: null, price: null, image: null, isSample: false }),
+    list: list.map(({ picture, ...design }) =>
+      shownOf(design, picture === null ? undefined : chosen[picture]),
+    ),
+    plot: plot ?? null,
+    search: search ?? null,
+    page: page ?? null,
+  }
+}
+
+function shownOf({ code, title, price }: StoredDesign, picture: Attachment | undefined, inView?: string) {
   const sample = readSample(code)
-  const image = sample?.images[0] ?? (picture ? imageOf(picture, title) : null)
-  return { ...stored, image, isSample: sample !== undefined }
+  const ofSample = sample?.images.find(({ fileId }) => fileId === inView) ?? sample?.images[0]
+  const image = ofSample ?? (picture ? imageOf(picture, title) : null)
+  return { code, title, price, image, isSample: sample !== undefined }
 }

@@ -1,12 +1,33 @@
-import type { About, EnquiryCreate, EnquiryStatus } from '#contract/enquiry.ts'
+import type { EnquiryCreate, EnquiryStatus } from '#contract/enquiry.ts'
 import { sortKey } from '#contract/identity.ts'
 import { phoneDigits } from '#contract/phone.ts'
 import { type Columns, columnMap, jsonOrNull, plain } from '../database/columns.ts'
 
-/** What is stored of the design or sample: enough to recognise it when it is gone. Its picture is attached. */
-export type StoredAbout = Pick<About, 'code' | 'title' | 'price'>
+/** What is stored of a design or sample: enough to recognise it when it is gone. Its picture is attached. */
+export interface StoredDesign {
+  code: string
+  title: string
+  /** Rupees. */
+  price: number | null
+}
 
-/** What a visitor asked about: a design of the firm's own by its id, or a sample by its code. */
+/** A design of a shortlist. */
+export interface StoredChosen extends StoredDesign {
+  /** Which of the attached pictures is its own. */
+  picture: number | null
+}
+
+/** The design that was asked about, and what came beside it, each where it is known. */
+export interface StoredAbout extends Partial<StoredDesign> {
+  /** Of a sample, the picture that was in view. */
+  samplePicture?: string
+  list?: StoredChosen[]
+  plot?: string
+  search?: string
+  page?: string
+}
+
+/** What a visitor asked about: a design of the firm's own by its id, or a sample by its code, and what they chose. */
 export interface Asked {
   designId: string | null
   about: StoredAbout | null
@@ -19,7 +40,7 @@ interface Kept {
 }
 
 /** What the visitor said of themselves and of what they want. */
-export type Asking = Omit<EnquiryCreate, 'designId' | 'agreedTo'>
+export type Asking = Pick<EnquiryCreate, 'name' | 'email' | 'phone' | 'state' | 'city' | 'requirement'>
 
 type Stored = Asking & Asked & Kept & { status: EnquiryStatus }
 

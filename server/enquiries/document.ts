@@ -1,4 +1,4 @@
-import type { Enquiry } from '#contract/enquiry.ts'
+import { type Enquiry, referenceOf } from '#contract/enquiry.ts'
 import type { Db } from '../database/schema.ts'
 import { imageOf, readAttachments } from '../files/attachments.ts'
 import { aboutOf, readPictures } from './about.ts'
@@ -21,6 +21,7 @@ export async function readEnquiries(db: Db, rows: EnquiryRow[]): Promise<Enquiry
     return {
       _id: id,
       ...values,
+      reference: referenceOf(id),
       createdAt,
       updatedAt,
       agreedAt: noticeHash === null ? null : createdAt,
@@ -34,7 +35,7 @@ export async function readEnquiries(db: Db, rows: EnquiryRow[]): Promise<Enquiry
         : null,
       about: aboutOf(
         about,
-        ownPictures.find(({ ownerId }) => ownerId === id),
+        ownPictures.filter(({ ownerId }) => ownerId === id),
       ),
     }
   })

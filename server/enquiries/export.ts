@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { stringify } from 'csv-stringify'
+import { referenceOf } from '#contract/enquiry.ts'
 import { csvCells, csvForm, type Exported, exportCells } from '#contract/enquiry-export.ts'
+import { aboutOf } from './about.ts'
 import { enquiryColumns } from './columns.ts'
 import type { EnquiryRow } from './repository.ts'
 import { workbook } from './workbook.ts'
@@ -28,7 +30,9 @@ export function workbookOf(rows: Rows): Readable {
 async function* inTurns(rows: Rows, cellsOf: (enquiry: Exported) => string[]): AsyncGenerator<string[]> {
   let count = 0
   for await (const row of rows) {
-    yield cellsOf({ ...enquiryColumns.values(row), createdAt: row.createdAt })
+    const values = enquiryColumns.values(row)
+    const about = aboutOf(values.about, [])
+    yield cellsOf({ ...values, about, reference: referenceOf(row.id), createdAt: row.createdAt })
     if (++count % rowsInOnePiece === 0) await setImmediate()
   }
 }

@@ -10,7 +10,8 @@ export function contentKeyOf(input: Asking, { designId, about }: Asked): string 
   const texts = Object.values(others).map((text) =>
     text.normalize('NFC').replace(/\s+/g, ' ').trim().toLocaleLowerCase('en'),
   )
-  const said = [...texts, phoneDigits(phone), designId ?? about?.code ?? '']
+  const chosen = (about?.list ?? []).map(({ code }) => code)
+  const said = [...texts, phoneDigits(phone), designId ?? about?.code ?? '', about?.plot ?? '', chosen]
   return createHash('sha256').update(JSON.stringify(said)).digest('base64url')
 }
 

@@ -77,11 +77,12 @@ export async function insertEnquiry(
   receivedAt = new Date().toISOString(),
 ): Promise<EnquiryRow> {
   const number = await nextNumber(tx, 'enquiry', 1)
+  const id = newId()
   const row = await tx
     .insertInto('enquiry')
     .values({
       ...enquiryColumns.row(enquiry),
-      id: newId(),
+      id,
       number,
       contentKey,
       createdAt: receivedAt,
@@ -89,7 +90,7 @@ export async function insertEnquiry(
     })
     .returning(columns)
     .executeTakeFirstOrThrow()
-  await indexEnquiry(tx, { ...enquiry, number })
+  await indexEnquiry(tx, { ...enquiry, id, number })
   return row
 }
 

@@ -3,7 +3,7 @@ import { insertActivity, renameSubject } from '../activity/repository.ts'
 import type { Db } from '../database/schema.ts'
 import { readSettings } from '../settings/repository.ts'
 import { emptyTrash } from '../trash/delete-for-good.ts'
-import { enquiryColumns } from './columns.ts'
+import { enquiryColumns, type StoredAbout } from './columns.ts'
 import { findEnquiry, updateEnquiry } from './repository.ts'
 import { reindexEnquiry } from './search.ts'
 
@@ -64,9 +64,15 @@ async function makeAnonymous(db: Db, id: string, before: string, now: Date): Pro
       .where('enquiry.id', '=', id)
       .executeTakeFirst()
     if (!row || !old) return
-    const values = { ...enquiryColumns.values(row), ...nobody, anonymousSince: now.toISOString() }
+    const known = enquiryColumns.values(row)
+    const values = {
+      ...known,
+      ...nobody,
+      about: withoutWords(known.about),
+      anonymousSince: now.toISOString(),
+    }
     await updateEnquiry(tx, id, { ...enquiryColumns.row(values), contentKey: null })
-    await reindexEnquiry(tx, { ...values, number: old.number })
+    await reindexEnquiry(tx, { ...values, id, number: old.number })
     await tx.deleteFrom('enquiryNote').where('enquiryId', '=', id).execute()
     await renameSubject(tx, 'enquiry', id, '')
     const subject = { id, name: '' }
@@ -77,4 +83,11 @@ async function makeAnonymous(db: Db, id: string, before: string, now: Date): Pro
       subject,
     })
   })
+}
+
+/** What was searched for, and the page with it, are words of whoever asked. */
+function withoutWords(about: StoredAbout | null): StoredAbout | null {
+  if (!about) return null
+  const { search: _, page: __, ...kept } = about
+  return Object.keys(kept).length > 0 ? kept : null
 }

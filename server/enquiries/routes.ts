@@ -3,7 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import { authorsWithoutAccount } from '#contract/activity.ts'
 import { isoDayOf } from '#contract/dates.ts'
-import { type Enquiry, enquiry, enquirySent, enquiryUpdate } from '#contract/enquiry.ts'
+import { type Enquiry, enquiry, enquirySent, enquiryUpdate, referenceOf } from '#contract/enquiry.ts'
 import { exportHeadings } from '#contract/enquiry-export.ts'
 import { enquiryQuery, exportQuery, samePhone, samePhoneQuery } from '#contract/enquiry-query.ts'
 import { limits } from '#contract/limits.ts'
@@ -259,6 +259,7 @@ function asIfStored(_id: string, said: Said) {
     agreedAt: null,
     anonymousSince: null,
   }
-  const { agreedTo: _, ...fields } = fieldsOf(said)
-  return { _id, ...fields, ...made, createdAt: now, updatedAt: now }
+  const { name, email, phone, state, city, requirement } = fieldsOf(said)
+  const fields = { name, email, phone, state, city, requirement }
+  return { _id, reference: referenceOf(_id), ...fields, ...made, createdAt: now, updatedAt: now }
 }

@@ -5,7 +5,7 @@ import { changedMessage, isStale, nextVersion } from '../database/conflicts.ts'
 import { holdAttachments, holdEnquiries } from '../database/locks.ts'
 import type { Db } from '../database/schema.ts'
 import { conflict, notFound } from '../errors.ts'
-import { attachPicture, findAsked } from './about.ts'
+import { attachPictures, findAsked } from './about.ts'
 import { agreedNotice } from './notices.ts'
 import { contentKeyOf, findRepeated } from './repeated.ts'
 import { deleteEnquiry, findEnquiry, insertEnquiry, updateEnquiry } from './repository.ts'
@@ -24,18 +24,19 @@ interface Reception {
  */
 export async function storeEnquiry(
   tx: Db,
-  { designId, agreedTo, ...said }: EnquiryCreate,
+  { agreedTo, name, email, phone, state, city, requirement, ...beside }: EnquiryCreate,
   { notice, at }: Reception = {},
 ): Promise<string | { known: string }> {
   await holdEnquiries(tx)
   await holdAttachments(tx)
-  const asked = await findAsked(tx, designId)
+  const said = { name, email, phone, state, city, requirement }
+  const { pictures, ...asked } = await findAsked(tx, beside)
   const contentKey = contentKeyOf(said, asked)
   const known = await findRepeated(tx, contentKey)
   if (known) return { known }
   const noticeHash = await agreedNotice(tx, agreedTo, notice)
   const { id } = await insertEnquiry(tx, { ...said, ...asked, noticeHash }, contentKey, at)
-  if (asked.designId) await attachPicture(tx, id, asked.designId)
+  await attachPictures(tx, id, pictures)
   return id
 }
 

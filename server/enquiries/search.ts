@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { referenceOf } from '#contract/enquiry.ts'
 import { phoneDigits } from '#contract/phone.ts'
 import { isPostgres } from '../database/client.ts'
 import type { Db } from '../database/schema.ts'
@@ -27,18 +28,24 @@ export function searchExpression(db: Db, text: string): string | null {
   return terms.length > 0 ? allOf(db, terms) : null
 }
 
-type Searchable = Asking & Asked & { number: number }
+type Searchable = Asking & Asked & { id: string; number: number }
 
-/** Makes a new enquiry findable by its texts, its telephone number and the code of what it is about. */
+/** Makes a new enquiry findable by its texts, its telephone number, its reference and the codes of what it is about. */
 export async function indexEnquiry(db: Db, enquiry: Searchable): Promise<void> {
-  const { number, name, email, city, state, requirement, phone, about } = enquiry
-  const text = [name, email, city, state, requirement, about?.code].join(' ')
+  const { id, number, name, email, city, state, requirement, phone, about } = enquiry
+  const text = [name, email, city, state, requirement, about?.code, referenceOf(id), ...codesOf(about)].join(
+    ' ',
+  )
   const words = [...new Set([...termsOf(text), ...endsOf(phoneDigits(phone))])]
   const document = isPostgres(db)
     ? sql`${words.map((word) => `'${word}'`).join(' ')}::tsvector`
     : sql`${words.join(' ')}`
   const key = isPostgres(db) ? sql.ref('number') : sql.ref('rowid')
   await sql`insert into "enquirySearch" (${key}, words) values (${number}, ${document})`.execute(db)
+}
+
+function codesOf(about: Asked['about']): string[] {
+  return (about?.list ?? []).map(({ code }) => code)
 }
 
 /** Has an enquiry found by what it says now, and by nothing that it said before. */

@@ -12,7 +12,7 @@ export type AttachmentOwner =
   | { kind: 'pricingImage'; id: string; role: 'image' }
   | { kind: 'testimonial'; id: string; role: 'media' | 'avatar' }
   | { kind: 'banner'; id: string; role: 'media' | 'thumbnail' }
-  | { kind: 'enquiry'; id: string; role: 'about' }
+  | { kind: 'enquiry'; id: string; role: 'about' | 'chosen' }
   | { kind: 'pendingChanges'; id: string; role: 'held' }
   | { kind: 'settings'; id: 'settings'; role: 'qrCode' }
   | { kind: 'settings'; id: SettingsText; role: 'text' }

@@ -1,4 +1,4 @@
-import { aboutInWords } from '#contract/enquiry.ts'
+import { aboutInWords, listInWords } from '#contract/enquiry.ts'
 import { wordsOf } from '#contract/words/fill.ts'
 import { mailWords } from '#contract/words/mail.ts'
 import type { Db } from '../database/schema.ts'
@@ -15,20 +15,25 @@ export function createEnquiryMail(
   return async ({ subject: enquiryId }) => {
     const enquiry = await readEnquiry(db, enquiryId)
     if (!enquiry) return
-    const { name, email, phone, city, state, requirement, about } = enquiry
+    const { name, email, phone, city, state, requirement, reference, about } = enquiry
     const say = wordsOf(mailWords, (await readSettings(db)).words)
     const lines = [
       say('mail.enquiry.name', { name }),
       say('mail.enquiry.email', { email }),
       say('mail.enquiry.phone', { phone }),
       say('mail.enquiry.location', { location: `${city}, ${state}` }),
-      ...(about
+      ...(about?.code
         ? [
             say(about.isSample ? 'mail.enquiry.sample' : 'mail.enquiry.design', {
               design: aboutInWords(about),
             }),
           ]
         : []),
+      ...(about?.plot ? [say('mail.enquiry.plot', { plot: about.plot })] : []),
+      ...listInWords(about).map((design) => say('mail.enquiry.chosen', { design })),
+      ...(about?.search ? [say('mail.enquiry.search', { search: about.search })] : []),
+      ...(about?.page ? [say('mail.enquiry.page', { page: `${publicUrl ?? ''}${about.page}` })] : []),
+      say('mail.enquiry.reference', { reference }),
       '',
       requirement,
       ...(publicUrl ? ['', `${publicUrl}/admin/enquiries/${enquiryId}`] : []),
@@ -36,7 +41,7 @@ export function createEnquiryMail(
     await send({
       to,
       replyTo: { name, address: email },
-      subject: about
+      subject: about?.code
         ? say('mail.enquiry.subject.design', { name, code: about.code })
         : say('mail.enquiry.subject', { name }),
       lines,

@@ -22,7 +22,7 @@ export async function withoutWhatIsGone(tx: Db, rows: Rows): Promise<Rows> {
 /** Has searches find it again. */
 export async function indexAgain(tx: Db, id: string): Promise<void> {
   const row = await tx.selectFrom('enquiry').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  await indexEnquiry(tx, { ...enquiryColumns.values(row), number: row.number })
+  await indexEnquiry(tx, { ...enquiryColumns.values(row), id, number: row.number })
 }
 
 function idsOf(rows: StoredRow[], column: string): string[] {

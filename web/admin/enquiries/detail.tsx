@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { dayOf } from '#contract/dates.ts'
 import type { Enquiry } from '#contract/enquiry.ts'
 import { limits } from '#contract/limits.ts'
@@ -14,8 +13,9 @@ import { adminMeta } from '../page/meta.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { loadSignedIn } from '../session/session.ts'
 import type { Route } from './+types/detail.ts'
+import { AskedAbout } from './asked-about.tsx'
 import { ContactActions } from './contact-actions.tsx'
-import { EnquiredDesign } from './enquired-design.tsx'
+import { Entry } from './entry.tsx'
 import { History } from './history.tsx'
 import { Neighbours } from './neighbours.tsx'
 import { Person } from './person.tsx'
@@ -85,11 +85,10 @@ export default function EnquiryDetail({
                 <p className="max-w-prose wrap-anywhere whitespace-pre-line">{requirementOf(enquiry)}</p>
               </Entry>
             )}
-            {enquiry.about && (
-              <Entry label="Design">
-                <EnquiredDesign about={enquiry.about} design={enquiry.design} />
-              </Entry>
-            )}
+            {enquiry.about && <AskedAbout about={enquiry.about} design={enquiry.design} />}
+            <Entry label="Reference">
+              <span className="annotation">{enquiry.reference}</span>
+            </Entry>
           </dl>
           {!enquiry.anonymousSince && <QuickReplies key={enquiry._id} enquiry={enquiry} firm={firm} />}
         </div>
@@ -99,15 +98,6 @@ export default function EnquiryDetail({
         {!enquiry.anonymousSince && <Person enquiry={enquiry} />}
       </div>
     </>
-  )
-}
-
-function Entry({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-x-6 gap-y-1 border-b border-hairline py-4 md:grid-cols-[10rem_minmax(0,1fr)]">
-      <dt className="annotation pt-1 text-ink-soft">{label}</dt>
-      <dd className="min-w-0">{children}</dd>
-    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { About, Enquiry } from '#contract/enquiry.ts'
+import type { AskedDesign, Enquiry } from '#contract/enquiry.ts'
 import { formatRupees } from '#contract/prices.ts'
 import { designPath } from '#web/addresses/design-path.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -7,7 +7,7 @@ import { Picture } from '#web/ui/picture.tsx'
 
 interface EnquiredDesignProps {
   /** What it was when the enquiry came. */
-  about: About
+  about: AskedDesign
   /** The design as it is now, while it is. */
   design: Enquiry['design']
 }
@@ -34,7 +34,7 @@ function Shown({
   about: { code, title, price, image, isSample },
   isGone,
 }: {
-  about: About
+  about: AskedDesign
   isGone: boolean
 }) {
   return (

@@ -20,7 +20,17 @@ test('an enquiry about nothing in particular is answered without a design', () =
 })
 
 test('a design that is gone since is still what was asked about', () => {
-  const about = { code: 'S-ARC-01', title: 'Sample villa', price: null, image: null, isSample: true }
+  const about = {
+    code: 'S-ARC-01',
+    title: 'Sample villa',
+    price: null,
+    image: null,
+    isSample: true,
+    list: [],
+    plot: null,
+    search: null,
+    page: null,
+  }
   expect(subjectOf({ name: 'Asha Rao', design: null, about })).toBe(
     'Your enquiry about Sample villa (S-ARC-01)',
   )

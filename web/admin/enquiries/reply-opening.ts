@@ -15,5 +15,5 @@ export function subjectOf(asked: Asked, firm?: string): string {
 /** As it follows 'your enquiry'; '' where no design was asked about. */
 export function aboutDesign({ design, about }: Pick<Asked, 'design' | 'about'>): string {
   const asked = design ?? about
-  return asked ? ` about ${asked.title} (${asked.code})` : ''
+  return asked?.code ? ` about ${asked.title} (${asked.code})` : ''
 }

@@ -32,7 +32,17 @@ test('what happened is told newest first, with who did it', () => {
 })
 
 test('an enquiry from before the record was kept begins with its arrival, and the design it came from', () => {
-  const about = { code: 'ARC-1001', title: 'Villa', price: null, image: null, isSample: false }
+  const about = {
+    code: 'ARC-1001',
+    title: 'Villa',
+    price: null,
+    image: null,
+    isSample: false,
+    list: [],
+    plot: null,
+    search: null,
+    page: null,
+  }
   expect(timelineOf({ ...enquiry, about }, [], []).map(({ what }) => what)).toEqual([
     'Received from ARC-1001',
   ])

@@ -21,7 +21,7 @@ export function timelineOf(
     id: _id,
     at: createdAt,
     who: 'Website',
-    what: about ? `Received from ${about.code}` : 'Received',
+    what: about?.code ? `Received from ${about.code}` : 'Received',
   }
   const written = notes.map((note) => ({
     id: note._id,

@@ -42,7 +42,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** Every way to reach the firm, and the form. */
 export default function ContactPage({
-  loaderData: { service, isReceived },
+  loaderData: { service, isReceived, shortlist },
   actionData: refused,
 }: Route.ComponentProps) {
   const { settings } = useRouteLoaderData('site/layout') as SiteData
@@ -72,6 +72,7 @@ export default function ContactPage({
           <EnquiryForm
             key={service}
             initial={service ? { requirement: `${service}: ` } : undefined}
+            shortlist={shortlist ?? undefined}
             refused={refused}
           />
         </section>

@@ -35,6 +35,8 @@ export interface Refused {
 
 interface EnquiryFormProps {
   designId?: string
+  /** The key of the shortlist that it is about. */
+  shortlist?: string
   /** What the fields begin with. */
   initial?: EnquiryDraft
   refused?: Refused
@@ -59,7 +61,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   )
 }
 
-function Form({ designId, initial, refused, onSent }: EnquiryFormProps) {
+function Form({ designId, shortlist, initial, refused, onSent }: EnquiryFormProps) {
   const { form, errors, failure, isSending, type, checkLeft, submit } = useEnquiry(
     refused?.errors ?? noErrors,
     onSent,
@@ -67,7 +69,7 @@ function Form({ designId, initial, refused, onSent }: EnquiryFormProps) {
   const notice = useNotice()
   const say = useWords(enquiryWords)
   const typed = useTyped()
-  const start: EnquiryDraft = { designId, ...withTyped(typed, initial), ...refused?.values }
+  const start: EnquiryDraft = { designId, shortlist, ...withTyped(typed, initial), ...refused?.values }
   const firstWrong =
     refused && [...lines.map(({ name }) => name), 'requirement'].find((name) => refused.errors[name])
   return (
@@ -87,6 +89,7 @@ function Form({ designId, initial, refused, onSent }: EnquiryFormProps) {
       {refused && !firstWrong && <ErrorText className="sm:col-span-2">{refused.message}</ErrorText>}
       <input type="hidden" name="agreedTo" value={notice} />
       {start.designId && <input type="hidden" name="designId" value={start.designId} />}
+      {start.shortlist && <input type="hidden" name="shortlist" value={start.shortlist} />}
       {lines.map(({ name, ...input }) => (
         <Field
           key={name}

@@ -1,13 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
+import type { Enquiry } from '#contract/enquiry.ts'
 import { enquiryWords } from '#contract/words/enquiry.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { useWords } from '#web/ui/words.ts'
 import { showOutcome } from './outcome.tsx'
+import { SentPanel } from './sent-panel.tsx'
 
-export function Received() {
+export function Received({ enquiry }: { enquiry?: Enquiry }) {
   useHideOnLeaving()
-  return <Message>{useWords(enquiryWords)('enquiry.received')}</Message>
+  const say = useWords(enquiryWords)
+  return <Message beside={enquiry && <SentPanel enquiry={enquiry} />}>{say('enquiry.received')}</Message>
 }
 
 export function Waiting() {
@@ -28,13 +31,14 @@ export function Refused() {
 }
 
 /** Stays under the header until it is put away, so that it is read wherever the visitor was on the page. */
-function Message({ children }: { children: ReactNode }) {
+function Message({ children, beside }: { children: ReactNode; beside?: ReactNode }) {
   return (
     <div className="sticky top-16 z-10 border-b border-ink bg-paper-deep print:hidden">
       <div className="page-margins flex items-start justify-between gap-6 py-3">
-        <p role="status" className="border-l-2 border-accent pl-4">
-          {children}
-        </p>
+        <div className="min-w-0 border-l-2 border-accent pl-4">
+          <p role="status">{children}</p>
+          {beside}
+        </div>
         <IconButton
           label="Hide this message"
           path="m2 2 12 12M14 2 2 14"

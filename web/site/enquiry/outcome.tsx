@@ -1,8 +1,13 @@
 import { type ComponentType, useSyncExternalStore } from 'react'
+import type { Enquiry } from '#contract/enquiry.ts'
+
+type Message = ComponentType<{ enquiry?: Enquiry }>
 
 interface Outcome {
   /** What says it, for as long as the visitor wants. */
-  Message: ComponentType
+  Message: Message
+  /** What was received. */
+  enquiry?: Enquiry
   /** How many enquiries were taken on this page: every form begins anew after each. */
   taken: number
 }
@@ -11,8 +16,8 @@ let outcome: Outcome | null = null
 const listeners = new Set<() => void>()
 
 /** Says what became of an enquiry; null takes the message away. @param isTaken so that it need not be sent again */
-export function showOutcome(Message: ComponentType, isTaken: boolean) {
-  outcome = { Message, taken: (outcome?.taken ?? 0) + (isTaken ? 1 : 0) }
+export function showOutcome(Message: Message, isTaken: boolean, enquiry?: Enquiry) {
+  outcome = { Message, enquiry, taken: (outcome?.taken ?? 0) + (isTaken ? 1 : 0) }
   for (const listener of listeners) listener()
 }
 
@@ -33,5 +38,5 @@ export function useOutcome(): Outcome | null {
 /** Says it on the page. */
 export function EnquiryOutcome() {
   const outcome = useOutcome()
-  return outcome && <outcome.Message />
+  return outcome && <outcome.Message enquiry={outcome.enquiry} />
 }

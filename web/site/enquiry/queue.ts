@@ -1,4 +1,4 @@
-import type { EnquirySent } from '#contract/enquiry.ts'
+import type { Enquiry, EnquirySent } from '#contract/enquiry.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { createEnquiry } from '#web/api/enquiries.ts'
 import { api } from '#web/api/request.ts'
@@ -10,7 +10,8 @@ const notNow = new Set([0, 408, 429, 502, 503, 504])
 
 /** What is told of an enquiry that waited: that it was received, or why it never will be. */
 interface Told {
-  received(): void
+  /** @param enquiry where this tab has sent it */
+  received(enquiry?: Enquiry): void
   refused(values: EnquirySent, reason: string): void
 }
 
@@ -68,15 +69,16 @@ export function sendQueue(told: Told): () => void {
     const stored = localStorage.getItem(key)
     if (!stored) return
     const values: EnquirySent = JSON.parse(stored)
+    let enquiry: Enquiry
     try {
-      await createEnquiry(api, values)
+      enquiry = await createEnquiry(api, values)
     } catch (error) {
       if (!(error instanceof ApiError) || isNotNow(error) || error.status >= 500) throw error
       localStorage.removeItem(key)
       return told.refused(values, error.message)
     }
     localStorage.removeItem(key)
-    told.received()
+    told.received(enquiry)
   }
 
   window.addEventListener('online', sendAll)

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { ApiError } from '#web/api/api-error.ts'
 import { createEnquiry } from '#web/api/enquiries.ts'
 import type { Api } from '#web/api/request.ts'
+import { besideFrom } from './beside.ts'
 import type { Refused } from './form.tsx'
 import { failureOf, valuesOf } from './values.ts'
 
@@ -9,7 +10,7 @@ import { failureOf, valuesOf } from './values.ts'
 export async function receiveEnquiry(api: Api, request: Request) {
   const values = valuesOf(await request.formData().catch(() => new FormData()))
   try {
-    await createEnquiry(api, values)
+    await createEnquiry(api, { ...besideFrom(request.headers.get('referer')), ...values })
   } catch (error) {
     const { status, fields } = error instanceof ApiError ? error : new ApiError(0, '')
     const isExplained = status >= 400 && status < 500

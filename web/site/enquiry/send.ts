@@ -1,4 +1,4 @@
-import type { EnquirySent } from '#contract/enquiry.ts'
+import type { Enquiry, EnquirySent } from '#contract/enquiry.ts'
 import { enquiryWords } from '#contract/words/enquiry.ts'
 import { wordsOf } from '#contract/words/fill.ts'
 import { ApiError } from '#web/api/api-error.ts'
@@ -6,19 +6,20 @@ import { createEnquiry } from '#web/api/enquiries.ts'
 import { api } from '#web/api/request.ts'
 import { getSettings } from '#web/api/settings.ts'
 import { toast } from '#web/ui/toast.ts'
+import { besideNow } from './beside.ts'
 import { forgetDraft, keepDraft, readDraft } from './draft.ts'
 import { showOutcome } from './outcome.tsx'
 import { Received, Refused, Waiting } from './outcome-message.tsx'
 import { isNotNow, putInQueue, sendQueue } from './queue.ts'
 
 const sendLater = sendQueue({
-  async received() {
+  async received(enquiry) {
     const words = await getSettings(api).then(
       ({ words }) => words,
       () => ({}),
     )
     toast.success(wordsOf(enquiryWords, words)('enquiry.thanks'))
-    showOutcome(Received, false)
+    showOutcome(Received, false, enquiry)
   },
   refused(values, reason) {
     const isFree = !Object.values(readDraft()).some(Boolean)
@@ -33,9 +34,11 @@ const sendLater = sendQueue({
  * @param thanks said once it is received
  * @throws ApiError where it is refused, or where there is no room to wait
  */
-export async function sendEnquiry(values: EnquirySent, thanks: string): Promise<void> {
+export async function sendEnquiry(typed: EnquirySent, thanks: string): Promise<void> {
+  const values = { ...besideNow(), ...typed }
+  let enquiry: Enquiry
   try {
-    await createEnquiry(api, values)
+    enquiry = await createEnquiry(api, values)
   } catch (error) {
     if (!isNotNow(error) || isTooMany(error) || !putInQueue(values)) throw error
     forgetDraft()
@@ -45,7 +48,7 @@ export async function sendEnquiry(values: EnquirySent, thanks: string): Promise<
   }
   forgetDraft()
   toast.success(thanks)
-  showOutcome(Received, true)
+  showOutcome(Received, true, enquiry)
 }
 
 /** The visitor is told: it is for them to wait. */

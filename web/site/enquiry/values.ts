@@ -15,6 +15,7 @@ export function valuesOf(form: FormData) {
     requirement: text('requirement'),
     website: text('website'),
     designId: text('designId') || undefined,
+    shortlist: text('shortlist') || undefined,
     agreedTo: text('agreedTo') || undefined,
   }
 }

@@ -1,6 +1,7 @@
 import { enlarge } from '#web/ui/enlarge.ts'
 import { openDialog } from '#web/ui/open-dialog.ts'
 import { tellPlainly } from '#web/ui/tell-plainly.ts'
+import { rememberSought } from '../enquiry/remember-sought.ts'
 import { saveDraft } from '../enquiry/save-draft.ts'
 import { sayPaymentId } from '../payment-success/say-payment-id.ts'
 import { rememberUnits } from '../units/remember-units.ts'
@@ -13,6 +14,7 @@ import { starter } from './starter.ts'
 const scripts = [
   `(${awaitFonts})()`,
   `(${rememberUnits})()`,
+  `(${rememberSought})()`,
   `(${saveDraft})()`,
   `(${nextPage})()`,
   `(${sayPaymentId})()`,
