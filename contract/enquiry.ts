@@ -96,7 +96,10 @@ export const enquiryCreate = named(
     ),
   }),
 )
-export type EnquiryCreate = z.infer<typeof enquiryCreate>
+type Typed = keyof typeof ownFields
+type Beside<Whole> = Partial<Omit<Whole, Typed>>
+type WholeEnquiry = z.infer<typeof enquiryCreate>
+export type EnquiryCreate = Pick<WholeEnquiry, Typed> & Beside<WholeEnquiry>
 
 /** What is sent beside what is stored. */
 export const enquirySent = named(
@@ -115,8 +118,14 @@ export const enquirySent = named(
     ),
   }),
 )
-type Typed = keyof typeof ownFields
-export type EnquirySent = Pick<EnquiryCreate, Typed> & Partial<Omit<z.infer<typeof enquirySent>, Typed>>
+
+/** What was typed of it, without what came beside. */
+export function typedOf(enquiry: Record<Typed, string>): Record<Typed, string> {
+  const typed = Object.keys(ownFields).map((name) => [name, enquiry[name as Typed]])
+  return Object.fromEntries(typed)
+}
+
+export type EnquirySent = Pick<EnquiryCreate, Typed> & Beside<z.infer<typeof enquirySent>>
 
 export const enquiryStatus = z.enum(enquiryStatuses, {
   error: `Status must be one of ${enquiryStatuses.join(', ')}`,

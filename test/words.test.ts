@@ -36,7 +36,7 @@ const pages = [
 
 /** What only code in a browser says, or mails; and of a gallery without samples too, which only a firm's own build has. */
 const saidLater =
-  /^(list\.gallery\.empty$|mail\.|enquiry\.(thanks|received|waiting|refused)|site\.(top|home)|design\.(share|related\.failed)$|list\.(more|previous|next)$)/
+  /^(list\.gallery\.empty$|mail\.|enquiry\.(thanks|received|sent|waiting|refused)|site\.(top|home)|design\.(share|related\.failed)$|list\.(more|previous|next)$)/
 
 const names = Object.keys(ownWords)
 /** What a word is known by on a page, short enough for the shortest of them. */

@@ -21,7 +21,8 @@ interface Found extends Asked {
  * What came with an enquiry, looked up; nothing of what names nothing that visitors see. Its designs are held until the
  * transaction ends, so that none is deleted meanwhile.
  */
-export async function findAsked(tx: Db, { designId, shortlist, image, ...said }: Beside): Promise<Found> {
+export async function findAsked(tx: Db, beside: Beside): Promise<Found> {
+  const { designId, shortlist, image, plot, search, page } = beside
   const design = await findDesign(tx, designId)
   const inView = design?.pictures.find(({ fileId }) => fileId === image)
   const first = inView ?? design?.pictures[0]
@@ -35,7 +36,9 @@ export async function findAsked(tx: Db, { designId, shortlist, image, ...said }:
     ...design?.stored,
     ...(inView && design?.id === null && { samplePicture: inView.fileId }),
     ...(list.length > 0 && { list }),
-    ...JSON.parse(JSON.stringify(said)),
+    ...(plot !== undefined && { plot }),
+    ...(search !== undefined && { search }),
+    ...(page !== undefined && { page }),
   }
   return {
     designId: design?.id ?? null,

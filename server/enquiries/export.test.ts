@@ -5,7 +5,8 @@ import { expectError } from '#test/expect-response.ts'
 import { createdDesign, enquiryFields } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
-const header = ['Name', 'Email', 'Phone', 'Location', 'Requirement', 'Status', 'Date', 'Design']
+const known = ['Name', 'Email', 'Phone', 'Location', 'Requirement', 'Status', 'Date', 'Design']
+const header = [...known, 'Plot', 'Shortlist', 'Reference']
 const many = 1203
 
 onEachDatabase('The export of enquiries', (open) => {
@@ -31,8 +32,20 @@ onEachDatabase('The export of enquiries', (open) => {
   it('has a row for an enquiry, with the day in India', async () => {
     const { body } = await send({})
     await app.dependencies.db.updateTable('enquiry').set({ createdAt: '2026-11-20T19:30:00.000Z' }).execute()
-    const { name, email, phone, requirement } = body
-    const row = [name, email, phone, 'Mysuru, Karnataka', requirement, 'New', '21 Nov 2026', '']
+    const { name, email, phone, requirement, reference } = body
+    const row = [
+      name,
+      email,
+      phone,
+      'Mysuru, Karnataka',
+      requirement,
+      'New',
+      '21 Nov 2026',
+      '',
+      '',
+      '',
+      reference,
+    ]
     expect(await sheet('?format=excel')).toEqual([header, row])
     expect(await csv()).toEqual([header, row.with(2, `\u00a0${phone}`)])
     await app.delete(`/api/enquiries/${body._id}`)

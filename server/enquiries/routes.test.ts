@@ -30,6 +30,7 @@ onEachDatabase('Enquiries', (open) => {
       {
         ...fields,
         _id: expect.stringMatching(/^[0-9a-f]{24}$/),
+        reference: expect.stringMatching(/^[0-9A-F]{4}-[0-9A-F]{4}$/),
         status: 'new',
         designId: null,
         design: null,

@@ -3,7 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import { authorsWithoutAccount } from '#contract/activity.ts'
 import { isoDayOf } from '#contract/dates.ts'
-import { type Enquiry, enquiry, enquirySent, enquiryUpdate, referenceOf } from '#contract/enquiry.ts'
+import { type Enquiry, enquiry, enquirySent, enquiryUpdate, referenceOf, typedOf } from '#contract/enquiry.ts'
 import { exportHeadings } from '#contract/enquiry-export.ts'
 import { enquiryQuery, exportQuery, samePhone, samePhoneQuery } from '#contract/enquiry-query.ts'
 import { limits } from '#contract/limits.ts'
@@ -29,7 +29,7 @@ import {
   saved,
 } from '../http/router.ts'
 import { insertSpam } from '../spam/repository.ts'
-import { fieldsOf, type Said, saidIn } from '../spam/said.ts'
+import { type Said, saidIn } from '../spam/said.ts'
 import { suspicionsOf } from '../spam/suspicions.ts'
 import { readEnquiries, readEnquiry } from './document.ts'
 import { editableEnquiries } from './editable.ts'
@@ -259,7 +259,5 @@ function asIfStored(_id: string, said: Said) {
     agreedAt: null,
     anonymousSince: null,
   }
-  const { name, email, phone, state, city, requirement } = fieldsOf(said)
-  const fields = { name, email, phone, state, city, requirement }
-  return { _id, reference: referenceOf(_id), ...fields, ...made, createdAt: now, updatedAt: now }
+  return { _id, reference: referenceOf(_id), ...typedOf(said), ...made, createdAt: now, updatedAt: now }
 }

@@ -1,4 +1,4 @@
-import type { EnquiryCreate, EnquiryUpdate } from '#contract/enquiry.ts'
+import { type EnquiryCreate, type EnquiryUpdate, typedOf } from '#contract/enquiry.ts'
 import { enquiryMessages } from '#contract/messages.ts'
 import type { Notice } from '#contract/notice.ts'
 import { changedMessage, isStale, nextVersion } from '../database/conflicts.ts'
@@ -24,13 +24,13 @@ interface Reception {
  */
 export async function storeEnquiry(
   tx: Db,
-  { agreedTo, name, email, phone, state, city, requirement, ...beside }: EnquiryCreate,
+  { agreedTo, ...enquiry }: EnquiryCreate,
   { notice, at }: Reception = {},
 ): Promise<string | { known: string }> {
   await holdEnquiries(tx)
   await holdAttachments(tx)
-  const said = { name, email, phone, state, city, requirement }
-  const { pictures, ...asked } = await findAsked(tx, beside)
+  const said = typedOf(enquiry)
+  const { pictures, ...asked } = await findAsked(tx, enquiry)
   const contentKey = contentKeyOf(said, asked)
   const known = await findRepeated(tx, contentKey)
   if (known) return { known }

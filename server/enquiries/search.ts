@@ -9,14 +9,29 @@ import type { Asked, Asking } from './columns.ts'
 const fewestDigits = 3
 // A letter of private use, so that a part of a telephone number is no word of the text.
 const ofPhone = '\ue000'
+const ofReference = '\ue001'
+const likeReference = /^\s*[0-9a-f]{4}-[0-9a-f]{4}\s*$/i
 const likeNumber = /(?<![\p{L}\p{N}])([+(]*\d[\d\s().+-]*)(?![\p{L}\p{M}\p{N}])/u
 
 /**
  * What a search means to the database: every word must begin a word of the enquiry or of its design's code. Digits may
- * stand anywhere in the telephone number, however either of them is spaced and with or without +91 or 0. Null where
+ * stand anywhere in the telephone number, however either of them is spaced and with or without +91 or 0. A reference finds
+ * its enquiry. Null where
  * the text holds no word at all, which finds nothing.
  */
 export function searchExpression(db: Db, text: string): string | null {
+  const said = expressionOf(db, text)
+  if (!likeReference.test(text)) return said
+  const reference = beginningWith(db, ofReference + plain(text))
+  return said === null ? reference : anyOf(db, [reference, said])
+}
+
+/** A reference as the index has it. */
+function plain(reference: string): string {
+  return reference.replace('-', '').trim().toLowerCase()
+}
+
+function expressionOf(db: Db, text: string): string | null {
   const parts = text.split(likeNumber)
   const isNumber = (part: string) => likeNumber.test(part) && phoneDigits(part).length >= fewestDigits
   const numbers = parts.filter(isNumber).map((part) => {
@@ -33,10 +48,10 @@ type Searchable = Asking & Asked & { id: string; number: number }
 /** Makes a new enquiry findable by its texts, its telephone number, its reference and the codes of what it is about. */
 export async function indexEnquiry(db: Db, enquiry: Searchable): Promise<void> {
   const { id, number, name, email, city, state, requirement, phone, about } = enquiry
-  const text = [name, email, city, state, requirement, about?.code, referenceOf(id), ...codesOf(about)].join(
-    ' ',
-  )
-  const words = [...new Set([...termsOf(text), ...endsOf(phoneDigits(phone))])]
+  const text = [name, email, city, state, requirement, about?.code, ...codesOf(about)].join(' ')
+  const words = [
+    ...new Set([...termsOf(text), ...endsOf(phoneDigits(phone)), ofReference + plain(referenceOf(id))]),
+  ]
   const document = isPostgres(db)
     ? sql`${words.map((word) => `'${word}'`).join(' ')}::tsvector`
     : sql`${words.join(' ')}`

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { typedOf } from '#contract/enquiry.ts'
 import { limits } from '#contract/limits.ts'
 import type { Spam, Suspicion } from '#contract/spam.ts'
 import { isPostgres } from '../database/client.ts'
@@ -33,8 +34,8 @@ export async function listSpam(db: Db, { page, limit }: { page: number; limit: n
     .offset((page - 1) * limit)
     .execute()
   return rows.map((row) => {
-    const { designId: _, agreedTo: __, ...texts } = textsOf(row)
-    return { _id: row.id, createdAt: row.createdAt, suspicions: JSON.parse(row.suspicions), ...texts }
+    const typed = typedOf(textsOf(row))
+    return { _id: row.id, createdAt: row.createdAt, suspicions: JSON.parse(row.suspicions), ...typed }
   })
 }
 

@@ -205,3 +205,32 @@ test('a plain form may come from anywhere, and nonsense is no failure of the ser
   expect((await send('x', 'multipart/form-data')).status).toBe(400)
   expect((await send(`name=${'x'.repeat(1_100_000)}`, 'application/x-www-form-urlencoded')).status).toBe(413)
 })
+
+test('whoever has sent an enquiry is told what it said and what to call it by, and the firm what they had looked for', async ({
+  page,
+}) => {
+  await page.goto('/gallery?search=courtyard')
+  await page.goto('/designs/ARC-1001?plot=30x40ft-e')
+  await fill(page, { ...filled, Requirement: 'With a well in the court.' })
+  await form(page).getByRole('button', { name: 'Submit' }).click()
+  const sent = page.getByText('What you sent, and what happens next')
+  await expect(sent).toBeVisible()
+  await sent.click()
+  const { reference, about } = await newest(page)
+  expect(about).toMatchObject({
+    ...{ code: 'ARC-1001', plot: '30x40ft-e', search: 'courtyard' },
+    page: '/designs/ARC-1001?plot=30x40ft-e',
+  })
+  const panel = page.getByText('Thank you. Your enquiry is with us').locator('..')
+  for (const said of [
+    reference,
+    'Asha Rao',
+    '30x40ft-e',
+    'ARC-1001 Courtyard house',
+    'With a well in the court.',
+  ])
+    await expect(panel).toContainText(said)
+  const chat = await page.getByRole('link', { name: 'Say it on WhatsApp' }).getAttribute('href')
+  const said = new URL(chat ?? '').searchParams.get('text')
+  for (const words of [reference, 'With a well in the court.']) expect(said).toContain(words)
+})

@@ -12,11 +12,18 @@ test('reads as on the screen, and cells that would run as formulas are text', as
     requirement: '@home, "two"\nlines',
     status: 'new',
     createdAt: '2026-09-05T20:00:00.000Z',
-    about: { code: 'ARC-1001', title: 'Courtyard house' },
+    reference: 'E604-2C3A',
+    about: {
+      ...{ code: 'ARC-1001', title: 'Courtyard house', plot: '30x40ft-e' },
+      list: [
+        { code: 'ARC-1002', title: 'Hill house' },
+        { code: 'ARC-1003', title: 'Lane house' },
+      ],
+    },
   } as Enquiry
   const bytes = await csvOf([enquiry]).arrayBuffer()
   expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)).toBe(
-    '\ufeffName,Email,Phone,Location,Requirement,Status,Date,Design\n' +
-      `'=1+1,meera@example.in,\u00a0+91 98765 43210,"Kochi, Kerala","'@home, ""two""\nlines",New,06 Sep 2026,ARC-1001 Courtyard house\n`,
+    '\ufeffName,Email,Phone,Location,Requirement,Status,Date,Design,Plot,Shortlist,Reference\n' +
+      `'=1+1,meera@example.in,\u00a0+91 98765 43210,"Kochi, Kerala","'@home, ""two""\nlines",New,06 Sep 2026,ARC-1001 Courtyard house,30x40ft-e,ARC-1002 Hill house; ARC-1003 Lane house,E604-2C3A\n`,
   )
 })
