@@ -93,3 +93,24 @@ test('several are hidden at once, and shown again by Undo', async ({ page, produ
   await expect(page.getByText('2 designs changed back')).toBeVisible()
   expect(await seen()).toBe(2)
 })
+
+test('a design says that it is not public because its category is hidden', async ({ page, product }) => {
+  const api = await signedInApi(product.url)
+  const { _id } = await api.post('/api/categories', {
+    name: 'Pavilions',
+    subcategories: [{ name: 'Garden' }],
+    status: 'hidden',
+  })
+  await api.post('/api/designs', { title: 'Garden pavilion', category: _id, subcategory: 'Garden' })
+  await signIn(page, '/admin/designs?search=pavilion')
+  const row = page.getByRole('row').filter({ hasText: 'Garden pavilion' })
+  await expect(row.getByRole('link', { name: 'Not public: Category hidden' })).toBeVisible()
+  await row.getByRole('link', { name: 'Not public: Category hidden' }).click()
+  await expect(page.getByRole('heading', { name: 'Edit Category' })).toBeVisible()
+  await page.getByLabel('Status').selectOption('Published')
+  await page.getByRole('button', { name: 'Update Category' }).click()
+  await expect(page.getByText('Category updated successfully!')).toBeVisible()
+  await page.goto('/admin/designs?search=pavilion')
+  await expect(row).toBeVisible()
+  await expect(row.getByText('Category hidden')).toHaveCount(0)
+})

@@ -7,6 +7,7 @@ import { RowActions, RowButton, RowLink } from '../list/row-action.tsx'
 import { ChangesWaiting } from '../pending/changes-waiting.tsx'
 import { Standing } from '../publishing/standing.tsx'
 import type { Column } from '../table/table.tsx'
+import { CategoryMark } from './category-mark.tsx'
 import { FlagSwitch } from './flag-switch.tsx'
 
 type DesignColumn = Column<DesignSummary>
@@ -29,7 +30,7 @@ export function designColumns(state: unknown, onDelete: (design: DesignSummary) 
     {
       header: 'Title',
       sort: { ascending: 'title', descending: 'title-desc' },
-      cell: ({ _id, code, title, ...publishing }) => (
+      cell: ({ _id, code, title, category, ...publishing }) => (
         <>
           <Link
             id={_id}
@@ -41,6 +42,7 @@ export function designColumns(state: unknown, onDelete: (design: DesignSummary) 
           </Link>
           <span className="annotation block text-ink-soft">{code}</span>
           <Standing of={publishing} className="mt-1" />
+          <CategoryMark id={category._id} />
           <ChangesWaiting id={_id} />
         </>
       ),

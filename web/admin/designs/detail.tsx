@@ -11,6 +11,7 @@ import { PageHead } from '../page/page-head.tsx'
 import { Standing } from '../publishing/standing.tsx'
 import { loadSignedIn } from '../session/session.ts'
 import type { Route } from './+types/detail.ts'
+import { CategoryMark } from './category-mark.tsx'
 import { DesignFacts } from './design-facts.tsx'
 import { Gallery } from './gallery.tsx'
 import { PageLink } from './page-link.tsx'
@@ -30,6 +31,7 @@ export default function DesignDetail({ loaderData: design }: Route.ComponentProp
       <Back />
       <PageHead title={design.title} note={design.code}>
         <Standing of={design} />
+        <CategoryMark id={design.category._id} />
         {isPublicAt(design, new Date().toISOString()) && <PageLink code={design.code} />}
         <Link
           to={`/admin/designs/new?from=${design._id}`}
