@@ -100,7 +100,7 @@ const counts = z.object({
 const gap = z.object({
   missing: described(
     z.enum(designGaps),
-    'What they lack: a price, a picture, or the text of a picture.',
+    'What they lack: a price, a picture, the text of a picture, or what a house is found by on a plot.',
     'price',
   ),
   count: countOf('How many designs lack it.', 2),

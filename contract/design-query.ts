@@ -24,7 +24,7 @@ export const designSorts = [
 export type DesignSort = (typeof designSorts)[number]
 
 /** What a design can be shown without, and sells worse for. */
-export const designGaps = ['price', 'picture', 'alt'] as const
+export const designGaps = ['price', 'picture', 'alt', 'house'] as const
 export type DesignGap = (typeof designGaps)[number]
 
 function figure(label: string, description: string, example: number) {
@@ -130,7 +130,7 @@ const designFilters = {
   ),
   missing: described(
     z.enum(designGaps, { error: `Missing must be one of ${designGaps.join(', ')}` }).optional(),
-    'Only designs without a price, without a picture, or with a picture that has no text of its own (`alt`).',
+    'Only designs without a price, without a picture, with a picture that has no text of its own (`alt`), or houses without width and depth, or without bedrooms and plot (`house`).',
     'price',
   ),
   ...statusQuery,

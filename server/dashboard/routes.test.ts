@@ -71,6 +71,7 @@ onEachDatabase('The dashboard', (open) => {
         { missing: 'price', count: 0, designs: [] },
         { missing: 'picture', count: 0, designs: [] },
         { missing: 'alt', count: 0, designs: [] },
+        { missing: 'house', count: 0, designs: [] },
       ],
     })
     expect(shown.days).toHaveLength(countedDays)
@@ -184,15 +185,18 @@ onEachDatabase('The dashboard', (open) => {
 
   it('names the newest designs of those that something is missing from', async () => {
     const fileId = await uploadedPicture(app)
-    const whole = { basePrice: 1, images: [{ fileId, alt: 'The court' }] }
+    const dimensions = { width: 9, depth: 12, unit: 'm' }
+    const house = { bedrooms: 3 }
+    const whole = { basePrice: 1, images: [{ fileId, alt: 'The court' }], dimensions, house }
     const before = (await read()).gaps
     const lacking = {
       price: await createdDesign(app, { ...whole, basePrice: null }),
       picture: await createdDesign(app, { ...whole, images: [] }),
       alt: await createdDesign(app, { ...whole, images: [{ fileId }] }),
+      house: await createdDesign(app, { ...whole, house: null }),
     }
     const { gaps, counts } = await read()
-    expect(counts.designs).toBe(14)
+    expect(counts.designs).toBe(15)
     for (const [index, { missing, count, designs }] of gaps.entries()) {
       const { _id, code, title } = lacking[missing]
       expect([missing, count]).toEqual([missing, (before[index]?.count ?? 0) + 1])

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { onEachDatabase } from '#test/databases.ts'
 import { expectInvalid } from '#test/expect-response.ts'
-import { createdDesign } from '#test/factories.ts'
+import { categoryNamed, createdDesign } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
 onEachDatabase('What a house is', (open) => {
@@ -52,5 +52,16 @@ onEachDatabase('What a house is', (open) => {
     ['facing=up', 'Facing must be one of N, NE, E, SE, S, SW, W, NW, any'],
   ])('%s is refused', async (query, message) => {
     expectInvalid(await app.visit(`/api/designs?${query}`), query.split('=')[0] ?? '', message)
+  })
+
+  it('is missed where a house lacks its size, or its bedrooms and plot', async () => {
+    const dimensions = { width: 9, depth: 12, unit: 'm' }
+    const interior = (await categoryNamed(app, 'Interior'))._id
+    await createdDesign(app, { title: 'Whole', dimensions, house: { bedrooms: 2 } })
+    await createdDesign(app, { title: 'A room', category: interior, subcategory: 'Kitchen' })
+    await createdDesign(app, { title: 'Size alone', dimensions })
+    const missed = await titles('missing=house')
+    expect(missed).toEqual(expect.arrayContaining(['Size alone', 'A wall', 'Three rooms']))
+    for (const title of ['Whole', 'A room']) expect(missed).not.toContain(title)
   })
 })

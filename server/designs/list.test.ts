@@ -208,12 +208,12 @@ onEachDatabase('The list of designs', (open) => {
     ...['prices', 'Alt', '', 'constructor'].map((value) => [
       `missing=${value}`,
       'missing',
-      'Missing must be one of price, picture, alt',
+      'Missing must be one of price, picture, alt, house',
     ]),
     ...['prices', 'Alt', '', 'constructor'].map((value) => [
       `missing=${value}`,
       'missing',
-      'Missing must be one of price, picture, alt',
+      'Missing must be one of price, picture, alt, house',
     ]),
   ])('refuses %s', async (query = '', field = '', message = '') => {
     expectInvalid(await app.visit(`/api/designs?${query}`), field, message)

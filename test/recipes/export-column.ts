@@ -6,7 +6,7 @@ export const exportColumn: Recipe = {
   steps: [
     {
       file: 'contract/enquiry-export.ts',
-      after: '  Design: { width: 36, cell: ({ about }) => aboutInWords(about) },\n',
+      after: '  Reference: { width: 14, cell: ({ reference }) => reference },\n',
       add: '  State: { width: 20, cell: ({ state }) => state },\n',
     },
     {

@@ -79,20 +79,24 @@ export class Catalogue {
     return this.#public.bits
   }
 
+  /** The slots of categories whose designs are no whole houses. */
+  get rooms(): Bits {
+    const within = new Uint32Array(this.slots.live.length)
+    for (const { id, slug } of this.placements.categories)
+      if (notHouses.includes(slug)) this.slots.inCategory.get(id)?.joinTo(within)
+    return within
+  }
+
   /** The slots of the houses that visitors see, of which the footprint is known. */
   get houses(): Bits {
     if (this.#houses?.revision === this.revision) return this.#houses.bits
-    const { footprints, inCategory, live } = this.slots
+    const { footprints, live } = this.slots
     const bits = live.slice()
     keep(bits, footprints.known)
     if (this.public) keep(bits, this.public)
-    for (const { id, slug } of this.placements.categories) {
-      if (!notHouses.includes(slug)) continue
-      const within = new Uint32Array(bits.length)
-      inCategory.get(id)?.joinTo(within)
-      without(within, footprints.saidHouses)
-      without(bits, within)
-    }
+    const rooms = this.rooms
+    without(rooms, footprints.saidHouses)
+    without(bits, rooms)
     this.#houses = { revision: this.revision, bits }
     return bits
   }

@@ -79,6 +79,7 @@ export class Selection {
 
   lacking(gap: DesignGap): Selection {
     keep(this.#own(), this.catalogue.slots.gaps[gap])
+    if (gap === 'house') without(this.#own(), this.catalogue.rooms)
     return this
   }
 

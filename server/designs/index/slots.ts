@@ -1,4 +1,4 @@
-import type { DesignGap } from '#contract/design-query.ts'
+import { type DesignGap, designGaps } from '#contract/design-query.ts'
 import { type Status, statuses } from '#contract/publishing.ts'
 import { type Figure, figures } from '../filters.ts'
 import { add, type Bits, bitsFor, has, remove } from './bits.ts'
@@ -26,7 +26,7 @@ export class Slots {
     Float64Array
   >
   readonly flags: Record<Flag, Bits> = { featured: bitsFor(0), trending: bitsFor(0) }
-  readonly gaps: Record<DesignGap, Bits> = { price: bitsFor(0), picture: bitsFor(0), alt: bitsFor(0) }
+  readonly gaps = Object.fromEntries(designGaps.map((gap) => [gap, bitsFor(0)])) as Record<DesignGap, Bits>
   readonly withStatus = Object.fromEntries(statuses.map((status) => [status, bitsFor(0)])) as Record<
     Status,
     Bits
@@ -61,6 +61,8 @@ export class Slots {
     postingOf(this.inSubcategory, row.subcategoryId).add(slot)
     for (const tag of new Set<string>(JSON.parse(row.tags))) postingOf(this.tagged, tag).add(slot)
     this.footprints.set(slot, row)
+    if (!has(this.footprints.known, slot) || !has(this.footprints.saidHouses, slot))
+      add(this.gaps.house, slot)
     const { traits, sides } = traitsOf(row)
     for (const trait of traits) postingOf(this.having, trait).add(slot)
     this.plots.set(slot, sides)

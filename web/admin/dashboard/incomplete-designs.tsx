@@ -8,13 +8,18 @@ const saysOf: Record<DesignGap, string> = {
   price: 'without a price',
   picture: 'without an image',
   alt: 'with an image without alt text',
+  house: 'that nobody finds by plot: width, depth and bedrooms',
 }
 
 /** The designs that are shown to less advantage than they could be: how many, and the first to mend. */
 export function IncompleteDesigns({ gaps }: Pick<Dashboard, 'gaps'>) {
   const open = gaps.filter(({ count }) => count > 0)
   if (open.length === 0)
-    return <p className="py-4 text-small text-ink-soft">Every design has a price, images and alt text.</p>
+    return (
+      <p className="py-4 text-small text-ink-soft">
+        Every design has a price, images and alt text, and every house its size and bedrooms.
+      </p>
+    )
   return (
     <ul aria-label="Incomplete designs">
       {open.map((gap) => (

@@ -29,6 +29,7 @@ export const gapLabels: Record<DesignGap, string> = {
   price: 'Without a price',
   picture: 'Without an image',
   alt: 'Without alt text',
+  house: 'Not found by plot',
 }
 
 export const sortLabels: Record<Exclude<DesignSort, 'newest'>, string> = {
