@@ -38,6 +38,8 @@ export default defineConfig({
   // One more than cores: now and then a test waits.
   workers: availableParallelism() + 1,
   timeout: 60_000,
+  // How busy the machine is decides no test.
+  expect: { timeout: 20_000 },
   reporter: process.stdout.isTTY ? 'line' : 'dot',
   // What hangs says where.
   use: { viewport: { width: 1280, height: 800 }, actionTimeout: 30_000 },
