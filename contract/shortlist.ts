@@ -48,6 +48,7 @@ export const shortlistCreate = named(
     by: by.optional(),
   }),
 )
+export type ShortlistCreate = z.input<typeof shortlistCreate>
 
 export const shortlistMade = named(
   'ShortlistMade',
@@ -67,6 +68,7 @@ export const shortlistMade = named(
     ),
   }),
 )
+export type ShortlistMade = z.infer<typeof shortlistMade>
 
 export const shortlistUpdate = named(
   'ShortlistUpdate',
@@ -102,6 +104,7 @@ export const shortlistUpdate = named(
     ),
   }),
 )
+export type ShortlistUpdate = z.input<typeof shortlistUpdate>
 export type ShortlistChange = z.output<typeof shortlistUpdate>
 
 const firstNameShown = described(

@@ -117,6 +117,7 @@ const cachedPages = [
   '/pricing',
   '/privacy-policy',
   '/services',
+  '/shortlist',
   '/terms-and-conditions',
 ]
 
@@ -155,6 +156,7 @@ const otherPages = [
   '/designs/:id/qr.svg',
   '/payment/qr.svg',
   '/preview/:key',
+  '/s/:key',
 ]
 
 /** Compared whole, so that a route that is in no list, or states something else, is refused. */

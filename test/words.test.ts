@@ -26,6 +26,8 @@ const pages = [
   '/services',
   '/pricing',
   '/contact',
+  '/shortlist',
+  '/s/nothing',
   '/contact?received',
   '/terms-and-conditions',
   '/privacy-policy',
@@ -36,7 +38,7 @@ const pages = [
 
 /** What only code in a browser says, or mails; and of a gallery without samples too, which only a firm's own build has. */
 const saidLater =
-  /^(list\.gallery\.empty$|mail\.|enquiry\.(thanks|received|sent|waiting|refused)|site\.(top|home)|design\.(share|related\.failed)$|list\.(more|previous|next)$)/
+  /^(list\.gallery\.empty$|mail\.|enquiry\.(thanks|received|sent|waiting|refused)|shortlist\.(failed|again|empty|gone|note|taken|undo|moved|send|sent|add\.kept|close\.|close$|offline)|site\.(top|home)|design\.(share|related\.failed)$|list\.(more|previous|next)$)/
 
 const names = Object.keys(ownWords)
 /** What a word is known by on a page, short enough for the shortest of them. */
@@ -142,7 +144,15 @@ describe('Whatever the words are', () => {
       await app.post('/api/categories', { name })
     const [service] = (await app.get('/api/services')).body.data
     await app.post('/api/testimonials', testimonialFields({ content: 'Words '.repeat(100), rating: 4 }))
-    await look([...pages, '/gallery?category=architecture', `/contact?service=${service._id}`])
+    const chosen = (await app.get('/api/designs')).body.data.map(({ _id }: { _id: string }) => _id)
+    const { key, editKey } = (
+      await app.post('/api/shortlists', { designs: [...chosen.slice(0, 3), 'S-PLN-01'], by: 'Asha' })
+    ).body
+    await app.delete(`/api/designs/${chosen[0]}`)
+    await look([`/s/${key}`])
+    await app.put(`/api/shortlists/${key}`, { remove: [...chosen, 'S-PLN-01'], comment: 'Yes' })
+    await app.put(`/api/shortlists/${key}`, { editKey })
+    await look([...pages, `/s/${key}`, '/gallery?category=architecture', `/contact?service=${service._id}`])
     const banners = (await app.get('/api/banners')).body.data
     for (const { _id } of banners) await app.delete(`/api/banners/${_id}`)
     await save({ address: 'Mysuru', identity: { mapLink: '', openingHours: '' }, enquiryMonths: 12 })

@@ -16,6 +16,8 @@ export default [
       route('category/:categorySlug/:subcategorySlug?', 'site/category/page.tsx'),
       route('gallery', 'site/gallery/page.tsx'),
       route('designs/:id', 'site/design/page.tsx'),
+      route('shortlist', 'site/shortlist/page.tsx'),
+      route('s/:key', 'site/shortlist/shared-page.tsx'),
       route('about', 'site/about/page.tsx'),
       route('services', 'site/services/page.tsx'),
       route('pricing', 'site/pricing/page.tsx'),

@@ -12,6 +12,7 @@ import { paymentWords } from './payment.ts'
 import { pricingWords } from './pricing.ts'
 import { privacyWords } from './privacy.ts'
 import { servicesWords } from './services.ts'
+import { shortlistWords } from './shortlist.ts'
 import { siteWords } from './site.ts'
 import { termsWords } from './terms.ts'
 
@@ -28,6 +29,7 @@ export const wordGroups: WordGroup[] = [
   { title: 'Home', address: '/', words: homeWords },
   { title: 'Gallery and categories', address: '/gallery', words: listWords },
   { title: 'Design', address: '/designs/S-TRD-01', words: { ...designWords, ...buildCostWords } },
+  { title: 'Shortlist', address: '/shortlist', words: shortlistWords },
   { title: 'Enquiry form', address: '/contact#enquiry', words: enquiryWords },
   { title: 'About', address: '/about', words: aboutWords },
   { title: 'Services', address: '/services', words: servicesWords },

@@ -3,7 +3,7 @@ import type { DesignImage } from '#contract/file.ts'
 
 type Picture = Pick<DesignImage, 'fileId' | 'url' | 'alt' | 'width' | 'height' | 'placeholder' | 'focus'>
 
-type Shown = 'code' | 'title' | 'tags' | 'basePrice' | 'discountPrice' | 'area' | 'isStatic'
+type Shown = '_id' | 'code' | 'title' | 'tags' | 'basePrice' | 'discountPrice' | 'area' | 'isStatic'
 
 /** What a card shows of a design, and nothing else: a list goes to the browser twice, as HTML and to be hydrated. */
 export interface Card extends Pick<DesignSummary, Shown> {
@@ -15,8 +15,9 @@ export interface Card extends Pick<DesignSummary, Shown> {
 const mostTags = 3
 
 export function cardOf(design: DesignSummary): Card {
-  const { code, title, tags, basePrice, discountPrice, area, isStatic, subcategory, images } = design
+  const { _id, code, title, tags, basePrice, discountPrice, area, isStatic, subcategory, images } = design
   return {
+    _id,
     code,
     title,
     tags: tags.slice(0, mostTags),

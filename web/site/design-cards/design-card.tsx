@@ -8,6 +8,7 @@ import { Price } from '#web/ui/price.tsx'
 import { useWords, WordsContext } from '#web/ui/words.ts'
 import { designPath } from '../../addresses/design-path.ts'
 import { formatArea } from '../../ui/measures.ts'
+import { KeepMark } from '../shortlist/keep-mark.tsx'
 import type { Card } from './card.ts'
 
 interface DesignCardProps {
@@ -37,7 +38,7 @@ function Drawn({ design, sizes, tags, eager, isLargest }: DesignCardProps) {
   const { picture } = design
   const notes = [design.subcategory, design.area && formatArea(design.area)].filter(Boolean)
   return (
-    <article className="min-w-0">
+    <article className="relative min-w-0">
       <Link to={to} viewTransition className="group block">
         <Picture
           image={picture}
@@ -73,6 +74,7 @@ function Drawn({ design, sizes, tags, eager, isLargest }: DesignCardProps) {
           )}
         </div>
       </Link>
+      <KeepMark design={design} className="absolute top-0 right-0" />
     </article>
   )
 }

@@ -12,6 +12,7 @@ import { JsonLd } from '../search-engines/json-ld.tsx'
 import { breadcrumbData, placementTrail } from '../search-engines/list-data.ts'
 import { excerpt, pageMeta } from '../search-engines/meta.ts'
 import { askedOrigin, useOrigin } from '../search-engines/origin.ts'
+import { KeepMark } from '../shortlist/keep-mark.tsx'
 import { Breadcrumb } from '../text-pages/breadcrumb.tsx'
 import type { Route } from './+types/page.ts'
 import { BackButton } from './back-button.tsx'
@@ -78,9 +79,12 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
           </>
         }
         asking={
-          <ButtonLink to="#enquiry" className="mt-4 w-full">
-            {say('design.enquire')}
-          </ButtonLink>
+          <>
+            <ButtonLink to="#enquiry" className="mt-4 w-full">
+              {say('design.enquire')}
+            </ButtonLink>
+            <KeepMark design={design} className="mt-2 w-full justify-center border border-current" />
+          </>
         }
         beside={<Share design={design} address={address} />}
         below={<RelatedDesigns designs={related} category={design.category} />}

@@ -1,9 +1,10 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import type { Design } from '#contract/design.ts'
 import { formatRupees, priceOf } from '#contract/prices.ts'
 import { designWords } from '#contract/words/design.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
+import { useCanShare } from '#web/ui/use-can-share.ts'
 import { useWords } from '#web/ui/words.ts'
 
 interface ShareProps {
@@ -60,13 +61,5 @@ function Tool({ onClick, children }: { onClick: () => void; children: ReactNode 
     <Button look="outline" size="small" className="min-h-11 noscript:hidden" onClick={onClick}>
       {children}
     </Button>
-  )
-}
-
-function useCanShare(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => 'share' in navigator,
-    () => false,
   )
 }

@@ -13,6 +13,7 @@ import { IsPreview } from '../preview/is-preview.ts'
 import { readDraft } from './draft.ts'
 import { useOutcome } from './outcome.tsx'
 import { states } from './states.ts'
+import { Trap } from './trap.tsx'
 import { type Errors, loadValidation, useEnquiry } from './use-enquiry.ts'
 import { useNotice } from './use-notice.ts'
 
@@ -157,16 +158,4 @@ function withTyped(typed: EnquiryDraft, initial: EnquiryDraft = nothing): Enquir
   const { requirement: begun = '' } = initial
   const { requirement: said = '' } = typed
   return { ...initial, ...typed, requirement: said.startsWith(begun) ? said : begun + said }
-}
-
-/** What only a bot fills in. */
-function Trap() {
-  return (
-    <div aria-hidden="true" className="absolute -left-[9999px] h-0 overflow-hidden">
-      <label>
-        Website
-        <input name="website" tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
-  )
 }

@@ -1,22 +1,27 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { siteWords } from '#contract/words/site.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { scrollBehavior } from '#web/ui/motion.ts'
 import { useWords } from '#web/ui/words.ts'
 import { chatLink } from '../../addresses/contact-links.ts'
+import { Tray } from '../shortlist/tray.tsx'
 import { useIsInTheWay } from './use-is-in-the-way.ts'
 
 const threshold = 300
+/** The pages that the tray leads to. */
+const ofShortlists = /^\/(shortlist|s)(\/|$)/
 const classes = 'grid size-12 place-items-center border transition-colors'
 
-/** The way to a chat, and the way back to the top once the page has been scrolled. They step aside for what they cover. */
+/** The way to a chat, to what is kept, and back to the top once the page has been scrolled. They step aside for what they cover. */
 export function FloatingButtons({ phone }: { phone: string }) {
   const say = useWords(siteWords)
+  const { pathname } = useLocation()
   const isScrolled = useScrolledPast(threshold)
   return (
     <aside
       aria-label="Quick help"
-      className="pointer-events-none fixed right-3 bottom-3 z-10 flex flex-col gap-2 md:right-5 md:bottom-5 print:hidden"
+      className="pointer-events-none fixed right-3 bottom-3 z-10 flex flex-col items-end gap-2 md:right-5 md:bottom-5 print:hidden"
     >
       {isScrolled && (
         <Floating>
@@ -30,6 +35,11 @@ export function FloatingButtons({ phone }: { phone: string }) {
               <path d="M8 15V1.5M2 7.5l6-6 6 6" />
             </svg>
           </button>
+        </Floating>
+      )}
+      {!ofShortlists.test(pathname) && (
+        <Floating>
+          <Tray />
         </Floating>
       )}
       {phone && (

@@ -39,7 +39,8 @@ export function useIsInTheWay(floating: RefObject<HTMLElement | null>): boolean 
 }
 
 function liesOnTarget(floating: HTMLElement): boolean {
-  const { left, right, top, bottom } = floating.getBoundingClientRect()
+  const { left, right, top, bottom, width } = floating.getBoundingClientRect()
+  if (width === 0) return false
   for (let x = left; x <= right; x += step)
     for (let y = top; y <= bottom; y += step)
       if (document.elementsFromPoint(x, y).some((element) => isTarget(element, floating))) return true

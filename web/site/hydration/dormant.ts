@@ -4,6 +4,7 @@ import { tellPlainly } from '#web/ui/tell-plainly.ts'
 import { rememberSought } from '../enquiry/remember-sought.ts'
 import { saveDraft } from '../enquiry/save-draft.ts'
 import { sayPaymentId } from '../payment-success/say-payment-id.ts'
+import { keepMarks } from '../shortlist/keep-marks.ts'
 import { rememberUnits } from '../units/remember-units.ts'
 import { awaitFonts } from './await-fonts.ts'
 import { closeByBack } from './close-by-back.ts'
@@ -15,6 +16,7 @@ const scripts = [
   `(${awaitFonts})()`,
   `(${rememberUnits})()`,
   `(${rememberSought})()`,
+  `(${keepMarks})(${tellPlainly})`,
   `(${saveDraft})()`,
   `(${nextPage})()`,
   `(${sayPaymentId})()`,

@@ -88,7 +88,7 @@ export function starter(tell: (message: string) => void) {
   function hold(event: MouseEvent) {
     const target = event.target instanceof Element ? event.target : null
     const control = target?.closest<HTMLElement>(
-      'button:not([popovertarget], form[method=dialog] *, .plain-picture *), a[href]:not([target], [download], [href="#main"])',
+      'button:not([popovertarget], [data-keep], form[method=dialog] *, .plain-picture *), a[href]:not([target], [download], [href="#main"])',
     )
     if (isHydrated || isWithout || !control) return
     if (event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test'
+import { complaintsOf, expectAccessible, phone } from './accessible.ts'
+import { signedInApi } from './api.ts'
+import { expectLaidOut } from './laid-out.ts'
+import { expect, test } from './product.ts'
+
+const titles = ['Court house', 'Hill house', 'Lane house']
+let ids: string[] = []
+let codes: string[] = []
+
+test.beforeAll(async ({ productOf }, { file }) => {
+  const { url } = await productOf(file)
+  const api = await signedInApi(url)
+  const [category] = await api.read('/api/categories?slug=architecture')
+  const place = { category: category._id, subcategory: category.subcategories[0].name }
+  const images = [{ fileId: await api.picture(1200, 900) }]
+  const made = []
+  for (const [index, title] of titles.entries()) {
+    const house = { bedrooms: 3, facing: index ? 'E' : 'N', plot: { width: 30, depth: 40 } }
+    made.push(await api.post('/api/designs', { ...place, title, images, house, area: 900 + index }))
+  }
+  ids = made.map(({ _id }) => _id)
+  codes = made.map(({ code }) => code)
+})
+
+const mark = (page: Page, title: string) =>
+  page.locator('main').getByRole('button', { name: new RegExp(`^(Keep|Kept) ${title}`) })
+const columns = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2, name: / house$/ })
+
+/** Opens the page of what is kept, with these designs kept in this browser. */
+async function openShortlist(page: Page, kept = ids) {
+  await page.goto('/payment-success')
+  await page.evaluate(
+    (entries) => localStorage.setItem('shortlist', JSON.stringify(entries)),
+    kept.map((id) => ({ id })),
+  )
+  await page.goto('/shortlist')
+  await expect(columns(page)).toHaveCount(kept.length)
+}
+
+test('a design is kept before any code has come and without a connection, and is so on the next page', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/gallery')
+  const tray = page.getByRole('link', { name: 'Shortlist' })
+  await expect(tray).toBeHidden()
+  await mark(page, 'Court house').click()
+  await expect(mark(page, 'Court house')).toHaveAttribute('aria-pressed', 'true')
+  await expect(tray).toHaveText('Shortlist1')
+  await context.setOffline(true)
+  await mark(page, 'Hill house').press('Enter')
+  await expect(tray).toHaveText('Shortlist2')
+  await context.setOffline(false)
+  await page.unroute('**/assets/*.js')
+  await page.goto(`/designs/${codes[0]}`)
+  await expect(mark(page, 'Court house')).toHaveAttribute('aria-pressed', 'true')
+  await page.mouse.move(5, 5)
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
+  await expect(mark(page, 'Court house')).toHaveAttribute('aria-pressed', 'true')
+  await mark(page, 'Court house').click()
+  await expect(tray).toHaveText('Shortlist1')
+  // What React makes itself shows the same.
+  await page.getByRole('link', { name: 'Gallery' }).first().click()
+  await expect(mark(page, 'Hill house')).toHaveAttribute('aria-pressed', 'true')
+  await expect(mark(page, 'Court house')).toHaveAttribute('aria-pressed', 'false')
+  await tray.click()
+  await expect(columns(page)).toHaveText(['Hill house'])
+})
+
+test('what is kept is compared, noted on, put in order by the keyboard and taken out with a way back', async ({
+  page,
+}) => {
+  const complaints = complaintsOf(page)
+  await page.goto('/shortlist')
+  await expect(page.getByRole('link', { name: 'Look at the designs' })).toBeVisible()
+  await openShortlist(page)
+  const line = (title: string) => page.locator('dt', { hasText: title }).first()
+  await expect(line('Facing')).toContainText('differs')
+  await expect(line('Bedrooms')).toContainText('the same')
+  await page.getByLabel('Only what differs').check()
+  await expect(line('Bedrooms')).toHaveCount(0)
+
+  await page.getByLabel('Your note: Hill house').fill('For Amma')
+  const right = page.getByRole('button', { name: 'Move Court house to the right' })
+  await right.press('Enter')
+  await right.press('Enter')
+  await expect(right).toBeFocused()
+  await expect(columns(page)).toHaveText(['Hill house', 'Lane house', 'Court house'])
+  await page.getByRole('button', { name: 'Take out Hill house' }).click()
+  await expect(columns(page)).toHaveCount(2)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.reload()
+  await expect(columns(page)).toHaveText(['Hill house', 'Lane house', 'Court house'])
+  await expect(page.getByLabel('Your note: Hill house')).toHaveValue('For Amma')
+  await expectAccessible(page)
+  await page.setViewportSize(phone)
+  await expectAccessible(page)
+  await expectLaidOut(page, '/shortlist')
+  expect(complaints).toEqual([])
+})
+
+test('two visitors choose together: each sees within seconds what the other does, until the maker closes it', async ({
+  page,
+  browser,
+  product,
+}) => {
+  await openShortlist(page, ids.slice(0, 2))
+  await page.getByLabel('What it is called').fill('Our plot')
+  await page.getByRole('button', { name: 'Make the link' }).click()
+  const address = await page.getByText(/\/s\/[0-9a-f]{32}$/).textContent()
+  await page.getByRole('link', { name: 'Open it' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Our plot' })).toBeVisible()
+
+  const relative = await browser.newContext({ baseURL: product.url })
+  const other = await relative.newPage()
+  await other.goto(address ?? '')
+  await expect(columns(other)).toHaveText(['Court house', 'Hill house'])
+  await other.getByRole('button', { name: 'Take out Court house' }).click()
+  await other.getByLabel('Code of a design').fill(codes[2] ?? '')
+  await other.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(columns(other)).toHaveText(['Hill house', 'Lane house'])
+  await other.getByLabel('Comment').fill('Three rooms are enough: https://example.com')
+  await other.getByLabel('First name').fill('Ravi')
+  await other.getByRole('button', { name: 'Add the comment' }).click()
+
+  await expect(columns(page)).toHaveText(['Hill house', 'Lane house'], { timeout: 20_000 })
+  await expect(page.getByText('Three rooms are enough: https://example.com')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('link', { name: /example\.com/ })).toHaveCount(0)
+  await expect(other.getByLabel('Comment')).toHaveValue('')
+  await other.reload()
+  await expect(other.getByLabel('First name')).toHaveValue('Ravi')
+  await expect(page.getByRole('link', { name: 'Enquire about these' })).toHaveAttribute(
+    'href',
+    /\/contact\?shortlist=[0-9a-f]{32}#enquiry$/,
+  )
+  await expectAccessible(page)
+
+  await relative.setOffline(true)
+  await expect(other.getByText(/There is no connection/)).toBeVisible()
+  await relative.setOffline(false)
+  await expect(other.getByText(/There is no connection/)).toBeHidden({ timeout: 20_000 })
+
+  await expect(other.getByRole('button', { name: 'Close the shortlist' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Close the shortlist' }).click()
+  await page.getByRole('button', { name: 'Close it for everybody' }).click()
+  for (const each of [page, other]) {
+    await expect(each.getByText(/This shortlist is closed/)).toBeVisible({ timeout: 20_000 })
+    await expect(each.getByRole('button', { name: /Take out|Add/ })).toHaveCount(0)
+  }
+  await relative.close()
+  await expectLaidOut(page, new URL(address ?? '').pathname)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a shared shortlist is read, and nothing is offered that would do nothing', async ({
+    page,
+    request,
+  }) => {
+    const { key } = await (
+      await request.post('/api/shortlists', { data: { designs: ids, name: 'To read' } })
+    ).json()
+    await request.put(`/api/shortlists/${key}`, { data: { comment: 'Read me', by: 'Asha' } })
+    const response = await page.goto(`/s/${key}`)
+    expect(response?.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+    })
+    await expect(columns(page)).toHaveText(titles)
+    await expect(page.getByText('Read me')).toBeVisible()
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      new RegExp(`/share/s/${key}\\.jpg`),
+    )
+    for (const name of [/Keep/, /Take out/, /Move/, /Add/])
+      await expect(page.locator('main').getByRole('button', { name })).toHaveCount(0)
+    expect((await page.goto('/s/nothing'))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'This shortlist is not there' })).toBeVisible()
+  })
+})

@@ -1,0 +1,93 @@
+import { type FormEvent, useState } from 'react'
+import { limits } from '#contract/limits.ts'
+import { shortlistWords } from '#contract/words/shortlist.ts'
+import { messageOf } from '#web/api/request.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { useWords } from '#web/ui/words.ts'
+import { rememberedName } from './first-name.ts'
+import { useKept } from './kept.ts'
+import { useDesigns } from './use-designs.ts'
+import type { Shared } from './use-shared.ts'
+
+/** Adds a design by its code, or one that is kept in this browser. */
+export function AddDesign({ shared: { shortlist, change } }: { shared: Shared }) {
+  const say = useWords(shortlistWords)
+  const [adding, setAdding] = useState('')
+  const [failure, setFailure] = useState('')
+
+  async function add(name: string): Promise<boolean> {
+    setAdding(name)
+    setFailure('')
+    try {
+      await change({ add: [name], by: rememberedName() })
+      return true
+    } catch (error) {
+      setFailure(messageOf(error))
+      return false
+    } finally {
+      setAdding('')
+    }
+  }
+
+  async function addTyped(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const code = String(new FormData(form).get('code') ?? '').trim()
+    if (code && (await add(code))) form.reset()
+  }
+
+  return (
+    <section className="border-t border-ink pt-4">
+      <h2 className="text-title expanded">{say('shortlist.add')}</h2>
+      <form onSubmit={addTyped} className="mt-4 flex flex-wrap items-start gap-3">
+        <Field label={say('shortlist.add.code')} error={failure} className="min-w-0 grow basis-40">
+          {(control) => (
+            <TextInput
+              {...control}
+              name="code"
+              required
+              maxLength={limits.line}
+              autoComplete="off"
+              autoCapitalize="characters"
+            />
+          )}
+        </Field>
+        <Button type="submit" look="outline" busy={adding !== ''} className="mt-7.5">
+          {say('shortlist.add.do')}
+        </Button>
+      </form>
+      <FromKept taken={shortlist.designs.map(({ _id }) => _id)} onAdd={add} />
+    </section>
+  )
+}
+
+function FromKept({ taken, onAdd }: { taken: string[]; onAdd: (id: string) => Promise<unknown> }) {
+  const say = useWords(shortlistWords)
+  const ids = (useKept() ?? []).map(({ id }) => id).filter((id) => !taken.includes(id))
+  const { known } = useDesigns(ids)
+  const designs = ids.flatMap((id) => known.get(id) ?? [])
+  if (designs.length === 0) return null
+  return (
+    <>
+      <h3 className="mt-6 text-small font-medium">{say('shortlist.add.kept')}</h3>
+      <ul>
+        {designs.map(({ _id, title, code, images }) => (
+          <li key={_id} className="flex items-center gap-4 border-b border-hairline py-2">
+            <Picture image={images[0]} alt="" sizes="64px" className="size-14 shrink-0 object-cover" />
+            <span className="min-w-0 grow">
+              <span className="block wrap-anywhere">{title}</span>
+              <span className="annotation text-ink-soft">{code}</span>
+            </span>
+            <Button look="outline" size="small" className="min-h-11 shrink-0" onClick={() => onAdd(_id)}>
+              {say('shortlist.add.do')}
+              <span className="sr-only">{title}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

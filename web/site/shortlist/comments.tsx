@@ -1,0 +1,97 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { momentOf } from '#contract/dates.ts'
+import { limits } from '#contract/limits.ts'
+import { shortlistWords } from '#contract/words/shortlist.ts'
+import { messageOf } from '#web/api/request.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { ErrorText } from '#web/ui/error-text.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { useWords } from '#web/ui/words.ts'
+import { Trap } from '../enquiry/trap.tsx'
+import { rememberedName, rememberName } from './first-name.ts'
+import type { Shared } from './use-shared.ts'
+
+/** What was said of a shortlist, and the way to say something. What is typed stays until it has arrived. */
+export function Comments({ shared, className }: { shared: Shared; className: string }) {
+  const say = useWords(shortlistWords)
+  const { comments, isClosed } = shared.shortlist
+  return (
+    <section className={classNames('border-t border-ink pt-4', className)}>
+      <h2 className="text-title expanded">{say('shortlist.comments')}</h2>
+      <ul aria-live="polite" className="mt-2">
+        {comments.map(({ _id, text, by, at }) => (
+          <li key={_id} className="border-b border-hairline py-3">
+            <p className="flex flex-wrap items-baseline gap-x-4">
+              <span className="font-medium wrap-anywhere">{by || say('shortlist.somebody')}</span>
+              <time dateTime={at} className="annotation text-ink-soft">
+                {momentOf(at)}
+              </time>
+            </p>
+            <p className="mt-1 whitespace-pre-line wrap-anywhere">{text}</p>
+          </li>
+        ))}
+      </ul>
+      {comments.length === 0 && <p className="py-3 text-ink-soft">{say('shortlist.comments.none')}</p>}
+      {!isClosed && <CommentForm change={shared.change} />}
+    </section>
+  )
+}
+
+function CommentForm({ change }: Pick<Shared, 'change'>) {
+  const say = useWords(shortlistWords)
+  const form = useRef<HTMLFormElement>(null)
+  const name = useRef<HTMLInputElement>(null)
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState('')
+  useEffect(() => {
+    if (name.current && !name.current.value) name.current.value = rememberedName()
+  }, [])
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const own = event.currentTarget
+    const said = Object.fromEntries(new FormData(own)) as Record<'comment' | 'by' | 'website', string>
+    setSending(true)
+    setFailure('')
+    try {
+      rememberName(said.by)
+      await change(said)
+      const comment = own.elements.namedItem('comment')
+      if (comment instanceof HTMLTextAreaElement) comment.value = ''
+    } catch (error) {
+      setFailure(messageOf(error))
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return (
+    <form ref={form} onSubmit={send} className="mt-6 grid gap-4 noscript:hidden">
+      <Field label={say('shortlist.comment')}>
+        {(control) => (
+          <Textarea {...control} name="comment" rows={3} required maxLength={limits.shortlist.comment} />
+        )}
+      </Field>
+      <Field label={say('shortlist.comment.by')} optional>
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={name}
+            name="by"
+            maxLength={limits.shortlist.firstName}
+            autoComplete="given-name"
+            className="max-w-xs"
+          />
+        )}
+      </Field>
+      <Trap />
+      <ErrorText>{failure}</ErrorText>
+      <Button type="submit" look="outline" busy={isSending} className="justify-self-start">
+        {say('shortlist.comment.do')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import { limits } from '#contract/limits.ts'
+import { shortlistWords } from '#contract/words/shortlist.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { useWords } from '#web/ui/words.ts'
+import { readKept, setKept, useKept } from './kept.ts'
+
+/** One's own note on a design, which stays in this browser and is saved as it is typed. */
+export function NoteField({ id, title }: { id: string; title: string }) {
+  const say = useWords(shortlistWords)
+  const note = useKept()?.find((one) => one.id === id)?.note ?? ''
+
+  function save(text: string) {
+    setKept(readKept().map((one) => (one.id === id ? { id, ...(text && { note: text }) } : one)))
+  }
+
+  return (
+    <Field label={say('shortlist.note')}>
+      {(control) => (
+        <Textarea
+          {...control}
+          aria-label={`${say('shortlist.note')}: ${title}`}
+          rows={3}
+          value={note}
+          maxLength={limits.shortlist.comment}
+          onChange={({ target }) => save(target.value)}
+        />
+      )}
+    </Field>
+  )
+}

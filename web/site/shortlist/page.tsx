@@ -1,0 +1,135 @@
+import { useState } from 'react'
+import type { DesignSummary } from '#contract/design.ts'
+import { wordsOf } from '#contract/words/fill.ts'
+import { shortlistWords } from '#contract/words/shortlist.ts'
+import { type Api, api } from '#web/api/request.ts'
+import { loadOnServer } from '#web/api/server.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useWords } from '#web/ui/words.ts'
+import { changedWords, wordsIn } from '../page-words.ts'
+import { pageMeta } from '../search-engines/meta.ts'
+import type { Route } from './+types/page.ts'
+import { Compare } from './compare.tsx'
+import { type Kept, setKept, useKept } from './kept.ts'
+import { MoveButtons, moved } from './move-buttons.tsx'
+import { NoteField } from './note-field.tsx'
+import { Send } from './send.tsx'
+import { SentLists } from './sent-lists.tsx'
+import { useDesigns } from './use-designs.ts'
+
+const load = async (api: Api) => ({ words: await changedWords(api, 'shortlist', 'design') })
+
+/** The same for everybody: what is kept lies in the browser. */
+export const handle = { cached: true }
+export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, load)
+export const clientLoader = () => load(api)
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: wordsOf(shortlistWords, wordsIn(matches))('shortlist.title') })
+}
+
+/** What a visitor keeps, side by side. */
+export default function ShortlistPage() {
+  const say = useWords(shortlistWords)
+  const kept = useKept()
+  return (
+    <div className="page-margins min-h-[70svh] pt-10 pb-24 md:pt-16">
+      <h1 className="text-display expanded">{say('shortlist.title')}</h1>
+      <p className="mt-4 max-w-xl text-lead text-ink-soft">{say('shortlist.lead')}</p>
+      <div className="mt-8">
+        {kept === null ? (
+          <>
+            <p className="text-ink-soft noscript:hidden">{say('shortlist.opening')}</p>
+            <p className="hidden text-ink-soft noscript:block">{say('shortlist.script')}</p>
+          </>
+        ) : kept.length === 0 ? (
+          <EmptyState title={say('shortlist.empty')} text={say('shortlist.empty.lead')}>
+            <ButtonLink to="/gallery">{say('shortlist.browse')}</ButtonLink>
+          </EmptyState>
+        ) : (
+          <KeptDesigns kept={kept} />
+        )}
+      </div>
+      <SentLists />
+    </div>
+  )
+}
+
+function KeptDesigns({ kept }: { kept: Kept[] }) {
+  const say = useWords(shortlistWords)
+  const { known, hasFailed, isLoading, retry } = useDesigns(kept.map(({ id }) => id))
+  const [told, setTold] = useState('')
+  const shown = kept.flatMap(({ id }) => known.get(id) ?? [])
+  const gone = kept.filter(({ id }) => known.get(id) === null)
+
+  function takeOut({ _id, title }: Pick<DesignSummary, '_id' | 'title'>) {
+    const before = kept
+    setKept(before.filter(({ id }) => id !== _id))
+    toast.success(say('shortlist.taken', { title }), {
+      label: say('shortlist.undo'),
+      run: () => setKept(before),
+    })
+  }
+
+  function move({ _id, title }: DesignSummary, place: number, by: -1 | 1) {
+    const ids = moved(shown, place, by).map((design) => design._id)
+    const byId = new Map(kept.map((one) => [one.id, one]))
+    setKept([...ids.flatMap((id) => byId.get(id) ?? []), ...kept.filter(({ id }) => !ids.includes(id))])
+    setTold(say('shortlist.moved', { title, place: place + by + 1, count: ids.length }))
+    return _id
+  }
+
+  return (
+    <>
+      {isLoading && <p className="mb-4 text-ink-soft">{say('shortlist.opening')}</p>}
+      {hasFailed && (
+        <p role="alert" className="mb-6 flex flex-wrap items-center gap-4">
+          {say('shortlist.failed')}
+          <Button look="outline" size="small" className="min-h-11" onClick={retry}>
+            {say('shortlist.again')}
+          </Button>
+        </p>
+      )}
+      {shown.length > 0 && (
+        <Compare
+          designs={shown}
+          tools={(design, place) => (
+            <div className="flex flex-wrap gap-2">
+              <Button look="outline" size="small" className="min-h-11" onClick={() => takeOut(design)}>
+                {say('shortlist.take')}
+                <span className="sr-only">{design.title}</span>
+              </Button>
+              <MoveButtons
+                title={design.title}
+                place={place}
+                count={shown.length}
+                onMove={(by) => move(design, place, by)}
+              />
+            </div>
+          )}
+          below={({ _id, title }) => <NoteField id={_id} title={title} />}
+        />
+      )}
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+      {gone.map(({ id, note }) => (
+        <p key={id} className="mt-4 flex flex-wrap items-center gap-4 border-t border-hairline pt-4">
+          <span className="text-ink-soft">{say('shortlist.gone')}</span>
+          {note && <span className="wrap-anywhere">{note}</span>}
+          <Button
+            look="outline"
+            size="small"
+            className="min-h-11"
+            onClick={() => takeOut({ _id: id, title: say('shortlist.gone') })}
+          >
+            {say('shortlist.take')}
+          </Button>
+        </p>
+      ))}
+      {shown.length > 0 && <Send ids={shown.map(({ _id }) => _id)} />}
+    </>
+  )
+}

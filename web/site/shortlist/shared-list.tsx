@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import type { Shortlist } from '#contract/shortlist.ts'
+import { shortlistWords } from '#contract/words/shortlist.ts'
+import { messageOf } from '#web/api/request.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { useWords } from '#web/ui/words.ts'
+import { AddDesign } from './add-design.tsx'
+import { CloseShared } from './close-shared.tsx'
+import { Comments } from './comments.tsx'
+import { Compare } from './compare.tsx'
+import { KeepMark } from './keep-mark.tsx'
+import { Missing } from './missing.tsx'
+import { MoveButtons, moved } from './move-buttons.tsx'
+import { useShared } from './use-shared.ts'
+
+/** A shared shortlist: side by side, and what everybody with its link may do. */
+export function SharedList({ loaded }: { loaded: Shortlist }) {
+  const say = useWords(shortlistWords)
+  const shared = useShared(loaded)
+  const [told, setTold] = useState('')
+  const { shortlist, isOffline, change } = shared
+  const { key, name, designs, leftOut, isClosed } = shortlist
+  const ids = designs.map(({ _id }) => _id)
+
+  async function attempt(update: Parameters<typeof change>[0]) {
+    try {
+      await change(update)
+      return true
+    } catch (error) {
+      toast.error(messageOf(error))
+      return false
+    }
+  }
+
+  async function takeOut({ _id, title }: Shortlist['designs'][number]) {
+    if (!(await attempt({ remove: [_id] }))) return
+    toast.success(say('shortlist.taken', { title }), {
+      label: say('shortlist.undo'),
+      run: () => attempt({ add: [_id], order: ids }),
+    })
+  }
+
+  async function move({ title }: Shortlist['designs'][number], place: number, by: -1 | 1) {
+    if (await attempt({ order: moved(ids, place, by) }))
+      setTold(say('shortlist.moved', { title, place: place + by + 1, count: ids.length }))
+  }
+
+  if (shared.isGone) return <Missing shortlistKey={key} />
+  return (
+    <div className="page-margins min-h-[70svh] pt-10 pb-24 md:pt-16">
+      <p className="annotation text-ink-soft">{say('shortlist.shared')}</p>
+      <h1 className="mt-1 breakable text-display expanded">{name || say('shortlist.title')}</h1>
+      <p className="mt-4 max-w-xl text-lead text-ink-soft">
+        {say(isClosed ? 'shortlist.closed' : 'shortlist.shared.lead')}
+      </p>
+      <p role="status" className={isOffline ? 'mt-4 border-l-2 border-accent pl-3' : 'sr-only'}>
+        {isOffline ? say('shortlist.offline') : told}
+      </p>
+      <div className="mt-8">
+        {designs.length + leftOut === 0 && (
+          <p className="border-t border-ink py-6">{say('shortlist.nothing')}</p>
+        )}
+        {designs.length > 0 && (
+          <Compare
+            designs={designs}
+            tools={(design, place) => (
+              <div className="flex flex-wrap gap-2">
+                {!isClosed && (
+                  <>
+                    <Button
+                      look="outline"
+                      size="small"
+                      className="min-h-11 noscript:hidden"
+                      onClick={() => takeOut(design)}
+                    >
+                      {say('shortlist.take')}
+                      <span className="sr-only">{design.title}</span>
+                    </Button>
+                    <MoveButtons
+                      title={design.title}
+                      place={place}
+                      count={designs.length}
+                      onMove={(by) => move(design, place, by)}
+                    />
+                  </>
+                )}
+                <KeepMark design={design} className="border border-hairline" />
+              </div>
+            )}
+            below={({ addedBy }) =>
+              addedBy && (
+                <p className="text-small wrap-anywhere text-ink-soft">
+                  {say('shortlist.addedBy', { name: addedBy })}
+                </p>
+              )
+            }
+          />
+        )}
+        {leftOut > 0 && <p className="mt-4 text-ink-soft">{say('shortlist.leftOut', { count: leftOut })}</p>}
+      </div>
+      {designs.length > 0 && (
+        <ButtonLink to={`/contact?shortlist=${key}#enquiry`} className="mt-8">
+          {say('shortlist.enquire')}
+        </ButtonLink>
+      )}
+      <div className="mt-14 grid gap-x-12 gap-y-12 lg:grid-cols-12">
+        <Comments shared={shared} className="min-w-0 lg:col-span-7" />
+        {!isClosed && (
+          <div className="min-w-0 noscript:hidden lg:col-span-5">
+            <AddDesign shared={shared} />
+            <CloseShared shared={shared} />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
