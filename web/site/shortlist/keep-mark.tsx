@@ -22,29 +22,20 @@ export function KeepMark({ design: { _id, title }, className }: KeepMarkProps) {
       data-keep={_id}
       aria-pressed="false"
       suppressHydrationWarning
-      className={classNames(
-        'group/keep annotation hidden min-h-11 items-center gap-2 bg-paper px-3 -outline-offset-4 hover:bg-paper-deep in-data-keeps:flex print:hidden',
-        className,
-      )}
+      className={classNames('keep annotation', className)}
     >
-      <KeepIcon className="group-aria-pressed/keep:fill-accent group-aria-pressed/keep:text-accent" />
-      <span className="group-aria-pressed/keep:hidden">{say('site.keep')}</span>
-      <span className="hidden group-aria-pressed/keep:inline">{say('site.kept')}</span>
+      <KeepIcon />
+      <span>{say('site.keep')}</span>
+      <span>{say('site.kept')}</span>
       <span className="sr-only">{title}</span>
     </button>
   )
 }
 
 /** A sheet's marker, as it is stuck on what is to be found again. */
-export function KeepIcon({ className }: { className?: string }) {
+export function KeepIcon() {
   return (
-    <svg
-      viewBox="0 0 12 16"
-      aria-hidden="true"
-      className={classNames('h-4 w-3 shrink-0 fill-none', className)}
-      stroke="currentColor"
-      strokeWidth="1.5"
-    >
+    <svg viewBox="0 0 12 16" aria-hidden="true">
       <path d="M1 1h10v13.5l-5-4-5 4z" />
     </svg>
   )

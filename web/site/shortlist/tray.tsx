@@ -7,13 +7,9 @@ import { KeepIcon, shownByScript } from './keep-mark.tsx'
 export function Tray() {
   const say = useWords(siteWords)
   return (
-    <Link
-      to="/shortlist"
-      data-full={say('site.shortlist.full')}
-      className="hidden h-12 min-w-12 items-center justify-center gap-1.5 border border-ink bg-paper px-2 text-small font-medium hover:bg-paper-deep in-data-kept:flex md:gap-2.5 md:px-4"
-    >
-      <KeepIcon className="fill-accent text-accent" />
-      <span className="max-md:sr-only">{say('site.shortlist')}</span>
+    <Link to="/shortlist" data-full={say('site.shortlist.full')} className="tray text-small">
+      <KeepIcon />
+      <span>{say('site.shortlist')}</span>
       <span
         ref={shownByScript}
         data-kept-count
