@@ -48,6 +48,7 @@ function filesOf(definition: Definition, ...chosen: string[]) {
 test('every form of a document is looked at', () => {
   expect(definitions.map(({ path }) => path.replace(/^.*\//, '')).sort()).toEqual([
     'banner-definition.ts',
+    'build-rates-definition.ts',
     'category-definition.ts',
     'design-definition.ts',
     'identity-definition.ts',

@@ -72,7 +72,7 @@ export function option<Option extends string>(
     label,
     rule: rule as unknown as z.ZodType<Option | null, Option | ''>,
     typedFrom: (stored) => stored ?? '',
-    shown: (typed) => (typed === '' ? '' : names[typed]),
+    shown: (typed) => (typed === '' ? '' : (names[typed] ?? typed)),
   }
 }
 
