@@ -20,6 +20,7 @@ export const designSorts = [
   'price-desc',
   'area-asc',
   'area-desc',
+  'popular',
 ] as const
 export type DesignSort = (typeof designSorts)[number]
 
@@ -140,7 +141,7 @@ export const designQuery = z.object({
   ...designFilters,
   sort: described(
     z.enum(designSorts, { error: `Sort must be one of ${designSorts.join(', ')}` }).optional(),
-    'Without it a search puts what fits best first, and everything else the newest. By price or area, designs without one come last.',
+    'Without it a search puts what fits best first, and everything else the newest. `popular` puts first what visitors chose most lately, and is put in order anew every few minutes. By price or area, designs without one come last.',
     'price-asc',
   ),
   ...paging,

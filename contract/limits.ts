@@ -36,6 +36,19 @@ export const limits = {
   price: 1_000_000_000_000,
   /** Rates of building: their finishes, rupees a square foot. */
   buildRates: { finishes: 6, name: 40, excludes: 300, rate: 1_000_000 },
+  /**
+   * Counts of what visitors do: for so many days; of so many different rows in a batch, and new ones in a day; told so often
+   * from one address; so many named in an answer.
+   */
+  visits: {
+    days: 400,
+    search: 100,
+    batch: 2000,
+    perDay: { design: 5000, search: 200, plot: 200 },
+    perAddress: 300,
+    windowMinutes: 10,
+    shown: 10,
+  },
   category: { description: 1000, subcategories: 100 },
   service: { description: 500, descriptionInList: 50 },
   testimonial: { content: 2000, media: 20 },

@@ -9,6 +9,7 @@ import { defaultSynonyms } from './said/synonyms.ts'
 import { setbacks, setbacksDefaults, setbacksUpdate } from './setbacks.ts'
 import { synonyms } from './synonyms.ts'
 import { typedLink } from './typed-link.ts'
+import { countVisits } from './visits.ts'
 import { words, wordsUpdate } from './words/settings.ts'
 
 const line = (label: string) => text(label, limits.line)
@@ -145,6 +146,7 @@ const fields = z.object({
   setbacks,
   synonyms,
   buildRates,
+  countVisits,
 })
 
 /** As they are answered: those of a new product, whose contacts nobody has given yet, too. */
@@ -265,4 +267,5 @@ export const settingsDefaults: Omit<Settings, 'updatedAt'> = {
   words: {},
   setbacks: setbacksDefaults,
   buildRates: buildRatesDefaults,
+  countVisits: true,
 }

@@ -47,11 +47,15 @@ import { testimonialRoutes } from './testimonials/routes.ts'
 import { goneRoutes } from './trash/gone-routes.ts'
 import { trashRoutes } from './trash/routes.ts'
 import { versionRoutes } from './versions/routes.ts'
+import { visitRoutes } from './visits/routes.ts'
 
 const gzip = compress({ encoding: 'gzip' })
 
 /** What passes by the response cache, because a token came with it, is compressed as it goes. */
 const compressUncached: MiddlewareHandler = (c, next) => (mayBeRecognised(c.req) ? gzip(c, next) : next())
+
+/** A list in an order that changes though nothing is written that visitors read. */
+const inPopularOrder = /[?&]sort=popular(&|$)/
 
 /** The pages, and the query parameters that each of them reads, where that is known beforehand. */
 export interface Pages {
@@ -70,13 +74,14 @@ export type CreatePages = (
  * @returns it, and the cache of its responses
  */
 export function createApp(dependencies: Dependencies, createPages?: CreatePages) {
-  const { log, contentVersion } = dependencies
+  const { log, contentVersion, visits } = dependencies
   const app = createRouter()
 
   app.onError(onError)
   const cache = createResponseCache({
     version: contentVersion,
     knownParameters: (path) => ofApi(path) ?? seoParameters(path) ?? pages?.knownParameters?.(path),
+    validityOf: (address) => (inPopularOrder.test(address) ? visits.order : undefined),
     differsByHost: dependencies.env.PUBLIC_URL === undefined,
   })
 
@@ -105,6 +110,7 @@ export function createApp(dependencies: Dependencies, createPages?: CreatePages)
   app.route('/api/banners', bannerRoutes(dependencies))
   app.route('/api/media', mediaRoutes(dependencies))
   app.route('/api/dashboard', dashboardRoutes(dependencies))
+  app.route('/api/visits', visitRoutes(dependencies))
   app.route('/api/activity', activityRoutes(dependencies))
   app.route('/api/trash', trashRoutes(dependencies))
   app.route('/api/gone', goneRoutes(dependencies))

@@ -26,6 +26,8 @@ import { purgeSpam } from './spam/repository.ts'
 import { createSweeper } from './sweeper.ts'
 import { purgeTrash } from './trash/retention.ts'
 import { forgetOldVersions } from './versions/retention.ts'
+import { forgetOldVisits } from './visits/retention.ts'
+import { openVisits } from './visits/visits.ts'
 
 export function createLog(env: Env): Logger {
   return pino({ level: env.LOG_LEVEL })
@@ -47,12 +49,14 @@ export async function openDependencies(env: Env, log: Logger) {
   const publishing = createPublishingRunner(db, contentVersion.version, log)
   await publishing.catchUp()
   const designIndex = openDesignIndex(db, contentVersion.version, log)
+  const visits = openVisits({ db, designIndex, version: contentVersion.version, log })
   const mail = await openMail(env, db, log)
   const diskSpace = await watchDiskSpace(resolve(env.DATA_DIR), log)
   const dependencies: Dependencies = {
     env,
     db,
     designIndex,
+    visits,
     files,
     mail,
     log,
@@ -70,6 +74,7 @@ export async function openDependencies(env: Env, log: Logger) {
     await forgetPeople(db)
     await purgeSpam(db)
     await forgetUnvisited(db)
+    await forgetOldVisits(db)
     await forgetExpiredLinks(db)
     await forgetDeletedBytes(db)
   }, log)
@@ -95,12 +100,14 @@ export async function openDependencies(env: Env, log: Logger) {
     files.startPreparing()
     forgetting.start()
     publishing.start()
+    visits.start()
     dependencies.backupRunner.startSchedule()
   }
 
   async function close() {
     diskSpace.close()
     await publishing.stop()
+    await visits.close()
     await dependencies.backupRunner.close()
     await Promise.all([mail.close(), files.close(), forgetting.stop(), designIndex.close()])
     await contentVersion.close()

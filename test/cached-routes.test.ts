@@ -93,6 +93,7 @@ const otherRoutes = [
   '/api/testimonials/:id/versions',
   '/api/testimonials/:id/versions/:version',
   '/api/trash',
+  '/api/visits',
   '/share/:id',
   '/share/s/:key',
   '/v1/storage/buckets/:bucket/files',

@@ -184,6 +184,7 @@ async function everyWrite(app: TestApp): Promise<[string, string, Record<string,
   return [
     ['POST', '/api/enquiries', { ...enquiryFields(), designId: design._id, website: '' }],
     ['POST', '/api/shortlists', { ...shortlist, website: '' }],
+    ['POST', '/api/visits', { kind: 'seen', design: design._id, search: 'igloo', plot: '30x40ft' }],
     [
       'PUT',
       `/api/shortlists/${aShortlist.key}`,

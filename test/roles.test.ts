@@ -28,6 +28,8 @@ const callers: Record<string, Callers> = {
   createDesign: editors,
   acceptSpam: everyRole,
   countSamePhone: everyRole,
+  countVisit: 'anybody',
+  getVisits: everyRole,
   createEnquiry: 'anybody',
   createEnquiryNote: everyRole,
   createInvitation: owners,

@@ -535,6 +535,19 @@ const rows: Row[] = [
   },
 
   {
+    name: 'count a visit',
+    route: 'POST /api/visits',
+    body: { kind: 'search', search: 'igloo' },
+    statuses: [204, 204, 204],
+    content: '',
+  },
+  {
+    name: 'visits',
+    route: 'GET /api/visits',
+    statuses: [401, 403, 200],
+    content: one({ isCounting: true, searches: [{ text: 'igloo', count: expect.any(Number) }] }),
+  },
+  {
     name: 'dashboard',
     route: 'GET /api/dashboard',
     statuses: [401, 403, 200],
@@ -1016,13 +1029,14 @@ function testRoutes(start: () => Promise<TestApp>) {
     else expect(response.body).toEqual(content)
   })
 
-  it('the record has a row for every change but of shortlists, files, sessions and backups, and none of what is only read', () => {
+  it('the record has a row for every change but of shortlists, visits, files, sessions and backups, and none of what is only read', () => {
     const unrecorded = rows.filter(({ route, statuses, records }) => {
       return !route.startsWith('GET') && statuses[2] < 300 && !records
     })
     expect(unrecorded.map(({ name }) => name)).toEqual([
       'share a shortlist',
       'change a shortlist',
+      'count a visit',
       'back up now',
       'upload',
       'delete file',

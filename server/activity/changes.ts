@@ -24,6 +24,7 @@ const shownFields = new Set([
   'inMenu',
   'hideWhenEmpty',
   'maintenanceMode',
+  'countVisits',
   'basePrice',
   'discountPrice',
   'rating',

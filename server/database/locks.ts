@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { isPostgres } from './client.ts'
 import type { Db } from './schema.ts'
 
-const keys = { catalogue: 1001, attachments: 1002, enquiries: 1003, backups: 1009 }
+const keys = { catalogue: 1001, attachments: 1002, enquiries: 1003, visits: 1008, backups: 1009 }
 
 /**
  * Holds the catalogue until the transaction ends: designs and categories are written one after the other. SQLite
@@ -28,4 +28,9 @@ export async function holdEnquiries(tx: Db): Promise<void> {
 /** Backups begin one after the other, so that of two that begin at once one runs. */
 export async function holdBackups(tx: Db): Promise<void> {
   if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(${keys.backups})`.execute(tx)
+}
+
+/** Counts of visits are added one batch after the other: each finds what room the day has left. */
+export async function holdVisits(tx: Db): Promise<void> {
+  if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(${keys.visits})`.execute(tx)
 }

@@ -16,6 +16,7 @@ import type { MailKind } from '../mail/queue.ts'
 import type { pricingColumns } from '../pricing/columns.ts'
 import type { serviceColumns } from '../services/columns.ts'
 import type { testimonialColumns } from '../testimonials/columns.ts'
+import type { VisitCount } from '../visits/store.ts'
 import type { RowOf } from './columns.ts'
 
 /**
@@ -47,6 +48,8 @@ export interface Schema {
   enquiryNote: EnquiryNote
   notice: Notice
   spam: Spam
+  visit: VisitCount
+  visitWriter: { writer: string; batch: number; day: string }
   activity: Activity
   version: Version
   versionFile: { versionId: string; fileId: string }

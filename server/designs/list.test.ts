@@ -203,7 +203,7 @@ onEachDatabase('The list of designs', (open) => {
     ...['Newest', 'price', '', 'constructor'].map((value) => [
       `sort=${value}`,
       'sort',
-      'Sort must be one of newest, oldest, updated, title, title-desc, category, category-desc, featured, price-asc, price-desc, area-asc, area-desc',
+      'Sort must be one of newest, oldest, updated, title, title-desc, category, category-desc, featured, price-asc, price-desc, area-asc, area-desc, popular',
     ]),
     ...['prices', 'Alt', '', 'constructor'].map((value) => [
       `missing=${value}`,

@@ -6,7 +6,14 @@ import type { Slots } from './index/slots.ts'
 type CompareIn = (slots: Slots) => Compare
 
 type Orders = Record<
-  'id' | 'updatedAt' | 'title' | 'featured' | 'footprint' | `${Figure}Rising` | `${Figure}Falling`,
+  | 'id'
+  | 'updatedAt'
+  | 'title'
+  | 'featured'
+  | 'popular'
+  | 'footprint'
+  | `${Figure}Rising`
+  | `${Figure}Falling`,
   CompareIn
 >
 
@@ -19,6 +26,10 @@ export const orders: Orders = {
   /** The largest first. */
   footprint: (slots) =>
     thenById(slots, (one, other) => slots.footprints.area(other) - slots.footprints.area(one)),
+  popular: (slots) => {
+    const oldest = byId(slots)
+    return (one, other) => difference(slots.popularity, other, one) || oldest(other, one)
+  },
   ...byFigures(),
 }
 
@@ -43,6 +54,7 @@ export const sorts: Record<DesignSort, Sort> = {
   'price-desc': { order: 'priceFalling' },
   'area-asc': { order: 'areaRising' },
   'area-desc': { order: 'areaFalling' },
+  popular: { order: 'popular' },
 }
 
 function byId({ ids }: Slots): Compare {

@@ -13,6 +13,7 @@ export const tags = {
   Files: "Pictures and videos, in the calls of Appwrite's storage, which its clients speak.",
   Media: 'The library: what is said of each file, and what shows it.',
   Accounts: 'Signing in, the own account, and the administrators.',
+  Visits: 'How visitors choose, counted by the day.',
   Dashboard: "What the back-office's first page shows.",
   Activity: 'The record of who changed what.',
   'Pending changes': 'What is prepared, and waits to be published.',

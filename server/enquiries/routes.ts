@@ -42,7 +42,7 @@ const tags = ['Enquiries']
 const csvExample = `${exportHeadings.join(',')}\n`
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-export function enquiryRoutes({ db, env, mail }: Dependencies) {
+export function enquiryRoutes({ db, env, mail, visits }: Dependencies) {
   const guard = createGuard({ db })
   const perAddress = createRateLimit({
     most: env.ENQUIRIES_PER_10_MINUTES,
@@ -87,16 +87,19 @@ export function enquiryRoutes({ db, env, mail }: Dependencies) {
         perAddress.take(clientAddress(c, env.TRUST_PROXY))
         perPhone.take(phoneDigits(input.phone))
         const beside = await noticeNow(db)
+        let isNew = false
         const stored = await changes.create(
           authorsWithoutAccount.website,
           async (tx) => {
             const id = await storeEnquiry(tx, input, { notice: beside })
+            isNew = typeof id === 'string'
             if (typeof id === 'string') await mail.enqueue(tx, 'enquiry', id)
             return id
           },
           'received',
         )
         mail.wake()
+        if (isNew) await visits.noteDesigns(c, 'enquired', [stored.designId])
         return c.json(asReceived(stored), 201)
       },
     )

@@ -7,6 +7,7 @@ import type { Env } from '../env.ts'
 import type { Files } from '../files/files.ts'
 import type { DiskSpace } from '../health/disk-space.ts'
 import type { MailQueue } from '../mail/queue.ts'
+import type { CountedVisits } from '../visits/visits.ts'
 import type { Admission } from './admission.ts'
 import type { Storing } from './cache/storing.ts'
 import type { ContentVersion } from './content-version.ts'
@@ -16,6 +17,7 @@ export interface Dependencies {
   env: Env
   db: Db
   designIndex: DesignIndex
+  visits: CountedVisits
   files: Files
   mail: MailQueue
   log: Logger

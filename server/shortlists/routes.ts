@@ -27,7 +27,7 @@ const { windowMinutes: minutes, made, changes } = limits.shortlist
 
 /** What visitors choose together: without an account, for whoever has the key. */
 export function shortlistRoutes(dependencies: Dependencies) {
-  const { db, env, log } = dependencies
+  const { db, env, log, visits } = dependencies
   const making = createRateLimit({ most: made, minutes, message: shortlistMessages.tooManyMade })
   const changing = createRateLimit({ most: changes, minutes, message: shortlistMessages.tooManyChanges })
   const addressOf = (c: Context, key: string) => `${publicOrigin(c, env)}/s/${key}`
@@ -62,6 +62,7 @@ export function shortlistRoutes(dependencies: Dependencies) {
         const { designs, ...said } = c.req.valid('json')
         const ids = await idsOfSeen(dependencies, 'designs', designs)
         const { _id, key, editKey } = await db.transaction().execute((tx) => createShortlist(tx, ids, said))
+        await visits.noteDesigns(c, 'sent', ids)
         return c.json({ _id, key, url: addressOf(c, key), editKey }, 201)
       },
     )

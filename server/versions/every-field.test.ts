@@ -200,6 +200,7 @@ const kinds: Record<VersionedKind, Make> = {
           setbacks: { rows: [{ upTo: null, front: 2, back: 1, left: 1, right: 1, coverage: 60, far: 1.5 }] },
         },
         synonyms: { synonyms: [{ said: ['kuti'], means: ['cottage'] }] },
+        countVisits: { countVisits: false },
         buildRates: {
           buildRates: {
             asOf: '2026-11-01',

@@ -137,6 +137,8 @@ const sorts: Record<DesignSort, Compare> = {
     byText(({ categoryName }) => nameKey(categoryName), -1),
     newest,
   ),
+  /** Nobody has visited it. */
+  popular: newest,
   featured: inTurn((one, other) => other.featured - one.featured, newest),
   'price-asc': inTurn(
     byFigure(({ price }) => price, 1),

@@ -11,10 +11,14 @@ import type { DesignColumns, DesignTexts, Placements } from './rows.ts'
 import { Scratch } from './scratch.ts'
 import { Slots } from './slots.ts'
 import { saidTraits } from './traits.ts'
+import type { Turns } from './turns.ts'
 import { Words } from './words.ts'
 
+type Scores = ReadonlyMap<string, number>
 type OrderName = keyof typeof orders
 
+/** So many slots are looked at in one turn. */
+const rankedAtOnce = 100
 /** So many dead slots are always borne. */
 const bornDead = 1000
 
@@ -36,8 +40,14 @@ export class Catalogue {
   synonyms = new Synonyms([])
   #public: { revision: number; bits: Bits | null } | undefined
   #houses: { revision: number; bits: Bits } | undefined
+  #scores: Scores
   /** Slots before this one can be searched. */
   #searchable = 0
+
+  /** @param scores how much visitors chose each design */
+  constructor(scores: Scores = new Map()) {
+    this.#scores = scores
+  }
 
   get isSearchable(): boolean {
     return this.#searchable === this.slots.length
@@ -125,8 +135,26 @@ export class Catalogue {
   /** Takes in designs that are not there yet. */
   add(columns: DesignColumns[]): void {
     this.revision += 1
-    const slots = columns.map((row) => this.slots.add(row))
+    const slots = columns.map((row) => this.slots.add(row, this.#scores.get(row.id)))
     for (const order of Object.values(this.orders)) order.insert(slots)
+  }
+
+  /** Puts in order what is popular by other scores, some slots after the others: between two turns every order is whole. */
+  async rank(scores: Scores, turns: Turns): Promise<void> {
+    this.#scores = scores
+    const { slots } = this
+    for (let from = 0; from < slots.length; from += rankedAtOnce) {
+      const some = Array.from(
+        { length: Math.min(rankedAtOnce, slots.length - from) },
+        (_, index) => from + index,
+      )
+      const scoreOf = (slot: number) => scores.get(slots.ids[slot] as string) ?? 0
+      const moved = some.filter((slot) => has(slots.live, slot) && slots.popularity[slot] !== scoreOf(slot))
+      this.orders.popular.remove(moved)
+      for (const slot of moved) slots.popularity[slot] = scoreOf(slot)
+      this.orders.popular.insert(moved)
+      await turns.next()
+    }
   }
 
   /** The next slots that cannot be searched yet. */

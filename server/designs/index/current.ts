@@ -6,9 +6,9 @@ import { type Changed, type Snapshot, type Source, takeSnapshot } from './snapsh
  * Keeps a catalogue that has caught up with everything that was acknowledged.
  * @param changed told of the designs that have changed, before a catalogue says so
  */
-export function keepCurrent({ db, version }: Omit<Source, 'signal'>, log: Logger, changed: Changed) {
+export function keepCurrent({ db, version, scores }: Omit<Source, 'signal'>, log: Logger, changed: Changed) {
   const closing = new AbortController()
-  const source = { db, version, signal: closing.signal }
+  const source = { db, version, scores, signal: closing.signal }
   let snapshot: Promise<Snapshot> | undefined
   let renewal: Promise<void> | undefined
   /** Taken anew beside the one that answers. It takes its place as soon as it has caught up too. */

@@ -13,6 +13,7 @@ import { facetsOf } from './facets.ts'
 import { type Asked, findFits } from './fits.ts'
 import { pageOf } from './page.ts'
 import { randomSlots } from './random.ts'
+import { Turns } from './turns.ts'
 
 export type DesignIndex = ReturnType<typeof openDesignIndex>
 
@@ -28,8 +29,9 @@ interface Found {
  * waits for the part that it needs. What was acknowledged before a read began, the read sees.
  */
 export function openDesignIndex(db: Db, version: ContentVersion, log: Logger) {
+  let scores: ReadonlyMap<string, number> = new Map()
   const documents = createDocuments(db)
-  const { current, start, close } = keepCurrent({ db, version }, log, documents.drop)
+  const { current, start, close } = keepCurrent({ db, version, scores: () => scores }, log, documents.drop)
   const idsOf = ({ slots }: Catalogue, found: number[]) => found.map((slot) => slots.ids[slot] as string)
   const needs = ({ search }: DesignFilters) => ({ isSearch: Boolean(search?.trim()) })
 
@@ -61,6 +63,13 @@ export function openDesignIndex(db: Db, version: ContentVersion, log: Logger) {
     async random(query: { limit: number; category?: string; exclude?: string }): Promise<string[]> {
       const catalogue = await current()
       return idsOf(catalogue, randomSlots(catalogue, query))
+    },
+
+    /** Orders what is popular by how much visitors chose each design, by its id; what is missing was not chosen. */
+    async rank(by: ReadonlyMap<string, number>, signal: AbortSignal): Promise<void> {
+      scores = by
+      const catalogue = await current()
+      await catalogue.rank(scores, new Turns(signal))
     },
 
     /** The JSON of each as a list shows it; what is gone is left out. */

@@ -20,6 +20,8 @@ export class Slots {
   readonly ids: string[] = []
   readonly titleKeys: string[] = []
   updatedAt = new Float64Array(0)
+  /** How much visitors chose it lately. */
+  popularity = new Float64Array(0)
   /** Not a number where the design has none. */
   readonly figures = Object.fromEntries(figures.map((name) => [name, new Float64Array(0)])) as Record<
     Figure,
@@ -41,13 +43,14 @@ export class Slots {
   readonly plots = new Plots()
 
   /** @returns the design's slot */
-  add(row: DesignColumns): number {
+  add(row: DesignColumns, popularity = 0): number {
     const slot = this.length
     this.#reserve(slot + 1)
     this.length += 1
     this.ids.push(row.id)
     this.titleKeys.push(byCodePoint(row.titleKey))
     this.updatedAt[slot] = Date.parse(row.updatedAt)
+    this.popularity[slot] = popularity
     for (const name of figures) this.figures[name][slot] = row[name] ?? Number.NaN
     if (row.featured) add(this.flags.featured, slot)
     if (row.trending) add(this.flags.trending, slot)
@@ -88,6 +91,7 @@ export class Slots {
     this.live = copied(this.live, new Uint32Array(bits))
     this.plots.reserve(room)
     this.updatedAt = copied(this.updatedAt, new Float64Array(room))
+    this.popularity = copied(this.popularity, new Float64Array(room))
     for (const name of figures) this.figures[name] = copied(this.figures[name], new Float64Array(room))
     for (const sets of [this.flags, this.gaps, this.withStatus, this.seen] as Record<string, Bits>[])
       for (const [name, set] of Object.entries(sets)) sets[name] = copied(set, new Uint32Array(bits))

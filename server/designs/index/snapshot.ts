@@ -16,6 +16,8 @@ export type Changed = (ids: string[] | 'all') => void
 export interface Source {
   db: Db
   version: ContentVersion
+  /** How much visitors chose each design lately. */
+  scores: () => ReadonlyMap<string, number>
   /** Aborted once nothing more is asked. */
   signal: AbortSignal
 }
@@ -24,8 +26,8 @@ export interface Source {
 export type Snapshot = Awaited<ReturnType<typeof takeSnapshot>>
 
 /** Reads what lists, filters and counts need; the texts follow with `searchable`. */
-export async function takeSnapshot({ db, version, signal }: Source) {
-  const catalogue = new Catalogue()
+export async function takeSnapshot({ db, version, scores, signal }: Source) {
+  const catalogue = new Catalogue(scores())
   const turns = new Turns(signal)
   let caughtUpWith = version.current()
   let last = await lastChange(db)

@@ -5,7 +5,7 @@ import type { AppContext } from '../context.ts'
 import { mayBeRecognised } from '../recognised.ts'
 import { type KnownParameters, rememberedAddresses } from './address.ts'
 import { type CacheEntries, createCacheEntries } from './entries.ts'
-import { type CacheEntry, entryOf } from './entry.ts'
+import { type CacheEntry, entryOf, type Validity } from './entry.ts'
 import { createKnownHosts } from './hosts.ts'
 import { createRepeated } from './repeated.ts'
 import { respond } from './respond.ts'
@@ -15,6 +15,8 @@ interface Options {
   version: ContentVersion
   /** The query parameters that the requested path reads. */
   knownParameters?: KnownParameters
+  /** How long what is asked at an address holds, where it is not until the content version moves. */
+  validityOf?: (address: string) => Validity | undefined
   /** Whether responses depend on the host that was asked. */
   differsByHost?: boolean
   entries?: CacheEntries
@@ -35,6 +37,7 @@ export type ResponseCache = ReturnType<typeof createResponseCache>
 export function createResponseCache({
   version,
   knownParameters = () => none,
+  validityOf = () => undefined,
   differsByHost = true,
   entries = createCacheEntries(),
   files = createCacheEntries(),
@@ -86,7 +89,8 @@ export function createResponseCache({
 
   /** Makes a response, or waits for the one that somebody else has made of the same by then. */
   function makingOf(c: Context<AppContext>, ownKey: string | undefined) {
-    const versionBefore = version.current()
+    const validity = (ownKey && validityOf(ownKey)) || version
+    const versionBefore = validity.current()
     let storing: (Storing & { key: string; label: string; version: string }) | undefined
     let settle: ((entry?: CacheEntry) => void) | undefined
 
@@ -122,7 +126,7 @@ export function createResponseCache({
         if (isShared(c.res, storing)) {
           const text = c.get('text')
           const copies = storing.copies ?? (text === undefined ? undefined : { identity: bytesOf(text) })
-          entry = await entryOf(c.res, { validity: version, ...storing, copies }).catch((error): never => {
+          entry = await entryOf(c.res, { validity, ...storing, copies }).catch((error): never => {
             // What is said of the failure would carry the headers of what failed: its length, and for how long it holds.
             c.res = undefined
             throw storing?.isFile ? unreadable(error) : error

@@ -5,11 +5,13 @@ import { limits } from '#contract/limits.ts'
 import { listBanners } from '#web/api/banners.ts'
 import { getDashboard } from '#web/api/dashboard.ts'
 import { api } from '#web/api/request.ts'
+import { getVisits } from '#web/api/visits.ts'
 import { Banners } from '../banners/list.tsx'
 import { Loaded, later } from '../page/loaded.tsx'
 import { adminMeta } from '../page/meta.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { useMay } from '../session/use-may.ts'
+import { VisitsSection } from '../visits/section.tsx'
 import type { Route } from './+types/page.ts'
 import { BackupWarning } from './backup-warning.tsx'
 import { Catalogue, keepsSite } from './catalogue.tsx'
@@ -27,7 +29,8 @@ export function meta() {
 export function clientLoader() {
   const dashboard = later(getDashboard(api))
   const banners = later(listBanners(api, { status: 'any', limit: limits.list.most }))
-  return { dashboard, banners, settled: Promise.allSettled([dashboard]) }
+  const visits = later(getVisits(api, { days: 30 }))
+  return { dashboard, banners, visits, settled: Promise.allSettled([dashboard, visits]) }
 }
 
 /** Another period of the plotted line needs nothing new. */
@@ -35,7 +38,9 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search
 }
 
-export default function DashboardPage({ loaderData: { dashboard, banners, settled } }: Route.ComponentProps) {
+export default function DashboardPage({
+  loaderData: { dashboard, banners, visits, settled },
+}: Route.ComponentProps) {
   const mayKeepContent = useMay('content')
   return (
     <>
@@ -57,6 +62,13 @@ export default function DashboardPage({ loaderData: { dashboard, banners, settle
             </div>
           )}
         </Loaded>
+        <Suspense>
+          <Await resolve={settled}>
+            <Loaded promise={visits} loading="Loading visits...">
+              {(loaded) => <VisitsSection visits={loaded} />}
+            </Loaded>
+          </Await>
+        </Suspense>
         {/* Below everything else, so that nothing pushes it down. */}
         <Suspense>
           <Await resolve={settled}>{mayKeepContent && <Banners banners={banners} />}</Await>

@@ -44,4 +44,5 @@ export const sortLabels: Record<Exclude<DesignSort, 'newest'>, string> = {
   'price-desc': 'Price, high to low',
   'area-asc': 'Area, small to large',
   'area-desc': 'Area, large to small',
+  popular: 'Most popular first',
 }

@@ -3,6 +3,7 @@ import { designMessages } from '#contract/messages.ts'
 import { isPublicAt } from '#contract/publishing.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { getDesign } from '#web/api/designs.ts'
+import { getVisits } from '#web/api/visits.ts'
 import { ErrorText } from '#web/ui/error-text.tsx'
 import { useListAddress } from '../list/list-address.ts'
 import { BackLink } from '../page/back-link.tsx'
@@ -10,6 +11,7 @@ import { adminMeta } from '../page/meta.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { Standing } from '../publishing/standing.tsx'
 import { loadSignedIn } from '../session/session.ts'
+import { VisitFigures } from '../visits/figures.tsx'
 import type { Route } from './+types/detail.ts'
 import { CategoryMark } from './category-mark.tsx'
 import { DesignFacts } from './design-facts.tsx'
@@ -17,14 +19,17 @@ import { Gallery } from './gallery.tsx'
 import { PageLink } from './page-link.tsx'
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData?.title ?? 'Design')
+  return adminMeta(loaderData?.design.title ?? 'Design')
 }
 
 export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  return loadSignedIn(request, (api) => getDesign(api, params.id))
+  return loadSignedIn(request, async (api) => {
+    const design = await getDesign(api, params.id)
+    return { design, visits: await getVisits(api, { days: 30, design: design._id }).catch(() => null) }
+  })
 }
 
-export default function DesignDetail({ loaderData: design }: Route.ComponentProps) {
+export default function DesignDetail({ loaderData: { design, visits } }: Route.ComponentProps) {
   const { state } = useLocation()
   return (
     <>
@@ -50,7 +55,17 @@ export default function DesignDetail({ loaderData: design }: Route.ComponentProp
       </PageHead>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Gallery images={design.images} />
-        <DesignFacts design={design} />
+        <div className="grid gap-8 self-start">
+          <DesignFacts design={design} />
+          {visits && (
+            <section aria-labelledby="visits">
+              <h2 id="visits" className="annotation border-b border-ink pb-2">
+                How visitors chose it
+              </h2>
+              <VisitFigures days={visits.days} />
+            </section>
+          )}
+        </div>
       </div>
     </>
   )

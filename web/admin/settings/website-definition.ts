@@ -51,6 +51,7 @@ export const websiteForm = defineForm<SettingsUpdate, Settings>()({
     metaTitle: text('Meta Title', shape.metaTitle),
     metaDescription: text('Meta Description', shape.metaDescription),
     maintenanceMode: flag('Maintenance Mode'),
+    countVisits: flag('Count how visitors choose'),
     trashDays: number('Days in the Trash', shape.trashDays),
     versionDays: number('Keep Earlier Versions (days)', shape.versionDays),
     enquiryMonths: number('Make Enquiries Anonymous After (months)', shape.enquiryMonths),

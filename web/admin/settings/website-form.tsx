@@ -7,6 +7,7 @@ import { FormNote } from '../forms/form-note.tsx'
 import { FormSection } from '../forms/form-section.tsx'
 import { NumberField } from '../forms/number-field.tsx'
 import { SaveBar } from '../forms/save-bar.tsx'
+import { SwitchField } from '../forms/switch-field.tsx'
 import { LongTextField, TextField } from '../forms/text-field.tsx'
 import { useDocument } from '../forms/use-document.ts'
 import { useSchemaForm } from '../forms/use-schema-form.ts'
@@ -94,6 +95,14 @@ export function WebsiteForm({ settings }: { settings: Settings }) {
           max={limits.enquiry.months.max}
           className="sm:max-w-[calc(50%-0.625rem)]"
         />
+      </FormSection>
+      <FormSection title="Visits">
+        <SwitchField {...input('countVisits')} />
+        <p className="-mt-3 text-small text-ink-soft">
+          By the day: how often designs are seen, kept, sent and enquired about, which searches find nothing,
+          which plots are asked for. No cookie, no address, nothing that tells two visitors apart; browsers
+          that ask not to be tracked are left out.
+        </p>
       </FormSection>
       <FormSection title="Versions">
         <NumberField

@@ -15,12 +15,13 @@ export interface Filters extends RangeFilters {
 
 export type VisitorSort = Extract<
   DesignSort,
-  'newest' | 'oldest' | 'price-asc' | 'price-desc' | 'area-asc' | 'area-desc' | 'title'
+  'newest' | 'oldest' | 'price-asc' | 'price-desc' | 'area-asc' | 'area-desc' | 'title' | 'popular'
 >
 
 /** The orders a visitor can choose; without a choice, the best match of a search, otherwise the newest. */
 export const sortLabels: Record<VisitorSort, string> = {
   newest: 'Newest',
+  popular: 'Most popular',
   oldest: 'Oldest',
   'price-asc': 'Price, low to high',
   'price-desc': 'Price, high to low',

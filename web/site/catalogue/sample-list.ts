@@ -73,6 +73,7 @@ function wordsOf(text: string): string[] {
 function ordered(samples: SampleSummary[], sort: VisitorSort): SampleSummary[] {
   const orders: Record<VisitorSort, () => SampleSummary[]> = {
     newest: () => samples,
+    popular: () => samples,
     oldest: () => samples.toReversed(),
     'price-asc': () => byFigure(samples, priceOf, 1),
     'price-desc': () => byFigure(samples, priceOf, -1),

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import type { BuildRates } from '#contract/build-rates.ts'
 import type { Design } from '#contract/design.ts'
+import type { VisitTold } from '#contract/visits.ts'
 import { buildCostWords } from '#contract/words/build-cost.ts'
 import { designWords } from '#contract/words/design.ts'
 import { designPath } from '#web/addresses/design-path.ts'
@@ -24,6 +25,7 @@ const printed = 'min-h-0 w-full flex-1 bg-transparent! bg-none! object-contain'
 
 /** The design as one A4 sheet: the picture, its first plan, what it is made of, and a title block that leads back here. */
 export function PrintSheet({ design, rates, address }: PrintSheetProps) {
+  const { settings } = useRouteLoaderData('site/layout') as SiteData
   const [cover, ...others] = design.images
   const plan = cover?.kind === 'plan' ? undefined : others.find(({ kind }) => kind === 'plan')
   return (
@@ -41,6 +43,10 @@ export function PrintSheet({ design, rates, address }: PrintSheetProps) {
         <p className="mt-2 line-clamp-6 max-w-[75ch] whitespace-pre-line">{design.description}</p>
       )}
       <Lists design={design} />
+      {/* What only the page itself has, and no preview of it. */}
+      {settings.countVisits && !design.isStatic && (
+        <span hidden data-visit={JSON.stringify({ kind: 'seen', design: design._id } satisfies VisitTold)} />
+      )}
       {rates && design.area && <Cost area={design.area} rates={rates} />}
       <Foot design={design} address={address} />
     </div>

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
+import type { VisitTold } from '#contract/visits.ts'
 import { wordsOf } from '#contract/words/fill.ts'
 import { listWords } from '#contract/words/list.ts'
 import { siteWords } from '#contract/words/site.ts'
@@ -6,8 +7,10 @@ import { api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
 import { useWords } from '#web/ui/words.ts'
 import { Catalogue } from '../catalogue/catalogue.tsx'
+import { isNarrowed } from '../catalogue/filters.ts'
 import { ListData } from '../catalogue/list-data.tsx'
 import { listMeta } from '../catalogue/list-meta.ts'
+import type { DesignList } from '../catalogue/load.ts'
 import { wordsIn } from '../page-words.ts'
 import { home } from '../search-engines/list-data.ts'
 import { pageMeta } from '../search-engines/meta.ts'
@@ -36,13 +39,24 @@ export default function GalleryPage({ loaderData: list }: Route.ComponentProps) 
   const say = useWords({ ...siteWords, ...listWords })
   const title = say('site.gallery')
   const trail = [home, { name: title, path: '/gallery' }]
-  const { categories } = useRouteLoaderData('site/layout') as SiteData
+  const { categories, settings } = useRouteLoaderData('site/layout') as SiteData
   return (
     <div className="page-margins pt-8 pb-20 md:pt-12 md:pb-28">
       <ListData list={list} trail={trail} />
       <Breadcrumb steps={[home]} />
       <h1 className="mt-6 text-display expanded">{title}</h1>
       <Catalogue list={list} categories={categories} empty={say('list.gallery.empty')} />
+      {settings.countVisits && isFailedSearch(list) && (
+        <span
+          hidden
+          data-visit={JSON.stringify({ kind: 'search', search: list.filters.search } satisfies VisitTold)}
+        />
+      )}
     </div>
   )
+}
+
+/** A search that found nothing by itself: of one among other filters nobody knows which of them found nothing. */
+function isFailedSearch({ filters, pagination }: DesignList): boolean {
+  return pagination.total === 0 && filters.search !== '' && !isNarrowed({ ...filters, search: '' })
 }

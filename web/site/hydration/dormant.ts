@@ -6,6 +6,7 @@ import { saveDraft } from '../enquiry/save-draft.ts'
 import { sayPaymentId } from '../payment-success/say-payment-id.ts'
 import { keepMarks } from '../shortlist/keep-marks.ts'
 import { rememberUnits } from '../units/remember-units.ts'
+import { tellVisits } from '../visits/tell-visits.ts'
 import { awaitFonts } from './await-fonts.ts'
 import { closeByBack } from './close-by-back.ts'
 import { nextPage, speculationRules } from './next-page.ts'
@@ -21,6 +22,7 @@ const scripts = [
   `(${nextPage})()`,
   `(${sayPaymentId})()`,
   `(${openAtOnce})(${openDialog},${enlarge})`,
+  `(${tellVisits})()`,
   `(${closeByBack})()`,
   `(${starter})(${tellPlainly})`,
 ]

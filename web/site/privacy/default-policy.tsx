@@ -1,7 +1,8 @@
 import { piecesOf, type Words, wordsOf } from '#contract/words/fill.ts'
 import { privacyWords } from '#contract/words/privacy.ts'
-import { type Contact, ContactLine } from '../text-pages/contact-line.tsx'
+import { ContactLine } from '../text-pages/contact-line.tsx'
 import { Paragraph } from '../text-pages/paragraph.tsx'
+import type { Contact } from '../text-pages/policy.ts'
 import type { Section } from '../text-pages/sections.tsx'
 
 const collected = ['person', 'place', 'requirement', 'beside'] as const
@@ -23,6 +24,7 @@ export function defaultPolicy(contact: Contact, changed: Words): Section[] {
             ))}
           </ul>
           <p>{say('privacy.collected.visit')}</p>
+          {contact.countVisits && <p>{say('privacy.collected.counts')}</p>}
         </>
       ),
     },
