@@ -29,17 +29,25 @@ export interface FieldFigures {
 export async function fillEverything(
   api: Api,
   all: Payload[],
-  { rounds, known }: { rounds: number; known: Record<string, unknown> },
+  {
+    rounds,
+    known,
+    made = new Map(),
+  }: {
+    rounds: number
+    known: Record<string, unknown>
+    /** Takes the ids, or the keys, of what is made, by the call's path. */
+    made?: Map<string, string[]>
+  },
 ): Promise<FieldFigures[]> {
   const { body: document } = await api.call('GET', '/api/openapi.json')
   const figures = new Map<string, FieldFigures>()
-  const made = new Map<string, string[]>()
   const writes = writesOf(document).sort((a, b) => depthOf(a) - depthOf(b))
   for (const write of writes) {
     const fields = textFields(write.body, known)
     const times = isOfOne(write) ? (made.get(parentOf(write))?.length ?? 0) : rounds
     for (let round = 0; round < times; round++) {
-      const path = write.path.replace('{id}', made.get(parentOf(write))?.[round] ?? '')
+      const path = write.path.replace(/\{(id|key)\}/, made.get(parentOf(write))?.[round] ?? '')
       const body = exampleOf(write.body, known)
       if ('email' in body && write.method === 'POST') body.email = `${write.operation}-${round}@example.com`
       if (typeof body.name === 'string' && write.operation === 'createCategory')
@@ -66,7 +74,7 @@ export async function fillEverything(
       const said = `${write.method} ${write.path}: ${response.status} ${JSON.stringify(response.body)}`
       if (response.status < 300) {
         for (const [at, taken] of sent) note(write.operation, at, taken)
-        return (response.body?._id ?? response.body?.data?._id) as string | undefined
+        return (response.body?.key ?? response.body?._id ?? response.body?.data?._id) as string | undefined
       }
       if (response.status >= 500) throw new Error(said)
       // An enquiry that looks like spam lies apart.

@@ -23,6 +23,15 @@ export async function knownValues(
     thumbnailUrl: fileId,
     type: 'image',
     designId: '',
+    designs: ['S-ARC-01'],
+    add: ['S-ARC-02'],
+    // Of setbacks one line alone is made, which holds for all plots.
+    upTo: null,
+    remove: [],
+    order: [],
+    // Nobody closes what is filled again.
+    close: false,
+    editKey: undefined,
     // Whoever fills this in is a machine, whose enquiries lie apart.
     website: '',
     qrCodeUrl: '',

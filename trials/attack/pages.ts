@@ -17,7 +17,7 @@ const lists: Record<string, string> = {
  * Every page of `web/routes.ts` with everything that there is to show.
  * @throws Error where an address needs what this does not know
  */
-export async function everyPage(build: ServerBuild, api: Api): Promise<string[]> {
+export async function everyPage(build: ServerBuild, api: Api, shortlists: string[] = []): Promise<string[]> {
   const documents: Record<string, Schema[]> = {}
   for (const [kind, path] of Object.entries(lists)) documents[kind] = (await api.call('GET', path)).body.data
   const versions = async (path: string) =>
@@ -53,6 +53,9 @@ export async function everyPage(build: ServerBuild, api: Api): Promise<string[]>
         pattern.replace(':id', pattern.startsWith('/admin') ? _id : (code ?? _id)),
       )
     }
+    if (pattern === '/s/:key') return shortlists.map((key) => `/s/${key}`)
+    // What a preview shows is filled by the same calls as its document's own page.
+    if (pattern === '/preview/:key') return []
     if (pattern.includes(':')) throw new Error(`Nobody knows what stands in ${pattern}`)
     if (pattern === '/*') return ['/nowhere/%3Cscript%3Etrap()%3C%2Fscript%3E']
     return [pattern]

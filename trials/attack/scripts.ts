@@ -38,7 +38,8 @@ export async function attack({ product, directory, browser, canary, login, round
   const files = createFiles(url, token)
   const known = await knownValues(api, files, login.password)
 
-  const fields = await fillEverything(api, all, { rounds, known })
+  const made = new Map<string, string[]>()
+  const fields = await fillEverything(api, all, { rounds, known, made })
   await fillTrashAndSpam(api, known, packed(all, 0, 2000).text)
   figures.push(
     ['texts of the API document', fields.length],
@@ -69,7 +70,7 @@ export async function attack({ product, directory, browser, canary, login, round
     }
   }, token)
   for (const context of [visitor, administrator]) await setTrap(context, findings)
-  const pages = await everyPage(await builtPages(), api)
+  const pages = await everyPage(await builtPages(), api, made.get('/api/shortlists'))
   const ofBackOffice = pages.filter((path) => path.startsWith('/admin'))
   const ofSite = pages.filter((path) => !path.startsWith('/admin'))
   figures.push(['public pages visited', await visitAll(visitor, url, ofSite, findings)])

@@ -38,7 +38,7 @@ function Drawn({ design, sizes, tags, eager, isLargest }: DesignCardProps) {
   const { picture } = design
   const notes = [design.subcategory, design.area && formatArea(design.area)].filter(Boolean)
   return (
-    <article className="relative min-w-0">
+    <article className="@container relative min-w-0">
       <Link to={to} viewTransition className="group block">
         <Picture
           image={picture}

@@ -33,7 +33,7 @@ const rows: Row[] = [
         image={planOf(design)}
         alt={planOf(design)?.alt || design.title}
         sizes="(min-width: 640px) 20rem, 75vw"
-        className="max-h-64 w-full object-contain"
+        className="h-auto max-h-64 w-auto max-w-full"
       />
     ),
   },
