@@ -17,6 +17,20 @@ export async function signedInApi(url: string) {
     return read
   }
 
+  /** Uploads a picture. @returns its file id */
+  async function upload(name: string, picture: Sharp): Promise<string> {
+    const bytes = await picture.toBuffer()
+    const form = new FormData()
+    form.set('fileId', 'unique()')
+    form.set('file', new File([new Uint8Array(bytes)], name))
+    const response = await fetch(`${url}/v1/storage/buckets/media/files`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}` },
+      body: form,
+    })
+    return (await response.json()).$id
+  }
+
   return {
     read: async (path: string) => (await (await fetch(url + path)).json()).data,
     /** As an administrator. */
@@ -25,21 +39,9 @@ export async function signedInApi(url: string) {
     put: (path: string, body: unknown) => send('PUT', path, body, `Bearer ${token}`),
     /** Uploads a picture of one colour. @returns its file id */
     async picture(width: number, height: number, background = '#b0472a'): Promise<string> {
-      return this.upload('picture.png', sharp({ create: { width, height, channels: 3, background } }).png())
+      return upload('picture.png', sharp({ create: { width, height, channels: 3, background } }).png())
     },
-    /** Uploads a picture. @returns its file id */
-    async upload(name: string, picture: Sharp): Promise<string> {
-      const bytes = await picture.toBuffer()
-      const form = new FormData()
-      form.set('fileId', 'unique()')
-      form.set('file', new File([new Uint8Array(bytes)], name))
-      const response = await fetch(`${url}/v1/storage/buckets/media/files`, {
-        method: 'POST',
-        headers: { Authorization: `Bearer ${token}` },
-        body: form,
-      })
-      return (await response.json()).$id
-    },
+    upload,
   }
 }
 
