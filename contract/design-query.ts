@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { colorChoices } from './colors.ts'
 import { described, describedQuery, named } from './described.ts'
 import { countOf, paging, queryFlag, queryLimit, search, slug, word } from './fields.ts'
 import { asStoreys } from './house.ts'
@@ -6,6 +7,7 @@ import { facings } from './house-shown.ts'
 import { idPattern } from './identity.ts'
 import { limits } from './limits.ts'
 import { statusQuery } from './publishing.ts'
+import { tagLabel, tagValue } from './tags.ts'
 
 export const designSorts = [
   'newest',
@@ -53,6 +55,11 @@ export const readFacing = z
   .string()
   .transform((said) => facings.find((facing) => facing.toLowerCase() === said.trim().toLowerCase()) ?? said)
   .pipe(z.enum(facings, { error: `Facing must be one of ${facings.join(', ')}` }))
+
+const readColor = z
+  .string()
+  .transform((said) => colorChoices.find((name) => name === tagLabel(tagValue(said)).toLowerCase()) ?? said)
+  .pipe(z.enum(colorChoices, { error: `Color must be one of ${colorChoices.join(', ')}` }))
 
 /** A parameter that may be repeated: one value of it must match. */
 export function choices<Value>(value: z.ZodType<Value, string>, description: string, example: string[]) {
@@ -129,6 +136,11 @@ const designFilters = {
     'Only designs for a plot whose road lies on this side, those drawn for any included. It may be repeated, and one of them must match.',
     ['E'],
   ),
+  color: choices(
+    readColor,
+    'Only designs of this colour, by their own fields or their first picture; colours that look like it count too. It may be repeated, and one of them must match.',
+    ['terracotta'],
+  ),
   missing: described(
     z.enum(designGaps, { error: `Missing must be one of ${designGaps.join(', ')}` }).optional(),
     'Only designs without a price, without a picture, with a picture that has no text of its own (`alt`), or houses without width and depth, or without bedrooms and plot (`house`).',
@@ -144,6 +156,10 @@ export const designQuery = z.object({
     'Without it a search puts what fits best first, and everything else the newest. `popular` puts first what visitors chose most lately, and is put in order anew every few minutes. By price or area, designs without one come last.',
     'price-asc',
   ),
+  near: queryFlag(
+    'Near',
+    'Whether to answer `near` too, where what fits fills less than the page: at most a dozen designs that nearly fit.',
+  ),
   ...paging,
 })
 export type DesignQuery = z.infer<typeof designQuery>
@@ -152,7 +168,18 @@ export type DesignQuery = z.infer<typeof designQuery>
 export const designFacetsQuery = z.object(designFilters)
 export type DesignFacetsQuery = z.infer<typeof designFacetsQuery>
 
+/** The filters of which one of several values must match, each counted by value. */
+export const choiceFilters = ['bedrooms', 'floors', 'facing', 'color'] as const
+export type ChoiceFilter = (typeof choiceFilters)[number]
+
 const found = countOf('How many designs it finds together with the other filters.', 12)
+
+function counts<Value extends z.ZodType>(value: Value, what: string, example: z.input<Value>) {
+  return described(
+    z.array(z.object({ value: described(value, `The ${what.split(' ').at(0)}.`, example), count: found })),
+    `Of each ${what}, whichever of them are chosen.`,
+  )
+}
 
 export const designFacets = named(
   'DesignFacets',
@@ -169,6 +196,23 @@ export const designFacets = named(
     tags: described(
       z.array(z.object({ tag: described(z.string(), 'The tag.', 'modern'), count: found })),
       'Of each tag besides those that are chosen, the most frequent first.',
+    ),
+    bedrooms: counts(z.int(), 'number of bedrooms', 3),
+    floors: counts(z.int(), 'number of storeys', 2),
+    facing: counts(
+      z.enum(facings),
+      'facing that some design was drawn for; those for any direction count with each',
+      'E',
+    ),
+    color: described(
+      z.array(
+        z.object({
+          value: described(z.enum(colorChoices), 'The colour.', 'terracotta'),
+          hex: described(z.string(), 'How it is shown.', '#b85c3e'),
+          count: found,
+        }),
+      ),
+      'Of each colour, whichever of them are chosen.',
     ),
   }),
 )

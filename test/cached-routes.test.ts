@@ -20,6 +20,7 @@ const cachedRoutes = [
   '/api/pricing',
   '/api/samples',
   '/api/samples/:id',
+  '/api/samples/facets',
   '/api/services',
   '/api/services/:id',
   '/api/settings',

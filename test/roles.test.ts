@@ -102,6 +102,7 @@ const callers: Record<string, Callers> = {
   listPricingImages: 'anybody',
   listRandomDesigns: 'anybody',
   listSamples: 'anybody',
+  countSamples: 'anybody',
   listServices: 'anybody',
   listSessions: 'any account',
   listTestimonials: 'anybody',

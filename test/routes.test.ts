@@ -153,6 +153,12 @@ const rows: Row[] = [
     content: { success: true, data: expect.any(Array) },
   },
   {
+    name: 'counts of samples',
+    route: 'GET /api/samples/facets',
+    statuses: [200, 200, 200],
+    content: one({ categories: expect.any(Array) }),
+  },
+  {
     name: 'one sample',
     route: 'GET /api/samples/{sample}',
     statuses: [200, 200, 200],

@@ -1,7 +1,7 @@
 /** The gallery and the pages of categories. */
 export const listWords = {
   'list.gallery.description':
-    'Every design in one place: search by words, category, tags and price, and ask for the one that fits your plot.',
+    'Every design in one place: search by plot, bedrooms, words, tags and price, and ask for the one that fits your plot.',
   'list.gallery.empty': 'The first designs are still on the drawing board.',
   'list.empty': 'No designs found',
   'list.empty.category': 'There are no designs in this subcategory yet.',
@@ -16,6 +16,8 @@ export const listWords = {
   'list.all': 'All',
   'list.samples': 'Sample designs',
   'list.samples.lead': 'They show how a design is drawn and described here. Ask for one like it.',
+  'list.near': 'Close to it',
+  'list.near.lead': 'Just outside of what you ask for, each with what sets it apart.',
   'list.more': 'Load more',
   'list.previous': 'Previous',
   'list.next': 'Next',

@@ -20,7 +20,12 @@ export type DesignFilters = Omit<DesignFacetsQuery, 'status'>
  * @returns null where nothing can be found
  */
 export function filterDesigns(catalogue: Catalogue, query: DesignFilters, scope: Scope): Selection | null {
-  return applyFilters(filters, Selection.of(catalogue).within(scope), query, query)
+  return passing(Selection.of(catalogue).within(scope), query)
+}
+
+/** What of a selection passes every filter. @returns null where nothing can be found */
+export function passing(found: Selection, query: DesignFilters): Selection | null {
+  return applyFilters(filters, found, query, query)
 }
 
 const filters: Filters<DesignFilters, Selection, DesignFilters> = {
@@ -38,5 +43,6 @@ const filters: Filters<DesignFilters, Selection, DesignFilters> = {
   bedrooms: (found, numbers) => found.having(numbers.map((number) => traits.bedrooms(number))),
   floors: (found, numbers) => found.having(numbers.map((number) => traits.floors(number))),
   facing: (found, sides) => found.having([...sides, 'any' as const].map((side) => traits.facing(side))),
+  color: (found, choices) => found.having(choices.map(traits.color)),
   missing: (found, gap) => found.lacking(gap),
 }

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { described } from '#contract/described.ts'
 import { designCreate, designSummary } from '#contract/design.ts'
 import { designFacets, designFacetsQuery, designQuery, randomDesignsQuery } from '#contract/design-query.ts'
+import { type Miss, nearDesign } from '#contract/near.ts'
 import { understanding } from '#contract/understood.ts'
 import { cached } from '../http/cached.ts'
 import type { Dependencies } from '../http/context.ts'
@@ -21,8 +22,24 @@ const understood = described(
   'What was understood of `search`, in the order in which it was typed; only where there is one.',
 )
 
+const near = described(
+  z.array(nearDesign).optional(),
+  'Designs just outside of what is sought, those that miss least first: at most a dozen; only where `near` asks for them and what fits fills less than the page.',
+)
+
 export function designRoutes({ db, designIndex }: Dependencies) {
   const router = createRouter()
+
+  /** Put together from documents that are JSON already. */
+  async function nearJson(near: { id: string; by: Miss[] }[]): Promise<string> {
+    const documents = await designIndex.documentsOf(near.map(({ id }) => id))
+    const shown = near.flatMap(({ by }, index) => {
+      const document = documents[index]
+      return document === undefined ? [] : [`{"design":${document},"by":${JSON.stringify(by)}}`]
+    })
+    return `,"near":[${shown}]`
+  }
+
   router.openapi(
     createRoute({
       method: 'get',
@@ -33,7 +50,7 @@ export function designRoutes({ db, designIndex }: Dependencies) {
       description: 'Designs that match every filter, page by page. An unknown slug finds nothing.',
       middleware: cached,
       request: { query: designQuery },
-      responses: list(designSummary, 'One page of designs.', { understood }),
+      responses: list(designSummary, 'One page of designs.', { understood, near }),
     }),
     async (c) => {
       const { status, ...query } = c.req.valid('query')
@@ -41,7 +58,9 @@ export function designRoutes({ db, designIndex }: Dependencies) {
       const { ids, total, understood = [] } = await designIndex.find(query, scope)
       const documents = await designIndex.documents(ids)
       const pagination = paginationOf(query, total)
-      return listOf(c, documents, query.search?.trim() ? { pagination, understood } : { pagination })
+      const beside = query.search?.trim() ? { pagination, understood } : { pagination }
+      if (query.near !== true || ids.length === query.limit) return listOf(c, documents, beside)
+      return listOf(c, documents, beside, await nearJson(await designIndex.near(query, scope)))
     },
   )
   router.openapi(
@@ -92,13 +111,13 @@ export function designRoutes({ db, designIndex }: Dependencies) {
   return router
 }
 
-/** A list put together from documents that are JSON already. */
-function listOf(c: Context, documents: string[], beside: object = {}) {
+/** A list put together from documents that are JSON already. @param more of its properties, as JSON with a comma before */
+function listOf(c: Context, documents: string[], beside: object = {}, more = '') {
   const end = Object.entries(beside)
     .map(([name, value]) => `,"${name}":${JSON.stringify(value)}`)
     .join('')
   const headers = { 'content-type': 'application/json' }
-  const text = `{"success":true,"data":[${documents}]${end}}`
+  const text = `{"success":true,"data":[${documents}]${end}${more}}`
   c.set('text', text)
   return c.body(text, 200, headers) as never
 }

@@ -33,9 +33,10 @@ export function response<T extends z.ZodType>(schema: T, description: string) {
   return { description, content: { 'application/json': { schema } } }
 }
 
-export function one<T extends z.ZodType>(schema: T, description: string) {
+/** @param beside what it says beside its data */
+export function one<T extends z.ZodType>(schema: T, description: string, beside: z.ZodRawShape = {}) {
   const data = schema.meta({ description, ...schema.meta() })
-  return { 200: response(z.object({ success, data }), description) }
+  return { 200: response(z.object({ success, data, ...beside }), description) }
 }
 
 /** @param beside what it says beside its page */

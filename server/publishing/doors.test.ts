@@ -207,6 +207,10 @@ onEachDatabase('What is not public', (open) => {
       categories: [],
       subcategories: [],
       tags: [],
+      bedrooms: [],
+      floors: [],
+      facing: [],
+      color: [],
     })
     expect((await started.visit('/api/designs')).body.pagination.total).toBe(0)
     expect((await started.visit('/api/samples')).body.data).toHaveLength(15)

@@ -1,19 +1,31 @@
 import { createRoute } from '@hono/zod-openapi'
 import { z } from 'zod'
+import { described } from '#contract/described.ts'
+import { designFacets, designFacetsQuery, designQuery } from '#contract/design-query.ts'
 import { designMessages } from '#contract/messages.ts'
 import { sample, sampleSummary } from '#contract/sample.ts'
+import { understanding } from '#contract/understood.ts'
 import { notFound } from '../errors.ts'
 import { cached } from '../http/cached.ts'
 import type { Dependencies } from '../http/context.ts'
 import { createRouter, idOf, one } from '../http/router.ts'
+import { readSettings } from '../settings/repository.ts'
 import { readSample, readSamples } from './document.ts'
+import { indexSamples } from './found.ts'
 
 const tags = ['Samples']
+const sampleQuery = designFacetsQuery.extend({ sort: designQuery.shape.sort })
+const understood = described(
+  z.array(understanding).optional(),
+  'What was understood of `search`; only where there is one.',
+)
 const sampleId = idOf('The id or the code of the sample.', 'S-ARC-01')
 
 /** The built-in sample designs, which nobody changes. */
 export function sampleRoutes({ db }: Dependencies) {
   const router = createRouter()
+  const indexed = async () => indexSamples(await readSamples(db), (await readSettings(db)).synonyms)
+
   router.openapi(
     createRoute({
       method: 'get',
@@ -21,11 +33,34 @@ export function sampleRoutes({ db }: Dependencies) {
       tags,
       operationId: 'listSamples',
       summary: 'List samples',
-      description: 'The built-in sample designs of the categories that have no design of the firm yet.',
+      description:
+        'The built-in sample designs of the categories that have no design of the firm yet; with the filters of designs, those that match.',
       middleware: cached,
-      responses: one(z.array(sampleSummary), 'The samples that are shown.'),
+      request: { query: sampleQuery },
+      responses: one(z.array(sampleSummary), 'The samples that are shown.', { understood }),
     }),
-    async (c) => c.json({ success: true as const, data: await readSamples(db) }, 200),
+    async (c) => {
+      const { status: _, ...query } = c.req.valid('query')
+      const { data, understood } = (await indexed()).find(query)
+      return c.json({ success: true as const, data, ...(query.search?.trim() && { understood }) }, 200)
+    },
+  )
+  router.openapi(
+    createRoute({
+      method: 'get',
+      path: '/facets',
+      tags,
+      operationId: 'countSamples',
+      summary: 'Count what each further filter would find among the samples',
+      description: 'As designs are counted.',
+      middleware: cached,
+      request: { query: designFacetsQuery },
+      responses: one(designFacets, 'Counts by choice.'),
+    }),
+    async (c) => {
+      const { status: _, ...query } = c.req.valid('query')
+      return c.json({ success: true as const, data: (await indexed()).facets(query) }, 200)
+    },
   )
   router.openapi(
     createRoute({

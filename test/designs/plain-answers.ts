@@ -1,4 +1,14 @@
-import type { DesignFacets, DesignFacetsQuery, DesignQuery, DesignSort } from '#contract/design-query.ts'
+import { colorChoices, hexOfChoice } from '#contract/colors.ts'
+import {
+  type ChoiceFilter,
+  choiceFilters,
+  type DesignFacets,
+  type DesignFacetsQuery,
+  type DesignQuery,
+  type DesignSort,
+} from '#contract/design-query.ts'
+import type { House } from '#contract/house.ts'
+import { facings } from '#contract/house-shown.ts'
 import { nameKey, sortKey } from '#contract/identity.ts'
 import { limits } from '#contract/limits.ts'
 import { tagValue } from '#contract/tags.ts'
@@ -84,7 +94,44 @@ export function countPlainly(
       .sort((one, other) => other.count - one.count)
       .slice(0, limits.tagFacets)
       .map(({ value, count }) => ({ tag: value, count })),
+    bedrooms: countNumbers('bedrooms'),
+    floors: countNumbers('floors'),
+    facing: countTexts(
+      'facing',
+      facings.filter((side) => side !== 'any'),
+    ),
+    color: countTexts('color', colorChoices).map((one) => ({ ...one, hex: hexOfChoice(one.value) })),
   }
+
+  function has(name: ChoiceFilter, value: string | number) {
+    return designs.filter(
+      (design) => passes(design, { ...query, [name]: undefined }) && valuesOf(design, name).includes(value),
+    )
+  }
+  function countNumbers(name: 'bedrooms' | 'floors') {
+    return Array.from({ length: 10 }, (_, value) => ({ value, count: has(name, value).length })).filter(
+      ({ count }) => count > 0,
+    )
+  }
+  function countTexts<Value extends string>(name: 'facing' | 'color', values: readonly Value[]) {
+    const any = name === 'facing' ? has(name, 'any').length : 0
+    return values
+      .map((value) => ({ value, count: has(name, value).length }))
+      .filter(({ count }) => count > 0)
+      .map(({ value, count }) => ({ value, count: count + any }))
+  }
+}
+
+/** What a design is found by of each filter that takes several values. */
+function valuesOf({ house, colors }: PlainDesign, name: ChoiceFilter): (string | number | null)[] {
+  const {
+    bedrooms = null,
+    floors = null,
+    facing = null,
+  }: Partial<House> = house === null ? {} : JSON.parse(house)
+  return { bedrooms: [bedrooms], floors: [floors], facing: [facing], color: JSON.parse(colors) as string[] }[
+    name
+  ]
 }
 
 function within(designs: PlainDesign[], { onlyPublic, status }: Scope): PlainDesign[] {
@@ -111,6 +158,14 @@ function passes(design: PlainDesign, query: DesignFacetsQuery): boolean {
     (trending === undefined || design.trending === Number(trending)) &&
     within(price, minPrice, maxPrice) &&
     within(design.area, minArea, maxArea) &&
+    choiceFilters.every((name) => {
+      const asked: (string | number)[] | undefined = query[name]
+      const values = valuesOf(design, name)
+      return (
+        asked === undefined ||
+        [...asked, ...(name === 'facing' ? ['any'] : [])].some((one) => values.includes(one))
+      )
+    }) &&
     (missing !== 'price' || design.price === null) &&
     (missing !== 'picture' || design.alts.length === 0) &&
     (missing !== 'alt' || design.alts.includes(''))

@@ -1,4 +1,5 @@
 import { type DesignFacetsQuery, type DesignQuery, designGaps, designSorts } from '#contract/design-query.ts'
+import { houseInput } from '#contract/house.ts'
 import { statuses } from '#contract/publishing.ts'
 import { changeCategory, createCategory } from '#server/categories/save.ts'
 import { holdCatalogue } from '#server/database/locks.ts'
@@ -15,6 +16,8 @@ const words =
 const tags = ['modern', 'brick', 'open-plan', 'kala', 'villa', '豈', '𞤀']
 const names = ['Houses', 'houses of kala', 'Villa', 'Éclat', 'Zen', '豈', '𞤀']
 const parts = ['Villa', 'Court', 'Kala']
+const faced = [null, 'N', 'E', 'any'] as const
+const colors = ['teak', 'navy', 'leaf green'] as const
 const fileIds = ['one', 'two']
 
 /** Writes anything by chance, through the product's own ways. */
@@ -42,6 +45,10 @@ export function randomWriter(db: Db, { one, some, is, below }: Chance) {
       basePrice,
       discountPrice: basePrice && is(0.3) ? basePrice - 50 : null,
       area: figure(),
+      house: is(0.5)
+        ? houseInput.parse({ bedrooms: one([null, 1, 2, 3]), floors: one([null, 1, 2]), facing: one(faced) })
+        : null,
+      colors: [...new Set(some(colors, 2))],
       status: is(0.7) ? ('published' as const) : one(statuses),
       images: some(fileIds, 2).map((fileId) => ({ fileId, alt: is(0.5) ? 'Told' : '' })),
     }
@@ -129,6 +136,10 @@ export function randomFilters(
     maxPrice: maybe(0.2, below(6) * 100 - 0.01),
     minArea: maybe(0.15, below(5) * 100),
     maxArea: maybe(0.15, below(6) * 100),
+    bedrooms: maybe(0.1, [1 + below(3), 9]),
+    floors: maybe(0.1, [1 + below(2)]),
+    facing: maybe(0.1, [one(['N', 'E', 'S', 'any'] as const)]),
+    color: maybe(0.1, [one(colors)]),
     missing: maybe(0.2, one(designGaps)),
   } satisfies DesignFacetsQuery
 }

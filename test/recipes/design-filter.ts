@@ -28,8 +28,8 @@ export const designFilter: Recipe = {
     },
     {
       file: 'web/site/catalogue/ranges.ts',
-      after: "  Area: { title: 'Area', unit: 'sq ft', format: formatArea, figureOf: ({ area }) => area },\n",
-      add: "  Storeys: { title: 'Storeys', unit: '', format: String, figureOf: ({ storeys }) => storeys },\n",
+      after: "  Area: { title: 'Area', unit: 'sq ft', format: formatArea },\n",
+      add: "  Storeys: { title: 'Storeys', unit: '', format: String },\n",
     },
     {
       file: 'server/designs/storeys-filter.test.ts',

@@ -2,19 +2,27 @@ import type { Design, DesignCreate, DesignSummary, DesignUpdate } from '#contrac
 import type { DesignFacets, DesignQuery } from '#contract/design-query.ts'
 import { idPattern } from '#contract/identity.ts'
 import { limits } from '#contract/limits.ts'
+import type { NearDesign } from '#contract/near.ts'
+import type { Understanding } from '#contract/understood.ts'
 import type { Deleted, One, Page } from './answers.ts'
 import type { Api } from './request.ts'
 
 export type DesignFilters = Partial<DesignQuery>
 
-export function listDesigns(api: Api, filters: DesignFilters = {}): Promise<Page<DesignSummary>> {
+/** What a list answers beside its page: what was understood of a search, and what nearly fits. */
+interface FoundDesigns extends Page<DesignSummary> {
+  understood?: Understanding[]
+  near?: NearDesign[]
+}
+
+export function listDesigns(api: Api, filters: DesignFilters = {}): Promise<FoundDesigns> {
   return api.get('/api/designs', { ...filters })
 }
 
 /** How many designs each further choice would find. */
 export async function designFacets(
   api: Api,
-  { sort, page, limit, ...filters }: DesignFilters,
+  { sort, page, limit, near, ...filters }: DesignFilters,
 ): Promise<DesignFacets> {
   return (await api.get<One<DesignFacets>>('/api/designs/facets', filters)).data
 }

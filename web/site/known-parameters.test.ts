@@ -17,6 +17,10 @@ const everything: Filters = {
       ]),
     ),
   ),
+  bedrooms: ['3'],
+  floors: ['2'],
+  facing: ['E'],
+  color: ['teak'],
 }
 
 it('the gallery knows every parameter that its own links write', () => {

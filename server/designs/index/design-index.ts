@@ -1,10 +1,12 @@
 import type { Logger } from 'pino'
 import type { DesignFacets, DesignQuery } from '#contract/design-query.ts'
+import type { Miss } from '#contract/near.ts'
 import type { Understanding } from '#contract/understood.ts'
 import type { Db } from '../../database/schema.ts'
 import type { ContentVersion } from '../../http/content-version.ts'
 import { whatVisitorsSee } from '../../publishing/scope.ts'
 import { type DesignFilters, filterDesigns } from '../filters.ts'
+import { nearDesigns } from '../search/near.ts'
 import { understandingsOf } from '../search/understandings.ts'
 import type { Catalogue } from './catalogue.ts'
 import { keepCurrent } from './current.ts'
@@ -48,6 +50,15 @@ export function openDesignIndex(db: Db, version: ContentVersion, log: Logger) {
       const found = { ids: idsOf(catalogue, pageOf(selection, query)), total }
       const understood = selection.reading ? understandingsOf(selection.reading) : []
       return understood.length > 0 ? { ...found, understood } : found
+    },
+
+    /** The designs just outside of what a query seeks, each with what it misses. */
+    async near(query: DesignFilters, scope = whatVisitorsSee): Promise<{ id: string; by: Miss[] }[]> {
+      const catalogue = await current(needs(query))
+      return nearDesigns(catalogue, query, scope).map(({ slot, by }) => ({
+        id: catalogue.slots.ids[slot] as string,
+        by,
+      }))
     },
 
     async facets(query: DesignFilters, scope = whatVisitorsSee): Promise<DesignFacets> {

@@ -1,9 +1,12 @@
-import type { DesignFacets } from '#contract/design-query.ts'
+import { type ColorChoice, colorChoices, hexOfChoice } from '#contract/colors.ts'
+import { type ChoiceFilter, choiceFilters, type DesignFacets } from '#contract/design-query.ts'
+import { facings } from '#contract/house-shown.ts'
 import { limits } from '#contract/limits.ts'
 import { isWhatVisitorsSee, type Scope } from '../../publishing/scope.ts'
 import { type DesignFilters, filterDesigns } from '../filters.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Selection } from './selection.ts'
+import { traits } from './traits.ts'
 
 /** What visitors see without any filter is counted once until something changes. */
 const unfiltered = new WeakMap<Catalogue, { revision: number; facets: DesignFacets }>()
@@ -24,10 +27,53 @@ function count(catalogue: Catalogue, query: DesignFilters, scope: Scope): Design
   const { categorySlug, subcategorySlug } = query
   const anyPlace = { ...query, categorySlug: undefined, subcategorySlug: undefined }
   const anywhere = filterDesigns(catalogue, anyPlace, scope)
-  if (!anywhere) return { categories: [], subcategories: [], tags: [] }
+  if (!anywhere)
+    return { categories: [], subcategories: [], tags: [], ...countByChoice(catalogue, query, scope, null) }
   const isPlaced = categorySlug !== undefined || subcategorySlug !== undefined
   const found = isPlaced ? anywhere.copy().placed(query) : anywhere
-  return { ...countByPlacement(anywhere, categorySlug), tags: found ? countByTag(found) : [] }
+  const counted = { ...countByPlacement(anywhere, categorySlug), tags: found ? countByTag(found) : [] }
+  return { ...counted, ...countByChoice(catalogue, query, scope, found) }
+}
+
+type ChoiceCounts = Pick<DesignFacets, ChoiceFilter>
+
+/** Of each value, whichever of the values of its filter are chosen: of several any will do. */
+function countByChoice(catalogue: Catalogue, query: DesignFilters, scope: Scope, found: Selection | null) {
+  const open = choiceFilters.filter((name) => query[name] === undefined)
+  const counted = open.map((name) => [name, countOf(found, name)] as const)
+  // What was found before is of no use once the catalogue is asked again.
+  const chosen = choiceFilters
+    .filter((name) => !open.includes(name))
+    .map(
+      (name) =>
+        [name, countOf(filterDesigns(catalogue, { ...query, [name]: undefined }, scope), name)] as const,
+    )
+  return Object.fromEntries([...counted, ...chosen]) as unknown as ChoiceCounts
+}
+
+/** Designs for any direction are found by each of them. */
+function countOf(found: Selection | null, name: ChoiceFilter) {
+  if (!found) return []
+  const { having } = found.catalogue.slots
+  const any = name === 'facing' ? (having.get(traits.facing('any'))?.countIn(found.slots) ?? 0) : 0
+  return valuesOf(having.keys(), name)
+    .map((value) => ({ value, own: having.get(`${name} ${value}`)?.countIn(found.slots) ?? 0 }))
+    .filter(({ own }) => own > 0)
+    .map(({ value, own }) => ({
+      value,
+      ...(name === 'color' && { hex: hexOfChoice(value as ColorChoice) }),
+      count: own + any,
+    }))
+}
+
+/** The values that some design has, in order. */
+function valuesOf(names: Iterable<string>, name: ChoiceFilter): (string | number)[] {
+  const values = [...names]
+    .filter((one) => one.startsWith(`${name} `))
+    .map((one) => one.slice(name.length + 1))
+  if (name === 'facing') return facings.filter((side) => side !== 'any' && values.includes(side))
+  if (name === 'color') return colorChoices.filter((choice) => values.includes(choice))
+  return values.map(Number).sort((one, other) => one - other)
 }
 
 function countByPlacement(selection: Selection, categorySlug: string | undefined) {

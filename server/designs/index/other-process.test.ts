@@ -64,14 +64,14 @@ describe.each([
       const everything = { page: 1, limit: 500, sort: 'updated' } as const
       // What was written last may be seen in what is counted alone: a category has another name.
       await vi.waitFor(async () => {
-        expect(await index.find(everything)).toEqual(findPlainly(designs, everything))
+        expect(await index.find(everything)).toMatchObject(findPlainly(designs, everything))
         expect(await index.facets({})).toEqual(countPlainly(designs, {}))
       }, patience)
       for (let asked = 0; asked < 30; asked++) {
         const filters = randomFilters({ categories }, any)
         const query = randomQuery(filters, any)
         if (!isSaidPlainly(designs, filters)) continue
-        expect(await index.find(query)).toEqual(findPlainly(designs, query))
+        expect(await index.find(query)).toMatchObject(findPlainly(designs, query))
         expect(await index.facets(filters)).toEqual(countPlainly(designs, filters))
       }
     }

@@ -37,6 +37,10 @@ export class Posting {
     else for (let index = 0; index < this.#length; index++) add(bits, this.#list[index] as number)
   }
 
+  has(slot: number): boolean {
+    return this.#list ? this.#list.subarray(0, this.#length).includes(slot) : has(this.#bits, slot)
+  }
+
   countIn(bits: Bits): number {
     if (!this.#list) return countBoth(bits, this.#bits)
     let sum = 0

@@ -30,6 +30,7 @@ function columns(db: Db) {
       'tags',
       'house',
       'dimensions',
+      'colors',
       ...figures,
     ])
     .select(({ selectFrom }) =>
@@ -38,6 +39,16 @@ function columns(db: Db) {
         .whereRef('attachment.ownerId', '=', 'design.id')
         .where('role', '=', 'image')
         .as('shortestAlt'),
+    )
+    .select(({ selectFrom }) =>
+      selectFrom('attachment')
+        .innerJoin('file', 'file.id', 'attachment.fileId')
+        .select('file.colors')
+        .whereRef('attachment.ownerId', '=', 'design.id')
+        .where('role', '=', 'image')
+        .orderBy('attachment.position')
+        .limit(1)
+        .as('pictureColors'),
     )
 }
 

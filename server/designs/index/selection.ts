@@ -30,6 +30,11 @@ export class Selection {
     return new Selection(catalogue, null)
   }
 
+  /** Every design, beside what the catalogue's question has found so far. */
+  static beside(catalogue: Catalogue): Selection {
+    return new Selection(catalogue, null)
+  }
+
   get size(): number {
     return this.bits ? count(this.bits) : this.catalogue.orders.id.length
   }

@@ -5,6 +5,7 @@ import { add, type Bits, bitsFor, has, remove } from './bits.ts'
 import { Footprints } from './footprints.ts'
 import { Plots } from './plots.ts'
 import { Posting } from './posting.ts'
+import { Rooms } from './rooms.ts'
 import type { DesignColumns } from './rows.ts'
 import { toldTraits, traitsOf } from './traits.ts'
 
@@ -41,6 +42,7 @@ export class Slots {
   readonly having = new Map<string, Posting>()
   readonly footprints = new Footprints()
   readonly plots = new Plots()
+  readonly rooms = new Rooms()
 
   /** @returns the design's slot */
   add(row: DesignColumns, popularity = 0): number {
@@ -66,9 +68,10 @@ export class Slots {
     this.footprints.set(slot, row)
     if (!has(this.footprints.known, slot) || !has(this.footprints.saidHouses, slot))
       add(this.gaps.house, slot)
-    const { traits, sides } = traitsOf(row)
+    const { traits, sides, rooms } = traitsOf(row)
     for (const trait of traits) postingOf(this.having, trait).add(slot)
     this.plots.set(slot, sides)
+    this.rooms.set(slot, rooms)
     add(this.live, slot)
     return slot
   }
@@ -90,6 +93,7 @@ export class Slots {
     this.footprints.reserve(room)
     this.live = copied(this.live, new Uint32Array(bits))
     this.plots.reserve(room)
+    this.rooms.reserve(room)
     this.updatedAt = copied(this.updatedAt, new Float64Array(room))
     this.popularity = copied(this.popularity, new Float64Array(room))
     for (const name of figures) this.figures[name] = copied(this.figures[name], new Float64Array(room))

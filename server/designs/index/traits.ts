@@ -1,8 +1,11 @@
+import type { ColorChoice } from '#contract/colors.ts'
 import type { House } from '#contract/house.ts'
 import type { Facing } from '#contract/house-shown.ts'
 import { readSaid } from '#contract/said/read.ts'
 import type { Meanings, Understood } from '#contract/said/understood.ts'
+import { colorsOf } from './colors.ts'
 import { type Sides, sidesOf } from './plots.ts'
+import type { RoomFigures } from './rooms.ts'
 import type { DesignColumns } from './rows.ts'
 
 /** What designs are found by one value of. */
@@ -13,6 +16,7 @@ export const traits = {
   bedrooms: (number: number) => `bedrooms ${number}`,
   floors: (number: number) => `floors ${number}`,
   facing: (side: Facing) => `facing ${side}`,
+  color: (choice: ColorChoice) => `color ${choice}`,
   /** What a title, a tag or the name of a category says in words. */
   said: <Kind extends TraitKind>(kind: Kind, value: Meanings[Kind]) => `said ${kind} ${value}`,
   /** What a description says in words, where the design's house says nothing. */
@@ -22,21 +26,29 @@ export const traits = {
 }
 
 /** The traits of a design, and the plot that it was drawn for. What its house leaves open, title and tags may say. */
-export function traitsOf({ house: stored, titleKey, tags }: DesignColumns): {
+export function traitsOf({ house: stored, titleKey, tags, ...row }: DesignColumns): {
   traits: string[]
   sides: Sides | null
+  rooms: RoomFigures
 } {
   const house: Partial<House> = stored === null ? {} : JSON.parse(stored)
   const { bedrooms = null, floors = null, facing = null, plot = null } = house
   const { understood } = readSaid(`${titleKey} · ${(JSON.parse(tags) as string[]).join(' · ')}`)
   const plotSaid = understood.find((one) => one.kind === 'plot')?.value
+  const rooms = {
+    bedrooms: bedrooms ?? understood.find((one) => one.kind === 'bedrooms')?.value ?? null,
+    floors: floors ?? understood.find((one) => one.kind === 'floors')?.value ?? null,
+    facing: facing ?? understood.find((one) => one.kind === 'facing')?.value ?? null,
+  }
   return {
     traits: [
       ...(bedrooms === null ? [] : [traits.bedrooms(bedrooms), traits.known('bedrooms')]),
       ...(floors === null ? [] : [traits.floors(floors), traits.known('floors')]),
       ...(facing === null ? [] : [traits.facing(facing), traits.known('facing')]),
       ...saidTraits(understood),
+      ...colorsOf(row).map(traits.color),
     ],
+    rooms,
     sides: (plot && sidesOf(plot)) ?? (plotSaid ? sidesOf(plotSaid) : null),
   }
 }

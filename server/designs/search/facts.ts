@@ -135,6 +135,12 @@ function joinFigures(
   for (let index = start; index < end; index++) add(bits, order.at(index))
 }
 
+/** The least and the greatest area that is sought, in square feet: the same where about so much is. */
+export function areaSought({ unit, ...range }: Meanings['area']): [least: number, most: number] {
+  const [least, most] = boundsOf(range, 0)
+  return [toSquareFeet(least, unit), toSquareFeet(most, unit)]
+}
+
 function boundsOf({ about, least, most }: Range, part: number): [least: number, most: number] {
   if (about !== null) return [about * (1 - part), about * (1 + part)]
   return [least ?? Number.NEGATIVE_INFINITY, most ?? Number.POSITIVE_INFINITY]

@@ -25,33 +25,57 @@ interface Attempt extends Reading {
  * words alone; without the words that say nothing; with misspelled words put right. @returns null where none does
  */
 export function readSearch(found: Selection, text: string): Selection | null {
-  const { scratch, synonyms } = found.catalogue
+  return firstThatFinds(found, text)?.read ?? null
+}
+
+/** What a text seeks: as it was read where it finds something, otherwise as it would be read at best. */
+export function soughtBy(found: Selection, text: string): Pick<Attempt, 'understood' | 'groups'> {
   const said = readSaid(text)
-  const spelled: Spelling[] = []
-  const read = ({ understood, rest }: typeof said, ...optional: Group['idle'][]): Attempt => {
-    return { understood, groups: groupsOf(rest, synonyms), optional, spelled }
+  const attempt = firstThatFinds(found, text)?.attempt ?? {
+    understood: said.understood,
+    groups: groupsOf(said.rest, found.catalogue.synonyms),
+    optional: ['joining' as const, 'general' as const],
   }
-  const plain = { understood: [], rest: text }
-  const attempts = [
-    () => (said.understood.length > 0 ? read(said, 'joining', 'general') : null),
-    () => read(plain, 'joining'),
-    () => {
-      const next = read(plain, 'joining', 'general')
-      return next.groups.some(({ idle }) => idle === 'general') ? next : null
-    },
-    () => {
-      spelled.push(...spellingsFor(found, lostWords(found, groupsOf(said.rest, synonyms))))
-      return spelled.length > 0 ? read(readSaid(corrected(text, spelled)), 'joining', 'general') : null
-    },
-  ]
-  for (const attempt of attempts) {
+  const groups = attempt.groups.filter(({ idle }) => idle === null || !attempt.optional.includes(idle))
+  return { understood: attempt.understood, groups }
+}
+
+function firstThatFinds(found: Selection, text: string) {
+  const { scratch } = found.catalogue
+  for (const next of attempts(found, text)) {
     const mark = scratch.mark
-    const next = attempt()
-    const read = next && tried(found.copy(), next)
-    if (read) return read
+    const attempt = next()
+    const read = attempt && tried(found.copy(), attempt)
+    if (read) return { read, attempt }
     scratch.free(mark)
   }
   return null
+}
+
+/** The ways to read a text, in the order in which they are tried; null where one is the same as another. */
+function attempts(found: Selection, text: string): (() => Attempt | null)[] {
+  const { synonyms } = found.catalogue
+  const said = readSaid(text)
+  const read = (
+    { understood, rest }: typeof said,
+    optional: Attempt['optional'],
+    spelled: Spelling[] = [],
+  ): Attempt => ({ understood, groups: groupsOf(rest, synonyms), optional, spelled })
+  const plain = { understood: [], rest: text }
+  return [
+    () => (said.understood.length > 0 ? read(said, ['joining', 'general']) : null),
+    () => read(plain, ['joining']),
+    () => {
+      const next = read(plain, ['joining', 'general'])
+      return next.groups.some(({ idle }) => idle === 'general') ? next : null
+    },
+    () => {
+      const spelled = spellingsFor(found, lostWords(found, groupsOf(said.rest, synonyms)))
+      return spelled.length > 0
+        ? read(readSaid(corrected(text, spelled)), ['joining', 'general'], spelled)
+        : null
+    },
+  ]
 }
 
 function tried(found: Selection, { understood, groups, optional, spelled }: Attempt): Selection | null {

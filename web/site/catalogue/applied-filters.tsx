@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import type { Category } from '#contract/category.ts'
 import { tagLabel } from '#contract/tags.ts'
+import type { Understanding } from '#contract/understood.ts'
+import { choiceFilters } from './choice-filters.ts'
 import { type Filters, listAddress } from './filters.ts'
 import type { DesignList } from './load.ts'
 import { type RangeFilter, ranges } from './ranges.ts'
@@ -15,7 +17,10 @@ interface Applied {
 /** What narrows the list, each with the link that takes it away. */
 export function AppliedFilters({ list, categories }: { list: DesignList; categories: Category[] }) {
   const { chosen } = useFilters(list)
-  const applied = appliedFilters({ ...list, filters: chosen }, categories)
+  const applied = appliedFilters(
+    { ...list, filters: chosen, understood: chosen.search === list.filters.search ? list.understood : [] },
+    categories,
+  )
   if (applied.length === 0) return null
   return (
     <ul aria-label="Applied filters" className="mt-3 flex flex-wrap items-center gap-2">
@@ -47,21 +52,51 @@ export function AppliedFilters({ list, categories }: { list: DesignList; categor
   )
 }
 
-export function appliedFilters({ filters }: DesignList, categories: Category[]): Applied[] {
+export function appliedFilters({ filters, understood }: DesignList, categories: Category[]): Applied[] {
   const { search, category, subcategory, tags } = filters
   const found = categories.find(({ slug }) => slug === category)
   const within = found?.subcategories.find(({ slug }) => slug === subcategory)
   const applied: (Applied | '')[] = [
-    search && { label: `“${search}”`, without: { search: '' } },
+    ...searchChips(search, understood),
     category && { label: found?.name ?? tagLabel(category), without: { category: '', subcategory: '' } },
     subcategory && { label: within?.name ?? tagLabel(subcategory), without: { subcategory: '' } },
     ...appliedRanges(filters),
+    ...appliedChoices(filters),
     ...tags.map((tag) => ({
       label: tagLabel(tag),
       without: { tags: tags.filter((other) => other !== tag) },
     })),
   ]
   return applied.filter((entry) => entry !== '')
+}
+
+/** What was understood of a search, each with its words, and the words that are left. */
+function searchChips(search: string, understood: Understanding[]): (Applied | '')[] {
+  const byWords = [...Map.groupBy(understood, ({ words }) => words)].map(([words, all]) => ({ words, all }))
+  const rest = byWords.reduce((text, { words }) => withoutWords(text, words), search)
+  const isSaying = /[\p{L}\p{N}]/u.test(rest)
+  return [
+    ...byWords.map(({ words, all }) => ({
+      label: all
+        .map(({ kind, means }) => (kind === 'spelling' ? `“${means}” for “${words}”` : means))
+        .join(' or '),
+      without: { search: withoutWords(search, words) },
+    })),
+    isSaying && { label: `“${rest}”`, without: { search: byWords.map(({ words }) => words).join(' ') } },
+  ].filter((chip) => chip !== false)
+}
+
+function withoutWords(text: string, words: string): string {
+  return text.replace(words, ' ').replace(/\s+/g, ' ').trim()
+}
+
+function appliedChoices(filters: Filters): Applied[] {
+  return choiceFilters.flatMap(({ name, appliedAs }) =>
+    filters[name].map((value) => ({
+      label: appliedAs(value),
+      without: { [name]: filters[name].filter((other) => other !== value) },
+    })),
+  )
 }
 
 function appliedRanges(filters: Filters): (Applied | '')[] {

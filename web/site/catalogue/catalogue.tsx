@@ -11,6 +11,7 @@ import { FilterForm, FilterPanel, SearchField } from './filter-panel.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { isNarrowed } from './filters.ts'
 import type { DesignList } from './load.ts'
+import { NearDesigns } from './near-designs.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { Results } from './results.tsx'
 import { SampleDesigns } from './sample-designs.tsx'
@@ -80,6 +81,7 @@ export function Catalogue({ list, categories, empty }: CatalogueProps) {
         >
           {total > 0 && !list.isOfSamples && <Results list={list} />}
           {total === 0 && !hasSamples && <NothingFound list={list} />}
+          <NearDesigns designs={list.near} />
           <SampleDesigns designs={list.samples} eager={list.isOfSamples} />
         </div>
       </section>

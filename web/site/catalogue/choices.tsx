@@ -12,6 +12,8 @@ export function ChoiceGroup({ title, children }: { title: string; children: Reac
 
 interface ChoiceProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   label: string
+  /** Shown before the label. */
+  mark?: ReactNode
   count: number
   checked: boolean
   onChange: () => void
@@ -21,7 +23,7 @@ interface ChoiceProps extends Omit<ComponentProps<'input'>, 'onChange'> {
  * One choice, and how much it would find; one that would find nothing can only be taken back. The mark is the
  * browser's own, so that it answers before the address does.
  */
-export function Choice({ label, count, checked, onChange, ...rest }: ChoiceProps) {
+export function Choice({ label, mark, count, checked, onChange, ...rest }: ChoiceProps) {
   const input = useRef<HTMLInputElement>(null)
   const isHydrated = useRef(false)
   const carryOut = useEffectEvent(onChange)
@@ -44,6 +46,7 @@ export function Choice({ label, count, checked, onChange, ...rest }: ChoiceProps
         onChange={onChange}
         {...rest}
       />
+      {mark}
       <span className="min-w-0 flex-1 break-words">{label}</span>{' '}
       <span className="annotation text-ink-soft">{count}</span>
     </label>

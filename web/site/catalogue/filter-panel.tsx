@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { Category } from '#contract/category.ts'
 import { limits } from '#contract/limits.ts'
 import { tagLabel } from '#contract/tags.ts'
 import { listWords } from '#contract/words/list.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useWords } from '#web/ui/words.ts'
+import { choiceFilters } from './choice-filters.ts'
 import { Choice, ChoiceGroup } from './choices.tsx'
 import type { DesignList } from './load.ts'
 import { ranges, readFigure } from './ranges.ts'
@@ -55,6 +56,9 @@ export function FilterPanel({ list, categories }: FilterPanelProps) {
   return (
     <>
       {categories.length > 0 && <PlaceChoices list={list} categories={categories} />}
+      {choiceFilters.map((choice) => (
+        <ValueChoices key={choice.name} list={list} choice={choice} />
+      ))}
       {ranges.map((range) => (
         <RangeChoice key={range.title} list={list} range={range} />
       ))}
@@ -152,6 +156,45 @@ function PlaceChoices({ list, categories }: ChoicesProps & { categories: Categor
         </ChoiceGroup>
       )}
     </>
+  )
+}
+
+/** The values of one filter, of which several may be chosen; none where no design says any. */
+function ValueChoices({ list, choice }: ChoicesProps & { choice: (typeof choiceFilters)[number] }) {
+  const { name, title, labelOf } = choice
+  const { chosen, change } = useFilters(list)
+  const counted = list.facets[name].map((facet) => ({ hex: '', ...facet, value: String(facet.value) }))
+  const others = chosen[name]
+    .filter((value) => !counted.some((facet) => facet.value === value))
+    .map((value) => ({ value, count: 0, hex: '' }))
+  if (counted.length + others.length === 0) return null
+  return (
+    <ChoiceGroup title={title}>
+      {[...counted, ...others].map(({ value, count, hex }) => (
+        <Choice
+          key={value}
+          type="checkbox"
+          name={name}
+          value={value}
+          label={labelOf(value)}
+          mark={hex && <Chip hex={hex} />}
+          count={count}
+          checked={chosen[name].includes(value)}
+          onChange={() => change((current) => ({ [name]: toggled(current[name], value) }))}
+        />
+      ))}
+    </ChoiceGroup>
+  )
+}
+
+/** A colour beside its name. */
+function Chip({ hex }: { hex: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="size-5 shrink-0 border border-edge"
+      style={{ backgroundColor: hex } as CSSProperties}
+    />
   )
 }
 

@@ -2,10 +2,11 @@ import type { DesignSort } from '#contract/design-query.ts'
 import { slugOf } from '#contract/identity.ts'
 import { limits } from '#contract/limits.ts'
 import { tagValue } from '#contract/tags.ts'
+import { type ChosenValues, readChoices } from './choice-filters.ts'
 import { type RangeFilters, readRanges } from './ranges.ts'
 
 /** What a list of designs is narrowed and ordered by; empty values are not chosen. */
-export interface Filters extends RangeFilters {
+export interface Filters extends RangeFilters, ChosenValues {
   search: string
   category: string
   subcategory: string
@@ -43,6 +44,7 @@ export function readFilters(address: URLSearchParams, isOfCategory = false): Fil
     subcategory: isOfCategory ? '' : slugOf(address.get('subcategory') ?? ''),
     tags: [...new Set(tags)].slice(0, limits.design.tags),
     ...readRanges(address),
+    ...readChoices(address),
     sort: isSort(sort) ? sort : '',
   }
 }
@@ -58,7 +60,8 @@ export function listAddress(path: string, filters: Filters, page = 1): string {
   const { tags, ...single } = filters
   const address = new URLSearchParams()
   for (const [key, value] of Object.entries(single)) {
-    if (value !== '' && value !== null) address.append(key, String(value))
+    if (value === '' || value === null) continue
+    for (const one of [value].flat()) address.append(key, String(one))
   }
   for (const tag of tags) address.append('tag', tag)
   if (page > 1) address.append('page', String(page))

@@ -1,14 +1,14 @@
 import type { DesignFacets } from '#contract/design-query.ts'
 import type { Pagination } from '#contract/fields.ts'
-import type { SampleSummary } from '#contract/sample.ts'
+import type { Understanding } from '#contract/understood.ts'
 import { type DesignFilters, designFacets, listDesigns } from '#web/api/designs.ts'
 import type { Api } from '#web/api/request.ts'
-import { listSamples } from '#web/api/samples.ts'
+import { findSamples, listSamples, sampleFacets } from '#web/api/samples.ts'
 import { type Card, cardOf } from '../design-cards/card.ts'
+import { choicesAsked } from './choice-filters.ts'
 import { type Filters, isNarrowed } from './filters.ts'
 import { standIns } from './load-samples.ts'
 import { rangesAsked } from './ranges.ts'
-import { foundSamples, sampleFacets } from './sample-list.ts'
 
 const perPage = 24
 
@@ -32,6 +32,10 @@ export interface DesignList {
   designs: Card[]
   pagination: Pagination
   facets: DesignFacets
+  /** What was understood of the search. */
+  understood: Understanding[]
+  /** What nearly fits, each with what it misses. */
+  near: Card[]
   /** What stands in for designs that the firm has not drawn yet. */
   samples: Card[]
   /** The firm has drawn nothing yet: the list is of samples, which are found and ordered like designs. */
@@ -48,11 +52,11 @@ interface Asked {
 export async function loadDesigns(api: Api, { path, filters, page, placement }: Asked): Promise<DesignList> {
   const query = queryOf({ ...filters, ...placement })
   const [designs, facets, samples] = await Promise.all([
-    listDesigns(api, { ...query, page }),
+    listDesigns(api, { ...query, page, near: isNarrowed(filters) || undefined }),
     designFacets(api, query),
     listSamples(api),
   ])
-  const { data, pagination } = designs
+  const { data, pagination, understood = [], near = [] } = designs
   const isPlain = !isNarrowed(filters) && !filters.sort
   const list = {
     path,
@@ -63,11 +67,16 @@ export async function loadDesigns(api: Api, { path, filters, page, placement }: 
     designs: data.map(cardOf),
     pagination,
     facets,
+    understood,
+    near: near.map(({ design, by }) => ({
+      ...cardOf(design),
+      apart: by.map(({ words }) => words).join(', '),
+    })),
     samples: standIns(samples, { ...filters, ...placement }, page).map(cardOf),
     isOfSamples: false,
   }
   const isOfSamples = !placement && samples.length > 0 && (await hasNoDesigns(api, pagination.total, filters))
-  return isOfSamples ? { ...list, ...listOfSamples(samples, list) } : list
+  return isOfSamples ? { ...list, ...(await listOfSamples(api, list)) } : list
 }
 
 /** Whether the firm has no design at all, where the filters find none. */
@@ -77,12 +86,13 @@ async function hasNoDesigns(api: Api, found: number, filters: Filters): Promise<
 }
 
 /** The samples instead of designs: all that fit stand on the first page. */
-function listOfSamples(samples: SampleSummary[], { filters, pagination }: DesignList) {
-  const found = foundSamples(samples, filters)
+async function listOfSamples(api: Api, { query, pagination }: DesignList) {
+  const [found, facets] = await Promise.all([findSamples(api, query), sampleFacets(api, query)])
   return {
-    samples: pagination.page === 1 ? found.map(cardOf) : [],
-    facets: sampleFacets(samples, filters),
-    pagination: { ...pagination, total: found.length },
+    samples: pagination.page === 1 ? found.data.map(cardOf) : [],
+    understood: found.understood ?? [],
+    facets,
+    pagination: { ...pagination, total: found.data.length },
     isOfSamples: true,
   }
 }
@@ -96,6 +106,7 @@ function queryOf(filters: Filters): DesignFilters {
   const { search, category, subcategory, tags, sort } = filters
   return {
     ...rangesAsked(filters),
+    ...choicesAsked(filters),
     search: search || undefined,
     categorySlug: category || undefined,
     subcategorySlug: subcategory || undefined,

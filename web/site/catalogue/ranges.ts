@@ -1,6 +1,5 @@
 import type { DesignFacetsQuery } from '#contract/design-query.ts'
-import { formatRupees, priceOf } from '#contract/prices.ts'
-import type { SampleSummary } from '#contract/sample.ts'
+import { formatRupees } from '#contract/prices.ts'
 import { formatArea } from '#web/ui/measures.ts'
 
 /** `Price` of the contract's `minPrice`: whatever the API narrows by a least and a most. */
@@ -17,13 +16,11 @@ interface Range {
   title: string
   unit: string
   format: (figure: number) => string
-  /** The figure of a design; null where it has none, and is left out. */
-  figureOf: (design: SampleSummary) => number | null
 }
 
 const definitions: Record<RangeName, Range> = {
-  Price: { title: 'Price', unit: '₹', format: formatRupees, figureOf: priceOf },
-  Area: { title: 'Area', unit: 'sq ft', format: formatArea, figureOf: ({ area }) => area },
+  Price: { title: 'Price', unit: '₹', format: formatRupees },
+  Area: { title: 'Area', unit: 'sq ft', format: formatArea },
 }
 
 /** Every range with the names of its two filters, in the order in which the panel shows them. */
@@ -49,16 +46,4 @@ export function readFigure(text: string | null): number | null {
 export function rangesAsked(filters: RangeFilters): Partial<Record<RangeFilter, number>> {
   const chosen = (name: RangeFilter) => (filters[name] === null ? [] : [[name, filters[name]]])
   return Object.fromEntries(ranges.flatMap(({ least, most }) => [...chosen(least), ...chosen(most)]))
-}
-
-/** True where every figure of the design lies within its range. */
-export function isWithinRanges(design: SampleSummary, filters: RangeFilters): boolean {
-  return ranges.every(({ figureOf, least, most }) =>
-    isWithin(figureOf(design), filters[least], filters[most]),
-  )
-}
-
-function isWithin(figure: number | null, least: number | null, most: number | null): boolean {
-  if (least === null && most === null) return true
-  return figure !== null && figure >= (least ?? figure) && figure <= (most ?? figure)
 }

@@ -9,6 +9,8 @@ type Shown = '_id' | 'code' | 'title' | 'tags' | 'basePrice' | 'discountPrice' |
 export interface Card extends Pick<DesignSummary, Shown> {
   subcategory: string
   picture: Picture | null
+  /** What sets it apart from what was sought. */
+  apart?: string
 }
 
 /** How many tags a card may show. */

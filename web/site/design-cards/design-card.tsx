@@ -60,6 +60,9 @@ function Drawn({ design, sizes, tags, eager, isLargest }: DesignCardProps) {
               <Price {...design} />
             </span>
           </div>
+          {design.apart && (
+            <p className="border-b border-hairline py-2 text-small text-accent">{design.apart}</p>
+          )}
           <p className="annotation flex flex-wrap gap-x-3 py-2 wrap-anywhere text-ink-soft">
             <span className="text-ink">{design.code}</span>
             {notes.map((note) => (
