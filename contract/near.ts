@@ -3,7 +3,7 @@ import { described, named } from './described.ts'
 import { designSummary } from './design.ts'
 
 /** What a design can miss of what is sought. */
-export const missKinds = [
+const missKinds = [
   'price',
   'area',
   'bedrooms',
