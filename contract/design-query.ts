@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { colorChoices } from './colors.ts'
+import { colorChoices } from './color-choices.ts'
 import { described, describedQuery, named } from './described.ts'
 import { countOf, paging, queryFlag, queryLimit, search, slug, word } from './fields.ts'
 import { asStoreys } from './house.ts'
@@ -7,7 +7,6 @@ import { facings } from './house-shown.ts'
 import { idPattern } from './identity.ts'
 import { limits } from './limits.ts'
 import { statusQuery } from './publishing.ts'
-import { tagLabel, tagValue } from './tags.ts'
 
 export const designSorts = [
   'newest',
@@ -55,11 +54,6 @@ export const readFacing = z
   .string()
   .transform((said) => facings.find((facing) => facing.toLowerCase() === said.trim().toLowerCase()) ?? said)
   .pipe(z.enum(facings, { error: `Facing must be one of ${facings.join(', ')}` }))
-
-const readColor = z
-  .string()
-  .transform((said) => colorChoices.find((name) => name === tagLabel(tagValue(said)).toLowerCase()) ?? said)
-  .pipe(z.enum(colorChoices, { error: `Color must be one of ${colorChoices.join(', ')}` }))
 
 /** A parameter that may be repeated: one value of it must match. */
 export function choices<Value>(value: z.ZodType<Value, string>, description: string, example: string[]) {
@@ -137,8 +131,8 @@ const designFilters = {
     ['E'],
   ),
   color: choices(
-    readColor,
-    'Only designs of this colour, by their own fields or their first picture; colours that look like it count too. It may be repeated, and one of them must match.',
+    word,
+    'Only designs of this colour, by their own fields or their first picture; colours that look like it count too. An unknown one finds nothing. It may be repeated, and one of them must match.',
     ['terracotta'],
   ),
   missing: described(
@@ -199,10 +193,15 @@ export const designFacets = named(
     ),
     bedrooms: counts(z.int(), 'number of bedrooms', 3),
     floors: counts(z.int(), 'number of storeys', 2),
-    facing: counts(
-      z.enum(facings),
-      'facing that some design was drawn for; those for any direction count with each',
-      'E',
+    facing: described(
+      z.array(
+        z.object({
+          value: described(z.enum(facings), 'The side.', 'E'),
+          label: described(z.string(), 'What it is called.', 'East'),
+          count: found,
+        }),
+      ),
+      'Of each side that some design was drawn for, whichever of them are chosen; those for any direction count with each.',
     ),
     color: described(
       z.array(

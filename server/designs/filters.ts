@@ -4,6 +4,7 @@ import { applyFilters, type Filters } from '../database/filters.ts'
 import { toPaise } from '../database/money.ts'
 import type { Scope } from '../publishing/scope.ts'
 import type { Catalogue } from './index/catalogue.ts'
+import { choiceNamed } from './index/colors.ts'
 import { Selection } from './index/selection.ts'
 import { traits } from './index/traits.ts'
 import { readSearch } from './search/read-search.ts'
@@ -43,6 +44,6 @@ const filters: Filters<DesignFilters, Selection, DesignFilters> = {
   bedrooms: (found, numbers) => found.having(numbers.map((number) => traits.bedrooms(number))),
   floors: (found, numbers) => found.having(numbers.map((number) => traits.floors(number))),
   facing: (found, sides) => found.having([...sides, 'any' as const].map((side) => traits.facing(side))),
-  color: (found, choices) => found.having(choices.map(traits.color)),
+  color: (found, names) => found.having(names.map((name) => traits.color(choiceNamed(name) ?? name))),
   missing: (found, gap) => found.lacking(gap),
 }

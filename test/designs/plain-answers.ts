@@ -1,4 +1,4 @@
-import { colorChoices, hexOfChoice } from '#contract/colors.ts'
+import { colorChoices } from '#contract/color-choices.ts'
 import {
   type ChoiceFilter,
   choiceFilters,
@@ -8,12 +8,13 @@ import {
   type DesignSort,
 } from '#contract/design-query.ts'
 import type { House } from '#contract/house.ts'
-import { facings } from '#contract/house-shown.ts'
+import { facingNames, facings } from '#contract/house-shown.ts'
 import { nameKey, sortKey } from '#contract/identity.ts'
 import { limits } from '#contract/limits.ts'
 import { tagValue } from '#contract/tags.ts'
 import type { Db } from '#server/database/schema.ts'
 import { soughtTerms, termsOf } from '#server/database/terms.ts'
+import { hexOfChoice } from '#server/designs/index/colors.ts'
 import { type Scope, whatVisitorsSee } from '#server/publishing/scope.ts'
 
 export type PlainDesigns = Awaited<ReturnType<typeof readPlainly>>
@@ -99,7 +100,7 @@ export function countPlainly(
     facing: countTexts(
       'facing',
       facings.filter((side) => side !== 'any'),
-    ),
+    ).map((one) => ({ ...one, label: facingNames[one.value] })),
     color: countTexts('color', colorChoices).map((one) => ({ ...one, hex: hexOfChoice(one.value) })),
   }
 

@@ -1,8 +1,14 @@
-import { type ColorChoice, colorChoices, hexOfChoice, namedColors } from '#contract/colors.ts'
+import { type ColorChoice, colorChoices } from '#contract/color-choices.ts'
+import { namedColors } from '#contract/colors.ts'
 import { distance, labOfHex } from '../../files/pictures/oklab.ts'
 
 /** Of a picture so many colours count, the foremost. */
 const mostOfPicture = 2
+
+/** As `#rrggbb`. */
+export function hexOfChoice(choice: ColorChoice): string {
+  return namedColors[choice] ?? '#000000'
+}
 
 const choices = colorChoices.map((choice) => ({ choice, lab: labOfHex(hexOfChoice(choice)) }))
 const byName = new Map(Object.entries(namedColors).map(([name, hex]) => [name, nearestChoice(hex)]))
@@ -21,8 +27,8 @@ export function colorsOf({
   return [...new Set(found.filter((choice) => choice !== undefined))]
 }
 
-/** A name, with or without words around it: 'terracotta', 'Warm white plaster'. */
-function choiceNamed(said: string): ColorChoice | undefined {
+/** What a name counts as, with or without words around it: 'terracotta', 'Warm white plaster'. */
+export function choiceNamed(said: string): ColorChoice | undefined {
   const name = said.trim().toLocaleLowerCase('en')
   if (/^#[\da-f]{6}$/.test(name)) return nearestChoice(name)
   const words = name.split(/[^a-z]+/)

@@ -1,10 +1,11 @@
-import { type ColorChoice, colorChoices, hexOfChoice } from '#contract/colors.ts'
+import { type ColorChoice, colorChoices } from '#contract/color-choices.ts'
 import { type ChoiceFilter, choiceFilters, type DesignFacets } from '#contract/design-query.ts'
-import { facings } from '#contract/house-shown.ts'
+import { type Facing, facingNames, facings } from '#contract/house-shown.ts'
 import { limits } from '#contract/limits.ts'
 import { isWhatVisitorsSee, type Scope } from '../../publishing/scope.ts'
 import { type DesignFilters, filterDesigns } from '../filters.ts'
 import type { Catalogue } from './catalogue.ts'
+import { hexOfChoice } from './colors.ts'
 import type { Selection } from './selection.ts'
 import { traits } from './traits.ts'
 
@@ -62,6 +63,7 @@ function countOf(found: Selection | null, name: ChoiceFilter) {
     .map(({ value, own }) => ({
       value,
       ...(name === 'color' && { hex: hexOfChoice(value as ColorChoice) }),
+      ...(name === 'facing' && { label: facingNames[value as Facing] }),
       count: own + any,
     }))
 }

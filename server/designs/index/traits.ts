@@ -1,4 +1,3 @@
-import type { ColorChoice } from '#contract/colors.ts'
 import type { House } from '#contract/house.ts'
 import type { Facing } from '#contract/house-shown.ts'
 import { readSaid } from '#contract/said/read.ts'
@@ -16,7 +15,7 @@ export const traits = {
   bedrooms: (number: number) => `bedrooms ${number}`,
   floors: (number: number) => `floors ${number}`,
   facing: (side: Facing) => `facing ${side}`,
-  color: (choice: ColorChoice) => `color ${choice}`,
+  color: (choice: string) => `color ${choice}`,
   /** What a title, a tag or the name of a category says in words. */
   said: <Kind extends TraitKind>(kind: Kind, value: Meanings[Kind]) => `said ${kind} ${value}`,
   /** What a description says in words, where the design's house says nothing. */
@@ -46,7 +45,7 @@ export function traitsOf({ house: stored, titleKey, tags, ...row }: DesignColumn
       ...(floors === null ? [] : [traits.floors(floors), traits.known('floors')]),
       ...(facing === null ? [] : [traits.facing(facing), traits.known('facing')]),
       ...saidTraits(understood),
-      ...colorsOf(row).map(traits.color),
+      ...colorsOf(row).map((choice) => traits.color(choice)),
     ],
     rooms,
     sides: (plot && sidesOf(plot)) ?? (plotSaid ? sidesOf(plotSaid) : null),

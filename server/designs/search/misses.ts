@@ -1,4 +1,3 @@
-import type { colorChoices } from '#contract/colors.ts'
 import { between } from '#contract/fit/compass.ts'
 import { type Facing, facingNames } from '#contract/house-shown.ts'
 import { fromMetres } from '#contract/lengths.ts'
@@ -92,7 +91,7 @@ export function missedPlot(is: Sides | null, asked: Sides): Off | null {
 /** What is there or is not: it counts as more than any figure. */
 export const missedWhole = {
   tag: (tag: string): Off => whole('tag', `without the tag ${tagLabel(tag)}`, 1),
-  color: (color: (typeof colorChoices)[number]): Off => whole('color', `not ${color}`, 1),
+  color: (color: string): Off => whole('color', `not ${color}`, 1),
   subcategory: (name: string): Off => whole('subcategory', `in ${name}`, 1),
   category: (name: string): Off => whole('category', `in ${name}`, 1.2),
   words: (word: string): Off => whole('words', `does not say “${word}”`, 1.1),

@@ -174,7 +174,7 @@ function filterWishes(catalogue: Catalogue, query: DesignFilters): Wish[] {
       met: only({ facing }),
       missed: (slot) => missedFacing(rooms.facing(slot), facing),
     },
-    color !== undefined && { met: only({ color }), missed: () => missedWhole.color(color[0] ?? 'white') },
+    color !== undefined && { met: only({ color }), missed: () => missedWhole.color(color.join(' or ')) },
     ...(tag ?? [])
       .map(tagValue)
       .map((one) => ({ met: only({ tag: [one] }), missed: () => missedWhole.tag(one) })),

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { Category } from '#contract/category.ts'
 import { tagLabel } from '#contract/tags.ts'
 import type { Understanding } from '#contract/understood.ts'
-import { choiceFilters } from './choice-filters.ts'
+import { choiceFilters, valuesOf } from './choice-filters.ts'
 import { type Filters, listAddress } from './filters.ts'
 import type { DesignList } from './load.ts'
 import { type RangeFilter, ranges } from './ranges.ts'
@@ -52,7 +52,8 @@ export function AppliedFilters({ list, categories }: { list: DesignList; categor
   )
 }
 
-export function appliedFilters({ filters, understood }: DesignList, categories: Category[]): Applied[] {
+export function appliedFilters(list: DesignList, categories: Category[]): Applied[] {
+  const { filters, understood } = list
   const { search, category, subcategory, tags } = filters
   const found = categories.find(({ slug }) => slug === category)
   const within = found?.subcategories.find(({ slug }) => slug === subcategory)
@@ -61,7 +62,7 @@ export function appliedFilters({ filters, understood }: DesignList, categories: 
     category && { label: found?.name ?? tagLabel(category), without: { category: '', subcategory: '' } },
     subcategory && { label: within?.name ?? tagLabel(subcategory), without: { subcategory: '' } },
     ...appliedRanges(filters),
-    ...appliedChoices(filters),
+    ...appliedChoices(list),
     ...tags.map((tag) => ({
       label: tagLabel(tag),
       without: { tags: tags.filter((other) => other !== tag) },
@@ -90,13 +91,16 @@ function withoutWords(text: string, words: string): string {
   return text.replace(words, ' ').replace(/\s+/g, ' ').trim()
 }
 
-function appliedChoices(filters: Filters): Applied[] {
-  return choiceFilters.flatMap(({ name, appliedAs }) =>
-    filters[name].map((value) => ({
-      label: appliedAs(value),
-      without: { [name]: filters[name].filter((other) => other !== value) },
-    })),
-  )
+function appliedChoices({ filters, facets }: DesignList): Applied[] {
+  return choiceFilters.flatMap((choice) => {
+    const chosen = filters[choice.name]
+    return valuesOf(choice, facets, chosen)
+      .filter(({ value }) => chosen.includes(value))
+      .map(({ value, label }) => ({
+        label: choice.appliedAs(label),
+        without: { [choice.name]: chosen.filter((other) => other !== value) },
+      }))
+  })
 }
 
 function appliedRanges(filters: Filters): (Applied | '')[] {

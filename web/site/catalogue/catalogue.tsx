@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Category } from '#contract/category.ts'
 import { listWords } from '#contract/words/list.ts'
 import { siteWords } from '#contract/words/site.ts'
@@ -5,16 +6,15 @@ import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useWords } from '#web/ui/words.ts'
 import { EnquireButton } from '../enquiry/enquire-button.tsx'
+import { ApartDesigns } from './apart-designs.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { FilterButton } from './filter-button.tsx'
 import { FilterForm, FilterPanel, SearchField } from './filter-panel.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import { isNarrowed } from './filters.ts'
 import type { DesignList } from './load.ts'
-import { NearDesigns } from './near-designs.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { Results } from './results.tsx'
-import { SampleDesigns } from './sample-designs.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { useFilters } from './use-filters.ts'
@@ -23,6 +23,8 @@ interface CatalogueProps {
   list: DesignList
   /** What a visitor can choose from; none where the list is a category's own. */
   categories: Category[]
+  /** How they are chosen from. */
+  places?: ReactNode
   /** What is said where there is nothing to narrow. */
   empty: string
 }
@@ -30,7 +32,7 @@ interface CatalogueProps {
 const formId = 'filters-form'
 
 /** A list of designs beside what narrows it; without JavaScript a form and links to its pages. */
-export function Catalogue({ list, categories, empty }: CatalogueProps) {
+export function Catalogue({ list, categories, places, empty }: CatalogueProps) {
   const say = useWords({ ...siteWords, ...listWords })
   const { isFinding } = useFilters(list)
   const { total } = list.pagination
@@ -44,7 +46,7 @@ export function Catalogue({ list, categories, empty }: CatalogueProps) {
             <EnquireButton>{say('site.enquire')}</EnquireButton>
           </EmptyState>
         </div>
-        <SampleDesigns designs={list.samples} eager />
+        <ApartDesigns as="samples" designs={list.samples} eager />
       </>
     )
   return (
@@ -60,7 +62,7 @@ export function Catalogue({ list, categories, empty }: CatalogueProps) {
           <div className="max-lg:hidden">
             <SearchField list={list} />
           </div>
-          <FilterPanel list={list} categories={categories} />
+          <FilterPanel list={list} places={places} />
         </FilterForm>
       </FilterSheet>
       <section aria-label="Designs" className="min-w-0">
@@ -81,8 +83,8 @@ export function Catalogue({ list, categories, empty }: CatalogueProps) {
         >
           {total > 0 && !list.isOfSamples && <Results list={list} />}
           {total === 0 && !hasSamples && <NothingFound list={list} />}
-          <NearDesigns designs={list.near} />
-          <SampleDesigns designs={list.samples} eager={list.isOfSamples} />
+          <ApartDesigns as="near" designs={list.near} />
+          <ApartDesigns as="samples" designs={list.samples} eager={list.isOfSamples} />
         </div>
       </section>
     </div>

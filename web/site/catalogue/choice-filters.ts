@@ -1,44 +1,41 @@
-import { colorChoices } from '#contract/colors.ts'
-import type { ChoiceFilter } from '#contract/design-query.ts'
-import { facingNames, facings, storeysOf } from '#contract/house-shown.ts'
+import type { ChoiceFilter, DesignFacets } from '#contract/design-query.ts'
 
 /** The values of each filter of which one must match, as addresses carry them; none are chosen where there are none. */
 export type ChosenValues = Record<ChoiceFilter, string[]>
 
 interface Definition {
   title: string
-  isValue: (text: string) => boolean
+  /** What a value looks like. */
+  pattern: RegExp
   /** What a value is called where the title stands above it. */
   labelOf: (value: string) => string
   /** What it is called by itself. */
-  appliedAs: (value: string) => string
+  appliedAs: (label: string) => string
 }
 
-const isCount = (text: string) => /^\d{1,2}$/.test(text)
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const floorsOf = (value: string) => storeysOf({ floors: Number(value), stilt: false })
-const sideOf = (value: string) => facingNames[value as keyof typeof facingNames]
+const count = /^\d{1,2}$/
 
 const definitions: Record<ChoiceFilter, Definition> = {
   bedrooms: {
     title: 'Bedrooms',
-    isValue: isCount,
+    pattern: count,
     labelOf: String,
-    appliedAs: (value) => `${value} ${value === '1' ? 'bedroom' : 'bedrooms'}`,
+    appliedAs: (label) => `${label} bedroom${label === '1' ? '' : 's'}`,
   },
-  floors: { title: 'Floors', isValue: isCount, labelOf: floorsOf, appliedAs: floorsOf },
+  floors: {
+    title: 'Floors',
+    pattern: count,
+    labelOf: (value) => (value === '1' ? 'G' : `G+${Number(value) - 1}`),
+    appliedAs: String,
+  },
   facing: {
     title: 'Facing',
-    isValue: (text) => facings.some((side) => side === text),
-    labelOf: sideOf,
-    appliedAs: (value) => `Facing ${sideOf(value).toLowerCase()}`,
+    pattern: /^([NS][EW]?|[EW]|any)$/,
+    labelOf: String,
+    appliedAs: (label) => `Facing ${label.toLowerCase()}`,
   },
-  color: {
-    title: 'Colour',
-    isValue: (text) => colorChoices.some((choice) => choice === text),
-    labelOf: capital,
-    appliedAs: capital,
-  },
+  color: { title: 'Colour', pattern: /^[a-z ]{1,30}$/, labelOf: capital, appliedAs: String },
 }
 
 /** Every such filter with its name, in the order in which the panel shows them. */
@@ -47,17 +44,32 @@ export const choiceFilters = (Object.keys(definitions) as ChoiceFilter[]).map((n
   name,
 }))
 
-/** Reads the values of an address; what it says wrongly is not chosen. */
-export function readChoices(address: URLSearchParams): ChosenValues {
-  const chosen = choiceFilters.map(({ name, isValue }) => [
-    name,
-    [...new Set(address.getAll(name).filter(isValue))],
-  ])
-  return Object.fromEntries(chosen)
+type Choice = (typeof choiceFilters)[number]
+
+/** A value of a filter, and how many designs it would find. */
+export interface CountedValue {
+  value: string
+  label: string
+  count: number
+  /** Of a colour, how it is shown. */
+  hex?: string
 }
 
-/** The chosen values as the API takes them. */
-export function choicesAsked(filters: ChosenValues): object {
-  const chosen = choiceFilters.filter(({ name }) => filters[name].length > 0)
-  return Object.fromEntries(chosen.map(({ name }) => [name, filters[name]]))
+/** What some design has, and what is chosen though none has it. */
+export function valuesOf({ name, labelOf }: Choice, facets: DesignFacets, chosen: string[]): CountedValue[] {
+  const counted = facets[name].map((facet): CountedValue => {
+    const value = String(facet.value)
+    return { label: labelOf(value), ...facet, value }
+  })
+  const missing = chosen.filter((value) => !counted.some((facet) => facet.value === value))
+  return [...counted, ...missing.map((value) => ({ value, label: labelOf(value), count: 0 }))]
+}
+
+/** Reads the values of an address; what it says wrongly is not chosen. */
+export function readChoices(address: URLSearchParams): ChosenValues {
+  const chosen = choiceFilters.map(({ name, pattern }) => [
+    name,
+    [...new Set(address.getAll(name).filter((value) => pattern.test(value)))],
+  ])
+  return Object.fromEntries(chosen)
 }

@@ -1,11 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react'
-import type { Category } from '#contract/category.ts'
 import { limits } from '#contract/limits.ts'
 import { tagLabel } from '#contract/tags.ts'
 import { listWords } from '#contract/words/list.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useWords } from '#web/ui/words.ts'
-import { choiceFilters } from './choice-filters.ts'
+import { choiceFilters, valuesOf } from './choice-filters.ts'
 import { Choice, ChoiceGroup } from './choices.tsx'
 import type { DesignList } from './load.ts'
 import { ranges, readFigure } from './ranges.ts'
@@ -48,14 +47,15 @@ export function SearchField({ list }: { list: DesignList }) {
 
 interface FilterPanelProps {
   list: DesignList
-  categories: Category[]
+  /** Where the list is not a category's own, the choice of one. */
+  places: ReactNode
 }
 
 /** Everything that narrows a list but its search. */
-export function FilterPanel({ list, categories }: FilterPanelProps) {
+export function FilterPanel({ list, places }: FilterPanelProps) {
   return (
     <>
-      {categories.length > 0 && <PlaceChoices list={list} categories={categories} />}
+      {places}
       {choiceFilters.map((choice) => (
         <ValueChoices key={choice.name} list={list} choice={choice} />
       ))}
@@ -96,87 +96,21 @@ function RangeChoice({ list, range }: ChoicesProps & { range: (typeof ranges)[nu
 
 type ChoicesProps = Pick<FilterPanelProps, 'list'>
 
-function PlaceChoices({ list, categories }: ChoicesProps & { categories: Category[] }) {
-  const { chosen, change } = useFilters(list)
-  const { facets } = list
-  const say = useWords(listWords)
-  const current = categories.find(({ slug }) => slug === chosen.category)
-  const countOf = (slug: string) => facets.categories.find((facet) => facet.slug === slug)?.count ?? 0
-  const countWithin = (category: string, slug: string) =>
-    facets.subcategories.find((facet) => facet.categorySlug === category && facet.slug === slug)?.count ?? 0
-  const all = facets.categories.reduce((sum, { count }) => sum + count, 0)
-  return (
-    <>
-      <ChoiceGroup title={say('list.category')}>
-        <Choice
-          type="radio"
-          name="category"
-          value=""
-          label={say('list.all')}
-          count={all}
-          checked={!chosen.category}
-          onChange={() => change({ category: '', subcategory: '' })}
-        />
-        {categories.map(({ _id, name, slug }) => (
-          <Choice
-            key={_id}
-            type="radio"
-            name="category"
-            value={slug}
-            label={name}
-            count={countOf(slug)}
-            checked={chosen.category === slug}
-            onChange={() => change({ category: slug, subcategory: '' })}
-          />
-        ))}
-      </ChoiceGroup>
-      {current && current.subcategories.length > 0 && (
-        <ChoiceGroup title={say('list.subcategory')}>
-          <Choice
-            type="radio"
-            name="subcategory"
-            value=""
-            label={say('list.all')}
-            count={countOf(current.slug)}
-            checked={!chosen.subcategory}
-            onChange={() => change({ subcategory: '' })}
-          />
-          {current.subcategories.map(({ _id, name, slug }) => (
-            <Choice
-              key={_id}
-              type="radio"
-              name="subcategory"
-              value={slug}
-              label={name}
-              count={countWithin(current.slug, slug)}
-              checked={chosen.subcategory === slug}
-              onChange={() => change({ subcategory: slug })}
-            />
-          ))}
-        </ChoiceGroup>
-      )}
-    </>
-  )
-}
-
 /** The values of one filter, of which several may be chosen; none where no design says any. */
 function ValueChoices({ list, choice }: ChoicesProps & { choice: (typeof choiceFilters)[number] }) {
-  const { name, title, labelOf } = choice
+  const { name, title } = choice
   const { chosen, change } = useFilters(list)
-  const counted = list.facets[name].map((facet) => ({ hex: '', ...facet, value: String(facet.value) }))
-  const others = chosen[name]
-    .filter((value) => !counted.some((facet) => facet.value === value))
-    .map((value) => ({ value, count: 0, hex: '' }))
-  if (counted.length + others.length === 0) return null
+  const values = valuesOf(choice, list.facets, chosen[name])
+  if (values.length === 0) return null
   return (
     <ChoiceGroup title={title}>
-      {[...counted, ...others].map(({ value, count, hex }) => (
+      {values.map(({ value, label, count, hex }) => (
         <Choice
           key={value}
           type="checkbox"
           name={name}
           value={value}
-          label={labelOf(value)}
+          label={label}
           mark={hex && <Chip hex={hex} />}
           count={count}
           checked={chosen[name].includes(value)}

@@ -3,12 +3,10 @@ import type { Pagination } from '#contract/fields.ts'
 import type { Understanding } from '#contract/understood.ts'
 import { type DesignFilters, designFacets, listDesigns } from '#web/api/designs.ts'
 import type { Api } from '#web/api/request.ts'
-import { findSamples, listSamples, sampleFacets } from '#web/api/samples.ts'
+import { listSamples } from '#web/api/samples.ts'
 import { type Card, cardOf } from '../design-cards/card.ts'
-import { choicesAsked } from './choice-filters.ts'
 import { type Filters, isNarrowed } from './filters.ts'
 import { standIns } from './load-samples.ts'
-import { rangesAsked } from './ranges.ts'
 
 const perPage = 24
 
@@ -58,7 +56,7 @@ export async function loadDesigns(api: Api, { path, filters, page, placement }: 
   ])
   const { data, pagination, understood = [], near = [] } = designs
   const isPlain = !isNarrowed(filters) && !filters.sort
-  const list = {
+  return {
     path,
     isOfCategory: placement !== undefined,
     filters,
@@ -75,26 +73,6 @@ export async function loadDesigns(api: Api, { path, filters, page, placement }: 
     samples: standIns(samples, { ...filters, ...placement }, page).map(cardOf),
     isOfSamples: false,
   }
-  const isOfSamples = !placement && samples.length > 0 && (await hasNoDesigns(api, pagination.total, filters))
-  return isOfSamples ? { ...list, ...(await listOfSamples(api, list)) } : list
-}
-
-/** Whether the firm has no design at all, where the filters find none. */
-async function hasNoDesigns(api: Api, found: number, filters: Filters): Promise<boolean> {
-  if (found > 0) return false
-  return !isNarrowed(filters) || (await listDesigns(api, { limit: 1 })).pagination.total === 0
-}
-
-/** The samples instead of designs: all that fit stand on the first page. */
-async function listOfSamples(api: Api, { query, pagination }: DesignList) {
-  const [found, facets] = await Promise.all([findSamples(api, query), sampleFacets(api, query)])
-  return {
-    samples: pagination.page === 1 ? found.data.map(cardOf) : [],
-    understood: found.understood ?? [],
-    facets,
-    pagination: { ...pagination, total: found.data.length },
-    isOfSamples: true,
-  }
 }
 
 /** True for a page that the list has; the first is there even where nothing is found. */
@@ -103,10 +81,10 @@ export function hasPage({ pagination: { page, pages } }: DesignList): boolean {
 }
 
 function queryOf(filters: Filters): DesignFilters {
-  const { search, category, subcategory, tags, sort } = filters
+  const { search, category, subcategory, tags, sort, ...others } = filters
   return {
-    ...rangesAsked(filters),
-    ...choicesAsked(filters),
+    // As texts, and null where nothing is chosen: an address says both alike.
+    ...(others as object),
     search: search || undefined,
     categorySlug: category || undefined,
     subcategorySlug: subcategory || undefined,

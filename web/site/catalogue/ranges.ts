@@ -41,9 +41,3 @@ export function readFigure(text: string | null): number | null {
   const digits = (text ?? '').replace(/[₹,\s]/g, '')
   return /^\d{1,13}(\.\d{1,2})?$/.test(digits) ? Number(digits) : null
 }
-
-/** The chosen figures as the API takes them. */
-export function rangesAsked(filters: RangeFilters): Partial<Record<RangeFilter, number>> {
-  const chosen = (name: RangeFilter) => (filters[name] === null ? [] : [[name, filters[name]]])
-  return Object.fromEntries(ranges.flatMap(({ least, most }) => [...chosen(least), ...chosen(most)]))
-}

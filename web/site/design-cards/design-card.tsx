@@ -37,8 +37,10 @@ function Drawn({ design, sizes, tags, eager, isLargest }: DesignCardProps) {
   const isOpening = useViewTransitionState(to)
   const { picture } = design
   const notes = [design.subcategory, design.area && formatArea(design.area)].filter(Boolean)
+  // Only what fits is an item of the list by itself.
+  const Frame = design.apart ? 'div' : 'article'
   return (
-    <article className="@container relative min-w-0">
+    <Frame className="@container relative min-w-0">
       <Link to={to} viewTransition className="group block">
         <Picture
           image={picture}
@@ -78,6 +80,6 @@ function Drawn({ design, sizes, tags, eager, isLargest }: DesignCardProps) {
         </div>
       </Link>
       <KeepMark design={design} className="absolute top-0 right-0" />
-    </article>
+    </Frame>
   )
 }

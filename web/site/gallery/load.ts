@@ -4,11 +4,13 @@ import type { Api } from '#web/api/request.ts'
 import { type Filters, readFilters, readPage } from '../catalogue/filters.ts'
 import { hasPage, loadDesigns } from '../catalogue/load.ts'
 import { changedWords } from '../page-words.ts'
+import { withSamples } from './samples-instead.ts'
 
 /** The designs that the address asks for. */
 export async function loadGallery(api: Api, url: URL) {
   const filters = await inCatalogue(api, readFilters(url.searchParams))
-  const list = await loadDesigns(api, { path: '/gallery', filters, page: readPage(url.searchParams) })
+  const page = readPage(url.searchParams)
+  const list = await withSamples(api, await loadDesigns(api, { path: '/gallery', filters, page }))
   return data({ ...list, words: await changedWords(api, 'list') }, { status: hasPage(list) ? 200 : 404 })
 }
 

@@ -11,6 +11,7 @@ import { isNarrowed } from '../catalogue/filters.ts'
 import { ListData } from '../catalogue/list-data.tsx'
 import { listMeta } from '../catalogue/list-meta.ts'
 import type { DesignList } from '../catalogue/load.ts'
+import { PlaceChoices } from '../catalogue/place-choices.tsx'
 import { wordsIn } from '../page-words.ts'
 import { home } from '../search-engines/list-data.ts'
 import { pageMeta } from '../search-engines/meta.ts'
@@ -45,7 +46,12 @@ export default function GalleryPage({ loaderData: list }: Route.ComponentProps) 
       <ListData list={list} trail={trail} />
       <Breadcrumb steps={[home]} />
       <h1 className="mt-6 text-display expanded">{title}</h1>
-      <Catalogue list={list} categories={categories} empty={say('list.gallery.empty')} />
+      <Catalogue
+        list={list}
+        categories={categories}
+        places={<PlaceChoices list={list} categories={categories} />}
+        empty={say('list.gallery.empty')}
+      />
       {settings.countVisits && isFailedSearch(list) && (
         <span
           hidden
