@@ -152,7 +152,13 @@ describe('Whatever the words are', () => {
     await look([`/s/${key}`])
     await app.put(`/api/shortlists/${key}`, { remove: [...chosen, 'S-PLN-01'], comment: 'Yes' })
     await app.put(`/api/shortlists/${key}`, { editKey })
-    await look([...pages, `/s/${key}`, '/gallery?category=architecture', '/gallery?maxArea=890', `/contact?service=${service._id}`])
+    await look([
+      ...pages,
+      `/s/${key}`,
+      '/gallery?category=architecture',
+      '/gallery?maxArea=890',
+      `/contact?service=${service._id}`,
+    ])
     const banners = (await app.get('/api/banners')).body.data
     for (const { _id } of banners) await app.delete(`/api/banners/${_id}`)
     await save({ address: 'Mysuru', identity: { mapLink: '', openingHours: '' }, enquiryMonths: 12 })
