@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { costBand, costInWords, leastCost } from './build-cost.ts'
+import { costBand, costInWords, leastRate } from './build-cost.ts'
 
 const economy = { name: 'Economy', from: 1600, to: 2050 }
 const premium = { name: 'Premium', from: 2600.5, to: 3200 }
@@ -31,13 +31,8 @@ describe('The cost of building', () => {
     expect(costInWords({ from, to })).toBe(words)
   })
 
-  it('begins with the least of all finishes, whichever stands first', () => {
-    expect(leastCost(1000, [premium, economy])).toBe(1_600_000)
-  })
-
-  it('is unknown without an area, and without rates', () => {
-    expect(leastCost(null, [economy])).toBeNull()
-    expect(leastCost(0, [economy])).toBeNull()
-    expect(leastCost(1000, [])).toBeNull()
+  it('begins with the least of all finishes, whichever stands first, and is unknown without rates', () => {
+    expect(leastRate([premium, economy])).toBe(1600)
+    expect(leastRate([])).toBeNull()
   })
 })

@@ -20,13 +20,9 @@ export function costBand(squareFeet: number, { from, to }: CostBand): CostBand {
   return { from: Math.round(squareFeet * from), to: Math.round(squareFeet * to) }
 }
 
-/**
- * The least that building so many square feet costs in any finish, in whole rupees; null where no rates are set or no
- * area is known. A budget for building is compared with it.
- */
-export function leastCost(squareFeet: number | null, rates: readonly BuildRate[]): number | null {
-  if (!squareFeet || rates.length === 0) return null
-  return Math.min(...rates.map((rate) => costBand(squareFeet, rate).from))
+/** The least that any finish costs, in rupees a square foot, with which a budget is compared; null where no rates are set. */
+export function leastRate(rates: readonly BuildRate[]): number | null {
+  return rates.length === 0 ? null : Math.min(...rates.map(({ from }) => from))
 }
 
 /**

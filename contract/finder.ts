@@ -48,6 +48,9 @@ function unit<const Unit extends string>(
   return described(orEmpty(said) as unknown as z.ZodType<Unit, string | undefined>, description, units[0])
 }
 
+/** What a budget can be for. */
+const budgetPurposes = ['drawing', 'building'] as const
+
 export const finderQuery = z.object({
   width: greaterThanZero('Width', 'How wide the plot is along the road, in `unit`.', 30),
   depth: greaterThanZero('Depth', 'How deep the plot is, in `unit`.', 40),
@@ -75,7 +78,12 @@ export const finderQuery = z.object({
     ['2'],
     { type: 'array', items: { type: 'string' } },
   ),
-  budget: greaterThanZero('Budget', 'The most that a visitor pays for the drawing, in rupees.', 200_000),
+  budget: greaterThanZero('Budget', 'The most that a visitor pays, in rupees.', 200_000),
+  budgetFor: unit(
+    'Budget for',
+    budgetPurposes,
+    'What the budget pays for: the drawing, at its price, or building, at the least that it costs by the rates of the firm. Where the firm has set none, `building` is refused.',
+  ),
   q: described(
     z
       .string({ error: 'q must be given once' })
@@ -190,6 +198,7 @@ const finderUnderstood = named(
     bedrooms: described(z.array(z.int()), 'How many bedrooms were asked for.', [3]),
     floors: described(z.array(z.int()), 'How many storeys were asked for.', [2]),
     budget: described(z.number().nullable(), 'The budget in rupees; null where none was said.', 200_000),
+    budgetFor: described(z.enum(budgetPurposes), 'What the budget pays for.', 'drawing'),
     rest: described(z.string(), 'What of `q` was not understood.', ''),
     words: described(z.array(z.string()), 'What was understood, as people say it.', [
       'plot 30 × 40 ft',

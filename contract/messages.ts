@@ -56,6 +56,10 @@ export const designMessages = {
   changed: 'This design was changed by someone else. Reload to see the latest version.',
 } as const
 
+export const finderMessages = {
+  noRates: 'What building costs is not known: the firm has set no rates',
+} as const
+
 export const visitMessages = {
   tooMany: 'Too many visits were told of. Please try again later.',
 } as const

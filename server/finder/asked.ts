@@ -38,15 +38,21 @@ export function readAsked(query: FinderQuery): Asked {
     wish,
     facing: facing === 'any' ? null : facing,
     understood: {
-      ...{ plot, shapes, facing, ...wish, rest: said.rest },
+      ...{ plot, shapes, facing, ...wish, budgetFor: query.budgetFor, rest: said.rest },
       bedrooms: [...wish.bedrooms],
       floors: [...wish.floors],
-      words: wordsOf(plot, facing, wish),
+      words: wordsOf(plot, facing, wish, query.budgetFor),
     },
   }
 }
 
-function wordsOf(plot: PlotShape, facing: Facing | null, { bedrooms, floors, budget }: Wish): string[] {
+function wordsOf(
+  plot: PlotShape,
+  facing: Facing | null,
+  { bedrooms, floors, budget }: Wish,
+  budgetFor: FinderQuery['budgetFor'],
+): string[] {
+  const purpose = budgetFor === 'building' ? ' to build' : ''
   return [
     sayUnderstood({ kind: 'plot', value: plot }),
     ...(facing === null ? [] : [sayUnderstood({ kind: 'facing', value: facing })]),
@@ -54,7 +60,7 @@ function wordsOf(plot: PlotShape, facing: Facing | null, { bedrooms, floors, bud
     ...floors.map((value) => sayUnderstood({ kind: 'floors', value })),
     ...(budget === null
       ? []
-      : [sayUnderstood({ kind: 'budget', value: { about: null, least: null, most: budget } })]),
+      : [sayUnderstood({ kind: 'budget', value: { about: null, least: null, most: budget } }) + purpose]),
   ]
 }
 

@@ -242,4 +242,34 @@ onEachDatabase('The finder', (open) => {
       'Near 3',
     ])
   })
+
+  describe('with a budget for building', () => {
+    const forBuilding = (budget: number) => `${plot}&budget=${budget}&budgetFor=building`
+
+    it('is refused while the firm has set no rates', async () => {
+      const refused = await app.visit(`/api/finder?${forBuilding(100_000)}`)
+      expectInvalid(refused, 'budgetFor', 'What building costs is not known: the firm has set no rates')
+      expectInvalid(
+        await app.visit(`/api/finder?${plot}&budgetFor=both`),
+        'budgetFor',
+        'Budget for must be one of drawing, building',
+      )
+    })
+
+    it('counts the least that a finish costs for the area, and leaves out houses without one', async () => {
+      const rates = [
+        { name: 'Premium', from: 2600, to: 3000 },
+        { name: 'Economy', from: 1600, to: 1900 },
+      ]
+      await app.put('/api/settings', { buildRates: { rates } })
+      expect(told(await ask(forBuilding(2_400_000)))).toEqual(['Turned: fits-turned'])
+      expect(told(await ask(forBuilding(2_000_000)))).toEqual(['Turned: near: ₹4,00,000 over'])
+      expect(told(await ask(forBuilding(1_000_000)))).toEqual([])
+      const { understood } = await ask(forBuilding(2_400_000))
+      expect(understood).toMatchObject({ budget: 2_400_000, budgetFor: 'building' })
+      expect(understood.words).toContain('up to ₹24,00,000 to build')
+      expect((await ask(`${plot}&budget=90000`)).understood.budgetFor).toBe('drawing')
+      expect(told(await ask(`${plot}&budget=90000`))).toContain('Half of it: fits')
+    })
+  })
 })

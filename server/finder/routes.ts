@@ -1,11 +1,14 @@
 import { createRoute } from '@hono/zod-openapi'
+import { leastRate } from '#contract/build-cost.ts'
 import { finderAnswer, finderQuery } from '#contract/finder.ts'
 import { fitOf } from '#contract/fit/fit.ts'
 import { inMetres } from '#contract/fit/plot-name.ts'
 import { shownFit } from '#contract/fit/shown.ts'
 import { siteOf } from '#contract/fit/site.ts'
+import { finderMessages } from '#contract/messages.ts'
 import { wordsOf } from '#contract/words/fill.ts'
 import { reasonWords } from '#contract/words/find.ts'
+import { invalid } from '../errors.ts'
 import { cached } from '../http/cached.ts'
 import type { Dependencies } from '../http/context.ts'
 import { createRouter, paginationOf, response } from '../http/router.ts'
@@ -31,9 +34,11 @@ export function finderRoutes({ db, designIndex, contentVersion }: Dependencies) 
     async (c) => {
       const query = c.req.valid('query')
       const { wish, facing, understood } = readAsked(query)
-      const { setbacks, words } = await settings()
+      const { setbacks, words, buildRates } = await settings()
+      const rate = query.budgetFor === 'building' ? leastRate(buildRates.rates) : undefined
+      if (rate === null) throw invalid('budgetFor', finderMessages.noRates)
       const site = siteOf(inMetres(understood.plot), facing, setbacks.rows)
-      const { found, exact, near } = await designIndex.fits({ site, wish, ...query })
+      const { found, exact, near } = await designIndex.fits({ site, wish, rate, ...query })
       const documents = await designIndex.documentsOf(found.map(({ id }) => id))
       const say = wordsOf(reasonWords, words)
       const isMetric = understood.plot.unit === 'm'

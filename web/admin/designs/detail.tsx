@@ -54,11 +54,10 @@ export default function DesignDetail({ loaderData: { design, visits } }: Route.C
         </Link>
       </PageHead>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Gallery images={design.images} />
-        <div className="grid gap-8 self-start">
-          <DesignFacts design={design} />
+        <div className="grid min-w-0 content-start gap-8">
+          <Gallery images={design.images} />
           {visits && (
-            <section aria-labelledby="visits">
+            <section aria-labelledby="visits" className="max-w-md">
               <h2 id="visits" className="annotation border-b border-ink pb-2">
                 How visitors chose it
               </h2>
@@ -66,6 +65,7 @@ export default function DesignDetail({ loaderData: { design, visits } }: Route.C
             </section>
           )}
         </div>
+        <DesignFacts design={design} />
       </div>
     </>
   )
