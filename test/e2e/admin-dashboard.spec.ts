@@ -116,7 +116,10 @@ test('every figure leads to what it counts', async ({ page, product }) => {
     3,
   )
   await page.goBack()
-  await main.getByRole('link', { name: /Roof house/ }).click()
+  await main
+    .getByRole('link', { name: /Roof house/ })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { name: 'Edit Design' })).toBeVisible()
   await expect(page.getByLabel('Title')).toHaveValue('Roof house')
 })
