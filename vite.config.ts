@@ -16,6 +16,12 @@ const groups = [
   { name: 'start', priority: 3, test: /\/web\/(entry\.client|root)\.tsx/ },
   // What stands on every public page.
   { name: 'site', priority: 2, test: /\/web\/site\/layout\.tsx/ },
+  // The calls of public pages: most take a few of them.
+  {
+    name: 'calls',
+    priority: 2,
+    test: /\/web\/api\/(banners|designs|enquiries|gone|samples|services|testimonials)\.ts/,
+  },
   // What several public pages share; the page of a preview, which holds all of them, is one more that does.
   { name: 'pages', priority: 1, test: /\/web\/site\//, minShareCount: 5 },
 ]

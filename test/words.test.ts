@@ -38,7 +38,33 @@ const pages = [
 
 /** What only code in a browser says, or mails; and of a gallery without samples too, which only a firm's own build has. */
 const saidLater =
-  /^(list\.gallery\.empty$|mail\.|enquiry\.(thanks|received|sent|waiting|refused)|shortlist\.(failed|again|empty|gone|note|taken|undo|moved|send|sent|add\.kept|close\.|close$|offline)|site\.(top|home)|design\.(share|related\.failed)$|list\.(more|previous|next)$)/
+  /^(list\.gallery\.empty$|mail\.|enquiry\.(thanks|received|sent|waiting|refused)|shortlist\.(failed|again|empty|gone|note|taken|undo|moved|send|sent|add\.kept|close\.|close$|offline)|site\.(top|home)|design\.(share|related\.failed)$|(list|find)\.(more|previous|next)$)/
+
+/** Everything that can be said of a house of 8 × 10 m to the east, and of one of 5 × 6 m, between setbacks of a metre. */
+const plots = [
+  '/find',
+  ...[
+    'width=10&depth=12&unit=m',
+    'width=12&depth=14&unit=m&facing=E&bedrooms=2&floors=1&budget=90000',
+    'width=12&depth=14&unit=m&facing=W&bedrooms=4&floors=3',
+    'width=12&depth=14&unit=m&facing=N',
+    'width=12&depth=14&unit=m&facing=W',
+    'width=12&depth=14&unit=m&facing=NE',
+    'width=12&depth=11&unit=m&facing=E',
+    'width=9.5&depth=14&unit=m',
+    'width=31&depth=46',
+    'width=11&depth=11.5&unit=m&bedrooms=3',
+    'width=36&depth=38&bedrooms=3',
+    'width=7.2&depth=8.2&unit=m',
+    'width=5&depth=5&unit=m',
+    'area=1200',
+    'q=30x40+with+a+swing',
+  ].map((asked) => `/find?${asked}`),
+  '/designs/ARC-1001?plot=30x40ft-e',
+  '/designs/ARC-1001?plot=5x5m',
+  '/designs/ARC-1001?plot=none',
+  '/designs/ARC-1003?plot=30x40ft-e',
+]
 
 const names = Object.keys(ownWords)
 /** What a word is known by on a page, short enough for the shortest of them. */
@@ -124,11 +150,21 @@ describe('Whatever the words are', () => {
         },
       },
     })
-    const [image, sheet] = [await uploadedPicture(app), await uploadedPicture(app)]
-    const dimensions = { width: 12, height: 7, depth: 5, unit: 'm' }
+    const row = { upTo: null, front: 1, back: 1, left: 1, right: 1, coverage: 50, far: 1.2 }
+    await save({ setbacks: { rows: [row] } })
     const plot = { width: 30, depth: 40 }
     const house = { plot, bathrooms: 2, facing: 'E', parking: 1, vastu: 'yes' }
     const details = { house, area: 900, features: ['Well'], materials: ['Teak'], colors: ['Ochre'] }
+    const metres = (width: number, depth: number) => ({ width, height: null, depth, unit: 'm' })
+    await createdDesign(app, {
+      ...{ ...details, dimensions: metres(8, 10), area: 1600, basePrice: 100_000 },
+      house: { ...house, bedrooms: 3, floors: 2 },
+    })
+    await createdDesign(app, { dimensions: metres(5, 6) })
+    await createdDesign(app)
+    await look(plots)
+    const [image, sheet] = [await uploadedPicture(app), await uploadedPicture(app)]
+    const dimensions = { width: 12, height: 7, depth: 5, unit: 'm' }
     for (const flags of [{ featured: true }, { trending: true }, {}])
       await createdDesign(app, {
         ...flags,

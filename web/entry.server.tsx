@@ -4,13 +4,20 @@ import { createApi, type Fetch } from './api/request.ts'
 import { shareResponses } from './api/shared-responses.ts'
 import { renderPage } from './render-page.ts'
 import { type Rendering, renderingContext } from './rendering.ts'
+import { OnPlot } from './site/design/on-plot.tsx'
 import { Particulars } from './site/design/particulars.tsx'
 import { PrintSheet } from './site/design/print-sheet.tsx'
-import { particulars, printSheet } from './site/design/served-parts.ts'
+import { onPlot, particulars, printSheet } from './site/design/served-parts.ts'
+import { FinderBox } from './site/find/finder-box.tsx'
+import { FinderEntry } from './site/find/finder-entry.tsx'
+import { finderBox, finderEntry } from './site/find/served-box.ts'
 import { dormant } from './site/hydration/dormant.ts'
 
 export { knownParameters } from './site/known-parameters.ts'
 
+finderBox.Component = FinderBox
+finderEntry.Component = FinderEntry
+onPlot.Component = OnPlot
 particulars.Component = Particulars
 printSheet.Component = PrintSheet
 

@@ -9,12 +9,14 @@ export default [
   route('floor-plan', redirect, { id: 'redirect-floor-plan' }),
   route('payment/qr.svg', 'site/payment/qr-code.ts'),
   route('designs/:id/qr.svg', 'site/design/qr-code.ts'),
+  route('designs/:id/plot.svg', 'site/design/plot-picture.tsx'),
 
   layout('site/layout.tsx', [
     layout('site/failure.tsx', [
       index('site/home/page.tsx'),
       route('category/:categorySlug/:subcategorySlug?', 'site/category/page.tsx'),
       route('gallery', 'site/gallery/page.tsx'),
+      route('find', 'site/find/page.tsx'),
       route('designs/:id', 'site/design/page.tsx'),
       route('shortlist', 'site/shortlist/page.tsx'),
       route('s/:key', 'site/shortlist/shared-page.tsx'),

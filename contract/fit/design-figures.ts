@@ -18,11 +18,17 @@ export function saysHouse(house: DesignSummary['house']): boolean {
   return house != null && (house.bedrooms !== null || (house.plot?.width != null && house.plot.depth != null))
 }
 
-/** What counts of a design on a plot; null where it has no footprint, or is no house. */
+/** What counts of a design that is sought for a plot; null where it has no footprint, or is no house. */
 export function figuresOf(design: DesignSummary): HouseFigures | null {
-  const { dimensions, house, category, area } = design
+  const isHouse = !notHouses.includes(design.category.slug) || saysHouse(design.house)
+  return isHouse ? measuresOf(design) : null
+}
+
+/** What counts of any design on a plot; null where it has no footprint. */
+export function measuresOf(design: DesignSummary): HouseFigures | null {
+  const { dimensions, house, area } = design
   const footprint = footprintIn(dimensions)
-  if (!footprint || (notHouses.includes(category.slug) && !saysHouse(house))) return null
+  if (!footprint) return null
   return {
     ...footprint,
     facing: house?.facing ?? null,

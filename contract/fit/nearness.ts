@@ -33,16 +33,16 @@ export interface Wish {
 export const anyHouse: Wish = { bedrooms: [], floors: [], budget: null }
 
 /** Just outside is what misses by no more than this part of what is asked; of bedrooms and floors, by one. */
-const nearest = 1 / 4
+const nearest = { side: 1 / 6, figure: 1 / 4 }
 /** What one bedroom or floor more or less counts, beside the whole of `nearest`. */
 const oneOff = 0.5
 /** All that it misses together. */
 const mostTogether = 1.5
 
 /** What a miss counts: 0 for none, 1 at the most that is just outside, infinite beyond that. */
-function missing(over: number, asked: number): number {
+function missing(over: number, asked: number, most = nearest.figure): number {
   if (over <= 0) return 0
-  const part = over / (asked * nearest)
+  const part = over / (asked * most)
   return part <= 1 ? part : Infinity
 }
 
@@ -163,12 +163,12 @@ function lyingOn(site: Site, way: Way): Lying {
   const costs = drawnSides.map((drawn) => facingOff(site.facing, drawn, way) / 180)
   if (way === 'turned')
     return (width, depth, side) =>
-      missing(depth - room.width, site.width) +
-      missing(width - room.depth, site.depth) +
+      missing(depth - room.width, site.width, nearest.side) +
+      missing(width - room.depth, site.depth, nearest.side) +
       (costs[side] as number)
   return (width, depth, side) =>
-    missing(width - room.width, site.width) +
-    missing(depth - room.depth, site.depth) +
+    missing(width - room.width, site.width, nearest.side) +
+    missing(depth - room.depth, site.depth, nearest.side) +
     (costs[side] as number)
 }
 

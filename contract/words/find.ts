@@ -14,3 +14,59 @@ export const reasonWords = {
   'find.by.coverage': 'covers {percent}% of the plot too much',
   'find.by.area': '{area} too much floor area',
 } as const
+
+/** A design on a plot, drawn, wherever it stands. */
+export const drawingWords = {
+  ...reasonWords,
+  'find.verdict.fits': 'Fits',
+  'find.verdict.turned': 'Fits turned',
+  'find.verdict.mirrored': 'Fits mirrored',
+  'find.verdict.near': 'Nearly fits',
+  'find.verdict.not': 'Does not fit',
+  'find.road': 'Road',
+  'find.road.side': 'Road, {side}',
+  'find.drawn': '{design} on a plot of {plot}',
+  'find.drawn.road': 'The road lies {side}.',
+  'find.drawn.house': 'The house is {width} along the road and {depth} deep.',
+  'find.drawn.margins':
+    'Free: {front} to the road, {back} at the back, {left} on the left, {right} on the right.',
+  'find.guide': 'Setbacks are a guide, not law: ask your municipality.',
+} as const
+
+/** The page that says which designs fit a plot. */
+export const findWords = {
+  ...drawingWords,
+  'find.on': 'On your plot',
+  'find.on.unread': 'The address names no plot that can be read: it should be like 30x40ft-e.',
+  'find.on.unmeasured': 'This design says no width and depth, so it can’t be laid on a plot.',
+  'find.on.others': 'What else fits this plot',
+  'find.title': 'Does it fit?',
+  'find.description':
+    'Say the size of your plot and the side of the road, and see which designs fit it, drawn to scale between their setbacks.',
+  'find.lead': 'Say your plot as you would to a friend. What fits it is drawn on it, to scale.',
+  'find.fields': 'Field by field',
+  'find.width': 'Width along the road',
+  'find.depth': 'Depth',
+  'find.unit': 'Unit',
+  'find.area': 'Or its area',
+  'find.areaUnit': 'Unit of the area',
+  'find.facing': 'Road on the side',
+  'find.bedrooms': 'Bedrooms',
+  'find.floors': 'Floors',
+  'find.any': 'Any',
+  'find.budget': 'Budget in ₹',
+  'find.budget.hint': 'For the drawings',
+  'find.understood': 'Understood',
+  'find.rest': 'Not understood: {words}',
+  'find.shapes': 'Other plots of this area',
+  'find.one': 'One design fits',
+  'find.many': '{count} designs fit',
+  'find.none': 'No design of ours fits exactly',
+  'find.none.lead': 'Tell us about the plot: a house can be drawn for it.',
+  'find.previous': 'Previous',
+  'find.next': 'Next',
+  'find.near': 'Just outside',
+  'find.near.lead': 'They nearly fit. What is in the way stands with each.',
+  'find.samples': 'Sample designs',
+  'find.samples.lead': 'They show how a design is drawn and described here. Ask for one like it.',
+} as const

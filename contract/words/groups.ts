@@ -4,6 +4,8 @@ import { contactWords } from './contact.ts'
 import { designWords } from './design.ts'
 import { enquiryWords } from './enquiry.ts'
 import type { Words } from './fill.ts'
+import { findWords } from './find.ts'
+import { finderBoxWords } from './finder-box.ts'
 import { homeWords } from './home.ts'
 import { listWords } from './list.ts'
 import { mailWords } from './mail.ts'
@@ -30,6 +32,7 @@ export const wordGroups: WordGroup[] = [
   { title: 'Gallery and categories', address: '/gallery', words: listWords },
   { title: 'Design', address: '/designs/S-TRD-01', words: { ...designWords, ...buildCostWords } },
   { title: 'Shortlist', address: '/shortlist', words: shortlistWords },
+  { title: 'Does it fit?', address: '/find', words: { ...findWords, ...finderBoxWords } },
   { title: 'Enquiry form', address: '/contact#enquiry', words: enquiryWords },
   { title: 'About', address: '/about', words: aboutWords },
   { title: 'Services', address: '/services', words: servicesWords },

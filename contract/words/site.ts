@@ -7,6 +7,7 @@ export const siteWords = {
   'site.more': 'More',
   'site.home': 'Home',
   'site.gallery': 'Gallery',
+  'site.find': 'Does it fit?',
   'site.services': 'Services',
   'site.pricing': 'Pricing',
   'site.about': 'About',

@@ -13,6 +13,7 @@ const atOnce = 500
 const pages = [
   '/',
   '/gallery',
+  '/find',
   '/about',
   '/services',
   '/pricing',

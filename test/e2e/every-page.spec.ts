@@ -6,6 +6,9 @@ import { expect, test } from './product.ts'
 const publicPages = [
   '/',
   '/gallery',
+  '/find',
+  '/find?q=30+50+east',
+  '/designs/S-ARC-03?plot=30x40ft-e',
   '/category/architecture',
   '/category/floor-plan/1000-1200-sqft',
   '/about',

@@ -1,10 +1,15 @@
-import { readFilters, readPage } from './catalogue/filters.ts'
+import { readFilters } from './catalogue/filters.ts'
 import { readContact } from './contact/load.ts'
+import { readPlot } from './design/plot-asked.ts'
+import { readTyped } from './find/typed.ts'
+import { readPage } from './page-number.ts'
 
 const none: ReadonlySet<string> = new Set()
 const ofLists = readBy((address) => [readFilters(address), readPage(address)])
 const ofCategories = readBy((address) => [readFilters(address, true), readPage(address)])
 const ofContact = readBy(readContact)
+const ofFinder = readBy((address) => [readTyped(address), readPage(address)])
+const ofDesigns = readBy(readPlot)
 
 /** What React Router asks of its own: which pages there are, and the data of some of a page's routes. */
 const ofManifest: ReadonlySet<string> = new Set(['paths', 'version'])
@@ -21,6 +26,8 @@ export function knownParameters(path: string): ReadonlySet<string> {
 function knownOf(page: string): ReadonlySet<string> {
   if (page === '/gallery') return ofLists
   if (page === '/contact') return ofContact
+  if (page === '/find') return ofFinder
+  if (/^\/designs\/[^/]+(\/plot\.svg)?$/.test(page)) return ofDesigns
   return page.startsWith('/category/') ? ofCategories : none
 }
 

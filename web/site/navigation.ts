@@ -1,6 +1,7 @@
 /** The pages beside the categories, in the order of the header's strip; each with the word that names it. */
 export const pages = [
   { to: '/gallery', word: 'site.gallery' },
+  { to: '/find', word: 'site.find' },
   { to: '/services', word: 'site.services' },
   { to: '/pricing', word: 'site.pricing' },
   { to: '/about', word: 'site.about' },

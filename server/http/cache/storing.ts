@@ -20,7 +20,7 @@ const mostBytesOfFile = 384 * 1024
 /** Whether a response may be given to others who wait for the same. */
 export function isShared({ status, headers }: Response, { isFile }: Storing): boolean {
   const type = headers.get('content-type') ?? ''
-  const isText = /^(application\/(json|xml)|text\/)/.test(type) || status === 301
+  const isText = /^(application\/(json|xml)|image\/svg\+xml|text\/)/.test(type) || status === 301
   const isSmall = Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY) <= mostBytesOfFile
   const isOwn = headers.has('set-cookie') || /\b(no-store|private)\b/.test(headers.get('cache-control') ?? '')
   return sharedStatuses.has(status) && (isFile ? status === 200 && isSmall : isText) && !isOwn

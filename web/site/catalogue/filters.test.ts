@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isNarrowed, listAddress, readFilters, readPage } from './filters.ts'
+import { readPage } from '../page-number.ts'
+import { isNarrowed, listAddress, readFilters } from './filters.ts'
 import { readFigure } from './ranges.ts'
 
 const read = (address: string, isOfCategory = false) =>

@@ -49,12 +49,6 @@ export function readFilters(address: URLSearchParams, isOfCategory = false): Fil
   }
 }
 
-/** The number of a page in an address; the first where it names none. */
-export function readPage(address: URLSearchParams): number {
-  const page = Number(address.get('page') ?? 1)
-  return Number.isInteger(page) && page > 0 && page < 1e8 ? page : 1
-}
-
 /** The address of a list: only what is chosen, always in the same order. */
 export function listAddress(path: string, filters: Filters, page = 1): string {
   const { tags, ...single } = filters

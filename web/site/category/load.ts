@@ -3,8 +3,9 @@ import { isShown } from '#contract/category-shown.ts'
 import { findCategory } from '#web/api/categories.ts'
 import { findGone } from '#web/api/gone.ts'
 import type { Api } from '#web/api/request.ts'
-import { readFilters, readPage } from '../catalogue/filters.ts'
+import { readFilters } from '../catalogue/filters.ts'
 import { hasPage, loadDesigns } from '../catalogue/load.ts'
+import { readPage } from '../page-number.ts'
 import { changedWords } from '../page-words.ts'
 
 interface Params {

@@ -13,12 +13,13 @@ import { getSample, listSamples } from '#web/api/samples.ts'
 import { getSettings } from '#web/api/settings.ts'
 import { type Card, cardOf } from '../design-cards/card.ts'
 import { changedWords } from '../page-words.ts'
+import { readPlot } from './plot-asked.ts'
 
 /** A design, null where there is none or none any more, and others like it. Built-in samples are looked up first. */
-export async function loadDesign(api: Api, id: string, origin: string) {
+export async function loadDesign(api: Api, id: string, url: URL, origin = url.origin) {
   const found = isSampleCode(id) ? getSample(api, id) : getDesign(api, id)
   const design: Design | null = await found.catch(nothingFound)
-  const words = await changedWords(api, 'design')
+  const words = await changedWords(api, 'design', 'find')
   if (!design) return nothingAt(api, id, words)
   return data({
     design,
@@ -27,7 +28,19 @@ export async function loadDesign(api: Api, id: string, origin: string) {
     related: await relatedTo(api, design),
     category: design.category,
     address: origin + designPath(design),
+    plot: await onPlotOf(api, design, readPlot(url.searchParams)),
   })
+}
+
+/** How the design lies on the plot that the address names; null where it names none. The code for it comes with such an address. */
+async function onPlotOf(api: Api, design: Design, name: string | null) {
+  if (name === null) return null
+  const [settings, { layOn, finderAddress }] = await Promise.all([
+    getSettings(api),
+    import('../plot/lay-on.ts'),
+  ])
+  const shown = layOn(design, name, settings)
+  return { shown, source: settings.setbacks.source, others: finderAddress(shown) }
 }
 
 /** What building costs a square foot; null where that says nothing of the design. */
@@ -38,7 +51,7 @@ export async function ratesFor(api: Api, { area }: Design): Promise<BuildRates |
 
 /** Nothing that ever was, or what was deleted: then with designs of its category, or any, in its place. */
 async function nothingAt(api: Api, id: string, words: Words) {
-  const nothing = { design: null, rates: null, words, related: [], category: null, address: '' }
+  const nothing = { design: null, rates: null, words, related: [], category: null, address: '', plot: null }
   const gone = isSampleCode(id) ? null : await findGone(api, 'design', id)
   if (!gone) return data(nothing, { status: 404 })
   const { category } = gone

@@ -19,17 +19,18 @@ import { BackButton } from './back-button.tsx'
 import { EnquirySection } from './enquiry-section.tsx'
 import { loadDesign } from './load.ts'
 import { DesignNotFound } from './not-found.tsx'
+import type { OnPlotProps } from './on-plot.tsx'
 import { RelatedDesigns } from './related-designs.tsx'
-import { fetchParts, printSheet } from './served-parts.ts'
+import { fetchParts, onPlot, printSheet } from './served-parts.ts'
 import { Share } from './share.tsx'
 import { DesignSheet } from './sheet.tsx'
 import { structuredData } from './structured-data.ts'
 
 export const handle = { cached: true }
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
-  loadOnServer(context, (api) => loadDesign(api, params.id, askedOrigin(context, url)))
+  loadOnServer(context, (api) => loadDesign(api, params.id, url, askedOrigin(context, url)))
 export async function clientLoader({ params, url }: Route.ClientLoaderArgs) {
-  const [loaded] = await Promise.all([loadDesign(api, params.id, url.origin), fetchParts()])
+  const [loaded] = await Promise.all([loadDesign(api, params.id, url), fetchParts()])
   return loaded
 }
 
@@ -54,7 +55,7 @@ function sharePicture({ code, updatedAt }: Design): string {
 
 /** A design: the picture first, its title block beside it, and the way to ask for it. */
 export default function DesignPage({ loaderData }: Route.ComponentProps) {
-  const { design, rates, related, category, address } = loaderData
+  const { design, rates, related, category, address, plot } = loaderData
   const say = useWords(designWords)
   const origin = useOrigin()
   if (!design)
@@ -65,12 +66,18 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
     )
   const placement = placementTrail(design)
   const trail = [...placement, { name: design.title, path: designPath(design) }]
+  const laid = {
+    key: JSON.stringify(plot),
+    part: onPlot,
+    props: { ...plot, code: design.code } as OnPlotProps,
+  }
   return (
     <>
       <JsonLd data={import.meta.env.SSR && structuredData(design, origin)} />
       <JsonLd data={import.meta.env.SSR && breadcrumbData(origin, trail)} />
       <DesignSheet
         design={design}
+        plot={plot && <Served {...laid} className="min-w-0 max-lg:mt-5 lg:col-span-8" />}
         rates={rates}
         above={
           <>
@@ -92,6 +99,7 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
         <EnquirySection design={design} />
       </DesignSheet>
       <Served key={design._id} part={printSheet} props={{ design, rates, address }} />
+      {plot && <Served {...laid} className="hidden break-before-page print:block" />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BuildRates } from '#contract/build-rates.ts'
 import type { Design } from '#contract/design.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { Served } from '../hydration/served.tsx'
 import { Chips } from './chips.tsx'
 import { Gallery } from './gallery.tsx'
@@ -12,6 +13,8 @@ interface DesignSheetProps {
   design: Design
   /** What building costs a square foot, where that is shown. */
   rates?: BuildRates | null
+  /** How it lies on the visitor's plot. */
+  plot?: ReactNode
   /** Where the design stands, and the way back. */
   above?: ReactNode
   /** The way to ask for it. */
@@ -28,6 +31,7 @@ interface DesignSheetProps {
 export function DesignSheet({
   design,
   rates = null,
+  plot,
   above,
   asking,
   beside,
@@ -41,7 +45,12 @@ export function DesignSheet({
         <div className="min-w-0 lg:col-span-8">
           <Gallery key={design._id} design={design} />
         </div>
-        <div className="min-w-0 lg:col-span-4 lg:col-start-9 lg:row-span-3 lg:row-start-1">
+        <div
+          className={classNames(
+            'min-w-0 lg:col-span-4 lg:col-start-9 lg:row-start-1',
+            plot ? 'lg:row-span-4' : 'lg:row-span-3',
+          )}
+        >
           <div className="lg:sticky lg:top-24">
             <p className="annotation text-ink-soft">{design.code}</p>
             <Title>{design.title}</Title>
@@ -50,6 +59,7 @@ export function DesignSheet({
             {beside}
           </div>
         </div>
+        {plot}
         <Served
           part={particulars}
           props={{ design, rates }}

@@ -1,8 +1,9 @@
 import { data } from 'react-router'
 import { findCategory } from '#web/api/categories.ts'
 import type { Api } from '#web/api/request.ts'
-import { type Filters, readFilters, readPage } from '../catalogue/filters.ts'
+import { type Filters, readFilters } from '../catalogue/filters.ts'
 import { hasPage, loadDesigns } from '../catalogue/load.ts'
+import { readPage } from '../page-number.ts'
 import { changedWords } from '../page-words.ts'
 import { withSamples } from './samples-instead.ts'
 

@@ -12,6 +12,8 @@ import { ListData } from '../catalogue/list-data.tsx'
 import { listMeta } from '../catalogue/list-meta.ts'
 import type { DesignList } from '../catalogue/load.ts'
 import { PlaceChoices } from '../catalogue/place-choices.tsx'
+import { finderBox } from '../find/served-box.ts'
+import { fetchPart, Served } from '../hydration/served.tsx'
 import { wordsIn } from '../page-words.ts'
 import { home } from '../search-engines/list-data.ts'
 import { pageMeta } from '../search-engines/meta.ts'
@@ -23,7 +25,10 @@ import { loadGallery } from './load.ts'
 export const handle = { cached: true }
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   loadOnServer(context, (api) => loadGallery(api, url))
-export const clientLoader = ({ url }: Route.ClientLoaderArgs) => loadGallery(api, url)
+export async function clientLoader({ url }: Route.ClientLoaderArgs) {
+  const [loaded] = await Promise.all([loadGallery(api, url), fetchPart(finderBox)])
+  return loaded
+}
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const say = wordsOf({ ...siteWords, ...listWords }, wordsIn(matches))
@@ -46,6 +51,7 @@ export default function GalleryPage({ loaderData: list }: Route.ComponentProps) 
       <ListData list={list} trail={trail} />
       <Breadcrumb steps={[home]} />
       <h1 className="mt-6 text-display expanded">{title}</h1>
+      <Served part={finderBox} props={{ isQuiet: true }} className="mt-8" />
       <Catalogue
         list={list}
         categories={categories}

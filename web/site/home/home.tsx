@@ -1,6 +1,8 @@
 import { Link, useRouteLoaderData } from 'react-router'
 import { homeWords } from '#contract/words/home.ts'
 import { useWords } from '#web/ui/words.ts'
+import { finderEntry } from '../find/served-box.ts'
+import { Served } from '../hydration/served.tsx'
 import type { SiteData } from '../site-data.ts'
 import { CategoryMosaic } from './category-mosaic.tsx'
 import { CommissionSteps } from './commission-steps.tsx'
@@ -22,6 +24,7 @@ export function Home({ banners, services, testimonials, rows, pictures }: HomeCo
     <>
       <Hero banners={banners} websiteName={settings.websiteName} />
       <div className="page-margins flex flex-col gap-14 py-12 md:gap-32 md:py-24">
+        <Served part={finderEntry} props={{}} />
         {categories.length > 0 && <CategoryMosaic categories={categories} pictures={pictures} />}
         {rows.trending.length > 0 && <DesignStrip title={say('home.trending')} designs={rows.trending} />}
         {rows.featured.length > 0 && <DesignGrid title={say('home.featured')} designs={rows.featured} />}

@@ -3,6 +3,8 @@ import { wordsOf } from '#contract/words/fill.ts'
 import { homeWords } from '#contract/words/home.ts'
 import { api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
+import { finderEntry } from '../find/served-box.ts'
+import { fetchPart } from '../hydration/served.tsx'
 import { withWords, wordsIn } from '../page-words.ts'
 import { siteBusinessData } from '../search-engines/business-data.ts'
 import { JsonLd } from '../search-engines/json-ld.tsx'
@@ -17,7 +19,10 @@ const load = withWords('home', loadHome)
 
 export const handle = { cached: true }
 export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, load)
-export const clientLoader = () => load(api)
+export async function clientLoader() {
+  const [loaded] = await Promise.all([load(api), fetchPart(finderEntry)])
+  return loaded
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   const settings = siteData(matches)?.settings

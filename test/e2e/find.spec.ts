@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { expectSound } from './accessible.ts'
+import { signedInApi } from './api.ts'
+import { expect, test } from './product.ts'
+
+test.beforeAll(async ({ productOf }, { file }) => {
+  const { url } = await productOf(file)
+  const api = await signedInApi(url)
+  const [category] = await api.read('/api/categories?slug=architecture')
+  const place = { category: category._id, subcategory: category.subcategories[0].name }
+  const metres = (width: number, depth: number) => ({ width, height: null, depth, unit: 'm' })
+  const house = { bedrooms: 3, floors: 2, facing: 'E' }
+  await api.post('/api/designs', { ...place, title: 'Court house', dimensions: metres(8, 9), house })
+  await api.post('/api/designs', {
+    ...place,
+    title: 'West house',
+    dimensions: metres(7, 8),
+    house: { ...house, facing: 'W' },
+  })
+  await api.post('/api/designs', { ...place, title: 'Long house', dimensions: metres(9, 9.5), house })
+  await api.post('/api/designs', { ...place, title: 'Palace', dimensions: metres(30, 40), house })
+})
+
+/** Types the plot on the home page, and sees what fits it. */
+async function expectFound(page: Page) {
+  await page.goto('/')
+  await page.getByRole('textbox', { name: 'Your plot' }).fill('30 40 east')
+  await page.getByRole('button', { name: 'See what fits' }).click()
+  await expect(page).toHaveURL('/find?q=30+40+east')
+  await expect(page.getByRole('heading', { name: '2 designs fit' })).toBeVisible()
+  const drawn = (title: string) => page.getByRole('article').filter({ hasText: title })
+  for (const [title, verdict] of [
+    ['Court house', 'Fits'],
+    ['West house', 'Fits mirrored'],
+    ['Long house', 'Nearly fits: needs 1 ft 1 in more depth'],
+  ] as const) {
+    await expect(drawn(title)).toContainText(verdict)
+    await expect(drawn(title).getByRole('img', { name: /on a plot of 30′ × 40′/ })).toBeVisible()
+  }
+  await expect(drawn('Palace')).toHaveCount(0)
+  await drawn('Court house').getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'On your plot' })).toBeVisible()
+  await expect(page.getByRole('img', { name: /on a plot of 30′ × 40′/ })).toBeVisible()
+}
+
+test('who types "30 40 east" sees which designs fit, drawn on the plot', async ({ page }) => {
+  await expectFound(page)
+})
+
+test('the plot is refined field by field, and drawn in the units that are chosen', async ({ page }) => {
+  await page.goto('/find?q=30+40+east')
+  await page.getByText('Field by field').click()
+  await expect(page.getByLabel('Width along the road')).toHaveValue('30')
+  await page.getByRole('textbox', { name: 'Depth' }).fill('45')
+  await page.getByRole('combobox', { name: 'Bedrooms' }).selectOption('3')
+  await page.getByRole('button', { name: 'See what fits' }).last().click()
+  await expect(page).toHaveURL('/find?width=30&depth=45&unit=ft&facing=E&bedrooms=3')
+  await expect(page.getByRole('heading', { name: '3 designs fit' })).toBeVisible()
+  await expect(page.getByText('45′', { exact: true }).first()).toBeVisible()
+  await page.getByRole('radio', { name: 'm', exact: true }).check()
+  await expect(page.getByText('13.72 m', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('45′', { exact: true }).first()).toBeHidden()
+})
+
+test('what was found holds at a desk’s and a phone’s width', async ({ page }) => {
+  await expectSound(page, '/find?q=30+40+east')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('who types "30 40 east" sees it too', async ({ page }) => {
+    await expectFound(page)
+  })
+
+  test('what can’t be read stays typed, with what is wrong', async ({ page }) => {
+    await page.goto('/find')
+    await page.getByLabel('Width along the road').fill('wide')
+    await page.getByRole('textbox', { name: 'Depth' }).fill('40')
+    await page.getByRole('button', { name: 'See what fits' }).last().click()
+    await expect(page.getByText('Width must be a number')).toBeVisible()
+    await expect(page.getByLabel('Width along the road')).toHaveValue('wide')
+    await expect(page.getByRole('textbox', { name: 'Depth' })).toHaveValue('40')
+  })
+})

@@ -1,0 +1,107 @@
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { areaUnitNames, areaUnits } from '#contract/areas.ts'
+import { plotNameUnits } from '#contract/fit/plot-name.ts'
+import { facingNames, facings } from '#contract/house-shown.ts'
+import { findWords } from '#contract/words/find.ts'
+import { finderBoxWords } from '#contract/words/finder-box.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { useWords } from '#web/ui/words.ts'
+import { findAddress, type Typed, typedIn } from './typed.ts'
+
+type Option = readonly [value: string, name: string]
+
+const mostBedrooms = 6
+const bedrooms = Array.from({ length: mostBedrooms }, (_, index): Option => [`${index + 1}`, `${index + 1}`])
+const floors: Option[] = [
+  ['1', 'G'],
+  ['2', 'G+1'],
+  ['3', 'G+2'],
+  ['4', 'G+3'],
+]
+const sides = facings.filter((side) => side !== 'any').map((side): Option => [side, facingNames[side]])
+
+interface FinderFieldsProps {
+  typed: Typed
+  errors: Partial<Typed>
+}
+
+/** The plot and the wishes, each in a field of its own. */
+export function FinderFields({ typed, errors }: FinderFieldsProps) {
+  const say = useWords({ ...findWords, ...finderBoxWords })
+  const navigate = useNavigate()
+  const number = (name: 'width' | 'depth' | 'area' | 'budget', hint?: string) => (
+    <Field label={say(`find.${name}`)} error={errors[name]} hint={hint}>
+      {(control) => (
+        <TextInput
+          {...control}
+          name={name}
+          defaultValue={typed[name]}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+      )}
+    </Field>
+  )
+  const choice = (
+    name: 'unit' | 'areaUnit' | 'facing' | 'bedrooms' | 'floors',
+    options: readonly Option[],
+    isFree = true,
+  ) => (
+    <Field label={say(`find.${name}`)} error={errors[name]}>
+      {(control) => (
+        <Select {...control} name={name} defaultValue={typed[name]}>
+          {isFree && <option value="">{say('find.any')}</option>}
+          {withTyped(options, typed[name]).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+  /** What was left empty does not come into the address. */
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    navigate(findAddress(typedIn(event.currentTarget)))
+  }
+
+  return (
+    <form method="get" action="/find" onSubmit={submit} key={JSON.stringify(typed)}>
+      <div className="grid gap-x-5 gap-y-4 sm:grid-cols-[1fr_1fr_6rem] lg:grid-cols-[repeat(2,minmax(0,9rem))_6rem_minmax(0,9rem)_7rem]">
+        {number('width')}
+        {number('depth')}
+        {choice(
+          'unit',
+          plotNameUnits.map((unit) => [unit, unit] as const),
+          false,
+        )}
+        {number('area')}
+        {choice(
+          'areaUnit',
+          areaUnits.map((unit) => [unit, areaUnitNames[unit]] as const),
+          false,
+        )}
+      </div>
+      <div className="mt-4 grid grid-cols-2 items-start gap-x-5 gap-y-4 sm:grid-cols-4 lg:max-w-3xl">
+        {choice('facing', sides)}
+        {choice('bedrooms', bedrooms)}
+        {choice('floors', floors)}
+        {number('budget', say('find.budget.hint'))}
+      </div>
+      <Button type="submit" look="outline" className="mt-5">
+        {say('site.find.submit')}
+      </Button>
+    </form>
+  )
+}
+
+/** What was typed otherwise stays chosen. */
+function withTyped(options: readonly Option[], typed: string): readonly Option[] {
+  if (typed === '' || options.some(([value]) => value === typed)) return options
+  return [...options, [typed, typed]]
+}

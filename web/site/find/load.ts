@@ -1,0 +1,101 @@
+import { data } from 'react-router'
+import type { DesignFit, FinderUnderstood, FoundDesign } from '#contract/finder.ts'
+import { figuresOf } from '#contract/fit/design-figures.ts'
+import { fitOf } from '#contract/fit/fit.ts'
+import { inMetres, plotName } from '#contract/fit/plot-name.ts'
+import { ranked } from '#contract/fit/ranked.ts'
+import { shownFit } from '#contract/fit/shown.ts'
+import { siteOf } from '#contract/fit/site.ts'
+import { wordsOf } from '#contract/words/fill.ts'
+import { reasonWords } from '#contract/words/find.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { findFits } from '#web/api/finder.ts'
+import type { Api } from '#web/api/request.ts'
+import { listSamples } from '#web/api/samples.ts'
+import { getSettings } from '#web/api/settings.ts'
+import { type Card, cardOf } from '../design-cards/card.ts'
+import { readPage } from '../page-number.ts'
+import { changedWords } from '../page-words.ts'
+import { isAsked, readTyped, type Typed } from './typed.ts'
+
+const perPage = 12
+
+/** A design, and how it lies on the plot that was asked for. */
+export interface Answer {
+  design: Card
+  fit: DesignFit
+}
+
+/** Everything that was found for a plot. */
+export interface Found {
+  /** Those that fit on this page, then those that nearly do. */
+  exact: Answer[]
+  near: Answer[]
+  /** How many fit in all. */
+  count: number
+  samples: Answer[]
+  understood: FinderUnderstood
+  /** The plot as the addresses of designs name it. */
+  plot: string
+  page: number
+  pages: number
+}
+
+/** What the finder's address asks, and what was found for it. What can't be read is answered with what was typed. */
+export async function loadFinder(api: Api, { searchParams }: URL) {
+  const typed = readTyped(searchParams)
+  const [words, { setbacks }] = await Promise.all([changedWords(api, 'find', 'design'), getSettings(api)])
+  const page = { typed, words, source: setbacks.source }
+  const nothing = { ...page, found: null, errors: {} }
+  if (!isAsked(typed)) return data(nothing)
+  try {
+    const found = await findFor(api, typed, readPage(searchParams))
+    return data(
+      { ...page, found, errors: {} },
+      { status: found.page > 1 && found.page > found.pages ? 404 : 200 },
+    )
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'invalid-input') throw error
+    return data({ ...nothing, errors: error.fields as Partial<Typed> }, { status: 400 })
+  }
+}
+
+async function findFor(api: Api, typed: Typed, asked: number): Promise<Found> {
+  const said = Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== ''))
+  const answer = await findFits(api, { ...said, page: asked, limit: perPage })
+  const { understood } = answer
+  const { page, pages } = answer.pagination
+  const facing = understood.facing === 'any' ? null : understood.facing
+  return {
+    exact: answer.data.filter(isExact).map(answerOf),
+    near: answer.data.filter((design) => !isExact(design)).map(answerOf),
+    count: answer.exact,
+    samples: page === 1 ? await samplesFor(api, understood) : [],
+    understood,
+    plot: plotName({ ...understood.plot, facing }),
+    page,
+    pages,
+  }
+}
+
+const isExact = ({ fit }: FoundDesign) => fit.verdict !== 'near'
+const answerOf = ({ fit, ...design }: FoundDesign): Answer => ({ design: cardOf(design), fit })
+
+/** The samples that fit, then those that nearly do, laid as the designs are. */
+async function samplesFor(api: Api, understood: FinderUnderstood): Promise<Answer[]> {
+  const { plot, bedrooms, floors, budget } = understood
+  const [samples, { setbacks, words }] = await Promise.all([listSamples(api), getSettings(api)])
+  const facing = understood.facing === 'any' ? null : understood.facing
+  const site = siteOf(inMetres(plot), facing, setbacks.rows)
+  const wish = { bedrooms, floors, budget }
+  const houses = samples.flatMap((sample) => {
+    const house = figuresOf(sample)
+    return house ? [{ id: sample._id, sample, house }] : []
+  })
+  const { exact, near } = ranked(houses, site, wish)
+  const say = wordsOf(reasonWords, words)
+  return [...exact, ...near].map(({ sample, house }) => ({
+    design: cardOf(sample),
+    fit: shownFit(fitOf(site, house, wish), plot.unit === 'm', say),
+  }))
+}

@@ -1,0 +1,63 @@
+import { wordsOf } from '#contract/words/fill.ts'
+import { findWords } from '#contract/words/find.ts'
+import { api } from '#web/api/request.ts'
+import { loadOnServer } from '#web/api/server.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { useWords } from '#web/ui/words.ts'
+import { wordsIn } from '../page-words.ts'
+import { home } from '../search-engines/list-data.ts'
+import { pageMeta } from '../search-engines/meta.ts'
+import { Breadcrumb } from '../text-pages/breadcrumb.tsx'
+import type { Route } from './+types/page.ts'
+import { Answers } from './answers.tsx'
+import { filledIn } from './filled-in.ts'
+import { FinderBox } from './finder-box.tsx'
+import { FinderFields } from './finder-fields.tsx'
+import { loadFinder } from './load.ts'
+import type { Typed } from './typed.ts'
+
+export const handle = { cached: true }
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  loadOnServer(context, (api) => loadFinder(api, url))
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => loadFinder(api, url)
+
+export function meta({ matches }: Route.MetaArgs) {
+  const say = wordsOf(findWords, wordsIn(matches))
+  return pageMeta(matches, { title: say('find.title'), description: say('find.description'), path: '/find' })
+}
+
+/** Which designs fit a plot: the plot in one line or field by field, and the designs drawn on it. */
+export default function FindPage({ loaderData: { typed, found, errors, source } }: Route.ComponentProps) {
+  const say = useWords(findWords)
+  const isByLine = typed.q !== ''
+  const lineError = isByLine ? Object.values<string | undefined>(errors)[0] : undefined
+  const isOpen = isByLine ? false : !found || Object.keys(errors).length > 0
+  return (
+    <div className={classNames('page-margins pb-20 md:pb-28', found ? 'pt-4 md:pt-6' : 'pt-8 md:pt-12')}>
+      <Breadcrumb steps={[home]} />
+      <div className={classNames('mt-4 grid items-end gap-x-12 gap-y-6', found && 'lg:grid-cols-2')}>
+        <h1 className={classNames('expanded', found ? 'text-section' : 'text-display')}>
+          {say('find.title')}
+        </h1>
+        {!found && <p className="max-w-[60ch] text-lead text-ink-soft">{say('find.lead')}</p>}
+        <FinderBox typed={typed.q} error={lineError} />
+      </div>
+      <details
+        key={`${isOpen}`}
+        open={isOpen}
+        className={classNames('border-y border-hairline print:hidden', found ? 'mt-4' : 'mt-8')}
+      >
+        <summary className="inline-flex min-h-11 items-center gap-2 text-small ruled-link">
+          {say('find.fields')}
+        </summary>
+        <div className="pt-2 pb-6">
+          <FinderFields
+            typed={filledIn(typed, found?.understood)}
+            errors={isByLine ? {} : (errors satisfies Partial<Typed>)}
+          />
+        </div>
+      </details>
+      {found && <Answers found={found} typed={typed} source={source} />}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { DesignFit } from '#contract/finder.ts'
+import { facingNames } from '#contract/house-shown.ts'
+import { formatFeet } from '#contract/lengths.ts'
+import type { wordsOf } from '#contract/words/fill.ts'
+import type { drawingWords } from '#contract/words/find.ts'
+
+type Say = ReturnType<typeof wordsOf<typeof drawingWords>>
+
+/** What a drawing says to whoever does not see it: its title, and everything that is dimensioned in both units. */
+export function readAloud(fit: DesignFit, name: string, say: Say, isFar = false) {
+  const { plot, footprint, margins } = fit
+  const size = `${formatFeet(plot.width)} × ${formatFeet(plot.depth)}`
+  const { front, back, left, right } = margins
+  const description = [
+    sayVerdict(fit, say, isFar),
+    plot.facing !== null &&
+      plot.facing !== 'any' &&
+      say('find.drawn.road', { side: facingNames[plot.facing].toLowerCase() }),
+    say('find.drawn.house', { width: inBoth(footprint.width), depth: inBoth(footprint.depth) }),
+    // Where it reaches over the plot nothing is free: that is said by the verdict.
+    Math.min(front, back, left, right) >= 0 &&
+      say('find.drawn.margins', {
+        front: inBoth(front),
+        back: inBoth(back),
+        left: inBoth(left),
+        right: inBoth(right),
+      }),
+  ]
+  return {
+    title: say('find.drawn', {
+      design: name,
+      plot: `${size} (${plot.width.toFixed(2)} × ${plot.depth.toFixed(2)} m)`,
+    }),
+    description: description.filter(Boolean).join(' '),
+  }
+}
+
+/** The verdict in words, with its reasons: Nearly fits: 0.4 m too wide. */
+export function sayVerdict({ verdict, by }: DesignFit, say: Say, isFar = false): string {
+  const reasons = by.map(({ words }) => words).join(', ')
+  return `${verdictWord(verdict, say, isFar)}${reasons && `: ${reasons}`}.`
+}
+
+/** @param isFar it is not even just outside */
+export function verdictWord(verdict: DesignFit['verdict'], say: Say, isFar = false): string {
+  if (verdict === 'fits') return say('find.verdict.fits')
+  if (verdict === 'fits-turned') return say('find.verdict.turned')
+  if (verdict === 'fits-mirrored') return say('find.verdict.mirrored')
+  return say(isFar ? 'find.verdict.not' : 'find.verdict.near')
+}
+
+function inBoth(metres: number): string {
+  return `${formatFeet(metres)} (${metres.toFixed(2)} m)`
+}

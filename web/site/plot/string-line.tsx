@@ -1,0 +1,76 @@
+import { ink } from './colors.ts'
+import type { Written } from './strings.ts'
+
+interface Part {
+  /** Along the line, in units of the drawing. */
+  from: number
+  to: number
+  written: Written
+}
+
+interface StringLineProps {
+  parts: Part[]
+  /** Where the line lies: its height if it runs across, otherwise its distance from the left. */
+  at: number
+  isUpright?: boolean
+  /** A figure stands alone: in the unit of the plot only. */
+  isAlone?: boolean
+}
+
+/** A letter of the annotations, and how far a tick reaches. */
+const letter = 6.8
+const tick = 3.5
+const above = 5
+
+/** A dimension string: a line with a slanted tick at each end of each part, and the part's figure above it. */
+export function StringLine({ parts, at, isUpright = false, isAlone = false }: StringLineProps) {
+  const points = [...new Set(parts.flatMap(({ from, to }) => [from, to]))]
+  const [start, end] = [Math.min(...points), Math.max(...points)]
+  // An upright string is one that runs across, turned: what is right of it is then above it.
+  const turn = isUpright ? `rotate(-90) translate(0 ${at})` : `translate(0 ${at})`
+  const along = (point: number) => (isUpright ? -point : point)
+  return (
+    <g transform={turn}>
+      <path
+        d={[
+          `M${along(start)} 0H${along(end)}`,
+          ...points.map((point) => `M${along(point) - tick} ${tick}l${2 * tick} ${-2 * tick}`),
+        ].join('')}
+        stroke={ink}
+        strokeWidth="0.75"
+        fill="none"
+      />
+      {parts.map(({ from, to, written }, index) => {
+        const [low, high] = [Math.min(along(from), along(to)), Math.max(along(from), along(to))]
+        const length = letter * Math.max(...Object.values(written).map((text) => text.length))
+        const isRoomy = high - low >= length
+        const place = isRoomy
+          ? { x: (low + high) / 2, textAnchor: 'middle' as const }
+          : besideOf(index, parts.length, low, high)
+        return (
+          <text key={`${from}`} {...place} y={-above}>
+            <Figure written={written} isAlone={isAlone} />
+          </text>
+        )
+      })}
+    </g>
+  )
+}
+
+/** Where there is no room between its ticks, a figure stands outside of them; in the middle of a row it has to make do. */
+function besideOf(index: number, count: number, low: number, high: number) {
+  if (count > 1 && index === 0) return { x: low - 3, textAnchor: 'end' as const }
+  if (count > 1 && index === count - 1) return { x: high + 3, textAnchor: 'start' as const }
+  return { x: (low + high) / 2, textAnchor: 'middle' as const }
+}
+
+function Figure({ written, isAlone }: { written: Written; isAlone: boolean }) {
+  if (isAlone) return written.own
+  return (
+    <>
+      <tspan data-in="own">{written.own}</tspan>
+      <tspan data-in="ft">{written.ft}</tspan>
+      <tspan data-in="m">{written.m}</tspan>
+    </>
+  )
+}
