@@ -37,7 +37,7 @@ export default defineConfig({
   outputDir: 'test-results',
   // One more than cores: now and then a test waits.
   workers: availableParallelism() + 1,
-  timeout: 60_000,
+  timeout: 120_000,
   // How busy the machine is decides no test.
   expect: { timeout: 20_000 },
   reporter: process.stdout.isTTY ? 'line' : 'dot',

@@ -45,10 +45,10 @@ export default function DashboardPage({
   return (
     <>
       <PageHead title="Dashboard" note={weekdayOf(new Date())} />
-      <div className="grid gap-12">
+      <div className="grid grid-cols-1 gap-12">
         <Loaded promise={dashboard} loading="Loading dashboard...">
           {(shown) => (
-            <div className="grid gap-12">
+            <div className="grid grid-cols-1 gap-12">
               {shown.backupWarning && <BackupWarning text={shown.backupWarning} />}
               <UnansweredEnquiries waiting={shown.waiting} counts={shown.counts} />
               {shown.firstSteps && (

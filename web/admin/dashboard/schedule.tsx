@@ -26,7 +26,7 @@ export function Schedule({ title, entries }: { title: string; entries: ScheduleE
                 {name}
               </Link>
             ) : (
-              <span className="text-ink-soft">{name}</span>
+              <span className="min-w-0 text-ink-soft wrap-anywhere">{name}</span>
             )}
             <span aria-hidden="true">
               {to && <span className="block h-0.75 bg-ink" style={{ width: `${(count / most) * 100}%` }} />}

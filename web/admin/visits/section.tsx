@@ -26,7 +26,7 @@ export function VisitsSection({ visits }: { visits: Visits }) {
           <Off />
         </p>
       )}
-      <div className="grid gap-x-12 gap-y-8 pt-4 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-8 pt-4 lg:grid-cols-2">
         <VisitFigures days={days} />
         {designs.length > 0 && (
           <Schedule
