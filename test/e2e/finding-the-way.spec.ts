@@ -69,7 +69,7 @@ test('each page has a title, a description and an address of its own', async ({ 
 test('the header and the footer lead to every page', async ({ page }) => {
   await page.goto('/')
   const links = page.getByRole('navigation', { name: 'Pages' }).getByRole('link')
-  await expect(links).toHaveText(['Gallery', 'Services', 'Pricing', 'About', 'Contact'])
+  await expect(links).toHaveText(['Gallery', 'Does it fit?', 'Services', 'Pricing', 'About', 'Contact'])
   for (const name of ['Gallery', 'Contact', 'Payment', 'Terms and Conditions', 'Privacy Policy'])
     await expect(page.getByRole('contentinfo').getByRole('link', { name, exact: true })).toBeVisible()
 })
