@@ -38,6 +38,8 @@ test('somebody is invited by a link, and sees and does what an editor may', asyn
     'Website Settings',
     'Identity',
     'Words',
+    'Setbacks',
+    'Cost of Building',
   ])
   await invited.getByRole('tab', { name: 'Website Settings' }).click()
   await expect(invited.getByLabel('UPI ID')).toHaveCount(0)

@@ -34,12 +34,12 @@ export function VisitsSection({ visits }: { visits: Visits }) {
             entries={designs.slice(0, 5).map(({ _id, code, title, ...counts }) => ({
               key: _id,
               name: (
-                <>
+                <span className="relative block truncate">
                   <span className="annotation mr-2 text-ink-soft">{code}</span> {title}
                   <span className="sr-only">
                     {`, ${visitKinds.map((kind) => `${visitLabels[kind]} ${counts[kind]}`).join(', ')}; seen`}
                   </span>
-                </>
+                </span>
               ),
               count: counts.seen,
               to: `/admin/designs/${_id}`,
