@@ -147,9 +147,9 @@ async function oneOfEach(app: TestApp): Promise<Record<string, string>> {
   const preview = await app.post(`/api/designs/${design._id}/preview`)
   const enquiries = (await app.post('/api/enquiries', enquiryFields())).body._id
   await app.post(`/api/enquiries/${enquiries}/notes`, { text: 'Call after six.' })
-  await app.post('/api/pricing', { fileId: files })
   return {
     files,
+    pricing: (await app.post('/api/pricing', { fileId: files })).body._id,
     enquiries,
     key: preview.body.url.split('/').at(-1),
     designs: design.code,
