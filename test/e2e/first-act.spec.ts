@@ -186,6 +186,28 @@ test.describe('where the code comes late', () => {
     await expect(page).toHaveURL('/about')
   })
 
+  test('a picture that is closed while its viewer is under way is not shown again', async ({ page }) => {
+    await page.route('**/assets/lightbox-*.js', () => {})
+    await page.addInitScript(() => {
+      // Longer than a picture waits for its viewer before it is shown plainly.
+      const longer = 500
+      const close = () => document.querySelector<HTMLDialogElement>('dialog.plain-picture')?.close()
+      const mark = () => document.documentElement.setAttribute('data-waited', '')
+      window.addEventListener('hydrated', () => {
+        setTimeout(close)
+        setTimeout(mark, longer)
+      })
+    })
+    await page.goto(`/designs/${code}`, { waitUntil: 'domcontentloaded' })
+    const link = page.getByRole('link', { name: /^Enlarge/ }).first()
+    await link.press('Enter')
+    await expect(plainPicture(page)).toBeVisible()
+    letCodeCome()
+    await expect(page.locator('html[data-waited]')).toBeAttached()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(link).toBeFocused()
+  })
+
   test('the viewer takes the picture over; one that was closed stays closed', async ({ page }) => {
     await page.goto(`/designs/${code}`, { waitUntil: 'domcontentloaded' })
     await page

@@ -29,7 +29,7 @@ export function enlarge(link: HTMLAnchorElement): boolean {
   return true
 }
 
-/** The picture that is shown so now. */
+/** The picture that is shown so now: one that was closed leaves the page a moment later. */
 export function plainPicture(): HTMLDialogElement | null {
-  return document.querySelector('dialog.plain-picture')
+  return document.querySelector<HTMLDialogElement>('dialog.plain-picture[open]')
 }

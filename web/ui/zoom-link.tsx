@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useLayoutEffect, useState } from 'react'
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { Image } from '#contract/file.ts'
 import { enlarge, plainPicture } from './enlarge.ts'
 import { useLazyComponent } from './lazy-component.ts'
@@ -40,27 +40,35 @@ export function ZoomLink({
 }: ZoomLinkProps) {
   const [shown, setShown] = useState(index)
   const lightbox = useLazyComponent(loadLightbox)
+  const wasPlain = useRef(false)
   const image = images[index]
 
-  /** Until its viewer has come the picture is shown plainly; where it is closed meanwhile the viewer is not wanted. */
+  /**
+   * Until its viewer has come the picture is shown plainly, once; where it is closed meanwhile the viewer is not wanted,
+   * and it is not shown again.
+   */
   async function open(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     const link = event.currentTarget
-    let wasPlain = plainPicture() !== null
+    wasPlain.current = plainPicture() !== null
     const showPlainly = () => {
-      wasPlain = true
-      if (!plainPicture()) enlarge(link)
+      if (!wasPlain.current) enlarge(link)
+      wasPlain.current = true
     }
     const waiting = setTimeout(showPlainly, patience)
     setShown(index)
-    await lightbox.open(() => !wasPlain || plainPicture() !== null).catch(showPlainly)
+    await lightbox.open(() => !wasPlain.current || plainPicture() !== null).catch(showPlainly)
     clearTimeout(waiting)
   }
 
   useLayoutEffect(() => {
-    if (lightbox.Component) plainPicture()?.close()
-  }, [lightbox.Component])
+    if (!lightbox.Component || !wasPlain.current) return
+    wasPlain.current = false
+    const plain = plainPicture()
+    if (plain) plain.close()
+    else lightbox.close()
+  }, [lightbox.Component, lightbox.close])
 
   function show(next: number) {
     setShown(next)

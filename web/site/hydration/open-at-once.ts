@@ -36,6 +36,6 @@ export function openAtOnce(
   window.addEventListener('keydown', open, true)
   window.addEventListener('hydrated', () => {
     isHydrated = true
-    if (document.querySelector('dialog.plain-picture')) enlarged?.click()
+    if (document.querySelector('dialog.plain-picture[open]')) enlarged?.click()
   })
 }
