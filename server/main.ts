@@ -45,6 +45,7 @@ async function start() {
     createShortWay(cache, lines),
     dependencies.admission,
   )
+  server.prependListener('request', dependencies.contentVersion.arrived)
 
   /** Takes no new work, finishes what is under way, then exits 0. */
   async function stop() {

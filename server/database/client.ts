@@ -4,16 +4,25 @@ import { migrationsFor } from './migrations.ts'
 import { postgresDialect } from './postgres.ts'
 import type { Db, Schema } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
+import { SqliteDriver } from './sqlite-driver.ts'
+
+const sqliteDrivers = new WeakMap<Db, SqliteDriver>()
 
 /**
  * Opens the database that `url` names: `sqlite:<path>` (`sqlite::memory:` for one that ends with the process) or
  * `postgres://…`. Nothing is migrated yet.
  */
 export function openDatabase(url: string, onError: (error: Error) => void): Db {
-  const dialect = url.startsWith('sqlite:')
-    ? sqliteDialect(url.slice('sqlite:'.length))
-    : postgresDialect(url, onError)
-  return new Kysely<Schema>({ dialect })
+  if (!url.startsWith('sqlite:')) return new Kysely<Schema>({ dialect: postgresDialect(url, onError) })
+  const driver = new SqliteDriver(url.slice('sqlite:'.length))
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(driver) })
+  sqliteDrivers.set(db, driver)
+  return db
+}
+
+/** @returns the driver of a database of SQLite, for what is asked of it at once */
+export function sqliteDriverOf(db: Db): SqliteDriver | undefined {
+  return sqliteDrivers.get(db)
 }
 
 export function isPostgres(db: Db): boolean {

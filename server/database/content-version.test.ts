@@ -3,8 +3,8 @@ import { createServer, connect as openSocket, type Socket } from 'node:net'
 import { pino } from 'pino'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openBegunPostgres, openBegunSqlite, openPostgres } from '#test/databases.ts'
-import { createdDesign } from '#test/factories.ts'
-import { startApp } from '#test/start-app.ts'
+import { createdDesign, enquiryFields } from '#test/factories.ts'
+import { adminLogin, startApp, type TestApp } from '#test/start-app.ts'
 import { migrate, openDatabase } from './client.ts'
 import { openContentVersion } from './content-version.ts'
 
@@ -14,8 +14,8 @@ const patience = { timeout: 15_000, interval: 20 }
 describe.each([
   ['SQLite', openBegunSqlite],
   ['PostgreSQL', openBegunPostgres],
-])('Two applications on one %s database', (_name, open) => {
-  it('show each other what either of them writes', async () => {
+])('Two applications on one %s database', (name, open) => {
+  it('show each other what either of them writes, on SQLite at once', async () => {
     const database = await open()
     const one = await startApp({ ...database, remove: async () => {} })
     const two = await startApp(database)
@@ -26,20 +26,34 @@ describe.each([
     for (const [writer, reader] of [
       [one, two],
       [two, one],
+      [one, two],
     ] as const) {
-      await reader.visit('/api/designs?sort=title')
+      const read = async (app: TestApp) => (await app.visit('/api/designs?sort=title')).body.data
+      await read(reader)
       const { title } = await createdDesign(writer)
-      expect((await writer.visit('/api/designs?sort=title')).body.data).toContainEqual(
-        expect.objectContaining({ title }),
-      )
-      await vi.waitFor(
-        async () =>
-          expect((await reader.visit('/api/designs?sort=title')).body.data).toContainEqual(
-            expect.objectContaining({ title }),
-          ),
-        patience,
-      )
+      const shown = expect.objectContaining({ title })
+      expect(await read(writer)).toContainEqual(shown)
+      if (name === 'SQLite') expect(await read(reader)).toContainEqual(shown)
+      else await vi.waitFor(async () => expect(await read(reader)).toContainEqual(shown), patience)
     }
+  })
+
+  it('keep what they have stored while the other writes what visitors see nothing of', async () => {
+    const database = await open()
+    const one = await startApp({ ...database, remove: async () => {} })
+    const two = await startApp(database)
+    onTestFinished(async () => {
+      await one.stop()
+      await two.stop()
+    })
+    const { contentVersion } = two.dependencies
+    await untilSteady(contentVersion)
+    const before = contentVersion.current()
+    await one.post('/api/enquiries', enquiryFields(), '')
+    await one.post('/api/auth/login', adminLogin, '')
+    expect(contentVersion.current()).toBe(before)
+    await createdDesign(one)
+    await vi.waitFor(() => expect(contentVersion.current()).not.toBe(before), patience)
   })
 })
 
@@ -67,6 +81,25 @@ describe('The content version on PostgreSQL', () => {
     await vi.waitFor(() => expect(version.current()).not.toBe(before), patience)
     expect(proxy.open()).toBe(1)
   })
+})
+
+it('A connection on which announcements no longer arrive is not trusted, though it stands', async () => {
+  const { url, remove } = await openPostgres()
+  const db = openDatabase(url, () => {})
+  await migrate(db)
+  const proxy = await startProxy(new URL(url))
+  const { version, close } = await openContentVersion(db, proxy.url, log)
+  onTestFinished(async () => {
+    await close()
+    await proxy.close()
+    await db.destroy()
+    await remove()
+  })
+  await untilSteady(version)
+  proxy.hang()
+  await vi.waitFor(() => expect(version.current()).not.toBe(version.current()), patience)
+  proxy.mend()
+  await untilSteady(version)
 })
 
 function untilSteady(version: { current(): string }) {
@@ -101,6 +134,9 @@ async function startProxy(target: URL) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = new URL(target)
   address.port = `${(server.address() as AddressInfo).port}`
+  const hang = () => {
+    for (const socket of sockets) socket.unpipe().pause()
+  }
   const breakAll = () => {
     isBroken = true
     for (const socket of sockets) socket.destroy()
@@ -108,6 +144,7 @@ async function startProxy(target: URL) {
   return {
     url: address.href,
     breakAll,
+    hang,
     mend: () => {
       isBroken = false
     },

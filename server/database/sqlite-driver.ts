@@ -11,9 +11,6 @@ import { makeFolders } from '../files/disk.ts'
 import { patiently } from './patiently.ts'
 import { openSqliteFile, type SqliteFile } from './sqlite-file.ts'
 
-/** What the connection that writes is asked at any time: there its answer tells of other processes' writes alone. */
-const aside = /^pragma data_version\b/i
-
 /**
  * One connection writes, one transaction or statement at a time; another reads beside it, so that a write that waits for
  * another process holds no reader up. A database in memory has one connection for both.
@@ -21,6 +18,8 @@ const aside = /^pragma data_version\b/i
 export class SqliteDriver implements Driver {
   readonly #path: string
   #files: Files | undefined
+  /** What other processes have written: as of which data version, and the content version then. */
+  #content = { dataVersion: Number.NaN, value: '' }
 
   constructor(path: string) {
     this.#path = path
@@ -37,6 +36,23 @@ export class SqliteDriver implements Driver {
   async acquireConnection(): Promise<SqliteConnection> {
     if (!this.#files) throw new Error('The database is not open')
     return new SqliteConnection(this.#files)
+  }
+
+  /**
+   * A value that moves with what other processes write of the content, asked at once. The connection that writes is asked
+   * whether they wrote anything, at any time, even amid a transaction: there the answer tells of other processes alone.
+   */
+  contentVersion(): string {
+    if (!this.#files) throw new Error('The database is not open')
+    const { writer, reader } = this.#files
+    if (!reader) return ''
+    const dataVersion = rowOf<{ data_version: number }>(writer, 'pragma data_version').data_version
+    if (dataVersion !== this.#content.dataVersion)
+      this.#content = {
+        dataVersion,
+        ...rowOf<{ value: string }>(reader, 'select value from "contentVersion"'),
+      }
+    return this.#content.value
   }
 
   beginTransaction(connection: SqliteConnection): Promise<void> {
@@ -87,7 +103,6 @@ class SqliteConnection implements DatabaseConnection {
       if (!writer.isInTransaction()) throw new Error('The transaction was taken back')
       return patiently(() => writer.run<Row>(query), since)
     }
-    if (aside.test(query.sql)) return writer.run<Row>(query)
     if (reader && isRead(query)) return patiently(() => reader.run<Row>(query), since)
     const unlock = await lockWriter()
     try {
@@ -139,6 +154,12 @@ class SqliteConnection implements DatabaseConnection {
     this.#unlock?.()
     this.#unlock = undefined
   }
+}
+
+function rowOf<Row>(file: SqliteFile, text: string): Row {
+  const [row] = file.run<Row>({ sql: text, parameters: [] }).rows
+  if (!row) throw new Error(`No row: ${text}`)
+  return row
 }
 
 function isRead({ query, sql }: CompiledQuery): boolean {

@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
 import { sqliteDialect } from './sqlite.ts'
+import { SqliteDriver } from './sqlite-driver.ts'
 
 interface Values {
   value: { id: number; content: unknown }
 }
 
 async function openValues(path = ':memory:') {
-  const db = new Kysely<Values>({ dialect: sqliteDialect(path) })
+  const db = new Kysely<Values>({ dialect: sqliteDialect(new SqliteDriver(path)) })
   onTestFinished(() => db.destroy())
   await sql`create table if not exists value (id integer primary key, content)`.execute(db)
   return db

@@ -1,15 +1,14 @@
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
-import { SqliteDriver } from './sqlite-driver.ts'
+import type { SqliteDriver } from './sqlite-driver.ts'
 
 /**
  * Kysely's dialect over node:sqlite. Acknowledged writes are on the disk (WAL, synchronous=FULL), and what is deleted is
  * overwritten.
- * @param path a file's path, or ':memory:'
  */
-export function sqliteDialect(path: string): Dialect {
+export function sqliteDialect(driver: SqliteDriver): Dialect {
   return {
     createAdapter: () => new TransactionalAdapter(),
-    createDriver: () => new SqliteDriver(path),
+    createDriver: () => driver,
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }

@@ -2,6 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { openSqlite } from '#test/databases.ts'
 import { createdDesign, enquiryFields, uploadedPicture } from '#test/factories.ts'
 import { startApp } from '#test/start-app.ts'
+import { createContentVersion } from './content-version.ts'
 
 it('What is stored outlives uploads and enquiries, which visitors see nothing of, and no write that they see', async () => {
   const app = await startApp(await openSqlite())
@@ -17,4 +18,16 @@ it('What is stored outlives uploads and enquiries, which visitors see nothing of
   expect(shown).not.toBe(before)
   await app.call('DELETE', `/v1/storage/buckets/media/files/${other}`)
   expect(contentVersion.current()).not.toBe(shown)
+})
+
+it('Requests that come in at once ask once what others wrote; whoever comes later asks anew', async () => {
+  let asked = 0
+  const version = createContentVersion(() => ++asked)
+  expect([version.current(), version.current()]).toEqual(['0.1', '0.2'])
+  version.arrived()
+  const together = [version.current(), version.elsewhere()]
+  version.arrived()
+  expect([...together, version.current()]).toEqual(['0.3', 3, '0.3'])
+  await new Promise(setImmediate)
+  expect(version.current()).toBe('0.4')
 })

@@ -7,17 +7,40 @@ export interface ContentVersion {
   move(): void
   /** Moves with the writes of other processes on the same database. */
   elsewhere(): string | number
+  /**
+   * Said as a request comes in. Those that come in at once, between two waits of the event loop, learn together of what
+   * other processes wrote before any of them was sent.
+   */
+  arrived(): void
 }
 
 /** @param elsewhere a value that moves with the writes of other processes on the same database */
 export function createContentVersion(elsewhere: () => string | number): ContentVersion {
   let own = 0
+  let known: string | number | undefined
+  let arrivedAtOnce = false
+
+  function askedElsewhere(): string | number {
+    if (known !== undefined) return known
+    const asked = elsewhere()
+    if (arrivedAtOnce) known = asked
+    return asked
+  }
+
   return {
-    current: () => `${own}.${elsewhere()}`,
+    current: () => `${own}.${askedElsewhere()}`,
     move: () => {
       own += 1
     },
-    elsewhere,
+    elsewhere: askedElsewhere,
+    arrived() {
+      if (arrivedAtOnce) return
+      arrivedAtOnce = true
+      setImmediate(() => {
+        arrivedAtOnce = false
+        known = undefined
+      })
+    },
   }
 }
 
