@@ -120,6 +120,10 @@ export const errorCodes = {
     status: 503,
     description: 'Something that the server depends on is down or busy. Try again.',
   },
+  'not-ready': {
+    status: 503,
+    description: 'The product should not be sent requests now; the message says why.',
+  },
   overloaded: {
     status: 503,
     description: 'More is asked than can be answered. Wait for as many seconds as `Retry-After` says.',

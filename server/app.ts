@@ -14,6 +14,7 @@ import { notFound } from './errors.ts'
 import { describeFileRoutes } from './files/documentation.ts'
 import { fileRoutes } from './files/routes.ts'
 import { finderRoutes } from './finder/routes.ts'
+import { readyRoutes } from './health/ready-routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import type { KnownParameters } from './http/cache/address.ts'
 import { apiParameters } from './http/cache/known-parameters.ts'
@@ -74,7 +75,7 @@ export type CreatePages = (
  * @returns it, and the cache of its responses
  */
 export function createApp(dependencies: Dependencies, createPages?: CreatePages) {
-  const { log, contentVersion, visits } = dependencies
+  const { log, contentVersion, visits, measures } = dependencies
   const app = createRouter()
 
   app.onError(onError)
@@ -83,9 +84,10 @@ export function createApp(dependencies: Dependencies, createPages?: CreatePages)
     knownParameters: (path) => ofApi(path) ?? seoParameters(path) ?? pages?.knownParameters?.(path),
     validityOf: (address) => (inPopularOrder.test(address) ? visits.order : undefined),
     differsByHost: dependencies.env.PUBLIC_URL === undefined,
+    requests: measures.requests,
   })
 
-  app.use(requestLog(log))
+  app.use(requestLog(log, measures.requests))
   app.use(addressWithoutZeros)
   app.use(cache.middleware)
   for (const path of ['/preview/*', '/api/previews/*', '/s/*', '/api/shortlists/*']) app.use(path, unkept)
@@ -120,6 +122,7 @@ export function createApp(dependencies: Dependencies, createPages?: CreatePages)
   app.route('/api/previews', guestPreviewRoutes(dependencies))
   app.route('/api/backups', backupRoutes(dependencies))
   app.route('/api/health', healthRoutes(dependencies))
+  app.route('/api/ready', readyRoutes(dependencies))
   app.route('/v1/storage/buckets', fileRoutes(dependencies, createGuard(dependencies)('content').middleware))
   app.route('/share', shareRoutes(dependencies))
   app.route('/', seoRoutes(dependencies))

@@ -5,7 +5,13 @@ import type { Storing } from './http/cache/storing.ts'
 const trees = new WeakMap<ServerBuild, RouteObject[]>()
 
 /** How each path is cached that was asked for lately. */
-type Paths = LRUCache<string, { storing: Storing | undefined }>
+type Paths = LRUCache<string, Found>
+interface Found {
+  storing: Storing | undefined
+  /** Its route as it is written: `/designs/:code`. */
+  route: string
+}
+
 const pathsOfBuilds = new WeakMap<ServerBuild, Paths>()
 const mostKnown = 1000
 const longestKnown = 200
@@ -17,24 +23,28 @@ const manifest = '/__manifest'
 
 /** Whether the page at `path` states `export const handle = { cached: true }`; one that says nothing is not cached. */
 export function isCachedPage(build: ServerBuild, path: string): boolean {
-  return cachedPage(build, path) !== undefined
+  return pageAt(build, path).storing !== undefined
 }
 
-/** How the page at `path` is cached: all that no route has as one. Undefined where it does not state that it is. */
-export function cachedPage(build: ServerBuild, path: string): Storing | undefined {
+/** What is known of the page at `path`. How it is cached: all that no route has as one. */
+export function pageAt(build: ServerBuild, path: string): Found {
   if (path.length > longestKnown) return found(build, path)
   const paths = pathsOf(build)
-  const known = paths.get(path) ?? { storing: found(build, path) }
+  const known = paths.get(path) ?? found(build, path)
   paths.set(path, known)
-  return known.storing
+  return known
 }
 
 /** Matching goes through every route of the product. */
-function found(build: ServerBuild, path: string): Storing | undefined {
+function found(build: ServerBuild, path: string): Found {
   const pagePath = path.replace(/\/(_root|_)\.data$/, '/').replace(/\.data$/, '')
-  const route = matchRoutes(treeOf(build), pagePath)?.at(-1)?.route
-  if ((route?.handle as { cached?: boolean } | undefined)?.cached !== true) return undefined
-  return route?.path === '*' && path === pagePath && path !== manifest ? { address: nowhere } : {}
+  const matches = matchRoutes(treeOf(build), pagePath) ?? []
+  const page = matches.at(-1)?.route
+  const route = `/${matches.flatMap((match) => match.route.path?.replace(/^\//, '') || []).join('/')}`
+  if ((page?.handle as { cached?: boolean } | undefined)?.cached !== true)
+    return { storing: undefined, route }
+  const isNowhere = page?.path === '*' && path === pagePath && path !== manifest
+  return { storing: isNowhere ? { address: nowhere } : {}, route }
 }
 
 function pathsOf(build: ServerBuild): Paths {

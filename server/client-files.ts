@@ -6,6 +6,7 @@ import { getMimeType } from 'hono/utils/mime'
 import type { CacheEntry, Validity } from './http/cache/entry.ts'
 import { cachedAs } from './http/cached.ts'
 import type { AppContext } from './http/context.ts'
+import { browserFiles } from './http/request-route.ts'
 
 /** Under a name that changes with its content a file stays for ever, under any other for an hour. */
 const ages = { named: 'public, max-age=31536000, immutable', plain: 'public, max-age=3600' }
@@ -28,6 +29,7 @@ export function clientFiles(directory: string): MiddlewareHandler<AppContext> {
   return async (c, next) => {
     const { method, path } = c.req
     if ((method !== 'GET' && method !== 'HEAD') || !addresses.has(path)) return next()
+    c.set('route', browserFiles)
     const copies = await copiesOf(path)
     const headers = {
       'Content-Type': getMimeType(path) ?? 'application/octet-stream',

@@ -17,9 +17,11 @@ import { createFiles } from './files/files.ts'
 import { countFiles } from './files/repository.ts'
 import { openStore } from './files/stores/open.ts'
 import { watchDiskSpace } from './health/disk-space.ts'
+import { createReadiness } from './health/readiness.ts'
 import { createAdmission } from './http/admission.ts'
 import type { Dependencies } from './http/context.ts'
 import { createMailQueue, type MailQueue, noMail } from './mail/queue.ts'
+import { createMeasures } from './metrics/measures.ts'
 import { createPublishingRunner } from './publishing/runner.ts'
 import { forgetUnvisited } from './shortlists/retention.ts'
 import { purgeSpam } from './spam/repository.ts'
@@ -39,7 +41,12 @@ export function createLog(env: Env): Logger {
  * them any more
  */
 export async function openDependencies(env: Env, log: Logger) {
-  const db = openDatabase(env.DATABASE_URL, (error) => log.error({ err: error }, 'database connection lost'))
+  const measures = createMeasures()
+  const db = openDatabase(
+    env.DATABASE_URL,
+    (error) => log.error({ err: error }, 'database connection lost'),
+    measures.databaseCalls.count,
+  )
   const contentVersion = await openContentVersion(db, env.DATABASE_URL, log)
   const files = await openFiles().catch(async (error): Promise<never> => {
     await contentVersion.close()
@@ -64,6 +71,8 @@ export async function openDependencies(env: Env, log: Logger) {
     diskSpace,
     admission: createAdmission(),
     backupRunner: createBackupRunner(db, env, log),
+    measures,
+    readiness: createReadiness(db, files.store),
   }
 
   const forgetting = createSweeper(async () => {

@@ -15,6 +15,7 @@ it('an empty environment has the defaults', () => {
     BACKUP_AT: '02:30',
     BACKUP_KEEP_DAYS: 7,
     BACKUP_KEEP_WEEKS: 4,
+    METRICS_HOST: '127.0.0.1',
   }
   expect(readEnv({})).toEqual(defaults)
   const blank = Object.fromEntries(Object.keys(defaults).map((name) => [name, '']))
@@ -25,6 +26,11 @@ it('the keys to a bucket of backups are two, or none', () => {
   expect(() => readEnv({ BACKUP_ACCESS_KEY_ID: 'key' })).toThrow(
     'BACKUP_ACCESS_KEY_ID and BACKUP_SECRET_ACCESS_KEY must both be set, or neither',
   )
+})
+
+it('metrics have a port of their own', () => {
+  const same = { PORT: '3000', METRICS_PORT: '3000' }
+  expect(() => readEnv(same)).toThrow(new Error('METRICS_PORT must be another port than PORT'))
 })
 
 it('addresses that are not set follow the data directory', () => {
@@ -60,6 +66,8 @@ it('every value is read', () => {
     BACKUP_KEEP_WEEKS: '0',
     BACKUP_ACCESS_KEY_ID: 'key',
     BACKUP_SECRET_ACCESS_KEY: 'secret',
+    METRICS_PORT: '9464',
+    METRICS_HOST: '::1',
   }
   expect(readEnv({ ...given, UNKNOWN: 'x' })).toEqual({
     ...given,
@@ -70,6 +78,7 @@ it('every value is read', () => {
     ENQUIRIES_PER_10_MINUTES: 5,
     BACKUP_KEEP_DAYS: 14,
     BACKUP_KEEP_WEEKS: 0,
+    METRICS_PORT: 9464,
   })
 })
 
@@ -96,6 +105,8 @@ it.each([
   ['BACKUP_KEY', 'AGE-SECRET-KEY-1QQQ', 'must be at least 12 characters, or an age key (AGE-SECRET-KEY-1…)'],
   ['BACKUP_AT', '2:30', 'must be a time such as 02:30, or off'],
   ['BACKUP_KEEP_DAYS', '0', 'must be from 1 to 3650'],
+  ['METRICS_PORT', 'on', 'must be a whole number'],
+  ['METRICS_PORT', '0', 'must be from 1 to 65535'],
   ['PUBLIC_URL', 'plinth.example', 'must be an http(s) address'],
   ['PUBLIC_URL', 'ftp://plinth.example', 'must be an http(s) address'],
   ['SMTP_URL', 'mail.example', 'must begin with smtp:// or smtps://'],

@@ -51,6 +51,8 @@ const schema = z.object({
     }),
     'info',
   ),
+  METRICS_PORT: optional(wholeNumber(1, 65535)),
+  METRICS_HOST: withDefault(z.string(), '127.0.0.1'),
   BACKUP_TO: optional(readBy(readPlaceAddress)),
   BACKUP_KEY: optional(
     z.string().refine(isBackupKey, 'must be at least 12 characters, or an age key (AGE-SECRET-KEY-1…)'),
@@ -85,6 +87,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     const { path, message } = result.error.issues[0] ?? { path: [], message: 'is wrong' }
     throw new Error(`${path.join('.')} ${message}`)
   }
+  if (result.data.METRICS_PORT !== undefined && result.data.METRICS_PORT === result.data.PORT)
+    throw new Error('METRICS_PORT must be another port than PORT')
   const { DATA_DIR, STORAGE_URL, APPWRITE_API_KEY } = result.data
   if (STORAGE_URL?.startsWith('appwrite:') && !APPWRITE_API_KEY)
     throw new Error('APPWRITE_API_KEY must be set where STORAGE_URL begins with appwrite://')

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { connect } from 'node:net'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -48,6 +48,17 @@ it('takes calls without a body, whatever their headers say, as they come over a 
     expect(await send('OPTIONS', '/api/designs')).toEqual([404, 'Not found'])
     expect(await send('POST', '/api/auth/logout')).toEqual([200, undefined])
   }
+})
+
+it('metrics are on a port of their own, and nowhere else', async () => {
+  const METRICS_PORT = String(await freePort())
+  const { url, stop } = await startServer({ DATA_DIR: await directoryOfItsOwn(), METRICS_PORT })
+  expect(await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text()).toContain('plinth_ready 1')
+  expect((await fetch(`${url}/metrics`)).status).toBe(404)
+  const taken = startServer({ DATA_DIR: await directoryOfItsOwn(), METRICS_PORT })
+  await expect(taken).rejects.toThrow(/^METRICS_PORT cannot be listened on: .*EADDRINUSE.*$/m)
+  expect(await stop()).toBe(0)
+  await expect(fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).rejects.toThrow()
 })
 
 describe('Told to stop', () => {
@@ -201,6 +212,15 @@ async function signIn(url: string): Promise<{ token: string }> {
   const headers = { 'Content-Type': 'application/json' }
   const body = JSON.stringify({ email, password })
   return (await fetch(`${url}/api/auth/login`, { method: 'POST', headers, body })).json()
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
 }
 
 async function directoryOfItsOwn(): Promise<string> {

@@ -7,6 +7,7 @@ import { loadEnvFile, readEnv } from './env.ts'
 import { createShortWay } from './http/cache/short-way.ts'
 import { createListener } from './http/listener.ts'
 import { logWhatIsPrinted, openLog } from './log.ts'
+import { serveMetrics } from './metrics/serve.ts'
 import { createPages } from './pages.ts'
 
 /**
@@ -44,14 +45,19 @@ async function start() {
     log,
     createShortWay(cache, lines),
     dependencies.admission,
+    dependencies.measures.requests,
   )
   server.prependListener('request', dependencies.contentVersion.arrived)
+  const { METRICS_PORT: port, METRICS_HOST: host } = env
+  const metrics = port === undefined ? undefined : await serveMetrics(dependencies, cache, { port, host })
 
   /** Takes no new work, finishes what is under way, then exits 0. */
   async function stop() {
     setTimeout(() => process.exit(1), stopping.all).unref()
+    dependencies.readiness.stop()
     try {
       await end(stopping)
+      await metrics?.close()
       await close()
     } catch (error) {
       log.error({ err: error }, 'stopping failed')

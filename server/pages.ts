@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Pages } from './app.ts'
-import { cachedPage } from './cached-pages.ts'
+import { pageAt } from './cached-pages.ts'
 import { clientFiles } from './client-files.ts'
 import type { KnownParameters } from './http/cache/address.ts'
 import { cachedAs } from './http/cached.ts'
@@ -88,7 +88,8 @@ function entryOf(build: ServerBuild): ServerEntry {
 /** A page's own route module states whether it is cached. */
 function onCachedPages(readBuild: () => Promise<ServerBuild>): MiddlewareHandler<AppContext> {
   return async (c, next) => {
-    const storing = cachedPage(await readBuild(), c.req.path)
+    const { storing, route } = pageAt(await readBuild(), c.req.path)
+    c.set('route', route)
     return storing ? cachedAs(storing)(c, next) : next()
   }
 }

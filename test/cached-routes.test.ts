@@ -81,6 +81,7 @@ const otherRoutes = [
   '/api/pricing/:id/preview',
   '/api/pricing/:id/versions',
   '/api/pricing/:id/versions/:version',
+  '/api/ready',
   '/api/services/:id/draft',
   '/api/services/:id/preview',
   '/api/services/:id/versions',

@@ -74,6 +74,7 @@ const callers: Record<string, Callers> = {
   getHealth: 'anybody',
   getMedia: editors,
   getProfile: 'any account',
+  getReadiness: 'anybody',
   getResetWays: 'anybody',
   getPreview: 'anybody',
   getSample: 'anybody',

@@ -127,6 +127,7 @@ const rows: Row[] = [
     content: { message: 'This preview has ended' },
   },
   { name: 'health', route: 'GET /api/health', statuses: [200, 200, 200], content: { status: 'ok' } },
+  { name: 'ready', route: 'GET /api/ready', statuses: [200, 200, 200], content: { status: 'ready' } },
   {
     name: 'API document',
     route: 'GET /api/openapi.json',

@@ -68,6 +68,7 @@ export async function startApp(
           log,
           createShortWay(cache, createRequestLines(log, process.stdout)),
           dependencies.admission,
+          dependencies.measures.requests,
         )
       : undefined
   const request = socket?.request ?? (async (path: string, init?: RequestInit) => app.request(path, init))
@@ -115,6 +116,8 @@ export async function startApp(
     cache,
     /** Sends a request as it is. */
     request,
+    /** Where it listens, over sockets. */
+    url: socket?.url ?? '',
     dependencies,
     adminToken,
     call,
@@ -153,6 +156,7 @@ async function listen(...parts: Parameters<typeof createListener>) {
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
   return {
+    url: `http://127.0.0.1:${port}`,
     request: (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init),
     close: () => server.close(),
   }

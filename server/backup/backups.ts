@@ -43,7 +43,8 @@ export function createBackupRunner(db: Db, env: Env, log: Logger): BackupRunner 
   }
 
   function run(id: string): void {
-    const settings = Object.entries(env).map(([name, value]) => [name, String(value)])
+    const given = Object.entries(env).filter(([, value]) => value !== undefined)
+    const settings = given.map(([name, value]) => [name, String(value)])
     const started = spawn(process.execPath, [command, '--run', id], {
       env: { ...process.env, ...Object.fromEntries(settings) },
       stdio: 'ignore',

@@ -1,5 +1,6 @@
 import type { MigrationProvider } from 'kysely/migration'
 import { migrate, migrationsOf } from '../database/client.ts'
+import { migrationsDone } from '../database/migrations-done.ts'
 import type { Db } from '../database/schema.ts'
 import type { Env } from '../env.ts'
 
@@ -33,15 +34,4 @@ async function keep(env: Env): Promise<string> {
       { cause: error },
     )
   })
-}
-
-async function migrationsDone(db: Db): Promise<string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return []
-  const rows = await db
-    .withTables<{ kysely_migration: { name: string } }>()
-    .selectFrom('kysely_migration')
-    .select('name')
-    .execute()
-  return rows.map(({ name }) => name)
 }

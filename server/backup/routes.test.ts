@@ -7,7 +7,8 @@ import { createBackupRunner } from './backups.ts'
 import { beginRun } from './runs.ts'
 
 it('the button begins one backup, however many processes want one, and tells how far it is and what came of it', async () => {
-  const { app, env } = await startWithContent(await openBegunSqlite())
+  // A copied .env.example leaves settings empty.
+  const { app, env } = await startWithContent(await openBegunSqlite(), { PUBLIC_URL: '', SMTP_URL: '' })
   const { db, log } = app.dependencies
   const other = createBackupRunner(db, env, log)
   onTestFinished(() => other.close())

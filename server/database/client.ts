@@ -1,4 +1,4 @@
-import { Kysely, PostgresAdapter, sql } from 'kysely'
+import { Kysely, type LogEvent, PostgresAdapter, sql } from 'kysely'
 import { type MigrationProvider, Migrator } from 'kysely/migration'
 import { migrationsFor } from './migrations.ts'
 import { postgresDialect } from './postgres.ts'
@@ -11,11 +11,18 @@ const sqliteDrivers = new WeakMap<Db, SqliteDriver>()
 /**
  * Opens the database that `url` names: `sqlite:<path>` (`sqlite::memory:` for one that ends with the process) or
  * `postgres://…`. Nothing is migrated yet.
+ * @param onCall told of each call, and how long it took
  */
-export function openDatabase(url: string, onError: (error: Error) => void): Db {
-  if (!url.startsWith('sqlite:')) return new Kysely<Schema>({ dialect: postgresDialect(url, onError) })
+export function openDatabase(
+  url: string,
+  onError: (error: Error) => void,
+  onCall?: (call: LogEvent) => void,
+): Db {
+  const log = onCall && { log: onCall }
+  if (!url.startsWith('sqlite:'))
+    return new Kysely<Schema>({ dialect: postgresDialect(url, onError), ...log })
   const driver = new SqliteDriver(url.slice('sqlite:'.length))
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(driver) })
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(driver), ...log })
   sqliteDrivers.set(db, driver)
   return db
 }

@@ -55,6 +55,8 @@ export interface Files {
   startSweeping(): void
   /** Makes the renditions that pages will ask for, from now on after every upload, when nothing else is to be done. */
   startPreparing(): void
+  /** How many pictures wait or are under way: of uploads, asked for, and to be made ahead. */
+  waiting(): { uploads: number; requests: number; ahead: number }
   /** Ends what is being drawn and waits for what can't be ended: the step that it is at. */
   close(): Promise<void>
 }
@@ -197,6 +199,7 @@ export function createFiles({
     },
     startSweeping: sweeper.start,
     startPreparing: preparation.start,
+    waiting: () => ({ ...pictureLimits.lengths(), ahead: preparation.waiting() }),
     async close() {
       renditions.end()
       await Promise.all([sweeper.stop(), preparation.stop()])

@@ -4,9 +4,17 @@ import { limits } from '#contract/limits.ts'
 
 const minute = 60_000
 
+/** Bytes. */
+interface Room {
+  free: number
+  size: number
+}
+
 export interface DiskSpace {
   /** What an operator should know, in words; empty while there is room. */
   warnings(): string[]
+  /** What the disk has room for now; undefined where that can't be told. */
+  room(): Promise<Room | undefined>
   close(): void
 }
 
@@ -35,12 +43,17 @@ export async function watchDiskSpace(
   const timer = setInterval(look, minute).unref()
   return {
     look,
+    room: () => roomOf(directory).catch(() => undefined),
     warnings: () => (isLow ? ['The disk is nearly full'] : []),
     close: () => clearInterval(timer),
   }
 }
 
 async function freeBytes(directory: string): Promise<number> {
-  const { bavail, bsize } = await statfs(directory)
-  return bavail * bsize
+  return (await roomOf(directory)).free
+}
+
+async function roomOf(directory: string): Promise<Room> {
+  const { bavail, blocks, bsize } = await statfs(directory)
+  return { free: bavail * bsize, size: blocks * bsize }
 }

@@ -117,6 +117,10 @@ export function createAdmission(
     end(kind: RequestKind) {
       leave(kind)
     },
+    /** How many wait for their turn: enquiries and what is asked of health, and all others. */
+    waiting: () => ({ first: first.length, others: others.length }),
+    /** How many of each kind were let in and are not over. */
+    underWay: () => [...underWay],
     /** What an operator should know, in words; empty while there is room for everybody. */
     warnings: () =>
       clock() - refusedAt < remembered

@@ -6,7 +6,9 @@ import type { DesignIndex } from '../designs/index/design-index.ts'
 import type { Env } from '../env.ts'
 import type { Files } from '../files/files.ts'
 import type { DiskSpace } from '../health/disk-space.ts'
+import type { Readiness } from '../health/readiness.ts'
 import type { MailQueue } from '../mail/queue.ts'
+import type { Measures } from '../metrics/measures.ts'
 import type { CountedVisits } from '../visits/visits.ts'
 import type { Admission } from './admission.ts'
 import type { Storing } from './cache/storing.ts'
@@ -25,6 +27,8 @@ export interface Dependencies {
   diskSpace: DiskSpace
   admission: Admission
   backupRunner: BackupRunner
+  measures: Measures
+  readiness: Readiness
 }
 
 /** The account that a request's token belongs to. */
@@ -46,6 +50,8 @@ export interface AppContext {
     requestId: string
     log: Logger
     account: SignedInAccount
+    /** The route as requests of it are counted, where that is not the one that the framework found. */
+    route?: string
     /** The response's body, from a handler that has it as a text: to be read from a response it would become a stream. */
     text?: string
     /**

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Server as Listening, Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Logger } from 'pino'
+import { createRequestCounts, type RequestCounts } from '../metrics/requests.ts'
 import { type Admission, createAdmission } from './admission.ts'
 import { keepAliveTimeout } from './cache/head.ts'
 import type { ShortWay } from './cache/short-way.ts'
@@ -10,6 +11,7 @@ import { listenWidely } from './listen.ts'
 import { overloaded, pauseBeforeRefusal } from './overloaded.ts'
 import { asBytes, type Reason, type Refusal, refusalOf, whyUnreadable } from './refusal.ts'
 import { kindOf } from './request-kind.ts'
+import { noRoute } from './request-route.ts'
 import { leaveBody } from './unread-body.ts'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
@@ -25,6 +27,7 @@ const refusedPatience = 1000
  * response whose request was not read to its end closes the connection, so that nobody's next request is lost on it.
  * @param shortWay answers what it can before the application is asked
  * @param admission lets the others in as there is room for them
+ * @param requests counts those that never reach the application
  * @returns the server, not listening yet, and how it begins to listen and is ended
  */
 export function createListener(
@@ -32,6 +35,7 @@ export function createListener(
   log: Logger,
   shortWay: ShortWay = () => false,
   admission: Admission = createAdmission(),
+  requests: RequestCounts = createRequestCounts(),
 ) {
   const server = createServer({ ...patience, requireHostHeader: false })
   const connections = new Map<Socket, Exchange | undefined>()
@@ -108,6 +112,7 @@ export function createListener(
 
   function send({ status, headers, text }: Refusal, incoming: IncomingMessage, outgoing: ServerResponse) {
     const isCut = leaveBody(incoming)
+    requests.count(requests.of(kindOf(incoming), incoming.method ?? '', noRoute), status)
     // Who is to ask again need not connect again.
     const { Connection, ...kept } = headers
     const isKept = headers['Retry-After'] !== undefined && !isCut && !isEnding
@@ -117,7 +122,9 @@ export function createListener(
   function refuseSocket(socket: Socket, reason: Reason, about = {}) {
     if (!socket.writable || connections.get(socket)?.outgoing.headersSent) return void socket.destroy()
     if (socket.writableEnded) return
-    socket.end(asBytes(refusalOf(log, reason, about)))
+    const refusal = refusalOf(log, reason, about)
+    requests.count(requests.of('ordinary', '', noRoute), refusal.status)
+    socket.end(asBytes(refusal))
     const limit = setTimeout(() => socket.destroy(), refusedPatience)
     socket.once('close', () => clearTimeout(limit))
   }

@@ -18,7 +18,8 @@ export function kindOf({ method = '', url = '', headers }: Asked): RequestKind {
   const mark = url.indexOf('?')
   const path = mark < 0 ? url : url.slice(0, mark)
   const isRead = method === 'GET' || method === 'HEAD'
-  if (path === '/api/health' || (method === 'POST' && path === '/api/enquiries')) return 'first'
+  if (path === '/api/health' || path === '/api/ready' || (method === 'POST' && path === '/api/enquiries'))
+    return 'first'
   if (path === '/api/enquiries/export') return 'export'
   if (path.startsWith('/v1/')) return isRead ? 'page' : 'upload'
   if (!isRead) return path.startsWith('/api/auth/') ? 'sign-in' : 'ordinary'

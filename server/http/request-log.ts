@@ -1,7 +1,11 @@
+import type { IncomingMessage } from 'node:http'
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import { newId } from '../ids.ts'
+import type { RequestCounts } from '../metrics/requests.ts'
 import type { AppContext } from './context.ts'
+import { kindOf } from './request-kind.ts'
+import { routeOf } from './request-route.ts'
 
 const acceptable = /^[\w.-]{8,64}$/
 
@@ -15,8 +19,8 @@ function withoutKey(path: string): string {
   return path.replace(/^(\/preview\/|\/api\/previews\/|(?:\/share)?\/s\/|\/api\/shortlists\/)[^/.]+/, '$1…')
 }
 
-/** Gives every request an id, which its response and each of its log lines carry, and logs how it ended. */
-export function requestLog(log: Logger): MiddlewareHandler<AppContext> {
+/** Gives every request an id, which its response and each of its log lines carry, and logs and counts how it ended. */
+export function requestLog(log: Logger, counts: RequestCounts): MiddlewareHandler<AppContext> {
   return async (c, next) => {
     const requestId = requestIdOf(c.req.header('x-request-id'))
     const started = performance.now()
@@ -24,15 +28,22 @@ export function requestLog(log: Logger): MiddlewareHandler<AppContext> {
     c.set('log', log.child({ requestId }))
     await next()
     c.res.headers.set('X-Request-Id', requestId)
+    const milliseconds = performance.now() - started
     // A page's own calls come in-process, without a socket.
-    const level = c.env?.incoming ? 'info' : 'debug'
+    const incoming = c.env?.incoming as IncomingMessage | undefined
+    if (incoming) {
+      const kind = kindOf(incoming)
+      counts.count(counts.of(kind, c.req.method, routeOf(c)), c.res.status)
+      counts.time(kind, milliseconds)
+    }
+    const level = incoming ? 'info' : 'debug'
     if (log.isLevelEnabled(level))
       c.get('log')[level](
         {
           method: c.req.method,
           path: withoutKey(c.req.path),
           status: c.res.status,
-          milliseconds: Math.round(performance.now() - started),
+          milliseconds: Math.round(milliseconds),
         },
         'request',
       )

@@ -9,6 +9,8 @@ export interface PictureLimits {
   requests: Limit
   /** For what nobody waits for: one at a time, begun only while no upload and no request runs or waits. It holds up neither. */
   background: Limit
+  /** How many wait or are under way. */
+  lengths(): { uploads: number; requests: number }
 }
 
 interface Options {
@@ -25,7 +27,8 @@ export function createPictureLimits(most: number, { mostWaiting, refusal }: Opti
   const requests = new PQueue({ concurrency: most })
   const background = new PQueue({ concurrency: 1 })
 
-  const isIdle = ({ pending, size }: PQueue) => pending + size === 0
+  const lengthOf = ({ pending, size }: PQueue) => pending + size
+  const isIdle = (queue: PQueue) => lengthOf(queue) === 0
   for (const queue of [uploads, requests]) {
     queue.addEventListener('add', () => background.pause())
     queue.addEventListener('idle', () => {
@@ -46,5 +49,6 @@ export function createPictureLimits(most: number, { mostWaiting, refusal }: Opti
       return limitRequests(task, signal)
     },
     background: limitOf(background),
+    lengths: () => ({ uploads: lengthOf(uploads), requests: lengthOf(requests) }),
   }
 }

@@ -11,6 +11,8 @@ import { isVideo } from './sniff.ts'
 export interface Preparation {
   add(file: FileRow): void
   start(): void
+  /** How many renditions wait to be made. */
+  waiting(): number
   stop(): Promise<void>
 }
 
@@ -84,6 +86,7 @@ export function createPreparation({ db, renditions, read, limit, log }: Parts): 
       ending = new AbortController()
       looking = lookAgain().catch((error) => log.error({ err: error }, 'looking at earlier pictures failed'))
     },
+    waiting: () => pending.reduce((sum, tasks) => sum + tasks.length, last.length),
     async stop() {
       isOn = false
       ending.abort()

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Sharp } from 'sharp'
 import { unavailable } from '../../errors.ts'
 import { newId } from '../../ids.ts'
+import { createHistogram, type Histogram } from '../../metrics/histogram.ts'
 import { asNotFound, makeFolders, removeOlder } from '../disk.ts'
 import { moveInto } from '../durable.ts'
 import type { FileRow } from '../repository.ts'
@@ -36,6 +37,8 @@ export interface Renditions {
   fileIds(): Promise<string[]>
   /** Removes what a process that ended left half made before `before`. */
   sweep(before: Date): Promise<void>
+  /** How long those took that were made, and how many failed. */
+  work: { seconds: Histogram; failed: number }
   /** Ends what is being made: what can be ended now, the rest with the step that it is at. */
   end(): void
 }
@@ -59,6 +62,7 @@ export const ofNoFile = 'share'
 /** Keeps renditions under `directory`, in a folder for each file. */
 export function createRenditions(directory: string, { read, limits, whileStored }: Parts): Renditions {
   const work = sharedWork()
+  const measured = { seconds: createHistogram(), failed: 0 }
   // No id begins with a dot.
   const halfMade = join(directory, '.half-made')
 
@@ -72,9 +76,14 @@ export function createRenditions(directory: string, { read, limits, whileStored 
   /** What is finished after its file was deleted is not kept. */
   async function make(file: FileRow | undefined, target: string, write: Write, signal: AbortSignal) {
     const temporary = join(halfMade, newId())
+    const since = performance.now()
     await makeFolders(halfMade)
     try {
-      await write(temporary, signal)
+      await write(temporary, signal).catch((error): never => {
+        if (!signal.aborted) measured.failed += 1
+        throw error
+      })
+      measured.seconds.observe((performance.now() - since) / 1000)
       const keep = () => moveInto(target, temporary)
       await (file ? whileStored(file.id, keep) : keep())
     } finally {
@@ -131,6 +140,7 @@ export function createRenditions(directory: string, { read, limits, whileStored 
     remove: (fileId) => rm(join(directory, fileId), { recursive: true, force: true }),
     fileIds: async () =>
       (await readdir(directory).catch((): string[] => [])).filter((name) => !name.startsWith('.')),
+    work: measured,
     sweep: (before) => removeOlder(halfMade, before),
     end: () => work.end(unavailable('The server is stopping. Please try again.', undefined)),
   }

@@ -38,6 +38,7 @@ export function dependable(driver: Driver, patience: Patience): Store {
     size: (key) => read((signal) => driver.size(key, signal)),
     storedAt: (key) => read((signal) => driver.storedAt(key, signal)),
     remove: (key) => call(patience.answer, unwritable, (signal) => driver.remove(key, signal)),
+    check: () => read((signal) => driver.check(signal, false)),
     async *keys() {
       const keys = driver.keys()[Symbol.asyncIterator]()
       for (;;) {

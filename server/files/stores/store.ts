@@ -26,6 +26,8 @@ export interface Store {
   remove(key: string): Promise<void>
   /** The keys of all that is stored, in no particular order. */
   keys(): AsyncIterable<string>
+  /** Whether it answers now. @throws AppError 503 where it does not */
+  check(): Promise<void>
 }
 
 /** One kind of store. Its calls may fail in any way, and fail at the latest when `signal` says so. */

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { Counted } from '../../metrics/requests.ts'
 import type { Encoding } from './encoding.ts'
 
 /** Tells whether what was stored still holds: as long as `current()` says what it said before it was made. */
@@ -18,6 +19,8 @@ export interface CacheEntry {
   etag: string
   isCompressible: boolean
   copies: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>> & { identity: Uint8Array<ArrayBuffer> }
+  /** As what those are counted who are given it. */
+  counted: Counted
   /** How often it was given, as far as anybody counts. */
   given: number
   /** The head of the response as it goes over a socket, but for what is each caller's own. */
@@ -38,6 +41,7 @@ interface Known {
   version: string
   /** The body, where it need not be read from the response; compressed copies of it that are there already. */
   copies?: CacheEntry['copies'] | undefined
+  counted: Counted
 }
 
 /** Reads a response to its end. */
@@ -49,7 +53,7 @@ export async function entryOf(response: Response, known: Known): Promise<CacheEn
   if (isCompressible) set(headers, 'vary', 'Accept-Encoding')
   if (!given.has('cache-control')) headers.push(['cache-control', 'no-cache'])
   const etag = given.get('etag') ?? `W/"${hash('sha256', copies.identity, 'base64url').slice(0, 22)}"`
-  const { key, validity, version } = known
+  const { key, validity, version, counted } = known
   return {
     key,
     validity,
@@ -59,6 +63,7 @@ export async function entryOf(response: Response, known: Known): Promise<CacheEn
     etag,
     isCompressible,
     copies,
+    counted,
     given: copies.br ? Number.POSITIVE_INFINITY : 0,
     heads: {},
     texts: {},

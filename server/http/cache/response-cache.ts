@@ -1,8 +1,11 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { unreadable } from '../../files/stores/failures.ts'
+import { createRequestCounts, type RequestCounts } from '../../metrics/requests.ts'
 import type { ContentVersion } from '../content-version.ts'
 import type { AppContext } from '../context.ts'
 import { mayBeRecognised } from '../recognised.ts'
+import { kindOf, type RequestKind } from '../request-kind.ts'
+import { routeOf } from '../request-route.ts'
 import { type KnownParameters, rememberedAddresses } from './address.ts'
 import { type CacheEntries, createCacheEntries } from './entries.ts'
 import { type CacheEntry, entryOf, type Validity } from './entry.ts'
@@ -22,6 +25,8 @@ interface Options {
   entries?: CacheEntries
   /** Files have room of their own, so that pictures and pages do not take one another's. */
   files?: CacheEntries
+  /** Counts requests. */
+  requests?: RequestCounts
 }
 
 const none: ReadonlySet<string> = new Set()
@@ -41,12 +46,15 @@ export function createResponseCache({
   differsByHost = true,
   entries = createCacheEntries(),
   files = createCacheEntries(),
+  requests = createRequestCounts(),
 }: Options) {
   // A response that is being made already is waited for: after a write, a hundred visitors cost one rendering.
   const underWay = new Map<string, Promise<CacheEntry | undefined>>()
   const addressOf = rememberedAddresses(knownParameters)
   const isKnownHost = createKnownHosts()
   const isRepeated = createRepeated()
+  /** How often something was given that was stored, and how often it was made. */
+  const counts = { hits: 0, misses: 0 }
 
   /** Under which key the response to a guest is stored, if at all. */
   function keyOf(asked: string, host: string): string | undefined {
@@ -73,7 +81,7 @@ export function createResponseCache({
     if (!isRead || mayBeRecognised(c.req)) return next()
     const { pathname, search, host } = new URL(c.req.url)
     const found = c.req.header('range') === undefined && find(pathname + search, host)
-    if (found) return give(c, found)
+    if (found) return giveStored(c, found)
     const key = keyOf(pathname + search, host)
     const address = addressOf(pathname + search)
     const making = makingOf(c, key)
@@ -98,24 +106,28 @@ export function createResponseCache({
       const key = how.address === undefined ? ownKey : keyOf(how.address, hostOf(c))
       if (key === undefined || c.req.method !== 'GET' || c.req.header('range') !== undefined)
         return makeResponse()
+      const made = () => {
+        counts.misses += 1
+        return makeResponse()
+      }
       const known = how.address !== undefined && entries.find(key)
-      if (known) return give(c, known)
+      if (known) return giveStored(c, known)
       const version = how.validity?.current() ?? versionBefore
       const label = `${version} ${key}`
       storing = { ...how, key, label, version }
       // Who gives up on a file takes along no one else: `shared-work.ts` sees to those.
-      if (how.isFile) return makeResponse()
+      if (how.isFile) return made()
       const begun = underWay.get(label)
       const entry = begun && (await begun)
       if (entry) {
         storing = undefined
-        return give(c, entry)
+        return giveStored(c, entry)
       }
-      const made = new Promise<CacheEntry | undefined>((resolve) => {
+      const making = new Promise<CacheEntry | undefined>((resolve) => {
         settle = resolve
       })
-      underWay.set(label, made)
-      await makeResponse()
+      underWay.set(label, making)
+      await made()
     }
 
     /** Stores what the request has come to, once all that every response carries stands in it. */
@@ -126,7 +138,8 @@ export function createResponseCache({
         if (isShared(c.res, storing)) {
           const text = c.get('text')
           const copies = storing.copies ?? (text === undefined ? undefined : { identity: bytesOf(text) })
-          entry = await entryOf(c.res, { validity, ...storing, copies }).catch((error): never => {
+          const counted = requests.of(storedKind(storing.key), 'GET', routeOf(c))
+          entry = await entryOf(c.res, { validity, ...storing, copies, counted }).catch((error): never => {
             // What is said of the failure would carry the headers of what failed: its length, and for how long it holds.
             c.res = undefined
             throw storing?.isFile ? unreadable(error) : error
@@ -154,10 +167,16 @@ export function createResponseCache({
     return { through, end, giveUp }
   }
 
-  async function give(c: Context, entry: CacheEntry): Promise<void> {
+  async function give(c: Context<AppContext>, entry: CacheEntry): Promise<void> {
+    c.set('route', entry.counted.route)
     c.res = undefined
     c.res = await respond(c, entry)
     recount(entry)
+  }
+
+  function giveStored(c: Context<AppContext>, entry: CacheEntry): Promise<void> {
+    counts.hits += 1
+    return give(c, entry)
   }
 
   /** All that is stored. */
@@ -168,11 +187,16 @@ export function createResponseCache({
     files.clear()
   }
 
-  return { middleware, find, recount, has, all, clear }
+  return { middleware, find, recount, has, all, clear, counts, requests, entries, files }
 }
 
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return Buffer.from(text)
+}
+
+/** What is stored is a page, or a search where it was asked with parameters. */
+function storedKind(key: string): RequestKind {
+  return kindOf({ method: 'GET', url: key.replace(/^\/\/[^/]*/, ''), headers: {} })
 }
 
 function hostOf(c: Context): string {

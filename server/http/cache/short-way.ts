@@ -32,8 +32,11 @@ export function createShortWay(cache: ResponseCache, lines: RequestLines): Short
     const as = isUnchanged ? 'unchanged' : encoding
     const isFirst = entry.heads[as] === undefined
     const body = isUnchanged || method === 'HEAD' ? undefined : bodyOf(entry, encoding)
+    const status = isUnchanged ? 304 : entry.status
     sendWhole(outgoing, headOf(entry, as), requestId, body)
-    lines.add(requestId, method, pathOf(url), isUnchanged ? 304 : entry.status)
+    lines.add(requestId, method, pathOf(url), status)
+    cache.requests.count(entry.counted, status)
+    cache.counts.hits += 1
     if (isFirst) cache.recount(entry)
     countGiven(entry, cache)
     return true

@@ -1,0 +1,94 @@
+import { lastGoodRun, runningBackup } from '../backup/runs.ts'
+import { within } from '../files/stores/deadline.ts'
+import type { Need } from '../health/readiness.ts'
+import type { Dependencies } from '../http/context.ts'
+import { mailsWaiting } from '../mail/waiting.ts'
+import type { Metric } from './text.ts'
+
+/** Milliseconds that the database is given for what it has to say here. */
+const patience = 3000
+
+const gauge = (name: string, help: string, value: number): Metric => ({
+  name,
+  help,
+  type: 'gauge',
+  samples: [{ value }],
+})
+
+/** The work on pictures, and what the database was asked. */
+export function ofWork({ files, measures }: Dependencies): Metric[] {
+  const { work } = files.renditions
+  const { databaseCalls } = measures
+  return [
+    {
+      name: 'plinth_pictures_waiting',
+      help: 'Pictures that are worked on or wait for it: of uploads, asked for, and to be made ahead.',
+      type: 'gauge',
+      samples: Object.entries(files.waiting()).map(([queue, value]) => ({ labels: { queue }, value })),
+    },
+    {
+      name: 'plinth_rendition_duration_seconds',
+      help: 'How long the renditions took that were made.',
+      type: 'histogram',
+      samples: [{ histogram: work.seconds }],
+    },
+    {
+      name: 'plinth_renditions_failed_total',
+      help: 'Renditions that could not be made.',
+      type: 'counter',
+      samples: [{ value: work.failed }],
+    },
+    {
+      name: 'plinth_database_call_duration_seconds',
+      help: 'How long calls of the database took, with the wait for whoever wrote before.',
+      type: 'histogram',
+      samples: databaseCalls
+        .durations()
+        .map(([operation, histogram]) => ({ labels: { operation }, histogram })),
+    },
+    {
+      name: 'plinth_database_calls_failed_total',
+      help: 'Calls of the database that failed.',
+      type: 'counter',
+      samples: [{ value: databaseCalls.failed() }],
+    },
+  ]
+}
+
+/** What is asked of database and store now; a queue that the database does not tell is left out. */
+export async function ofDependencies({ db, readiness, diskSpace }: Dependencies): Promise<Metric[]> {
+  const [missing, queues, room] = await Promise.all([
+    readiness.missing(),
+    within(patience, async () => ({
+      mails: await mailsWaiting(db),
+      last: await lastGoodRun(db),
+      running: await runningBackup(db),
+    })).catch(() => undefined),
+    diskSpace.room(),
+  ])
+  const is = (need: Need) => (missing.includes(need) ? 0 : 1)
+  const isReady = missing.length === 0 && !readiness.isStopping()
+  return [
+    gauge('plinth_ready', '1 while requests can be sent here.', isReady ? 1 : 0),
+    gauge('plinth_database_up', '1 while the database answers.', is('database')),
+    gauge('plinth_store_up', '1 while the file storage answers.', is('store')),
+    ...(room
+      ? [
+          gauge('plinth_disk_free_bytes', 'What is left on the disk of DATA_DIR.', room.free),
+          gauge('plinth_disk_size_bytes', 'The size of the disk of DATA_DIR.', room.size),
+        ]
+      : []),
+    ...(queues
+      ? [
+          gauge('plinth_mails_waiting', 'Mails that wait to be sent.', queues.mails.waiting),
+          gauge('plinth_mails_failed', 'Of those, mails that could not be sent before.', queues.mails.failed),
+          gauge('plinth_backup_running', '1 while a backup is made.', queues.running ? 1 : 0),
+          gauge(
+            'plinth_backup_last_good_timestamp_seconds',
+            'When the last backup began that was proved; 0 while there is none.',
+            queues.last ? Date.parse(queues.last.startedAt) / 1000 : 0,
+          ),
+        ]
+      : []),
+  ]
+}

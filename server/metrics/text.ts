@@ -1,0 +1,53 @@
+import type { Histogram } from './histogram.ts'
+
+type Labels = Record<string, string>
+
+/** One number of a metric, or one histogram, told apart from the others by its labels. */
+export type Sample = { labels?: Labels; value: number } | { labels?: Labels; histogram: Histogram }
+
+export interface Metric {
+  name: string
+  /** What it means, in a sentence. */
+  help: string
+  type: 'counter' | 'gauge' | 'histogram'
+  samples: Sample[]
+}
+
+export const contentType = 'text/plain; version=0.0.4; charset=utf-8'
+
+/** The metrics as Prometheus reads them; one without samples is left out. */
+export function asText(metrics: Metric[]): string {
+  return metrics
+    .filter(({ samples }) => samples.length > 0)
+    .map(({ name, help, type, samples }) =>
+      [
+        `# HELP ${name} ${help.replaceAll('\\', '\\\\').replaceAll('\n', '\\n')}`,
+        `# TYPE ${name} ${type}`,
+        ...samples.flatMap((sample) => linesOf(name, sample)),
+        '',
+      ].join('\n'),
+    )
+    .join('')
+}
+
+function linesOf(name: string, sample: Sample): string[] {
+  const { labels = {} } = sample
+  if ('value' in sample) return [line(name, labels, sample.value)]
+  const { bounds, counts, sum } = sample.histogram
+  let below = 0
+  const buckets = counts().map((count, at) => {
+    below += count
+    const bound = bounds[at]
+    return line(`${name}_bucket`, { ...labels, le: bound === undefined ? '+Inf' : String(bound) }, below)
+  })
+  return [...buckets, line(`${name}_sum`, labels, sum()), line(`${name}_count`, labels, below)]
+}
+
+function line(name: string, labels: Labels, value: number): string {
+  const pairs = Object.entries(labels).map(([label, text]) => `${label}="${escaped(text)}"`)
+  return `${name}${pairs.length > 0 ? `{${pairs.join(',')}}` : ''} ${value}`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')
+}
