@@ -19,10 +19,6 @@ export function logOut(api: Api): Promise<{ success: true }> {
   return api.post('/api/auth/logout')
 }
 
-export function getProfile(api: Api): Promise<Profile> {
-  return api.get('/api/auth/profile')
-}
-
 export function updateProfile(api: Api, profile: ProfileUpdate): Promise<Profile> {
   return api.put('/api/auth/profile', profile)
 }

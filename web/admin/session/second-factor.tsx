@@ -1,5 +1,5 @@
 import { redirect, useNavigate } from 'react-router'
-import { getProfile } from '#web/api/accounts.ts'
+import { getProfile } from '#web/api/profile.ts'
 import { api } from '#web/api/request.ts'
 import { PageSpinner } from '#web/ui/spinner.tsx'
 import { adminMeta } from '../page/meta.ts'
