@@ -36,12 +36,15 @@ gaon, gaanv, village, गांव, गाँव = rural, village
 dukan, dukaan, दुकान, shop = shop, commercial
 `
 
-/** `ghar, makan = house, home` of each line; what is no such line is left out. */
-function readSynonyms(text: string): Synonym[] {
-  return text.split('\n').flatMap((line) => {
-    const [said = [], means = [], ...others] = line.split('=').map(listOf)
-    return said.length > 0 && means.length > 0 && others.length === 0 ? [{ said, means }] : []
-  })
+/** Reads `ghar, makan = house, home`; null where a line is otherwise. */
+export function readSynonym(line: string): Synonym | null {
+  const [said = [], means = [], ...others] = line.split('=').map(listOf)
+  return said.length > 0 && means.length > 0 && others.length === 0 ? { said, means } : null
+}
+
+/** A line for each, as `readSynonym` reads it. */
+export function writeSynonyms(synonyms: readonly Synonym[]): string {
+  return synonyms.map(({ said, means }) => `${said.join(', ')} = ${means.join(', ')}`).join('\n')
 }
 
 function listOf(words: string): string[] {
@@ -52,4 +55,4 @@ function listOf(words: string): string[] {
 }
 
 /** What the product brings along; the firm's own list takes its place. */
-export const defaultSynonyms: Synonym[] = readSynonyms(lines)
+export const defaultSynonyms: Synonym[] = lines.split('\n').flatMap((line) => readSynonym(line) ?? [])

@@ -56,6 +56,7 @@ test('every form of a document is looked at', () => {
     'profile-definition.ts',
     'service-definition.ts',
     'setbacks-definition.ts',
+    'synonyms-definition.ts',
     'testimonial-definition.ts',
     'website-definition.ts',
   ])

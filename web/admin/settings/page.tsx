@@ -25,6 +25,7 @@ import { PasswordForm } from './password-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { SessionList } from './session-list.tsx'
 import { SetbacksForm } from './setbacks-form.tsx'
+import { SynonymsForm } from './synonyms-form.tsx'
 import { WebsiteForm } from './website-form.tsx'
 import { WordsTab } from './words-tab.tsx'
 
@@ -92,6 +93,11 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
       {(loaded) => <IdentityForm settings={loaded} />}
     </Loaded>
   )
+  const search = (
+    <Loaded promise={settings} loading="Loading settings...">
+      {(loaded) => <SynonymsForm settings={loaded} />}
+    </Loaded>
+  )
   const setbacks = (
     <Loaded promise={settings} loading="Loading settings...">
       {(loaded) => <SetbacksForm settings={loaded} />}
@@ -135,6 +141,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
                 { name: 'website', label: 'Website Settings', content: website },
                 { name: 'identity', label: 'Identity', content: identity },
                 { name: 'words', label: 'Words', content: words },
+                { name: 'search', label: 'Search', content: search },
                 { name: 'setbacks', label: 'Setbacks', content: setbacks },
                 { name: 'building', label: 'Cost of Building', content: buildRates },
               ]
