@@ -30,6 +30,7 @@ function rows(designs: number): [string, string[]][] {
     ['category by price', [`${list}&categorySlug=architecture&sort=price-asc`]],
     ['search, a common word', commonWords.slice(0, 20).map((word) => `${list}&search=${word}`)],
     ['search, the beginning of a word', beginnings.map((word) => `${list}&search=${word}`)],
+    ['suggestions while typing', beginnings.map((text) => `/api/suggestions?q=${text}`)],
     ['search, ten words never seen before', never.map((text) => `${list}&search=${text}`)],
     ['search, ten words of one sentence', ofOne.map((text) => `${list}&search=${text}`)],
     ['by tag', tags.slice(0, 3).map((tag) => `${list}&tag=${tag}`)],

@@ -44,6 +44,7 @@ import { settingsRoutes } from './settings/routes.ts'
 import { shareRoutes } from './share/routes.ts'
 import { shortlistRoutes } from './shortlists/routes.ts'
 import { spamRoutes } from './spam/routes.ts'
+import { suggestionRoutes } from './suggestions/routes.ts'
 import { testimonialRoutes } from './testimonials/routes.ts'
 import { goneRoutes } from './trash/gone-routes.ts'
 import { trashRoutes } from './trash/routes.ts'
@@ -98,6 +99,7 @@ export function createApp(dependencies: Dependencies, createPages?: CreatePages)
   app.route('/api/auth', accountRoutes(dependencies))
   app.route('/api/designs', designRoutes(dependencies))
   app.route('/api/finder', finderRoutes(dependencies))
+  app.route('/api/suggestions', suggestionRoutes(dependencies))
   app.route('/api/samples', sampleRoutes(dependencies))
   app.route('/api/categories', categoryRoutes(dependencies))
   app.route('/api/shortlists', shortlistRoutes(dependencies))

@@ -24,6 +24,7 @@ const cachedRoutes = [
   '/api/services',
   '/api/services/:id',
   '/api/settings',
+  '/api/suggestions',
   '/api/testimonials',
   '/api/testimonials/:id',
   '/apple-touch-icon.png',

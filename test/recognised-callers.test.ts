@@ -138,7 +138,11 @@ function addressOf(pattern: string, idOf: Record<string, string>): string {
 }
 
 /** What has to be asked of a route besides, by the end of its path. */
-const asking: Record<string, string> = { finder: '?width=30&depth=40', 'plot.svg': '?plot=30x40ft-e' }
+const asking: Record<string, string> = {
+  finder: '?width=30&depth=40',
+  suggestions: '?q=court',
+  'plot.svg': '?plot=30x40ft-e',
+}
 
 /** One of everything, by what its address calls it. */
 async function oneOfEach(app: TestApp): Promise<Record<string, string>> {

@@ -104,6 +104,7 @@ const callers: Record<string, Callers> = {
   listRandomDesigns: 'anybody',
   listSamples: 'anybody',
   countSamples: 'anybody',
+  listSuggestions: 'anybody',
   listServices: 'anybody',
   listSessions: 'any account',
   listTestimonials: 'anybody',

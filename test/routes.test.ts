@@ -154,6 +154,12 @@ const rows: Row[] = [
     content: { success: true, data: expect.any(Array) },
   },
   {
+    name: 'suggestions',
+    route: 'GET /api/suggestions?q=court',
+    statuses: [200, 200, 200],
+    content: { success: true, data: expect.any(Array) },
+  },
+  {
     name: 'counts of samples',
     route: 'GET /api/samples/facets',
     statuses: [200, 200, 200],

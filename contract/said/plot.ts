@@ -11,7 +11,8 @@ const units = new Phrases<PlotUnit>([
   ['cm,cms', 'cm'],
 ])
 const inches = new Phrases<true>([['",″,”,in,inch,inches,इंच', true]])
-const between = wordSet('x * × ✕ ✖ х by into cross बाय गुणा बटा')
+/** What stands between two sides. */
+export const between = wordSet('x * × ✕ ✖ х by into cross बाय गुणा बटा')
 /** What said after two numbers makes them something else than the sides of a plot. */
 const otherwise = new Phrases<true>([
   [

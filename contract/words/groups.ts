@@ -13,6 +13,7 @@ import { paidWords } from './paid.ts'
 import { paymentWords } from './payment.ts'
 import { pricingWords } from './pricing.ts'
 import { privacyWords } from './privacy.ts'
+import { searchWords } from './search.ts'
 import { servicesWords } from './services.ts'
 import { shortlistWords } from './shortlist.ts'
 import { siteWords } from './site.ts'
@@ -27,7 +28,7 @@ interface WordGroup {
 
 /** Every word that a firm may change, by the page on which it stands. */
 export const wordGroups: WordGroup[] = [
-  { title: 'Every page', address: '/', words: siteWords },
+  { title: 'Every page', address: '/', words: { ...siteWords, ...searchWords } },
   { title: 'Home', address: '/', words: homeWords },
   { title: 'Gallery and categories', address: '/gallery', words: listWords },
   { title: 'Design', address: '/designs/S-TRD-01', words: { ...designWords, ...buildCostWords } },

@@ -9,6 +9,7 @@ import { Catalogue } from '../designs/index/catalogue.ts'
 import { facetsOf } from '../designs/index/facets.ts'
 import { pageOf } from '../designs/index/page.ts'
 import type { DesignColumns } from '../designs/index/rows.ts'
+import { suggest } from '../designs/search/suggest.ts'
 import { understandingsOf } from '../designs/search/understandings.ts'
 import { everything } from '../publishing/scope.ts'
 
@@ -54,6 +55,11 @@ export function indexSamples(samples: SampleSummary[], synonyms: Synonym[]) {
         data: slots.flatMap((slot) => arranged[slot] ?? []),
         understood: found?.reading ? understandingsOf(found.reading) : [],
       }
+    },
+    /** What somebody who types may mean, were the samples designs. */
+    suggest(typed: string) {
+      const { slots, others } = suggest(catalogue, typed)
+      return { found: slots.flatMap((slot) => arranged[slot] ?? []), others }
     },
     facets: (query: DesignFilters) => facetsOf(catalogue, query, everything),
   }

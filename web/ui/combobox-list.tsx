@@ -1,22 +1,36 @@
+import type { ReactNode } from 'react'
+
 interface ComboboxListProps {
   id: string
   label: string
   values: readonly string[]
   /** How a value reads, where it does not read as itself. */
-  textOf?: (value: string) => string
+  textOf?: (value: string) => ReactNode
   /** The index of the option that Enter takes; -1 for none. */
   active: number
   onChoose: (value: string) => void
+  /** Where it stands, and how large it may be: under its field. */
+  place?: string
 }
 
+const under = 'absolute inset-x-0 top-full -mt-px max-h-60'
+
 /** The options under a combobox, which keeps the focus and moves among them. */
-export function ComboboxList({ id, label, values, textOf, active, onChoose }: ComboboxListProps) {
+export function ComboboxList({
+  id,
+  label,
+  values,
+  textOf,
+  active,
+  onChoose,
+  place = under,
+}: ComboboxListProps) {
   return (
     <div
       role="listbox"
       id={id}
       aria-label={label}
-      className="absolute inset-x-0 top-full z-20 -mt-px max-h-60 overflow-y-auto border border-ink bg-paper text-ink"
+      className={`${place} z-20 overflow-y-auto border border-ink bg-paper text-ink`}
     >
       {values.map((value, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field's keys choose
@@ -31,7 +45,7 @@ export function ComboboxList({ id, label, values, textOf, active, onChoose }: Co
           }}
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(value)}
-          className="flex min-h-11 cursor-pointer items-center px-3 hover:bg-ink/6 aria-selected:bg-ink/10"
+          className="flex min-h-11 cursor-pointer items-center gap-4 px-3 hover:bg-ink/6 aria-selected:bg-ink/10"
         >
           {textOf ? textOf(value) : value}
         </div>

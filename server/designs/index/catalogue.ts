@@ -89,6 +89,11 @@ export class Catalogue {
     return this.#public.bits
   }
 
+  /** Whether visitors see no design at all. */
+  get isBare(): boolean {
+    return count(this.public ?? this.slots.live) === 0
+  }
+
   /** The slots of categories whose designs are no whole houses. */
   get rooms(): Bits {
     const within = new Uint32Array(this.slots.live.length)

@@ -7,6 +7,7 @@ import type { ContentVersion } from '../../http/content-version.ts'
 import { whatVisitorsSee } from '../../publishing/scope.ts'
 import { type DesignFilters, filterDesigns } from '../filters.ts'
 import { nearDesigns } from '../search/near.ts'
+import { suggest } from '../search/suggest.ts'
 import { understandingsOf } from '../search/understandings.ts'
 import type { Catalogue } from './catalogue.ts'
 import { keepCurrent } from './current.ts'
@@ -59,6 +60,13 @@ export function openDesignIndex(db: Db, version: ContentVersion, log: Logger) {
         id: catalogue.slots.ids[slot] as string,
         by,
       }))
+    },
+
+    /** What somebody who types may mean, with the ids of the designs that fit best, and whether visitors see none at all. */
+    async suggest(typed: string, standIns: ReadonlyMap<string, number>) {
+      const catalogue = await current({ isSearch: true })
+      const { slots, others } = suggest(catalogue, typed, standIns)
+      return { ids: idsOf(catalogue, slots), others, isBare: catalogue.isBare }
     },
 
     async facets(query: DesignFilters, scope = whatVisitorsSee): Promise<DesignFacets> {

@@ -6,11 +6,14 @@ import { isWordmark, Logo } from '#web/ui/logo.tsx'
 import { useWords } from '#web/ui/words.ts'
 import { telephoneLink } from '../../addresses/contact-links.ts'
 import { EnquireButton } from '../enquiry/enquire-button.tsx'
+import { Served } from '../hydration/served.tsx'
 import { pages } from '../navigation.ts'
 import type { SiteData } from '../site-data.ts'
 import { CategoryLinks } from './category-links.tsx'
 import { logoHeight } from './header-room.ts'
 import { Menu } from './menu.tsx'
+import { findField } from './served-field.ts'
+import { useSuggestions } from './use-suggestions.tsx'
 
 /** Lengths of the firm's name, in letters, from which on it is set smaller. */
 const shortName = 14
@@ -20,8 +23,15 @@ const longName = 44
 export function Header({ settings, categories }: Omit<SiteData, 'words'>) {
   const say = useWords(siteWords)
   const inMenu = categories.filter((category) => category.inMenu)
+  const { suggestions, suggest } = useSuggestions()
   return (
-    <header className="sticky top-0 z-20 border-b border-hairline bg-paper lg:-top-9 print:hidden">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears its search being entered
+    <header
+      onFocus={suggest}
+      onInput={suggest}
+      className="sticky top-0 z-20 border-b border-hairline bg-paper lg:-top-9 print:hidden"
+    >
+      {suggestions}
       <Strip phone={settings.contactPhone} />
       <div className="page-margins flex h-16 items-center justify-between gap-4">
         <Link to="/" className="flex max-h-full min-w-0 items-center gap-2 sm:gap-3 lg:max-w-84">
@@ -59,8 +69,8 @@ function Strip({ phone }: { phone: string }) {
   const say = useWords(siteWords)
   return (
     <div className="hidden border-b border-hairline lg:block">
-      <div className="page-margins flex h-9 items-center justify-between gap-6 annotation">
-        <nav aria-label="Pages">
+      <div className="page-margins flex h-9 items-center justify-between gap-6">
+        <nav aria-label="Pages" className="annotation">
           <ul className="flex gap-7">
             {pages.map(({ to, word }) => (
               <li key={to}>
@@ -71,11 +81,14 @@ function Strip({ phone }: { phone: string }) {
             ))}
           </ul>
         </nav>
-        {phone && (
-          <a href={telephoneLink(phone)} className="py-1.5 drawn">
-            {phone}
-          </a>
-        )}
+        <div className="flex items-center gap-7">
+          <Served part={findField} props={{}} />
+          {phone && (
+            <a href={telephoneLink(phone)} className="annotation py-1.5 drawn">
+              {phone}
+            </a>
+          )}
+        </div>
       </div>
     </div>
   )

@@ -1,9 +1,11 @@
 import { NavLink } from 'react-router'
 import { siteWords } from '#contract/words/site.ts'
 import { useWords } from '#web/ui/words.ts'
+import { Served } from '../hydration/served.tsx'
 import { pages, papers } from '../navigation.ts'
 import type { SiteData } from '../site-data.ts'
 import { Disclosure } from './disclosure.tsx'
+import { findField } from './served-field.ts'
 
 /** Every page, on screens too narrow for the header's links. */
 export function Menu({ categories }: Pick<SiteData, 'categories'>) {
@@ -24,6 +26,7 @@ export function Menu({ categories }: Pick<SiteData, 'categories'>) {
           aria-label="Menu"
           className="absolute inset-x-0 top-full max-h-[calc(100svh-4rem)] overflow-y-auto border-b border-ink bg-paper"
         >
+          <Served part={findField} props={{ inMenu: true }} />
           <ul className="page-margins">
             {categories.map(({ _id, name, slug, designCount }) => (
               <li key={_id} className="border-t border-hairline">

@@ -1,0 +1,90 @@
+import { isPlot } from '#contract/fit/plot-name.ts'
+import { toMetres } from '#contract/lengths.ts'
+import { between } from '#contract/said/plot.ts'
+import { readSaid } from '#contract/said/read.ts'
+import { sayUnderstood } from '#contract/said/say.ts'
+import { tokensOf, wordSet } from '#contract/said/tokens.ts'
+import type { Suggestion } from '#contract/suggestion.ts'
+import { fewestLetters } from '#contract/suggestion-kinds.ts'
+import { termsOf } from '../../database/terms.ts'
+import { whatVisitorsSee } from '../../publishing/scope.ts'
+import { filterDesigns } from '../filters.ts'
+import type { Catalogue } from '../index/catalogue.ts'
+import { pageOf } from '../index/page.ts'
+import { capital, type Suggestible, suggestibles } from './suggestible.ts'
+
+const most = { designs: 5, categories: 3, plots: 3, tags: 3 }
+
+interface Suggested {
+  /** Of the designs that fit best. */
+  slots: number[]
+  others: Suggestion[]
+}
+
+/**
+ * What somebody who has typed so much may mean, of what visitors see.
+ * @param standIns how many samples stand on the pages of categories, by their paths
+ */
+export function suggest(
+  catalogue: Catalogue,
+  typed: string,
+  standIns: ReadonlyMap<string, number> = new Map(),
+): Suggested {
+  const terms = termsOf(typed)
+  if (typed.trim().length < fewestLetters || terms.length === 0) return { slots: [], others: [] }
+  const { categories, plots, tags } = suggestibles(catalogue)
+  const others = [
+    ...laidOn(typed),
+    ...counted(beginning(categories, terms), standIns).slice(0, most.categories),
+    ...drawnFor(plots, typed).slice(0, most.plots),
+    ...counted(beginning(tags, terms)).slice(0, most.tags),
+  ]
+  const found = filterDesigns(catalogue, { search: typed }, whatVisitorsSee)
+  const slots = found ? pageOf(found, { page: 1, limit: most.designs, sort: undefined }) : []
+  return { slots, others }
+}
+
+/** Those of which some word begins with each that was typed. */
+function beginning(all: Suggestible[], terms: string[]): Suggestible[] {
+  return all.filter(({ words }) => terms.every((term) => words.some((word) => word.startsWith(term))))
+}
+
+function counted(all: Suggestible[], standIns: ReadonlyMap<string, number> = new Map()): Suggestion[] {
+  return all
+    .map(({ suggestion }) => ({
+      ...suggestion,
+      count: suggestion.count || (standIns.get(suggestion.path) ?? 0),
+    }))
+    .filter(({ count }) => count > 0)
+}
+
+/** The finder, where a whole plot was typed: it reads what else was typed too. */
+function laidOn(typed: string): Suggestion[] {
+  const { understood } = readSaid(typed)
+  const plot = understood.find((one) => one.kind === 'plot')?.value
+  if (!plot) return []
+  const [width, depth] = [toMetres(plot.width, plot.unit), toMetres(plot.depth, plot.unit)]
+  if (!isPlot({ width, depth })) return []
+  const said = understood.filter(({ kind }) => kind !== 'code' && kind !== 'area').map(sayUnderstood)
+  const path = `/find?${new URLSearchParams({ q: typed.trim() })}`
+  return [{ kind: 'plot', text: capital(said.join(', ')), of: null, count: null, path }]
+}
+
+const feet = wordSet("ft feet ' ′")
+
+/** The plots whose sides begin as the numbers that were typed, either side first; none where words were typed too. */
+function drawnFor(plots: Suggestible[], typed: string): Suggestion[] {
+  const tokens = tokensOf(typed)
+  const [first, second = ''] = tokens.flatMap(({ number }) => (number === undefined ? [] : [String(number)]))
+  const isPlain = tokens.every(
+    ({ number, word }) => number !== undefined || between.has(word) || feet.has(word),
+  )
+  if (first === undefined || !isPlain) return []
+  return plots
+    .filter(({ words: [short, long] }) =>
+      second === ''
+        ? short?.startsWith(first)
+        : (short === first && long?.startsWith(second)) || (long === first && short?.startsWith(second)),
+    )
+    .map(({ suggestion }) => suggestion)
+}
