@@ -47,6 +47,18 @@ test('who types "30 40 east" sees which designs fit, drawn on the plot', async (
   await expectFound(page)
 })
 
+test('what fits is kept by its mark, like any other card', async ({ page }) => {
+  await page.goto('/find?q=30+40+east')
+  const mark = page
+    .getByRole('article')
+    .filter({ hasText: 'West house' })
+    .getByRole('button', { name: 'Keep West house' })
+  await mark.click()
+  await expect(page).toHaveURL('/find?q=30+40+east')
+  await page.goto('/shortlist')
+  await expect(page.getByRole('link', { name: 'West house' }).first()).toBeVisible()
+})
+
 test('the plot is refined field by field, and drawn in the units that are chosen', async ({ page }) => {
   await page.goto('/find?q=30+40+east')
   await page.getByText('Field by field').click()

@@ -7,6 +7,7 @@ import { Price } from '#web/ui/price.tsx'
 import { useWords } from '#web/ui/words.ts'
 import { PlotDrawing } from '../plot/plot-drawing.tsx'
 import { verdictWord } from '../plot/read-aloud.ts'
+import { KeepMark } from '../shortlist/keep-mark.tsx'
 import type { Answer as Answered } from './load.ts'
 
 interface AnswerProps {
@@ -21,8 +22,8 @@ export function Answer({ answer: { design, fit }, plot, isMetric }: AnswerProps)
   const say = useWords({ ...drawingWords, ...siteWords })
   const { code, title, picture, isStatic } = design
   return (
-    <article className="group relative flex h-full min-w-0 flex-col break-inside-avoid">
-      <div className="grow border-t border-ink bg-paper-deep/60 px-2 pt-4 pb-2">
+    <article className="group @container relative flex h-full min-w-0 flex-col break-inside-avoid">
+      <div className="grow border-t border-ink bg-paper-deep/60 px-2 pt-11 pb-2 print:pt-4">
         <PlotDrawing
           fit={fit}
           name={code}
@@ -61,6 +62,7 @@ export function Answer({ answer: { design, fit }, plot, isMetric }: AnswerProps)
           </p>
         </div>
       </div>
+      <KeepMark design={design} className="absolute top-0 right-0" />
     </article>
   )
 }
