@@ -104,6 +104,8 @@ export const errorCodes = {
     description: 'Your own second factor is taken off with `POST /api/auth/second-factor/removal`.',
   },
   'own-password': { status: 409, description: 'Your own password is changed with `PUT /api/auth/password`.' },
+  'mail-off': { status: 409, description: 'No mail server is set.' },
+  'mail-failed': { status: 409, description: 'The mail server did not take the mail; the message says why.' },
   'upload-taken': { status: 409, description: 'Another file or upload has this id.' },
 
   'body-too-large': { status: 413, description: 'The body is too large.' },

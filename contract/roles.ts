@@ -16,6 +16,7 @@ const permissions = {
   accounts: 'Keep the accounts of others.',
   erase: 'Delete for good.',
   backups: 'See backups and make them.',
+  system: 'See what the product runs on, and send oneself a test mail.',
 } as const
 export type Permission = keyof typeof permissions
 
@@ -23,7 +24,7 @@ const ofEnquiries: Permission[] = ['back-office', 'enquiries']
 
 const permissionsOf: Record<Role, ReadonlySet<Permission>> = {
   owner: new Set(Object.keys(permissions) as Permission[]),
-  editor: new Set<Permission>([...ofEnquiries, 'delete-enquiries', 'content']),
+  editor: new Set<Permission>([...ofEnquiries, 'delete-enquiries', 'content', 'system']),
   enquiries: new Set(ofEnquiries),
 }
 

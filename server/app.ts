@@ -45,6 +45,7 @@ import { shareRoutes } from './share/routes.ts'
 import { shortlistRoutes } from './shortlists/routes.ts'
 import { spamRoutes } from './spam/routes.ts'
 import { suggestionRoutes } from './suggestions/routes.ts'
+import { systemRoutes } from './system/routes.ts'
 import { testimonialRoutes } from './testimonials/routes.ts'
 import { goneRoutes } from './trash/gone-routes.ts'
 import { trashRoutes } from './trash/routes.ts'
@@ -123,6 +124,7 @@ export function createApp(dependencies: Dependencies, createPages?: CreatePages)
   app.route('/api', previewRoutes(dependencies))
   app.route('/api/previews', guestPreviewRoutes(dependencies))
   app.route('/api/backups', backupRoutes(dependencies))
+  app.route('/api/system', systemRoutes(dependencies))
   app.route('/api/health', healthRoutes(dependencies))
   app.route('/api/ready', readyRoutes(dependencies))
   app.route('/v1/storage/buckets', fileRoutes(dependencies, createGuard(dependencies)('content').middleware))

@@ -128,12 +128,17 @@ export async function openDependencies(env: Env, log: Logger) {
 async function openMail(env: Env, db: Db, log: Logger): Promise<MailQueue> {
   const { SMTP_URL: smtpUrl, ENQUIRY_TO: to, PUBLIC_URL: publicUrl } = env
   if (!smtpUrl) return noMail
-  const [{ openTransport }, { createEnquiryMail }, { createInvitationMail, createResetMail }] =
-    await Promise.all([
-      import('./mail/transport.ts'),
-      import('./mail/enquiry-mail.ts'),
-      import('./mail/account-mails.ts'),
-    ])
+  const [
+    { openTransport },
+    { createEnquiryMail },
+    { createInvitationMail, createResetMail },
+    { createTestMail },
+  ] = await Promise.all([
+    import('./mail/transport.ts'),
+    import('./mail/enquiry-mail.ts'),
+    import('./mail/account-mails.ts'),
+    import('./mail/test-mail.ts'),
+  ])
   const send = openTransport(db, smtpUrl, to)
   const mail = createMailQueue(db, log, {
     invitation: createInvitationMail(db, { send, publicUrl }),
@@ -141,5 +146,5 @@ async function openMail(env: Env, db: Db, log: Logger): Promise<MailQueue> {
     ...(to && { enquiry: createEnquiryMail(db, { send, to, publicUrl }) }),
   })
   mail.wake()
-  return mail
+  return { ...mail, test: createTestMail(db, send) }
 }

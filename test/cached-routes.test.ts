@@ -91,6 +91,7 @@ const otherRoutes = [
   '/api/settings/versions/:version',
   '/api/shortlists/:key',
   '/api/spam',
+  '/api/system',
   '/api/testimonials/:id/draft',
   '/api/testimonials/:id/preview',
   '/api/testimonials/:id/versions',

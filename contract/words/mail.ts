@@ -22,4 +22,7 @@ export const mailWords = {
   'mail.reset.link': 'Open this link within an hour to set one:',
   'mail.reset.end':
     'It works once, and ends every session of the account. If it was not you, you need do nothing: your password stays as it is.',
+  'mail.test.subject': 'Test mail of {firm}',
+  'mail.test.lead': 'The mail server of {firm} works: this mail was sent from the back-office to try it.',
+  'mail.test.end': 'There is nothing to do.',
 } as const

@@ -20,6 +20,7 @@ export const tags = {
   Previews: 'Documents as they will be, for whoever has a link.',
   Trash: 'What was deleted, and can be restored for a while.',
   Backups: 'Everything as it was at one moment, kept for the day that something is lost.',
+  System: 'What the product runs on, and how that is.',
   Health: 'Whether the product serves, and whether requests can be sent to it.',
 } as const
 

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Db } from '../database/schema.ts'
 import { newId } from '../ids.ts'
+import type { SendTest } from './test-mail.ts'
 
 const retryAfterSeconds = [60, 300, 1800, 7200, 21_600, 86_400]
 
@@ -17,6 +18,8 @@ interface DueMail {
 export type SendMail = (mail: DueMail) => Promise<void>
 
 export interface MailQueue {
+  /** Sends a test mail at once; undefined in a deployment without mail. */
+  test?: SendTest
   /** Whether mails of that kind are sent at all. */
   sends(kind: MailKind): boolean
   /**

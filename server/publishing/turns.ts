@@ -39,6 +39,16 @@ export async function nextDue(db: Db): Promise<string | null> {
   return times.sort()[0] ?? null
 }
 
+/** How many documents turn at a time to come. */
+export async function countScheduled(db: Db): Promise<number> {
+  const counts = publishedKinds.map(async (kind) => {
+    const all = rowsOf(db, kind).select(({ fn }) => fn.countAll<number>().as('count'))
+    const { count } = await all.where('dueAt', 'is not', null).executeTakeFirstOrThrow()
+    return Number(count)
+  })
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
+}
+
 /** Has what was stored some time ago, such as in the trash, be seen as it is to be seen now. */
 export async function settleVisibility(
   tx: Db,

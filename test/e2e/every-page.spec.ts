@@ -44,6 +44,7 @@ const adminPages = {
     '/admin/settings?tab=password',
     '/admin/settings?tab=admins',
     '/admin/settings?tab=website',
+    '/admin/settings?tab=system',
   ],
 }
 

@@ -7,6 +7,7 @@ import { api } from '#web/api/request.ts'
 import { getAccountRules, getSecondFactor } from '#web/api/second-factor.ts'
 import { listSessions } from '#web/api/sessions.ts'
 import { fetchSettings } from '#web/api/settings.ts'
+import { getSystem } from '#web/api/system.ts'
 import { Loaded, later } from '../page/loaded.tsx'
 import { adminMeta } from '../page/meta.ts'
 import { PageHead } from '../page/page-head.tsx'
@@ -26,6 +27,7 @@ import { ProfileForm } from './profile-form.tsx'
 import { SessionList } from './session-list.tsx'
 import { SetbacksForm } from './setbacks-form.tsx'
 import { SynonymsForm } from './synonyms-form.tsx'
+import { SystemTab } from './system/system-tab.tsx'
 import { WebsiteForm } from './website-form.tsx'
 import { WordsTab } from './words-tab.tsx'
 
@@ -40,6 +42,7 @@ export function clientLoader() {
     accounts: later(Promise.all([listAdmins(api), listInvitations(api), getAccountRules(api)])),
     settings: later(fetchSettings(api)),
     backups: later(getBackups(api)),
+    system: later(getSystem(api)),
   }
 }
 
@@ -48,9 +51,9 @@ export function shouldRevalidate(step: { currentUrl: URL; nextUrl: URL }) {
 }
 
 export default function Settings({ loaderData }: Route.ComponentProps) {
-  const { profile, security, accounts, settings, backups } = loaderData
+  const { profile, security, accounts, settings, backups, system } = loaderData
   const [mayKeepAccounts, mayKeepContent] = [useMay('accounts'), useMay('content')]
-  const mayKeepBackups = useMay('backups')
+  const [mayKeepBackups, maySeeSystem] = [useMay('backups'), useMay('system')]
   const ownProfile = (
     <Loaded promise={profile} loading="Loading profile..." failed="Failed to load user profile">
       {(loaded) => <ProfileForm profile={loaded} />}
@@ -118,6 +121,11 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
       {(loaded) => <BackupTab loaded={loaded} />}
     </Loaded>
   )
+  const machine = (
+    <Loaded promise={system} loading="Looking at the system..." failed="Failed to load the system">
+      {(loaded) => <SystemTab loaded={loaded} />}
+    </Loaded>
+  )
   return (
     <>
       <PageHead title="Settings">
@@ -147,6 +155,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
               ]
             : []),
           ...(mayKeepBackups ? [{ name: 'backup', label: 'Backup', content: backup }] : []),
+          ...(maySeeSystem ? [{ name: 'system', label: 'System', content: machine }] : []),
         ]}
       />
     </>

@@ -2,6 +2,7 @@ import type { BackupRun, Backups } from '#contract/backup.ts'
 import { momentOf } from '#contract/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorText } from '#web/ui/error-text.tsx'
+import { Facts } from '../facts.tsx'
 import { ArchiveTable } from './archive-table.tsx'
 import { contentText, durationText, progressText } from './backup-text.ts'
 import { useBackups } from './use-backups.ts'
@@ -19,7 +20,7 @@ export function BackupTab({ loaded }: { loaded: Backups }) {
           Last good backup
         </h2>
         {warning && <p className="font-semibold text-laterite">{warning}</p>}
-        {last ? <Facts run={last} /> : <p className="text-ink-soft">There is none yet.</p>}
+        {last ? <Facts facts={factsOf(last)} /> : <p className="text-ink-soft">There is none yet.</p>}
         {latest && isLatestBad && (
           <p className="max-w-prose text-laterite wrap-anywhere">
             {`The one of ${momentOf(latest.startedAt)} is not good: ${latest.message}`}
@@ -51,27 +52,14 @@ export function BackupTab({ loaded }: { loaded: Backups }) {
   )
 }
 
-function Facts({ run }: { run: BackupRun }) {
-  const facts = {
+function factsOf(run: BackupRun) {
+  return {
     When: momentOf(run.startedAt),
     Holds: contentText(run),
     Took: durationText(run),
     Where: run.path,
     Proved: 'Every byte was read back and compared.',
   }
-  return (
-    <dl className="grid w-full max-w-3xl border-t border-ink text-small">
-      {Object.entries(facts).map(([name, value]) => (
-        <div
-          key={name}
-          className="grid gap-x-4 border-b border-hairline py-2 sm:grid-cols-[8rem_minmax(0,1fr)]"
-        >
-          <dt className="text-ink-soft">{name}</dt>
-          <dd className="wrap-anywhere">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
 }
 
 function habitText({ at, place, isEncrypted }: Backups): string {
