@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const directory = 'build/client'
+const directory = 'build.next/client'
 const worthwhile = new Set(['.js', '.css', '.svg', '.json', '.txt'])
 
 /** Lays a brotli and a gzip sibling beside every text file of the browser's build. */

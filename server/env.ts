@@ -30,6 +30,7 @@ const readBy = (read: (value: string) => unknown) =>
 const schema = z.object({
   PORT: withDefault(wholeNumber(0, 65535), '3000'),
   HOST: withDefault(z.string(), '0.0.0.0'),
+  WORKERS: optional(wholeNumber(1, 64)),
   DATA_DIR: withDefault(z.string(), './data'),
   DATABASE_URL: optional(
     z.string().regex(/^(sqlite:.+|postgres(ql)?:\/\/.+)$/, 'must begin with sqlite: or postgres://'),

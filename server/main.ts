@@ -1,79 +1,16 @@
 import './production.ts'
-import type { AddressInfo } from 'node:net'
-import type { ServerBuild } from 'react-router'
-import { createApp } from './app.ts'
-import { openDependencies } from './dependencies.ts'
+import cluster from 'node:cluster'
 import { loadEnvFile, readEnv } from './env.ts'
-import { createShortWay } from './http/cache/short-way.ts'
-import { createListener } from './http/listener.ts'
-import { logWhatIsPrinted, openLog } from './log.ts'
-import { serveMetrics } from './metrics/serve.ts'
-import { createPages } from './pages.ts'
-
-/**
- * Milliseconds that stopping leaves to a request that is still coming in and to a response that is under way. After the
- * last of them something in the product hangs, and the process exits with 1.
- */
-const stopping = { body: 5000, response: 20_000, all: 25_000 }
 
 await start().catch((error) => {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
   process.exit(1)
 })
 
-async function start() {
+/** Whoever looks after workers reads nothing of what they need. */
+async function start(): Promise<void> {
   loadEnvFile()
   const env = readEnv()
-  const { log, lines } = openLog(env)
-  logWhatIsPrinted(log)
-  const buildPath = new URL('../build/server/index.js', import.meta.url).href
-  const [{ dependencies, startSweeping, close }, build] = await Promise.all([
-    openDependencies(env, log),
-    import(buildPath) as Promise<ServerBuild>,
-  ])
-  const { app, cache } = createApp(dependencies, (apiFetch, contentVersion) =>
-    createPages({
-      build,
-      apiFetch,
-      contentVersion,
-      trustedProxies: env.TRUST_PROXY,
-      publicUrl: env.PUBLIC_URL,
-    }),
-  )
-  const { server, listen, end } = createListener(
-    app.fetch,
-    log,
-    createShortWay(cache, lines),
-    dependencies.admission,
-    dependencies.measures.requests,
-  )
-  server.prependListener('request', dependencies.contentVersion.arrived)
-  const { METRICS_PORT: port, METRICS_HOST: host } = env
-  const metrics = port === undefined ? undefined : await serveMetrics(dependencies, cache, { port, host })
-
-  /** Takes no new work, finishes what is under way, then exits 0. */
-  async function stop() {
-    setTimeout(() => process.exit(1), stopping.all).unref()
-    dependencies.readiness.stop()
-    try {
-      await end(stopping)
-      await metrics?.close()
-      await close()
-    } catch (error) {
-      log.error({ err: error }, 'stopping failed')
-      process.exitCode = 1
-    }
-    process.exit()
-  }
-  let isStopping = false
-  for (const signal of ['SIGTERM', 'SIGINT'])
-    process.on(signal, () => {
-      if (!isStopping) void stop()
-      isStopping = true
-    })
-
-  await listen(env.PORT, env.HOST)
-  console.log(`Plinth serves on http://localhost:${(server.address() as AddressInfo).port}`)
-  dependencies.designIndex.start()
-  startSweeping()
+  if (env.WORKERS !== undefined && cluster.isPrimary) (await import('./workers/supervise.ts')).supervise(env)
+  else await (await import('./serve.ts')).serve(env)
 }

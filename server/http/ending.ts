@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { Server as Listening, Socket } from 'node:net'
+import { type Server as Listening, Server as NetServer, type Socket } from 'node:net'
 
 /** A request that is being handled. */
 export interface Exchange {
@@ -7,10 +7,14 @@ export interface Exchange {
   outgoing: ServerResponse
 }
 
-/** Milliseconds that are left, once no more requests are accepted, to one that is still coming in and to a response. */
+/** Milliseconds that are left once no more connections are accepted. */
 export interface Grace {
+  /** To a request that is still coming in. */
   body: number
+  /** To a response. */
   response: number
+  /** To a connection on which nothing is asked: what is asked meanwhile is answered, and closes it. */
+  idle?: number
 }
 
 /**
@@ -23,16 +27,22 @@ export async function endListening(
   connections: ReadonlyMap<Socket, Exchange | undefined>,
   grace: Grace,
 ): Promise<void> {
-  const closed = Promise.all(
-    listening.map((one) => new Promise<void>((resolve) => void one.close(() => resolve()))),
-  )
+  const idle = grace.idle ?? 0
+  const begun = performance.now()
+  const closed = Promise.all(listening.map((one) => new Promise<void>((resolve) => void close(one, resolve))))
   const timers = [
-    setInterval(() => server.closeIdleConnections(), 100),
-    setInterval(cutIncoming, 100, Date.now() + grace.body),
-    setTimeout(() => server.closeAllConnections(), grace.response),
+    setInterval(() => performance.now() - begun >= idle && server.closeIdleConnections(), 100),
+    setInterval(cutIncoming, 100, Date.now() + idle + grace.body),
+    setTimeout(() => server.closeAllConnections(), idle + grace.response),
   ]
   await closed
   for (const timer of timers) clearTimeout(timer)
+
+  /** Of a server of HTTP `close` itself would end what is idle. */
+  function close(one: Listening, done: () => void) {
+    if (idle > 0) NetServer.prototype.close.call(one, done)
+    else one.close(done)
+  }
 
   function cutIncoming(from: number) {
     if (Date.now() < from) return

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { createServer, type Server as Listening } from 'node:net'
@@ -13,6 +14,8 @@ const acceptedATurn = 8
  */
 export async function listenWidely(server: Server, port: number, host: string): Promise<Listening[]> {
   await once(server.listen(port, host), 'listening')
+  // The connections of workers are accepted by the process that looks after them.
+  if (cluster.isWorker) return [server]
   const address = server.address()
   if (address === null || typeof address === 'string') return [server]
   const shared = { port: address.port, host, reusePort: true }

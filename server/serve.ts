@@ -1,0 +1,84 @@
+import cluster from 'node:cluster'
+import type { AddressInfo } from 'node:net'
+import type { ServerBuild } from 'react-router'
+import { createApp } from './app.ts'
+import { openDependencies } from './dependencies.ts'
+import type { Env } from './env.ts'
+import { createShortWay } from './http/cache/short-way.ts'
+import { createListener } from './http/listener.ts'
+import { logWhatIsPrinted, openLog } from './log.ts'
+import { serveMetrics } from './metrics/serve.ts'
+import { createPages } from './pages.ts'
+import { onRetiring } from './workers/retiring.ts'
+
+/**
+ * Milliseconds that stopping leaves to a request that is still coming in and to a response that is under way. After the
+ * last of them something in the product hangs, and the process exits with 1.
+ */
+const stopping = { body: 5000, response: 20_000, all: 25_000 }
+
+/** Milliseconds for which a worker that another replaces leaves its connections to those who are about to use them again. */
+const whileReplaced = 5000
+
+/**
+ * Serves until this process is told to stop.
+ * @throws Error in one line where it cannot
+ */
+export async function serve(env: Env): Promise<void> {
+  const { log, lines } = openLog(env)
+  logWhatIsPrinted(log)
+  const buildPath = new URL('../build/server/index.js', import.meta.url).href
+  const [{ dependencies, startSweeping, close }, build] = await Promise.all([
+    openDependencies(env, log),
+    import(buildPath) as Promise<ServerBuild>,
+  ])
+  const { app, cache } = createApp(dependencies, (apiFetch, contentVersion) =>
+    createPages({
+      build,
+      apiFetch,
+      contentVersion,
+      trustedProxies: env.TRUST_PROXY,
+      publicUrl: env.PUBLIC_URL,
+    }),
+  )
+  const { server, listen, end } = createListener(
+    app.fetch,
+    log,
+    createShortWay(cache, lines),
+    dependencies.admission,
+    dependencies.measures.requests,
+  )
+  server.prependListener('request', dependencies.contentVersion.arrived)
+  const { METRICS_PORT: port, METRICS_HOST: host } = env
+  const metrics = port === undefined ? undefined : await serveMetrics(dependencies, cache, { port, host })
+
+  /** Takes no new work, finishes what is under way, then exits 0. */
+  async function stop({ idle = 0 } = {}) {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(1), stopping.all + idle).unref()
+    dependencies.readiness.stop()
+    try {
+      await end({ ...stopping, idle })
+      await metrics?.close()
+      await close()
+    } catch (error) {
+      log.error({ err: error }, 'stopping failed')
+      process.exitCode = 1
+    }
+    process.exit()
+  }
+  let isStopping = false
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop())
+  onRetiring(() => void stop({ idle: whileReplaced }))
+
+  await listen(env.PORT, env.HOST)
+  if (cluster.isPrimary) sayWhere((server.address() as AddressInfo).port)
+  dependencies.designIndex.start()
+  startSweeping()
+}
+
+/** Tells whoever started the product where it serves. */
+export function sayWhere(port: number): void {
+  console.log(`Plinth serves on http://localhost:${port}`)
+}

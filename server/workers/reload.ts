@@ -1,0 +1,33 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { readStatus } from './status.ts'
+
+const lookEvery = 100
+
+/**
+ * Has the product that runs on these data replace its workers, one by one, by what lies on the disk now.
+ * @returns whether all of them were replaced, and what to tell whoever asked
+ */
+export async function reload(dataDirectory: string): Promise<{ isDone: boolean; words: string }> {
+  const before = await readStatus(dataDirectory)
+  if (!before || !isRunning(before.pid))
+    return { isDone: false, words: 'No product with WORKERS runs on these data' }
+  process.kill(before.pid, 'SIGHUP')
+  for (;;) {
+    await pause(lookEvery)
+    const now = await readStatus(dataDirectory)
+    if (!now || !isRunning(before.pid)) return { isDone: false, words: 'The product has ended' }
+    if (now.reloads === before.reloads) continue
+    if (now.failure) return { isDone: false, words: now.failure }
+    return { isDone: true, words: `${now.workers.length} workers serve the new build` }
+  }
+}
+
+/** Whether a process of this machine runs. */
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,192 @@
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { enquiryFields } from '#test/factories.ts'
+import { openFolder } from '#test/folder.ts'
+import { startServer, type TestServer } from '#test/start-server.ts'
+import { isRunning, reload } from './reload.ts'
+import { readStatus } from './status.ts'
+
+const login = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'correct horse' }
+const patience = { timeout: 60_000, interval: 50 }
+
+async function startWorkers(environment: Record<string, string> = {}) {
+  const { directory, remove } = await openFolder()
+  const server = await startServer({ ...login, WORKERS: '2', DATA_DIR: directory, ...environment })
+  onTestFinished(async () => {
+    await server.stop()
+    await remove()
+  })
+  const workers = async () => (await readStatus(directory))?.workers ?? []
+  await vi.waitFor(async () => expect(await workers()).toHaveLength(2), patience)
+  return { ...server, directory, workers }
+}
+
+it('what one worker has acknowledged every worker shows at once', async () => {
+  const { url, stop } = await startWorkers()
+  const token = await signIn(url)
+  for (let number = 0; number < 20; number++) {
+    const address = `${number}, Hill Road`
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
+    expect(await status(url, 'PUT', '/api/settings', headers, JSON.stringify({ address }))).toBe(200)
+    const shown = await Promise.all([1, 2, 3, 4].map(() => read(url, '/api/settings')))
+    expect(shown.map(({ data }) => data.address)).toEqual(Array(4).fill(address))
+  }
+  expect(await stop()).toBe(0)
+})
+
+it('a worker that is killed is replaced, and nothing that was acknowledged is lost', async () => {
+  const { url, workers } = await startWorkers({ ENQUIRIES_PER_10_MINUTES: '100000' })
+  const before = await workers()
+  const load = enquire(url)
+  await vi.waitFor(() => expect(load.acknowledged.length).toBeGreaterThan(20), patience)
+  process.kill(before[0] as number, 'SIGKILL')
+  await vi.waitFor(async () => {
+    expect(await workers()).toHaveLength(2)
+    expect(await workers()).not.toContain(before[0])
+  }, patience)
+  const enough = load.acknowledged.length + 20
+  await vi.waitFor(() => expect(load.acknowledged.length).toBeGreaterThan(enough), patience)
+  await load.end()
+  // What was under way on the worker itself, one request a connection at the most.
+  expect(load.failed.length).toBeLessThanOrEqual(load.connections)
+  const token = await signIn(url)
+  const { data } = await read(url, '/api/enquiries?limit=500', { Authorization: `Bearer ${token}` })
+  const stored = new Set(data.map(({ name }: { name: string }) => name))
+  expect(load.acknowledged.filter((name) => !stored.has(name))).toEqual([])
+})
+
+it('a new build is taken over under load without a request that fails', async () => {
+  const { url, directory, workers } = await startWorkers({ ENQUIRIES_PER_10_MINUTES: '100000' })
+  const before = await workers()
+  const load = enquire(url)
+  const visits = visit(url)
+  expect(await reload(directory)).toEqual({ isDone: true, words: '2 workers serve the new build' })
+  expect((await workers()).filter((pid) => before.includes(pid))).toEqual([])
+  await vi.waitFor(() => expect(before.filter(isRunning)).toEqual([]), patience)
+  await Promise.all([load.end(), visits.end()])
+  expect([...load.failed, ...visits.failed]).toEqual([])
+  expect(load.acknowledged.length + visits.answered()).toBeGreaterThan(20)
+})
+
+it('where new workers do not come to serve, those of before go on', async () => {
+  const { url, directory, workers } = await startWorkers()
+  const before = await workers()
+  const other = new DatabaseSync(join(directory, 'portfolio.db'))
+  other.exec('begin exclusive')
+  const done = await reload(directory)
+  other.exec('commit')
+  other.close()
+  expect(done).toEqual({
+    isDone: false,
+    words: 'The new workers do not come to serve: those of before go on',
+  })
+  expect(await workers()).toEqual(before)
+  expect(await status(url, 'GET', '/api/health')).toBe(200)
+})
+
+it('where nothing runs a reload says so', async () => {
+  const { directory, remove } = await openFolder()
+  onTestFinished(remove)
+  expect(await reload(directory)).toEqual({
+    isDone: false,
+    words: 'No product with WORKERS runs on these data',
+  })
+})
+
+it('a first start of several lays down one account and says its password once', async () => {
+  const { printed, stop } = await startWorkers({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '' })
+  expect(await stop()).toBe(0)
+  expect(printed()).toMatch(
+    /^Administrator .* with the password \S+ \(shown this once\)\nPlinth serves on http:\/\/localhost:\d+\n$/,
+  )
+})
+
+it('a start that fails ends with the one line of the first worker', async () => {
+  await expect(startServer({ WORKERS: '0' })).rejects.toThrow(/ended with 1: WORKERS must be from 1 to 64\n$/)
+  await expect(
+    startServer({ WORKERS: '2', STORAGE_URL: 's3://a?endpoint=http://127.0.0.1:1&region=eu' }),
+  ).rejects.toThrow(/ended with 1: [^\n]+\n$/)
+})
+
+async function signIn(url: TestServer['url']): Promise<string> {
+  const body = JSON.stringify({ email: login.ADMIN_EMAIL, password: login.ADMIN_PASSWORD })
+  return JSON.parse((await send(url, 'POST', '/api/auth/login', jsonType, body)).text).token
+}
+
+const jsonType = { 'Content-Type': 'application/json' }
+
+async function read(url: string, path: string, headers: Record<string, string> = {}) {
+  return JSON.parse((await send(url, 'GET', path, headers)).text)
+}
+
+async function status(
+  url: string,
+  method: string,
+  path: string,
+  headers: Record<string, string> = {},
+  body?: string,
+) {
+  return (await send(url, method, path, headers, body)).status
+}
+
+/** One request, on a connection of its own unless an agent keeps one. */
+async function send(
+  url: string,
+  method: string,
+  path: string,
+  headers: Record<string, string> = {},
+  body?: string,
+  agent: Agent | false = false,
+) {
+  const sent = request(url + path, { method, headers, agent })
+  sent.end(body)
+  const [response] = await once(sent, 'response')
+  let text = ''
+  for await (const piece of response.setEncoding('utf8')) text += piece
+  return { status: response.statusCode as number, text }
+}
+
+/** Several who ask again and again, each on a connection that is kept, until it is ended. */
+function again(connections: number, ask: (agent: Agent, number: number) => Promise<void>) {
+  const failed: string[] = []
+  let isOver = false
+  let asked = 0
+  const all = Array.from({ length: connections }, async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    while (!isOver) await ask(agent, ++asked).catch((error) => failed.push(String(error)))
+    agent.destroy()
+  })
+  return {
+    failed,
+    async end() {
+      isOver = true
+      await Promise.all(all)
+    },
+  }
+}
+
+function enquire(url: string) {
+  const acknowledged: string[] = []
+  const connections = 4
+  const run = again(connections, async (agent, number) => {
+    const name = `Visitor ${number}`
+    const fields = enquiryFields({ name, phone: `98${String(number).padStart(8, '0')}` })
+    const response = await send(url, 'POST', '/api/enquiries', jsonType, JSON.stringify(fields), agent)
+    if (response.status !== 201) throw new Error(response.text)
+    acknowledged.push(name)
+  })
+  return { ...run, acknowledged, connections }
+}
+
+function visit(url: string) {
+  let answered = 0
+  const run = again(4, async (agent) => {
+    const response = await send(url, 'GET', '/api/designs?limit=3', {}, undefined, agent)
+    if (response.status !== 200) throw new Error(response.text)
+    answered += 1
+  })
+  return { ...run, answered: () => answered }
+}
