@@ -9,7 +9,7 @@ import { createListener } from './http/listener.ts'
 import { logWhatIsPrinted, openLog } from './log.ts'
 import { serveMetrics } from './metrics/serve.ts'
 import { createPages } from './pages.ts'
-import { onRetiring } from './workers/retiring.ts'
+import { onRetiring, ownSlot, sayWhere, tellServing } from './workers/worker.ts'
 
 /**
  * Milliseconds that stopping leaves to a request that is still coming in and to a response that is under way. After the
@@ -49,15 +49,22 @@ export async function serve(env: Env): Promise<void> {
     dependencies.measures.requests,
   )
   server.prependListener('request', dependencies.contentVersion.arrived)
-  const { METRICS_PORT: port, METRICS_HOST: host } = env
-  const metrics = port === undefined ? undefined : await serveMetrics(dependencies, cache, { port, host })
+  const metrics = await openMetrics()
+
+  /** Each worker has a port of its own for them, one after another. */
+  async function openMetrics() {
+    const { METRICS_PORT: port, METRICS_HOST: host } = env
+    if (port === undefined) return undefined
+    return serveMetrics(dependencies, cache, { port: port === 0 ? 0 : port + ownSlot(), host })
+  }
 
   /** Takes no new work, finishes what is under way, then exits 0. */
   async function stop({ idle = 0 } = {}) {
     if (isStopping) return
     isStopping = true
     setTimeout(() => process.exit(1), stopping.all + idle).unref()
-    dependencies.readiness.stop()
+    // The others go on: requests may still be sent here.
+    if (idle === 0) dependencies.readiness.stop()
     try {
       await end({ ...stopping, idle })
       await metrics?.close()
@@ -73,12 +80,9 @@ export async function serve(env: Env): Promise<void> {
   onRetiring(() => void stop({ idle: whileReplaced }))
 
   await listen(env.PORT, env.HOST)
-  if (cluster.isPrimary) sayWhere((server.address() as AddressInfo).port)
+  const { port } = server.address() as AddressInfo
+  if (cluster.isWorker) tellServing(port)
+  else sayWhere(port)
   dependencies.designIndex.start()
   startSweeping()
-}
-
-/** Tells whoever started the product where it serves. */
-export function sayWhere(port: number): void {
-  console.log(`Plinth serves on http://localhost:${port}`)
 }

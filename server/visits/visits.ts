@@ -75,11 +75,12 @@ export function openVisits({ db, designIndex, version, log }: Around) {
   }
 
   function every(milliseconds: number, what: () => Promise<void>): void {
-    const run = () =>
-      what().catch((error) => {
-        if (!closing.signal.aborted) log.warn({ err: error }, 'what is popular could not be put in order')
-      })
-    timers.push(setInterval(run, milliseconds).unref())
+    timers.push(setInterval(() => what().catch(warn), milliseconds).unref())
+  }
+
+  function warn(error: unknown): void {
+    if (!closing.signal.aborted)
+      log.warn({ err: error }, 'what visitors do could not be counted or put in order')
   }
 
   return {
@@ -94,7 +95,7 @@ export function openVisits({ db, designIndex, version, log }: Around) {
     start(): void {
       every(between.batches, gathering.flush)
       every(between.orders, rank)
-      rank().catch((error) => log.warn({ err: error }, 'what is popular could not be put in order'))
+      rank().catch(warn)
     },
 
     /** Writes what was gathered, and ends what is under way. */

@@ -6,6 +6,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { enquiryFields } from '#test/factories.ts'
 import { openFolder } from '#test/folder.ts'
 import { startServer, type TestServer } from '#test/start-server.ts'
+import { freePort } from '../../trials/free-port.ts'
 import { isRunning, reload } from './reload.ts'
 import { readStatus } from './status.ts'
 
@@ -94,6 +95,23 @@ it('where nothing runs a reload says so', async () => {
     isDone: false,
     words: 'No product with WORKERS runs on these data',
   })
+})
+
+it('each worker has a port of its own for its figures, and one that is replaced keeps it', async () => {
+  const first = await freePort()
+  const { workers } = await startWorkers({ METRICS_PORT: String(first) })
+  const answersAt = async (port: number) => {
+    const { text } = await send(`http://127.0.0.1:${port}`, 'GET', '/metrics')
+    return text.length > 0
+  }
+  expect(await Promise.all([answersAt(first), answersAt(first + 1)])).toEqual([true, true])
+  const [killed] = await workers()
+  process.kill(killed as number, 'SIGKILL')
+  await vi.waitFor(async () => {
+    expect(await workers()).toHaveLength(2)
+    expect(await workers()).not.toContain(killed)
+  }, patience)
+  expect(await Promise.all([answersAt(first), answersAt(first + 1)])).toEqual([true, true])
 })
 
 it('a first start of several lays down one account and says its password once', async () => {

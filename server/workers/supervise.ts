@@ -1,11 +1,10 @@
 import cluster, { type Worker } from 'node:cluster'
-import { once } from 'node:events'
 import { resolve } from 'node:path'
 import type { Env } from '../env.ts'
 import { openLog } from '../log.ts'
 import { createPauses } from './pauses.ts'
-import { retire } from './retiring.ts'
 import { removeStatus, writeStatus } from './status.ts'
+import { forkInto, retire, sayWhere, servingOn } from './worker.ts'
 
 /** Milliseconds that a worker may take until it serves: the first after an upgrade may migrate the database. */
 const startsWithin = 10 * 60_000
@@ -19,8 +18,8 @@ export function supervise(env: Env): void {
   const wanted = env.WORKERS ?? 1
   const dataDirectory = resolve(env.DATA_DIR)
   const pauses = createPauses()
-  /** Those that serve. */
-  const serving = new Set<Worker>()
+  /** Those that serve, and their slots. */
+  const serving = new Map<Worker, number>()
   /** Those whose end is no loss. */
   const expected = new Set<Worker>()
   let reloads = 0
@@ -28,6 +27,8 @@ export function supervise(env: Env): void {
   let isStopping = false
   let exitCode = 0
   let reloading: Promise<void> | undefined
+  /** One after another. */
+  let told = Promise.resolve()
 
   cluster.setupPrimary({ serialization: 'advanced' })
   cluster.on('exit', onExit)
@@ -39,55 +40,54 @@ export function supervise(env: Env): void {
 
   /** The first lays down what an empty database needs; where it does not come to serve, nothing does. */
   async function startAll() {
-    const first = cluster.fork()
-    const address = await untilServing(first)
-    if (!address) {
+    const first = forkInto(0)
+    const port = await untilServing(first, 0)
+    if (port === undefined) {
       if (!isStopping) process.exit(first.process.exitCode || 1)
       return
     }
-    await Promise.all(Array.from({ length: wanted - 1 }, () => untilServing(cluster.fork())))
-    console.log(`Plinth serves on http://localhost:${address.port}`)
+    const others = Array.from({ length: wanted - 1 }, (_, index) => index + 1)
+    await Promise.all(others.map(fill))
+    sayWhere(port)
     tell()
   }
 
-  /** @returns where it serves; undefined where it ended before */
-  async function untilServing(worker: Worker): Promise<{ port: number } | undefined> {
+  /** @returns the port that it serves on; undefined where it ended before */
+  async function untilServing(worker: Worker, slot: number): Promise<number | undefined> {
     const late = setTimeout(() => worker.process.kill('SIGKILL'), startsWithin)
-    const giveUp = new AbortController()
-    const { signal } = giveUp
-    const ended = once(worker, 'exit', { signal }).then(() => undefined)
-    const began = once(worker, 'listening', { signal }).then(([address]) => address as { port: number })
-    ended.catch(() => undefined)
-    began.catch(() => undefined)
-    const address = await Promise.race([began, ended])
-    giveUp.abort()
+    const over = new AbortController()
+    worker.once('exit', () => over.abort())
+    const port = await servingOn(worker, over.signal).catch(() => undefined)
     clearTimeout(late)
-    if (address) serving.add(worker)
-    return address
+    if (port !== undefined) serving.set(worker, slot)
+    return port
   }
 
   function onExit(worker: Worker, code: number | null, signal: string | null) {
-    const served = serving.delete(worker)
+    const slot = serving.get(worker)
+    serving.delete(worker)
     if (isStopping) {
       exitCode ||= code ?? 1
       if (Object.keys(cluster.workers ?? {}).length === 0) void end()
       return
     }
-    if (expected.delete(worker) || !served) return
+    if (expected.delete(worker) || slot === undefined) return
     log.error({ pid: worker.process.pid, code, signal }, 'a worker has ended and is replaced')
     tell()
-    void replace()
+    void replace(slot)
   }
 
   /** One that cannot start is tried again, after longer and longer pauses. */
-  async function replace() {
+  async function replace(slot: number) {
     await pauses.next()
+    if (!isStopping) await fill(slot)
+  }
+
+  async function fill(slot: number) {
+    if ((await untilServing(forkInto(slot), slot)) !== undefined) return tell()
     if (isStopping) return
-    if (await untilServing(cluster.fork())) tell()
-    else if (!isStopping) {
-      log.error('a worker could not be started')
-      await replace()
-    }
+    log.error('a worker could not be started')
+    await replace(slot)
   }
 
   /** Where the first of the new ones does not come to serve, the old ones go on. */
@@ -95,17 +95,20 @@ export function supervise(env: Env): void {
     if (isStopping) return
     const old = [...serving]
     failure = undefined
-    for (const worker of old) {
-      const address = await untilServing(cluster.fork())
+    for (const [worker, slot] of old) {
+      if (!serving.has(worker)) continue
+      expected.add(worker)
+      const port = await untilServing(forkInto(slot), slot)
       if (isStopping) return
-      if (!address) {
+      if (port === undefined) {
         failure = 'The new workers do not come to serve: those of before go on'
         log.error(failure)
+        expected.delete(worker)
+        if (!serving.has(worker)) void replace(slot)
         break
       }
-      expected.add(worker)
       serving.delete(worker)
-      if (!worker.isDead()) retire(worker)
+      if (worker.isConnected()) retire(worker)
     }
     reloads += 1
     if (!failure) log.info({ workers: serving.size }, 'the workers were replaced')
@@ -113,9 +116,11 @@ export function supervise(env: Env): void {
   }
 
   function tell() {
-    const workers = [...serving].flatMap(({ process: { pid } }) => pid ?? [])
+    const workers = [...serving.keys()].flatMap(({ process: { pid } }) => pid ?? [])
     const status = { pid: process.pid, workers, reloads, ...(failure && { failure }) }
-    writeStatus(dataDirectory, status).catch((error) => log.warn({ err: error }, 'the status of the workers'))
+    told = told
+      .then(() => writeStatus(dataDirectory, status))
+      .catch((error) => log.warn({ err: error }, 'the status of the workers could not be written'))
   }
 
   function stop() {
@@ -127,6 +132,7 @@ export function supervise(env: Env): void {
   }
 
   async function end() {
+    await told
     await removeStatus(dataDirectory).catch(() => undefined)
     process.exit(exitCode)
   }
