@@ -91,6 +91,7 @@ export async function restored(path: string, env: Env, mayReplace = false): Prom
 const commands = {
   backup: fileURLToPath(new URL('../server/backup-command.ts', import.meta.url)),
   restore: fileURLToPath(new URL('../server/restore-command.ts', import.meta.url)),
+  'migrate-to': fileURLToPath(new URL('../server/migrate-to-command.ts', import.meta.url)),
 }
 
 /** The settings of `env` as a process is given them. */

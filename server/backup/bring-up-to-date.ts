@@ -1,12 +1,13 @@
 import type { MigrationProvider } from 'kysely/migration'
 import { migrate, migrationsOf } from '../database/client.ts'
 import { migrationsDone } from '../database/migrations-done.ts'
+import { mustBeTheInstallation } from '../database/moved.ts'
 import type { Db } from '../database/schema.ts'
 import type { Env } from '../env.ts'
 
 /**
  * Brings the schema up to date. A database that holds something is backed up before: what a migration takes away can be had
- * back, and one that fails leaves everything as it was.
+ * back, and one that fails leaves everything as it was. One that the installation has left for another is refused.
  * @throws Error in one line
  */
 export async function bringUpToDate(
@@ -18,6 +19,7 @@ export async function bringUpToDate(
   const known = Object.keys(await provider.getMigrations())
   const unknown = done.find((name) => !known.includes(name))
   if (unknown) throw new Error(`The database was made by a newer version of Plinth, which knows ${unknown}`)
+  await mustBeTheInstallation(db)
   const kept = done.length > 0 && done.length < known.length ? await keep(env) : undefined
   await migrate(db, provider).catch((error: Error): never => {
     const remains = kept ? ` The database is as it was; it is also kept as ${kept}` : ''

@@ -1,5 +1,7 @@
-/** Why a database did not do its work: it can't be reached or waits for somebody else, or has no room. */
-export type DatabaseFailure = 'busy' | 'down' | 'full'
+import { hasMoved } from './moved.ts'
+
+/** Why a database did not do its work: it can't be reached or waits for somebody else, has no room, or was left for another. */
+export type DatabaseFailure = 'busy' | 'down' | 'full' | 'moved'
 
 const ofSqlite: Record<number, DatabaseFailure> = {
   5: 'busy',
@@ -34,6 +36,7 @@ export function databaseFailure(error: Error): DatabaseFailure | undefined {
   const code = 'code' in error ? String(error.code) : ''
   if (noRoom.test(code)) return 'full'
   if (outOfReach.test(code) || diskOutOfOrder.test(code) || lostConnection.test(error.message)) return 'down'
+  if (hasMoved(error)) return 'moved'
   return sqliteFailure(error)
 }
 

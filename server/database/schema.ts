@@ -64,6 +64,7 @@ export interface Schema {
   trash: Trash
   trashKey: TrashKey
   backup: Backup
+  move: Move
   shortlist: Shortlist
   shortlistDesign: ShortlistDesign
   shortlistComment: ShortlistComment
@@ -399,6 +400,22 @@ interface Backup {
   newFiles: number | null
   /** Why it failed, in one line. */
   message: string
+}
+
+/** That this database is filled from another, or left for another; each of the two at most once. */
+interface Move {
+  direction: 'in' | 'out'
+  /** The id of the move, the same in both databases. */
+  move: string
+  /** Of `in` being filled and whole, of `out` held and left. */
+  state: 'arriving' | 'filling' | 'arrived' | 'held' | 'moved'
+  /** The other database as people call it, without its password. */
+  other: string
+  at: string
+  /** When a hold on writes ends by itself, in milliseconds by the database's own clock. */
+  until: Generated<number>
+  /** Statements that put back what was taken off while it is filled, as JSON. */
+  putBack: Generated<string>
 }
 
 /** Designs that visitors choose together: who has its key may change it, who has the other one may close it. */

@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { errorCodes } from '#contract/error-codes.ts'
 import { type DatabaseFailure, databaseFailure, isUnstorable } from '../database/failures.ts'
+import { movedMessage } from '../database/moved.ts'
 import { AppError, unavailable } from '../errors.ts'
 import type { AppContext } from './context.ts'
 import { errorBody } from './error-response.ts'
@@ -36,6 +37,7 @@ const unavailableFor: Record<DatabaseFailure, (cause: Error) => AppError> = {
   down: (cause) => unavailable(tryAgain, cause),
   full: (cause) =>
     unavailable('The server has no room left to store this. Please try again later.', cause, 'storage-full'),
+  moved: (cause) => unavailable(`${movedMessage}. Please try again in a minute.`, cause),
 }
 
 /** The framework throws for a body that it does not read. */

@@ -4,8 +4,9 @@ import type { Store } from '../../files/stores/store.ts'
 import { isThere } from '../is-there.ts'
 import { sqlitePath } from '../sqlite-path.ts'
 
-/** Tables that have rows of their own accord, or whose rows are no content. */
-const countsForNothing = /^(kysely_|sqlite_|designChange$|backup$)/
+/** Tables that have rows of their own accord, parts of search indexes among them, or whose rows are no content. */
+const countsForNothing =
+  /^(kysely_|sqlite_|designChange$|backup$|move$|contentVersion$)|_(data|idx|content|docsize|config)$/
 
 /** Whether a database is not there, or has no content; one that has is the product's own or somebody else's. */
 export async function isEmptyDatabase(url: string): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { type ControlledTransaction, Kysely, PostgresDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type pg from 'pg'
+import { lockAtOnce } from '../../database/lock-tables.ts'
 import { migrationsFor } from '../../database/migrations.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { OpenArchive } from '../archive/pack.ts'
@@ -10,8 +10,6 @@ import { columnsOf, connect, copyIn, partOf, quoted } from '../snapshot/postgres
 import type { PreparedDatabase } from './prepared.ts'
 
 const beside = 'plinth_restore'
-const patience = 30_000
-const lockNotAvailable = '55P03'
 
 interface Restoring {
   client: pg.Client
@@ -128,7 +126,8 @@ async function putInPlace({ client, own }: Restoring): Promise<void> {
   await client.query(`set local search_path to ${quoted(own)}`)
   const present = await columnsOf(client)
   const replaced = tables.filter((table) => present[table]).map((table) => quoted(own, table))
-  if (replaced.length > 0) await lock(client, replaced)
+  if (replaced.length > 0)
+    await lockAtOnce((statement) => client.query(statement), replaced, 'access exclusive')
   await carryOver({ client, own }, present)
   if (replaced.length > 0) await client.query(`drop table ${replaced.join(', ')} cascade`)
   for (const { name, signature } of functions) {
@@ -139,23 +138,6 @@ async function putInPlace({ client, own }: Restoring): Promise<void> {
     await client.query(`alter table ${quoted(beside, table)} set schema ${quoted(own)}`)
   await client.query(`drop schema ${beside}`)
   await client.query('notify content')
-}
-
-/** Takes all locks or none, again and again: whoever waits for one while holding another may be waited for. */
-async function lock(client: pg.Client, tables: string[]): Promise<void> {
-  for (const since = performance.now(); ; await setTimeout(20)) {
-    await client.query('savepoint before_locks')
-    try {
-      await client.query(`lock table ${tables.join(', ')} in access exclusive mode nowait`)
-      return
-    } catch (error) {
-      const isTaken = error instanceof Error && 'code' in error && error.code === lockNotAvailable
-      if (!isTaken) throw error
-      if (performance.now() - since > patience)
-        throw new Error('The database is never at rest: stop what works with it, then restore again')
-      await client.query('rollback to savepoint before_locks')
-    }
-  }
 }
 
 /** What is known of backups stays known; and the journal of designs goes on behind both, so that no index follows it on. */

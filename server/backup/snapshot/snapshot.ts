@@ -8,5 +8,8 @@ export interface Snapshot extends Pick<Manifest['database'], 'kind' | 'migration
   files: BackedUpFile[]
 }
 
-/** Tables of which a backup holds no row: who is signed in, links that open an account, and what is known of backups. */
-export const leftOut = ['session', 'accountLink', 'backup']
+/**
+ * Tables of which a backup holds no row: who is signed in, links that open an account, what is known of backups, and whether
+ * the installation has moved.
+ */
+export const leftOut = ['session', 'accountLink', 'backup', 'move']

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../database/schema.ts'
 
 /** So many changes are kept for those who have not read them yet. */
@@ -39,4 +40,10 @@ export async function changesAfter(db: Db, last: number) {
 export async function forgetOldChanges(db: Db): Promise<void> {
   const before = (await lastChange(db)) - kept
   await db.deleteFrom('designChange').where('sequence', '<', before).execute()
+}
+
+/** Has every index built anew: no change of before is known any more. */
+export async function restartJournal(tx: Db): Promise<void> {
+  await tx.deleteFrom('designChange').execute()
+  await sql`insert into "designChange" ("designId") values ('')`.execute(tx)
 }
