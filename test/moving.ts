@@ -44,7 +44,7 @@ export async function startToMove([, , open, openTarget]: Way) {
 }
 
 /** Letters, signs and spaces that a database, a format or an order might change. */
-export const odd = 'Twin house 𝒳 \u{1F3E0} \ue000 ಮನೆ "quoted" \\ {a,b} NULL %_*'
+const odd = 'Twin house 𝒳 \u{1F3E0} \ue000 ಮನೆ "quoted" \\ {a,b} NULL %_*'
 const film = video(12 * 1024 * 1024)
 
 /** Makes something in most of the tables. @returns what has to be said of it wherever it is asked */

@@ -19,7 +19,7 @@ export async function bringUpToDate(
   const known = Object.keys(await provider.getMigrations())
   const unknown = done.find((name) => !known.includes(name))
   if (unknown) throw new Error(`The database was made by a newer version of Plinth, which knows ${unknown}`)
-  await mustBeTheInstallation(db)
+  await mustBeTheInstallation(db, done)
   const kept = done.length > 0 && done.length < known.length ? await keep(env) : undefined
   await migrate(db, provider).catch((error: Error): never => {
     const remains = kept ? ` The database is as it was; it is also kept as ${kept}` : ''

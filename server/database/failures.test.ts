@@ -18,6 +18,8 @@ it.each([
   [failing({ code: 'EMFILE' }), 'down'],
   [failing({ code: 'ERR_WORKER_INIT_FAILED' }), 'down'],
   [failing({ code: 'ENOSPC' }), 'full'],
+  [failing({ errcode: 1811 }, 'This installation has moved to another database'), 'moved'],
+  [failing({ code: 'P0001' }, 'This installation has moved to another database'), 'moved'],
   [failing({ code: 'ENOENT' }), undefined],
   [failing({ errcode: 13 }), 'full'],
   [failing({ errcode: 4874 }), 'full'],

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Db } from './schema.ts'
 
 /** What a database says to whoever writes to it, once it has been left for another. */
@@ -9,13 +8,16 @@ export function hasMoved(error: Error): boolean {
   return error.message === movedMessage
 }
 
+/** The migration since which a database says so. */
+const since = '20270320-move'
+
 /**
  * Refuses a database that is not the installation's any more, or not yet.
+ * @param done the migrations that it has been through
  * @throws Error in one line
  */
-export async function mustBeTheInstallation(db: Db): Promise<void> {
-  const tables = await db.introspection.getTables()
-  if (!tables.some(({ name }) => name === 'move')) return
+export async function mustBeTheInstallation(db: Db, done: string[]): Promise<void> {
+  if (!done.includes(since)) return
   const moves = await db.selectFrom('move').select(['state', 'other']).execute()
   const moved = moves.find(({ state }) => state === 'moved')
   if (moved)
@@ -36,12 +38,4 @@ export const clock = {
 export function refusesWrites(kind: keyof typeof clock): string {
   return `exists (select 1 from "move" where state in ('moved', 'arriving')
     or (state = 'held' and "until" > ${clock[kind]}))`
-}
-
-/** As `refusesWrites`, asked at once. */
-export async function isRefusingWrites(db: Db, kind: keyof typeof clock): Promise<boolean> {
-  const { rows } = await sql<{ no: unknown }>`select 1 as no where ${sql.raw(refusesWrites(kind))}`.execute(
-    db,
-  )
-  return rows.length > 0
 }
