@@ -69,6 +69,9 @@ const schema = z.object({
   ENQUIRIES_PER_10_MINUTES: withDefault(wholeNumber(1, 1_000_000), '20'),
 })
 
+/** The names of all settings. */
+export const settingNames = Object.keys(schema.shape)
+
 export type Env = Readonly<
   z.infer<typeof schema> & { DATABASE_URL: string; STORAGE_URL: string; BACKUP_TO: string }
 >

@@ -15,6 +15,7 @@ import { notFound } from '../errors.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { Dependencies } from '../http/context.ts'
 import { createGuard } from '../http/guard.ts'
+import { createRateLimit } from '../http/rate-limit.ts'
 import {
   body,
   created,
@@ -27,7 +28,6 @@ import {
   refused,
   saved,
 } from '../http/router.ts'
-import { createStoredRateLimit } from '../http/stored-rate-limit.ts'
 import { insertSpam } from '../spam/repository.ts'
 import { type Said, saidIn } from '../spam/said.ts'
 import { suspicionsOf } from '../spam/suspicions.ts'
@@ -44,16 +44,14 @@ const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetm
 
 export function enquiryRoutes({ db, env, mail, visits }: Dependencies) {
   const guard = createGuard({ db })
-  const perAddress = createStoredRateLimit(db, {
-    name: 'enquiry-address',
+  const perAddress = createRateLimit({
     most: env.ENQUIRIES_PER_10_MINUTES,
     minutes: limits.enquiry.windowMinutes,
     message: enquiryMessages.tooMany,
   })
 
   // One household may write from several connections; who writes from very many is no household.
-  const perPhone = createStoredRateLimit(db, {
-    name: 'enquiry-phone',
+  const perPhone = createRateLimit({
     most: env.ENQUIRIES_PER_10_MINUTES * limits.enquiry.addressesOfPhone,
     minutes: limits.enquiry.windowMinutes,
     message: enquiryMessages.tooManyFromPhone,
@@ -65,7 +63,7 @@ export function enquiryRoutes({ db, env, mail, visits }: Dependencies) {
     const said = saidIn(await c.req.json().catch(() => null))
     const suspicions = suspicionsOf(said)
     if (suspicions.length === 0) return next()
-    await perAddress.take(clientAddress(c, env.TRUST_PROXY))
+    perAddress.take(clientAddress(c, env.TRUST_PROXY))
     const id = await insertSpam(db, said, suspicions)
     return c.json(asIfStored(id, said), 201)
   }
@@ -86,8 +84,8 @@ export function enquiryRoutes({ db, env, mail, visits }: Dependencies) {
       }),
       async (c) => {
         const { filledInMs: _, ...input } = c.req.valid('json')
-        await perAddress.take(clientAddress(c, env.TRUST_PROXY))
-        await perPhone.take(phoneDigits(input.phone))
+        perAddress.take(clientAddress(c, env.TRUST_PROXY))
+        perPhone.take(phoneDigits(input.phone))
         const beside = await noticeNow(db)
         let isNew = false
         const stored = await changes.create(

@@ -1,5 +1,4 @@
 import type { Enquiry } from '#contract/enquiry.ts'
-import { plotInWords } from '#contract/fit/plot-in-words.ts'
 import { designPath } from '#web/addresses/design-path.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { EnquiredDesign } from './enquired-design.tsx'
@@ -42,11 +41,9 @@ export function AskedAbout({
       {plot && (
         <Entry label="Plot">
           {code ? (
-            <Elsewhere path={`${designPath({ code })}?plot=${encodeURIComponent(plot)}`}>
-              {plotInWords(plot)}
-            </Elsewhere>
+            <Elsewhere path={`${designPath({ code })}?plot=${encodeURIComponent(plot)}`}>{plot}</Elsewhere>
           ) : (
-            plotInWords(plot)
+            plot
           )}
         </Entry>
       )}
