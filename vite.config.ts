@@ -20,7 +20,7 @@ const groups = [
   {
     name: 'calls',
     priority: 2,
-    test: /\/web\/api\/(banners|designs|enquiries|gone|samples|services|testimonials)\.ts/,
+    test: /\/web\/api\/(active-banners|create-enquiry|designs|gone|samples|services|testimonials)\.ts/,
   },
   // What several public pages share; the page of a preview, which holds all of them, is one more that does.
   { name: 'pages', priority: 1, test: /\/web\/site\//, minShareCount: 5 },

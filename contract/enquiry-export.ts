@@ -1,5 +1,6 @@
 import { dayOf } from './dates.ts'
 import { type About, aboutInWords, type Enquiry, enquiryStatusLabels, listInWords } from './enquiry.ts'
+import { plotInWords } from './fit/plot-in-words.ts'
 
 /** An enquiry as far as an export can show it. */
 export type Exported = Omit<
@@ -28,7 +29,7 @@ export const exportColumns = {
   Status: { width: 12, cell: ({ status }) => enquiryStatusLabels[status] },
   Date: { width: 14, cell: ({ createdAt }) => dayOf(createdAt) },
   Design: { width: 36, cell: ({ about }) => aboutInWords(about) },
-  Plot: { width: 16, cell: ({ about }) => about?.plot ?? '' },
+  Plot: { width: 28, cell: ({ about }) => plotInWords(about?.plot ?? '') },
   Shortlist: { width: 48, cell: ({ about }) => listInWords(about).join('; ') },
   Reference: { width: 14, cell: ({ reference }) => reference },
 } satisfies Record<string, ExportColumn>

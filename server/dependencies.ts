@@ -20,6 +20,7 @@ import { watchDiskSpace } from './health/disk-space.ts'
 import { createReadiness } from './health/readiness.ts'
 import { createAdmission } from './http/admission.ts'
 import type { Dependencies } from './http/context.ts'
+import { forgetOldWindows } from './http/stored-rate-limit.ts'
 import { createMailQueue, type MailQueue, noMail } from './mail/queue.ts'
 import { createMeasures } from './metrics/measures.ts'
 import { createPublishingRunner } from './publishing/runner.ts'
@@ -85,6 +86,7 @@ export async function openDependencies(env: Env, log: Logger) {
     await forgetUnvisited(db)
     await forgetOldVisits(db)
     await forgetExpiredLinks(db)
+    await forgetOldWindows(db)
     await forgetDeletedBytes(db)
   }, log)
 

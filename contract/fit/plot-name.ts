@@ -1,6 +1,7 @@
 import { toMetres } from '../lengths.ts'
 import { limits } from '../limits.ts'
-import { bearings, type Side } from './compass.ts'
+import type { Side } from './compass.ts'
+import { plotPattern } from './plot-in-words.ts'
 import type { PlotSize } from './site.ts'
 
 export const plotNameUnits = ['ft', 'm', 'yd'] as const
@@ -14,19 +15,15 @@ export interface SaidPlot {
   facing: Side | null
 }
 
-const pattern = /^(\d{1,5}(?:\.\d{1,3})?)x(\d{1,5}(?:\.\d{1,3})?)(ft|m|yd)(?:-([nesw]{1,2}))?$/
-
 /** Reads a plot as addresses name it: 30x40ft-e. Null for what is none, or can't be one. */
 export function readPlotName(name: string): SaidPlot | null {
-  const [, width, depth, unit, side] = pattern.exec(name.trim().toLowerCase()) ?? []
+  const [, width, depth, unit, side] = plotPattern.exec(name.trim().toLowerCase()) ?? []
   if (!width || !depth || !unit) return null
-  const facing = side === undefined ? null : side.toUpperCase()
-  if (facing !== null && !Object.hasOwn(bearings, facing)) return null
   const plot = {
     width: Number(width),
     depth: Number(depth),
     unit: unit as PlotNameUnit,
-    facing: facing as Side | null,
+    facing: (side?.toUpperCase() ?? null) as Side | null,
   }
   return isPlot(inMetres(plot)) ? plot : null
 }

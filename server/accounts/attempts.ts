@@ -2,7 +2,7 @@ import { nameKey } from '#contract/identity.ts'
 import { limits } from '#contract/limits.ts'
 import { createLocks } from '../concurrency.ts'
 import type { Db } from '../database/schema.ts'
-import { createRateLimit } from '../http/rate-limit.ts'
+import { createStoredRateLimit } from '../http/stored-rate-limit.ts'
 import { isKnownAddress } from './known-addresses.ts'
 import { type AccountRow, findAccountByEmail } from './repository.ts'
 
@@ -12,14 +12,14 @@ interface Attempt {
 }
 
 /**
- * Counts what is tried on accounts. Ten from one address in 15 minutes close that address for the rest of them; ten on one
+ * Counts what is tried on accounts, under a name of its own. Ten from one address in 15 minutes close that address for the rest of them; ten on one
  * account close it too, but for the addresses from which it signed in lately. Attempts on one account or from one address
- * are taken one at a time, so that many at once can't outrun the count. An account that nobody has is closed like any
+ * are taken one at a time in each process, so that many at once can't outrun the count. An account that nobody has is closed like any
  * other, so that this tells nobody which ones there are.
  */
-export function createAttempts(db: Db, message: string) {
+export function createAttempts(db: Db, name: string, message: string) {
   const { failures: most, windowMinutes: minutes } = limits.login
-  const counts = createRateLimit({ most, minutes, message })
+  const counts = createStoredRateLimit(db, { name, most, minutes, message })
   const withLock = createLocks()
   const keysOf = ({ email, address }: Attempt) => [`address ${address}`, `account ${nameKey(email)}`] as const
 
@@ -28,11 +28,11 @@ export function createAttempts(db: Db, message: string) {
     take<T>(attempt: Attempt, run: (account: AccountRow | undefined) => Promise<T>): Promise<T> {
       const [byAddress, byAccount] = keysOf(attempt)
       async function open(): Promise<T> {
-        counts.check(byAddress)
+        await counts.check(byAddress)
         const account = await findAccountByEmail(db, attempt.email)
-        const closed = counts.refusalOf(byAccount)
+        const closed = await counts.refusalOf(byAccount)
         if (closed && !(await isKnownAddress(db, account?.id, attempt.address))) {
-          counts.count(byAddress)
+          await counts.count(byAddress)
           throw closed
         }
         return run(account)
@@ -41,11 +41,10 @@ export function createAttempts(db: Db, message: string) {
     },
 
     /** Counts an attempt. @returns whether it was the one that closes the account */
-    count(attempt: Attempt): boolean {
+    async count(attempt: Attempt): Promise<boolean> {
       const [byAddress, byAccount] = keysOf(attempt)
-      const wasOpen = !counts.refusalOf(byAccount)
-      for (const key of [byAddress, byAccount]) counts.count(key)
-      return wasOpen && counts.refusalOf(byAccount) !== undefined
+      await counts.count(byAddress)
+      return counts.count(byAccount)
     },
   }
 }

@@ -1,13 +1,15 @@
 import { limits } from '#contract/limits.ts'
 import { accountMessages } from '#contract/messages.ts'
+import type { Db } from '../database/schema.ts'
 import { AppError } from '../errors.ts'
-import { createRateLimit } from '../http/rate-limit.ts'
+import { createStoredRateLimit } from '../http/stored-rate-limit.ts'
 
 export type LinkAttempts = ReturnType<typeof createLinkAttempts>
 
 /** Finds what links lead to. Ten that lead nowhere, from one address in 15 minutes, close it for the rest of them. */
-export function createLinkAttempts() {
-  const failures = createRateLimit({
+export function createLinkAttempts(db: Db) {
+  const failures = createStoredRateLimit(db, {
+    name: 'link',
     most: limits.login.failures,
     minutes: limits.login.windowMinutes,
     message: accountMessages.tooManyLinks,
@@ -18,10 +20,10 @@ export function createLinkAttempts() {
     ended,
     /** @throws AppError 404 where nothing is found, 429 after too many of those */
     async take<T>(address: string, find: () => Promise<T | undefined>): Promise<T> {
-      failures.check(address)
+      await failures.check(address)
       const found = await find()
       if (found) return found
-      failures.count(address)
+      await failures.count(address)
       throw ended()
     },
   }

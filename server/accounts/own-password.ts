@@ -3,7 +3,7 @@ import { accountMessages } from '#contract/messages.ts'
 import { createLocks } from '../concurrency.ts'
 import type { Db } from '../database/schema.ts'
 import { invalid } from '../errors.ts'
-import { createRateLimit } from '../http/rate-limit.ts'
+import { createStoredRateLimit } from '../http/stored-rate-limit.ts'
 import { verifyPassword } from './passwords.ts'
 import { existingAccount } from './profile.ts'
 import type { AccountRow } from './repository.ts'
@@ -17,7 +17,8 @@ export type OwnPassword = ReturnType<typeof createOwnPassword>
  * account: whoever has got hold of a session can't keep its owner from setting another password.
  */
 export function createOwnPassword(db: Db) {
-  const failures = createRateLimit({
+  const failures = createStoredRateLimit(db, {
+    name: 'own-password',
     most: limits.login.failures,
     minutes: limits.login.windowMinutes,
     message: accountMessages.tooManyPasswords,
@@ -28,10 +29,10 @@ export function createOwnPassword(db: Db) {
     /** @returns the account whose password it is @throws AppError 400 of the field, 429 after too many failures */
     prove({ id, tokenHash }: { id: string; tokenHash: string }, password: string): Promise<AccountRow> {
       return withLock(tokenHash, async () => {
-        failures.check(tokenHash)
+        await failures.check(tokenHash)
         const account = await existingAccount(db, id)
         if (await verifyPassword(account.passwordHash, password)) return account
-        failures.count(tokenHash)
+        await failures.count(tokenHash)
         throw invalid(field, accountMessages.currentPasswordWrong, 'current-password-wrong')
       })
     },

@@ -19,7 +19,7 @@ const tags = ['Accounts']
  * found out once the mail is sent: the answer can tell nobody, nor can the time that it takes.
  */
 export function resetRoutes({ db, env, mail }: Dependencies, links: LinkAttempts) {
-  const attempts = createAttempts(db, accountMessages.tooManyLinks)
+  const attempts = createAttempts(db, 'forgotten', accountMessages.tooManyLinks)
 
   return createRouter()
     .openapi(
@@ -52,7 +52,7 @@ export function resetRoutes({ db, env, mail }: Dependencies, links: LinkAttempts
       async (c) => {
         const attempt = { email: c.req.valid('json').email, address: callerOf(c, env).address }
         await attempts.take(attempt, async () => {
-          attempts.count(attempt)
+          await attempts.count(attempt)
           await mail.enqueue(db, 'password-reset', attempt.email)
         })
         mail.wake()

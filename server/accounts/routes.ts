@@ -36,7 +36,7 @@ const tags = ['Accounts']
 export function accountRoutes(dependencies: Dependencies) {
   const { db, env } = dependencies
   const signIn = createSignIn(dependencies)
-  const links = createLinkAttempts()
+  const links = createLinkAttempts(dependencies.db)
   const ownPassword = createOwnPassword(db)
   const guard = createGuard({ db })
   const ownAccount = guard('own-account')

@@ -14,8 +14,8 @@ import type { Db } from '../database/schema.ts'
 import { conflict, invalid } from '../errors.ts'
 import type { Dependencies } from '../http/context.ts'
 import { createGuard } from '../http/guard.ts'
-import { createRateLimit } from '../http/rate-limit.ts'
 import { body, createRouter, done, one, refused } from '../http/router.ts'
+import { createStoredRateLimit } from '../http/stored-rate-limit.ts'
 import { readSettings } from '../settings/repository.ts'
 import type { OwnPassword } from './own-password.ts'
 import { existingAccount, stateOf } from './profile.ts'
@@ -36,7 +36,8 @@ const tags = ['Accounts']
 /** The second factor of the own account. Ten wrong codes in 15 minutes close the session for the rest of them. */
 export function secondFactorRoutes({ db }: Dependencies, ownPassword: OwnPassword) {
   const ownSignIn = createGuard({ db })('own-sign-in')
-  const wrongCodes = createRateLimit({
+  const wrongCodes = createStoredRateLimit(db, {
+    name: 'second-factor',
     most: limits.login.failures,
     minutes: limits.login.windowMinutes,
     message: accountMessages.tooManyCodes,
@@ -47,11 +48,11 @@ export function secondFactorRoutes({ db }: Dependencies, ownPassword: OwnPasswor
     account: { id: string; tokenHash: string },
     change: (tx: Db, held: AccountRow) => Promise<void>,
   ) {
-    wrongCodes.check(account.tokenHash)
+    await wrongCodes.check(account.tokenHash)
     try {
       await db.transaction().execute(async (tx) => change(tx, await existingAccount(tx, account.id)))
     } catch (error) {
-      if (error === wrongCode) wrongCodes.count(account.tokenHash)
+      if (error === wrongCode) await wrongCodes.count(account.tokenHash)
       throw error
     }
   }

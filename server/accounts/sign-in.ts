@@ -21,7 +21,7 @@ interface Attempt {
 
 /** Signs accounts in, at the pace of `createAttempts`; a wrong code counts as a wrong password does. */
 export function createSignIn({ db, log }: Pick<Dependencies, 'db' | 'log'>) {
-  const attempts = createAttempts(db, accountMessages.tooManyLogins)
+  const attempts = createAttempts(db, 'sign-in', accountMessages.tooManyLogins)
 
   /** Nobody waits for the record: a sign-in that closes an account takes as long as one that closes nobody's. */
   function noteClosed(account: AccountRow): void {
@@ -37,14 +37,14 @@ export function createSignIn({ db, log }: Pick<Dependencies, 'db' | 'log'>) {
   return function signIn({ email, password, code, caller }: Attempt): Promise<SignedIn> {
     const attempt = { email, address: caller.address }
 
-    function failed(account: AccountRow | undefined, error: AppError): AppError {
-      if (attempts.count(attempt) && account) noteClosed(account)
+    async function failed(account: AccountRow | undefined, error: AppError): Promise<AppError> {
+      if ((await attempts.count(attempt)) && account) noteClosed(account)
       return error
     }
 
     return attempts.take(attempt, async (account) => {
       if (!(await verifyPassword(account?.passwordHash, password)) || !account)
-        throw failed(account, wrongCredentials())
+        throw await failed(account, wrongCredentials())
       if (account.secondFactorSecret !== null && !code?.trim())
         throw new AppError('second-factor-needed', accountMessages.secondFactorNeeded)
       const addressHash = await addressHashOf(account.id, caller.address)
@@ -53,7 +53,7 @@ export function createSignIn({ db, log }: Pick<Dependencies, 'db' | 'log'>) {
         .execute((tx) => begin(tx, account, { code, caller, addressHash }))
       if (outcome === 'overtaken') throw wrongCredentials()
       if (outcome === 'wrong-code')
-        throw failed(account, new AppError('second-factor-wrong', accountMessages.secondFactorWrong))
+        throw await failed(account, new AppError('second-factor-wrong', accountMessages.secondFactorWrong))
       return outcome
     })
   }

@@ -49,6 +49,7 @@ export interface Schema {
   notice: Notice
   spam: Spam
   visit: VisitCount
+  rateWindow: { name: string; count: number; endsAt: string }
   visitWriter: { writer: string; batch: number; day: string }
   activity: Activity
   version: Version

@@ -62,6 +62,13 @@ onEachDatabase('The export of enquiries', (open) => {
     },
   )
 
+  it('says a plot as a person reads it', async () => {
+    const { body } = await send({ plot: '30x40ft-e' })
+    const [, row = []] = await csv()
+    expect(row[header.indexOf('Plot')]).toBe('30 × 40 ft, facing east')
+    await app.delete(`/api/enquiries/${body._id}`)
+  })
+
   it('is known to be UTF-8 by its first bytes', async () => {
     const bytes = new Uint8Array(await (await download('?format=csv')).arrayBuffer())
     expect([...bytes.slice(0, 4)]).toEqual([0xef, 0xbb, 0xbf, 'N'.charCodeAt(0)])

@@ -15,7 +15,6 @@ import { notFound } from '../errors.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { Dependencies } from '../http/context.ts'
 import { createGuard } from '../http/guard.ts'
-import { createRateLimit } from '../http/rate-limit.ts'
 import {
   body,
   created,
@@ -28,6 +27,7 @@ import {
   refused,
   saved,
 } from '../http/router.ts'
+import { createStoredRateLimit } from '../http/stored-rate-limit.ts'
 import { insertSpam } from '../spam/repository.ts'
 import { type Said, saidIn } from '../spam/said.ts'
 import { suspicionsOf } from '../spam/suspicions.ts'
@@ -44,14 +44,16 @@ const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetm
 
 export function enquiryRoutes({ db, env, mail, visits }: Dependencies) {
   const guard = createGuard({ db })
-  const perAddress = createRateLimit({
+  const perAddress = createStoredRateLimit(db, {
+    name: 'enquiry-address',
     most: env.ENQUIRIES_PER_10_MINUTES,
     minutes: limits.enquiry.windowMinutes,
     message: enquiryMessages.tooMany,
   })
 
   // One household may write from several connections; who writes from very many is no household.
-  const perPhone = createRateLimit({
+  const perPhone = createStoredRateLimit(db, {
+    name: 'enquiry-phone',
     most: env.ENQUIRIES_PER_10_MINUTES * limits.enquiry.addressesOfPhone,
     minutes: limits.enquiry.windowMinutes,
     message: enquiryMessages.tooManyFromPhone,
@@ -63,7 +65,7 @@ export function enquiryRoutes({ db, env, mail, visits }: Dependencies) {
     const said = saidIn(await c.req.json().catch(() => null))
     const suspicions = suspicionsOf(said)
     if (suspicions.length === 0) return next()
-    perAddress.take(clientAddress(c, env.TRUST_PROXY))
+    await perAddress.take(clientAddress(c, env.TRUST_PROXY))
     const id = await insertSpam(db, said, suspicions)
     return c.json(asIfStored(id, said), 201)
   }
@@ -84,8 +86,8 @@ export function enquiryRoutes({ db, env, mail, visits }: Dependencies) {
       }),
       async (c) => {
         const { filledInMs: _, ...input } = c.req.valid('json')
-        perAddress.take(clientAddress(c, env.TRUST_PROXY))
-        perPhone.take(phoneDigits(input.phone))
+        await perAddress.take(clientAddress(c, env.TRUST_PROXY))
+        await perPhone.take(phoneDigits(input.phone))
         const beside = await noticeNow(db)
         let isNew = false
         const stored = await changes.create(

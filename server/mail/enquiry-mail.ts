@@ -1,4 +1,5 @@
 import { aboutInWords, listInWords } from '#contract/enquiry.ts'
+import { plotInWords } from '#contract/fit/plot-in-words.ts'
 import { wordsOf } from '#contract/words/fill.ts'
 import { mailWords } from '#contract/words/mail.ts'
 import type { Db } from '../database/schema.ts'
@@ -29,7 +30,7 @@ export function createEnquiryMail(
             }),
           ]
         : []),
-      ...(about?.plot ? [say('mail.enquiry.plot', { plot: about.plot })] : []),
+      ...(about?.plot ? [say('mail.enquiry.plot', { plot: plotInWords(about.plot) })] : []),
       ...listInWords(about).map((design) => say('mail.enquiry.chosen', { design })),
       ...(about?.search ? [say('mail.enquiry.search', { search: about.search })] : []),
       ...(about?.page ? [say('mail.enquiry.page', { page: `${publicUrl ?? ''}${about.page}` })] : []),

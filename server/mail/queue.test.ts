@@ -19,12 +19,22 @@ for (const [name, openDatabase] of databases) {
     const mailbox = await opened()
     const app = await start(await openDatabase(), mailbox.port, { PUBLIC_URL: 'https://plinth.example/' })
     const design = await createdDesign(app)
-    const { body } = await app.post('/api/enquiries', enquiryFields({ designId: design._id }), '')
+    const { body } = await app.post(
+      '/api/enquiries',
+      enquiryFields({ designId: design._id, plot: '30x40ft-e' }),
+      '',
+    )
     const [mail = ''] = await received(mailbox, 1)
     expect(mail).toMatch(/^To: studio@example\.com$/m)
     expect(mail).toMatch(/^Reply-To: .*Asha Rao.* <asha@example\.com>$/m)
     expect(mail).toMatch(new RegExp(`^Subject: New enquiry from Asha Rao about ${design.code}$`, 'm'))
-    for (const text of ['+91 98765 43210', 'Mysuru, Karnataka', 'with a courtyard', design.title])
+    for (const text of [
+      '+91 98765 43210',
+      'Mysuru, Karnataka',
+      'with a courtyard',
+      design.title,
+      '30 =C3=97 40 ft, facing east',
+    ])
       expect(unfolded(mail)).toContain(text)
     expect(unfolded(mail)).toContain(`https://plinth.example/admin/enquiries/${body._id}`)
     await vi.waitFor(async () => expect(await queued(app)).toEqual([]))

@@ -11,8 +11,8 @@ import { notFound } from '../errors.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { Dependencies } from '../http/context.ts'
 import { publicOrigin } from '../http/public-origin.ts'
-import { createRateLimit } from '../http/rate-limit.ts'
 import { body, created, createRouter, one, refused, saved } from '../http/router.ts'
+import { createStoredRateLimit } from '../http/stored-rate-limit.ts'
 import { newId } from '../ids.ts'
 import { readShortlist, shortlistOf } from './document.ts'
 import { idsOf, idsOfSeen } from './named.ts'
@@ -28,8 +28,18 @@ const { windowMinutes: minutes, made, changes } = limits.shortlist
 /** What visitors choose together: without an account, for whoever has the key. */
 export function shortlistRoutes(dependencies: Dependencies) {
   const { db, env, log, visits } = dependencies
-  const making = createRateLimit({ most: made, minutes, message: shortlistMessages.tooManyMade })
-  const changing = createRateLimit({ most: changes, minutes, message: shortlistMessages.tooManyChanges })
+  const making = createStoredRateLimit(db, {
+    name: 'shortlist-made',
+    most: made,
+    minutes,
+    message: shortlistMessages.tooManyMade,
+  })
+  const changing = createStoredRateLimit(db, {
+    name: 'shortlist-changed',
+    most: changes,
+    minutes,
+    message: shortlistMessages.tooManyChanges,
+  })
   const addressOf = (c: Context, key: string) => `${publicOrigin(c, env)}/s/${key}`
 
   /** A bot is answered like everybody else, so that it learns nothing; nothing is stored. */
@@ -58,7 +68,7 @@ export function shortlistRoutes(dependencies: Dependencies) {
         responses: { ...created(shortlistMade, 'The new shortlist.'), ...refused(429) },
       }),
       async (c) => {
-        making.take(clientAddress(c, env.TRUST_PROXY))
+        await making.take(clientAddress(c, env.TRUST_PROXY))
         const { designs, ...said } = c.req.valid('json')
         const ids = await idsOfSeen(dependencies, 'designs', designs)
         const { _id, key, editKey } = await db.transaction().execute((tx) => createShortlist(tx, ids, said))
@@ -104,7 +114,7 @@ export function shortlistRoutes(dependencies: Dependencies) {
         responses: { ...saved(shortlist, 'The shortlist as it is now.'), ...refused(403, 409, 429) },
       }),
       async (c) => {
-        changing.take(clientAddress(c, env.TRUST_PROXY))
+        await changing.take(clientAddress(c, env.TRUST_PROXY))
         const { key } = c.req.valid('param')
         const { add = [], remove = [], order = [], ...change } = c.req.valid('json')
         if (!(await findShortlist(db, key))) throw notFound(shortlistMessages.notFound)

@@ -6,10 +6,6 @@ export function listBanners(api: Api, query: Query = {}): Promise<Page<Banner>> 
   return api.get('/api/banners', query)
 }
 
-export async function activeBanners(api: Api): Promise<Banner[]> {
-  return (await api.get<One<Banner[]>>('/api/banners/active')).data
-}
-
 export async function getBanner(api: Api, id: string): Promise<Banner> {
   return (await api.get<One<Banner>>(`/api/banners/${id}`)).data
 }

@@ -1,4 +1,4 @@
-import type { Enquiry, EnquirySent, EnquiryStatus, EnquiryUpdate } from '#contract/enquiry.ts'
+import type { Enquiry, EnquiryStatus, EnquiryUpdate } from '#contract/enquiry.ts'
 import type { SamePhone } from '#contract/enquiry-query.ts'
 import type { Notice } from '#contract/notice.ts'
 import type { Deleted, One, Page } from './answers.ts'
@@ -32,10 +32,6 @@ export async function getEnquiry(api: Api, id: string): Promise<Enquiry> {
 /** What was agreed to with an enquiry. @throws ApiError 404 where that is not known */
 export async function getNotice(api: Api, id: string): Promise<Notice> {
   return (await api.get<One<Notice>>(`/api/enquiries/${id}/notice`)).data
-}
-
-export function createEnquiry(api: Api, enquiry: EnquirySent): Promise<Enquiry> {
-  return api.post('/api/enquiries', enquiry)
 }
 
 export function updateEnquiry(api: Api, id: string, enquiry: EnquiryUpdate): Promise<Enquiry> {

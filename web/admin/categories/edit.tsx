@@ -1,4 +1,4 @@
-import { getCategory } from '#web/api/categories.ts'
+import { getCategory } from '#web/api/kept-categories.ts'
 import { adminMeta } from '../page/meta.ts'
 import { openDocument, openedKey } from '../pending/open-document.ts'
 import { loadSignedIn } from '../session/session.ts'

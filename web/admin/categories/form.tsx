@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Category } from '#contract/category.ts'
-import { createCategory, getCategory, updateCategory } from '#web/api/categories.ts'
+import { createCategory, getCategory, updateCategory } from '#web/api/kept-categories.ts'
 import { api } from '#web/api/request.ts'
 import { bodyOver } from '../forms/body.ts'
 import { DocumentFrame } from '../forms/document-frame.tsx'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Category } from '#contract/category.ts'
 import { isShown } from '#contract/category-shown.ts'
-import { deleteCategory, updateCategory } from '#web/api/categories.ts'
+import { deleteCategory, updateCategory } from '#web/api/kept-categories.ts'
 import { api } from '#web/api/request.ts'
 import { useListState } from '../list/list-address.ts'
 import { countOf } from '../list/noun.ts'

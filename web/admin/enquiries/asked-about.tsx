@@ -1,4 +1,5 @@
 import type { Enquiry } from '#contract/enquiry.ts'
+import { plotInWords } from '#contract/fit/plot-in-words.ts'
 import { designPath } from '#web/addresses/design-path.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { EnquiredDesign } from './enquired-design.tsx'
@@ -41,9 +42,11 @@ export function AskedAbout({
       {plot && (
         <Entry label="Plot">
           {code ? (
-            <Elsewhere path={`${designPath({ code })}?plot=${encodeURIComponent(plot)}`}>{plot}</Elsewhere>
+            <Elsewhere path={`${designPath({ code })}?plot=${encodeURIComponent(plot)}`}>
+              {plotInWords(plot)}
+            </Elsewhere>
           ) : (
-            plot
+            plotInWords(plot)
           )}
         </Entry>
       )}

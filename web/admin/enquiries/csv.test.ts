@@ -24,6 +24,6 @@ test('reads as on the screen, and cells that would run as formulas are text', as
   const bytes = await csvOf([enquiry]).arrayBuffer()
   expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)).toBe(
     '\ufeffName,Email,Phone,Location,Requirement,Status,Date,Design,Plot,Shortlist,Reference\n' +
-      `'=1+1,meera@example.in,\u00a0+91 98765 43210,"Kochi, Kerala","'@home, ""two""\nlines",New,06 Sep 2026,ARC-1001 Courtyard house,30x40ft-e,ARC-1002 Hill house; ARC-1003 Lane house,E604-2C3A\n`,
+      `'=1+1,meera@example.in,\u00a0+91 98765 43210,"Kochi, Kerala","'@home, ""two""\nlines",New,06 Sep 2026,ARC-1001 Courtyard house,"30 × 40 ft, facing east",ARC-1002 Hill house; ARC-1003 Lane house,E604-2C3A\n`,
   )
 })

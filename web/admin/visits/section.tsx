@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { readPlotName } from '#contract/fit/plot-name.ts'
+import { plotInWords } from '#contract/fit/plot-in-words.ts'
 import { type Visits, visitKinds } from '#contract/visits.ts'
 import { withQuery } from '#web/api/request.ts'
 import { Schedule } from '../dashboard/schedule.tsx'
@@ -77,10 +77,4 @@ function Off() {
       </Link>
     </>
   )
-}
-
-function plotInWords(name: string): string {
-  const plot = readPlotName(name)
-  if (!plot) return name
-  return `${plot.width} × ${plot.depth} ${plot.unit}${plot.facing ? `, ${plot.facing}` : ''}`
 }

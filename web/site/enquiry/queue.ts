@@ -1,6 +1,6 @@
 import type { Enquiry, EnquirySent } from '#contract/enquiry.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { createEnquiry } from '#web/api/enquiries.ts'
+import { createEnquiry } from '#web/api/create-enquiry.ts'
 import { api } from '#web/api/request.ts'
 
 const prefix = 'waiting-enquiry '

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { ApiError } from '#web/api/api-error.ts'
-import { createEnquiry } from '#web/api/enquiries.ts'
+import { createEnquiry } from '#web/api/create-enquiry.ts'
 import type { Api } from '#web/api/request.ts'
 import { besideFrom } from './beside.ts'
 import type { Refused } from './form.tsx'

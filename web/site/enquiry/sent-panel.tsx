@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Enquiry } from '#contract/enquiry.ts'
+import { plotInWords } from '#contract/fit/plot-in-words.ts'
 import { enquiryWords } from '#contract/words/enquiry.ts'
 import { chatLink } from '#web/addresses/contact-links.ts'
 import { useWords } from '#web/ui/words.ts'
@@ -17,7 +18,7 @@ export function SentPanel({ enquiry }: { enquiry: Enquiry }) {
     ['enquiry.city', `${city}, ${state}`],
     ['enquiry.sent.design', about?.code && `${about.code} ${about.title}`],
     ['enquiry.sent.chosen', about?.list.map(({ code, title }) => `${code} ${title}`).join('\n')],
-    ['enquiry.sent.plot', about?.plot],
+    ['enquiry.sent.plot', about?.plot && plotInWords(about.plot)],
     ['enquiry.requirement', requirement],
   ] as const
   const chat = [say('enquiry.sent.chat.text', { reference, name }), requirement].join('\n')

@@ -1,5 +1,5 @@
 import type { DesignSummary } from '#contract/design.ts'
-import { activeBanners } from '#web/api/banners.ts'
+import { activeBanners } from '#web/api/active-banners.ts'
 import { listDesigns } from '#web/api/designs.ts'
 import type { Api } from '#web/api/request.ts'
 import { listSamples } from '#web/api/samples.ts'

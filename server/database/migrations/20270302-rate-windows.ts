@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely'
+
+/** What is counted against limits, so that all processes on one database count together and a restart forgets nothing. */
+export async function up(db: Kysely<unknown>) {
+  await db.schema
+    .createTable('rateWindow')
+    .addColumn('name', 'text', (c) => c.primaryKey().notNull())
+    .addColumn('count', 'integer', (c) => c.notNull())
+    .addColumn('endsAt', 'text', (c) => c.notNull())
+    .execute()
+  await db.schema.createIndex('rateWindow_endsAt').on('rateWindow').column('endsAt').execute()
+}
