@@ -204,6 +204,7 @@ describe.each<[string, string, string[]]>([
     ['20-30 lakh', '20 to 30 lakh', 'between 20 and 30 lakh', '20 lakh to 30 lakh'],
   ],
   ['A code', 'ARC-1001', ['arc1001', 'arc-1001', 'Arc1001']],
+  ["A sample's code", 'S-ARC-01', ['S-ARC-01', 'sarc01', 's-arc01', 'sarc-01']],
 ])('%s', (_what, meaning, spellings) => {
   it.each(spellings)('%s', (text) => {
     expect(read(text)).toBe(meaning)

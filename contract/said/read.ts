@@ -2,7 +2,7 @@ import { toSquareFeet } from '../areas.ts'
 import { toMetres } from '../lengths.ts'
 import { areaAt } from './area.ts'
 import { budgetAt } from './budget.ts'
-import { codeAt, codeLetters } from './code.ts'
+import { codeAt, longestBeginning } from './code.ts'
 import { directionAt } from './direction.ts'
 import { type Found, knownWords } from './phrases.ts'
 import { plotAt } from './plot.ts'
@@ -85,7 +85,7 @@ function canBegin(tokens: readonly Token[], index: number): boolean {
   return (
     number !== undefined ||
     knownWords().has(word) ||
-    (word.length <= codeLetters && index + 1 < tokens.length)
+    (word.length <= longestBeginning && index + 1 < tokens.length)
   )
 }
 
