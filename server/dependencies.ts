@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 import { forgetExpiredLinks } from './accounts/links.ts'
 import { forgetOldActivity } from './activity/retention.ts'
 import { createBackupRunner } from './backup/backups.ts'
@@ -21,6 +21,7 @@ import { createReadiness } from './health/readiness.ts'
 import { createAdmission } from './http/admission.ts'
 import type { Dependencies } from './http/context.ts'
 import { forgetOldWindows } from './http/stored-rate-limit.ts'
+import { openLog } from './log.ts'
 import { createMailQueue, type MailQueue, noMail } from './mail/queue.ts'
 import { createMeasures } from './metrics/measures.ts'
 import { createPublishingRunner } from './publishing/runner.ts'
@@ -33,7 +34,7 @@ import { forgetOldVisits } from './visits/retention.ts'
 import { openVisits } from './visits/visits.ts'
 
 export function createLog(env: Env): Logger {
-  return pino({ level: env.LOG_LEVEL })
+  return openLog(env).log
 }
 
 /**

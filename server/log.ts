@@ -2,31 +2,37 @@ import { format } from 'node:util'
 import { type Logger, pino } from 'pino'
 import type { Env } from './env.ts'
 import { createRequestLines, type RequestLines } from './http/request-lines.ts'
+import { loggedError } from './logged-error.ts'
+import { readably } from './readable-log.ts'
+
+/** What is said of an error wherever one is logged. */
+const serializers = { err: loggedError }
 
 /** Bytes that wait to be written where nobody reads them; what comes beyond is lost. */
 const mostUnwritten = 16 * 1024 * 1024
 
 /**
- * The log of the running product, written to the standard output beside everything else; what is left is written when the
- * process exits.
+ * The log of the running product, written to the standard output beside everything else: as JSON, and in a terminal as people
+ * read it. What is left is written when the process exits.
  * @returns the logger, and the lines of requests that are answered at once
  */
 export function openLog({ LOG_LEVEL: level }: Pick<Env, 'LOG_LEVEL'>): {
   log: Logger
   lines: RequestLines
 } {
-  const destination = pino.destination({ dest: 1, sync: false, maxLength: mostUnwritten })
-  const log = pino({ level }, destination)
+  const output = pino.destination({ dest: 1, sync: false, maxLength: mostUnwritten })
+  const destination = process.stdout.isTTY ? readably(output) : output
+  const log = pino({ level, serializers }, destination)
   const lines = createRequestLines(log, destination)
   process.on('exit', () => {
     lines.flush()
-    destination.flushSync()
+    output.flushSync()
   })
   return { log, lines }
 }
 
 /**
- * Has whatever Node and libraries would print go through the log, so that each of its lines is JSON. `console.log` stays
+ * Has whatever Node and libraries would print go through the log, so that each of its lines is one of the log's. `console.log` stays
  * what the product says in plain words to whoever started it: where it serves, a first password.
  */
 export function logWhatIsPrinted(log: Logger): void {

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Logger } from 'pino'
 import { type ErrorCode, errorCodes } from '#contract/error-codes.ts'
 import { errorBody } from './error-response.ts'
-import { requestIdOf } from './request-log.ts'
+import { requestIdOf, withoutKey } from './request-log.ts'
 
 /** What is known of a request that never reaches the application. */
 interface Refused {
@@ -23,11 +23,14 @@ export type Reason = [code: ErrorCode, message: string]
 
 /** Refuses and logs a request as every other is logged; the caller sends the refusal. */
 export function refusalOf(log: Logger, [code, message]: Reason, request: Refused = {}): Refusal {
-  const { method, path } = request
+  const { method } = request
+  const path = request.path === undefined ? undefined : withoutKey(request.path)
   const { status } = errorCodes[code]
   const requestId = requestIdOf(request.requestId)
   log.info({ requestId, method, path, status, reason: message }, 'request')
-  const text = JSON.stringify(errorBody(path ?? '', { code, message, ...(status >= 500 && { requestId }) }))
+  const text = JSON.stringify(
+    errorBody(request.path ?? '', { code, message, ...(status >= 500 && { requestId }) }),
+  )
   const headers = {
     'Content-Type': 'application/json',
     'Content-Length': String(Buffer.byteLength(text)),

@@ -15,7 +15,7 @@ export function requestIdOf(given: string | undefined): string {
 }
 
 /** What opens a preview or a shortlist is nobody's to read in a log. */
-function withoutKey(path: string): string {
+export function withoutKey(path: string): string {
   return path.replace(/^(\/preview\/|\/api\/previews\/|(?:\/share)?\/s\/|\/api\/shortlists\/)[^/.]+/, '$1…')
 }
 
