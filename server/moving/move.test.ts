@@ -151,8 +151,14 @@ describe.each(ways)('An installation that moves from %s to %s', (...way) => {
         await sql`insert into fictitious values (${code}, ${part}, ${part / 3}, ${part > 0 ? null : code})`.execute(
           db,
         )
-    const told = await moved(from, to)
-    expect(told).toContainEqual(expect.stringMatching(/^fictitious +24 {2}/))
+    // More than are mended one by one: the table is emptied and written anew.
+    const many = (first: number, last: number) =>
+      sql`with recursive numbers(n) as (select ${sql.lit(first)} union all select n + 1 from numbers where n < ${sql.lit(last)})
+        insert into fictitious select 'n', n, n / 7.0, null from numbers`
+    await many(1, 6000).execute(db)
+    await many(6001, 7000).execute(target)
+    const told = await moved(from, to, { mayReplace: true })
+    expect(told).toContainEqual(expect.stringMatching(/^fictitious +6024 {2}/))
     const rowsOf = async (one: Db) =>
       (await sql<{ code: string }>`select * from fictitious order by code, part`.execute(one)).rows.toSorted(
         (a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1),

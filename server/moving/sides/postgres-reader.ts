@@ -13,11 +13,11 @@ export async function readPostgres<Result>(
 ): Promise<Result> {
   const client = await connect(url)
   try {
-    const level = asOf === 'one moment' ? 'repeatable read' : 'read committed'
-    await client.query(`begin isolation level ${level} read only`)
-    await client.query('set local cursor_tuple_fraction = 1')
+    const isOneMoment = asOf === 'one moment'
+    if (isOneMoment) await client.query('begin isolation level repeatable read read only')
+    await client.query('set cursor_tuple_fraction = 1')
     return await read({
-      rows: (table) => rows(client, table),
+      rows: (table) => (isOneMoment ? rows(client, table) : inTransaction(client, rows(client, table))),
       rowsOf: async (table, keys) => {
         const key = keyColumns(table)
         const { from, values } = unnested(key, keys)
@@ -28,6 +28,16 @@ export async function readPostgres<Result>(
     })
   } finally {
     await client.end()
+  }
+}
+
+/** A transaction that goes on would keep the table from being emptied. */
+async function* inTransaction(client: pg.Client, batches: Batches): Batches {
+  await client.query('begin read only')
+  try {
+    yield* batches
+  } finally {
+    await client.query('commit')
   }
 }
 
