@@ -15,6 +15,7 @@ import { forgetPeople } from './enquiries/retention.ts'
 import type { Env } from './env.ts'
 import { createFiles } from './files/files.ts'
 import { countFiles } from './files/repository.ts'
+import { readStorageAddress } from './files/stores/address.ts'
 import { openStore } from './files/stores/open.ts'
 import { watchDiskSpace } from './health/disk-space.ts'
 import { createReadiness } from './health/readiness.ts'
@@ -102,6 +103,7 @@ export async function openDependencies(env: Env, log: Logger) {
       dataDirectory: resolve(env.DATA_DIR),
       log,
       writtenElsewhere: contentVersion.version.elsewhere,
+      areUploadsStored: readStorageAddress(env.STORAGE_URL).kind === 's3',
     })
     await addStarterContent(db, files, env)
     return files

@@ -1,17 +1,15 @@
-import { hostname } from 'node:os'
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { BackupReason, BackupStep } from '#contract/backup.ts'
-import { isPostgres } from '../database/client.ts'
+import { mayRun, thisProcess } from '../database/holder.ts'
 import { holdBackups } from '../database/locks.ts'
+import { databaseNow } from '../database/now.ts'
 import type { Db, Schema } from '../database/schema.ts'
-import { isCode } from '../files/disk.ts'
 import { newId } from '../ids.ts'
 
 export type BackupRow = Selectable<Schema['backup']>
 
 /** How long a run that says nothing counts as alive, where nobody can see whether its process is there. */
 const silence = 120_000
-const thisProcess = `${hostname()} ${process.pid}`
 /** So many runs are remembered. */
 const kept = 200
 const cutShort = 'It was ended before it was done.'
@@ -19,15 +17,6 @@ const cutShort = 'It was ended before it was done.'
 /** What came of a run. */
 export type Outcome = Pick<BackupRow, 'state' | 'message'> &
   Partial<Pick<BackupRow, 'archive' | 'bytes' | 'files' | 'newFiles'>>
-
-/** The database's own clock, which all who share it go by. */
-async function databaseNow(db: Db): Promise<Date> {
-  const now = isPostgres(db)
-    ? sql<{ now: number }>`select extract(epoch from clock_timestamp())::float8 * 1000 as now`
-    : sql<{ now: number }>`select (julianday('now') - 2440587.5) * 86400000 as now`
-  const { rows } = await now.execute(db)
-  return new Date(Math.round(rows[0]?.now ?? 0))
-}
 
 /**
  * Begins a run, of which there is one at a time, whatever process it is of. One that died is said to have failed.
@@ -123,17 +112,6 @@ export async function runningBackup(db: Db): Promise<BackupRow | undefined> {
   if (!row) return undefined
   const age = (await databaseNow(db)).getTime() - Date.parse(row.aliveAt)
   return age < silence && mayRun(row.process) ? row : undefined
-}
-
-/** False where the process was one of this machine and is gone. */
-function mayRun(name: string): boolean {
-  const [machine, id] = name.split(' ')
-  if (machine !== hostname()) return true
-  try {
-    return process.kill(Number(id), 0)
-  } catch (error) {
-    return !isCode(error, 'ESRCH')
-  }
 }
 
 /** The newest run whose archive was proved and holds everything. */

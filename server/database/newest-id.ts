@@ -4,8 +4,8 @@ import type { Db, Schema } from './schema.ts'
 
 type WithId = { [Table in keyof Schema]: Schema[Table] extends { id: string } ? Table : never }[keyof Schema]
 
-/** The tables whose ids this product makes, in the order of time. A file's id may be its uploader's. */
-const tables: Record<Exclude<WithId, 'file'>, true> = {
+/** The tables whose ids this product makes, in the order of time. A file's id may be its uploader's, and so an upload's. */
+const tables: Record<Exclude<WithId, 'file' | 'upload' | 'uploadEnd'>, true> = {
   account: true,
   invitation: true,
   category: true,

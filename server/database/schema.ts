@@ -49,6 +49,10 @@ export interface Schema {
   notice: Notice
   spam: Spam
   visit: VisitCount
+  lease: { name: string; holder: string; until: string }
+  upload: { id: string; name: string; total: number; createdAt: string; touchedAt: string }
+  uploadPart: { uploadId: string; position: number; key: string; hash: string }
+  uploadEnd: { id: string; endedAt: string; outcome: string }
   rateWindow: { name: string; count: number; endsAt: string }
   visitWriter: { writer: string; batch: number; day: string }
   activity: Activity

@@ -8,6 +8,7 @@ import { fileMessages } from '#contract/messages.ts'
 import { runningBackup } from '../backup/runs.ts'
 import { createLocks } from '../concurrency.ts'
 import { isUniqueViolation } from '../database/conflicts.ts'
+import { createLeases } from '../database/leases.ts'
 import type { Db } from '../database/schema.ts'
 import { conflict, notFound, unavailable } from '../errors.ts'
 import { type ContentVersion, createContentVersion } from '../http/content-version.ts'
@@ -29,6 +30,8 @@ import type { Store } from './stores/store.ts'
 import { createRemoval } from './sweeper.ts'
 import { unsettledKeys, withNotes } from './unsettled.ts'
 import { type Arrived, takenMessage } from './uploads/admission.ts'
+import { endedUploads } from './uploads/ended.ts'
+import { isPart, storedUploads } from './uploads/stored-uploads.ts'
 import { unfinishedUploads } from './uploads/unfinished.ts'
 import { createUploads } from './uploads/uploads.ts'
 
@@ -77,6 +80,8 @@ interface Parts {
   log: Logger
   /** Moves with what other processes write. */
   writtenElsewhere?: () => string | number
+  /** Whether chunks lie in the store, where processes on several machines find them, and not on this disk. */
+  areUploadsStored?: boolean
 }
 
 export function createFiles({
@@ -85,6 +90,7 @@ export function createFiles({
   dataDirectory,
   log,
   writtenElsewhere = () => 0,
+  areUploadsStored = false,
 }: Parts): Files {
   const version = createContentVersion(writtenElsewhere)
   const unsettled = unsettledKeys(join(dataDirectory, 'unsettled'))
@@ -95,14 +101,18 @@ export function createFiles({
     refusal: () => unavailable('Too many pictures are asked for at once. Please try again.', undefined),
   })
   const withLock = createLocks()
-  const unfinished = unfinishedUploads(join(dataDirectory, 'uploads'))
+  const uploadsDirectory = join(dataDirectory, 'uploads')
+  const unfinished = areUploadsStored
+    ? storedUploads(db, store, uploadsDirectory)
+    : unfinishedUploads(uploadsDirectory)
+  const kept = { unfinished, ended: endedUploads(db), withLock: createLeases(db, 'upload') }
   const read = (file: FileRow) => readOriginal(store, file)
   const renditions = createRenditions(join(dataDirectory, 'renditions'), {
     ...{ read, limits: pictureLimits },
     whileStored: (id, task) => withLock(id, async () => ((await findAnyFile(db, id)) ? task() : missing())),
   })
   const preparation = createPreparation({ db, renditions, read, limit: pictureLimits.background, log })
-  const uploads = createUploads({ unfinished, withLock, find: (id) => findAnyFile(db, id), admit })
+  const uploads = createUploads({ kept, withLock, find: (id) => findAnyFile(db, id), admit })
   const removeUnused = createRemoval({ db, uploads, renditions, withLock, removeUnshown, log })
   const sweeper = createSweeper(async () => {
     await removeUnused()
@@ -166,6 +176,7 @@ export function createFiles({
     const before = new Date(Date.now() - limits.file.keepUnusedHours * 3_600_000)
     for (const id of await unsettled.notedBefore(before))
       await withLock(id, async () => {
+        if (await isPart(db, id)) return
         const isGone = !(await findFile(db, id))
         if (isGone && (await isHeld())) return
         if (isGone) await ownStore.remove(id)

@@ -36,22 +36,25 @@ async function opened(open: OpenDatabase): Promise<Db> {
 
 /**
  * A server's files over a directory of their own; `restart` gives what another process would find there.
+ * `another` is a process on another machine, whose own folder it is given.
  * @param storeIn opens the store, given a folder where it may keep its files
  */
 export async function startFiles(
   open: OpenDatabase = openSqlite,
   storeIn: (folder: string) => Promise<Store> = (folder) => openStore(`file:${folder}`, { isNew: true }),
+  options: { areUploadsStored?: boolean } = {},
 ) {
   const directory = await mkdtemp(join(tmpdir(), 'files-'))
   onTestFinished(() => rm(directory, { recursive: true, force: true }))
   const db = await opened(open)
   const store = await storeIn(join(directory, 'stored'))
-  const create = () => {
-    const files = createFiles({ db, store, dataDirectory: directory, log })
+  const another = (dataDirectory: string) => {
+    const files = createFiles({ db, store, dataDirectory, log, ...options })
     onTestFinished(() => files.close())
     return { files, app: createApp(db, files) }
   }
-  return { ...create(), db, directory, restart: create, paths: () => pathsIn(directory) }
+  const create = () => another(directory)
+  return { ...create(), db, directory, another, restart: create, paths: () => pathsIn(directory) }
 }
 
 function createApp(db: Db, files: Files) {

@@ -1,6 +1,7 @@
 import type { Db } from '../../database/schema.ts'
 import { type FileRow, filesInTurn, findFile } from '../repository.ts'
 import type { Store } from '../stores/store.ts'
+import { isPart } from '../uploads/stored-uploads.ts'
 import { hashStored } from './copies.ts'
 
 /** What the rows and the store say of each other. */
@@ -32,6 +33,7 @@ export async function compare(db: Db, store: Store): Promise<Comparison> {
   }
 
   for await (const files of filesInTurn(db)) for (const file of files) await look(file)
-  for (const key of unclaimed) if (!(await findFile(db, key))) comparison.orphans.push(key)
+  for (const key of unclaimed)
+    if (!(await findFile(db, key)) && !(await isPart(db, key))) comparison.orphans.push(key)
   return comparison
 }

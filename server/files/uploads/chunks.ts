@@ -5,7 +5,7 @@ import { AppError, conflict } from '../../errors.ts'
 import { partlyStored, stored } from '../stored-file.ts'
 import { type Admission, takenMessage } from './admission.ts'
 import { type Chunk, chunkCount } from './content-range.ts'
-import { endedUploads } from './ended.ts'
+import type { EndedUploads } from './ended.ts'
 import type { UploadForm } from './form.ts'
 import type { Unfinished } from './unfinished.ts'
 import { anyId, isUploadId } from './upload-id.ts'
@@ -32,23 +32,28 @@ export interface Chunks {
   sweep(before: Date): Promise<void>
 }
 
+/** What is known of uploads, by all processes. */
+export interface Kept {
+  unfinished: Unfinished
+  ended: EndedUploads
+  withLock: WithLock
+}
+
 const otherMessage = 'Another upload with this id is under way'
 
-export function createChunks(unfinished: Unfinished, withLock: WithLock, { find, admit }: Admission): Chunks {
-  const ended = endedUploads()
-
+/** @param withLock holds an upload, whichever process its chunks arrive at */
+export function createChunks({ unfinished, ended, withLock }: Kept, { find, admit }: Admission): Chunks {
   async function add({ id, chunk, form, isNamed }: ArrivedChunk): Promise<StoredFile> {
-    const end = ended.storedAs(id)
-    const finished = await find(end?.fileId ?? id)
-    if (finished && isNamed && chunk.total === (end?.total ?? finished.size)) {
+    const end = await ended.find(id)
+    const finished = await find(end.stored?.fileId ?? id)
+    if (finished && isNamed && chunk.total === (end.stored?.total ?? finished.size)) {
       // A process that ended in between left the chunks.
       await unfinished.discard(id)
       return stored(finished)
     }
     if (finished?.id === id) throw conflict('upload-taken', takenMessage)
-    const refusal = ended.refusalOf(id)
-    if (refusal && chunk.index > 0) throw refusal
-    ended.forget(id)
+    if (end.refusal && chunk.index > 0) throw end.refusal
+    if (end.stored || end.refusal) await ended.forget(id)
     if (form.size !== chunk.size)
       throw new AppError('invalid-chunk', 'The chunk is not as long as its Content-Range says')
     return keep(id, chunk, form)
@@ -71,7 +76,7 @@ export function createChunks(unfinished: Unfinished, withLock: WithLock, { find,
     const path = await unfinished.assemble(upload.id, count)
     try {
       const file = await admit({ ...upload, path })
-      ended.noteStored(upload.id, { fileId: file.id, total })
+      await ended.noteStored(upload.id, { fileId: file.id, total })
       await unfinished.discard(upload.id)
       return stored(file)
     } finally {
@@ -83,7 +88,7 @@ export function createChunks(unfinished: Unfinished, withLock: WithLock, { find,
     add: (arrived) => withLock(arrived.id, () => add(arrived)),
     async refuse(id, error) {
       if (!isUploadId(id)) return
-      ended.noteRefusal(id, error)
+      await ended.noteRefusal(id, error)
       await withLock(id, () => unfinished.discard(id))
     },
     async find(id) {
@@ -96,7 +101,7 @@ export function createChunks(unfinished: Unfinished, withLock: WithLock, { find,
     },
     giveUp: async (id) => isUploadId(id) && withLock(id, () => unfinished.discard(id)),
     async sweep(before) {
-      ended.sweep(before)
+      await ended.sweep(before)
       for (const id of await unfinished.stale(before)) await withLock(id, () => unfinished.discard(id))
     },
   }

@@ -1,4 +1,5 @@
-import type { AppError } from '../../errors.ts'
+import type { Db } from '../../database/schema.ts'
+import { AppError } from '../../errors.ts'
 
 /** What an upload has become: its file may be one of the same content, or be other bytes than the `total` that came. */
 interface Stored {
@@ -6,30 +7,58 @@ interface Stored {
   total: number
 }
 
-/**
- * How uploads in chunks ended: chunks of theirs that are still on their way, or come again because an answer was lost,
- * must not begin them anew.
- */
-export interface EndedUploads {
-  noteRefusal(id: string, error: AppError): void
-  noteStored(id: string, stored: Stored): void
-  refusalOf(id: string): AppError | undefined
-  storedAs(id: string): Stored | undefined
-  forget(id: string): void
-  /** Forgets those that ended before `before`. */
-  sweep(before: Date): void
+interface Outcome {
+  stored?: Stored
+  refused?: Pick<AppError, 'code' | 'message' | 'fields'>
 }
 
-export function endedUploads(): EndedUploads {
-  const ends = new Map<string, { at: number; error?: AppError; stored?: Stored }>()
+/**
+ * How uploads in chunks ended: chunks of theirs that are still on their way, or come again because an answer was lost,
+ * must not begin them anew, whichever process they arrive at.
+ */
+export interface EndedUploads {
+  noteRefusal(id: string, error: AppError): Promise<void>
+  noteStored(id: string, stored: Stored): Promise<void>
+  find(id: string): Promise<{ stored?: Stored; refusal?: AppError }>
+  forget(id: string): Promise<void>
+  /** Forgets those that ended before `before`. */
+  sweep(before: Date): Promise<void>
+}
+
+export function endedUploads(db: Db): EndedUploads {
+  async function note(id: string, outcome: Outcome): Promise<void> {
+    const row = { endedAt: new Date().toISOString(), outcome: JSON.stringify(outcome) }
+    await db
+      .insertInto('uploadEnd')
+      .values({ id, ...row })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+      .execute()
+  }
+
   return {
-    noteRefusal: (id, error) => void ends.set(id, { at: Date.now(), error }),
-    noteStored: (id, stored) => void ends.set(id, { at: Date.now(), stored }),
-    refusalOf: (id) => ends.get(id)?.error,
-    storedAs: (id) => ends.get(id)?.stored,
-    forget: (id) => void ends.delete(id),
-    sweep(before) {
-      for (const [id, { at }] of ends) if (at < before.getTime()) ends.delete(id)
+    noteRefusal: (id, { code, message, fields }) =>
+      note(id, { refused: { code, message, ...(fields && { fields }) } as Outcome['refused'] }),
+    noteStored: (id, stored) => note(id, { stored }),
+    async find(id) {
+      const row = await db.selectFrom('uploadEnd').select('outcome').where('id', '=', id).executeTakeFirst()
+      if (!row) return {}
+      const { stored, refused }: Outcome = JSON.parse(row.outcome)
+      return {
+        ...(stored && { stored }),
+        ...(refused && {
+          refusal: new AppError(
+            refused.code,
+            refused.message,
+            refused.fields ? { fields: refused.fields } : {},
+          ),
+        }),
+      }
+    },
+    async forget(id) {
+      await db.deleteFrom('uploadEnd').where('id', '=', id).execute()
+    },
+    async sweep(before) {
+      await db.deleteFrom('uploadEnd').where('endedAt', '<', before.toISOString()).execute()
     },
   }
 }

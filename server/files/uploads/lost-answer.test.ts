@@ -2,9 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { openSqlite } from '#test/databases.ts'
 import { createLocks } from '../../concurrency.ts'
+import { openDatabase } from '../../database/client.ts'
 import type { FileRow } from '../repository.ts'
 import { createChunks } from './chunks.ts'
+import { endedUploads } from './ended.ts'
 import { unfinishedUploads } from './unfinished.ts'
 
 it('a chunk whose answer was lost gets it again, also where other bytes are stored than came', async () => {
@@ -12,7 +15,14 @@ it('a chunk whose answer was lost gets it again, also where other bytes are stor
   onTestFinished(() => rm(directory, { recursive: true, force: true }))
   const stored: FileRow[] = []
   const unfinished = unfinishedUploads(join(directory, 'uploads'))
-  const chunks = createChunks(unfinished, createLocks(), {
+  const { url, remove } = await openSqlite()
+  const db = openDatabase(url, () => {})
+  onTestFinished(async () => {
+    await db.destroy()
+    await remove()
+  })
+  const kept = { unfinished, ended: endedUploads(db), withLock: createLocks() }
+  const chunks = createChunks(kept, {
     find: async (id) => stored.find((file) => file.id === id),
     async admit({ id, name }) {
       const file = { id, name, size: 3, hash: 'cleaned', colors: null, createdAt: '' } as FileRow

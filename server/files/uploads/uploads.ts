@@ -6,10 +6,9 @@ import type { WithLock } from '../../concurrency.ts'
 import { AppError } from '../../errors.ts'
 import { stored } from '../stored-file.ts'
 import type { Admission } from './admission.ts'
-import { type Chunks, createChunks } from './chunks.ts'
+import { type Chunks, createChunks, type Kept } from './chunks.ts'
 import { readChunk } from './content-range.ts'
 import { receiveForm, type UploadForm } from './form.ts'
-import type { Unfinished } from './unfinished.ts'
 import { anyId, readUploadId } from './upload-id.ts'
 
 /** Takes files as Appwrite's clients send them: whole, or in chunks that come in any order and more than once. */
@@ -18,15 +17,17 @@ export interface Uploads extends Pick<Chunks, 'find' | 'giveUp' | 'sweep'> {
 }
 
 interface Parts extends Admission {
-  unfinished: Unfinished
+  kept: Kept
+  /** Holds the id of a file in this process. */
   withLock: WithLock
 }
 
 const wholeLimit = { bytes: limits.file.video, message: fileMessages.videoTooLarge }
 const chunkLimit = { bytes: limits.file.chunk, message: 'A chunk is at most 5 MB' }
 
-export function createUploads({ unfinished, withLock, ...admission }: Parts): Uploads {
-  const chunks = createChunks(unfinished, withLock, admission)
+export function createUploads({ kept, withLock, ...admission }: Parts): Uploads {
+  const { unfinished } = kept
+  const chunks = createChunks(kept, admission)
 
   async function receive(request: Request): Promise<StoredFile> {
     const range = request.headers.get('content-range') ?? undefined

@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { onEachSchema } from '#test/databases.ts'
+import { video } from '#test/files/make-files.ts'
+import { bytesOf, chunkForm, filesPath, post, startFiles } from '#test/files/set-up.ts'
+
+const film = video(38 * 1024 * 1024)
+const chunks = 8
+
+onEachSchema('Chunks that arrive at several processes', (open) => {
+  describe.each([
+    { where: 'on one machine', areStored: false },
+    { where: 'on several machines', areStored: true },
+  ])('$where', ({ areStored }) => {
+    async function startTwo() {
+      const one = await startFiles(open, undefined, { areUploadsStored: areStored })
+      const directory = areStored ? await mkdtemp(join(tmpdir(), 'machine-')) : one.directory
+      onTestFinished(() => rm(directory, { recursive: true, force: true }))
+      const two = one.another(directory)
+      const apps = [one.app, two.app] as const
+      return { one, two, apps }
+    }
+
+    it('make one file, sent at once and in any order, some of them twice', async () => {
+      const { one, apps } = await startTwo()
+      const order = [3, 1, 7, 0, 5, 2, 6, 4, 4, 0]
+      const answers = await Promise.all(
+        order.map((index, number) =>
+          post(apps[number % 2] ?? one.app, chunkForm(film, index, 'film', 'film')),
+        ),
+      )
+      expect(answers.map(({ status }) => status)).toEqual(order.map(() => 201))
+      expect(answers.some(({ body }) => body.chunksUploaded === chunks)).toBe(true)
+      for (const app of apps) {
+        expect((await bytesOf(await app.request(`${filesPath}/film/view`))).equals(film)).toBe(true)
+        const again = await post(app, chunkForm(film, 2, 'film', 'film'))
+        expect(again.body).toMatchObject({ $id: 'film', chunksUploaded: chunks })
+      }
+      expect(await one.db.selectFrom('uploadPart').selectAll().execute()).toEqual([])
+      expect((await one.paths()).filter((path) => /^(stored|uploads).*part/.test(path))).toEqual([])
+    })
+
+    it('go on at either, from where the other was; another file of the same id is refused', async () => {
+      const { apps } = await startTwo()
+      await post(apps[0], chunkForm(film, 0, 'film', 'film'))
+      const known = await (await apps[1].request(`${filesPath}/film`)).json()
+      expect(known).toMatchObject({ $id: 'film', chunksTotal: chunks, chunksUploaded: 1 })
+      const other = Buffer.from(film)
+      other.fill(7, 1024, 2048)
+      expect((await post(apps[1], chunkForm(other, 0, 'film', 'film'))).status).toBe(409)
+      expect((await post(apps[1], chunkForm(film, 0, 'film', 'film'))).status).toBe(201)
+    })
+
+    it('are refused at both once one was; given up at one, they are gone at the other', async () => {
+      const { apps } = await startTwo()
+      const noFilm = Buffer.alloc(film.length, 'no film')
+      for (let index = 0; index < chunks - 1; index++)
+        await post(apps[index % 2] ?? apps[0], chunkForm(noFilm, index, 'no', 'no'))
+      expect((await post(apps[0], chunkForm(noFilm, chunks - 1, 'no', 'no'))).status).toBe(400)
+      expect((await post(apps[1], chunkForm(noFilm, 3, 'no', 'no'))).status).toBe(400)
+      await post(apps[0], chunkForm(film, 0, 'left', 'left'))
+      const headers = { 'X-Appwrite-JWT': 'an-admin-s-token' }
+      expect((await apps[1].request(`${filesPath}/left`, { method: 'DELETE', headers })).status).toBe(204)
+      expect((await apps[0].request(`${filesPath}/left`)).status).toBe(404)
+    })
+  })
+})
