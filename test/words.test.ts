@@ -131,11 +131,6 @@ describe('Whatever the words are', () => {
     await save({
       ...contact,
       enquiryMonths: 1,
-      buildRates: {
-        asOf: '2026-11-01',
-        excludes: 'land',
-        rates: [{ name: 'Standard', from: 1900, to: 2300 }],
-      },
       socialMedia: { instagram: '@firm' },
       identity: { openingHours: 'Mon', mapLink: 'maps.example' },
       paymentSettings: {
@@ -163,6 +158,13 @@ describe('Whatever the words are', () => {
     await createdDesign(app, { dimensions: metres(5, 6) })
     await createdDesign(app)
     await look(plots)
+    await save({
+      buildRates: {
+        asOf: '2026-11-01',
+        excludes: 'land',
+        rates: [{ name: 'Standard', from: 1900, to: 2300 }],
+      },
+    })
     const [image, sheet] = [await uploadedPicture(app), await uploadedPicture(app)]
     const dimensions = { width: 12, height: 7, depth: 5, unit: 'm' }
     for (const flags of [{ featured: true }, { trending: true }, {}])
@@ -191,6 +193,7 @@ describe('Whatever the words are', () => {
     await look([
       ...pages,
       `/s/${key}`,
+      '/find',
       '/gallery?category=architecture',
       '/gallery?maxArea=890',
       `/contact?service=${service._id}`,

@@ -108,6 +108,30 @@ test('a search that finds nothing is counted by itself, and the dashboard leads 
   ).toHaveText('Kept11')
 })
 
+test('a plot that is asked for is counted, and a budget may be for building where it is known what that costs', async ({
+  browser,
+  product,
+}) => {
+  const page = await visitor(browser, product.url)
+  await page.goto('/find?width=30&depth=40&facing=E')
+  await expect
+    .poll(async () => (await api.get('/api/visits?days=1')).data.plots)
+    .toEqual([{ text: '30x40ft-e', count: 1 }])
+  await page.getByText('Field by field').click()
+  await expect(page.getByLabel('Budget in ₹')).toHaveAccessibleDescription('For the drawings')
+  await expect(page.getByLabel('The budget is for')).toHaveCount(0)
+  await page.goto('/find?width=30&depth=40&budget=2000000&budgetFor=building')
+  await expect(page.getByLabel('The budget is for')).toHaveAccessibleDescription(/the firm has set no rates/)
+  await api.put('/api/settings', { buildRates: { rates: [{ name: 'Economy', from: 1600, to: 1900 }] } })
+  await page.goto('/find?width=30&depth=40')
+  await page.getByText('Field by field').click()
+  await page.getByLabel('Budget in ₹').fill('2000000')
+  await page.getByLabel('The budget is for').selectOption('Building it')
+  await page.getByRole('button', { name: 'See what fits' }).last().click()
+  await expect(page).toHaveURL('/find?width=30&depth=40&unit=ft&budget=2000000&budgetFor=building')
+  await expect(page.getByText('up to ₹20,00,000 to build')).toBeVisible()
+})
+
 test('visitors find what is popular first', async ({ browser, product }) => {
   const page = await visitor(browser, product.url)
   await page.goto('/gallery')

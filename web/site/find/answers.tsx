@@ -176,11 +176,11 @@ function shapeAddress(
   { width, depth, unit }: PlotShape,
   understood: Found['understood'],
 ): string {
-  const { facing, bedrooms, floors, budget } = understood
+  const { facing, bedrooms, floors, budget, budgetFor } = understood
   const text = (value: number | string | null | undefined) => String(value ?? '')
   return findAddress({
     ...{ width: text(width), depth: text(depth), unit, facing: text(facing) },
     ...{ bedrooms: typed.bedrooms || text(bedrooms[0]), floors: typed.floors || text(floors[0]) },
-    budget: typed.budget || text(budget),
+    ...{ budget: typed.budget || text(budget), budgetFor },
   })
 }

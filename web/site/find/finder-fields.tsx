@@ -27,12 +27,16 @@ const sides = facings.filter((side) => side !== 'any').map((side): Option => [si
 interface FinderFieldsProps {
   typed: Typed
   errors: Partial<Typed>
+  /** Whether it is known what building costs, so that a budget can be for it. */
+  offersBuilding: boolean
 }
 
 /** The plot and the wishes, each in a field of its own. */
-export function FinderFields({ typed, errors }: FinderFieldsProps) {
+export function FinderFields({ typed, errors, offersBuilding }: FinderFieldsProps) {
   const say = useWords({ ...findWords, ...finderBoxWords })
   const navigate = useNavigate()
+  // An address may say it though the firm has taken its rates away: what is wrong stands at the field.
+  const hasPurposes = offersBuilding || errors.budgetFor !== undefined
   const number = (name: 'width' | 'depth' | 'area' | 'budget', hint?: string) => (
     <Field label={say(`find.${name}`)} error={errors[name]} hint={hint}>
       {(control) => (
@@ -47,7 +51,7 @@ export function FinderFields({ typed, errors }: FinderFieldsProps) {
     </Field>
   )
   const choice = (
-    name: 'unit' | 'areaUnit' | 'facing' | 'bedrooms' | 'floors',
+    name: 'unit' | 'areaUnit' | 'facing' | 'bedrooms' | 'floors' | 'budgetFor',
     options: readonly Option[],
     isFree = true,
   ) => (
@@ -87,11 +91,20 @@ export function FinderFields({ typed, errors }: FinderFieldsProps) {
           false,
         )}
       </div>
-      <div className="mt-4 grid grid-cols-2 items-start gap-x-5 gap-y-4 sm:grid-cols-4 lg:max-w-3xl">
+      <div className="mt-4 grid grid-cols-2 items-start gap-x-5 gap-y-4 sm:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] lg:max-w-4xl">
         {choice('facing', sides)}
         {choice('bedrooms', bedrooms)}
         {choice('floors', floors)}
-        {number('budget', say('find.budget.hint'))}
+        {number('budget', hasPurposes ? undefined : say('find.budget.hint'))}
+        {hasPurposes &&
+          choice(
+            'budgetFor',
+            [
+              ['drawing', say('find.budgetFor.drawing')],
+              ['building', say('find.budgetFor.building')],
+            ],
+            false,
+          )}
       </div>
       <Button type="submit" look="outline" className="mt-5">
         {say('site.find.submit')}

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { leastRate } from '#contract/build-cost.ts'
 import type { DesignFit, FinderUnderstood, FoundDesign } from '#contract/finder.ts'
 import { figuresOf } from '#contract/fit/design-figures.ts'
 import { fitOf } from '#contract/fit/fit.ts'
@@ -44,8 +45,12 @@ export interface Found {
 /** What the finder's address asks, and what was found for it. What can't be read is answered with what was typed. */
 export async function loadFinder(api: Api, { searchParams }: URL) {
   const typed = readTyped(searchParams)
-  const [words, { setbacks }] = await Promise.all([changedWords(api, 'find', 'design'), getSettings(api)])
-  const page = { typed, words, source: setbacks.source }
+  const [words, { setbacks, buildRates, countVisits }] = await Promise.all([
+    changedWords(api, 'find', 'design'),
+    getSettings(api),
+  ])
+  const offersBuilding = buildRates.rates.length > 0
+  const page = { typed, words, source: setbacks.source, offersBuilding, isCounting: countVisits }
   const nothing = { ...page, found: null, errors: {} }
   if (!isAsked(typed)) return data(nothing)
   try {
@@ -83,13 +88,16 @@ const answerOf = ({ fit, ...design }: FoundDesign): Answer => ({ design: cardOf(
 
 /** The samples that fit, then those that nearly do, laid as the designs are. */
 async function samplesFor(api: Api, understood: FinderUnderstood): Promise<Answer[]> {
-  const { plot, bedrooms, floors, budget } = understood
-  const [samples, { setbacks, words }] = await Promise.all([listSamples(api), getSettings(api)])
+  const { plot, bedrooms, floors, budget, budgetFor } = understood
+  const [samples, { setbacks, words, buildRates }] = await Promise.all([listSamples(api), getSettings(api)])
   const facing = understood.facing === 'any' ? null : understood.facing
   const site = siteOf(inMetres(plot), facing, setbacks.rows)
   const wish = { bedrooms, floors, budget }
+  const rate = budgetFor === 'building' ? leastRate(buildRates.rates) : null
   const houses = samples.flatMap((sample) => {
-    const house = figuresOf(sample)
+    const drawn = figuresOf(sample)
+    const house =
+      drawn && (rate === null ? drawn : { ...drawn, price: drawn.area && Math.round(drawn.area * rate) })
     return house ? [{ id: sample._id, sample, house }] : []
   })
   const { exact, near } = ranked(houses, site, wish)

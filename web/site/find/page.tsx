@@ -1,3 +1,4 @@
+import type { VisitTold } from '#contract/visits.ts'
 import { wordsOf } from '#contract/words/fill.ts'
 import { findWords } from '#contract/words/find.ts'
 import { api } from '#web/api/request.ts'
@@ -27,7 +28,9 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /** Which designs fit a plot: the plot in one line or field by field, and the designs drawn on it. */
-export default function FindPage({ loaderData: { typed, found, errors, source } }: Route.ComponentProps) {
+export default function FindPage({
+  loaderData: { typed, found, errors, source, offersBuilding, isCounting },
+}: Route.ComponentProps) {
   const say = useWords(findWords)
   const isByLine = typed.q !== ''
   const lineError = isByLine ? Object.values<string | undefined>(errors)[0] : undefined
@@ -54,9 +57,13 @@ export default function FindPage({ loaderData: { typed, found, errors, source } 
           <FinderFields
             typed={filledIn(typed, found?.understood)}
             errors={isByLine ? {} : (errors satisfies Partial<Typed>)}
+            offersBuilding={offersBuilding}
           />
         </div>
       </details>
+      {found?.page === 1 && isCounting && (
+        <span hidden data-visit={JSON.stringify({ kind: 'plot', plot: found.plot } satisfies VisitTold)} />
+      )}
       {found && <Answers found={found} typed={typed} source={source} />}
     </div>
   )

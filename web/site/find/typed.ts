@@ -10,6 +10,7 @@ const fields = [
   'bedrooms',
   'floors',
   'budget',
+  'budgetFor',
 ] as const
 type Field = (typeof fields)[number]
 
@@ -24,8 +25,8 @@ export function readTyped(address: URLSearchParams): Typed {
   return Object.fromEntries(typed) as Typed
 }
 
-/** Whether anything is asked; a unit alone asks nothing. */
-export function isAsked({ unit, areaUnit, ...rest }: Typed): boolean {
+/** Whether anything is asked; a unit alone asks nothing, nor what a budget is for. */
+export function isAsked({ unit, areaUnit, budgetFor, ...rest }: Typed): boolean {
   return Object.values(rest).some((text) => text !== '')
 }
 
@@ -34,12 +35,18 @@ export function findAddress(typed: Partial<Typed>, page = 1): string {
   const address = new URLSearchParams()
   for (const field of fields) {
     const text = typed[field]?.trim()
-    const isIdle = (field === 'unit' && !typed.width && !typed.depth) || (field === 'areaUnit' && !typed.area)
-    if (text && !isIdle) address.append(field, text)
+    if (text && !isIdle(field, typed)) address.append(field, text)
   }
   if (page > 1) address.append('page', String(page))
   const query = address.toString()
   return query ? `/find?${query}` : '/find'
+}
+
+/** Whether a field says nothing beside the others. */
+function isIdle(field: Field, { q, width, depth, area, budget, budgetFor }: Partial<Typed>): boolean {
+  if (field === 'unit') return !width && !depth
+  if (field === 'areaUnit') return !area
+  return field === 'budgetFor' && (budgetFor === 'drawing' || !(budget || q))
 }
 
 /** What a form holds, as it would be asked. */
