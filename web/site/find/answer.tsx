@@ -22,8 +22,8 @@ export function Answer({ answer: { design, fit }, plot, isMetric }: AnswerProps)
   const say = useWords({ ...drawingWords, ...siteWords })
   const { code, title, picture, isStatic } = design
   return (
-    <article className="group @container relative flex h-full min-w-0 flex-col break-inside-avoid">
-      <div className="grow border-t border-ink bg-paper-deep/60 px-2 pt-11 pb-2 print:pt-4">
+    <article className="group @container relative min-w-0 break-inside-avoid">
+      <div className="border-t border-ink bg-paper-deep/60 px-2 pt-11 pb-2 print:pt-4">
         <PlotDrawing
           fit={fit}
           name={code}

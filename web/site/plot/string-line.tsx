@@ -29,6 +29,13 @@ export function StringLine({ parts, at, isUpright = false, isAlone = false }: St
   // An upright string is one that runs across, turned: what is right of it is then above it.
   const turn = isUpright ? `rotate(-90) translate(0 ${at})` : `translate(0 ${at})`
   const along = (point: number) => (isUpright ? -point : point)
+  const places = placesOf(
+    parts.map(({ from, to, written }) => ({
+      low: Math.min(along(from), along(to)),
+      high: Math.max(along(from), along(to)),
+      length: letter * Math.max(...Object.values(written).map((text) => text.length)),
+    })),
+  )
   return (
     <g transform={turn}>
       <path
@@ -40,28 +47,33 @@ export function StringLine({ parts, at, isUpright = false, isAlone = false }: St
         strokeWidth="0.75"
         fill="none"
       />
-      {parts.map(({ from, to, written }, index) => {
-        const [low, high] = [Math.min(along(from), along(to)), Math.max(along(from), along(to))]
-        const length = letter * Math.max(...Object.values(written).map((text) => text.length))
-        const isRoomy = high - low >= length
-        const place = isRoomy
-          ? { x: (low + high) / 2, textAnchor: 'middle' as const }
-          : besideOf(index, parts.length, low, high)
-        return (
-          <text key={`${from}`} {...place} y={-above}>
-            <Figure written={written} isAlone={isAlone} />
-          </text>
-        )
-      })}
+      {parts.map(({ from, written }, index) => (
+        <text key={from} {...places[index]} y={-above}>
+          <Figure written={written} isAlone={isAlone} />
+        </text>
+      ))}
     </g>
   )
 }
 
-/** Where there is no room between its ticks, a figure stands outside of them; in the middle of a row it has to make do. */
-function besideOf(index: number, count: number, low: number, high: number) {
-  if (count > 1 && index === 0) return { x: low - 3, textAnchor: 'end' as const }
-  if (count > 1 && index === count - 1) return { x: high + 3, textAnchor: 'start' as const }
-  return { x: (low + high) / 2, textAnchor: 'middle' as const }
+interface Room {
+  low: number
+  high: number
+  /** Of the figure. */
+  length: number
+}
+
+/** Where there is no room between its ticks, a figure stands outside of them, clear of the one beside it; in the middle it has to make do. */
+function placesOf(rooms: Room[]) {
+  const reach = ({ low, high, length }: Room) => Math.max(0, (length - (high - low)) / 2)
+  return rooms.map(({ low, high, length }, index) => {
+    const isRoomy = high - low >= length
+    const [before, after] = [rooms[index - 1], rooms[index + 1]]
+    const gap = (other: Room | undefined) => 3 + Math.max(0, (other ? reach(other) : 0) - (high - low))
+    if (!isRoomy && !before && after) return { x: low - gap(after), textAnchor: 'end' as const }
+    if (!isRoomy && !after && before) return { x: high + gap(before), textAnchor: 'start' as const }
+    return { x: (low + high) / 2, textAnchor: 'middle' as const }
+  })
 }
 
 function Figure({ written, isAlone }: { written: Written; isAlone: boolean }) {
