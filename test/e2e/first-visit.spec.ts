@@ -8,6 +8,8 @@ const budget = { early: 115_000, hydrated: 150_000 }
 
 let code = ''
 
+test.use({ isFirstVisit: true })
+
 test.beforeAll(async ({ productOf }, { file }) => {
   const { url } = await productOf(file)
   const api = await signedInApi(url)

@@ -18,7 +18,7 @@ const tokens = new Map<string, string>()
 /** Opens a page of the back-office with a session as the sign-in page leaves it, without waiting for that page. */
 export async function signIn(page: Page, path = '/admin'): Promise<void> {
   // Any small document of the product's gives its place to keep things.
-  await page.goto('/favicon.svg')
+  if (!page.url().endsWith('/favicon.svg')) await page.goto('/favicon.svg')
   const { origin } = new URL(page.url())
   const profileOf = (token = '') =>
     page.request.get('/api/auth/profile', { headers: { Authorization: `Bearer ${token}` } })

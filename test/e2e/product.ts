@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import { startServer, type TestServer } from '../start-server.ts'
+import { type KeptPage, keepPage, type OpenedPage } from './kept-page.ts'
 
 export const admin = { email: 'admin@example.com', password: 'correct horse' }
 
@@ -14,13 +15,48 @@ interface Product extends TestServer {
 /** Starts the product of a file, and ends that of the file before. */
 type ProductOf = (file: string) => Promise<Product>
 
+/** What a file says of its tests. */
+interface Said {
+  /** Whether scripts are brought in. */
+  isAttacked: boolean
+  /** Whether nothing of the product may have been fetched or opened before. */
+  isFirstVisit: boolean
+}
+
+interface Shared {
+  productOf: ProductOf
+  keptPage: KeptPage
+}
+
 /**
- * Browser tests against the built product as a process of its own, on an empty database, one a file. Where `isAttacked` is
- * not said, the policy of a page stops nothing: the product needs no more than it allows.
+ * Browser tests against the built product as a process of its own, on an empty database, one a file; its tests follow each
+ * other in one page, which each finds as new but for what the browser has fetched. Where `isAttacked` is not said, the
+ * policy of a page stops nothing: the product needs no more than it allows.
  */
-export const test = base.extend<{ product: Product; isAttacked: boolean }, { productOf: ProductOf }>({
+export const test = base.extend<Said & { product: Product; opened: OpenedPage }, Shared>({
   isAttacked: [false, { option: true }],
-  page: async ({ page, isAttacked }, use) => {
+  isFirstVisit: [false, { option: true }],
+  keptPage: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const keptPage = keepPage()
+      await use(keptPage)
+      await keptPage.close()
+    },
+    { scope: 'worker' },
+  ],
+  opened: async (
+    { browser, keptPage, product, isFirstVisit, javaScriptEnabled, viewport, hasTouch, isMobile },
+    use,
+    { file },
+  ) => {
+    if (isFirstVisit) await keptPage.close()
+    const shape = JSON.stringify([file, javaScriptEnabled, viewport, hasTouch, isMobile])
+    await use(await keptPage.open(browser, shape))
+    await keptPage.tidy(product.url, viewport)
+  },
+  context: ({ opened: { context } }, use) => use(context),
+  page: async ({ opened: { page }, isAttacked }, use) => {
     const stopped: string[] = []
     page.on('console', (message) => {
       if (/Content Security Policy/.test(message.text())) stopped.push(message.text())

@@ -41,16 +41,20 @@ test('Back on a design returns after a reload too, and where a link was followed
   await expect(page).toHaveURL(category)
 })
 
-test('Back on a design leads home where nothing of the site was before it', async ({ page, context }) => {
-  await page.goto(design)
-  await pressBack(page)
-  await expect(page).toHaveURL('/')
+test.describe('in a window of its own', () => {
+  test.use({ isFirstVisit: true })
 
-  const fromElsewhere = await context.newPage()
-  await fromElsewhere.goto('data:text/html,elsewhere')
-  await fromElsewhere.goto(new URL(design, page.url()).href)
-  await pressBack(fromElsewhere)
-  await expect(fromElsewhere).toHaveURL(new URL('/', page.url()).href)
+  test('Back on a design leads home where nothing of the site was before it', async ({ page, context }) => {
+    await page.goto(design)
+    await pressBack(page)
+    await expect(page).toHaveURL('/')
+
+    const fromElsewhere = await context.newPage()
+    await fromElsewhere.goto('data:text/html,elsewhere')
+    await fromElsewhere.goto(new URL(design, page.url()).href)
+    await pressBack(fromElsewhere)
+    await expect(fromElsewhere).toHaveURL(new URL('/', page.url()).href)
+  })
 })
 
 test.describe('without JavaScript', () => {
