@@ -21,6 +21,7 @@ test('forty designs that were deleted at once are brought back at once, from ano
   await signIn(page, '/admin/designs?search=villa')
   await page.getByRole('checkbox', { name: 'Select all on this page' }).first().check()
   await bar(page).getByRole('button', { name: 'Select all 40 designs' }).click()
+  await expect(bar(page).getByText('40 selected')).toBeVisible()
   await bar(page).getByRole('button', { name: 'Delete' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete 40 Designs' })
   await expect(dialog).toContainText('these 40 designs? This action cannot be undone.')
