@@ -17,8 +17,11 @@ import { onRetiring, ownSlot, sayWhere, tellServing } from './workers/worker.ts'
  */
 const stopping = { body: 5000, response: 20_000, all: 25_000 }
 
-/** Milliseconds for which a worker that another replaces leaves its connections to those who are about to use them again. */
-const whileReplaced = 5000
+/**
+ * Milliseconds for which connections are left to those who are about to use them again: those of a worker that another
+ * replaces, and those of a proxy, which sends no enquiry a second time when a connection ends under it.
+ */
+const idle = { whileReplaced: 5000, behindProxy: 1000 }
 
 /**
  * Serves until this process is told to stop.
@@ -59,12 +62,12 @@ export async function serve(env: Env): Promise<void> {
   }
 
   /** Takes no new work, finishes what is under way, then exits 0. */
-  async function stop({ idle = 0 } = {}) {
+  async function stop({ idle = 0, isReplaced = false } = {}) {
     if (isStopping) return
     isStopping = true
     setTimeout(() => process.exit(1), stopping.all + idle).unref()
     // The others go on: requests may still be sent here.
-    if (idle === 0) dependencies.readiness.stop()
+    if (!isReplaced) dependencies.readiness.stop()
     try {
       await end({ ...stopping, idle })
       await metrics?.close()
@@ -76,8 +79,9 @@ export async function serve(env: Env): Promise<void> {
     process.exit()
   }
   let isStopping = false
-  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop())
-  onRetiring(() => void stop({ idle: whileReplaced }))
+  const usual = { idle: env.TRUST_PROXY > 0 ? idle.behindProxy : 0 }
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(usual))
+  onRetiring(() => void stop({ idle: idle.whileReplaced, isReplaced: true }))
 
   await listen(env.PORT, env.HOST)
   const { port } = server.address() as AddressInfo

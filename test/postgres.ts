@@ -34,8 +34,8 @@ export default async function offerPostgres(project: TestProject) {
   }
 }
 
-/** A PostgreSQL server of its own. */
-export async function openServer() {
+/** A PostgreSQL server of its own. @param settings as its command line takes them */
+export async function openServer(settings = unsafeButQuick) {
   const EmbeddedPostgres = await importWithoutExit()
   const databaseDir = await mkdtemp(join(tmpdir(), 'plinth-postgres-'))
   const port = await freePort()
@@ -46,7 +46,7 @@ export async function openServer() {
     password: 'postgres',
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: unsafeButQuick.flatMap((setting) => ['-c', setting]),
+    postgresFlags: settings.flatMap((setting) => ['-c', setting]),
     onLog: () => {},
     onError: () => {},
   })
@@ -54,6 +54,8 @@ export async function openServer() {
   await server.start()
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    /** Where its data lie. */
+    directory: databaseDir,
     /** Ends all of its processes at once. */
     kill: () => killAll(databaseDir),
     /** Begins again after `kill`, on the same data and port. */

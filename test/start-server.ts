@@ -1,10 +1,11 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { asStarted } from './run-node.ts'
 
-const main = fileURLToPath(new URL('../server/main.ts', import.meta.url))
+const ownProject = fileURLToPath(new URL('..', import.meta.url))
 
 /** The product as a process of its own, on a port of its own. */
 export interface TestServer {
@@ -20,15 +21,17 @@ export interface TestServer {
  * Starts the built product and waits until it serves.
  * @param flags for Node, beside those of `npm start`
  * @param as whom it runs as, where that is somebody else
+ * @param project the folder of the build, where it is another one
  * @throws Error with what it printed, where it ends instead
  */
 export async function startServer(
   environment: Record<string, string>,
   flags: string[] = [],
   as: Pick<SpawnOptions, 'uid' | 'gid'> = {},
+  project = ownProject,
 ): Promise<TestServer> {
   // Not in the checkout, whose .env must not decide a test.
-  const child = spawn(process.execPath, [...asStarted.flags, ...flags, main], {
+  const child = spawn(process.execPath, [...asStarted.flags, ...flags, join(project, 'server/main.ts')], {
     ...as,
     cwd: tmpdir(),
     env: {

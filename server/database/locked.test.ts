@@ -76,15 +76,14 @@ it('what waits too long is refused with a time to come back, and leaves nothing'
     answers += 1
   }
   expect(answers).toBeGreaterThan(10)
-  const [enquiry, service, login] = await over
-  for (const response of [enquiry, service]) {
+  // A sign-in that fails is counted, which is a write too: while nothing can be counted nobody guesses on.
+  for (const response of await over) {
     expect([response?.status, response?.body.message]).toEqual([
       503,
       'The service is unavailable. Please try again.',
     ])
     expect(Number(response?.headers.get('retry-after'))).toBeGreaterThan(0)
   }
-  expect(login?.status).toBe(401)
   unlock()
   expect((await app.get('/api/enquiries')).body.data).toEqual([])
   expect((await app.post('/api/enquiries', enquiryFields(), '')).status).toBe(201)

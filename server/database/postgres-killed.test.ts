@@ -22,7 +22,7 @@ it.each([
   ['its connections are ended', endConnections],
   ['one of its processes is killed', killProcess],
 ])(
-  'what PostgreSQL is doing when %s is answered 503, in the middle of a transaction too',
+  'when %s, what PostgreSQL was writing is a 503, and what it was reading is read again',
   async (_how, end) => {
     const server = await openServer()
     const app = await startApp({ url: server.url, remove: server.stop })
@@ -36,15 +36,18 @@ it.each([
     // Everything that the calls below touch waits for this.
     await other.query('begin')
     await other.query('lock table service, enquiry, activity, testimonial in access exclusive mode')
-    const calls = [
+    const writes = [
       () => app.post('/api/enquiries', enquiryFields(), ''),
       () => app.post('/api/services', serviceFields()),
+    ]
+    const reads = [
       () => app.visit('/api/services?page=9'),
       () => app.visit('/api/testimonials?page=9'),
       () => app.get('/api/enquiries'),
       () => app.get('/api/activity'),
     ]
-    const answers = Promise.all(calls.map((call) => call()))
+    const written = Promise.all(writes.map((call) => call()))
+    const read = Promise.all(reads.map((call) => call()))
     const waiting = async () => {
       await other.query('select pg_stat_clear_snapshot()')
       const { rows } = await other.query(
@@ -52,13 +55,15 @@ it.each([
       )
       return rows.length
     }
-    while ((await waiting()) < calls.length) await new Promise((resolve) => setTimeout(resolve, 20))
+    while ((await waiting()) < writes.length + reads.length)
+      await new Promise((resolve) => setTimeout(resolve, 20))
     await end(other)
-    for (const { status, body, headers } of await answers) {
+    for (const { status, body, headers } of await written) {
       expect([status, body.message]).toEqual([503, 'The service is unavailable. Please try again.'])
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
     }
     await other.query('rollback').catch(() => undefined)
+    expect((await read).map(({ status }) => status)).toEqual([200, 200, 200, 200])
     await vi.waitFor(async () => expect((await app.visit('/api/services?page=9')).status).toBe(200), 20_000)
     expect((await app.post('/api/services', serviceFields())).status).toBe(201)
   },

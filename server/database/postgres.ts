@@ -1,7 +1,21 @@
-import { type Dialect, PostgresDialect, PostgresDriver } from 'kysely'
+import { setTimeout as pause } from 'node:timers/promises'
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  PostgresDialect,
+  PostgresDriver,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely'
 import pg from 'pg'
+import { databaseFailure } from './failures.ts'
 
 const int8 = 20
+/** Milliseconds for which a server that is away is waited for, and between two attempts. */
+const patience = 4000
+const betweenAttempts = 100
+const isRead = /^\s*select\b/i
 
 /** How values are read: whole numbers come back as numbers. */
 export const types = {
@@ -21,16 +35,86 @@ export function postgresDialect(connectionString: string, onError: (error: Error
   // A connection that is lost while a query uses it tells itself, not the pool; unheard, that ends the process.
   pool.on('connect', (client) => client.on('error', onError))
   const dialect = new PostgresDialect({ pool })
-  dialect.createDriver = () => new FrankDriver({ pool })
+  dialect.createDriver = () => new PatientDriver({ pool })
   return dialect
 }
 
 type Connection = Parameters<PostgresDriver['rollbackTransaction']>[0]
+type Options = Parameters<PostgresDriver['acquireConnection']>[0]
 
-/** Never hides why a transaction failed behind a rollback that fails too. */
-class FrankDriver extends PostgresDriver {
+/**
+ * Waits for a server that is away, as one is that is restarted: a connection is asked for again and again, and a read whose
+ * connection is lost is made again on another. Never hides why a transaction failed behind a rollback that fails too.
+ */
+class PatientDriver extends PostgresDriver {
+  override async acquireConnection(options?: Options): Promise<PatientConnection> {
+    const since = performance.now()
+    for (;;) {
+      try {
+        const connection = await super.acquireConnection(options)
+        return connection instanceof PatientConnection ? connection : new PatientConnection(this, connection)
+      } catch (error) {
+        if (!isAway(error) || performance.now() - since > patience) throw error
+      }
+      await pause(betweenAttempts)
+    }
+  }
+
+  override async releaseConnection(connection: Connection): Promise<void> {
+    await super.releaseConnection(innerOf(connection))
+  }
+
+  override async beginTransaction(connection: Connection, settings: TransactionSettings): Promise<void> {
+    await super.beginTransaction(connection, settings)
+    if (connection instanceof PatientConnection) connection.isInTransaction = true
+  }
+
+  override async commitTransaction(connection: Connection): Promise<void> {
+    await super.commitTransaction(innerOf(connection))
+    if (connection instanceof PatientConnection) connection.isInTransaction = false
+  }
+
   /** Where it fails the connection is given up, which takes the transaction back as well. */
   override async rollbackTransaction(connection: Connection): Promise<void> {
-    await super.rollbackTransaction(connection).catch(() => undefined)
+    await super.rollbackTransaction(innerOf(connection)).catch(() => undefined)
+    if (connection instanceof PatientConnection) connection.isInTransaction = false
   }
+}
+
+class PatientConnection implements DatabaseConnection {
+  readonly #driver: PatientDriver
+  inner: DatabaseConnection
+  isInTransaction = false
+
+  constructor(driver: PatientDriver, inner: DatabaseConnection) {
+    this.#driver = driver
+    this.inner = inner
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const since = performance.now()
+    for (;;) {
+      try {
+        return await this.inner.executeQuery<Row>(query)
+      } catch (error) {
+        const isOver = performance.now() - since > patience
+        if (this.isInTransaction || isOver || !isRead.test(query.sql) || !isAway(error)) throw error
+      }
+      // It is lost: the pool lets go of it.
+      await this.#driver.releaseConnection(this.inner as Connection)
+      this.inner = innerOf((await this.#driver.acquireConnection()) as unknown as Connection)
+    }
+  }
+
+  streamQuery<Row>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<Row>> {
+    return this.inner.streamQuery(query, chunkSize)
+  }
+}
+
+function innerOf(connection: Connection): Connection {
+  return connection instanceof PatientConnection ? (connection.inner as Connection) : connection
+}
+
+function isAway(error: unknown): boolean {
+  return error instanceof Error && databaseFailure(error) === 'down'
 }

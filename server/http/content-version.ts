@@ -5,6 +5,8 @@ export interface ContentVersion {
   current(): string
   /** Said by this process after a write of its own, before the write is acknowledged. */
   move(): void
+  /** Resolves once no other process gives what it stored before this is called: then a write may be acknowledged. */
+  announced(): Promise<void>
   /** Moves with the writes of other processes on the same database. */
   elsewhere(): string | number
   /**
@@ -14,8 +16,14 @@ export interface ContentVersion {
   arrived(): void
 }
 
-/** @param elsewhere a value that moves with the writes of other processes on the same database */
-export function createContentVersion(elsewhere: () => string | number): ContentVersion {
+/**
+ * @param elsewhere a value that moves with the writes of other processes on the same database
+ * @param announced resolves once they know of the writes of this process
+ */
+export function createContentVersion(
+  elsewhere: () => string | number,
+  announced = async () => {},
+): ContentVersion {
   let own = 0
   let known: string | number | undefined
   let arrivedAtOnce = false
@@ -32,6 +40,7 @@ export function createContentVersion(elsewhere: () => string | number): ContentV
     move: () => {
       own += 1
     },
+    announced,
     elsewhere: askedElsewhere,
     arrived() {
       if (arrivedAtOnce) return
@@ -56,6 +65,8 @@ export function moveContentVersion(version: ContentVersion): MiddlewareHandler {
     await next()
     const isWrite = c.req.method !== 'GET' && c.req.method !== 'HEAD'
     if (!isWrite || !c.res.ok || leavesContentAlone.test(c.req.path)) return
-    if (!isUpload(c.req.method, c.req.path)) version.move()
+    if (isUpload(c.req.method, c.req.path)) return
+    version.move()
+    await version.announced()
   }
 }
