@@ -181,6 +181,25 @@ const shape = named(
 )
 export type PlotShape = z.infer<typeof shape>
 
+const understoodPart = named(
+  'FinderPart',
+  'One thing that was read from the query.',
+  z.object({
+    kind: described(
+      z.enum(['plot', 'facing', 'bedrooms', 'floors', 'budget']),
+      'What it is about.',
+      'facing',
+    ),
+    means: described(z.string(), 'What it was understood as, in words.', 'east'),
+    without: described(
+      z.string().nullable(),
+      'What `q` says without it; null where a parameter of its own says it.',
+      '30 40',
+    ),
+  }),
+)
+export type FinderPart = z.infer<typeof understoodPart>
+
 const finderUnderstood = named(
   'FinderUnderstood',
   'What was read from the query.',
@@ -204,6 +223,7 @@ const finderUnderstood = named(
       'plot 30 × 40 ft',
       'east',
     ]),
+    parts: described(z.array(understoodPart), 'The same, each thing with what the query is without it.'),
   }),
 )
 export type FinderUnderstood = z.infer<typeof finderUnderstood>

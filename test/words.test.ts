@@ -38,7 +38,7 @@ const pages = [
 
 /** What only code in a browser says, or mails; and of a gallery without samples too, which only a firm's own build has. */
 const saidLater =
-  /^(list\.gallery\.empty$|mail\.|enquiry\.(thanks|received|sent|waiting|refused)|shortlist\.(failed|again|empty|gone|note|taken|undo|moved|send|sent|add\.kept|close\.|close$|offline)|site\.(top|home)|site\.search\.(list|fits|category|tag|one|many)$|design\.(share|related\.failed)$|(list|find)\.(more|previous|next)$)/
+  /^(list\.gallery\.empty$|mail\.|enquiry\.(thanks|received|sent|waiting|refused)|shortlist\.(failed|again|empty|gone|note|taken|undo|moved|send|sent|add\.kept|close\.|close$|offline)|site\.(top|home)|site\.search\.(list|fits|category|tag|one|many)$|design\.(share|related\.failed)$|(list|find)\.(more|previous|next|pages)$)/
 
 /** Everything that can be said of a house of 8 × 10 m to the east, and of one of 5 × 6 m, between setbacks of a metre. */
 const plots = [

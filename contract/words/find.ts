@@ -60,6 +60,8 @@ export const findWords = {
   'find.budgetFor.drawing': 'The drawings',
   'find.budgetFor.building': 'Building it',
   'find.understood': 'Understood',
+  'find.remove': 'Take away:',
+  'find.pages': 'Pages',
   'find.rest': 'Not understood: {words}',
   'find.shapes': 'Other plots of this area',
   'find.one': 'One design fits',

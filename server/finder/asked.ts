@@ -4,14 +4,13 @@ import type { Side } from '#contract/fit/compass.ts'
 import type { Wish } from '#contract/fit/nearness.ts'
 import { inMetres, isPlot, type PlotNameUnit } from '#contract/fit/plot-name.ts'
 import { usualPlots } from '#contract/fit/usual-plots.ts'
-import type { Facing } from '#contract/house-shown.ts'
 import { fromMetres, toMetres } from '#contract/lengths.ts'
 import { limits } from '#contract/limits.ts'
 import { readSaid } from '#contract/said/read.ts'
-import { sayUnderstood } from '#contract/said/say.ts'
 import type { Kind, Meanings } from '#contract/said/understood.ts'
 import type { PlotUnit } from '#contract/units.ts'
 import { invalid } from '../errors.ts'
+import { partsOf, thingsOf } from './parts.ts'
 
 const noPlot = 'Say the width and depth of the plot, or its area'
 
@@ -34,34 +33,19 @@ export function readAsked(query: FinderQuery): Asked {
     floors: query.floors ?? all('floors'),
     budget: query.budget ?? budgetSaid?.most ?? budgetSaid?.about ?? null,
   }
+  const told = { plot, shapes, facing, ...wish, budgetFor: query.budgetFor, rest: said.rest }
+  const things = thingsOf(told)
   return {
     wish,
     facing: facing === 'any' ? null : facing,
     understood: {
-      ...{ plot, shapes, facing, ...wish, budgetFor: query.budgetFor, rest: said.rest },
+      ...told,
       bedrooms: [...wish.bedrooms],
       floors: [...wish.floors],
-      words: wordsOf(plot, facing, wish, query.budgetFor),
+      words: things.map(({ means }) => means),
+      parts: partsOf(things, query, said.understood),
     },
   }
-}
-
-function wordsOf(
-  plot: PlotShape,
-  facing: Facing | null,
-  { bedrooms, floors, budget }: Wish,
-  budgetFor: FinderQuery['budgetFor'],
-): string[] {
-  const purpose = budgetFor === 'building' ? ' to build' : ''
-  return [
-    sayUnderstood({ kind: 'plot', value: plot }),
-    ...(facing === null ? [] : [sayUnderstood({ kind: 'facing', value: facing })]),
-    ...bedrooms.map((value) => sayUnderstood({ kind: 'bedrooms', value })),
-    ...floors.map((value) => sayUnderstood({ kind: 'floors', value })),
-    ...(budget === null
-      ? []
-      : [sayUnderstood({ kind: 'budget', value: { about: null, least: null, most: budget } }) + purpose]),
-  ]
 }
 
 function plotIn(

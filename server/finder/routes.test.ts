@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { FoundDesign } from '#contract/finder.ts'
+import type { FinderPart, FoundDesign } from '#contract/finder.ts'
 import { onEachDatabase } from '#test/databases.ts'
 import { expectInvalid } from '#test/expect-response.ts'
 import { categoryNamed, createdDesign } from '#test/factories.ts'
@@ -166,6 +166,29 @@ onEachDatabase('The finder', (open) => {
       ],
     })
     expect((await ask('width=30&depth=40&area=7')).understood.shapes).toEqual([])
+  })
+
+  it('says of each thing what the text is without it', async () => {
+    const partsOf = async (query: string) =>
+      (await ask(query)).understood.parts.map(({ kind, means, without }: FinderPart) => [
+        kind,
+        means,
+        without,
+      ])
+    expect(await partsOf('q=2+or+3+bhk+30x40,+east+villa')).toEqual([
+      ['plot', 'plot 30 × 40 ft', '2 or 3 bhk , east villa'],
+      ['facing', 'east', '2 or 3 bhk 30x40, villa'],
+      ['bedrooms', '2 bedrooms or 3 bedrooms', '30x40, east villa'],
+    ])
+    expect(await partsOf('q=100+gaj&facing=E')).toEqual([
+      ['plot', 'plot 25 × 36 ft', ''],
+      ['facing', 'east', null],
+    ])
+    expect((await partsOf('area=1200&floors=1&floors=2')).at(-1)).toEqual([
+      'floors',
+      '1 floor or 2 floors',
+      null,
+    ])
   })
 
   it('says what of a text it did not understand', async () => {

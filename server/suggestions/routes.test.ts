@@ -71,6 +71,15 @@ onEachDatabase('Suggestions', (open) => {
     expect((await suggested(app, '9000x9000'))[0]).toBeUndefined()
   })
 
+  it('lead to the finder once a plot is said by its area', async () => {
+    const first = async (q: string) => (await suggested(app, q))[0]
+    expect(await first('100 gaj east')).toBe('plot | Plot of 100 gaj, east | /find?q=100+gaj+east')
+    expect(await first('5 cent')).toBe('plot | Plot of 5 cents | /find?q=5+cent')
+    expect(await first('1,200 sqft')).toBe('plot | Plot of 1,200 sq ft | /find?q=1%2C200+sqft')
+    expect((await suggested(app, 'under 100 gaj')).filter((one) => one.startsWith('plot'))).toEqual([])
+    expect(await first('9000000 gaj')).toBeUndefined()
+  })
+
   it('are at most ten, and nothing that visitors do not see', async () => {
     expect(await suggested(app, 'row')).toHaveLength(8)
     expect((await suggested(app, 'ho')).length).toBeLessThanOrEqual(10)

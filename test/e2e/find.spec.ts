@@ -74,6 +74,20 @@ test('the plot is refined field by field, and drawn in the units that are chosen
   await expect(page.getByText('45′', { exact: true }).first()).toBeHidden()
 })
 
+test('what was understood can be taken away, thing by thing', async ({ page }) => {
+  await page.goto('/find?q=3bhk+30+40+east')
+  await page.getByRole('link', { name: 'Take away: 3 bedrooms' }).click()
+  await expect(page).toHaveURL('/find?q=30+40+east')
+  await expect(page.getByRole('textbox', { name: 'Your plot' })).toHaveValue('30 40 east')
+  await page.getByRole('link', { name: 'Take away: plot 30 × 40 ft' }).click()
+  await expect(page).toHaveURL('/gallery?search=east')
+  await page.goto('/find?width=30&depth=40&facing=E&bedrooms=3')
+  await page.getByRole('link', { name: 'Take away: east' }).click()
+  await expect(page).toHaveURL('/find?width=30&depth=40&bedrooms=3')
+  await page.getByRole('link', { name: 'Take away: plot' }).click()
+  await expect(page.getByRole('link', { name: 'Remove filter: 3 bedrooms' })).toBeVisible()
+})
+
 test('what was found holds at a desk’s and a phone’s width', async ({ page }) => {
   await expectSound(page, '/find?q=30+40+east')
 })

@@ -1,9 +1,12 @@
-import { isPlot } from '#contract/fit/plot-name.ts'
+import { areaUnitNames } from '#contract/areas.ts'
+import { inMetres, isPlot } from '#contract/fit/plot-name.ts'
+import { usualPlots } from '#contract/fit/usual-plots.ts'
 import { toMetres } from '#contract/lengths.ts'
 import { between } from '#contract/said/plot.ts'
 import { readSaid } from '#contract/said/read.ts'
 import { sayUnderstood } from '#contract/said/say.ts'
 import { tokensOf, wordSet } from '#contract/said/tokens.ts'
+import type { Understood } from '#contract/said/understood.ts'
 import type { Suggestion } from '#contract/suggestion.ts'
 import { fewestLetters } from '#contract/suggestion-kinds.ts'
 import { termsOf } from '../../database/terms.ts'
@@ -58,16 +61,29 @@ function counted(all: Suggestible[], standIns: ReadonlyMap<string, number> = new
     .filter(({ count }) => count > 0)
 }
 
-/** The finder, where a whole plot was typed: it reads what else was typed too. */
+/** The finder, where a whole plot was typed, by its sides or as an area: it reads what else was typed too. */
 function laidOn(typed: string): Suggestion[] {
   const { understood } = readSaid(typed)
-  const plot = understood.find((one) => one.kind === 'plot')?.value
+  const plot = plotSaid(understood)
   if (!plot) return []
-  const [width, depth] = [toMetres(plot.width, plot.unit), toMetres(plot.depth, plot.unit)]
-  if (!isPlot({ width, depth })) return []
-  const said = understood.filter(({ kind }) => kind !== 'code' && kind !== 'area').map(sayUnderstood)
+  const rest = understood.filter(({ kind }) => kind !== 'code' && kind !== 'area' && kind !== 'plot')
   const path = `/find?${new URLSearchParams({ q: typed.trim() })}`
-  return [{ kind: 'plot', text: capital(said.join(', ')), of: null, count: null, path }]
+  const text = capital([plot, ...rest.map(sayUnderstood)].join(', '))
+  return [{ kind: 'plot', text, of: null, count: null, path }]
+}
+
+/** In words; undefined where there is none, or none is so small or so large. */
+function plotSaid(understood: Understood[]): string | undefined {
+  const plot = understood.find((one) => one.kind === 'plot')
+  if (plot) {
+    const { width, depth, unit } = plot.value
+    const isOne = isPlot({ width: toMetres(width, unit), depth: toMetres(depth, unit) })
+    return isOne ? sayUnderstood(plot) : undefined
+  }
+  const { about, unit } = understood.find((one) => one.kind === 'area')?.value ?? { about: null }
+  if (about === null || unit === undefined) return undefined
+  const isOne = usualPlots(about, unit).some((shape) => isPlot(inMetres(shape)))
+  return isOne ? `plot of ${about.toLocaleString('en-IN')} ${areaUnitNames[unit]}` : undefined
 }
 
 const feet = wordSet("ft feet ' ′")

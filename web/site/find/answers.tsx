@@ -10,7 +10,7 @@ import { EnquireButton } from '../enquiry/enquire-button.tsx'
 import { UnitSwitch } from '../units/unit-switch.tsx'
 import { Answer } from './answer.tsx'
 import type { Answer as Answered, Found } from './load.ts'
-import { findAddress, type Typed } from './typed.ts'
+import { addressWithout, findAddress, type Typed } from './typed.ts'
 
 interface AnswersProps {
   found: Found
@@ -64,7 +64,7 @@ function Steps({ typed, page, pages }: { typed: Typed; page: number; pages: numb
   const say = useWords(findWords)
   if (pages < 2) return null
   return (
-    <nav aria-label="Pages" className="annotation mt-10 flex flex-wrap items-center gap-x-6">
+    <nav aria-label={say('find.pages')} className="annotation mt-10 flex flex-wrap items-center gap-x-6">
       {page > 1 && (
         <Link
           to={findAddress(typed, page - 1)}
@@ -139,16 +139,25 @@ function Grid({ answers, plot, isMetric }: GridProps) {
 /** What was read, as the visitor would say it, and what else it could mean. */
 function Understood({ understood, typed }: { understood: Found['understood']; typed: Typed }) {
   const say = useWords(findWords)
-  const { words, rest, shapes } = understood
+  const { parts, rest, shapes } = understood
   const others = shapes.slice(1)
   return (
     <div className="mt-5 text-small">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-2">
         <span className="text-ink-soft">{say('find.understood')}</span>
-        {words.map((word) => (
-          <span key={word} className="annotation border border-edge px-2.5 py-1">
-            {word}
-          </span>
+        {parts.map((part) => (
+          <Link
+            key={part.kind}
+            to={addressWithout(part, typed, understood)}
+            preventScrollReset
+            className="annotation inline-flex min-h-9 items-center gap-2.5 border border-ink px-3 hover:bg-ink hover:text-paper"
+          >
+            <span className="sr-only">{say('find.remove')} </span>
+            {part.means}
+            <svg viewBox="0 0 10 10" aria-hidden="true" className="size-2.5" stroke="currentColor">
+              <path d="m1 1 8 8M9 1 1 9" strokeWidth="1.25" />
+            </svg>
+          </Link>
         ))}
       </p>
       {rest && <p className="mt-2 text-ink-soft">{say('find.rest', { words: rest })}</p>}

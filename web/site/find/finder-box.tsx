@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { finderBoxWords } from '#contract/words/finder-box.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -11,10 +10,12 @@ export interface FinderBoxProps {
   isQuiet?: boolean
 }
 
+/** The same in the browser as on the server, so that the label holds where the field is made anew. A page has one. */
+const id = 'plot-typed'
+
 /** One line that says a plot as people say it; it leads to what fits, and needs no code. */
 export function FinderBox({ typed = '', error, isQuiet = false }: FinderBoxProps) {
   const say = useWords(finderBoxWords)
-  const id = useId()
   return (
     <search>
       <form action="/find">

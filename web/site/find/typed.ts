@@ -1,3 +1,5 @@
+import type { FinderPart, FinderUnderstood } from '#contract/finder.ts'
+
 /** What can be asked, in the order in which an address says it. */
 const fields = [
   'q',
@@ -40,6 +42,21 @@ export function findAddress(typed: Partial<Typed>, page = 1): string {
   if (page > 1) address.append('page', String(page))
   const query = address.toString()
   return query ? `/find?${query}` : '/find'
+}
+
+/** The address that no longer says one of the things that were understood. Without a plot there is nothing to draw: the rest is sought. */
+export function addressWithout(
+  { kind, without }: FinderPart,
+  typed: Typed,
+  { parts, budgetFor }: Pick<FinderUnderstood, 'parts' | 'budgetFor'>,
+): string {
+  if (kind !== 'plot')
+    return findAddress({ ...typed, ...(without === null ? { [kind]: '' } : { q: without }) })
+  const others = parts.filter(
+    (one) => one.kind !== 'plot' && !(one.kind === 'budget' && budgetFor === 'building'),
+  )
+  const search = without ?? others.map(({ means }) => means).join(' ')
+  return search ? `/gallery?${new URLSearchParams({ search })}` : '/find'
 }
 
 /** Whether a field says nothing beside the others. */
