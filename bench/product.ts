@@ -32,19 +32,23 @@ export interface Product extends Filled {
 
 /**
  * Starts the product with what `filling` says, and takes both away once it is measured.
- * @param more settings and flags for Node, beside those of `npm start`
+ * @param more settings and flags for Node, beside those of `npm start`; and the port, where it may not be any
  */
 export async function withProduct(
   filling: Filling,
   measure: (product: Product) => Promise<void>,
-  { environment = {}, flags = [] }: { environment?: Record<string, string>; flags?: string[] } = {},
+  {
+    environment = {},
+    flags = [],
+    port: given,
+  }: { environment?: Record<string, string>; flags?: string[]; port?: number } = {},
 ): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), 'plinth-bench-'))
   const data = { DATA_DIR: directory, ADMIN_EMAIL: login.email, ADMIN_PASSWORD: login.password }
   let child: ChildProcess | undefined
   try {
     const filled = await fill(data, filling)
-    const port = await freePort()
+    const port = given ?? (await freePort())
     const since = performance.now()
     child = await start({ ...data, ...environment, PORT: String(port) }, flags)
     const url = `http://127.0.0.1:${port}`

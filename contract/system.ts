@@ -12,6 +12,7 @@ const concerns = [
   'store',
   'mail',
   'mails',
+  'cache',
   'backup',
   'certificate',
   'address',

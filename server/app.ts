@@ -19,6 +19,7 @@ import { healthRoutes } from './health/routes.ts'
 import type { KnownParameters } from './http/cache/address.ts'
 import { apiParameters } from './http/cache/known-parameters.ts'
 import { createResponseCache } from './http/cache/response-cache.ts'
+import { sharedFor, unshared } from './http/cache/shared.ts'
 import { type ContentVersion, moveContentVersion } from './http/content-version.ts'
 import type { AppContext, Dependencies } from './http/context.ts'
 import { createGuard } from './http/guard.ts'
@@ -78,6 +79,7 @@ export type CreatePages = (
  */
 export function createApp(dependencies: Dependencies, createPages?: CreatePages) {
   const { log, contentVersion, visits, measures } = dependencies
+  const { SHARED_CACHE_SECONDS: sharedSeconds } = dependencies.env
   const app = createRouter()
 
   app.onError(onError)
@@ -86,6 +88,7 @@ export function createApp(dependencies: Dependencies, createPages?: CreatePages)
     knownParameters: (path) => ofApi(path) ?? seoParameters(path) ?? pages?.knownParameters?.(path),
     validityOf: (address) => (inPopularOrder.test(address) ? visits.order : undefined),
     differsByHost: dependencies.env.PUBLIC_URL === undefined,
+    sharing: sharedSeconds === undefined ? unshared : sharedFor(sharedSeconds),
     requests: measures.requests,
   })
 

@@ -26,6 +26,9 @@ import { openLog } from './log.ts'
 import { createMailQueue, type MailQueue, noMail } from './mail/queue.ts'
 import { createMeasures } from './metrics/measures.ts'
 import { createPublishingRunner } from './publishing/runner.ts'
+import { createPurges } from './purging/purges.ts'
+import { createWebhook } from './purging/send.ts'
+import { forgetUnsentPurges } from './purging/waiting.ts'
 import { forgetUnvisited } from './shortlists/retention.ts'
 import { purgeSpam } from './spam/repository.ts'
 import { createSweeper } from './sweeper.ts'
@@ -62,6 +65,7 @@ export async function openDependencies(env: Env, log: Logger) {
   const visits = openVisits({ db, designIndex, version: contentVersion.version, log })
   const mail = await openMail(env, db, log)
   const diskSpace = await watchDiskSpace(resolve(env.DATA_DIR), log)
+  const purges = openPurges()
   const dependencies: Dependencies = {
     env,
     db,
@@ -89,6 +93,7 @@ export async function openDependencies(env: Env, log: Logger) {
     await forgetOldVisits(db)
     await forgetExpiredLinks(db)
     await forgetOldWindows(db)
+    await forgetUnsentPurges(db)
     await forgetDeletedBytes(db)
   }, log)
 
@@ -109,12 +114,19 @@ export async function openDependencies(env: Env, log: Logger) {
     return files
   }
 
+  function openPurges() {
+    const { PURGE_URL: url, PURGE_TOKEN: token } = env
+    if (url === undefined) return undefined
+    return createPurges({ db, version: contentVersion.version, log, send: createWebhook(url, token) })
+  }
+
   function startSweeping() {
     files.startSweeping()
     files.startPreparing()
     forgetting.start()
     publishing.start()
     visits.start()
+    void purges?.start()
     dependencies.backupRunner.startSchedule()
   }
 
@@ -122,6 +134,7 @@ export async function openDependencies(env: Env, log: Logger) {
     diskSpace.close()
     await publishing.stop()
     await visits.close()
+    await purges?.close()
     await dependencies.backupRunner.close()
     await Promise.all([mail.close(), files.close(), forgetting.stop(), designIndex.close()])
     await contentVersion.close()

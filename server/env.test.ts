@@ -28,6 +28,25 @@ it('the keys to a bucket of backups are two, or none', () => {
   )
 })
 
+it('a shared cache goes by the public address, and only one that keeps something is told to forget', () => {
+  expect(() => readEnv({ SHARED_CACHE_SECONDS: '60' })).toThrow(
+    new Error('PUBLIC_URL must be set where SHARED_CACHE_SECONDS is'),
+  )
+  const named = { PUBLIC_URL: 'https://plinth.example' }
+  expect(() => readEnv({ ...named, PURGE_URL: 'https://cdn.example/' })).toThrow(
+    new Error('SHARED_CACHE_SECONDS must be set where PURGE_URL is'),
+  )
+  const all = { ...named, SHARED_CACHE_SECONDS: '60', PURGE_URL: 'https://cdn.example/', PURGE_TOKEN: 'key' }
+  expect(readEnv(all)).toMatchObject({ ...all, SHARED_CACHE_SECONDS: 60 })
+  for (const [name, value] of [
+    ['SHARED_CACHE_SECONDS', '1'],
+    ['PURGE_URL', 'file:///etc/passwd'],
+    ['PURGE_URL', 'https://user:word@cdn.example/'],
+    ['PURGE_TOKEN', 'two words'],
+  ] as const)
+    expect(() => readEnv({ ...all, [name]: value })).toThrow(new RegExp(`^${name} must`))
+})
+
 it('metrics have a port of their own', () => {
   const same = { PORT: '3000', METRICS_PORT: '3000' }
   expect(() => readEnv(same)).toThrow(new Error('METRICS_PORT must be another port than PORT'))

@@ -38,6 +38,14 @@ const schema = z.object({
   STORAGE_URL: optional(readBy(readStorageAddress)),
   APPWRITE_API_KEY: optional(z.string()),
   PUBLIC_URL: optional(address.transform((value) => value.replace(/\/+$/, ''))),
+  SHARED_CACHE_SECONDS: optional(wholeNumber(2, 31_536_000)),
+  PURGE_URL: optional(
+    address.refine(
+      (value) => !/^https?:\/\/[^/?#]*@/.test(value),
+      'must not hold a password: PURGE_TOKEN does',
+    ),
+  ),
+  PURGE_TOKEN: optional(z.string().regex(/^[\x21-\x7e]+$/, 'must be plain letters without spaces')),
   TRUST_PROXY: withDefault(wholeNumber(0, 10), '0'),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\/.+$/, 'must begin with smtp:// or smtps://')),
   ENQUIRY_TO: optional(z.email('must be an email address')),
@@ -93,6 +101,12 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   }
   if (result.data.METRICS_PORT !== undefined && result.data.METRICS_PORT === result.data.PORT)
     throw new Error('METRICS_PORT must be another port than PORT')
+  const { SHARED_CACHE_SECONDS, PURGE_URL, PUBLIC_URL } = result.data
+  // Pages that say the address they were asked at would be given to whoever asks at another.
+  if (SHARED_CACHE_SECONDS !== undefined && PUBLIC_URL === undefined)
+    throw new Error('PUBLIC_URL must be set where SHARED_CACHE_SECONDS is')
+  if (PURGE_URL !== undefined && SHARED_CACHE_SECONDS === undefined)
+    throw new Error('SHARED_CACHE_SECONDS must be set where PURGE_URL is')
   const { DATA_DIR, STORAGE_URL, APPWRITE_API_KEY } = result.data
   if (STORAGE_URL?.startsWith('appwrite:') && !APPWRITE_API_KEY)
     throw new Error('APPWRITE_API_KEY must be set where STORAGE_URL begins with appwrite://')

@@ -49,6 +49,13 @@ export interface Schema {
   notice: Notice
   spam: Spam
   visit: VisitCount
+  purge: {
+    id: Generated<number>
+    key: string
+    dueAt: Generated<string>
+    attempts: Generated<number>
+    isRepeat: Generated<number>
+  }
   lease: { name: string; holder: string; until: string }
   upload: { id: string; name: string; total: number; createdAt: string; touchedAt: string }
   uploadPart: { uploadId: string; position: number; key: string; hash: string }

@@ -3,6 +3,7 @@ import { within } from '../files/stores/deadline.ts'
 import type { Need } from '../health/readiness.ts'
 import type { Dependencies } from '../http/context.ts'
 import { mailsWaiting } from '../mail/waiting.ts'
+import { purgesWaiting } from '../purging/waiting.ts'
 import type { Metric } from './text.ts'
 
 /** Milliseconds that the database is given for what it has to say here. */
@@ -56,11 +57,12 @@ export function ofWork({ files, measures }: Dependencies): Metric[] {
 }
 
 /** What is asked of database and store now; a queue that the database does not tell is left out. */
-export async function ofDependencies({ db, readiness, diskSpace }: Dependencies): Promise<Metric[]> {
+export async function ofDependencies({ db, env, readiness, diskSpace }: Dependencies): Promise<Metric[]> {
   const [missing, queues, room] = await Promise.all([
     readiness.missing(),
     within(patience, async () => ({
       mails: await mailsWaiting(db),
+      purges: env.PURGE_URL === undefined ? { waiting: 0, failed: 0 } : await purgesWaiting(db),
       last: await lastGoodRun(db),
       running: await runningBackup(db),
     })).catch(() => undefined),
@@ -82,6 +84,8 @@ export async function ofDependencies({ db, readiness, diskSpace }: Dependencies)
       ? [
           gauge('plinth_mails_waiting', 'Mails that wait to be sent.', queues.mails.waiting),
           gauge('plinth_mails_failed', 'Of those, mails that could not be sent before.', queues.mails.failed),
+          gauge('plinth_purges_waiting', 'Keys that a shared cache has to forget.', queues.purges.waiting),
+          gauge('plinth_purges_failed', 'Of those, keys that it could not be told.', queues.purges.failed),
           gauge('plinth_backup_running', '1 while a backup is made.', queues.running ? 1 : 0),
           gauge(
             'plinth_backup_last_good_timestamp_seconds',

@@ -6,6 +6,7 @@ import { backupWarning } from '../backup/warning.ts'
 import type { Dependencies } from '../http/context.ts'
 import { mailsWaiting } from '../mail/waiting.ts'
 import { countScheduled } from '../publishing/turns.ts'
+import { purgesWaiting } from '../purging/waiting.ts'
 import { readDatabase } from './database.ts'
 import { readStore } from './store.ts'
 import { productVersion } from './version.ts'
@@ -21,7 +22,7 @@ export async function readSystem(
   seesBackups: boolean,
 ): Promise<System> {
   const { db, env, files, mail, diskSpace, admission } = dependencies
-  const [database, store, disk, mails, scheduled, last, ofBackups, certificate] = await Promise.all([
+  const [database, store, disk, mails, scheduled, last, ofBackups, certificate, purges] = await Promise.all([
     readDatabase(db),
     readStore(db, files.store, env.STORAGE_URL),
     diskSpace.room(),
@@ -30,6 +31,7 @@ export async function readSystem(
     seesBackups ? lastGoodRun(db) : undefined,
     seesBackups ? backupWarning(db) : null,
     lookAtCertificate(),
+    env.PURGE_URL === undefined ? undefined : purgesWaiting(db),
   ])
   const { uploads, requests, ahead } = files.waiting()
   const seen = {
@@ -60,6 +62,7 @@ export async function readSystem(
     publicUrl: env.PUBLIC_URL,
     isOverloaded: admission.warnings().length > 0,
     backupWarning: ofBackups,
+    isUnpurged: purges !== undefined && purges.failed > 0,
   })
   return { ...seen, warnings }
 }

@@ -56,6 +56,7 @@ it.each([
     { database: { ...well.database, isCurrent: false } },
     {},
   ],
+  ['The cache in front of the site cannot be told what has changed.', {}, { isUnpurged: true }],
   ['1 mail could not be sent so far.', { queues: { ...well.queues, mailsFailed: 1 } }, {}],
   ['2 mails could not be sent so far.', { queues: { ...well.queues, mailsFailed: 2 } }, {}],
   ['No mail is sent: no mail server is set.', { mail: 'off' as const }, {}],

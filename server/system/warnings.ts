@@ -15,6 +15,8 @@ interface Known {
   isOverloaded: boolean
   /** What is to be said of backups; null where all is well, or it is nobody's concern who asks. */
   backupWarning: string | null
+  /** Whether a shared cache could not be told what to forget. */
+  isUnpurged?: boolean
   now?: Date
 }
 
@@ -47,7 +49,7 @@ function ofMachine({ disk, memory }: Seen, { isOverloaded }: Known): SystemWarni
   return found
 }
 
-function ofKept({ database, store, queues }: Seen, { backupWarning }: Known): SystemWarning[] {
+function ofKept({ database, store, queues }: Seen, { backupWarning, isUnpurged }: Known): SystemWarning[] {
   const found: SystemWarning[] = []
   if (!store.isReachable)
     found.push({
@@ -67,6 +69,13 @@ function ofKept({ database, store, queues }: Seen, { backupWarning }: Known): Sy
       message: 'The database was made by another version of the product.',
       advice:
         'An upgrade is not finished. Have whoever keeps the server start the newest version everywhere.',
+    })
+  if (isUnpurged)
+    found.push({
+      about: 'cache',
+      message: 'The cache in front of the site cannot be told what has changed.',
+      advice:
+        'Visitors may see what was there before for some time. It is tried again by itself; have whoever keeps the server look at the log and at PURGE_URL.',
     })
   if (queues.mailsFailed > 0)
     found.push({

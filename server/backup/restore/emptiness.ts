@@ -6,7 +6,7 @@ import { sqlitePath } from '../sqlite-path.ts'
 
 /** Tables that have rows of their own accord, parts of search indexes among them, or whose rows are no content. */
 const countsForNothing =
-  /^(kysely_|sqlite_|designChange$|backup$|move$|contentVersion$)|_(data|idx|content|docsize|config)$/
+  /^(kysely_|sqlite_|designChange$|backup$|move$|contentVersion$|purge$)|_(data|idx|content|docsize|config)$/
 
 /** Whether a database is not there, or has no content; one that has is the product's own or somebody else's. */
 export async function isEmptyDatabase(url: string): Promise<boolean> {

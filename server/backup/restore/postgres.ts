@@ -140,7 +140,7 @@ async function putInPlace({ client, own }: Restoring): Promise<void> {
   await client.query('notify content')
 }
 
-/** What is known of backups stays known; and the journal of designs goes on behind both, so that no index follows it on. */
+/** What is known of backups stays known; and the journal of designs goes on behind both, so that no index follows it on. Shared caches forget what they kept. */
 async function carryOver(
   { client, own }: Pick<Restoring, 'client' | 'own'>,
   present: Record<string, string[]>,
@@ -159,4 +159,5 @@ async function carryOver(
   )
   await client.query(`delete from ${journal}`)
   await client.query(`insert into ${journal} ("designId") values ('')`)
+  await client.query(`insert into ${quoted(beside, 'purge')} (key) values ('content')`)
 }

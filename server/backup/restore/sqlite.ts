@@ -41,7 +41,7 @@ export async function prepareSqlite(
   }
 }
 
-/** What is known of backups stays known; and the journal of designs goes on behind both, so that no index follows it on. */
+/** What is known of backups stays known; and the journal of designs goes on behind both, so that no index follows it on. Shared caches forget what they kept. */
 function carryOver(live: DatabaseSync, restored: DatabaseSync): void {
   if (tablesOf(live).includes('backup'))
     for (const row of live.prepare('select * from backup').all()) {
@@ -57,6 +57,7 @@ function carryOver(live: DatabaseSync, restored: DatabaseSync): void {
     delete from "designChange";
     update sqlite_sequence set seq = ${last} where name = 'designChange';
     insert into "designChange" ("designId") values ('');
+    insert into purge (key) values ('content');
     commit`)
 }
 

@@ -50,7 +50,8 @@ export async function entryOf(response: Response, known: Known): Promise<CacheEn
   const headers = [...response.headers].filter(([name]) => !ownHeaders.has(name))
   const given = response.headers
   const isCompressible = text.test(given.get('content-type') ?? '')
-  if (isCompressible) set(headers, 'vary', 'Accept-Encoding')
+  if (isCompressible && !/accept-encoding/i.test(given.get('vary') ?? ''))
+    set(headers, 'vary', 'Accept-Encoding')
   if (!given.has('cache-control')) headers.push(['cache-control', 'no-cache'])
   const etag = given.get('etag') ?? `W/"${hash('sha256', copies.identity, 'base64url').slice(0, 22)}"`
   const { key, validity, version, counted } = known

@@ -12,6 +12,7 @@ import { type CacheEntry, entryOf, type Validity } from './entry.ts'
 import { createKnownHosts } from './hosts.ts'
 import { createRepeated } from './repeated.ts'
 import { respond } from './respond.ts'
+import { type Sharing, unshared } from './shared.ts'
 import { isShared, isStorable, type Storing } from './storing.ts'
 
 interface Options {
@@ -25,6 +26,8 @@ interface Options {
   entries?: CacheEntries
   /** Files have room of their own, so that pictures and pages do not take one another's. */
   files?: CacheEntries
+  /** What caches between the product and its visitors are told. */
+  sharing?: Sharing
   /** Counts requests. */
   requests?: RequestCounts
 }
@@ -46,6 +49,7 @@ export function createResponseCache({
   differsByHost = true,
   entries = createCacheEntries(),
   files = createCacheEntries(),
+  sharing = unshared,
   requests = createRequestCounts(),
 }: Options) {
   // A response that is being made already is waited for: after a write, a hundred visitors cost one rendering.
@@ -78,7 +82,10 @@ export function createResponseCache({
 
   const middleware: MiddlewareHandler<AppContext> = async (c, next) => {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-    if (!isRead || mayBeRecognised(c.req)) return next()
+    if (!isRead || mayBeRecognised(c.req)) {
+      await next()
+      return sharing.state(c, false)
+    }
     const { pathname, search, host } = new URL(c.req.url)
     const found = c.req.header('range') === undefined && find(pathname + search, host)
     if (found) return giveStored(c, found)
@@ -92,6 +99,7 @@ export function createResponseCache({
       making.giveUp()
       throw error
     }
+    if (!making.isGiven()) sharing.state(c, making.isForAll())
     await making.end()
   }
 
@@ -101,9 +109,12 @@ export function createResponseCache({
     const versionBefore = validity.current()
     let storing: (Storing & { key: string; label: string; version: string }) | undefined
     let settle: ((entry?: CacheEntry) => void) | undefined
+    let isForAll = false
+    let isGiven = false
 
     async function through(makeResponse: () => Promise<void>, how: Storing = {}): Promise<void> {
       const key = how.address === undefined ? ownKey : keyOf(how.address, hostOf(c))
+      isForAll = key !== undefined && c.req.header('range') === undefined
       if (key === undefined || c.req.method !== 'GET' || c.req.header('range') !== undefined)
         return makeResponse()
       const made = () => {
@@ -111,7 +122,7 @@ export function createResponseCache({
         return makeResponse()
       }
       const known = how.address !== undefined && entries.find(key)
-      if (known) return giveStored(c, known)
+      if (known) return giveMade(known)
       const version = how.validity?.current() ?? versionBefore
       const label = `${version} ${key}`
       storing = { ...how, key, label, version }
@@ -121,13 +132,19 @@ export function createResponseCache({
       const entry = begun && (await begun)
       if (entry) {
         storing = undefined
-        return giveStored(c, entry)
+        return giveMade(entry)
       }
       const making = new Promise<CacheEntry | undefined>((resolve) => {
         settle = resolve
       })
       underWay.set(label, making)
       await made()
+    }
+
+    /** Gives what says all that is to be said already. */
+    function giveMade(entry: CacheEntry): Promise<void> {
+      isGiven = true
+      return giveStored(c, entry)
     }
 
     /** Stores what the request has come to, once all that every response carries stands in it. */
@@ -164,7 +181,7 @@ export function createResponseCache({
       if (settle) underWay.delete(label)
       settle?.(entry)
     }
-    return { through, end, giveUp }
+    return { through, end, giveUp, isForAll: () => isForAll, isGiven: () => isGiven }
   }
 
   async function give(c: Context<AppContext>, entry: CacheEntry): Promise<void> {

@@ -12,7 +12,7 @@ export interface Storing {
   copies?: CacheEntry['copies']
 }
 
-const storedStatuses = new Set([200, 301, 302])
+export const storedStatuses = new Set([200, 301, 302])
 const sharedStatuses = new Set([...storedStatuses, 404, 410])
 /** A larger file is read anew each time. */
 const mostBytesOfFile = 384 * 1024
