@@ -23,6 +23,7 @@ const activityActions = [
   'received',
   'note-added',
   'note-deleted',
+  'note-restored',
   'password-changed',
   'password-reset',
   'reset-link-made',

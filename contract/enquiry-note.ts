@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { described, named } from './described.ts'
-import { id, moment, requiredText } from './fields.ts'
+import { id, moment, paging, queryFlag, requiredText } from './fields.ts'
 import { limits } from './limits.ts'
 
 const text = described(
@@ -8,6 +8,15 @@ const text = described(
   'The note, in plain text.',
   'Call after six.',
 )
+
+export const enquiryNoteQuery = z.object({
+  deleted: queryFlag(
+    'Deleted',
+    'With `true` the notes that were deleted and can be restored, instead of the others.',
+  ),
+  ...paging,
+})
+export type EnquiryNoteQuery = z.infer<typeof enquiryNoteQuery>
 
 export const enquiryNoteCreate = named(
   'EnquiryNoteCreate',

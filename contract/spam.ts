@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { described, named } from './described.ts'
-import { id, moment } from './fields.ts'
+import { id, moment, paging, queryFlag } from './fields.ts'
 
 /** What makes an enquiry look like spam, as people read it. */
 export const suspicions = {
@@ -34,5 +34,14 @@ export const spam = named(
   }),
 )
 export type Spam = z.infer<typeof spam>
+
+export const spamQuery = z.object({
+  deleted: queryFlag(
+    'Deleted',
+    'With `true` the spam that was deleted and can be restored, instead of the rest.',
+  ),
+  ...paging,
+})
+export type SpamQuery = z.infer<typeof spamQuery>
 
 export const spamMessages = { notFound: 'This is no longer in spam' } as const

@@ -536,6 +536,13 @@ const rows: Row[] = [
     content: gone,
     records: ['enquiry', 'deleted'],
   },
+  {
+    name: 'restore spam',
+    route: 'POST /api/spam/{otherSpam}/restore',
+    statuses: [401, 403, 200],
+    content: { _id, suspicions: ['hidden-field'] },
+    records: ['enquiry', 'restored'],
+  },
 
   {
     name: 'notes',
@@ -557,6 +564,13 @@ const rows: Row[] = [
     statuses: [401, 403, 200],
     content: gone,
     records: ['enquiry', 'note-deleted'],
+  },
+  {
+    name: 'restore note',
+    route: 'POST /api/enquiries/{notedEnquiry}/notes/{note}/restore',
+    statuses: [401, 403, 200],
+    content: { _id, text: 'Call after six.' },
+    records: ['enquiry', 'note-restored'],
   },
 
   {

@@ -223,6 +223,7 @@ interface Spam {
   createdAt: string
   suspicions: string
   said: string
+  deletedAt: Generated<string | null>
 }
 
 /** The words that find an enquiry: an FTS5 table on SQLite, a tsvector on PostgreSQL. */
@@ -240,6 +241,7 @@ interface EnquiryNote {
   accountId: string | null
   accountName: string
   text: string
+  deletedAt: Generated<string | null>
 }
 
 /** One change: who made it, when, to what. */

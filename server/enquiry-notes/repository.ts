@@ -1,19 +1,26 @@
 import type { Selectable } from 'kysely'
-import type { EnquiryNote } from '#contract/enquiry-note.ts'
+import type { EnquiryNote, EnquiryNoteQuery } from '#contract/enquiry-note.ts'
 import type { Author } from '../activity/repository.ts'
 import type { Db, Schema } from '../database/schema.ts'
 import { newId } from '../ids.ts'
 
-/** The notes on one enquiry, oldest first. */
+type Deleted = Pick<EnquiryNoteQuery, 'deleted'>
+
+function notesOn(db: Db, enquiryId: string, { deleted = false }: Deleted) {
+  return db
+    .selectFrom('enquiryNote')
+    .where('enquiryId', '=', enquiryId)
+    .where('deletedAt', deleted ? 'is not' : 'is', null)
+}
+
+/** The notes on one enquiry, or those of them that were deleted, oldest first. */
 export async function listNotes(
   db: Db,
   enquiryId: string,
-  { page, limit }: { page: number; limit: number },
+  { page, limit, ...scope }: EnquiryNoteQuery,
 ): Promise<EnquiryNote[]> {
-  const rows = await db
-    .selectFrom('enquiryNote')
+  const rows = await notesOn(db, enquiryId, scope)
     .selectAll()
-    .where('enquiryId', '=', enquiryId)
     .orderBy('id')
     .limit(limit)
     .offset((page - 1) * limit)
@@ -21,11 +28,9 @@ export async function listNotes(
   return rows.map(noteOf)
 }
 
-export async function countNotes(db: Db, enquiryId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('enquiryNote')
+export async function countNotes(db: Db, enquiryId: string, scope: Deleted): Promise<number> {
+  const { count } = await notesOn(db, enquiryId, scope)
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('enquiryId', '=', enquiryId)
     .executeTakeFirstOrThrow()
   return Number(count)
 }
@@ -46,15 +51,35 @@ export async function insertNote(tx: Db, enquiryId: string, by: Author, text: st
   return noteOf(row)
 }
 
-/** @returns the deleted note's id, undefined where the enquiry has no such note */
+/** It stays where it is until its days are over. @returns the deleted note's id, undefined where the enquiry has no such note */
 export async function deleteNote(tx: Db, enquiryId: string, id: string): Promise<string | undefined> {
   const deleted = await tx
-    .deleteFrom('enquiryNote')
+    .updateTable('enquiryNote')
+    .set({ deletedAt: new Date().toISOString() })
     .where('id', '=', id)
     .where('enquiryId', '=', enquiryId)
+    .where('deletedAt', 'is', null)
     .returning('id')
     .executeTakeFirst()
   return deleted?.id
+}
+
+/** @returns the note, undefined where the enquiry has no such note that was deleted */
+export async function restoreNote(tx: Db, enquiryId: string, id: string): Promise<EnquiryNote | undefined> {
+  const row = await tx
+    .updateTable('enquiryNote')
+    .set({ deletedAt: null })
+    .where('id', '=', id)
+    .where('enquiryId', '=', enquiryId)
+    .where('deletedAt', 'is not', null)
+    .returningAll()
+    .executeTakeFirst()
+  return row && noteOf(row)
+}
+
+/** Deletes for good what was deleted before this time. */
+export async function purgeNotes(db: Db, before: string): Promise<void> {
+  await db.deleteFrom('enquiryNote').where('deletedAt', '<', before).execute()
 }
 
 function noteOf({

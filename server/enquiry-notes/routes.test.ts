@@ -3,6 +3,7 @@ import { onEachDatabase } from '#test/databases.ts'
 import { expectError, expectInvalid } from '#test/expect-response.ts'
 import { enquiryFields, signedInAccount } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
+import { purgeTrash } from '../trash/retention.ts'
 
 const unknownId = 'f'.repeat(24)
 
@@ -75,6 +76,30 @@ onEachDatabase('Notes on an enquiry', (open) => {
       app.get('/api/enquiries/%00/notes'),
     ])
       expectError(await call, 404, 'Enquiry not found')
+  })
+
+  it('are restored as they were, and go for good after the days of the trash', async () => {
+    const [id, other] = [await arrived(), await arrived()]
+    const { body: note } = await app.post(`/api/enquiries/${id}/notes`, { text: 'One' })
+    const restore = (enquiry: string) => app.post(`/api/enquiries/${enquiry}/notes/${note._id}/restore`)
+    expectError(await restore(id), 404, 'Note not found')
+    await app.delete(`/api/enquiries/${id}/notes/${note._id}`)
+    const deleted = () => app.get(`/api/enquiries/${id}/notes?deleted=true`)
+    expect((await deleted()).body.data).toEqual([note])
+    expectError(await restore(other), 404, 'Note not found')
+    await app.delete(`/api/enquiries/${id}`)
+    expectError(await restore(id), 404, 'Enquiry not found')
+    await app.post(`/api/trash/${id}/restore`)
+    expect((await notesOf(id)).data).toEqual([])
+    expect((await restore(id)).body).toEqual(note)
+    expect((await notesOf(id)).data).toEqual([note])
+    await app.delete(`/api/enquiries/${id}/notes/${note._id}`)
+    const { db } = app.dependencies
+    const after = (days: number) => new Date(Date.now() + days * 86_400_000)
+    await purgeTrash(db, after(29))
+    expect((await deleted()).body.data).toEqual([note])
+    await purgeTrash(db, after(31))
+    expect((await deleted()).body.data).toEqual([])
   })
 
   it('leave their rows in the record, without their text', async () => {

@@ -1,6 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { enquiryNote, enquiryNoteCreate } from '#contract/enquiry-note.ts'
-import { paging } from '#contract/fields.ts'
+import { enquiryNote, enquiryNoteCreate, enquiryNoteQuery } from '#contract/enquiry-note.ts'
 import { enquiryMessages, enquiryNoteMessages } from '#contract/messages.ts'
 import { insertActivity } from '../activity/repository.ts'
 import type { Db } from '../database/schema.ts'
@@ -17,8 +16,9 @@ import {
   idParameter,
   list,
   paginationOf,
+  saved,
 } from '../http/router.ts'
-import { countNotes, deleteNote, insertNote, listNotes } from './repository.ts'
+import { countNotes, deleteNote, insertNote, listNotes, restoreNote } from './repository.ts'
 
 const tags = ['Enquiries']
 const noteParameters = z.object({ ...idParameter.shape, noteId: idOf('The id of the note.') })
@@ -35,7 +35,7 @@ export function enquiryNoteRoutes({ db }: Dependencies) {
         operationId: 'listEnquiryNotes',
         summary: 'List the notes on an enquiry',
         description: 'What administrators tell each other of an enquiry, the oldest first, page by page.',
-        request: { params: idParameter, query: z.object(paging) },
+        request: { params: idParameter, query: enquiryNoteQuery },
         responses: list(enquiryNote, 'One page of notes.'),
         ...guard('enquiries'),
       }),
@@ -43,7 +43,7 @@ export function enquiryNoteRoutes({ db }: Dependencies) {
         const query = c.req.valid('query')
         const { id } = await existing(db, c.req.valid('param').id)
         const data = await listNotes(db, id, query)
-        const pagination = paginationOf(query, await countNotes(db, id))
+        const pagination = paginationOf(query, await countNotes(db, id, query))
         return c.json({ success: true as const, data, pagination }, 200)
       },
     )
@@ -77,7 +77,7 @@ export function enquiryNoteRoutes({ db }: Dependencies) {
         tags,
         operationId: 'deleteEnquiryNote',
         summary: 'Delete a note',
-        description: 'Deletes a note on an enquiry for good.',
+        description: 'It can be restored for as long as what lies in the trash.',
         request: { params: noteParameters },
         responses: deleted,
         ...guard('enquiries'),
@@ -93,6 +93,31 @@ export function enquiryNoteRoutes({ db }: Dependencies) {
           return gone
         })
         return c.json({ success: true as const, data: { _id } }, 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/{id}/notes/{noteId}/restore',
+        tags,
+        operationId: 'restoreEnquiryNote',
+        summary: 'Restore a note',
+        description: 'Puts a deleted note back as it was.',
+        request: { params: noteParameters },
+        responses: saved(enquiryNote, 'The note.'),
+        ...guard('enquiries'),
+      }),
+      async (c) => {
+        const by = c.get('account')
+        const { id, noteId } = c.req.valid('param')
+        const note = await db.transaction().execute(async (tx) => {
+          const subject = await existing(tx, id)
+          const back = await restoreNote(tx, id, noteId)
+          if (!back) throw notFound(enquiryNoteMessages.notFound)
+          await insertActivity(tx, { by, action: 'note-restored', kind: 'enquiry', subject })
+          return back
+        })
+        return c.json(note, 200)
       },
     )
 }

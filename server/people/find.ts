@@ -58,14 +58,16 @@ export async function findInTrash(db: Db, person: PersonQuery) {
   }
 }
 
-/** What came from a person and lies in spam. */
+/** What came from a person and lies in spam, deleted or not. */
 export async function findSpamOf(db: Db, person: PersonQuery): Promise<Spam[]> {
   const isTheirs = belongsTo(person)
   const found: Spam[] = []
-  for (let page = 1; ; page++) {
-    const messages = await listSpam(db, { page, limit: atOnce })
-    found.push(...messages.filter(isTheirs))
-    if (messages.length < atOnce) return found
-    await setImmediate()
-  }
+  for (const deleted of [false, true])
+    for (let page = 1; ; page++) {
+      const messages = await listSpam(db, { page, limit: atOnce, deleted })
+      found.push(...messages.filter(isTheirs))
+      if (messages.length < atOnce) break
+      await setImmediate()
+    }
+  return found
 }

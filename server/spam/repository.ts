@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { typedOf } from '#contract/enquiry.ts'
 import { limits } from '#contract/limits.ts'
-import type { Spam, Suspicion } from '#contract/spam.ts'
+import type { Spam, SpamQuery, Suspicion } from '#contract/spam.ts'
 import { isPostgres } from '../database/client.ts'
 import type { Db, Schema } from '../database/schema.ts'
 import { newId } from '../ids.ts'
@@ -24,24 +24,25 @@ export async function insertSpam(db: Db, said: Said, suspicions: Suspicion[]): P
   return id
 }
 
-/** One page, the newest first. */
-export async function listSpam(db: Db, { page, limit }: { page: number; limit: number }): Promise<Spam[]> {
-  const rows = await db
-    .selectFrom('spam')
+type Deleted = Pick<SpamQuery, 'deleted'>
+
+function spamIn(db: Db, { deleted = false }: Deleted) {
+  return db.selectFrom('spam').where('deletedAt', deleted ? 'is not' : 'is', null)
+}
+
+/** One page, the newest first: what lies there, or what was deleted of it. */
+export async function listSpam(db: Db, { page, limit, ...scope }: SpamQuery): Promise<Spam[]> {
+  const rows = await spamIn(db, scope)
     .selectAll()
     .orderBy('id', 'desc')
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
-  return rows.map((row) => {
-    const typed = typedOf(textsOf(row))
-    return { _id: row.id, createdAt: row.createdAt, suspicions: JSON.parse(row.suspicions), ...typed }
-  })
+  return rows.map(spamOf)
 }
 
-export async function countSpam(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('spam')
+export async function countSpam(db: Db, scope: Deleted = {}): Promise<number> {
+  const { count } = await spamIn(db, scope)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
@@ -53,12 +54,43 @@ export async function findSpam(db: Db, id: string): Promise<{ createdAt: string;
     .selectFrom('spam')
     .selectAll()
     .where('id', '=', id)
+    .where('deletedAt', 'is', null)
     .$if(db.isTransaction && isPostgres(db), (query) => query.forUpdate())
     .executeTakeFirst()
   return row && { createdAt: row.createdAt, texts: textsOf(row) }
 }
 
-/** @returns whether it was there */
+/** It can be restored until its days are over. @returns whether it was there */
+export async function putSpamAway(db: Db, id: string): Promise<boolean> {
+  const deletedAt = new Date().toISOString()
+  const put = await db
+    .updateTable('spam')
+    .set({ deletedAt })
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .returning('id')
+    .execute()
+  return put.length > 0
+}
+
+/** @returns it, undefined where no such spam was deleted */
+export async function restoreSpam(db: Db, id: string): Promise<Spam | undefined> {
+  const row = await db
+    .updateTable('spam')
+    .set({ deletedAt: null })
+    .where('id', '=', id)
+    .where('deletedAt', 'is not', null)
+    .returningAll()
+    .executeTakeFirst()
+  return row && spamOf(row)
+}
+
+/** Deletes for good what was deleted before this time. */
+export async function purgeDeletedSpam(db: Db, before: string): Promise<void> {
+  await db.deleteFrom('spam').where('deletedAt', '<', before).execute()
+}
+
+/** For good. @returns whether it was there */
 export async function deleteSpam(db: Db, id: string): Promise<boolean> {
   const deleted = await db.deleteFrom('spam').where('id', '=', id).returning('id').execute()
   return deleted.length > 0
@@ -87,6 +119,11 @@ export async function purgeSpam(db: Db, now = new Date(), most: number = limits.
     const ids = old.map(({ id }) => id)
     await db.deleteFrom('spam').where('id', 'in', ids).execute()
   }
+}
+
+function spamOf(row: Row): Spam {
+  const typed = typedOf(textsOf(row))
+  return { _id: row.id, createdAt: row.createdAt, suspicions: JSON.parse(row.suspicions), ...typed }
 }
 
 function textsOf({ said }: Row): Texts {

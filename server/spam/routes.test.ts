@@ -3,6 +3,7 @@ import { onEachDatabase } from '#test/databases.ts'
 import { expectError, expectInvalid } from '#test/expect-response.ts'
 import { enquiryFields } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
+import { purgeTrash } from '../trash/retention.ts'
 import { countSpam, insertSpam, purgeSpam } from './repository.ts'
 import { saidIn } from './said.ts'
 
@@ -50,13 +51,34 @@ onEachDatabase('Spam', (open) => {
     expect((await newest())._id).toBe(id)
   })
 
-  it('is deleted for good', async () => {
+  it('is deleted, and restored as it was', async () => {
     const id = await send(enquiryFields())
+    const before = await newest()
+    const restore = () => app.post(`/api/spam/${id}/restore`)
+    expectError(await restore(), 404, 'This is no longer in spam')
     expect((await app.delete(`/api/spam/${id.toUpperCase()}`)).body).toEqual({
       success: true,
       data: { _id: id },
     })
     expectError(await app.delete(`/api/spam/${id}`), 404, 'This is no longer in spam')
+    expectError(await app.post(`/api/spam/${id}/accept`), 404, 'This is no longer in spam')
+    expect((await newest())?._id).not.toBe(id)
+    const deleted = (await app.get('/api/spam?deleted=true')).body
+    expect([deleted.pagination.total, deleted.data]).toEqual([1, [before]])
+    expect((await restore()).body).toEqual(before)
+    expect(await newest()).toEqual(before)
+    expect((await app.get('/api/spam?deleted=true')).body.data).toEqual([])
+  })
+
+  it('that was deleted goes for good after the days of the trash', async () => {
+    const id = await send(enquiryFields())
+    await app.delete(`/api/spam/${id}`)
+    const { db } = app.dependencies
+    const after = (days: number) => new Date(Date.now() + days * 86_400_000)
+    await purgeTrash(db, after(29))
+    expect(await countSpam(db, { deleted: true })).toBe(1)
+    await purgeTrash(db, after(31))
+    expect(await countSpam(db, { deleted: true })).toBe(0)
   })
 
   it('goes after thirty days, and the oldest of it where there is too much', async () => {

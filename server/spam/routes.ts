@@ -1,7 +1,6 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { createRoute } from '@hono/zod-openapi'
 import { enquiry, enquiryCreate } from '#contract/enquiry.ts'
-import { paging } from '#contract/fields.ts'
-import { spam, spamMessages } from '#contract/spam.ts'
+import { spam, spamMessages, spamQuery } from '#contract/spam.ts'
 import { recordedChanges } from '../activity/recorded.ts'
 import { insertActivity } from '../activity/repository.ts'
 import { editableEnquiries } from '../enquiries/editable.ts'
@@ -20,7 +19,7 @@ import {
   refused,
   saved,
 } from '../http/router.ts'
-import { countSpam, deleteSpam, findSpam, listSpam } from './repository.ts'
+import { countSpam, deleteSpam, findSpam, listSpam, putSpamAway, restoreSpam } from './repository.ts'
 
 const tags = ['Enquiries']
 
@@ -38,7 +37,7 @@ export function spamRoutes({ db, mail }: Dependencies) {
         summary: 'List spam',
         description:
           'What came as enquiries and looks like spam, the newest first, page by page. It is deleted after thirty days.',
-        request: { query: z.object(paging) },
+        request: { query: spamQuery },
         responses: list(spam, 'One page of spam.'),
         ...guard('enquiries'),
       }),
@@ -46,7 +45,7 @@ export function spamRoutes({ db, mail }: Dependencies) {
         const query = c.req.valid('query')
         const data = await listSpam(db, query)
         return c.json(
-          { success: true as const, data, pagination: paginationOf(query, await countSpam(db)) },
+          { success: true as const, data, pagination: paginationOf(query, await countSpam(db, query)) },
           200,
         )
       },
@@ -91,7 +90,7 @@ export function spamRoutes({ db, mail }: Dependencies) {
         tags,
         operationId: 'deleteSpam',
         summary: 'Delete spam',
-        description: 'Deletes it for good.',
+        description: 'It can be restored for as long as what lies in the trash.',
         request: { params: idParameter },
         responses: deleted,
         ...guard('delete-enquiries'),
@@ -99,11 +98,35 @@ export function spamRoutes({ db, mail }: Dependencies) {
       async (c) => {
         const { id } = c.req.valid('param')
         await db.transaction().execute(async (tx) => {
-          if (!(await deleteSpam(tx, id))) throw notFound(spamMessages.notFound)
+          if (!(await putSpamAway(tx, id))) throw notFound(spamMessages.notFound)
           const subject = { id, name: '' }
           await insertActivity(tx, { by: c.get('account'), action: 'deleted', kind: 'enquiry', subject })
         })
         return c.json({ success: true as const, data: { _id: id } }, 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/{id}/restore',
+        tags,
+        operationId: 'restoreSpam',
+        summary: 'Restore spam',
+        description: 'Puts deleted spam back among the rest.',
+        request: { params: idParameter },
+        responses: saved(spam, 'The spam.'),
+        ...guard('delete-enquiries'),
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        const restored = await db.transaction().execute(async (tx) => {
+          const back = await restoreSpam(tx, id)
+          if (!back) throw notFound(spamMessages.notFound)
+          const subject = { id, name: '' }
+          await insertActivity(tx, { by: c.get('account'), action: 'restored', kind: 'enquiry', subject })
+          return back
+        })
+        return c.json(restored, 200)
       },
     )
 }

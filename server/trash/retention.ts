@@ -1,6 +1,8 @@
 import { authorsWithoutAccount } from '#contract/activity.ts'
 import type { Db } from '../database/schema.ts'
+import { purgeNotes } from '../enquiry-notes/repository.ts'
 import { readSettings } from '../settings/repository.ts'
+import { purgeDeletedSpam } from '../spam/repository.ts'
 import { emptyTrash } from './delete-for-good.ts'
 
 const day = 24 * 3_600_000
@@ -14,5 +16,7 @@ export function untilOf(deletedAt: string, days: number): string {
 export async function purgeTrash(db: Db, now = new Date()): Promise<void> {
   const { trashDays } = await readSettings(db)
   const before = new Date(now.getTime() - trashDays * day).toISOString()
+  await purgeNotes(db, before)
+  await purgeDeletedSpam(db, before)
   await emptyTrash(db, authorsWithoutAccount.automatic, { before })
 }

@@ -68,6 +68,37 @@ test('an enquiry shows its design, takes notes and a status, and tells who did w
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await deleteRow(page, history(page).filter({ hasText: 'Wants to begin' }), 'Note')
   await expect(history(page).filter({ hasText: 'Note deleted' })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  const written = history(page).filter({ hasText: 'Wants to begin' })
+  await expect(written).toHaveCount(1)
+  await deleteRow(page, written, 'Note')
+  await page.getByText('Deleted notes (1)').click()
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(written).toHaveCount(1)
+  await expect(page.getByText('Deleted notes')).toHaveCount(0)
+})
+
+test('spam that is deleted comes back by Undo, and later from what was deleted', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  for (const name of ['Best prices', 'Cheap visitors'])
+    await api.post('/api/enquiries', { name, website: 'x' })
+  await signIn(page, '/admin/enquiries/spam')
+  const message = (name: string) => page.getByRole('row').filter({ hasText: name })
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await page.getByRole('button', { name: 'Delete', exact: true }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('No spam')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(message('Best prices')).toBeVisible()
+  await deleteRow(page, message('Cheap visitors'), 'Message')
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('What was deleted')
+  await expect(message('Best prices')).toHaveCount(0)
+  await message('Cheap visitors').getByRole('button', { name: 'Restore' }).click()
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('What lies in spam')
+  await expect(message('Cheap visitors')).toBeVisible()
 })
 
 test('the enquiries of the list follow one another', async ({ page }) => {

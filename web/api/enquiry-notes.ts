@@ -3,8 +3,8 @@ import { limits } from '#contract/limits.ts'
 import type { Deleted, Page } from './answers.ts'
 import type { Api } from './request.ts'
 
-export async function listEnquiryNotes(api: Api, enquiryId: string): Promise<EnquiryNote[]> {
-  const query = { limit: limits.list.most }
+export async function listEnquiryNotes(api: Api, enquiryId: string, deleted = false): Promise<EnquiryNote[]> {
+  const query = { limit: limits.list.most, deleted }
   return (await api.get<Page<EnquiryNote>>(`/api/enquiries/${enquiryId}/notes`, query)).data
 }
 
@@ -14,6 +14,11 @@ export function createEnquiryNote(
   note: EnquiryNoteCreate,
 ): Promise<EnquiryNote> {
   return api.post(`/api/enquiries/${enquiryId}/notes`, note)
+}
+
+/** Takes a deletion back. */
+export function restoreEnquiryNote(api: Api, enquiryId: string, id: string): Promise<EnquiryNote> {
+  return api.post(`/api/enquiries/${enquiryId}/notes/${id}/restore`)
 }
 
 export function deleteEnquiryNote(api: Api, enquiryId: string, id: string): Promise<Deleted> {

@@ -1,17 +1,22 @@
 import type { Enquiry } from '#contract/enquiry.ts'
-import type { Spam } from '#contract/spam.ts'
+import type { Spam, SpamQuery } from '#contract/spam.ts'
 import type { Deleted, Page } from './answers.ts'
 import type { Api } from './request.ts'
 
 const path = '/api/spam'
 
-export function listSpam(api: Api, paging: { page?: number; limit?: number } = {}): Promise<Page<Spam>> {
-  return api.get(path, paging)
+export function listSpam(api: Api, paging: Partial<SpamQuery> = {}): Promise<Page<Spam>> {
+  return api.get(path, { ...paging })
 }
 
 /** Makes an enquiry of it. */
 export function acceptSpam(api: Api, id: string): Promise<Enquiry> {
   return api.post(`${path}/${id}/accept`)
+}
+
+/** Takes a deletion back. */
+export function restoreSpam(api: Api, id: string): Promise<Spam> {
+  return api.post(`${path}/${id}/restore`)
 }
 
 export function deleteSpam(api: Api, id: string): Promise<Deleted> {

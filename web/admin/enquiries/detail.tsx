@@ -31,19 +31,21 @@ export function meta() {
 
 export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   return loadSignedIn(request, async (api) => {
-    const [enquiry, notes, { data: activity }, { websiteName }, samePhone] = await Promise.all([
+    const [enquiry, notes, deletedNotes, { data: activity }, { websiteName }, samePhone] = await Promise.all([
       getEnquiry(api, params.id),
       listEnquiryNotes(api, params.id),
+      listEnquiryNotes(api, params.id, true),
       listActivity(api, { kind: 'enquiry', subject: params.id, limit: limits.list.most }),
       getSettings(api).catch(() => settingsDefaults),
       countSamePhone(api, [params.id]),
     ])
-    return { enquiry, entries: timelineOf(enquiry, notes, activity), firm: websiteName, samePhone }
+    const entries = timelineOf(enquiry, notes, activity)
+    return { enquiry, entries, deletedNotes, firm: websiteName, samePhone }
   })
 }
 
 export default function EnquiryDetail({
-  loaderData: { enquiry, entries, firm, samePhone },
+  loaderData: { enquiry, entries, deletedNotes, firm, samePhone },
 }: Route.ComponentProps) {
   return (
     <>
@@ -93,7 +95,7 @@ export default function EnquiryDetail({
           {!enquiry.anonymousSince && <QuickReplies key={enquiry._id} enquiry={enquiry} firm={firm} />}
         </div>
         <div className="xl:row-span-2">
-          <History enquiry={enquiry} entries={entries} />
+          <History enquiry={enquiry} entries={entries} deletedNotes={deletedNotes} />
         </div>
         {!enquiry.anonymousSince && <Person enquiry={enquiry} />}
       </div>

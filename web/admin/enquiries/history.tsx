@@ -1,20 +1,23 @@
 import { momentOf } from '#contract/dates.ts'
 import type { Enquiry } from '#contract/enquiry.ts'
-import { deleteEnquiryNote } from '#web/api/enquiry-notes.ts'
+import type { EnquiryNote } from '#contract/enquiry-note.ts'
+import { deleteEnquiryNote, restoreEnquiryNote } from '#web/api/enquiry-notes.ts'
 import { api } from '#web/api/request.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Deletable } from '../list/deletable.tsx'
 import { relativeTime } from '../page/relative-time.ts'
+import { DeletedNotes } from './deleted-notes.tsx'
 import { NoteForm } from './note-form.tsx'
 import type { TimelineEntry } from './timeline.ts'
 
 interface HistoryProps {
   enquiry: Enquiry
   entries: TimelineEntry[]
+  deletedNotes: EnquiryNote[]
 }
 
 /** What administrators note of an enquiry, and what happened to it. */
-export function History({ enquiry, entries }: HistoryProps) {
+export function History({ enquiry, entries, deletedNotes }: HistoryProps) {
   const notes = entries.flatMap(({ note }) => note ?? [])
   return (
     <section aria-labelledby="history">
@@ -27,6 +30,7 @@ export function History({ enquiry, entries }: HistoryProps) {
         itemType="Note"
         nameOf={({ text }) => text}
         remove={(id) => deleteEnquiryNote(api, enquiry._id, id)}
+        restore={(id) => restoreEnquiryNote(api, enquiry._id, id)}
       >
         {(onDelete) => (
           <ol aria-label="History" className="border-t border-hairline">
@@ -59,6 +63,7 @@ export function History({ enquiry, entries }: HistoryProps) {
           </ol>
         )}
       </Deletable>
+      <DeletedNotes enquiryId={enquiry._id} notes={deletedNotes} />
     </section>
   )
 }

@@ -39,6 +39,7 @@ export function timelineOf(
 
 function happening({ action, changes }: Activity): string | undefined {
   if (action === 'note-deleted') return 'Note deleted'
+  if (action === 'note-restored') return 'Note restored'
   if (action === 'made-anonymous') return 'Made anonymous'
   const status = changes.find(({ field }) => field === 'status')
   return status && `${labelOf(status.from)} → ${labelOf(status.to)}`

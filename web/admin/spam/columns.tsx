@@ -3,11 +3,14 @@ import { type Spam, suspicions } from '#contract/spam.ts'
 import { RowActions, RowButton } from '../list/row-action.tsx'
 import type { Column } from '../table/table.tsx'
 
+/** What can be done with one, and what its button says. */
+export interface SpamAct {
+  label: string
+  run: (spam: Spam) => void
+}
+
 /** What the list of spam shows of each: nothing of it leads anywhere. */
-export function columnsOf(
-  onAccept: (spam: Spam) => void,
-  onDelete: ((spam: Spam) => void) | undefined,
-): Column<Spam>[] {
+export function columnsOf(acts: SpamAct[]): Column<Spam>[] {
   return [
     {
       header: 'Name',
@@ -52,14 +55,11 @@ export function columnsOf(
       acts: true,
       cell: (spam) => (
         <RowActions>
-          <RowButton describedBy={spam._id} onClick={() => onAccept(spam)}>
-            <span className="whitespace-nowrap">Not spam</span>
-          </RowButton>
-          {onDelete && (
-            <RowButton describedBy={spam._id} onClick={() => onDelete(spam)}>
-              Delete
+          {acts.map(({ label, run }) => (
+            <RowButton key={label} describedBy={spam._id} onClick={() => run(spam)}>
+              <span className="whitespace-nowrap">{label}</span>
             </RowButton>
-          )}
+          ))}
         </RowActions>
       ),
     },

@@ -1,9 +1,11 @@
+import { useSearchParams } from 'react-router'
 import { limits } from '#contract/limits.ts'
 import type { Spam } from '#contract/spam.ts'
 import { api } from '#web/api/request.ts'
-import { acceptSpam, deleteSpam, listSpam } from '#web/api/spam.ts'
+import { acceptSpam, deleteSpam, listSpam, restoreSpam } from '#web/api/spam.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import type { BulkAction } from '../list/bulk.ts'
+import { FilterSelect } from '../list/filter-select.tsx'
 import { pageOf, rowsOnPage } from '../list/list-address.ts'
 import { NoRows } from '../list/no-rows.tsx'
 import { countOf } from '../list/noun.ts'
@@ -23,29 +25,40 @@ const accepting = {
   done: 'It is among the new enquiries now',
   failed: 'It could not be made an enquiry',
 }
-const actions: BulkAction<Spam>[] = [
-  {
-    label: 'Not spam',
-    verb: 'moved to the new enquiries',
-    async run({ _id }) {
-      await acceptSpam(api, _id)
-      return undefined
-    },
+const acceptingMany: BulkAction<Spam> = {
+  label: 'Not spam',
+  verb: 'moved to the new enquiries',
+  async run({ _id }) {
+    await acceptSpam(api, _id)
+    return undefined
   },
-]
+}
+const restoring = { done: 'It is in spam again', failed: 'It could not be restored' }
+const restoringMany: BulkAction<Spam> = {
+  label: 'Restore',
+  verb: 'restored',
+  undone: 'deleted',
+  async run({ _id }) {
+    await restoreSpam(api, _id)
+    return () => deleteSpam(api, _id)
+  },
+}
+const isDeleted = (search: URLSearchParams) => search.get('deleted') === 'true'
 
 export function meta() {
   return adminMeta('Spam')
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const page = pageOf(new URL(request.url).searchParams)
-  return { spam: later(listSpam(api, { page, limit: rowsOnPage })) }
+  const { searchParams } = new URL(request.url)
+  const query = { page: pageOf(searchParams), limit: rowsOnPage, deleted: isDeleted(searchParams) }
+  return { spam: later(listSpam(api, query)) }
 }
 
 export default function SpamList({ loaderData: { spam } }: Route.ComponentProps) {
   const change = useChange()
   const mayDelete = useMay('delete-enquiries')
+  const deleted = isDeleted(useSearchParams()[0])
   return (
     <>
       <BackLink to="/admin/enquiries">Enquiries</BackLink>
@@ -53,13 +66,23 @@ export default function SpamList({ loaderData: { spam } }: Route.ComponentProps)
         title="Spam"
         note={`What looks like it. Nobody was mailed; after ${limits.spam.days} days it is deleted.`}
       />
+      {mayDelete && (
+        <div className="mb-4 flex">
+          <FilterSelect
+            name="deleted"
+            label="Show"
+            any="What lies in spam"
+            options={[{ value: 'true', label: 'What was deleted' }]}
+          />
+        </div>
+      )}
       <Loaded promise={spam} loading="Loading spam...">
         {({ data, pagination }) => (
           <>
             {pagination.total === 0 ? (
               <NoRows
                 items="spam"
-                isNarrowed={false}
+                isNarrowed={deleted}
                 title="No spam"
                 text="What looks like spam lies here, apart from the enquiries."
               />
@@ -72,17 +95,29 @@ export default function SpamList({ loaderData: { spam } }: Route.ComponentProps)
                 count={countOf(noun, pagination.total)}
                 columns={(onDelete) =>
                   columnsOf(
-                    ({ _id }) => change(() => acceptSpam(api, _id), accepting),
-                    mayDelete ? onDelete : undefined,
+                    deleted
+                      ? [
+                          {
+                            label: 'Restore',
+                            run: ({ _id }) => change(() => restoreSpam(api, _id), restoring),
+                          },
+                        ]
+                      : [
+                          {
+                            label: 'Not spam',
+                            run: ({ _id }) => change(() => acceptSpam(api, _id), accepting),
+                          },
+                          ...(mayDelete ? [{ label: 'Delete', run: onDelete }] : []),
+                        ],
                   )
                 }
                 matching={{
                   total: pagination.total,
-                  read: () => wholeList((paging) => listSpam(api, paging)),
+                  read: () => wholeList((paging) => listSpam(api, { ...paging, deleted })),
                 }}
-                remove={mayDelete ? (id) => deleteSpam(api, id) : null}
-                isForGood
-                actions={actions}
+                remove={mayDelete && !deleted ? (id) => deleteSpam(api, id) : null}
+                restore={(id) => restoreSpam(api, id)}
+                actions={[deleted ? restoringMany : acceptingMany]}
               />
             )}
             <Pagination {...pagination} />
