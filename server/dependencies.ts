@@ -4,9 +4,10 @@ import { forgetExpiredLinks } from './accounts/links.ts'
 import { forgetOldActivity } from './activity/retention.ts'
 import { createBackupRunner } from './backup/backups.ts'
 import { bringUpToDate } from './backup/bring-up-to-date.ts'
-import { forgetDeletedBytes, openDatabase } from './database/client.ts'
+import { forgetDeletedBytes, openDatabase, openReplicated } from './database/client.ts'
 import { openContentVersion } from './database/content-version.ts'
 import { continueIds } from './database/newest-id.ts'
+import { watchReplica } from './database/replica-watch.ts'
 import type { Db } from './database/schema.ts'
 import { addStarterContent } from './database/starter-content.ts'
 import { openDesignIndex } from './designs/index/design-index.ts'
@@ -48,11 +49,8 @@ export function createLog(env: Env): Logger {
  */
 export async function openDependencies(env: Env, log: Logger) {
   const measures = createMeasures()
-  const db = openDatabase(
-    env.DATABASE_URL,
-    (error) => log.error({ err: error }, 'database connection lost'),
-    measures.databaseCalls.count,
-  )
+  const onLost = (error: Error) => log.error({ err: error }, 'database connection lost')
+  const db = openDatabase(env.DATABASE_URL, onLost, measures.databaseCalls.count)
   const contentVersion = await openContentVersion(db, env.DATABASE_URL, log)
   const files = await openFiles().catch(async (error): Promise<never> => {
     await contentVersion.close()
@@ -66,9 +64,10 @@ export async function openDependencies(env: Env, log: Logger) {
   const mail = await openMail(env, db, log)
   const diskSpace = await watchDiskSpace(resolve(env.DATA_DIR), log)
   const purges = openPurges()
+  const replicated = openReplica()
   const dependencies: Dependencies = {
     env,
-    db,
+    db: replicated?.db ?? db,
     designIndex,
     visits,
     files,
@@ -114,6 +113,14 @@ export async function openDependencies(env: Env, log: Logger) {
     return files
   }
 
+  /** Whatever works by itself reads the primary: only what routes read may come from a replica. */
+  function openReplica() {
+    const { DATABASE_URL: url, DATABASE_READ_URL: readUrl } = env
+    if (readUrl === undefined) return undefined
+    const watch = watchReplica(db, readUrl, contentVersion.version, log)
+    return { db: openReplicated(url, watch, onLost, measures.databaseCalls.count), close: watch.close }
+  }
+
   function openPurges() {
     const { PURGE_URL: url, PURGE_TOKEN: token } = env
     if (url === undefined) return undefined
@@ -137,6 +144,8 @@ export async function openDependencies(env: Env, log: Logger) {
     await purges?.close()
     await dependencies.backupRunner.close()
     await Promise.all([mail.close(), files.close(), forgetting.stop(), designIndex.close()])
+    await replicated?.close()
+    await replicated?.db.destroy()
     await contentVersion.close()
     await db.destroy()
   }

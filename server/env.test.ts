@@ -47,6 +47,17 @@ it('a shared cache goes by the public address, and only one that keeps something
     expect(() => readEnv({ ...all, [name]: value })).toThrow(new RegExp(`^${name} must`))
 })
 
+it('a replica is one of PostgreSQL', () => {
+  const read = { DATABASE_READ_URL: 'postgres://replica/plinth' }
+  expect(() => readEnv(read)).toThrow(
+    new Error('DATABASE_URL must begin with postgres:// where DATABASE_READ_URL is set'),
+  )
+  expect(readEnv({ ...read, DATABASE_URL: 'postgres://db/plinth' })).toMatchObject(read)
+  expect(() => readEnv({ DATABASE_READ_URL: 'sqlite:x' })).toThrow(
+    'DATABASE_READ_URL must begin with postgres://',
+  )
+})
+
 it('metrics have a port of their own', () => {
   const same = { PORT: '3000', METRICS_PORT: '3000' }
   expect(() => readEnv(same)).toThrow(new Error('METRICS_PORT must be another port than PORT'))

@@ -35,6 +35,7 @@ const schema = z.object({
   DATABASE_URL: optional(
     z.string().regex(/^(sqlite:.+|postgres(ql)?:\/\/.+)$/, 'must begin with sqlite: or postgres://'),
   ),
+  DATABASE_READ_URL: optional(z.string().regex(/^postgres(ql)?:\/\/.+$/, 'must begin with postgres://')),
   STORAGE_URL: optional(readBy(readStorageAddress)),
   APPWRITE_API_KEY: optional(z.string()),
   PUBLIC_URL: optional(address.transform((value) => value.replace(/\/+$/, ''))),
@@ -101,6 +102,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   }
   if (result.data.METRICS_PORT !== undefined && result.data.METRICS_PORT === result.data.PORT)
     throw new Error('METRICS_PORT must be another port than PORT')
+  const { DATABASE_READ_URL, DATABASE_URL } = result.data
+  if (DATABASE_READ_URL !== undefined && !DATABASE_URL?.startsWith('postgres'))
+    throw new Error('DATABASE_URL must begin with postgres:// where DATABASE_READ_URL is set')
   const { SHARED_CACHE_SECONDS, PURGE_URL, PUBLIC_URL } = result.data
   // Pages that say the address they were asked at would be given to whoever asks at another.
   if (SHARED_CACHE_SECONDS !== undefined && PUBLIC_URL === undefined)

@@ -2,6 +2,7 @@ import { Kysely, type LogEvent, PostgresAdapter, sql } from 'kysely'
 import { type MigrationProvider, Migrator } from 'kysely/migration'
 import { migrationsFor } from './migrations.ts'
 import { postgresDialect } from './postgres.ts'
+import { type Replica, replicatedDialect } from './read-replica.ts'
 import type { Db, Schema } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
 import { SqliteDriver } from './sqlite-driver.ts'
@@ -30,6 +31,16 @@ export function openDatabase(
 /** @returns the driver of a database of SQLite, for what is asked of it at once */
 export function sqliteDriverOf(db: Db): SqliteDriver | undefined {
   return sqliteDrivers.get(db)
+}
+
+/** As `openDatabase`, where guests may read from a replica (`read-replica.ts`). Who closes it closes the way to the replica. */
+export function openReplicated(
+  url: string,
+  replica: Replica,
+  onError: (error: Error) => void,
+  onCall: (call: LogEvent) => void,
+): Db {
+  return new Kysely<Schema>({ dialect: replicatedDialect(url, replica, onError), log: onCall })
 }
 
 export function isPostgres(db: Db): boolean {

@@ -15,7 +15,7 @@ const int8 = 20
 /** Milliseconds for which a server that is away is waited for, and between two attempts. */
 const patience = 4000
 const betweenAttempts = 100
-const isRead = /^\s*select\b/i
+export const isRead = /^\s*select\b/i
 
 /** How values are read: whole numbers come back as numbers. */
 export const types = {
@@ -25,6 +25,13 @@ export const types = {
 
 /** Kysely's dialect over a pool of PostgreSQL connections. Whole numbers come back as numbers. */
 export function postgresDialect(connectionString: string, onError: (error: Error) => void): Dialect {
+  const pool = primaryPool(connectionString, onError)
+  const dialect = new PostgresDialect({ pool })
+  dialect.createDriver = () => new PatientDriver({ pool })
+  return dialect
+}
+
+export function primaryPool(connectionString: string, onError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max: 10,
@@ -34,9 +41,7 @@ export function postgresDialect(connectionString: string, onError: (error: Error
   pool.on('error', onError)
   // A connection that is lost while a query uses it tells itself, not the pool; unheard, that ends the process.
   pool.on('connect', (client) => client.on('error', onError))
-  const dialect = new PostgresDialect({ pool })
-  dialect.createDriver = () => new PatientDriver({ pool })
-  return dialect
+  return pool
 }
 
 type Connection = Parameters<PostgresDriver['rollbackTransaction']>[0]
@@ -46,8 +51,12 @@ type Options = Parameters<PostgresDriver['acquireConnection']>[0]
  * Waits for a server that is away, as one is that is restarted: a connection is asked for again and again, and a read whose
  * connection is lost is made again on another. Never hides why a transaction failed behind a rollback that fails too.
  */
-class PatientDriver extends PostgresDriver {
-  override async acquireConnection(options?: Options): Promise<PatientConnection> {
+export class PatientDriver extends PostgresDriver {
+  override acquireConnection(options?: Options): Promise<PatientConnection> {
+    return this.acquirePatiently(options)
+  }
+
+  async acquirePatiently(options?: Options): Promise<PatientConnection> {
     const since = performance.now()
     for (;;) {
       try {
@@ -102,7 +111,7 @@ class PatientConnection implements DatabaseConnection {
       }
       // It is lost: the pool lets go of it.
       await this.#driver.releaseConnection(this.inner as Connection)
-      this.inner = innerOf((await this.#driver.acquireConnection()) as unknown as Connection)
+      this.inner = innerOf((await this.#driver.acquirePatiently()) as unknown as Connection)
     }
   }
 

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { mayReadReplica } from '../database/read-replica.ts'
 import type { Storing } from './cache/storing.ts'
 import type { AppContext } from './context.ts'
 
@@ -16,7 +17,7 @@ export function cachedAs(storing?: Storing): MiddlewareHandler<AppContext> {
     const forGuests = c.get('forGuests')
     if (!forGuests) return next()
     c.req.raw = askedByAnybody(c.req.raw, storing?.address ?? forGuests.address)
-    await forGuests.through(next, storing)
+    await forGuests.through(storing?.isFile ? next : () => mayReadReplica(next), storing)
   }
   stating.add(handler)
   return handler
