@@ -52,24 +52,35 @@ type Options = Parameters<PostgresDriver['acquireConnection']>[0]
  * connection is lost is made again on another. Never hides why a transaction failed behind a rollback that fails too.
  */
 export class PatientDriver extends PostgresDriver {
+  /** Since when nobody has got a connection, by `performance.now()`; at first, for ever. */
+  #awaySince: number | undefined = Number.NEGATIVE_INFINITY
+
+  /** Nobody waits for a server that was never there, or that others have waited for in vain. */
+  get isGivenUp(): boolean {
+    this.#awaySince ??= performance.now()
+    return performance.now() - this.#awaySince > patience
+  }
+
   override acquireConnection(options?: Options): Promise<PatientConnection> {
     return this.acquirePatiently(options)
   }
 
   async acquirePatiently(options?: Options): Promise<PatientConnection> {
-    const since = performance.now()
     for (;;) {
       try {
         const connection = await super.acquireConnection(options)
+        this.#awaySince = undefined
         return connection instanceof PatientConnection ? connection : new PatientConnection(this, connection)
       } catch (error) {
-        if (!isAway(error) || performance.now() - since > patience) throw error
+        if (!isAway(error) || this.isGivenUp) throw error
       }
       await pause(betweenAttempts)
     }
   }
 
+  /** One that was lost, and for which there was no other, is the pool's already. */
   override async releaseConnection(connection: Connection): Promise<void> {
+    if (connection instanceof PatientConnection && connection.isLost) return
     await super.releaseConnection(innerOf(connection))
   }
 
@@ -94,6 +105,7 @@ class PatientConnection implements DatabaseConnection {
   readonly #driver: PatientDriver
   inner: DatabaseConnection
   isInTransaction = false
+  isLost = false
 
   constructor(driver: PatientDriver, inner: DatabaseConnection) {
     this.#driver = driver
@@ -101,17 +113,17 @@ class PatientConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const since = performance.now()
     for (;;) {
       try {
         return await this.inner.executeQuery<Row>(query)
       } catch (error) {
-        const isOver = performance.now() - since > patience
-        if (this.isInTransaction || isOver || !isRead.test(query.sql) || !isAway(error)) throw error
+        if (this.isInTransaction || !isRead.test(query.sql) || !isAway(error)) throw error
+        if (this.#driver.isGivenUp) throw error
       }
-      // It is lost: the pool lets go of it.
       await this.#driver.releaseConnection(this.inner as Connection)
+      this.isLost = true
       this.inner = innerOf((await this.#driver.acquirePatiently()) as unknown as Connection)
+      this.isLost = false
     }
   }
 

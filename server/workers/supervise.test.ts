@@ -13,6 +13,9 @@ import { readStatus } from './status.ts'
 const login = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'correct horse' }
 const patience = { timeout: 60_000, interval: 50 }
 
+// Each starts several processes: how busy the machine is decides no test.
+vi.setConfig({ testTimeout: 120_000 })
+
 async function startWorkers(environment: Record<string, string> = {}) {
   const { directory, remove } = await openFolder()
   const server = await startServer({ ...login, WORKERS: '2', DATA_DIR: directory, ...environment })
