@@ -225,7 +225,7 @@ test('whoever has sent an enquiry is told what it said and what to call it by, a
   for (const said of [
     reference,
     'Asha Rao',
-    '30x40ft-e',
+    '30 × 40 ft, facing east',
     'ARC-1001 Courtyard house',
     'With a well in the court.',
   ])

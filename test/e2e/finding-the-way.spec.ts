@@ -82,6 +82,8 @@ test('a phone’s menu works by keyboard', async ({ page }) => {
   await summary.press('Enter')
   await expect(menu).toBeVisible()
   await page.keyboard.press('Tab')
+  await expect(menu.getByRole('combobox')).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(menu.getByRole('link', { name: 'Architecture' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()

@@ -38,8 +38,10 @@ test('somebody is invited by a link, and sees and does what an editor may', asyn
     'Website Settings',
     'Identity',
     'Words',
+    'Search',
     'Setbacks',
     'Cost of Building',
+    'System',
   ])
   await invited.getByRole('tab', { name: 'Website Settings' }).click()
   await expect(invited.getByLabel('UPI ID')).toHaveCount(0)

@@ -13,7 +13,7 @@ export function FindField({ inMenu = false }: FindFieldProps) {
   const say = useWords(searchWords)
   return (
     <search>
-      <form action="/gallery" className={inMenu ? 'page-margins py-4' : 'relative w-72'}>
+      <form action="/gallery" className={inMenu ? 'page-margins py-4' : 'relative w-72 max-w-full'}>
         <TextInput
           name="search"
           role="combobox"

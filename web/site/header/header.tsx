@@ -81,10 +81,10 @@ function Strip({ phone }: { phone: string }) {
             ))}
           </ul>
         </nav>
-        <div className="flex items-center gap-7">
-          <Served part={findField} props={{}} />
+        <div className="flex min-w-0 items-center gap-7">
+          <Served part={findField} props={{}} className="min-w-0" />
           {phone && (
-            <a href={telephoneLink(phone)} className="annotation py-1.5 drawn">
+            <a href={telephoneLink(phone)} className="annotation shrink-0 py-1.5 drawn">
               {phone}
             </a>
           )}
