@@ -128,7 +128,10 @@ async function putInPlace({ client, own }: Restoring): Promise<void> {
   const replaced = tables.filter((table) => present[table]).map((table) => quoted(own, table))
   if (replaced.length > 0)
     await lockAtOnce((statement) => client.query(statement), replaced, 'access exclusive')
+  // What is written of it notes itself in the restored tables.
+  await client.query(`set local search_path to ${beside}`)
   await carryOver({ client, own }, present)
+  await client.query(`set local search_path to ${quoted(own)}`)
   if (replaced.length > 0) await client.query(`drop table ${replaced.join(', ')} cascade`)
   for (const { name, signature } of functions) {
     await client.query(`drop function if exists ${quoted(own)}.${name}(${signature}) cascade`)

@@ -81,6 +81,11 @@ export function countGiven(entry: CacheEntry, cache: Pick<CacheEntries, 'has' | 
   })
 }
 
+/** Resolves once everything is compressed that was worth it until now. */
+export function compressedByNow(): Promise<void> {
+  return inBackground(async () => {})
+}
+
 async function compressed(plain: Uint8Array, encoding: Encoding, quality: number) {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
