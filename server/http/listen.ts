@@ -14,7 +14,7 @@ const acceptedATurn = 8
  */
 export async function listenWidely(server: Server, port: number, host: string): Promise<Listening[]> {
   await once(server.listen(port, host), 'listening')
-  // The connections of workers are accepted by the process that looks after them.
+  // Workers share the socket of the process that looks after them.
   if (cluster.isWorker) return [server]
   const address = server.address()
   if (address === null || typeof address === 'string') return [server]

@@ -30,6 +30,8 @@ export function supervise(env: Env): void {
   /** One after another. */
   let told = Promise.resolve()
 
+  // Each worker takes connections from the one socket: what is handed to a worker that dies just then would be nobody's.
+  cluster.schedulingPolicy = cluster.SCHED_NONE
   cluster.setupPrimary({ serialization: 'advanced' })
   cluster.on('exit', onExit)
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, stop)
