@@ -6,6 +6,7 @@ import { createBackupRunner } from './backup/backups.ts'
 import { bringUpToDate } from './backup/bring-up-to-date.ts'
 import { forgetDeletedBytes, openDatabase, openReplicated } from './database/client.ts'
 import { openContentVersion } from './database/content-version.ts'
+import { forgetEndedLeases } from './database/leases.ts'
 import { continueIds } from './database/newest-id.ts'
 import { watchReplica } from './database/replica-watch.ts'
 import type { Db } from './database/schema.ts'
@@ -92,6 +93,7 @@ export async function openDependencies(env: Env, log: Logger) {
     await forgetOldVisits(db)
     await forgetExpiredLinks(db)
     await forgetOldWindows(db)
+    await forgetEndedLeases(db)
     await forgetUnsentPurges(db)
     await forgetDeletedBytes(db)
   }, log)

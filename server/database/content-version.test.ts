@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer, connect as openSocket, type Socket } from 'node:net'
 import { pino } from 'pino'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { openBegunPostgres, openBegunSqlite, openPostgres } from '#test/databases.ts'
+import { openBegunPostgres, openBegunSqlite, openPostgres, type TestDatabase } from '#test/databases.ts'
 import { createdDesign, enquiryFields } from '#test/factories.ts'
 import { adminLogin, startApp, type TestApp } from '#test/start-app.ts'
 import { migrate, openDatabase } from './client.ts'
@@ -16,13 +16,7 @@ describe.each([
   ['PostgreSQL', openBegunPostgres],
 ])('Two applications on one %s database', (_name, open) => {
   it('show each other at once what either of them writes', async () => {
-    const database = await open()
-    const one = await startApp({ ...database, remove: async () => {} })
-    const two = await startApp(database)
-    onTestFinished(async () => {
-      await one.stop()
-      await two.stop()
-    })
+    const { one, two } = await startTwo(open)
     for (const [writer, reader] of [
       [one, two],
       [two, one],
@@ -39,13 +33,7 @@ describe.each([
   })
 
   it('keep what they have stored while the other writes what visitors see nothing of', async () => {
-    const database = await open()
-    const one = await startApp({ ...database, remove: async () => {} })
-    const two = await startApp(database)
-    onTestFinished(async () => {
-      await one.stop()
-      await two.stop()
-    })
+    const { one, two } = await startTwo(open)
     const { contentVersion } = two.dependencies
     await untilSteady(contentVersion)
     const before = contentVersion.current()
@@ -125,6 +113,18 @@ it('A process that does not hear of a write is waited for once, and trusts nothi
   const again = performance.now()
   expect(again - before).toBeLessThan(2000)
 })
+
+/** Two applications on one database. */
+async function startTwo(open: () => Promise<TestDatabase>) {
+  const database = await open()
+  const one = await startApp({ ...database, remove: async () => {} })
+  const two = await startApp(database)
+  onTestFinished(async () => {
+    await one.stop()
+    await two.stop()
+  })
+  return { one, two }
+}
 
 function untilSteady(version: { current(): string }) {
   return vi.waitFor(() => expect(version.current()).toBe(version.current()), patience)

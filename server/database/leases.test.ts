@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { onEachSchema, type TestDatabase } from '#test/databases.ts'
 import { openDatabase } from './client.ts'
-import { createLeases } from './leases.ts'
+import { createLeases, forgetEndedLeases } from './leases.ts'
 import type { Db } from './schema.ts'
 
 const times = { length: 300, renewEvery: 50, lookEvery: 10, patience: 60_000 }
@@ -62,6 +62,14 @@ onEachSchema('A lease', (open) => {
     const withLease = createLeases(two, 'test', times)
     expect(await withLease('gone', async () => 'taken')).toBe('taken')
     expect(await withLease('far', async () => 'taken')).toBe('taken')
+  })
+
+  it('that a process left behind is forgotten once it has ended, and no other', async () => {
+    const left = { name: 'test left', holder: 'another-machine 1 x', until: iso(-1000) }
+    const held = { name: 'test held', holder: 'another-machine 1 x', until: iso(60_000) }
+    await one.insertInto('lease').values([left, held]).execute()
+    await forgetEndedLeases(two)
+    expect(await rows()).toEqual([held])
   })
 
   it('that is not to be had in time is a 503', async () => {

@@ -81,3 +81,9 @@ export function createLeases(db: Db, kind: string, times: LeaseTimes = usual): W
 
   return (key, task) => withLock(key, () => hold(`${kind} ${key}`, task))
 }
+
+/** Deletes what processes held that ended: nobody may ever ask for it again. */
+export async function forgetEndedLeases(db: Db): Promise<void> {
+  const now = await databaseNow(db)
+  await db.deleteFrom('lease').where('until', '<', now.toISOString()).execute()
+}

@@ -99,7 +99,9 @@ export function listenOnPostgres(
     const { rows } = await sql<{ name: string }>`
       select substr(application_name, ${connectionName.length + 1}) as name from pg_stat_activity
       where datname = current_database() and starts_with(application_name, ${connectionName})`.execute(db)
-    return rows.map(({ name }) => name).filter((name) => name !== own && !silent.has(name))
+    const present = new Set(rows.map(({ name }) => name))
+    for (const name of silent) if (!present.has(name)) silent.delete(name)
+    return [...present].filter((name) => name !== own && !silent.has(name))
   }
 
   /** What was announced to a process before it is asked, it has heard before it answers. */

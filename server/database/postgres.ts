@@ -55,8 +55,8 @@ export class PatientDriver extends PostgresDriver {
   /** Since when nobody has got a connection, by `performance.now()`; at first, for ever. */
   #awaySince: number | undefined = Number.NEGATIVE_INFINITY
 
-  /** Nobody waits for a server that was never there, or that others have waited for in vain. */
-  get isGivenUp(): boolean {
+  /** Said of a server that is away. @returns whether nobody waits any more: it never was there, or others waited in vain */
+  noteAway(): boolean {
     this.#awaySince ??= performance.now()
     return performance.now() - this.#awaySince > patience
   }
@@ -72,7 +72,7 @@ export class PatientDriver extends PostgresDriver {
         this.#awaySince = undefined
         return connection instanceof PatientConnection ? connection : new PatientConnection(this, connection)
       } catch (error) {
-        if (!isAway(error) || this.isGivenUp) throw error
+        if (!isAway(error) || this.noteAway()) throw error
       }
       await pause(betweenAttempts)
     }
@@ -118,7 +118,7 @@ class PatientConnection implements DatabaseConnection {
         return await this.inner.executeQuery<Row>(query)
       } catch (error) {
         if (this.isInTransaction || !isRead.test(query.sql) || !isAway(error)) throw error
-        if (this.#driver.isGivenUp) throw error
+        if (this.#driver.noteAway()) throw error
       }
       await this.#driver.releaseConnection(this.inner as Connection)
       this.isLost = true

@@ -43,7 +43,10 @@ async function rehearse(): Promise<Record<string, Figures>> {
   const store = await begun(startS3(), (one) => one.stop())
   const databases = await begun(openDatabases(), (one) => one.stop())
   const build = await begun(makeBuild(), (one) => one.remove())
-  const environment = { ...store.environment, STORAGE_URL: store.url, DATABASE_URL: databases.url }
+  const environment = {
+    ...store.environment,
+    ...{ STORAGE_URL: store.url, DATABASE_URL: databases.url, DATABASE_READ_URL: databases.replicaUrl },
+  }
   const machines = []
   for (let number = 0; number < 3; number++)
     machines.push(await begun(startMachine(environment), (one) => one.end()))
