@@ -5,36 +5,24 @@ import { fileSizeOf } from '#contract/file-size.ts'
 import { readPlaceAddress } from './backup/places/address.ts'
 import { reasonOf } from './backup/reason.ts'
 import { type BackupMade, lostMessage, runBackup } from './backup/run.ts'
-import { loadEnvFile, readEnv } from './env.ts'
+import { explain, runCommand, stopSignal } from './command.ts'
+import { readEnv } from './env.ts'
 
 const usage = 'npm run backup [-- --to FOLDER | s3://bucket?endpoint=…&region=…]'
 
-try {
-  process.exitCode = await run(process.argv.slice(2))
-} catch (error) {
-  console.error(reasonOf(error))
-  process.exitCode = 1
-}
+await runCommand(run)
 
 /** Prints where the archive is as its last line; ends with 0 only if it was proved. */
 async function run(words: string[]): Promise<number> {
   // `run` is how the product begins a backup that it has noted already.
   const options = { to: { type: 'string' }, run: { type: 'string' } } as const
   const { to, run: noted } = parseArgs({ args: words, options }).values
-  if (to === '') {
-    console.error(usage)
-    return 2
-  }
+  if (to === '') return explain(usage)
   if (to !== undefined) mustBePlace(to)
-  loadEnvFile()
   if (noted) setPriority(constants.priority.PRIORITY_LOW)
-  const stopping = new AbortController()
-  for (const signal of ['SIGTERM', 'SIGINT'])
-    process.once(signal, () => stopping.abort(new Error('It was stopped')))
-  const made = await runBackup(readEnv(), {
-    ...{ to, noted, reason: 'command', signal: stopping.signal },
-  })
-  return tell(made)
+  return tell(
+    await runBackup(readEnv(), { to, noted, reason: 'command', signal: stopSignal('It was stopped') }),
+  )
 }
 
 function mustBePlace(to: string): void {

@@ -1,18 +1,13 @@
 import { parseArgs } from 'node:util'
-import { reasonOf } from './backup/reason.ts'
-import { loadEnvFile, readEnv } from './env.ts'
+import { explain, runCommand, stopSignal } from './command.ts'
+import { readEnv } from './env.ts'
 import { moveInstallation } from './moving/move.ts'
 import { undoMove } from './moving/undo.ts'
 
 const usage = `npm run migrate-to -- URL [--from URL] [--rehearse] [--replace]
 npm run migrate-to -- --undo [--from URL]`
 
-try {
-  process.exitCode = await run(process.argv.slice(2))
-} catch (error) {
-  console.error(reasonOf(error))
-  process.exitCode = 1
-}
+await runCommand(run)
 
 async function run(words: string[]): Promise<number> {
   const { positionals, values } = parseArgs({
@@ -28,19 +23,18 @@ async function run(words: string[]): Promise<number> {
   const [to] = positionals
   const isUndo = values.undo && !to && !values.rehearse && !values.replace
   if (positionals.length > 1 || values.from === '' || (!isUndo && (!to || values.undo))) {
-    console.error(usage)
-    return 2
+    return explain(usage)
   }
-  loadEnvFile()
   const from = values.from ?? readEnv().DATABASE_URL
   const tell = (line: string) => console.log(line)
   if (!to) await undoMove(from, tell)
   else {
-    const stopping = new AbortController()
-    for (const signal of ['SIGTERM', 'SIGINT'])
-      process.once(signal, () => stopping.abort(new Error('It was stopped, and all stays as it was')))
+    const signal = stopSignal('It was stopped, and all stays as it was')
     await moveInstallation(from, to, {
-      ...{ mayReplace: values.replace, isRehearsal: values.rehearse, signal: stopping.signal, tell },
+      mayReplace: values.replace,
+      isRehearsal: values.rehearse,
+      signal,
+      tell,
     })
   }
   return 0

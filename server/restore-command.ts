@@ -1,28 +1,19 @@
 import { parseArgs } from 'node:util'
-import { reasonOf } from './backup/reason.ts'
 import { checkArchive } from './backup/restore/check.ts'
 import { restoreArchive } from './backup/restore/restore.ts'
-import { loadEnvFile, readEnv } from './env.ts'
+import { explain, runCommand } from './command.ts'
+import { readEnv } from './env.ts'
 
 const usage = `npm run restore -- ARCHIVE [--replace]
 npm run restore -- --check ARCHIVE`
 
-try {
-  process.exitCode = await run(process.argv.slice(2))
-} catch (error) {
-  console.error(reasonOf(error))
-  process.exitCode = 1
-}
+await runCommand(run)
 
 async function run(words: string[]): Promise<number> {
   const options = { check: { type: 'boolean' }, replace: { type: 'boolean' } } as const
   const { positionals, values } = parseArgs({ args: words, options, allowPositionals: true })
   const [archive] = positionals
-  if (!archive || positionals.length > 1 || (values.check && values.replace)) {
-    console.error(usage)
-    return 2
-  }
-  loadEnvFile()
+  if (!archive || positionals.length > 1 || (values.check && values.replace)) return explain(usage)
   const env = readEnv()
   if (values.check) await checkArchive(archive, env, console.log)
   else await restoreArchive(archive, env, { mayReplace: values.replace === true, tell: console.log })

@@ -7,10 +7,11 @@ import { deleteSessions, findAccountByEmail, insertAccount, updatePassword } fro
 import { removeSecondFactor } from './accounts/second-factor.ts'
 import { type Author, insertActivity } from './activity/repository.ts'
 import { bringUpToDate } from './backup/bring-up-to-date.ts'
+import { explain, runCommand } from './command.ts'
 import { openDatabase } from './database/client.ts'
 import { continueIds } from './database/newest-id.ts'
 import type { Db } from './database/schema.ts'
-import { loadEnvFile, readEnv } from './env.ts'
+import { readEnv } from './env.ts'
 
 const by: Author = authorsWithoutAccount.commandLine
 
@@ -25,12 +26,7 @@ const usage = `npm run user -- add --email … --name … [--password …] [--ro
 npm run user -- reset --email … [--password …]
 npm run user -- reset --email … --second-factor`
 
-try {
-  process.exitCode = await run(process.argv.slice(2))
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+await runCommand(run)
 
 async function run(words: string[]): Promise<number> {
   const { positionals, values } = parseArgs({
@@ -46,10 +42,7 @@ async function run(words: string[]): Promise<number> {
     },
   })
   const command = positionals[0]
-  if (command !== 'add' && command !== 'reset') {
-    console.error(usage)
-    return 2
-  }
+  if (command !== 'add' && command !== 'reset') return explain(usage)
   const password = values.password ?? newPassword()
   const setsPassword = values.password !== undefined || !values['second-factor']
   const input = adminCreate.safeParse({
@@ -58,15 +51,9 @@ async function run(words: string[]): Promise<number> {
     password,
     role: values.role,
   })
-  if (values.role !== undefined && values['no-admin']) {
-    console.error(`An account with --no-admin has no role.\n${usage}`)
-    return 2
-  }
-  if (!input.success) {
-    console.error(input.error.issues[0]?.message, `\n${usage}`)
-    return 2
-  }
-  loadEnvFile()
+  if (values.role !== undefined && values['no-admin'])
+    return explain(`An account with --no-admin has no role.\n${usage}`)
+  if (!input.success) return explain(`${input.error.issues[0]?.message}\n${usage}`)
   const env = readEnv()
   const db = openDatabase(env.DATABASE_URL, (error) => console.error(error.message))
   try {
