@@ -10,7 +10,7 @@ import { asStarted } from '#test/run-node.ts'
 import { freePort } from '../trials/free-port.ts'
 import { type Filled, type Filling, fill } from './content/fill.ts'
 
-const main = fileURLToPath(new URL('../server/main.ts', import.meta.url))
+const main = fileURLToPath(new URL(`../${asStarted.main}`, import.meta.url))
 const longestWork = 30_000
 const login = { email: 'bench@example.com', password: 'bench-password' }
 

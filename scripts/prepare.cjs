@@ -2,7 +2,8 @@
  * Makes a bare clone ready for `npm start` and `npm test`. It runs on whatever Node the machine has (18 or later), so
  * it is plain old JavaScript and needs no package. What is ready already is not done again.
  *
- * --no-build  leaves the pages alone (development builds them as they change)
+ * --no-build  leaves the pages and the server alone (development builds them as they change)
+ * --build     makes only these ready
  * --browser   makes sure of a Chromium for the browser tests
  * --check     checks format, lint, types and unused code
  */
@@ -14,6 +15,7 @@ const { attempt, step } = require('./step.cjs')
 const root = path.resolve(__dirname, '..')
 const installStamp = path.join(root, 'node_modules', '.prepared')
 const buildStamp = path.join(root, 'build', '.prepared')
+const bundleStamp = path.join(root, 'build', '.bundled')
 const options = new Set(process.argv.slice(2))
 
 process.chdir(root)
@@ -21,6 +23,7 @@ holdLock()
 prepare()
 
 async function prepare() {
+  if (options.has('--build')) return build(read(installStamp))
   // The system's packages come from elsewhere than the project's: neither waits for the other.
   const hasBrowser = options.has('--browser') ? findBrowser() : true
   const installed = hashOf(['package.json', 'package-lock.json', '.npmrc']) + process.platform + process.arch
@@ -48,10 +51,16 @@ async function build(installed) {
     'react-router.config.ts',
     'tsconfig.json',
   ]
+  const serverSources = ['server', 'samples', 'scripts/bundle-server.ts', 'scripts/placing.ts']
   const built = installed + hashOf(sources)
-  if (read(buildStamp) === built) return
-  await step('Building pages', 'npm', ['run', 'build', '--silent'], { NODE_ENV: '' })
-  fs.writeFileSync(buildStamp, built)
+  const bundled = built + hashOf(serverSources)
+  if (read(buildStamp) !== built) {
+    await step('Building pages', 'npm', ['run', 'build', '--silent'], { NODE_ENV: '' })
+    fs.writeFileSync(buildStamp, built)
+  } else if (read(bundleStamp) !== bundled)
+    await step('Building the server', 'npm', ['run', 'bundle', '--silent'], { NODE_ENV: '' })
+  else return
+  fs.writeFileSync(bundleStamp, bundled)
 }
 
 /** Whether the machine has a Chromium, which its own packages may bring now. */
@@ -120,6 +129,8 @@ function hashOf(names) {
 }
 
 function addTo(hash, name) {
+  // Tests are no part of what is built.
+  if (/\.test\.tsx?$/.test(name)) return
   const stat = fs.statSync(name, { throwIfNoEntry: false })
   if (!stat) return
   if (!stat.isDirectory()) {

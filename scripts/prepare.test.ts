@@ -22,7 +22,7 @@ async function projectWith(build: string, check = 'echo noise') {
     'node_modules/part': { resolved: 'part', link: true },
   }
   const files = {
-    'package.json': { ...project, scripts: { build, check } },
+    'package.json': { ...project, scripts: { build, bundle: 'echo noise', check } },
     'package-lock.json': { ...about, lockfileVersion: 3, requires: true, packages },
     'part/package.json': { ...about, name: 'part' },
   }
@@ -53,6 +53,17 @@ it('a bare clone is prepared with a line a step and nothing else, and one that i
     code: 0,
     printed: ['Installing packages …', 'Building pages …', 'Checking format, types and unused code …'],
   })
+  expect(await prepare()).toEqual({ code: 0, printed: [] })
+})
+
+it('where the server alone has changed the pages are left alone, and a changed test changes nothing', async () => {
+  const { directory, prepare } = await projectWith('mkdir -p build')
+  const { printed } = await prepare()
+  expect(printed).toEqual(['Installing packages …', 'Building pages …'])
+  await mkdir(join(directory, 'server'))
+  await writeFile(join(directory, 'server/main.ts'), 'new')
+  expect(await prepare()).toEqual({ code: 0, printed: ['Building the server …'] })
+  await writeFile(join(directory, 'server/main.test.ts'), 'new')
   expect(await prepare()).toEqual({ code: 0, printed: [] })
 })
 

@@ -1,6 +1,5 @@
 import cluster from 'node:cluster'
 import type { AddressInfo } from 'node:net'
-import type { ServerBuild } from 'react-router'
 import { createApp } from './app.ts'
 import { openDependencies } from './dependencies.ts'
 import type { Env } from './env.ts'
@@ -30,10 +29,9 @@ const idle = { whileReplaced: 5000, behindProxy: 1000 }
 export async function serve(env: Env): Promise<void> {
   const { log, lines } = openLog(env)
   logWhatIsPrinted(log)
-  const buildPath = new URL('../build/server/index.js', import.meta.url).href
   const [{ dependencies, startSweeping, close }, build] = await Promise.all([
     openDependencies(env, log),
-    import(buildPath) as Promise<ServerBuild>,
+    import('#build/server/index.js'),
   ])
   const { app, cache } = createApp(dependencies, (apiFetch, contentVersion) =>
     createPages({

@@ -51,7 +51,7 @@ describe('What is deployed', () => {
 
   it('says no word of its own about the program: it is started as `npm start` starts it', () => {
     const { scripts } = JSON.parse(read('package.json'))
-    const [flags] = /--max-semi-space-size=\d+ server\/main\.ts/.exec(scripts.start) ?? []
+    const [flags] = /--max-semi-space-size=\d+ build\/product\/main\.js/.exec(scripts.start) ?? []
     expect(flags).toBeDefined()
     expect(read('deploy/plinth.service')).toContain(`.bin/node ${flags}`)
     expect(read('deploy/Dockerfile').replaceAll('", "', ' ')).toContain(`.bin/node ${flags}`)

@@ -9,8 +9,9 @@ export const compileCache = {
 
 const [, startCommand = ''] = manifest.scripts.start.split(' && ')
 
-/** What `npm start` tells Node itself, and the allocator of its memory. */
+/** What `npm start` runs of a project, and what it tells Node itself and the allocator of its memory. */
 export const asStarted = {
+  main: startCommand.split(' ').at(-1) ?? '',
   flags: startCommand.match(/--\S+/g) ?? [],
   environment: {
     ...Object.fromEntries(
@@ -30,11 +31,16 @@ export interface Ended {
 /**
  * Runs a script of the project in a process of its own, to its end.
  * @param environment all that it knows beside the PATH
+ * @param cwd the folder in which it runs
  */
-export function runNode(words: string[], environment: Record<string, string | undefined>): Promise<Ended> {
+export function runNode(
+  words: string[],
+  environment: Record<string, string | undefined>,
+  cwd?: string,
+): Promise<Ended> {
   const env = { PATH: process.env.PATH, ...compileCache, ...environment }
   return new Promise((resolve) => {
-    execFile(process.execPath, words, { env }, (failure, out, error) =>
+    execFile(process.execPath, words, { env, cwd }, (failure, out, error) =>
       resolve({ code: failure ? Number(failure.code ?? 1) : 0, out, error }),
     )
   })

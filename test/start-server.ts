@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { asStarted } from './run-node.ts'
+import { asStarted, runNode } from './run-node.ts'
 
 const ownProject = fileURLToPath(new URL('..', import.meta.url))
 
@@ -15,6 +15,19 @@ export interface TestServer {
   printed(): string
   /** Sends SIGTERM. @returns the exit code */
   stop(): Promise<number | null>
+}
+
+let ready: Promise<void> | undefined
+
+/** Builds what has changed since it was built, once a process. */
+function makeReady(): Promise<void> {
+  ready ??= build()
+  return ready
+}
+
+async function build() {
+  const { code, error } = await runNode([join(ownProject, 'scripts/prepare.cjs'), '--build'], process.env)
+  if (code !== 0) throw new Error(error)
 }
 
 /**
@@ -30,8 +43,9 @@ export async function startServer(
   as: Pick<SpawnOptions, 'uid' | 'gid'> = {},
   project = ownProject,
 ): Promise<TestServer> {
+  if (project === ownProject) await makeReady()
   // Not in the checkout, whose .env must not decide a test.
-  const child = spawn(process.execPath, [...asStarted.flags, ...flags, join(project, 'server/main.ts')], {
+  const child = spawn(process.execPath, [...asStarted.flags, ...flags, join(project, asStarted.main)], {
     ...as,
     cwd: tmpdir(),
     env: {

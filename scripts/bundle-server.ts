@@ -1,0 +1,53 @@
+import { rm } from 'node:fs/promises'
+import { join, relative, resolve, sep } from 'node:path'
+import { type Plugin, rolldown } from 'rolldown'
+import { keepBefore, made, placed, placeFolder } from './placing.ts'
+
+/*
+ * Makes the few files that `npm start` runs of the server's source and of the built pages (decision 76): of those that are
+ * being built, or with `--alone` of those that lie in their place, where the server alone has changed.
+ */
+const isAlone = process.argv.includes('--alone')
+const folder = 'product'
+
+/** The server finds files of the project from where its own source lies: from within a bundle it still does. */
+const placesOfSource: Plugin = {
+  name: 'places-of-source',
+  transform: {
+    filter: { code: /import\.meta\.url/ },
+    handler(code, id) {
+      if (!id.startsWith(resolve('server') + sep)) return
+      const source = JSON.stringify(relative(resolve(placed, folder), id))
+      return code.replaceAll('import.meta.url', `new URL(${source}, import.meta.url).href`)
+    },
+  },
+}
+
+async function bundleServer(): Promise<void> {
+  const bundle = await rolldown({
+    input: 'server/main.ts',
+    platform: 'node',
+    // They bring what is compiled for the machine, or what is not there.
+    external: ['sharp', '@node-rs/argon2', 'pg-native'],
+    resolve: { alias: { '#build': resolve(isAlone ? placed : made) } },
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    plugins: [placesOfSource],
+    onLog(level, log, report) {
+      // Directives are for bundlers that part browser and server.
+      if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level === 'warn' ? 'error' : level, log)
+    },
+  })
+  await bundle.write({
+    dir: join(made, folder),
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash].js',
+  })
+  await bundle.close()
+}
+
+if (isAlone) await rm(made, { recursive: true, force: true })
+await bundleServer()
+if (isAlone) {
+  await keepBefore(folder)
+  await placeFolder(folder)
+}
