@@ -112,6 +112,30 @@ it('A process that does not hear of a write is waited for once, and trusts nothi
   await writer.version.announced()
   const again = performance.now()
   expect(again - before).toBeLessThan(2000)
+  await untilSteady(deaf.version)
+  proxy.delay(500)
+  const steady = deaf.version.current()
+  await db.updateTable('category').set({ description: 'Heard again' }).execute()
+  await writer.version.announced()
+  expect(deaf.version.current()).not.toBe(steady)
+})
+
+it('A connection that is accepted and never answered does not keep announcements away for ever', async () => {
+  const { url, remove } = await openPostgres()
+  const db = openDatabase(url, () => {})
+  await migrate(db)
+  const proxy = await startProxy(new URL(url))
+  proxy.swallow()
+  const { version, close } = await openContentVersion(db, proxy.url, log)
+  onTestFinished(async () => {
+    await close()
+    await proxy.close()
+    await db.destroy()
+    await remove()
+  })
+  await vi.waitFor(() => expect(proxy.open()).toBe(1), patience)
+  proxy.mend()
+  await untilSteady(version)
 })
 
 /** Two applications on one database. */
@@ -134,6 +158,8 @@ function untilSteady(version: { current(): string }) {
 async function startProxy(target: URL) {
   const sockets = new Set<Socket>()
   let isBroken = false
+  let isSilent = false
+  let delay = 0
   let refused = 0
   const server = createServer((socket) => {
     if (isBroken) {
@@ -152,8 +178,10 @@ async function startProxy(target: URL) {
         sockets.delete(socket)
         to.destroy()
       })
-      from.pipe(to)
     }
+    if (isSilent) return
+    socket.pipe(upstream)
+    upstream.on('data', (bytes) => setTimeout(() => socket.write(bytes), delay))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = new URL(target)
@@ -171,6 +199,14 @@ async function startProxy(target: URL) {
     hang,
     mend: () => {
       isBroken = false
+      isSilent = false
+    },
+    /** Accepts, and says nothing. */
+    swallow: () => {
+      isSilent = true
+    },
+    delay: (milliseconds: number) => {
+      delay = milliseconds
     },
     refused: () => refused,
     open: () => sockets.size,
