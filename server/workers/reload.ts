@@ -18,6 +18,8 @@ export async function reload(dataDirectory: string): Promise<{ isDone: boolean; 
     if (!now || !isRunning(before.pid)) return { isDone: false, words: 'The product has ended' }
     if (now.reloads === before.reloads) continue
     if (now.failure) return { isDone: false, words: now.failure }
+    if (now.workers.length === 0)
+      return { isDone: false, words: 'No worker comes to serve: the log says why' }
     return { isDone: true, words: `${now.workers.length} workers serve the new build` }
   }
 }

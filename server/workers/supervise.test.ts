@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readFile, writeFile } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -75,6 +76,47 @@ it('a new build is taken over under load without a request that fails', async ()
   expect(load.acknowledged.length + visits.answered()).toBeGreaterThan(20)
 })
 
+it('a worker that was being started when a new build came is replaced too', async () => {
+  const { directory: notes, remove } = await openFolder()
+  onTestFinished(remove)
+  const build = (name: string) => writeFile(join(notes, 'build'), name)
+  const begun = async () => (await readFile(join(notes, 'begun'), 'utf8')).trim().split('\n')
+  await build('old')
+  const { directory, workers } = await startWorkers({
+    NODE_OPTIONS: inWorkers(`const { appendFileSync, readFileSync } = await import('node:fs')
+      appendFileSync('${notes}/begun', readFileSync('${notes}/build') + ' ' + process.pid + '\\n')`),
+  })
+  const [killed] = await workers()
+  process.kill(killed as number, 'SIGKILL')
+  await vi.waitFor(async () => expect(await begun()).toHaveLength(3), patience)
+  await build('new')
+  expect(await reload(directory)).toMatchObject({ isDone: true })
+  const ofNew = (await begun()).filter((line) => line.startsWith('new')).map((line) => line.slice(4))
+  expect(ofNew).toEqual(expect.arrayContaining((await workers()).map(String)))
+  expect(await workers()).toHaveLength(2)
+})
+
+it('a product that is told to stop while it starts begins no more workers', async () => {
+  const { directory, remove } = await openFolder()
+  onTestFinished(remove)
+  // The first worker serves in the moment in which it is told to stop.
+  const starting = startServer({
+    ...{ ...login, WORKERS: '2', DATA_DIR: directory },
+    NODE_OPTIONS: inWorkers(`const { writeFileSync } = await import('node:fs')
+      const send = process.send.bind(process)
+      process.send = (message, ...rest) => {
+        if (!message?.serves) return send(message, ...rest)
+        process.prependListener('SIGTERM', () => send(message))
+        writeFileSync('${directory}/serves', String(process.ppid))
+      }`),
+  })
+  const ended = expect(starting).rejects.toThrow(/ended with 0: $/)
+  const product = await vi.waitFor(() => readFile(join(directory, 'serves'), 'utf8'), patience)
+  onTestFinished(() => void (isRunning(Number(product)) && process.kill(Number(product), 'SIGKILL')))
+  process.kill(Number(product), 'SIGTERM')
+  await ended
+})
+
 it('where new workers do not come to serve, those of before go on', async () => {
   const { url, directory, workers } = await startWorkers()
   const before = await workers()
@@ -131,6 +173,12 @@ it('a start that fails ends with the one line of the first worker', async () => 
     startServer({ WORKERS: '2', STORAGE_URL: 's3://a?endpoint=http://127.0.0.1:1&region=eu' }),
   ).rejects.toThrow(/ended with 1: [^\n]+\n$/)
 })
+
+/** Has each worker run this before it begins. */
+function inWorkers(code: string): string {
+  const script = `if (process.env.PLINTH_WORKER) { ${code} }`
+  return `--import=data:text/javascript,${encodeURIComponent(script)}`
+}
 
 async function signIn(url: TestServer['url']): Promise<string> {
   const body = JSON.stringify({ email: login.ADMIN_EMAIL, password: login.ADMIN_PASSWORD })

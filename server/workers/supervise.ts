@@ -22,11 +22,13 @@ export function supervise(env: Env): void {
   const serving = new Map<Worker, number>()
   /** Those whose end is no loss. */
   const expected = new Set<Worker>()
+  /** Resolved once each of those that were begun serves, or has ended. */
+  const beginning = new Set<Promise<unknown>>()
   let reloads = 0
   let failure: string | undefined
   let isStopping = false
   let exitCode = 0
-  let reloading: Promise<void> | undefined
+  let reloading = Promise.resolve()
   /** One after another. */
   let told = Promise.resolve()
 
@@ -36,7 +38,7 @@ export function supervise(env: Env): void {
   cluster.on('exit', onExit)
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, stop)
   process.on('SIGHUP', () => {
-    reloading = (reloading ?? Promise.resolve()).then(reload)
+    reloading = reloading.then(reload)
   })
   void startAll()
 
@@ -50,6 +52,7 @@ export function supervise(env: Env): void {
     }
     const others = Array.from({ length: wanted - 1 }, (_, index) => index + 1)
     await Promise.all(others.map(fill))
+    if (isStopping) return
     sayWhere(port)
     tell()
   }
@@ -59,7 +62,10 @@ export function supervise(env: Env): void {
     const late = setTimeout(() => worker.process.kill('SIGKILL'), startsWithin)
     const over = new AbortController()
     worker.once('exit', () => over.abort())
-    const port = await servingOn(worker, over.signal).catch(() => undefined)
+    const served = servingOn(worker, over.signal).catch(() => undefined)
+    beginning.add(served)
+    const port = await served
+    beginning.delete(served)
     clearTimeout(late)
     if (port !== undefined) serving.set(worker, slot)
     return port
@@ -69,7 +75,8 @@ export function supervise(env: Env): void {
     const slot = serving.get(worker)
     serving.delete(worker)
     if (isStopping) {
-      exitCode ||= code ?? 1
+      // One that is told to stop before it can hear of that has nothing to finish.
+      exitCode ||= code ?? (signal === 'SIGTERM' ? 0 : 1)
       if (Object.keys(cluster.workers ?? {}).length === 0) void end()
       return
     }
@@ -82,10 +89,11 @@ export function supervise(env: Env): void {
   /** One that cannot start is tried again, after longer and longer pauses. */
   async function replace(slot: number) {
     await pauses.next()
-    if (!isStopping) await fill(slot)
+    await fill(slot)
   }
 
   async function fill(slot: number) {
+    if (isStopping) return
     if ((await untilServing(forkInto(slot), slot)) !== undefined) return tell()
     if (isStopping) return
     log.error('a worker could not be started')
@@ -94,6 +102,8 @@ export function supervise(env: Env): void {
 
   /** Where the first of the new ones does not come to serve, the old ones go on. */
   async function reload() {
+    // What they have read already may be the old build.
+    await Promise.all(beginning)
     if (isStopping) return
     const old = [...serving]
     failure = undefined
