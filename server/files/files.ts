@@ -112,7 +112,7 @@ export function createFiles({
     whileStored: (id, task) => withLock(id, async () => ((await findAnyFile(db, id)) ? task() : missing())),
   })
   const preparation = createPreparation({ db, renditions, read, limit: pictureLimits.background, log })
-  const uploads = createUploads({ kept, withLock, find: (id) => findAnyFile(db, id), admit })
+  const uploads = createUploads({ kept, find: (id) => findAnyFile(db, id), admit })
   const removeUnused = createRemoval({ db, uploads, renditions, withLock, removeUnshown, log })
   const sweeper = createSweeper(async () => {
     await removeUnused()
@@ -124,13 +124,17 @@ export function createFiles({
     await makeFolder(unfinished.incoming)
     try {
       await copyFile(path, copy, constants.COPYFILE_FICLONE)
-      return await withLock(id, () => admit({ id, path: copy, name }))
+      return await admit({ id, path: copy, name })
     } finally {
       await rm(copy, { force: true })
     }
   }
 
-  async function admit({ id, path, name, mayReuse = false }: Arrived): Promise<FileRow> {
+  function admit(arrived: Arrived): Promise<FileRow> {
+    return withLock(arrived.id, () => admitAlone(arrived))
+  }
+
+  async function admitAlone({ id, path, name, mayReuse = false }: Arrived): Promise<FileRow> {
     if (await findAnyFile(db, id)) throw conflict('upload-taken', takenMessage)
     const { examine } = await drawing.examine()
     const examined = await examine(path, pictureLimits.uploads)

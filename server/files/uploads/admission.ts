@@ -11,7 +11,7 @@ export interface Arrived {
 /** How a file that has arrived becomes a stored one. */
 export interface Admission {
   find(id: string): Promise<FileRow | undefined>
-  /** Stores the file at `path`, which it takes over, while holding the lock of its id. */
+  /** Stores the file at `path`, which it takes over, while nothing else happens to that id in this process. */
   admit(file: Arrived): Promise<FileRow>
 }
 

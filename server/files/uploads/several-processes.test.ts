@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { onEachSchema } from '#test/databases.ts'
 import { video } from '#test/files/make-files.ts'
-import { bytesOf, chunkForm, filesPath, post, startFiles } from '#test/files/set-up.ts'
+import { bytesOf, chunkForm, filesPath, post, startFiles, uploadForm } from '#test/files/set-up.ts'
 
 const film = video(38 * 1024 * 1024)
 const chunks = 8
@@ -51,6 +51,22 @@ onEachSchema('Chunks that arrive at several processes', (open) => {
       other.fill(7, 1024, 2048)
       expect((await post(apps[1], chunkForm(other, 0, 'film', 'film'))).status).toBe(409)
       expect((await post(apps[1], chunkForm(film, 0, 'film', 'film'))).status).toBe(201)
+    })
+
+    it('or come whole under an id that somebody else asks for too are one of the two, and nothing of the other', async () => {
+      const { apps } = await startTwo()
+      const films = [1, 2].map((number) => {
+        const bytes = video(1024 * 1024)
+        return bytes.fill(number, bytes.length - 1024)
+      }) as [Buffer, Buffer]
+      for (const fileId of Array.from({ length: 10 }, (_, number) => `film-${number}`)) {
+        const sent = films.map((bytes) => uploadForm(bytes, { fileId, name: 'film.mp4' }))
+        const answers = await Promise.all(sent.map((form, number) => post(apps[number] ?? apps[0], form)))
+        expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
+        const stored = films[answers.findIndex(({ status }) => status === 201)]
+        const shown = await bytesOf(await apps[0].request(`${filesPath}/${fileId}/view`))
+        expect(shown.equals(stored as Buffer)).toBe(true)
+      }
     })
 
     it('are refused at both once one was; given up at one, they are gone at the other', async () => {

@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises'
 import type { StoredFile } from '#contract/file.ts'
 import { limits } from '#contract/limits.ts'
 import { fileMessages } from '#contract/messages.ts'
-import type { WithLock } from '../../concurrency.ts'
 import { AppError } from '../../errors.ts'
 import { stored } from '../stored-file.ts'
 import type { Admission } from './admission.ts'
@@ -18,14 +17,12 @@ export interface Uploads extends Pick<Chunks, 'find' | 'giveUp' | 'sweep'> {
 
 interface Parts extends Admission {
   kept: Kept
-  /** Holds the id of a file in this process. */
-  withLock: WithLock
 }
 
 const wholeLimit = { bytes: limits.file.video, message: fileMessages.videoTooLarge }
 const chunkLimit = { bytes: limits.file.chunk, message: 'A chunk is at most 5 MB' }
 
-export function createUploads({ kept, withLock, ...admission }: Parts): Uploads {
+export function createUploads({ kept, ...admission }: Parts): Uploads {
   const { unfinished } = kept
   const chunks = createChunks(kept, admission)
 
@@ -38,7 +35,9 @@ export function createUploads({ kept, withLock, ...admission }: Parts): Uploads 
     return withForm(request, wholeLimit, async ({ fileId, path, name }) => {
       const id = readUploadId(fileId)
       const mayReuse = fileId === anyId
-      return withLock(id, async () => stored(await admission.admit({ id, path, name, mayReuse })))
+      const admit = async () => stored(await admission.admit({ id, path, name, mayReuse }))
+      // Whoever else asks for the same id, at any process, would store other bytes under it.
+      return mayReuse ? admit() : kept.withLock(id, admit)
     })
   }
 
