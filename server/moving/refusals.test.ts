@@ -42,6 +42,18 @@ it('a move is taken back: its first database takes writes again, and the other i
   expect((await other.visit(`/api/services/${_id}`)).status).toBe(200)
 })
 
+it('a database that is reached another way is still the same', async () => {
+  const { app, from } = await startToMove(fromPostgres)
+  const { rows } = await sql<{ directory: string; port: string }>`
+    select split_part(current_setting('unix_socket_directories'), ',', 1) as directory,
+      current_setting('port') as port`.execute(app.dependencies.db)
+  const bySocket = new URL(from)
+  bySocket.host = `${encodeURIComponent(rows[0]?.directory ?? '')}:${rows[0]?.port}`
+  await expect(moved(from, bySocket.href, { mayReplace: true })).rejects.toThrow(
+    /is the database of this installation already$/,
+  )
+})
+
 it('a command that can do nothing says why in one line, and never a password', async () => {
   const { app, from, to } = await startToMove(fromSqlite)
   const { env } = app.dependencies

@@ -21,8 +21,8 @@ export async function openPostgresSide(url: string): Promise<Side> {
     title: titleOf(url),
     db,
     async identity() {
-      const { rows } = await sql`select pg_postmaster_start_time()::text, inet_server_port(),
-        current_database(), current_schema()`.execute(db)
+      const { rows } = await sql`select pg_postmaster_start_time()::text,
+        system_identifier::text, current_database(), current_schema() from pg_control_system()`.execute(db)
       return JSON.stringify(rows)
     },
     async mustSuit() {
@@ -130,7 +130,7 @@ function storedAs(kind: ColumnKind, value: string): string {
 
 function titleOf(url: string): string {
   const { hostname, port, pathname } = new URL(url)
-  return `PostgreSQL (${decodeURIComponent(pathname.slice(1))} on ${hostname || 'this machine'}${port && `:${port}`})`
+  return `PostgreSQL (${decodeURIComponent(pathname.slice(1))} on ${decodeURIComponent(hostname) || 'this machine'}${port && `:${port}`})`
 }
 
 async function guardedTables(db: Db): Promise<Set<string>> {
