@@ -59,12 +59,16 @@ const leavesContentAlone =
 /** A file that has just been uploaded is shown nowhere yet: what shows it is another write. */
 const isUpload = (method: string, path: string) => method === 'POST' && path.startsWith('/v1/')
 
-/** Every successful write moves the version, but for those that visitors see nothing of. */
+/**
+ * Every write moves the version, but for those that were refused and those that visitors see nothing of. One that failed may have
+ * been stored before it did.
+ */
 export function moveContentVersion(version: ContentVersion): MiddlewareHandler {
   return async (c, next) => {
     await next()
     const isWrite = c.req.method !== 'GET' && c.req.method !== 'HEAD'
-    if (!isWrite || !c.res.ok || leavesContentAlone.test(c.req.path)) return
+    const isRefused = c.res.status >= 400 && c.res.status < 500
+    if (!isWrite || isRefused || leavesContentAlone.test(c.req.path)) return
     if (isUpload(c.req.method, c.req.path)) return
     version.move()
     await version.announced()
