@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { complaintsOf, expectAccessible, phone } from './accessible.ts'
 import { signedInApi } from './api.ts'
 import { expectLaidOut } from './laid-out.ts'
@@ -17,7 +17,9 @@ test.beforeAll(async ({ productOf }, { file }) => {
   const made = []
   for (const [index, title] of titles.entries()) {
     const house = { bedrooms: 3, facing: index ? 'E' : 'N', plot: { width: 30, depth: 40 } }
-    made.push(await api.post('/api/designs', { ...place, title, images, house, area: 900 + index }))
+    const dimensions = { width: 8, depth: 10, unit: 'm' }
+    const fields = { ...place, title, images, house, dimensions, area: 900 + index }
+    made.push(await api.post('/api/designs', fields))
   }
   ids = made.map(({ _id }) => _id)
   codes = made.map(({ code }) => code)
@@ -69,6 +71,24 @@ test('a design is kept before any code has come and without a connection, and is
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await tray.click()
   await expect(columns(page)).toHaveText(['Hill house'])
+
+  // On a phone both the tray and the mark beside it are to be pressed, and a card is large enough to lie under it.
+  await page.setViewportSize({ width: 390, height: 500 })
+  const atFoot = (target: Locator) => target.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+  await page.goto('/gallery')
+  await page.mouse.move(5, 5)
+  await atFoot(page.getByRole('searchbox', { name: 'Search' }).first())
+  await expect(tray).toBeHidden()
+  await atFoot(mark(page, 'Lane house'))
+  await expect(tray).toBeVisible()
+  await mark(page, 'Lane house').click()
+  await expect(tray).toHaveText('Shortlist2')
+  await page.goto('/find?width=40&depth=60')
+  await page.mouse.move(5, 5)
+  await atFoot(page.getByRole('contentinfo').getByRole('link', { name: 'Floor Plan' }))
+  await expect(tray).toBeHidden()
+  await atFoot(page.getByRole('article').filter({ hasText: 'Court house' }))
+  await expect(tray).toBeVisible()
 })
 
 test('what is kept is compared, noted on, put in order by the keyboard and taken out with a way back', async ({

@@ -21,7 +21,7 @@ export function FloatingButtons({ phone }: { phone: string }) {
   return (
     <aside
       aria-label="Quick help"
-      className="pointer-events-none fixed right-3 bottom-3 z-10 flex flex-col items-end gap-2 md:right-5 md:bottom-5 print:hidden"
+      className="pointer-events-none fixed inset-x-3 bottom-3 z-10 flex flex-col items-end gap-2 md:inset-x-5 md:bottom-5 print:hidden"
     >
       {isScrolled && (
         <Floating>
@@ -38,7 +38,8 @@ export function FloatingButtons({ phone }: { phone: string }) {
         </Floating>
       )}
       {!ofShortlists.test(pathname) && (
-        <Floating>
+        // On a phone it lies where cards have neither a mark nor a price, most often.
+        <Floating className="max-md:absolute max-md:bottom-0 max-md:left-0">
           <Tray />
         </Floating>
       )}
@@ -72,13 +73,14 @@ export function FloatingButtons({ phone }: { phone: string }) {
   )
 }
 
-function Floating({ children }: { children: ReactNode }) {
+function Floating({ children, className }: { children: ReactNode; className?: string }) {
   const element = useRef<HTMLDivElement>(null)
   const isInTheWay = useIsInTheWay(element)
   return (
     <div
       ref={element}
       className={classNames(
+        className,
         'transition-[opacity,visibility]',
         isInTheWay ? 'invisible opacity-0' : 'pointer-events-auto',
       )}

@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useState } from 'react'
 
 const rest = 120
 const step = 12
-const largeTarget = 200
+/** Twice as high as what floats. */
+const largeTarget = 96
 const keptClear =
   'button, input, select, textarea, summary, label, a[href], [role="button"], [role="option"], [data-keep-clear]'
 
@@ -50,7 +51,13 @@ function liesOnTarget(floating: HTMLElement): boolean {
 /** A large link, as a card is, can be pressed beside what covers a corner of it. */
 function isTarget(element: Element, floating: HTMLElement): boolean {
   if (floating.contains(element)) return false
-  const target = element.closest(keptClear)
+  const target = element.closest<HTMLElement>(keptClear)
   if (!target) return false
-  return !target.matches('a') || target.getBoundingClientRect().height < largeTarget
+  return !target.matches('a') || pressable(target).getBoundingClientRect().height < largeTarget
+}
+
+/** A link's words, or the card over which the link is stretched. */
+function pressable(link: HTMLElement): Element {
+  const isStretched = getComputedStyle(link, '::after').position === 'absolute'
+  return (isStretched && link.offsetParent) || link
 }
