@@ -8,14 +8,9 @@ test.beforeAll(async ({ product }) => {
   const api = await signedInApi(product.url)
   const [category] = await api.read('/api/categories?slug=architecture')
   const images = [{ fileId: await api.picture(1600, 1067) }]
-  code = (
-    await api.post('/api/designs', {
-      title: 'Court house',
-      category: category._id,
-      subcategory: 'Villa',
-      images,
-    })
-  ).code
+  const place = { category: category._id, subcategory: 'Villa' }
+  code = (await api.post('/api/designs', { ...place, title: 'Court house', images })).code
+  await api.post('/api/designs', { ...place, title: 'Lane house', images })
 })
 
 test('the rules for fetching ahead are the page’s own, allowed by its nonce, and leave the rest alone', async ({
@@ -71,4 +66,45 @@ test('a card’s picture becomes its design’s, from document to document and b
   await expect(page).toHaveURL(`/designs/${code}`)
   const carried = (path: string) => page.evaluate((key) => sessionStorage.getItem(key), `carried to ${path}`)
   await expect.poll(() => carried(`/designs/${code}`)).toBe('IMG')
+})
+
+test('within one document one picture has the name at a time: the card’s, then its design’s, on to another and back', async ({
+  page,
+}) => {
+  const failed: string[] = []
+  page.on('pageerror', ({ message }) => failed.push(message))
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    const start = document.startViewTransition.bind(document)
+    const named = () => {
+      const images = [...document.images].filter((image) => {
+        const isShown = image.checkVisibility()
+        return isShown && getComputedStyle(image).viewTransitionName !== 'none'
+      })
+      return images.map((image) => (image.closest('article') ? 'card' : 'page')).join() || 'none'
+    }
+    document.startViewTransition = (change) => {
+      const before = named()
+      const transition = start(change)
+      transition.updateCallbackDone.then(() => seen.push(`${before} > ${named()}`))
+      return transition
+    }
+  })
+  await page.goto('/gallery')
+  await hydrate(page)
+  const open = (title: string) => page.getByRole('article').getByRole('link', { name: title })
+  const heading = page.getByRole('heading', { level: 1 })
+  const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+  await open('Court house').click()
+  await expect.poll(seen).toHaveLength(1)
+  await open('Lane house').click()
+  await expect.poll(seen).toHaveLength(2)
+  await expect(heading).toHaveText('Lane house')
+  await page.goBack()
+  await expect.poll(seen).toHaveLength(3)
+  await page.goBack()
+  await expect.poll(seen).toHaveLength(4)
+  expect(await seen()).toEqual(['card > page', 'card > page', 'card > page', 'page > card'])
+  expect(failed).toEqual([])
 })

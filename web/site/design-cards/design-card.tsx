@@ -1,4 +1,4 @@
-import { useContext } from 'react'
+import { createContext, useContext } from 'react'
 import { Link, useViewTransitionState } from 'react-router'
 import { tagLabel } from '#contract/tags.ts'
 import { siteWords } from '#contract/words/site.ts'
@@ -10,6 +10,9 @@ import { designPath } from '../../addresses/design-path.ts'
 import { formatArea } from '../../ui/measures.ts'
 import { KeepMark } from '../shortlist/keep-mark.tsx'
 import type { Card } from './card.ts'
+
+/** Whether the picture of a card becomes that of the page that its design has, or had until now. */
+export const CarriesPicture = createContext(true)
 
 interface DesignCardProps {
   design: Card
@@ -35,6 +38,7 @@ function Drawn({ design, sizes, tags, eager, isLargest }: DesignCardProps) {
   const say = useWords(siteWords)
   const to = designPath(design)
   const isOpening = useViewTransitionState(to)
+  const isCarried = useContext(CarriesPicture) && isOpening
   const { picture } = design
   const notes = [design.subcategory, design.area && formatArea(design.area)].filter(Boolean)
   // Only what fits is an item of the list by itself.
@@ -49,7 +53,7 @@ function Drawn({ design, sizes, tags, eager, isLargest }: DesignCardProps) {
           eager={eager}
           isLargest={isLargest}
           className="h-auto w-full"
-          style={isOpening ? { viewTransitionName: 'design-picture' } : undefined}
+          style={isCarried ? { viewTransitionName: 'design-picture' } : undefined}
         />
         <div className="border-t border-ink">
           <span

@@ -4,6 +4,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { ZoomLink } from '#web/ui/zoom-link.tsx'
 import { Caption } from './caption.tsx'
+import { useLeavesForDesign } from './leaves-for-design.ts'
 import { Thumbnails } from './thumbnails.tsx'
 import { useStrip } from './use-strip.ts'
 
@@ -13,6 +14,7 @@ export const largest = '(min-width: 1024px) 60vw, 92vw'
 /** The pictures side by side in a strip that is swiped, what each is of, and a thumbnail of each. */
 export function Gallery({ design: { images, title } }: { design: Design }) {
   const { strip, index, show, follow, onScroll, onKeyDown } = useStrip(images.length)
+  const isLeaving = useLeavesForDesign()
   const link = () => strip.current?.querySelectorAll('a')[index] ?? null
   const step = 'size-11 -outline-offset-4 enabled:hover:bg-ink/6 disabled:opacity-30'
   return (
@@ -45,10 +47,15 @@ export function Gallery({ design: { images, title } }: { design: Design }) {
                 tabIndex={position === index ? undefined : -1}
                 className="block max-w-full cursor-zoom-in -outline-offset-2"
               >
-                <Shown image={image} title={title} isFirst={position === 0} isCurrent={position === index} />
+                <Shown
+                  image={image}
+                  title={title}
+                  isFirst={position === 0}
+                  isCarried={position === index && !isLeaving}
+                />
               </ZoomLink>
             ) : (
-              <Shown image={image} title={title} isFirst isCurrent />
+              <Shown image={image} title={title} isFirst isCarried={!isLeaving} />
             )}
           </li>
         ))}
@@ -86,11 +93,11 @@ interface ShownProps {
   image: Design['images'][number] | undefined
   title: string
   isFirst: boolean
-  isCurrent: boolean
+  isCarried: boolean
 }
 
 /** A picture as large as its slide lets it be, in its own proportions. */
-function Shown({ image, title, isFirst, isCurrent }: ShownProps) {
+function Shown({ image, title, isFirst, isCarried }: ShownProps) {
   return (
     <Picture
       image={image}
@@ -100,7 +107,7 @@ function Shown({ image, title, isFirst, isCurrent }: ShownProps) {
       className="h-auto max-w-full"
       style={{
         width: `calc(var(--stage) * ${ratioOf(image)})`,
-        viewTransitionName: isCurrent ? 'design-picture' : undefined,
+        viewTransitionName: isCarried ? 'design-picture' : undefined,
       }}
     />
   )

@@ -5,7 +5,9 @@ import { designWords } from '#contract/words/design.ts'
 import { ErrorText } from '#web/ui/error-text.tsx'
 import { useWords } from '#web/ui/words.ts'
 import type { Card } from '../design-cards/card.ts'
+import { CarriesPicture } from '../design-cards/design-card.tsx'
 import { JustifiedGrid } from '../design-cards/justified-grid.tsx'
+import { useLeavesForDesign } from './leaves-for-design.ts'
 
 interface RelatedDesignsProps {
   /** null where they could not be loaded. */
@@ -17,6 +19,7 @@ interface RelatedDesignsProps {
 /** Others of the same category. */
 export function RelatedDesigns({ designs, category }: RelatedDesignsProps) {
   const say = useWords(designWords)
+  const isLeaving = useLeavesForDesign()
   if (designs?.length === 0) return null
   return (
     <section aria-labelledby="related" className="mt-20 md:mt-28">
@@ -33,7 +36,9 @@ export function RelatedDesigns({ designs, category }: RelatedDesignsProps) {
       </div>
       {designs ? (
         <div className="mt-8">
-          <JustifiedGrid designs={designs} tags={limits.design.tagsOnCard} />
+          <CarriesPicture value={isLeaving}>
+            <JustifiedGrid designs={designs} tags={limits.design.tagsOnCard} />
+          </CarriesPicture>
         </div>
       ) : (
         <ErrorText className="mt-8">{say('design.related.failed')}</ErrorText>

@@ -10,11 +10,17 @@ interface Found {
 
 /** The home page's rows: the firm's own designs, then the samples that stand in; nothing is shown twice. */
 export function arrange({ trending, featured, newest }: Found, samples: DesignSummary[]) {
-  const above = new Set([...trending, ...featured].map(({ _id }) => _id))
+  const inTrending = idsOf(trending)
+  const above = idsOf([...trending, ...featured])
   const own = newest.filter(({ _id }) => !above.has(_id)).slice(0, designsPerRow)
+  const chosen = featured.filter(({ _id }) => !inTrending.has(_id))
   return {
     trending: [...trending, ...samples.filter((sample) => sample.trending)].map(cardOf),
-    featured: [...featured, ...samples.filter((sample) => sample.featured && !sample.trending)].map(cardOf),
+    featured: [...chosen, ...samples.filter((sample) => sample.featured && !sample.trending)].map(cardOf),
     others: [...own, ...samples.filter((sample) => !sample.featured && !sample.trending)].map(cardOf),
   }
+}
+
+function idsOf(designs: DesignSummary[]): ReadonlySet<string> {
+  return new Set(designs.map(({ _id }) => _id))
 }

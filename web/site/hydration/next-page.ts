@@ -75,7 +75,8 @@ export function nextPage() {
   window.addEventListener('pageswap', ({ activation, viewTransition }) =>
     carry(activation?.entry?.url, viewTransition),
   )
-  window.addEventListener('pagereveal', ({ viewTransition }) =>
-    carry(navigation.activation?.from?.url, viewTransition),
-  )
+  window.addEventListener('pagereveal', ({ viewTransition }) => {
+    // On the page of a design the picture that comes is its own.
+    if (!location.pathname.startsWith('/designs/')) carry(navigation.activation?.from?.url, viewTransition)
+  })
 }
