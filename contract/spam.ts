@@ -44,4 +44,8 @@ export const spamQuery = z.object({
 })
 export type SpamQuery = z.infer<typeof spamQuery>
 
-export const spamMessages = { notFound: 'This is no longer in spam' } as const
+export const spamMessages = {
+  notFound: 'This is no longer in spam',
+  notAccepted: 'This is no enquiry that was made of spam',
+  answered: 'This enquiry has been worked on meanwhile, and stays',
+} as const

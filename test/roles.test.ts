@@ -98,6 +98,7 @@ const callers: Record<string, Callers> = {
   erasePersonalData: owners,
   listSpam: everyRole,
   restoreSpam: editors,
+  takeSpamBack: everyRole,
   getNotice: everyRole,
   listFiles: editors,
   listMedia: editors,

@@ -530,6 +530,13 @@ const rows: Row[] = [
     records: ['enquiry', 'received'],
   },
   {
+    name: 'take spam back',
+    route: 'DELETE /api/spam/{spam}/accept',
+    statuses: [401, 403, 200],
+    content: gone,
+    records: ['enquiry', 'deleted-for-good'],
+  },
+  {
     name: 'delete spam',
     route: 'DELETE /api/spam/{otherSpam}',
     statuses: [401, 403, 200],

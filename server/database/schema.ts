@@ -224,6 +224,8 @@ interface Spam {
   suspicions: string
   said: string
   deletedAt: Generated<string | null>
+  /** The enquiry that was made of it, since `deletedAt`. */
+  acceptedAs: Generated<string | null>
 }
 
 /** The words that find an enquiry: an FTS5 table on SQLite, a tsvector on PostgreSQL. */

@@ -27,7 +27,10 @@ export async function insertSpam(db: Db, said: Said, suspicions: Suspicion[]): P
 type Deleted = Pick<SpamQuery, 'deleted'>
 
 function spamIn(db: Db, { deleted = false }: Deleted) {
-  return db.selectFrom('spam').where('deletedAt', deleted ? 'is not' : 'is', null)
+  return db
+    .selectFrom('spam')
+    .where('deletedAt', deleted ? 'is not' : 'is', null)
+    .where('acceptedAs', 'is', null)
 }
 
 /** One page, the newest first: what lies there, or what was deleted of it. */
@@ -80,14 +83,49 @@ export async function restoreSpam(db: Db, id: string): Promise<Spam | undefined>
     .set({ deletedAt: null })
     .where('id', '=', id)
     .where('deletedAt', 'is not', null)
+    .where('acceptedAs', 'is', null)
     .returningAll()
     .executeTakeFirst()
   return row && spamOf(row)
 }
 
-/** Deletes for good what was deleted before this time. */
-export async function purgeDeletedSpam(db: Db, before: string): Promise<void> {
-  await db.deleteFrom('spam').where('deletedAt', '<', before).execute()
+/** It was made this enquiry; for a day it can be spam again. */
+export async function noteAccepted(tx: Db, id: string, enquiryId: string): Promise<void> {
+  const deletedAt = new Date().toISOString()
+  await tx.updateTable('spam').set({ deletedAt, acceptedAs: enquiryId }).where('id', '=', id).execute()
+}
+
+/** What a message in spam was made, and when it had come. */
+export interface Accepted {
+  enquiryId: string
+  createdAt: string
+}
+
+/** It is spam again. @returns undefined where it was not accepted */
+export async function takeAcceptedBack(tx: Db, id: string): Promise<Accepted | undefined> {
+  const row = await tx
+    .selectFrom('spam')
+    .select(['acceptedAs', 'createdAt'])
+    .where('id', '=', id)
+    .$if(isPostgres(tx), (query) => query.forUpdate())
+    .executeTakeFirst()
+  if (!row?.acceptedAs) return undefined
+  await tx.updateTable('spam').set({ deletedAt: null, acceptedAs: null }).where('id', '=', id).execute()
+  return { enquiryId: row.acceptedAs, createdAt: row.createdAt }
+}
+
+/** Deletes for good what was deleted before this time, and what has been an enquiry for a day. */
+export async function purgeDeletedSpam(db: Db, before: string, now = new Date()): Promise<void> {
+  const yesterday = new Date(now.getTime() - day).toISOString()
+  await db
+    .deleteFrom('spam')
+    .where(({ and, eb, or }) =>
+      or([
+        eb('deletedAt', '<', before),
+        and([eb('acceptedAs', 'is not', null), eb('deletedAt', '<', yesterday)]),
+      ]),
+    )
+    .execute()
 }
 
 /** For good. @returns whether it was there */

@@ -45,6 +45,59 @@ onEachDatabase('Spam', (open) => {
     expect((await newest())?._id).not.toBe(id)
   })
 
+  it('that was taken for an enquiry is spam again, as it was, while nobody has worked on the enquiry', async () => {
+    const fields = enquiryFields()
+    const id = await send(fields)
+    const before = await newest()
+    const accept = async () => (await app.post(`/api/spam/${id}/accept`)).body._id as string
+    const takeBack = () => app.delete(`/api/spam/${id}/accept`)
+    expectError(await takeBack(), 404, 'This is no enquiry that was made of spam')
+    const first = await accept()
+    const both = await Promise.all([takeBack(), takeBack()])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 404])
+    expect(await newest()).toEqual(before)
+    expectError(await app.get(`/api/enquiries/${first}`), 404)
+    expect((await app.get('/api/trash')).body.data).toEqual([])
+    expect(JSON.stringify((await app.get(`/api/activity?subject=${first}`)).body)).not.toContain(fields.name)
+
+    const worked = await accept()
+    const meanwhile = 'This enquiry has been worked on meanwhile, and stays'
+    await app.put(`/api/enquiries/${worked}`, { status: 'contacted' })
+    expectError(await takeBack(), 409, meanwhile)
+    expect((await app.get('/api/spam?deleted=true')).body.data).toEqual([])
+    expectError(await app.post(`/api/spam/${id}/restore`), 404, 'This is no longer in spam')
+    await app.delete(`/api/enquiries/${worked}`)
+    expectError(await takeBack(), 404)
+
+    const noted = await send(enquiryFields())
+    const { _id } = (await app.post(`/api/spam/${noted}/accept`)).body
+    await app.post(`/api/enquiries/${_id}/notes`, { text: 'Call after six.' })
+    expectError(await app.delete(`/api/spam/${noted}/accept`), 409, meanwhile)
+  })
+
+  it('that says what an enquiry said before leaves that where it was', async () => {
+    const fields = enquiryFields()
+    const ids = [await send(fields), await send(fields)]
+    const accepted = []
+    for (const id of ids) accepted.push((await app.post(`/api/spam/${id}/accept`)).body._id)
+    expect(accepted[1]).toBe(accepted[0])
+    expect((await app.delete(`/api/spam/${ids[1]}/accept`)).status).toBe(200)
+    expect((await newest())._id).toBe(ids[1])
+    expect((await app.get(`/api/enquiries/${accepted[0]}`)).status).toBe(200)
+  })
+
+  it('that has been an enquiry for a day is not kept beside it', async () => {
+    const { db } = app.dependencies
+    const id = await send(enquiryFields())
+    await app.post(`/api/spam/${id}/accept`)
+    const rows = () => db.selectFrom('spam').select('id').where('id', '=', id).execute()
+    const after = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+    await purgeTrash(db, after(23))
+    expect(await rows()).toHaveLength(1)
+    await purgeTrash(db, after(25))
+    expect(await rows()).toEqual([])
+  })
+
   it('that could not be an enquiry says what is wrong, and stays', async () => {
     const id = await send(enquiryFields({ phone: 'call me' }))
     expectInvalid(await app.post(`/api/spam/${id}/accept`), 'phone', 'Please enter a valid phone number')

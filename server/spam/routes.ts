@@ -19,7 +19,16 @@ import {
   refused,
   saved,
 } from '../http/router.ts'
-import { countSpam, deleteSpam, findSpam, listSpam, putSpamAway, restoreSpam } from './repository.ts'
+import {
+  countSpam,
+  findSpam,
+  listSpam,
+  noteAccepted,
+  putSpamAway,
+  restoreSpam,
+  takeAcceptedBack,
+} from './repository.ts'
+import { removeUntouched } from './untouched.ts'
 
 const tags = ['Enquiries']
 
@@ -73,7 +82,7 @@ export function spamRoutes({ db, mail }: Dependencies) {
             const input = enquiryCreate.safeParse(found.texts)
             if (!input.success) throw invalidInput(input.error)
             const enquiryId = await storeEnquiry(tx, input.data, { notice: beside, at: found.createdAt })
-            await deleteSpam(tx, id)
+            await noteAccepted(tx, id, typeof enquiryId === 'string' ? enquiryId : enquiryId.known)
             if (typeof enquiryId === 'string') await mail.enqueue(tx, 'enquiry', enquiryId)
             return enquiryId
           },
@@ -81,6 +90,29 @@ export function spamRoutes({ db, mail }: Dependencies) {
         )
         mail.wake()
         return c.json(stored, 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'delete',
+        path: '/{id}/accept',
+        tags,
+        operationId: 'takeSpamBack',
+        summary: 'Take an enquiry for spam again',
+        description:
+          'Takes back that spam was taken for an enquiry: it lies in spam again, and the enquiry is gone. Only within a day, and while nobody has worked on the enquiry.',
+        request: { params: idParameter },
+        responses: { ...deleted, ...refused(409) },
+        ...guard('enquiries'),
+      }),
+      async (c) => {
+        const { id } = c.req.valid('param')
+        await db.transaction().execute(async (tx) => {
+          const accepted = await takeAcceptedBack(tx, id)
+          if (!accepted) throw notFound(spamMessages.notAccepted)
+          await removeUntouched(tx, c.get('account'), accepted)
+        })
+        return c.json({ success: true as const, data: { _id: id } }, 200)
       },
     )
     .openapi(

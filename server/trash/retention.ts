@@ -17,6 +17,6 @@ export async function purgeTrash(db: Db, now = new Date()): Promise<void> {
   const { trashDays } = await readSettings(db)
   const before = new Date(now.getTime() - trashDays * day).toISOString()
   await purgeNotes(db, before)
-  await purgeDeletedSpam(db, before)
+  await purgeDeletedSpam(db, before, now)
   await emptyTrash(db, authorsWithoutAccount.automatic, { before })
 }

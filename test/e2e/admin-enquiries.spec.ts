@@ -101,6 +101,27 @@ test('spam that is deleted comes back by Undo, and later from what was deleted',
   await expect(message('Cheap visitors')).toBeVisible()
 })
 
+test('spam that is taken for an enquiry is spam again by Undo, one or several', async ({ page, product }) => {
+  const api = await signedInApi(product.url)
+  const one = { email: 'ravi@example.com', phone: '9876500000', state: 'Goa', city: 'Panaji', website: 'x' }
+  for (const name of ['Meera Iyer', 'Kiran Das'])
+    await api.post('/api/enquiries', { ...one, name, requirement: `A house for ${name}` })
+  await signIn(page, '/admin/enquiries/spam')
+  const message = (name: string) => page.getByRole('row').filter({ hasText: name })
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await message('Meera Iyer').getByRole('button', { name: 'Not spam' }).click()
+  await expect(message('Meera Iyer')).toHaveCount(0)
+  await undo.click()
+  await expect(message('Meera Iyer')).toBeVisible()
+  await expect(page.getByText('It was put back into spam')).toBeVisible()
+  for (const name of ['Meera Iyer', 'Kiran Das']) await message(name).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Not spam' }).first().click()
+  await expect(page.getByText('2 Messages moved to the new enquiries')).toBeVisible()
+  await undo.click()
+  await expect(message('Kiran Das')).toBeVisible()
+  expect((await api.get('/api/enquiries?search=Kiran')).pagination.total).toBe(0)
+})
+
 test('the enquiries of the list follow one another', async ({ page }) => {
   await signIn(page, '/admin/enquiries?status=new')
   await page.getByRole('row').filter({ hasText: 'Asha Rao' }).getByRole('link', { name: 'View' }).click()

@@ -14,6 +14,11 @@ export function acceptSpam(api: Api, id: string): Promise<Enquiry> {
   return api.post(`${path}/${id}/accept`)
 }
 
+/** Takes back that an enquiry was made of it. */
+export function takeSpamBack(api: Api, id: string): Promise<Deleted> {
+  return api.delete(`${path}/${id}/accept`)
+}
+
 /** Takes a deletion back. */
 export function restoreSpam(api: Api, id: string): Promise<Spam> {
   return api.post(`${path}/${id}/restore`)

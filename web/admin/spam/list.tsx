@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router'
+import { useRevalidator, useSearchParams } from 'react-router'
 import { limits } from '#contract/limits.ts'
 import type { Spam } from '#contract/spam.ts'
 import { api } from '#web/api/request.ts'
-import { acceptSpam, deleteSpam, listSpam, restoreSpam } from '#web/api/spam.ts'
+import { acceptSpam, deleteSpam, listSpam, restoreSpam, takeSpamBack } from '#web/api/spam.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import type { BulkAction } from '../list/bulk.ts'
 import { FilterSelect } from '../list/filter-select.tsx'
@@ -17,6 +17,7 @@ import { adminMeta } from '../page/meta.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { useChange } from '../page/use-change.ts'
 import { useMay } from '../session/use-may.ts'
+import { undoOf } from '../undo/way-back.ts'
 import type { Route } from './+types/list.ts'
 import { columnsOf } from './columns.tsx'
 
@@ -25,12 +26,14 @@ const accepting = {
   done: 'It is among the new enquiries now',
   failed: 'It could not be made an enquiry',
 }
+const takenBack = 'put back into spam'
 const acceptingMany: BulkAction<Spam> = {
   label: 'Not spam',
   verb: 'moved to the new enquiries',
+  undone: takenBack,
   async run({ _id }) {
     await acceptSpam(api, _id)
-    return undefined
+    return () => takeSpamBack(api, _id)
   },
 }
 const restoring = { done: 'It is in spam again', failed: 'It could not be restored' }
@@ -43,6 +46,7 @@ const restoringMany: BulkAction<Spam> = {
     return () => deleteSpam(api, _id)
   },
 }
+const nameOf = ({ name, email }: Spam) => name || email || 'Somebody'
 const isDeleted = (search: URLSearchParams) => search.get('deleted') === 'true'
 
 export function meta() {
@@ -57,6 +61,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export default function SpamList({ loaderData: { spam } }: Route.ComponentProps) {
   const change = useChange()
+  const { revalidate } = useRevalidator()
   const mayDelete = useMay('delete-enquiries')
   const deleted = isDeleted(useSearchParams()[0])
   return (
@@ -91,7 +96,7 @@ export default function SpamList({ loaderData: { spam } }: Route.ComponentProps)
                 rows={data}
                 noun={noun}
                 isRoomy
-                nameOf={({ name, email }) => name || email || 'Somebody'}
+                nameOf={nameOf}
                 count={countOf(noun, pagination.total)}
                 columns={(onDelete) =>
                   columnsOf(
@@ -105,7 +110,17 @@ export default function SpamList({ loaderData: { spam } }: Route.ComponentProps)
                       : [
                           {
                             label: 'Not spam',
-                            run: ({ _id }) => change(() => acceptSpam(api, _id), accepting),
+                            run: (message) =>
+                              change(() => acceptSpam(api, message._id), {
+                                ...accepting,
+                                undo: undoOf({
+                                  ways: new Map([[message, () => takeSpamBack(api, message._id)]]),
+                                  done: () => `It was ${takenBack}`,
+                                  verb: takenBack,
+                                  nameOf,
+                                  refresh: revalidate,
+                                }),
+                              }),
                           },
                           ...(mayDelete ? [{ label: 'Delete', run: onDelete }] : []),
                         ],
