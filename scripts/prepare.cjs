@@ -29,7 +29,7 @@ async function prepare() {
   const installed = hashOf(['package.json', 'package-lock.json', '.npmrc']) + process.platform + process.arch
   if (read(installStamp) !== installed) {
     const words = ['ci', '--include=dev', '--no-audit', '--no-fund']
-    await step('Installing packages', 'npm', words, { NODE_ENV: '' })
+    await step('Installing packages', 'npm', words, { NODE_ENV: '', NODE_OPTIONS: withOwnNode() })
     fs.writeFileSync(installStamp, installed)
   }
   // One core each.
@@ -61,6 +61,12 @@ async function build(installed) {
     await step('Building the server', 'npm', ['run', 'bundle', '--silent'], { NODE_ENV: '' })
   else return
   fs.writeFileSync(bundleStamp, bundled)
+}
+
+/** What Node is told beside what it is told already; a path may have spaces. */
+function withOwnNode() {
+  const load = `--require ${JSON.stringify(path.join(__dirname, 'own-node.cjs'))}`
+  return [process.env.NODE_OPTIONS, load].filter(Boolean).join(' ')
 }
 
 /** Whether the machine has a Chromium, which its own packages may bring now. */

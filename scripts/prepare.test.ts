@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { expect, it, onTestFinished, vi } from 'vitest'
 
 const scripts = fileURLToPath(new URL('.', import.meta.url))
@@ -12,7 +13,7 @@ const scripts = fileURLToPath(new URL('.', import.meta.url))
 async function projectWith(build: string, check = 'echo noise') {
   const directory = await mkdtemp(join(tmpdir(), 'plinth-prepare-'))
   onTestFinished(() => rm(directory, { recursive: true, force: true }))
-  for (const name of ['prepare.cjs', 'step.cjs'])
+  for (const name of ['prepare.cjs', 'step.cjs', 'own-node.cjs'])
     await cp(join(scripts, name), join(directory, 'scripts', name))
   const about = { name: 'tiny', version: '1.0.0', engines: { node: '>=99' } }
   const project = { ...about, dependencies: { part: 'file:part' } }
@@ -67,6 +68,32 @@ it('where the server alone has changed the pages are left alone, and a changed t
   expect(await prepare()).toEqual({ code: 0, printed: [] })
 })
 
+it('a package that is made for the Node of the project alone is installed by the npm of any other', async () => {
+  const { directory, prepare } = await projectWith('mkdir -p build')
+  const node = { name: 'node', version: '99.1.0' }
+  const late = { name: 'late', version: '1.0.0', engines: { node: '>=99' } }
+  for (const about of [node, late]) {
+    await mkdir(join(directory, about.name))
+    await writeFile(join(directory, about.name, 'package.json'), JSON.stringify(about))
+    await promisify(execFile)('npm', ['pack', `./${about.name}`], { cwd: directory })
+  }
+  const wants = {
+    dependencies: { node: 'file:node-99.1.0.tgz' },
+    optionalDependencies: { late: 'file:late-1.0.0.tgz' },
+  }
+  await rewrite(join(directory, 'package.json'), (project) => ({ ...project, ...wants }))
+  await rewrite(join(directory, 'package-lock.json'), (lock) => ({
+    ...lock,
+    packages: {
+      '': { ...lock.packages[''], ...wants },
+      'node_modules/node': { version: node.version, resolved: 'file:node-99.1.0.tgz' },
+      'node_modules/late': { ...late, resolved: 'file:late-1.0.0.tgz', optional: true },
+    },
+  }))
+  expect(await prepare()).toMatchObject({ code: 0 })
+  expect(JSON.parse(await readFile(join(directory, 'node_modules/late/package.json'), 'utf8'))).toEqual(late)
+})
+
 it('a step that fails ends the start with all that it printed', async () => {
   const { prepare } = await projectWith('echo before && echo what is wrong >&2 && exit 3')
   expect(await prepare()).toEqual({
@@ -115,3 +142,11 @@ it('of two starts at once, one prepares and the other waits', async () => {
   expect(second.printed).toBe('Waiting for another start of this copy …\n')
   expect(await readFile(join(directory, 'build', 'times'), 'utf8')).toBe('built\n')
 })
+
+interface Content {
+  packages: Record<string, object>
+}
+
+async function rewrite(path: string, change: (content: Content) => object) {
+  await writeFile(path, JSON.stringify(change(JSON.parse(await readFile(path, 'utf8')))))
+}
