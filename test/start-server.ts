@@ -33,21 +33,21 @@ async function build() {
 /**
  * Starts the built product and waits until it serves.
  * @param flags for Node, beside those of `npm start`
- * @param as whom it runs as, where that is somebody else
+ * @param as whom it runs as, and in which folder, where that is not as here
  * @param project the folder of the build, where it is another one
  * @throws Error with what it printed, where it ends instead
  */
 export async function startServer(
   environment: Record<string, string>,
   flags: string[] = [],
-  as: Pick<SpawnOptions, 'uid' | 'gid'> = {},
+  as: Pick<SpawnOptions, 'uid' | 'gid' | 'cwd'> = {},
   project = ownProject,
 ): Promise<TestServer> {
   if (project === ownProject) await makeReady()
   // Not in the checkout, whose .env must not decide a test.
   const child = spawn(process.execPath, [...asStarted.flags, ...flags, join(project, asStarted.main)], {
-    ...as,
     cwd: tmpdir(),
+    ...as,
     env: {
       ...{ PATH: process.env.PATH, ...asStarted.environment },
       ...{ HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn' },

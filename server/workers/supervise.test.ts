@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it, onTestFinished, vi } from 'vitest'
@@ -17,9 +18,11 @@ const patience = { timeout: 60_000, interval: 50 }
 // Each starts several processes: how busy the machine is decides no test.
 vi.setConfig({ testTimeout: 120_000 })
 
-async function startWorkers(environment: Record<string, string> = {}) {
+async function startWorkers(environment: Record<string, string> = {}, workingDirectory = tmpdir()) {
   const { directory, remove } = await openFolder()
-  const server = await startServer({ ...login, WORKERS: '2', DATA_DIR: directory, ...environment })
+  const server = await startServer({ ...login, WORKERS: '2', DATA_DIR: directory, ...environment }, [], {
+    cwd: workingDirectory,
+  })
   onTestFinished(async () => {
     await server.stop()
     await remove()
@@ -115,6 +118,20 @@ it('a product that is told to stop while it starts begins no more workers', asyn
   onTestFinished(() => void (isRunning(Number(product)) && process.kill(Number(product), 'SIGKILL')))
   process.kill(Number(product), 'SIGTERM')
   await ended
+})
+
+it('a folder that was put in the place of the one it was started in is where new workers begin', async () => {
+  const { directory, remove } = await openFolder()
+  onTestFinished(remove)
+  const release = join(directory, 'release')
+  await mkdir(release)
+  const { directory: data, url } = await startWorkers({}, release)
+  await rename(release, join(directory, 'before'))
+  await mkdir(release)
+  await writeFile(join(release, '.env'), 'PUBLIC_URL=https://www.example.com')
+  await rm(join(directory, 'before'), { recursive: true })
+  expect(await reload(data)).toEqual({ isDone: true, words: '2 workers serve the new build' })
+  expect((await send(url, 'GET', '/robots.txt')).text).toContain('https://www.example.com/')
 })
 
 it('where new workers do not come to serve, those of before go on', async () => {

@@ -34,7 +34,8 @@ export function supervise(env: Env): void {
 
   // Each worker takes connections from the one socket: what is handed to a worker that dies just then would be nobody's.
   cluster.schedulingPolicy = cluster.SCHED_NONE
-  cluster.setupPrimary({ serialization: 'advanced' })
+  // By its path: another release may lie there by the time a worker begins.
+  cluster.setupPrimary({ serialization: 'advanced', cwd: process.cwd() })
   cluster.on('exit', onExit)
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, stop)
   process.on('SIGHUP', () => {
