@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parser } from '@prometheus-io/lezer-promql'
 import parse from 'parse-prometheus-text-format'
@@ -24,6 +24,8 @@ const ofOthers = [
   ...['NODE_ENV', 'NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX', 'MALLOC_TRIM_THRESHOLD_'],
   ...['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD', 'SITE', 'UPSTREAM'],
 ]
+/** Of trials and of `deploy/forget-kept.mjs`, and what a row of a table leaves open. */
+const ofTrials = ['CACHE_FOLDER', 'ROUNDS']
 /** What whoever starts all of it together fills in. */
 const ofCompose = ['SITE_HOST', 'DATABASE_PASSWORD', 'OBJECTS_PASSWORD']
 
@@ -58,6 +60,78 @@ describe('What is deployed', () => {
     for (const setting of scripts.start.match(/MALLOC_\w+=\d+/g))
       for (const path of ['deploy/plinth.service', 'deploy/Dockerfile'])
         expect([path, read(path).includes(setting)]).toEqual([path, true])
+  })
+})
+
+describe('The pages for whoever runs it', () => {
+  const pages = [
+    'docs/operations.md',
+    'docs/reference.md',
+    'docs/scaling.md',
+    'docs/backup.md',
+    'deploy/README.md',
+  ]
+  const { scripts } = JSON.parse(read('package.json'))
+  /** What `deploy/plinth` takes, and the program of each. */
+  const commands = [...read('deploy/plinth').matchAll(/^ {2}([a-z |-]+)\) program=(\S+)/gm)].flatMap(
+    ([, names = '', program = '']) =>
+      names.split(' | ').map((name) => [name, program.replace('$name', name)] as const),
+  )
+
+  it('name no command that there is not', () => {
+    const known = new Set([...Object.keys(scripts), ...commands.map(([name]) => name)])
+    const named = pages.flatMap((page) =>
+      codeOf(read(page)).flatMap((code) =>
+        [...code.matchAll(/(?:npm run|(?:^|; |&& )plinth) ([a-z][a-z:-]+)\b(?!\.)/gm)].map(([, name]) => [
+          page,
+          name as string,
+        ]),
+      ),
+    )
+    expect(named.length).toBeGreaterThan(30)
+    expect(named.filter(([, name]) => !known.has(name as string))).toEqual([])
+  })
+
+  it('name no file that there is not', () => {
+    const folders = /^(?:contract|server|web|test|bench|trials|samples|tools|deploy|docs|scripts)\//
+    const named = pages.flatMap((page) =>
+      codeOf(read(page)).flatMap((code) =>
+        code.split(/[\s'"=<>,]+/).flatMap((word) => (folders.test(word) ? [[page, word] as const] : [])),
+      ),
+    )
+    const linked = pages.flatMap((page) =>
+      [...read(page).matchAll(/\]\((?!https?:)([^)#]+)/g)].map(
+        ([, path = '']) => [page, join(dirname(page), path)] as const,
+      ),
+    )
+    expect(named.length).toBeGreaterThan(12)
+    expect(linked.length).toBeGreaterThan(8)
+    expect([...named, ...linked].filter(([, path]) => !existsSync(join(root, path)))).toEqual([])
+  })
+
+  it('name no setting that the product does not know', () => {
+    const known = new Set([...settingNames, ...ofSdk, ...ofOthers, ...ofTrials])
+    const named = pages.flatMap((page) =>
+      codeOf(read(page)).flatMap((code) =>
+        [
+          ...code.matchAll(/(?<![\w$/-])([A-Z]{2,}(?:_[A-Z0-9]+)*_?)(?==)|^([A-Z]{2,}(?:_[A-Z0-9]+)+)$/gm),
+        ].map(([, set, alone]) => [page, (set ?? alone) as string] as const),
+      ),
+    )
+    expect(named.length).toBeGreaterThan(50)
+    expect(named.filter(([, name]) => !known.has(name))).toEqual([])
+  })
+
+  it('a command with the settings of the unit runs the same program as `npm run` does', () => {
+    expect(commands.map(([name]) => name).toSorted()).toEqual([
+      'backup',
+      'files',
+      'migrate-to',
+      'reload',
+      'restore',
+      'user',
+    ])
+    for (const [name, program] of commands) expect(scripts[name]).toContain(` ${program}`)
   })
 })
 
@@ -112,14 +186,23 @@ describe('What is watched', () => {
     },
   )
 
-  it('the operations page names no metric that there is not', () => {
+  it('the reference names no metric that there is not', () => {
     const told = new Set([...names].map((name) => name.replace(/_(bucket|sum|count)$/, '')))
-    const [, section = ''] = /\n## Metrics\n(.*?)\n## /s.exec(read('docs/operations.md')) ?? []
+    const [, section = ''] = /\n## Metrics\n(.*?)\n## /s.exec(read('docs/reference.md')) ?? []
     const named = [...section.matchAll(/`(plinth_\w+)`/g)].map(([, name]) => name as string)
     expect(named.length).toBeGreaterThan(15)
     expect(named.filter((name) => !told.has(name))).toEqual([])
   })
 })
+
+/** What a page shows as code: blocks, and what stands in a line between backticks. */
+function codeOf(page: string): string[] {
+  const blocks = [...page.matchAll(/^ *```\w*\n(.*?)^ *```/gms)].map(([, code = '']) => code)
+  const inLines = [...page.replaceAll(/^ *```.*?^ *```/gms, '').matchAll(/`([^`]+)`/g)].map(
+    ([, code = '']) => code,
+  )
+  return [...blocks.map((code) => code.replaceAll(/^ +/gm, '')), ...inLines]
+}
 
 function namesIn(text: string): string[] {
   const said = text.replaceAll(/^\s*#.*$/gm, '')
