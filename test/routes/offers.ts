@@ -1,0 +1,121 @@
+import { expect } from 'vitest'
+import { serviceFields, testimonialFields } from '../factories.ts'
+import { _id, gone, list, one, type Row } from './row.ts'
+
+export const offerRows: Row[] = [
+  {
+    name: 'services',
+    route: 'GET /api/services',
+    statuses: [200, 200, 200],
+    content: list({ title: 'Floor planning' }),
+  },
+  { name: 'service', route: 'GET /api/services/{service}', statuses: [200, 200, 200], content: one({ _id }) },
+  {
+    name: 'create service',
+    route: 'POST /api/services',
+    body: serviceFields(),
+    statuses: [401, 403, 201],
+    content: { _id, ...serviceFields() },
+    records: ['service', 'created'],
+  },
+  {
+    name: 'change service',
+    route: 'PUT /api/services/{service}',
+    body: { title: 'Changed' },
+    statuses: [401, 403, 200],
+    content: { _id, title: 'Changed' },
+    records: ['service', 'updated'],
+  },
+  {
+    name: 'order services',
+    route: 'PUT /api/services/order',
+    body: { ids: ['{service}'] },
+    statuses: [401, 403, 200],
+    content: { success: true, data: expect.arrayContaining([expect.objectContaining({ _id })]) },
+    records: ['service', 'ordered'],
+  },
+  {
+    name: 'delete service',
+    route: 'DELETE /api/services/{service}',
+    statuses: [401, 403, 200],
+    content: gone,
+    records: ['service', 'deleted'],
+  },
+
+  { name: 'pricing', route: 'GET /api/pricing', statuses: [200, 200, 200], content: list({ _id }) },
+  {
+    name: 'create pricing image',
+    route: 'POST /api/pricing',
+    body: { fileId: '{picture}', url: 'https://elsewhere.example/picture.jpg' },
+    statuses: [401, 403, 201],
+    content: { _id, url: expect.stringMatching(/^\/v1\/storage\/.*\/view\?project=portfolio$/) },
+    records: ['pricing', 'created'],
+  },
+  {
+    name: 'change pricing image',
+    route: 'PUT /api/pricing/{pricing}',
+    body: { alt: 'Fees by stage' },
+    statuses: [401, 403, 200],
+    content: { _id, alt: 'Fees by stage' },
+    records: ['pricing', 'updated'],
+  },
+  {
+    name: 'order pricing images',
+    route: 'PUT /api/pricing/order',
+    body: { ids: ['{pricing}'] },
+    statuses: [401, 403, 200],
+    content: { success: true, data: expect.arrayContaining([expect.objectContaining({ _id })]) },
+    records: ['pricing', 'ordered'],
+  },
+  {
+    name: 'delete pricing image',
+    route: 'DELETE /api/pricing/{pricing}',
+    statuses: [401, 403, 200],
+    content: gone,
+    records: ['pricing', 'deleted'],
+  },
+
+  {
+    name: 'testimonials',
+    route: 'GET /api/testimonials',
+    statuses: [200, 200, 200],
+    content: list(testimonialFields()),
+  },
+  {
+    name: 'testimonial',
+    route: 'GET /api/testimonials/{testimonial}',
+    statuses: [200, 200, 200],
+    content: one({ _id }),
+  },
+  {
+    name: 'create testimonial',
+    route: 'POST /api/testimonials',
+    body: testimonialFields(),
+    statuses: [401, 403, 201],
+    content: { _id, ...testimonialFields() },
+    records: ['testimonial', 'created'],
+  },
+  {
+    name: 'change testimonial',
+    route: 'PUT /api/testimonials/{testimonial}',
+    body: { rating: 5 },
+    statuses: [401, 403, 200],
+    content: { _id, rating: 5 },
+    records: ['testimonial', 'updated'],
+  },
+  {
+    name: 'order testimonials',
+    route: 'PUT /api/testimonials/order',
+    body: { ids: ['{testimonial}'] },
+    statuses: [401, 403, 200],
+    content: { success: true, data: expect.arrayContaining([expect.objectContaining({ _id })]) },
+    records: ['testimonial', 'ordered'],
+  },
+  {
+    name: 'delete testimonial',
+    route: 'DELETE /api/testimonials/{testimonial}',
+    statuses: [401, 403, 200],
+    content: gone,
+    records: ['testimonial', 'deleted'],
+  },
+]
