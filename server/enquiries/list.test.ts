@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { onEachDatabase } from '#test/databases.ts'
+import { expectError } from '#test/expect-response.ts'
 import { createdDesign, enquiryFields } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
@@ -164,5 +165,79 @@ onEachDatabase('Finding enquiries', (open) => {
     const all = { search: 'plan', state: 'Kerala', design: design.code, from: '2026-11-10', to: '2026-11-10' }
     expect(await found({ ...all, status: 'new', sort: 'name' })).toEqual(['ravi'])
     expect(await found({ ...all, status: 'resolved' })).toEqual([])
+  })
+})
+
+onEachDatabase('The list of enquiries', (open) => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startApp(await open())
+    for (const name of ['First', 'Second', 'Third', 'Fourth', 'Fifth']) {
+      const { body } = await app.post('/api/enquiries', enquiryFields({ name }), '')
+      if (name === 'Second' || name === 'Fourth')
+        await app.put(`/api/enquiries/${body._id}`, { status: 'contacted' })
+    }
+  })
+  afterAll(() => app.stop())
+
+  const names = async (query: string) => {
+    const { body } = await app.get(`/api/enquiries${query}`)
+    return [body.data.map(({ name }: { name: string }) => name), body.pagination]
+  }
+
+  it('is newest first, in pages', async () => {
+    expect(await names('')).toEqual([
+      ['Fifth', 'Fourth', 'Third', 'Second', 'First'],
+      { page: 1, limit: 100, total: 5, pages: 1 },
+    ])
+    expect(await names('?page=2&limit=2&unknown=1')).toEqual([
+      ['Third', 'Second'],
+      { page: 2, limit: 2, total: 5, pages: 3 },
+    ])
+    expect(await names('?page=4&limit=2')).toEqual([[], { page: 4, limit: 2, total: 5, pages: 3 }])
+  })
+
+  it('holds one status where it is asked to', async () => {
+    expect(await names('?status=contacted')).toEqual([
+      ['Fourth', 'Second'],
+      { page: 1, limit: 100, total: 2, pages: 1 },
+    ])
+    expect(await names('?status=resolved')).toEqual([[], { page: 1, limit: 100, total: 0, pages: 0 }])
+  })
+
+  it.each([
+    'status=open',
+    'status=',
+    'status=NEW',
+    'page=0',
+    'page=-1',
+    'page=1.5',
+    'page=',
+    'limit=0',
+    'limit=ten',
+    'sort=',
+    'sort=city',
+    'sort=Name',
+    'from=',
+    'from=yesterday',
+    'from=2026-02-30',
+    'to=21-11-2026',
+    'to=2026-11-21T00:00:00Z',
+    `search=${'x'.repeat(201)}`,
+  ])('refuses ?%s', async (query) => {
+    expectError(await app.get(`/api/enquiries?${query}`), 400)
+  })
+
+  it('cuts a limit above the most, and has pages without an end', async () => {
+    for (const limit of ['501', '100000', '9'.repeat(12), '9'.repeat(400)])
+      expect((await app.get(`/api/enquiries?limit=${limit}`)).body.pagination).toMatchObject({
+        limit: 500,
+        total: 5,
+      })
+    for (const page of ['1000000', '9'.repeat(12), '9'.repeat(400)])
+      expect((await app.get(`/api/enquiries?page=${page}&limit=500`)).body).toMatchObject({
+        success: true,
+        data: [],
+      })
   })
 })
