@@ -33,7 +33,7 @@ import type { Backup, Lease, MailQueue, Move, Purge, RateWindow } from './tables
 /**
  * Column types are the same on both databases: text, whole numbers and floating numbers. Flags are 0 or 1, times are
  * ISO 8601 text in UTC, lists are JSON text, money is whole paise. The columns of a document's own properties come from
- * the map in its folder (`columns.ts`), those of all else from `tables/`.
+ * the map in its folder (`columns.ts`). Tables that no recipe adds to are in `tables/`.
  */
 export type Db = Kysely<Schema>
 
