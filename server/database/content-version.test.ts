@@ -47,17 +47,8 @@ describe.each([
 
 describe('The content version on PostgreSQL', () => {
   it('is trusted only while announcements arrive, and one connection brings them again after an outage', async () => {
-    const { url, remove } = await openPostgres()
-    const db = openDatabase(url, () => {})
-    await migrate(db)
-    const proxy = await startProxy(new URL(url))
-    const { version, close } = await openContentVersion(db, proxy.url, log)
-    onTestFinished(async () => {
-      await close()
-      await proxy.close()
-      await db.destroy()
-      await remove()
-    })
+    const { db, proxy, listen } = await startListening()
+    const { version } = await listen()
     await untilSteady(version)
     proxy.breakAll()
     await vi.waitFor(() => expect(version.current()).not.toBe(version.current()), patience)
@@ -72,17 +63,8 @@ describe('The content version on PostgreSQL', () => {
 })
 
 it('A connection on which announcements no longer arrive is not trusted, though it stands', async () => {
-  const { url, remove } = await openPostgres()
-  const db = openDatabase(url, () => {})
-  await migrate(db)
-  const proxy = await startProxy(new URL(url))
-  const { version, close } = await openContentVersion(db, proxy.url, log)
-  onTestFinished(async () => {
-    await close()
-    await proxy.close()
-    await db.destroy()
-    await remove()
-  })
+  const { proxy, listen } = await startListening()
+  const { version } = await listen()
   await untilSteady(version)
   proxy.hang()
   await vi.waitFor(() => expect(version.current()).not.toBe(version.current()), patience)
@@ -91,18 +73,9 @@ it('A connection on which announcements no longer arrive is not trusted, though 
 })
 
 it('A process that does not hear of a write is waited for once, and trusts nothing that it stored meanwhile', async () => {
-  const { url, remove } = await openPostgres()
-  const db = openDatabase(url, () => {})
-  await migrate(db)
-  const proxy = await startProxy(new URL(url))
-  const deaf = await openContentVersion(db, proxy.url, log)
-  const writer = await openContentVersion(db, url, log)
-  onTestFinished(async () => {
-    await Promise.all([deaf.close(), writer.close()])
-    await proxy.close()
-    await db.destroy()
-    await remove()
-  })
+  const { db, proxy, url, listen } = await startListening()
+  const deaf = await listen()
+  const writer = await listen(url)
   await Promise.all([untilSteady(deaf.version), untilSteady(writer.version)])
   proxy.hang()
   await db.updateTable('category').set({ description: '' }).execute()
@@ -121,22 +94,34 @@ it('A process that does not hear of a write is waited for once, and trusts nothi
 })
 
 it('A connection that is accepted and never answered does not keep announcements away for ever', async () => {
-  const { url, remove } = await openPostgres()
-  const db = openDatabase(url, () => {})
-  await migrate(db)
-  const proxy = await startProxy(new URL(url))
+  const { proxy, listen } = await startListening()
   proxy.swallow()
-  const { version, close } = await openContentVersion(db, proxy.url, log)
-  onTestFinished(async () => {
-    await close()
-    await proxy.close()
-    await db.destroy()
-    await remove()
-  })
+  const { version } = await listen()
   await vi.waitFor(() => expect(proxy.open()).toBe(1), patience)
   proxy.mend()
   await untilSteady(version)
 })
+
+/** A database that is heard of through a door that can be shut. */
+async function startListening() {
+  const { url, remove } = await openPostgres()
+  const db = openDatabase(url, () => {})
+  await migrate(db)
+  const proxy = await startProxy(new URL(url))
+  const closing: (() => Promise<void>)[] = []
+  onTestFinished(async () => {
+    await Promise.all(closing.map((close) => close()))
+    await proxy.close()
+    await db.destroy()
+    await remove()
+  })
+  async function listen(at = proxy.url) {
+    const opened = await openContentVersion(db, at, log)
+    closing.push(opened.close)
+    return opened
+  }
+  return { db, proxy, url, listen }
+}
 
 /** Two applications on one database. */
 async function startTwo(open: () => Promise<TestDatabase>) {

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { type monitorEventLoopDelay, performance } from 'node:perf_hooks'
 import { productVersion } from '../system/version.ts'
-import type { Metric } from './text.ts'
+import { counter, gauge, type Metric } from './text.ts'
 
 const nanosecondsASecond = 1e9
 const microsecondsASecond = 1e6
@@ -13,51 +13,35 @@ export async function ofProcess(delay: ReturnType<typeof monitorEventLoopDelay>)
   const files = await openFiles()
   const late = { max: delay.max, p99: delay.percentile(99) }
   delay.reset()
-  const metric = (type: 'counter' | 'gauge', name: string, help: string, value: number): Metric => ({
-    ...{ name, help, type },
-    samples: [{ value }],
-  })
   return [
-    {
-      name: 'plinth_build_info',
-      help: 'What runs; always 1.',
-      type: 'gauge',
-      samples: [{ labels: { version: productVersion, node: process.versions.node }, value: 1 }],
-    },
-    metric(
-      'gauge',
+    gauge('plinth_build_info', 'What runs; always 1.', [
+      { labels: { version: productVersion, node: process.versions.node }, value: 1 },
+    ]),
+    gauge(
       'plinth_event_loop_delay_max_seconds',
       'How late the event loop came at most since it was asked last.',
       secondsOf(late.max),
     ),
-    metric(
-      'gauge',
+    gauge(
       'plinth_event_loop_delay_p99_seconds',
       'What it stayed under in 99 of 100 turns since it was asked last.',
       secondsOf(late.p99),
     ),
-    metric(
-      'gauge',
+    gauge(
       'plinth_event_loop_utilization_ratio',
       'The part of its time since the start in which the event loop was at work.',
       performance.eventLoopUtilization().utilization,
     ),
-    metric('gauge', 'plinth_heap_used_bytes', 'What objects take.', heapUsed),
-    metric('gauge', 'plinth_external_bytes', 'What is kept beside them: buffers.', external),
-    metric('gauge', 'process_resident_memory_bytes', 'Memory that the process takes.', rss),
-    metric(
-      'counter',
+    gauge('plinth_heap_used_bytes', 'What objects take.', heapUsed),
+    gauge('plinth_external_bytes', 'What is kept beside them: buffers.', external),
+    gauge('process_resident_memory_bytes', 'Memory that the process takes.', rss),
+    counter(
       'process_cpu_seconds_total',
       'Time that processors worked for it.',
       (user + system) / microsecondsASecond,
     ),
-    metric(
-      'gauge',
-      'process_start_time_seconds',
-      'When it began.',
-      Math.round(performance.timeOrigin) / 1000,
-    ),
-    ...(files === undefined ? [] : [metric('gauge', 'process_open_fds', 'Files and sockets.', files)]),
+    gauge('process_start_time_seconds', 'When it began.', Math.round(performance.timeOrigin) / 1000),
+    ...(files === undefined ? [] : [gauge('process_open_fds', 'Files and sockets.', files)]),
   ]
 }
 

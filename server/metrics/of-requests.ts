@@ -1,11 +1,10 @@
 import type { ResponseCache } from '../http/cache/response-cache.ts'
 import type { Dependencies } from '../http/context.ts'
-import type { Metric, Sample } from './text.ts'
+import { byLabel, counter, gauge, type Metric, type Sample } from './text.ts'
 
 /** What visitors ask, how long it takes, and what of it is stored. */
 export function ofRequests({ measures, admission }: Dependencies, cache: ResponseCache): Metric[] {
   const { requests } = measures
-  const waiting = admission.waiting()
   return [
     {
       name: 'plinth_requests_total',
@@ -24,44 +23,39 @@ export function ofRequests({ measures, admission }: Dependencies, cache: Respons
       type: 'histogram',
       samples: requests.durations().map(([kind, histogram]) => ({ labels: { kind }, histogram })),
     },
-    {
-      name: 'plinth_requests_under_way',
-      help: 'Requests that the application works on.',
-      type: 'gauge',
-      samples: admission.underWay().map(([kind, value]) => ({ labels: { kind }, value })),
-    },
-    {
-      name: 'plinth_requests_waiting',
-      help: 'Requests that wait for their turn: enquiries first, then all others.',
-      type: 'gauge',
-      samples: Object.entries(waiting).map(([queue, value]) => ({ labels: { queue }, value })),
-    },
-    {
-      name: 'plinth_cache_requests_total',
-      help: 'What may be stored: given as it is stored (hit), or made (miss).',
-      type: 'counter',
-      samples: [
-        { labels: { outcome: 'hit' }, value: cache.counts.hits },
-        { labels: { outcome: 'miss' }, value: cache.counts.misses },
-      ],
-    },
-    {
-      name: 'plinth_cache_bytes',
-      help: 'What the stored responses take.',
-      type: 'gauge',
-      samples: [
-        { labels: { kind: 'texts' }, value: cache.entries.bytes },
-        { labels: { kind: 'files' }, value: cache.files.bytes },
-      ],
-    },
-    {
-      name: 'plinth_cache_entries',
-      help: 'How many responses are stored.',
-      type: 'gauge',
-      samples: [
-        { labels: { kind: 'texts' }, value: cache.entries.size },
-        { labels: { kind: 'files' }, value: cache.files.size },
-      ],
-    },
+    gauge(
+      'plinth_requests_under_way',
+      'Requests that the application works on.',
+      byLabel('kind', admission.underWay()),
+    ),
+    gauge(
+      'plinth_requests_waiting',
+      'Requests that wait for their turn: enquiries first, then all others.',
+      byLabel('queue', Object.entries(admission.waiting())),
+    ),
+    counter(
+      'plinth_cache_requests_total',
+      'What may be stored: given as it is stored (hit), or made (miss).',
+      byLabel('outcome', [
+        ['hit', cache.counts.hits],
+        ['miss', cache.counts.misses],
+      ]),
+    ),
+    gauge(
+      'plinth_cache_bytes',
+      'What the stored responses take.',
+      byLabel('kind', [
+        ['texts', cache.entries.bytes],
+        ['files', cache.files.bytes],
+      ]),
+    ),
+    gauge(
+      'plinth_cache_entries',
+      'How many responses are stored.',
+      byLabel('kind', [
+        ['texts', cache.entries.size],
+        ['files', cache.files.size],
+      ]),
+    ),
   ]
 }

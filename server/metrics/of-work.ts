@@ -4,41 +4,28 @@ import type { Need } from '../health/readiness.ts'
 import type { Dependencies } from '../http/context.ts'
 import { mailsWaiting } from '../mail/waiting.ts'
 import { purgesWaiting } from '../purging/waiting.ts'
-import type { Metric } from './text.ts'
+import { byLabel, counter, gauge, type Metric } from './text.ts'
 
 /** Milliseconds that the database is given for what it has to say here. */
 const patience = 3000
-
-const gauge = (name: string, help: string, value: number): Metric => ({
-  name,
-  help,
-  type: 'gauge',
-  samples: [{ value }],
-})
 
 /** The work on pictures, and what the database was asked. */
 export function ofWork({ files, measures }: Dependencies): Metric[] {
   const { work } = files.renditions
   const { databaseCalls } = measures
   return [
-    {
-      name: 'plinth_pictures_waiting',
-      help: 'Pictures that are worked on or wait for it: of uploads, asked for, and to be made ahead.',
-      type: 'gauge',
-      samples: Object.entries(files.waiting()).map(([queue, value]) => ({ labels: { queue }, value })),
-    },
+    gauge(
+      'plinth_pictures_waiting',
+      'Pictures that are worked on or wait for it: of uploads, asked for, and to be made ahead.',
+      byLabel('queue', Object.entries(files.waiting())),
+    ),
     {
       name: 'plinth_rendition_duration_seconds',
       help: 'How long the renditions took that were made.',
       type: 'histogram',
       samples: [{ histogram: work.seconds }],
     },
-    {
-      name: 'plinth_renditions_failed_total',
-      help: 'Renditions that could not be made.',
-      type: 'counter',
-      samples: [{ value: work.failed }],
-    },
+    counter('plinth_renditions_failed_total', 'Renditions that could not be made.', work.failed),
     {
       name: 'plinth_database_call_duration_seconds',
       help: 'How long calls of the database took, with the wait for whoever wrote before.',
@@ -47,12 +34,11 @@ export function ofWork({ files, measures }: Dependencies): Metric[] {
         .durations()
         .map(([operation, histogram]) => ({ labels: { operation }, histogram })),
     },
-    {
-      name: 'plinth_database_calls_failed_total',
-      help: 'Calls of the database that failed.',
-      type: 'counter',
-      samples: [{ value: databaseCalls.failed() }],
-    },
+    counter(
+      'plinth_database_calls_failed_total',
+      'Calls of the database that failed.',
+      databaseCalls.failed(),
+    ),
   ]
 }
 

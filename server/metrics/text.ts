@@ -13,6 +13,21 @@ export interface Metric {
   samples: Sample[]
 }
 
+/** A number that goes up and down, or several that are told apart by their labels. */
+export function gauge(name: string, help: string, value: number | Sample[]): Metric {
+  return { name, help, type: 'gauge', samples: typeof value === 'number' ? [{ value }] : value }
+}
+
+/** A number that only goes up, or several that are told apart by their labels. */
+export function counter(name: string, help: string, value: number | Sample[]): Metric {
+  return { ...gauge(name, help, value), type: 'counter' }
+}
+
+/** A number for each value of one label. */
+export function byLabel(label: string, numbers: Iterable<readonly [string, number]>): Sample[] {
+  return Array.from(numbers, ([name, value]) => ({ labels: { [label]: name }, value }))
+}
+
 export const contentType = 'text/plain; version=0.0.4; charset=utf-8'
 
 /** The metrics as Prometheus reads them; one without samples is left out. */
