@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import { resolve } from 'node:path'
 import type { Env } from '../env.ts'
-import { openLog } from '../log.ts'
+import { openLog } from '../log/log.ts'
 import { createPauses } from './pauses.ts'
 import { removeStatus, writeStatus } from './status.ts'
 import { forkInto, retire, sayWhere, servingOn } from './worker.ts'

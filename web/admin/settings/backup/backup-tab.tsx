@@ -63,6 +63,6 @@ function factsOf(run: BackupRun) {
 }
 
 function habitText({ at, place, isEncrypted }: Backups): string {
-  const when = at ? `Made every day at ${at} IST` : 'None is made by itself (BACKUP_AT is off)'
-  return `${when}, in ${place}, ${isEncrypted ? 'encrypted' : 'not encrypted'}.`
+  const when = at ? `Made every day at ${at} IST` : 'Not scheduled (BACKUP_AT is off)'
+  return `${when}. Kept in ${place}, ${isEncrypted ? 'encrypted' : 'not encrypted'}.`
 }

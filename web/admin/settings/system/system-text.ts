@@ -15,7 +15,7 @@ export function groundFacts({ version, node, startedAt, database, store, disk, m
     'Running since': momentOf(startedAt),
     Database: `${databases[database.kind]} ${database.version}, ${fileSizeOf(database.bytes)}`,
     Schema: `${counted(database.migrations, 'migration')}, the newest ${database.newest}`,
-    Files: `${stores[store.kind]} (${store.place}), ${store.isReachable ? 'it answers' : 'it does not answer'}`,
+    Files: `${stores[store.kind]} (${store.place}), ${store.isReachable ? 'reachable' : 'not reachable'}`,
     'Files held': `${counted(store.files, 'file')}, ${fileSizeOf(store.bytes)}`,
     Disk: disk ? `${fileSizeOf(disk.free)} left of ${fileSizeOf(disk.size)}` : 'Not known',
     Memory: `${fileSizeOf(memory.taken)} taken; ${fileSizeOf(memory.free)} left of ${fileSizeOf(memory.size)}`,
@@ -25,19 +25,18 @@ export function groundFacts({ version, node, startedAt, database, store, disk, m
 /** What is still to be done by the product itself. */
 export function queueFacts({ queues }: System): Facts {
   const { mails, mailsFailed, pictures, scheduled } = queues
-  const failed = mailsFailed > 0 ? `, of which ${mailsFailed} failed so far` : ''
+  const failed = mailsFailed > 0 ? `, ${mailsFailed} of them failed so far` : ''
   return {
-    Mails: mails === 0 ? 'None waits' : `${counted(mails, 'mail')} to be sent${failed}`,
-    Pictures: pictures === 0 ? 'None waits' : `${counted(pictures, 'picture')} to be made`,
-    Publishing:
-      scheduled === 0 ? 'Nothing is scheduled' : `${counted(scheduled, 'document')} at a time to come`,
+    Mails: mails === 0 ? 'None waiting' : `${counted(mails, 'mail')} to be sent${failed}`,
+    Pictures: pictures === 0 ? 'None waiting' : `${counted(pictures, 'picture')} to be made`,
+    Publishing: scheduled === 0 ? 'Nothing scheduled' : `${counted(scheduled, 'document')} scheduled`,
   }
 }
 
 export function backupFacts({ last, at }: NonNullable<System['backup']>): Facts {
   return {
     'Last good one': last ? `${momentOf(last)}, proved: every byte was read back` : 'There is none yet',
-    'Next one': at ? `Every day at ${at} IST` : 'None is made by itself (BACKUP_AT is off)',
+    'Next one': at ? `Every day at ${at} IST` : 'Not scheduled (BACKUP_AT is off)',
   }
 }
 
@@ -50,7 +49,7 @@ export function certificateFacts({
   return {
     For: host,
     Ends: dayOf(endsAt),
-    'Issued by': issuer || 'Nobody who says so',
+    'Issued by': issuer || 'Not named',
     Browsers: isTrusted ? 'Trust it' : 'Do not trust it',
   }
 }

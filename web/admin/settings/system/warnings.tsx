@@ -4,7 +4,7 @@ import type { SystemWarning } from '#contract/system.ts'
 export function Warnings({ warnings }: { warnings: SystemWarning[] }) {
   if (warnings.length === 0) return <p className="text-ink-soft">Nothing. All is well.</p>
   return (
-    <ul className="grid w-full max-w-3xl border-t border-ink">
+    <ul className="grid w-full border-t border-ink">
       {warnings.map(({ message, advice }) => (
         <li key={message} className="grid gap-1 border-b border-hairline py-3">
           <p className="font-semibold text-laterite wrap-anywhere">{message}</p>

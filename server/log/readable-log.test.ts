@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
-import { createRequestLines } from './http/request-lines.ts'
+import { createRequestLines } from '../http/request-lines.ts'
 import { loggedError } from './logged-error.ts'
 import { readable, readably } from './readable-log.ts'
 

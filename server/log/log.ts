@@ -1,7 +1,7 @@
 import { format } from 'node:util'
 import { type Logger, pino } from 'pino'
-import type { Env } from './env.ts'
-import { createRequestLines, type RequestLines } from './http/request-lines.ts'
+import type { Env } from '../env.ts'
+import { createRequestLines, type RequestLines } from '../http/request-lines.ts'
 import { loggedError } from './logged-error.ts'
 import { readably } from './readable-log.ts'
 
