@@ -2,8 +2,8 @@ import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { isCode } from '../files/disk.ts'
 
-/** Where a process has its number: several machines may have one name, and several containers that of their machine. */
-const machine = [hostname(), ...fromSystem()].join('/')
+/** Within which process numbers are unique: machines may share a host name, and containers have numbers of their own. */
+export const machine = [hostname(), ...fromSystem()].join('/')
 
 /** This process, as other processes on the database know it: its machine and its number there. */
 export const thisProcess = `${machine} ${process.pid}`
@@ -19,7 +19,7 @@ export function mayRun(name: string): boolean {
   }
 }
 
-/** Which start of which machine this is, and which of its lists of processes, where the system tells (Linux). */
+/** The boot of this machine and the namespace of its process numbers, where the system tells them (Linux). */
 function fromSystem(): string[] {
   try {
     return [readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim(), readlinkSync('/proc/self/ns/pid')]

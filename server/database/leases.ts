@@ -21,7 +21,8 @@ const usual: LeaseTimes = { length: 10_000, renewEvery: 3000, lookEvery: 100, pa
 
 /**
  * Locks by key, each held by one task at a time of all processes on the database. In one process they are held in the order
- * in which they were asked for. Rejects with a 503 where one is not to be had for a minute.
+ * in which they were asked for. Rejects with a 503 where one is not to be had for a minute. A process that stands still for
+ * longer than a lease lasts loses it unnoticed: what is done under one has to bear that.
  */
 export function createLeases(db: Db, kind: string, times: LeaseTimes = usual): WithLock {
   const withLock = createLocks()
@@ -40,7 +41,7 @@ export function createLeases(db: Db, kind: string, times: LeaseTimes = usual): W
     return taken !== undefined || (await freeOfDead(name))
   }
 
-  /** Gives back what a process of this machine held that has ended; another attempt has it. */
+  /** Gives back a lease whose holder was a process of this machine that has ended; the next attempt takes it. */
   async function freeOfDead(name: string): Promise<false> {
     const held = await db.selectFrom('lease').select('holder').where('name', '=', name).executeTakeFirst()
     if (held && !mayRun(held.holder)) await giveBack(name, held.holder)
@@ -69,7 +70,7 @@ export function createLeases(db: Db, kind: string, times: LeaseTimes = usual): W
         throw unavailable('Somebody else is at work on this. Please try again.', undefined)
       await pause(Math.random() * times.lookEvery)
     }
-    // One that can't be renewed now ends by itself unless the next attempt comes in time.
+    // A lease that can't be renewed runs out by itself, unless a later renewal comes in time.
     const renewing = setInterval(() => renew(name, holder).catch(() => undefined), times.renewEvery)
     try {
       return await task()
@@ -82,7 +83,7 @@ export function createLeases(db: Db, kind: string, times: LeaseTimes = usual): W
   return (key, task) => withLock(key, () => hold(`${kind} ${key}`, task))
 }
 
-/** Deletes what processes held that ended: nobody may ever ask for it again. */
+/** Deletes leases that have run out: their names may never be asked for again. */
 export async function forgetEndedLeases(db: Db): Promise<void> {
   const now = await databaseNow(db)
   await db.deleteFrom('lease').where('until', '<', now.toISOString()).execute()

@@ -12,7 +12,7 @@ const channels = { content: 'content', asked: 'contentAsked', heard: 'contentHea
 /** What the connections that hear of announcements are called by PostgreSQL; behind it stand process and number. */
 const connectionName = 'plinth hears '
 const reconnectAfter = 250
-/** Milliseconds between two questions whether announcements would arrive. */
+/** Milliseconds between two checks that announcements would arrive. */
 const pulseEvery = 500
 /** Milliseconds after the last question that was answered, for which what is stored is trusted. */
 const trustedFor = 2000
@@ -35,7 +35,7 @@ export function listenOnPostgres(
   let heardAt = Number.NEGATIVE_INFINITY
   let closed = false
   let client: pg.Client | undefined
-  /** Who has still to answer each question of this process. */
+  /** By question of this process, what notes who has answered it. */
   const questions = new Map<string, (name: string) => void>()
   /** Connections that have not answered: they are not waited for until they do. */
   const silent = new Set<string>()
@@ -129,7 +129,7 @@ export function listenOnPostgres(
     })
     const timer = setTimeout(all.resolve, untilDistrusted)
     try {
-      // Asked are the silent ones too: they may have found their voice.
+      // Silent connections are asked too: they may answer by now.
       await sql`select pg_notify(${channels.asked}, ${`${own} ${question}`})`.execute(db)
       if (waiting.size > 0) await all.promise
       // Where this process hears nothing itself, nothing is known of the others.

@@ -31,6 +31,7 @@ export function postgresDialect(connectionString: string, onError: (error: Error
   return dialect
 }
 
+/** @param onError told of each connection that is lost */
 export function primaryPool(connectionString: string, onError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
@@ -52,10 +53,10 @@ type Options = Parameters<PostgresDriver['acquireConnection']>[0]
  * connection is lost is made again on another. Never hides why a transaction failed behind a rollback that fails too.
  */
 export class PatientDriver extends PostgresDriver {
-  /** Since when nobody has got a connection, by `performance.now()`; at first, for ever. */
+  /** Since when no connection could be had, by `performance.now()`; at first, for ever. */
   #awaySince: number | undefined = Number.NEGATIVE_INFINITY
 
-  /** Said of a server that is away. @returns whether nobody waits any more: it never was there, or others waited in vain */
+  /** Notes that the server is away. @returns whether to stop waiting: it was never there, or has been away for too long */
   noteAway(): boolean {
     this.#awaySince ??= performance.now()
     return performance.now() - this.#awaySince > patience

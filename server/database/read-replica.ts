@@ -30,6 +30,7 @@ export interface Replica {
   failed(): void
 }
 
+/** Connections to a replica; queries that take too long fail. */
 export function replicaPool(url: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -38,7 +39,7 @@ export function replicaPool(url: string): pg.Pool {
     query_timeout: patience,
     types,
   })
-  // Who asks is told; an idle connection that is lost is nobody's.
+  // A query that fails tells its caller; the loss of an idle connection concerns nobody.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool

@@ -11,7 +11,7 @@ const operations: Partial<Record<string, string>> = {
   DeleteQueryNode: 'delete',
 }
 
-/** Counts what the database is asked, by kind of call; how long it took holds the wait for whoever wrote before. */
+/** Counts database calls by kind; their durations include the wait for the writer before them. */
 export function createDatabaseCalls() {
   const durations = new Map<string, Histogram>()
   let failed = 0

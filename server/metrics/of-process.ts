@@ -6,7 +6,7 @@ import { counter, gauge, type Metric } from './text.ts'
 const nanosecondsASecond = 1e9
 const microsecondsASecond = 1e6
 
-/** The process itself. @param delay how late the event loop came since it was asked last; it begins anew */
+/** The process itself. @param delay how late the event loop was since it was asked last; reset here */
 export async function ofProcess(delay: ReturnType<typeof monitorEventLoopDelay>): Promise<Metric[]> {
   const { rss, heapUsed, external } = process.memoryUsage()
   const { user, system } = process.cpuUsage()
@@ -45,7 +45,7 @@ export async function ofProcess(delay: ReturnType<typeof monitorEventLoopDelay>)
   ]
 }
 
-/** Before anything was measured the histogram says what is no time at all. */
+/** Before anything was measured the histogram holds no sensible value. */
 function secondsOf(nanoseconds: number): number {
   return nanoseconds >= 0 && nanoseconds < 1e15 ? nanoseconds / nanosecondsASecond : 0
 }

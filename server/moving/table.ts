@@ -29,6 +29,7 @@ export function keyPlaces({ key, columns }: Table): number[] {
   return key.map((name) => columns.findIndex((column) => column.name === name))
 }
 
+/** The columns of the key, in its order. */
 export function keyColumns({ key, columns }: Table): Column[] {
   return key.flatMap((name) => columns.find((column) => column.name === name) ?? [])
 }

@@ -19,6 +19,7 @@ export function createNotes(db: Db) {
     new Date((await databaseNow(db)).getTime() + pause).toISOString()
 
   return {
+    /** Notes keys to be purged at once. */
     async add(keys: string[]): Promise<void> {
       await db
         .insertInto('purge')
@@ -26,8 +27,8 @@ export function createNotes(db: Db) {
         .execute()
     },
     /**
-     * Takes what is due, so that nobody else does for so many milliseconds: whoever is killed meanwhile has lost nothing. Of
-     * several notes of a key the newest stands for all.
+     * Takes what is due, and hides it from other processes for `holdFor` milliseconds; then it is due again, so that a process
+     * that is killed loses nothing. Of several notes of a key the newest stands for all.
      */
     async take(holdFor: number): Promise<Note[]> {
       const now = await inMilliseconds(0)
@@ -68,6 +69,7 @@ export function createNotes(db: Db) {
           .where('id', 'in', idsOf(again))
           .execute()
     },
+    /** Has them due again after so many milliseconds. */
     async putOff(notes: Note[], pause: number): Promise<void> {
       await db
         .updateTable('purge')

@@ -1,4 +1,4 @@
-/** Milliseconds that whoever is told to forget may take. */
+/** Milliseconds that a call may take. */
 const patience = 10_000
 
 /** Has a shared cache forget what is made of any of these keys; throws where it may not have. */
@@ -26,6 +26,7 @@ export function createWebhook(url: string, token: string | undefined): SendPurge
   }
 }
 
+/** The address for purges answered, and not with success. */
 export class PurgeRefused extends Error {
   readonly status: number
   constructor(status: number) {

@@ -15,7 +15,7 @@ export async function purgesWaiting(db: Db): Promise<{ waiting: number; failed: 
   return { waiting: Number(waiting), failed: Number(failed) }
 }
 
-/** Where no purges are sent, what is noted is nobody's after a day. */
+/** Deletes notes that have been due for a day: where no purges are sent nothing else does. */
 export async function forgetUnsentPurges(db: Db): Promise<void> {
   const before = new Date((await databaseNow(db)).getTime() - day).toISOString()
   await db.deleteFrom('purge').where('dueAt', '<', before).execute()

@@ -13,7 +13,7 @@ type Seen = Omit<System, 'warnings'>
 interface Known {
   publicUrl: string | undefined
   isOverloaded: boolean
-  /** What is to be said of backups; null where all is well, or it is nobody's concern who asks. */
+  /** What is to be said of backups; null where all is well, or the caller may not see backups. */
   backupWarning: string | null
   /** Whether a shared cache could not be told what to forget. */
   isUnpurged?: boolean

@@ -1,15 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { machine } from '../database/holder.ts'
 import { readStatus } from './status.ts'
 
 const lookEvery = 100
 
 /**
- * Has the product that runs on these data replace its workers, one by one, by what lies on the disk now.
+ * Has the product that runs on this data folder replace its workers, one by one, with the build that is on the disk now.
  * @returns whether all of them were replaced, and what to tell whoever asked
  */
 export async function reload(dataDirectory: string): Promise<{ isDone: boolean; words: string }> {
   const before = await readStatus(dataDirectory)
-  if (!before || !isRunning(before.pid))
+  if (!before || before.machine !== machine || !isRunning(before.pid))
     return { isDone: false, words: 'No product with WORKERS runs on these data' }
   process.kill(before.pid, 'SIGHUP')
   for (;;) {

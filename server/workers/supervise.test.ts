@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
@@ -10,7 +11,7 @@ import { openFolder } from '#test/folder.ts'
 import { startServer, type TestServer } from '#test/start-server.ts'
 import { freePort } from '../../trials/free-port.ts'
 import { isRunning, reload } from './reload.ts'
-import { readStatus } from './status.ts'
+import { readStatus, writeStatus } from './status.ts'
 
 const login = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'correct horse' }
 const patience = { timeout: 60_000, interval: 50 }
@@ -157,6 +158,19 @@ it('where nothing runs a reload says so', async () => {
     isDone: false,
     words: 'No product with WORKERS runs on these data',
   })
+})
+
+it('a status that was left before the machine began anew sends no signal to whoever has the number now', async () => {
+  const { directory, remove } = await openFolder()
+  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+  onTestFinished(async () => {
+    other.kill()
+    await remove()
+  })
+  const status = { pid: other.pid as number, machine: 'before', workers: [], reloads: 0 }
+  await writeStatus(directory, status)
+  expect((await reload(directory)).words).toBe('No product with WORKERS runs on these data')
+  expect(other.exitCode ?? other.signalCode).toBe(null)
 })
 
 it('each worker has a port of its own for its figures, and one that is replaced keeps it', async () => {

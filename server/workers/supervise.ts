@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
 import { resolve } from 'node:path'
+import { machine } from '../database/holder.ts'
 import type { Env } from '../env.ts'
 import { openLog } from '../log/log.ts'
 import { createPauses } from './pauses.ts'
@@ -10,8 +11,8 @@ import { forkInto, retire, sayWhere, servingOn } from './worker.ts'
 const startsWithin = 10 * 60_000
 
 /**
- * Looks after `WORKERS` processes that share the port: one that dies is replaced, SIGTERM and SIGINT stop all of them, and
- * SIGHUP replaces them one by one by what lies on the disk by then, without a moment in which nobody serves.
+ * Supervises `WORKERS` processes that share the port: one that dies is replaced, SIGTERM and SIGINT stop all of them, and
+ * SIGHUP replaces them one by one with the build that is on the disk by then, without a moment in which none serves.
  */
 export function supervise(env: Env): void {
   const { log } = openLog(env)
@@ -20,19 +21,19 @@ export function supervise(env: Env): void {
   const pauses = createPauses()
   /** Those that serve, and their slots. */
   const serving = new Map<Worker, number>()
-  /** Those whose end is no loss. */
+  /** Workers that are being replaced: their end needs no other. */
   const expected = new Set<Worker>()
-  /** Resolved once each of those that were begun serves, or has ended. */
+  /** Of each worker that was started; settled once it serves or has ended. */
   const beginning = new Set<Promise<unknown>>()
   let reloads = 0
   let failure: string | undefined
   let isStopping = false
   let exitCode = 0
   let reloading = Promise.resolve()
-  /** One after another. */
+  /** The status is written once at a time. */
   let told = Promise.resolve()
 
-  // Each worker takes connections from the one socket: what is handed to a worker that dies just then would be nobody's.
+  // Workers accept from the shared socket: a connection that was handed to a worker just as it died would be lost.
   cluster.schedulingPolicy = cluster.SCHED_NONE
   // By its path: another release may lie there by the time a worker begins.
   cluster.setupPrimary({ serialization: 'advanced', cwd: process.cwd() })
@@ -43,7 +44,7 @@ export function supervise(env: Env): void {
   })
   void startAll()
 
-  /** The first lays down what an empty database needs; where it does not come to serve, nothing does. */
+  /** The first worker sets up an empty database before the others start; if it does not come to serve, the product ends. */
   async function startAll() {
     const first = forkInto(0)
     const port = await untilServing(first, 0)
@@ -76,7 +77,7 @@ export function supervise(env: Env): void {
     const slot = serving.get(worker)
     serving.delete(worker)
     if (isStopping) {
-      // One that is told to stop before it can hear of that has nothing to finish.
+      // A worker that SIGTERM ended before it listened for it had nothing to finish.
       exitCode ||= code ?? (signal === 'SIGTERM' ? 0 : 1)
       if (Object.keys(cluster.workers ?? {}).length === 0) void end()
       return
@@ -103,7 +104,7 @@ export function supervise(env: Env): void {
 
   /** Where the first of the new ones does not come to serve, the old ones go on. */
   async function reload() {
-    // What they have read already may be the old build.
+    // Workers that are starting may have loaded the old build already.
     await Promise.all(beginning)
     if (isStopping) return
     const old = [...serving]
@@ -130,7 +131,7 @@ export function supervise(env: Env): void {
 
   function tell() {
     const workers = [...serving.keys()].flatMap(({ process: { pid } }) => pid ?? [])
-    const status = { pid: process.pid, workers, reloads, ...(failure && { failure }) }
+    const status = { pid: process.pid, machine, workers, reloads, ...(failure && { failure }) }
     told = told
       .then(() => writeStatus(dataDirectory, status))
       .catch((error) => log.warn({ err: error }, 'the status of the workers could not be written'))

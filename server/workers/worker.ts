@@ -4,7 +4,7 @@ import { on } from 'node:events'
 const retirement = 'retire'
 const slotName = 'PLINTH_WORKER'
 
-/** Begins a worker in one of the slots from 0 on: whoever replaces another takes its slot. */
+/** Starts a worker in a slot, counted from 0; one that replaces another takes its slot. */
 export function forkInto(slot: number): Worker {
   return cluster.fork({ [slotName]: String(slot) })
 }
@@ -14,7 +14,7 @@ export function ownSlot(): number {
   return cluster.isWorker ? Number(process.env[slotName] ?? 0) : 0
 }
 
-/** Tells whoever looks after this process, if somebody does, that it serves. */
+/** Tells the supervising process, where there is one, that this one serves. */
 export function tellServing(port: number): void {
   process.send?.({ serves: port })
 }
@@ -36,7 +36,7 @@ export function onRetiring(run: () => void): void {
   if (cluster.isWorker) process.on('message', (received) => received === retirement && run())
 }
 
-/** Tells whoever started the product where it serves. */
+/** Prints where the product serves. */
 export function sayWhere(port: number): void {
   console.log(`Plinth serves on http://localhost:${port}`)
 }

@@ -64,6 +64,7 @@ export function missedCount(
   return { what, amount: 1, unit: what, words, off: 0.5 }
 }
 
+/** By the smallest angle to a facing that is sought. */
 export function missedFacing(is: Facing | null, asked: readonly Facing[]): Off | null {
   if (is === null || is === 'any') return null
   const angles = asked.filter((side) => side !== 'any').map((side) => between(is, side))

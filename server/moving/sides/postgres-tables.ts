@@ -14,6 +14,7 @@ interface ListedColumn {
 /** What stands under which number in a search index. */
 const numberOfRow = 'rowid'
 
+/** Every table of the current schema, as PostgreSQL itself says. */
 export async function postgresTables(db: Db): Promise<Table[]> {
   const { rows } = await sql<ListedColumn>`
     select relname as table, attname as name, format_type(atttypid, null) as type,

@@ -11,6 +11,7 @@ import type { Side } from './side.ts'
 
 const guardName = 'refuseMoved'
 
+/** A database of PostgreSQL; nothing is asked of it yet. */
 export async function openPostgresSide(url: string): Promise<Side> {
   const db = openDatabase(url, () => {})
   const run = (tx: Db, statement: string, values: unknown[] = []) =>

@@ -17,6 +17,7 @@ interface ListedColumn {
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
+/** Every table, as SQLite itself says. */
 export async function sqliteTables(db: Db): Promise<Table[]> {
   const { rows } = await sql<Listed>`select list.name, list.type, coalesce(found.sql, '') as sql
     from pragma_table_list as list join sqlite_schema as found on found.name = list.name

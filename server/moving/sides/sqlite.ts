@@ -12,6 +12,7 @@ import { sqliteTables } from './sqlite-tables.ts'
 const guardName = 'refuseMoved'
 const events = ['insert', 'update', 'delete']
 
+/** A database of SQLite, whose file is made where there is none. */
 export async function openSqliteSide(path: string): Promise<Side> {
   const db = openDatabase(`sqlite:${path}`, () => {})
   const list = (columns: { sql: string }[]) => columns.map((column) => column.sql).join(', ')
