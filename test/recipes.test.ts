@@ -33,6 +33,7 @@ describe('On a copy of the project', () => {
       await copy.follow([...first(designNumber, 2), ...first(resource, 4), ...first(exportColumn, 1)])
       expect(Object.keys(await copy.compile('product')).sort()).toEqual([
         'contract/preview.ts',
+        'contract/words/preview.ts',
         'samples/sample.ts',
         'server/activity/document.ts',
         'server/activity/readable-kinds.ts',
@@ -45,7 +46,6 @@ describe('On a copy of the project', () => {
         'web/admin/dashboard/to-publish.tsx',
         'web/admin/designs/design-definition.ts',
         'web/site/design/design-schedule.tsx',
-        'web/site/preview/strip.tsx',
       ])
     },
     mostMinutes,

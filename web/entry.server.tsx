@@ -11,6 +11,8 @@ import { onPlot, particulars, printSheet } from './site/design/served-parts.ts'
 import { FinderBox } from './site/find/finder-box.tsx'
 import { FinderEntry } from './site/find/finder-entry.tsx'
 import { finderBox, finderEntry } from './site/find/served-box.ts'
+import { Footer } from './site/footer/footer.tsx'
+import { servedFooter } from './site/footer/served-footer.ts'
 import { FindField } from './site/header/find-field.tsx'
 import { findField } from './site/header/served-field.ts'
 import { dormant } from './site/hydration/dormant.ts'
@@ -20,6 +22,7 @@ export { knownParameters } from './site/known-parameters.ts'
 finderBox.Component = FinderBox
 finderEntry.Component = FinderEntry
 findField.Component = FindField
+servedFooter.Component = Footer
 onPlot.Component = OnPlot
 particulars.Component = Particulars
 printSheet.Component = PrintSheet

@@ -29,6 +29,9 @@ export const enquiryWords = {
     'We read it and answer by telephone or email. Name the reference when you call, so that we find it at once.',
   'enquiry.sent.chat': 'Say it on WhatsApp',
   'enquiry.sent.chat.text': 'Enquiry {reference} from {name}',
+  'enquiry.hide': 'Hide this message',
+  'enquiry.preview': 'In a preview nothing can be sent.',
+  'enquiry.failed': 'Failed to submit enquiry',
   'enquiry.waiting':
     'There is no connection. Your enquiry waits in this browser, and is sent by itself as soon as the connection is back.',
   'enquiry.refused': 'Your enquiry could not be sent.',

@@ -1,16 +1,23 @@
 import { aboutWords } from './about.ts'
 import { buildCostWords } from './build-cost.ts'
 import { contactWords } from './contact.ts'
+import { copyWords } from './copy.ts'
 import { designWords } from './design.ts'
 import { enquiryWords } from './enquiry.ts'
+import { enquiryErrorWords } from './enquiry-errors.ts'
 import type { Words } from './fill.ts'
 import { findWords } from './find.ts'
 import { finderBoxWords } from './finder-box.ts'
+import { footerWords } from './footer.ts'
 import { homeWords } from './home.ts'
 import { listWords } from './list.ts'
 import { mailWords } from './mail.ts'
+import { missingWords } from './missing.ts'
+import { optionWords } from './options.ts'
 import { paidWords } from './paid.ts'
 import { paymentWords } from './payment.ts'
+import { pictureWords, zoomWords } from './pictures.ts'
+import { previewWords } from './preview.ts'
 import { pricingWords } from './pricing.ts'
 import { privacyWords } from './privacy.ts'
 import { searchWords } from './search.ts'
@@ -28,13 +35,26 @@ interface WordGroup {
 
 /** Every word that a firm may change, by the page on which it stands. */
 export const wordGroups: WordGroup[] = [
-  { title: 'Every page', address: '/', words: { ...siteWords, ...searchWords } },
+  {
+    title: 'Every page',
+    address: '/',
+    words: {
+      ...siteWords,
+      ...footerWords,
+      ...missingWords,
+      ...searchWords,
+      ...pictureWords,
+      ...zoomWords,
+      ...optionWords,
+      ...copyWords,
+    },
+  },
   { title: 'Home', address: '/', words: homeWords },
   { title: 'Gallery and categories', address: '/gallery', words: listWords },
   { title: 'Design', address: '/designs/S-TRD-01', words: { ...designWords, ...buildCostWords } },
   { title: 'Shortlist', address: '/shortlist', words: shortlistWords },
   { title: 'Does it fit?', address: '/find', words: { ...findWords, ...finderBoxWords } },
-  { title: 'Enquiry form', address: '/contact#enquiry', words: enquiryWords },
+  { title: 'Enquiry form', address: '/contact#enquiry', words: { ...enquiryWords, ...enquiryErrorWords } },
   { title: 'About', address: '/about', words: aboutWords },
   { title: 'Services', address: '/services', words: servicesWords },
   { title: 'Pricing', address: '/pricing', words: pricingWords },
@@ -43,6 +63,7 @@ export const wordGroups: WordGroup[] = [
   { title: 'After a payment', address: '/payment-success', words: paidWords },
   { title: 'Terms and conditions', address: '/terms-and-conditions', words: termsWords },
   { title: 'Privacy policy', address: '/privacy-policy', words: privacyWords },
+  { title: 'Previews', words: previewWords },
   { title: 'Mails', words: mailWords },
 ]
 

@@ -19,6 +19,12 @@ const narrow: Record<string, number> = {
   'site.about': 18,
   'site.contact': 18,
   'enquiry.submit': 24,
+  'site.picture.place': 24,
+  'site.picture.photo': 16,
+  'site.picture.model': 16,
+  'site.picture.plan': 16,
+  'site.picture.elevation': 16,
+  'site.picture.section': 16,
 }
 
 /** The most characters that a word takes. */

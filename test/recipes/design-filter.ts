@@ -28,8 +28,13 @@ export const designFilter: Recipe = {
     },
     {
       file: 'web/site/catalogue/ranges.ts',
-      after: "  Area: { title: 'Area', unit: 'sq ft', format: formatArea },\n",
-      add: "  Storeys: { title: 'Storeys', unit: '', format: String },\n",
+      after: "  Area: { unit: 'sq ft', format: formatArea },\n",
+      add: "  Storeys: { unit: '', format: String },\n",
+    },
+    {
+      file: 'contract/words/list.ts',
+      after: "  'list.range.Area': 'Area',\n",
+      add: "  'list.range.Storeys': 'Storeys',\n",
     },
     {
       file: 'server/designs/storeys-filter.test.ts',

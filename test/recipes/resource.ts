@@ -212,7 +212,13 @@ export default function Awards({ loaderData: { awards } }: Route.ComponentProps)
       after: "  { label: 'Services & Pricing', to: '/admin/services', icon: Tags, takes: 'content' },\n",
       add: "  { label: 'Awards', to: '/admin/awards', icon: Tags, takes: 'content' },\n",
     },
-    { file: 'web/site/preview/strip.tsx', after: "  service: 'service',\n", add: "  award: 'award',\n" },
+    {
+      file: 'contract/words/preview.ts',
+      after: "  'preview.service': 'This service as it is saved.',\n",
+      add: `  'preview.award': 'This award as it is saved.',
+  'preview.award.pending': 'This award with its pending changes, which are not public yet.',
+`,
+    },
     {
       file: 'web/site/preview/load.ts',
       after: '  switch (preview.kind) {\n',

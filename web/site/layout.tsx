@@ -13,8 +13,10 @@ import type { Route } from './+types/layout.ts'
 import { EnquiryDialog } from './enquiry/dialog.tsx'
 import { EnquiryOutcome } from './enquiry/outcome.tsx'
 import { FloatingButtons } from './footer/floating-buttons.tsx'
-import { Footer } from './footer/footer.tsx'
+import { Followed } from './footer/followed.tsx'
+import { servedFooter } from './footer/served-footer.ts'
 import { Header } from './header/header.tsx'
+import { fetchPart, Served } from './hydration/served.tsx'
 import { MaintenanceMark } from './maintenance/maintenance-mark.tsx'
 import { MaintenancePage } from './maintenance/maintenance-page.tsx'
 import { wordsIn } from './page-words.ts'
@@ -29,7 +31,10 @@ export const middleware: Route.MiddlewareFunction[] = [
 ]
 
 export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, loadSite)
-export const clientLoader = () => loadSite(api)
+export async function clientLoader() {
+  const [loaded] = await Promise.all([loadSite(api), fetchPart(servedFooter)])
+  return loaded
+}
 
 /** What every page shares stays as it is while a visitor goes from page to page. */
 export function shouldRevalidate() {
@@ -59,7 +64,9 @@ export default function SiteLayout({ loaderData: { settings, categories, words }
         <Outlet />
       </main>
       <CachedHtml of={['footer', settings, categories, words]}>
-        <Footer settings={settings} categories={categories} />
+        <Followed>
+          <Served part={servedFooter} props={{ settings, categories }} />
+        </Followed>
       </CachedHtml>
       <FloatingButtons phone={settings.contactPhone} />
       <EnquiryDialog />

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { wordsOf } from '#contract/words/fill.ts'
-import { siteWords } from '#contract/words/site.ts'
+import { missingWords } from '#contract/words/missing.ts'
 import type { Route } from './+types/not-found.ts'
 import { PageNotFound } from './page-not-found.tsx'
 import { wordsIn } from './page-words.ts'
@@ -17,7 +17,7 @@ export function clientLoader() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: wordsOf(siteWords, wordsIn(matches))('site.missing.title') })
+  return pageMeta(matches, { title: wordsOf(missingWords, wordsIn(matches))('site.missing.title') })
 }
 
 export default PageNotFound

@@ -1,11 +1,11 @@
-import { siteWords } from '#contract/words/site.ts'
+import { missingWords } from '#contract/words/missing.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { TitleBlock } from '#web/ui/title-block.tsx'
 import { useWords } from '#web/ui/words.ts'
 
 /** Said where no page is. */
 export function PageNotFound() {
-  const say = useWords(siteWords)
+  const say = useWords(missingWords)
   return (
     <div className="page-margins flex min-h-[70svh] flex-col justify-between gap-12 pt-16 pb-8 md:pt-24">
       <div>

@@ -1,11 +1,13 @@
 import type { ComponentProps } from 'react'
+import { siteWords } from '#contract/words/site.ts'
+import { useWords } from './words.ts'
 
 /** The X that closes what lies over the page; what it does without code its form or its attributes say. */
 export function CloseCross(props: ComponentProps<'button'>) {
   return (
     <button
       type="submit"
-      aria-label="Close"
+      aria-label={useWords(siteWords)('site.close')}
       className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center hover:bg-ink/6"
       {...props}
     >

@@ -1,9 +1,10 @@
 import { type ComponentProps, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
-import { counted } from '#contract/count.ts'
+import { optionWords } from '#contract/words/options.ts'
 import { ComboboxList } from './combobox-list.tsx'
 import { IconButton } from './icon-button.tsx'
 import { useIsHydrated } from './is-hydrated.ts'
 import { TextInput } from './text-input.tsx'
+import { useCounts, useWords } from './words.ts'
 
 /** The options for a text that is typed, and the index of the one that Enter takes before another is stepped to. */
 export interface Offer {
@@ -31,6 +32,8 @@ const closed: Offer = { values: [] }
 /** A text field with a list of options, by the ARIA combobox pattern: the field keeps the focus. */
 export function Combobox(props: ComboboxProps) {
   const { listLabel, offer, textOf, onChoose, nativeOptions, hasButton, ...rest } = props
+  const say = useWords(optionWords)
+  const count = useCounts(optionWords)
   const box = useRef<HTMLDivElement>(null)
   const listId = useId()
   const isHydrated = useIsHydrated()
@@ -101,7 +104,7 @@ export function Combobox(props: ComboboxProps) {
       )}
       {isHydrated && hasButton && (
         <IconButton
-          label="Show all"
+          label={say('site.options.all')}
           tabIndex={-1}
           path="M2.5 5.5 8 11l5.5-5.5"
           className="absolute inset-y-0 right-0 w-11"
@@ -123,7 +126,7 @@ export function Combobox(props: ComboboxProps) {
         />
       )}
       <span role="status" className="sr-only">
-        {isOpen && counted(values.length, 'suggestion')}
+        {isOpen && count('site.options', values.length)}
       </span>
     </div>
   )

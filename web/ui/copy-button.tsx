@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react'
+import { copyWords } from '#contract/words/copy.ts'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
+import { useWords } from './words.ts'
 
 const saidFor = 4000
 
 interface CopyButtonProps {
   text: string
-  /** What is copied, for whoever does not see what the button stands beside. */
-  what: string
+  /** What is copied, for whoever does not see what the button stands beside; a link without it. */
+  what?: string
   /** Where nothing beside the button tells what it copies. */
   isNamed?: boolean
   className?: string
@@ -15,6 +17,8 @@ interface CopyButtonProps {
 
 /** Copies a text and says so, to be seen and to be heard. */
 export function CopyButton({ text, what, isNamed = false, className }: CopyButtonProps) {
+  const say = useWords(copyWords)
+  const named = say('site.copy.what', { what: what ?? say('site.copy.link') })
   const [said, setSaid] = useState('')
 
   useEffect(() => {
@@ -24,13 +28,13 @@ export function CopyButton({ text, what, isNamed = false, className }: CopyButto
   }, [said])
 
   async function copy() {
-    setSaid((await copyText(text)) ? 'Copied' : 'Not copied')
+    setSaid(say((await copyText(text)) ? 'site.copy.done' : 'site.copy.failed'))
   }
 
   return (
     <span className={classNames('inline-flex items-center gap-3 noscript:hidden print:hidden', className)}>
-      <Button look="outline" size="small" className="min-h-11" aria-label={`Copy ${what}`} onClick={copy}>
-        {isNamed ? `Copy ${what}` : 'Copy'}
+      <Button look="outline" size="small" className="min-h-11" aria-label={named} onClick={copy}>
+        {isNamed ? named : say('site.copy')}
       </Button>
       <span role="status" className="annotation min-w-14">
         {said}

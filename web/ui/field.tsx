@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react'
+import { siteWords } from '#contract/words/site.ts'
 import { classNames } from './class-names.ts'
+import { useWords } from './words.ts'
 
 /** What a control takes on to belong to its label, hint and error. */
 export interface ControlProps {
@@ -21,6 +23,7 @@ interface FieldProps {
 /** A control with its label above it and its hint and error below. */
 export function Field({ label, error, hint, optional, className, children }: FieldProps) {
   const id = useId()
+  const say = useWords(siteWords)
   const hintId = hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined
@@ -28,7 +31,7 @@ export function Field({ label, error, hint, optional, className, children }: Fie
     <div className={classNames('flex flex-col gap-1.5', className)}>
       <label htmlFor={id} className="text-small font-medium">
         {label}
-        {optional && <span className="font-normal opacity-70"> (optional)</span>}
+        {optional && <span className="font-normal opacity-70"> {say('site.optional')}</span>}
       </label>
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
       {error && (

@@ -16,7 +16,7 @@ export function Price({ basePrice, discountPrice, large = false }: PriceProps) {
   const [price, before, percent] = [priceOf(prices), priceBefore(prices), percentOff(prices)]
   return (
     <span data-keep-clear className="inline-flex flex-wrap items-baseline gap-x-2">
-      {before !== null && <span className="sr-only">now </span>}
+      {before !== null && <span className="sr-only">{say('site.price.now')} </span>}
       <span
         className={classNames(large && (price === null ? 'text-title expanded' : 'text-section expanded'))}
       >
@@ -25,7 +25,7 @@ export function Price({ basePrice, discountPrice, large = false }: PriceProps) {
       {before !== null && (
         <span className={classNames('inline-flex items-baseline gap-x-2', !large && 'text-[0.8em]')}>
           <del className="font-normal text-ink-soft">
-            <span className="sr-only">was </span>
+            <span className="sr-only">{say('site.price.was')} </span>
             {formatRupees(before)}
           </del>
           {percent !== null && <span className="text-accent">{say('site.price.off', { percent })}</span>}

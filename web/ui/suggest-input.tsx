@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react'
+import { optionWords } from '#contract/words/options.ts'
 import { Combobox } from './combobox.tsx'
 import { matching } from './matching.ts'
+import { useWords } from './words.ts'
 
 type SuggestInputProps = Omit<ComponentProps<'input'>, 'onInput' | 'onClick'> & {
   suggestions: readonly string[]
@@ -11,7 +13,7 @@ export function SuggestInput({ suggestions, ...rest }: SuggestInputProps) {
   return (
     <Combobox
       {...rest}
-      listLabel="Suggestions"
+      listLabel={useWords(optionWords)('site.options')}
       offer={(typed) => ({ values: matching(suggestions, typed) })}
       onChoose={fillIn}
       nativeOptions={suggestions}

@@ -13,3 +13,15 @@ export function useWords<const Own extends Words>(own: Own) {
 export function useWordPieces<const Own extends Words>(own: Own) {
   return piecesOf(own, useContext(WordsContext))
 }
+
+/** What words of `.one` and `.many` count: 'site.designs'. */
+type Counted<Own> = {
+  [Name in keyof Own]: Name extends `${infer Thing}.one` ? Thing : never
+}[keyof Own]
+
+/** Says how many there are of a thing: '1 design', '10,000 designs'. */
+export function useCounts<const Own extends Words>(own: Own) {
+  const say = useWords(own) as (name: string, values?: { count: string }) => string
+  return (thing: Counted<Own>, count: number) =>
+    count === 1 ? say(`${thing}.one`) : say(`${thing}.many`, { count: count.toLocaleString('en-IN') })
+}

@@ -1,7 +1,9 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { Image } from '#contract/file.ts'
+import { zoomWords } from '#contract/words/pictures.ts'
 import { enlarge, plainPicture } from './enlarge.ts'
 import { useLazyComponent } from './lazy-component.ts'
+import { useWords } from './words.ts'
 
 /** Milliseconds for which nothing is shown while the viewer is fetched. */
 const patience = 80
@@ -38,6 +40,7 @@ export function ZoomLink({
   className,
   children,
 }: ZoomLinkProps) {
+  const say = useWords(zoomWords)
   const [shown, setShown] = useState(index)
   const lightbox = useLazyComponent(loadLightbox)
   const wasPlain = useRef(false)
@@ -79,7 +82,7 @@ export function ZoomLink({
     <>
       <a
         href={image?.url}
-        aria-label={`Enlarge: ${image?.alt || title}`}
+        aria-label={say('site.zoom', { picture: image?.alt || title })}
         aria-haspopup="dialog"
         data-opens="picture"
         tabIndex={tabIndex}

@@ -73,7 +73,7 @@ export function PreviewDialog({ address, onClose }: PreviewDialogProps) {
                 Open preview
                 <span className="sr-only"> (opens in a new tab)</span>
               </ButtonLink>
-              <CopyButton text={link.url} what="link" isNamed />
+              <CopyButton text={link.url} isNamed />
             </div>
             <p className="text-small text-ink-soft">
               {`It ends on ${momentOf(link.expiresAt)}, and is not shown again once this is closed.`}

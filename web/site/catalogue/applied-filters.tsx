@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import type { Category } from '#contract/category.ts'
+import type { ChoiceFilter } from '#contract/design-query.ts'
 import { tagLabel } from '#contract/tags.ts'
-import type { Understanding } from '#contract/understood.ts'
+import { listWords } from '#contract/words/list.ts'
+import { useCounts, useWords } from '#web/ui/words.ts'
 import { choiceFilters, valuesOf } from './choice-filters.ts'
 import { type Filters, listAddress } from './filters.ts'
 import type { DesignList } from './load.ts'
@@ -16,14 +18,13 @@ interface Applied {
 
 /** What narrows the list, each with the link that takes it away. */
 export function AppliedFilters({ list, categories }: { list: DesignList; categories: Category[] }) {
+  const say = useWords(listWords)
   const { chosen } = useFilters(list)
-  const applied = appliedFilters(
-    { ...list, filters: chosen, understood: chosen.search === list.filters.search ? list.understood : [] },
-    categories,
-  )
+  const understood = chosen.search === list.filters.search ? list.understood : []
+  const applied = useApplied({ ...list, filters: chosen, understood }, categories)
   if (applied.length === 0) return null
   return (
-    <ul aria-label="Applied filters" className="mt-3 flex flex-wrap items-center gap-2">
+    <ul aria-label={say('list.applied')} className="mt-3 flex flex-wrap items-center gap-2">
       {applied.map(({ label, without }) => (
         <li key={label}>
           <Link
@@ -31,7 +32,7 @@ export function AppliedFilters({ list, categories }: { list: DesignList; categor
             preventScrollReset
             className="annotation inline-flex min-h-9 items-center gap-2.5 border border-ink px-3 hover:bg-ink hover:text-paper"
           >
-            <span className="sr-only">Remove filter: </span>
+            <span className="sr-only">{say('list.remove')} </span>
             {label}
             <svg viewBox="0 0 10 10" aria-hidden="true" className="size-2.5" stroke="currentColor">
               <path d="m1 1 8 8M9 1 1 9" strokeWidth="1.25" />
@@ -45,24 +46,71 @@ export function AppliedFilters({ list, categories }: { list: DesignList; categor
           preventScrollReset
           className="inline-flex min-h-9 items-center px-2 text-small ruled-link"
         >
-          Clear filters
+          {say('list.clear')}
         </Link>
       </li>
     </ul>
   )
 }
 
-export function appliedFilters(list: DesignList, categories: Category[]): Applied[] {
-  const { filters, understood } = list
+/** What narrows a list, as its firm calls it. */
+export function useApplied({ filters, facets, understood }: DesignList, categories: Category[]): Applied[] {
+  const say = useWords(listWords)
+  const countOf = useCounts(listWords)
   const { search, category, subcategory, tags } = filters
   const found = categories.find(({ slug }) => slug === category)
   const within = found?.subcategories.find(({ slug }) => slug === subcategory)
+
+  /** What was understood of a search, each with its words, and the words that are left. */
+  function searchChips(): (Applied | '')[] {
+    const byWords = [...Map.groupBy(understood, ({ words }) => words)].map(([words, all]) => ({ words, all }))
+    const rest = byWords.reduce((text, { words }) => withoutWords(text, words), search)
+    const isSaying = /[\p{L}\p{N}]/u.test(rest)
+    const kept = byWords.map(({ words }) => words).join(' ')
+    return [
+      ...byWords.map(({ words, all }) => ({
+        label: all
+          .map(({ kind, means }) => (kind === 'spelling' ? say('list.spelling', { means, words }) : means))
+          .join(` ${say('list.or')} `),
+        without: { search: withoutWords(search, words) },
+      })),
+      isSaying ? { label: `“${rest}”`, without: { search: kept } } : '',
+    ]
+  }
+
+  function rangeChips(): (Applied | '')[] {
+    return ranges.flatMap(({ least, most, format }) => {
+      const limit = (word: string, name: RangeFilter): Applied | '' => {
+        const figure = filters[name]
+        return figure === null ? '' : { label: `${word} ${format(figure)}`, without: { [name]: null } }
+      }
+      return [limit(say('list.from'), least), limit(say('list.to'), most)]
+    })
+  }
+
+  /** What a value is called where the name of its filter does not stand above it. */
+  function aloneAs(name: ChoiceFilter, value: string, label: string): string {
+    if (name === 'bedrooms') return countOf('list.bedrooms', Number(value))
+    return name === 'facing' ? say('list.facing.side', { side: label.toLowerCase() }) : label
+  }
+
+  const choiceChips = choiceFilters.flatMap((choice) => {
+    const { name } = choice
+    const chosen = filters[name]
+    return valuesOf(choice, facets, chosen)
+      .filter(({ value }) => chosen.includes(value))
+      .map(({ value, label }) => ({
+        label: aloneAs(name, value, label),
+        without: { [name]: chosen.filter((other) => other !== value) },
+      }))
+  })
+
   const applied: (Applied | '')[] = [
-    ...searchChips(search, understood),
+    ...searchChips(),
     category && { label: found?.name ?? tagLabel(category), without: { category: '', subcategory: '' } },
     subcategory && { label: within?.name ?? tagLabel(subcategory), without: { subcategory: '' } },
-    ...appliedRanges(filters),
-    ...appliedChoices(list),
+    ...rangeChips(),
+    ...choiceChips,
     ...tags.map((tag) => ({
       label: tagLabel(tag),
       without: { tags: tags.filter((other) => other !== tag) },
@@ -71,44 +119,6 @@ export function appliedFilters(list: DesignList, categories: Category[]): Applie
   return applied.filter((entry) => entry !== '')
 }
 
-/** What was understood of a search, each with its words, and the words that are left. */
-function searchChips(search: string, understood: Understanding[]): (Applied | '')[] {
-  const byWords = [...Map.groupBy(understood, ({ words }) => words)].map(([words, all]) => ({ words, all }))
-  const rest = byWords.reduce((text, { words }) => withoutWords(text, words), search)
-  const isSaying = /[\p{L}\p{N}]/u.test(rest)
-  return [
-    ...byWords.map(({ words, all }) => ({
-      label: all
-        .map(({ kind, means }) => (kind === 'spelling' ? `“${means}” for “${words}”` : means))
-        .join(' or '),
-      without: { search: withoutWords(search, words) },
-    })),
-    isSaying && { label: `“${rest}”`, without: { search: byWords.map(({ words }) => words).join(' ') } },
-  ].filter((chip) => chip !== false)
-}
-
 function withoutWords(text: string, words: string): string {
   return text.replace(words, ' ').replace(/\s+/g, ' ').trim()
-}
-
-function appliedChoices({ filters, facets }: DesignList): Applied[] {
-  return choiceFilters.flatMap((choice) => {
-    const chosen = filters[choice.name]
-    return valuesOf(choice, facets, chosen)
-      .filter(({ value }) => chosen.includes(value))
-      .map(({ value, label }) => ({
-        label: choice.appliedAs(label),
-        without: { [choice.name]: chosen.filter((other) => other !== value) },
-      }))
-  })
-}
-
-function appliedRanges(filters: Filters): (Applied | '')[] {
-  return ranges.flatMap(({ least, most, format }) => {
-    const limit = (word: string, name: RangeFilter): Applied | '' => {
-      const figure = filters[name]
-      return figure === null ? '' : { label: `${word} ${format(figure)}`, without: { [name]: null } }
-    }
-    return [limit('From', least), limit('To', most)]
-  })
 }

@@ -4,7 +4,7 @@ import { listWords } from '#contract/words/list.ts'
 import { siteWords } from '#contract/words/site.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { useWords } from '#web/ui/words.ts'
+import { useCounts, useWords } from '#web/ui/words.ts'
 import { EnquireButton } from '../enquiry/enquire-button.tsx'
 import { ApartDesigns } from './apart-designs.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
@@ -29,11 +29,13 @@ interface CatalogueProps {
   empty: string
 }
 
+const words = { ...siteWords, ...listWords }
 const formId = 'filters-form'
 
 /** A list of designs beside what narrows it; without JavaScript a form and links to its pages. */
 export function Catalogue({ list, categories, places, empty }: CatalogueProps) {
-  const say = useWords({ ...siteWords, ...listWords })
+  const say = useWords(words)
+  const count = useCounts(words)
   const { isFinding } = useFilters(list)
   const { total } = list.pagination
   const hasSamples = list.samples.length > 0
@@ -65,11 +67,10 @@ export function Catalogue({ list, categories, places, empty }: CatalogueProps) {
           <FilterPanel list={list} places={places} />
         </FilterForm>
       </FilterSheet>
-      <section aria-label="Designs" className="min-w-0">
+      <section aria-label={say('list.designs')} className="min-w-0">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-(--rule) pt-3">
           <p role="status" className="annotation">
-            {total} {list.isOfSamples && 'sample '}
-            {total === 1 ? 'design' : 'designs'}
+            {count(list.isOfSamples ? 'list.samples' : 'site.designs', total)}
           </p>
           <div className="flex items-center gap-3 max-sm:w-full">
             <FilterButton list={list} categories={categories} />

@@ -4,38 +4,20 @@ import type { ChoiceFilter, DesignFacets } from '#contract/design-query.ts'
 export type ChosenValues = Record<ChoiceFilter, string[]>
 
 interface Definition {
-  title: string
   /** What a value looks like. */
   pattern: RegExp
-  /** What a value is called where the title stands above it. */
+  /** What a value is called where the name of its filter stands above it. */
   labelOf: (value: string) => string
-  /** What it is called by itself. */
-  appliedAs: (label: string) => string
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const count = /^\d{1,2}$/
 
 const definitions: Record<ChoiceFilter, Definition> = {
-  bedrooms: {
-    title: 'Bedrooms',
-    pattern: count,
-    labelOf: String,
-    appliedAs: (label) => `${label} bedroom${label === '1' ? '' : 's'}`,
-  },
-  floors: {
-    title: 'Floors',
-    pattern: count,
-    labelOf: (value) => (value === '1' ? 'G' : `G+${Number(value) - 1}`),
-    appliedAs: String,
-  },
-  facing: {
-    title: 'Facing',
-    pattern: /^([NS][EW]?|[EW]|any)$/,
-    labelOf: String,
-    appliedAs: (label) => `Facing ${label.toLowerCase()}`,
-  },
-  color: { title: 'Colour', pattern: /^[a-z ]{1,30}$/, labelOf: capital, appliedAs: String },
+  bedrooms: { pattern: count, labelOf: String },
+  floors: { pattern: count, labelOf: (value) => (value === '1' ? 'G' : `G+${Number(value) - 1}`) },
+  facing: { pattern: /^([NS][EW]?|[EW]|any)$/, labelOf: String },
+  color: { pattern: /^[a-z ]{1,30}$/, labelOf: capital },
 }
 
 /** Every such filter with its name, in the order in which the panel shows them. */

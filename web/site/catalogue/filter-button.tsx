@@ -1,7 +1,7 @@
 import type { Category } from '#contract/category.ts'
 import { listWords } from '#contract/words/list.ts'
 import { useWords } from '#web/ui/words.ts'
-import { appliedFilters } from './applied-filters.tsx'
+import { useApplied } from './applied-filters.tsx'
 import { filtersId } from './filters-id.ts'
 import type { DesignList } from './load.ts'
 
@@ -13,7 +13,7 @@ interface FilterButtonProps {
 /** Opens the filters over the list, where there is no room for them beside it. The browser does so by itself. */
 export function FilterButton({ list, categories }: FilterButtonProps) {
   const say = useWords(listWords)
-  const { length: applied } = appliedFilters(list, categories)
+  const { length: applied } = useApplied(list, categories)
   return (
     <button
       type="button"

@@ -60,12 +60,12 @@ export function FilterPanel({ list, places }: FilterPanelProps) {
         <ValueChoices key={choice.name} list={list} choice={choice} />
       ))}
       {ranges.map((range) => (
-        <RangeChoice key={range.title} list={list} range={range} />
+        <RangeChoice key={range.name} list={list} range={range} />
       ))}
       <TagChoices list={list} />
       <noscript>
         <Button type="submit" className="mt-6 w-full">
-          Apply filters
+          {useWords(listWords)('list.apply')}
         </Button>
       </noscript>
     </>
@@ -73,7 +73,8 @@ export function FilterPanel({ list, places }: FilterPanelProps) {
 }
 
 function RangeChoice({ list, range }: ChoicesProps & { range: (typeof ranges)[number] }) {
-  const { title, unit, least, most } = range
+  const { name, unit, least, most } = range
+  const say = useWords(listWords)
   const { chosen, change } = useFilters(list)
   const field = (label: string, name: typeof least | typeof most) => (
     <TypedField
@@ -85,10 +86,10 @@ function RangeChoice({ list, range }: ChoicesProps & { range: (typeof ranges)[nu
     />
   )
   return (
-    <ChoiceGroup title={title}>
+    <ChoiceGroup title={say(`list.range.${name}`)}>
       <div className="grid grid-cols-2 gap-3">
-        {field('From', least)}
-        {field('To', most)}
+        {field(say('list.from'), least)}
+        {field(say('list.to'), most)}
       </div>
     </ChoiceGroup>
   )
@@ -98,12 +99,13 @@ type ChoicesProps = Pick<FilterPanelProps, 'list'>
 
 /** The values of one filter, of which several may be chosen; none where no design says any. */
 function ValueChoices({ list, choice }: ChoicesProps & { choice: (typeof choiceFilters)[number] }) {
-  const { name, title } = choice
+  const { name } = choice
+  const say = useWords(listWords)
   const { chosen, change } = useFilters(list)
   const values = valuesOf(choice, list.facets, chosen[name])
   if (values.length === 0) return null
   return (
-    <ChoiceGroup title={title}>
+    <ChoiceGroup title={say(`list.${name}`)}>
       {values.map(({ value, label, count, hex }) => (
         <Choice
           key={value}
@@ -136,7 +138,7 @@ const tagsAtFirst = 10
 
 function TagChoices({ list }: ChoicesProps) {
   const { chosen, change } = useFilters(list)
-  const title = useWords(listWords)('list.tags')
+  const say = useWords(listWords)
   const counts = new Map(list.facets.tags.map(({ tag, count }) => [tag, count]))
   const tags = [...new Set([...chosen.tags, ...counts.keys()])]
   if (tags.length === 0) return null
@@ -155,12 +157,12 @@ function TagChoices({ list }: ChoicesProps) {
   const first = tags.slice(0, Math.max(tagsAtFirst, chosen.tags.length))
   const others = tags.slice(first.length)
   return (
-    <ChoiceGroup title={title}>
+    <ChoiceGroup title={say('list.tags')}>
       {inOrder(first).map(choice)}
       {others.length > 0 && (
         <details className="group">
           <summary className="flex min-h-11 list-none items-center text-small ruled-link group-open:hidden lg:min-h-9 [&::-webkit-details-marker]:hidden">
-            {others.length} more tags
+            {say('list.tags.more', { count: others.length })}
           </summary>
           {inOrder(others).map(choice)}
         </details>

@@ -3,7 +3,7 @@ import { listWords } from '#contract/words/list.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CloseCross } from '#web/ui/close-cross.tsx'
 import { ClosedByBack } from '#web/ui/modal.tsx'
-import { useWords } from '#web/ui/words.ts'
+import { useCounts, useWords } from '#web/ui/words.ts'
 import { filtersId } from './filters-id.ts'
 import type { DesignList } from './load.ts'
 import { useFilters } from './use-filters.ts'
@@ -16,6 +16,7 @@ const hides = { type: 'button', popoverTarget: filtersId, popoverTargetAction: '
  */
 export function FilterSheet({ list, children }: { list: DesignList; children: ReactNode }) {
   const say = useWords(listWords)
+  const count = useCounts(listWords)
   const sheet = useRef<HTMLElement>(null)
   const [isOpen, setOpen] = useState(false)
   const { isFinding } = useFilters(list)
@@ -46,7 +47,7 @@ export function FilterSheet({ list, children }: { list: DesignList; children: Re
         <div className="flex-1">{children}</div>
         <div className="sticky bottom-0 -mx-6 mt-6 border-t border-ink bg-paper px-6 py-4 md:-mx-10 md:px-10 lg:hidden">
           <Button className="w-full" busy={isFinding} {...hides}>
-            Show {total} {total === 1 ? 'design' : 'designs'}
+            {count('list.show', total)}
           </Button>
         </div>
       </div>

@@ -14,22 +14,18 @@ export interface Filters extends RangeFilters, ChosenValues {
   sort: VisitorSort | ''
 }
 
-export type VisitorSort = Extract<
-  DesignSort,
-  'newest' | 'oldest' | 'price-asc' | 'price-desc' | 'area-asc' | 'area-desc' | 'title' | 'popular'
->
-
 /** The orders a visitor can choose; without a choice, the best match of a search, otherwise the newest. */
-export const sortLabels: Record<VisitorSort, string> = {
-  newest: 'Newest',
-  popular: 'Most popular',
-  oldest: 'Oldest',
-  'price-asc': 'Price, low to high',
-  'price-desc': 'Price, high to low',
-  'area-asc': 'Area, small to large',
-  'area-desc': 'Area, large to small',
-  title: 'Title',
-}
+export const visitorSorts = [
+  'newest',
+  'popular',
+  'oldest',
+  'price-asc',
+  'price-desc',
+  'area-asc',
+  'area-desc',
+  'title',
+] as const satisfies DesignSort[]
+export type VisitorSort = (typeof visitorSorts)[number]
 
 /**
  * Reads an address; what it says wrongly is left out. A category may be named as its slug is, or as it is.
@@ -69,5 +65,5 @@ export function isNarrowed({ sort, ...filters }: Filters): boolean {
 }
 
 function isSort(value: string): value is VisitorSort {
-  return Object.hasOwn(sortLabels, value)
+  return visitorSorts.some((sort) => sort === value)
 }

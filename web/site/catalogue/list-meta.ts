@@ -1,3 +1,6 @@
+import { wordsOf } from '#contract/words/fill.ts'
+import { listWords } from '#contract/words/list.ts'
+import { wordsIn } from '../page-words.ts'
 import { pageMeta } from '../search-engines/meta.ts'
 import type { DesignList } from './load.ts'
 
@@ -14,7 +17,9 @@ export function listMeta(
 ) {
   const isFurther = plainPage > 1
   return pageMeta(matches, {
-    title: isFurther ? `${title} (page ${plainPage})` : title,
+    title: isFurther
+      ? wordsOf(listWords, wordsIn(matches))('list.page.title', { title, number: plainPage })
+      : title,
     description,
     path: isFurther ? `${path}?page=${plainPage}` : path,
   })

@@ -13,7 +13,7 @@ export function Paging({ address, page, pages }: PagingProps) {
   const say = useWords(listWords)
   if (pages < 2) return null
   return (
-    <nav aria-label="Pages" className="mt-4">
+    <nav aria-label={say('list.pages')} className="mt-4">
       <ul className="annotation flex flex-wrap items-center gap-1">
         {page > 1 && <PageLink to={address(page - 1)} label={say('list.previous')} rel="prev" />}
         {numbersAround(page, pages).map((target, index, all) => (
@@ -21,7 +21,7 @@ export function Paging({ address, page, pages }: PagingProps) {
             {target - (all[index - 1] ?? target - 1) > 1 && <span className="px-2">…</span>}
             <Link
               to={address(target)}
-              aria-label={`Page ${target}`}
+              aria-label={say('list.page', { number: target })}
               aria-current={target === page ? 'page' : undefined}
               className="grid size-11 place-items-center border border-transparent hover:border-hairline aria-[current=page]:border-ink"
             >

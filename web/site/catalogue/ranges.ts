@@ -13,19 +13,19 @@ export type RangeFilter = `min${RangeName}` | `max${RangeName}`
 export type RangeFilters = Record<RangeFilter, number | null>
 
 interface Range {
-  title: string
   unit: string
   format: (figure: number) => string
 }
 
 const definitions: Record<RangeName, Range> = {
-  Price: { title: 'Price', unit: '₹', format: formatRupees },
-  Area: { title: 'Area', unit: 'sq ft', format: formatArea },
+  Price: { unit: '₹', format: formatRupees },
+  Area: { unit: 'sq ft', format: formatArea },
 }
 
 /** Every range with the names of its two filters, in the order in which the panel shows them. */
 export const ranges = (Object.keys(definitions) as RangeName[]).map((name) => ({
   ...definitions[name],
+  name,
   least: `min${name}` as const,
   most: `max${name}` as const,
 }))

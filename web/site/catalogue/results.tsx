@@ -20,14 +20,18 @@ export function Results({ list }: { list: DesignList }) {
   const address = (target: number) => listAddress(path, filters, target)
   return (
     <>
-      <h2 className="sr-only">Designs</h2>
+      <h2 className="sr-only">{say('list.designs')}</h2>
       <div ref={grid}>
         <JustifiedGrid designs={shown} eager />
       </div>
       {pagination.pages > 1 && (
         <div className="mt-16 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-ink pt-4">
           <p className="annotation" role={added ? 'status' : undefined}>
-            {before + 1} to {before + shown.length} of {pagination.total}
+            {say('list.shown', {
+              first: before + 1,
+              last: before + shown.length,
+              count: pagination.total,
+            })}
           </p>
           {page < pagination.pages && (
             <Link
@@ -46,7 +50,7 @@ export function Results({ list }: { list: DesignList }) {
               {say('list.more')}
             </Link>
           )}
-          {error && <ErrorText className="w-full">{`Error: ${error}`}</ErrorText>}
+          {error && <ErrorText className="w-full">{say('list.failed', { message: error })}</ErrorText>}
         </div>
       )}
       <Paging address={address} page={pagination.page} pages={pagination.pages} />

@@ -1,13 +1,16 @@
 import { useEffect, useRef } from 'react'
+import { listWords } from '#contract/words/list.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { sortLabels, type VisitorSort } from './filters.ts'
+import { useWords } from '#web/ui/words.ts'
+import { type VisitorSort, visitorSorts } from './filters.ts'
 import type { DesignList } from './load.ts'
 import { useFilters } from './use-filters.ts'
 
 /** The order of a list; without JavaScript it goes with the filters' form. */
 export function SortSelect({ list, formId }: { list: DesignList; formId: string }) {
   const { chosen, change } = useFilters(list)
+  const say = useWords(listWords)
   const select = useRef<HTMLSelectElement>(null)
   const isHydrated = useRef(false)
   // A choice made while the page's code was still on its way is a choice: it is not taken back but carried out.
@@ -22,7 +25,7 @@ export function SortSelect({ list, formId }: { list: DesignList; formId: string 
   return (
     <div className="flex flex-1 items-center gap-2">
       <label htmlFor="sort" className="sr-only">
-        Sort by
+        {say('list.sort')}
       </label>
       <div className="flex-1 sm:w-56">
         <Select
@@ -33,19 +36,19 @@ export function SortSelect({ list, formId }: { list: DesignList; formId: string 
           defaultValue={chosen.sort}
           onChange={(event) => change({ sort: event.target.value as VisitorSort | '' })}
         >
-          <option value="">{chosen.search ? 'Best match' : sortLabels.newest}</option>
-          {Object.entries(sortLabels)
-            .filter(([value]) => chosen.search || value !== 'newest')
-            .map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
+          <option value="">{say(chosen.search ? 'list.sort.match' : 'list.sort.newest')}</option>
+          {visitorSorts
+            .filter((sort) => chosen.search || sort !== 'newest')
+            .map((sort) => (
+              <option key={sort} value={sort}>
+                {say(`list.sort.${sort}`)}
               </option>
             ))}
         </Select>
       </div>
       <noscript>
         <Button type="submit" form={formId} look="outline" size="small">
-          Sort
+          {say('list.sort.do')}
         </Button>
       </noscript>
     </div>

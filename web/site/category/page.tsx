@@ -1,8 +1,10 @@
-import { counted } from '#contract/count.ts'
+import { wordsOf } from '#contract/words/fill.ts'
+import { listWords } from '#contract/words/list.ts'
 import { api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
 import { ListData } from '../catalogue/list-data.tsx'
 import { listMeta } from '../catalogue/list-meta.ts'
+import { wordsIn } from '../page-words.ts'
 import { excerpt, pageMeta } from '../search-engines/meta.ts'
 import type { Route } from './+types/page.ts'
 import { CategoryView, readable, subcategoryOf, trailOf } from './category-view.tsx'
@@ -19,12 +21,16 @@ export function meta({ matches, params, loaderData }: Route.MetaArgs) {
   if (!loaderData?.category) return pageMeta(matches, { title: capitalised(title) })
   const { category, list } = loaderData
   const subcategory = subcategoryOf(category, subcategorySlug)
+  const { designCount: count } = subcategory ?? category
+  const say = wordsOf(listWords, wordsIn(matches))
   return listMeta(matches, list, {
     title: capitalised(title),
     description: excerpt(
       subcategory?.description ||
         category.description ||
-        `${counted((subcategory ?? category).designCount, `${title} design`)}: pictures, dimensions, prices and an enquiry form for each.`,
+        (count === 1
+          ? say('list.category.one', { title })
+          : say('list.category.many', { count: count.toLocaleString('en-IN'), title })),
     ),
   })
 }

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { Design } from '#contract/design.ts'
-import { kindLabels } from '#contract/picture-kinds.ts'
+import { pictureWords } from '#contract/words/pictures.ts'
+import { useWords } from '#web/ui/words.ts'
 
 interface CaptionProps {
   images: Design['images']
@@ -11,6 +12,7 @@ interface CaptionProps {
 
 /** Which picture is shown and what it is of, and the way to the first of every other kind. */
 export function Caption({ images, index, onPick, children }: CaptionProps) {
+  const say = useWords(pictureWords)
   const kind = images[index]?.kind
   const firsts = images.flatMap((image, position) => {
     const isFirst = images.findIndex((other) => other.kind === image.kind) === position
@@ -19,10 +21,10 @@ export function Caption({ images, index, onPick, children }: CaptionProps) {
   if (images.length < 2 && !kind) return null
   return (
     <div className="annotation flex min-h-11 items-center justify-between gap-x-4 border-b border-hairline">
-      <p role="status" className="shrink-0">
-        {images.length > 1 && `${index + 1} of ${images.length}`}
+      <p role="status" className="min-w-0 wrap-anywhere">
+        {images.length > 1 && say('site.picture.place', { number: index + 1, count: images.length })}
         {images.length > 1 && kind && ' · '}
-        {kind && kindLabels[kind]}
+        {kind && say(`site.picture.${kind}`)}
       </p>
       <div className="flex items-center">
         {firsts.map(({ kind, position }) => (
@@ -32,7 +34,7 @@ export function Caption({ images, index, onPick, children }: CaptionProps) {
             onClick={picking(() => onPick(position))}
             className="inline-flex min-h-11 items-center px-2 ruled-link"
           >
-            {kindLabels[kind]}
+            {say(`site.picture.${kind}`)}
           </a>
         ))}
         {children}

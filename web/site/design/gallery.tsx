@@ -1,7 +1,9 @@
 import type { CSSProperties } from 'react'
 import type { Design } from '#contract/design.ts'
+import { pictureWords } from '#contract/words/pictures.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import { useWords } from '#web/ui/words.ts'
 import { ZoomLink } from '#web/ui/zoom-link.tsx'
 import { Caption } from './caption.tsx'
 import { useLeavesForDesign } from './leaves-for-design.ts'
@@ -14,6 +16,7 @@ export const largest = '(min-width: 1024px) 60vw, 92vw'
 /** The pictures side by side in a strip that is swiped, what each is of, and a thumbnail of each. */
 export function Gallery({ design: { images, title } }: { design: Design }) {
   const { strip, index, show, follow, onScroll, onKeyDown } = useStrip(images.length)
+  const say = useWords(pictureWords)
   const isLeaving = useLeavesForDesign()
   const link = () => strip.current?.querySelectorAll('a')[index] ?? null
   const step = 'size-11 -outline-offset-4 enabled:hover:bg-ink/6 disabled:opacity-30'
@@ -24,7 +27,7 @@ export function Gallery({ design: { images, title } }: { design: Design }) {
     >
       <ul
         ref={strip}
-        aria-label="Pictures"
+        aria-label={say('site.picture.list')}
         className="flex snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain scroll-smooth bg-paper-deep [--stage:min(100cqi/var(--ratio),31.25rem,36svh)] [scrollbar-width:none] md:[--stage:min(100cqi/var(--ratio),31.25rem,66svh)]"
         onScroll={onScroll}
         onKeyDown={onKeyDown}
@@ -66,14 +69,14 @@ export function Gallery({ design: { images, title } }: { design: Design }) {
             {images.length > 1 && (
               <div className="-mr-3 flex noscript:hidden">
                 <IconButton
-                  label="Previous picture"
+                  label={say('site.picture.previous')}
                   path="M10 2 4 8l6 6"
                   disabled={index === 0}
                   onClick={() => show(index - 1)}
                   className={step}
                 />
                 <IconButton
-                  label="Next picture"
+                  label={say('site.picture.next')}
                   path="m6 2 6 6-6 6"
                   disabled={index === images.length - 1}
                   onClick={() => show(index + 1)}

@@ -38,7 +38,7 @@ export function Share({ design, address }: ShareProps) {
         {say('design.share.whatsapp')}
       </a>
       <Tool onClick={print}>{say('design.print')}</Tool>
-      <CopyButton text={address} what="link" isNamed />
+      <CopyButton text={address} isNamed />
     </div>
   )
 }

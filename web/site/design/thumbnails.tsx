@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { Design } from '#contract/design.ts'
+import { pictureWords } from '#contract/words/pictures.ts'
 import { Picture } from '#web/ui/picture.tsx'
+import { useWords } from '#web/ui/words.ts'
 import { picking } from './caption.tsx'
 
 interface ThumbnailsProps {
@@ -12,6 +14,7 @@ interface ThumbnailsProps {
 
 /** Small prints of every picture in one row; each leads to its picture, without JavaScript too. */
 export function Thumbnails({ images, index, title, onPick }: ThumbnailsProps) {
+  const say = useWords(pictureWords)
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const print = row.current?.children[index]
@@ -22,7 +25,7 @@ export function Thumbnails({ images, index, title, onPick }: ThumbnailsProps) {
   return (
     <ul
       ref={row}
-      aria-label="All pictures"
+      aria-label={say('site.picture.all')}
       className="relative mt-2 flex gap-2 overflow-x-auto overscroll-x-contain scroll-smooth p-0.5 shown-scrollbar"
     >
       {images.map((image, position) => (
@@ -33,7 +36,7 @@ export function Thumbnails({ images, index, title, onPick }: ThumbnailsProps) {
         >
           <a
             href={`#picture-${position + 1}`}
-            aria-label={`Show picture ${position + 1} of ${images.length}`}
+            aria-label={say('site.picture.show', { number: position + 1, count: images.length })}
             aria-current={position === index}
             onClick={picking(() => onPick(position))}
             className="block border border-hairline p-1 -outline-offset-2 hover:border-ink aria-[current=true]:border-accent aria-[current=true]:outline-1 aria-[current=true]:outline-accent"

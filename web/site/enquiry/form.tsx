@@ -1,6 +1,7 @@
 import { useContext, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { enquiryWords } from '#contract/words/enquiry.ts'
+import { siteWords } from '#contract/words/site.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorText } from '#web/ui/error-text.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -24,6 +25,8 @@ const lines = [
   { name: 'state', autoComplete: 'address-level1' },
   { name: 'city', autoComplete: 'address-level2' },
 ] as const
+
+const words = { ...enquiryWords, ...siteWords }
 
 type EnquiryDraft = Record<string, string | undefined>
 
@@ -52,11 +55,12 @@ const nothing: EnquiryDraft = {}
  * form of the site until it has been sent; then every form begins anew.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
+  const say = useWords(enquiryWords)
   const form = <Form key={useOutcome()?.taken ?? 0} {...props} />
   if (!useContext(IsPreview)) return form
   return (
     <fieldset disabled className="min-w-0">
-      <p className="mb-5 text-small">In a preview nothing can be sent.</p>
+      <p className="mb-5 text-small">{say('enquiry.preview')}</p>
       {form}
     </fieldset>
   )
@@ -68,7 +72,7 @@ function Form({ designId, shortlist, initial, refused, onSent }: EnquiryFormProp
     onSent,
   )
   const notice = useNotice()
-  const say = useWords(enquiryWords)
+  const say = useWords(words)
   const typed = useTyped()
   const start: EnquiryDraft = { designId, shortlist, ...withTyped(typed, initial), ...refused?.values }
   const firstWrong =
@@ -139,7 +143,7 @@ function Form({ designId, shortlist, initial, refused, onSent }: EnquiryFormProp
         {notice}{' '}
         <a href="/privacy-policy" target="_blank" className="ruled-link" rel="noopener">
           {say('enquiry.policy')}
-          <span className="sr-only"> (opens in a new tab)</span>
+          <span className="sr-only"> {say('site.newTab')}</span>
         </a>
       </p>
     </form>

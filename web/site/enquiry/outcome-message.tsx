@@ -40,7 +40,7 @@ function Message({ children, beside }: { children: ReactNode; beside?: ReactNode
           {beside}
         </div>
         <IconButton
-          label="Hide this message"
+          label={useWords(enquiryWords)('enquiry.hide')}
           path="m2 2 12 12M14 2 2 14"
           className="-mt-2 -mr-3 size-11 shrink-0 hover:bg-ink/6"
           onClick={hide}

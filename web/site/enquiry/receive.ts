@@ -1,10 +1,14 @@
 import { data, redirect } from 'react-router'
+import { enquiryWords } from '#contract/words/enquiry.ts'
+import { wordsOf } from '#contract/words/fill.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { createEnquiry } from '#web/api/create-enquiry.ts'
 import type { Api } from '#web/api/request.ts'
+import { changedWords } from '../page-words.ts'
 import { besideFrom } from './beside.ts'
 import type { Refused } from './form.tsx'
-import { failureOf, valuesOf } from './values.ts'
+import { saidErrors } from './said-errors.ts'
+import { explained, valuesOf } from './values.ts'
 
 /** Stores an enquiry that came as a plain form; where it is refused, what was typed comes back with the reasons. */
 export async function receiveEnquiry(api: Api, request: Request) {
@@ -14,7 +18,12 @@ export async function receiveEnquiry(api: Api, request: Request) {
   } catch (error) {
     const { status, fields } = error instanceof ApiError ? error : new ApiError(0, '')
     const isExplained = status >= 400 && status < 500
-    const refused: Refused = { values, errors: fields, message: failureOf(error) }
+    const changed = await changedWords(api, 'enquiry').catch(() => ({}))
+    const refused: Refused = {
+      values,
+      errors: saidErrors(fields, changed),
+      message: explained(error) ?? wordsOf(enquiryWords, changed)('enquiry.failed'),
+    }
     return data(refused, { status: isExplained ? status : 503 })
   }
   throw redirect('/contact?received#enquiry', 303)

@@ -1,10 +1,10 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, useContext, useEffect, useRef, useState } from 'react'
 import { enquiryWords } from '#contract/words/enquiry.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { fetchCode } from '#web/ui/fetch-code.ts'
 import { toast } from '#web/ui/toast.ts'
-import { useWords } from '#web/ui/words.ts'
-import { failureOf, valuesOf } from './values.ts'
+import { useWords, WordsContext } from '#web/ui/words.ts'
+import { explained, valuesOf } from './values.ts'
 
 export type Errors = Record<string, string>
 
@@ -17,6 +17,8 @@ export function useEnquiry(initialErrors: Errors, onSent: (() => void) | undefin
   /** When the first letter was typed that did not stand there before. */
   const begun = useRef<number>(undefined)
   const say = useWords(enquiryWords)
+  const changed = useContext(WordsContext)
+  const failed = (error: unknown) => explained(error) ?? say('enquiry.failed')
   const [errors, setErrors] = useState(initialErrors)
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState('')
@@ -45,7 +47,8 @@ export function useEnquiry(initialErrors: Errors, onSent: (() => void) | undefin
     if (!field || !form.current || !(isTyped || errors[field])) return
     const validation = await loadValidation()
     if (!form.current || !validation) return
-    const { [field]: message = '' } = validation.checkEnquiry(valuesOf(new FormData(form.current)))
+    const wrong = validation.checkEnquiry(valuesOf(new FormData(form.current)))
+    const { [field]: message = '' } = validation.saidErrors(wrong, changed)
     setErrors((current) => ({ ...current, [field]: message }))
   }
 
@@ -66,15 +69,17 @@ export function useEnquiry(initialErrors: Errors, onSent: (() => void) | undefin
     setFailure('')
     try {
       // What can't be checked here the server checks.
-      const wrong = (await loadValidation())?.checkEnquiry(values) ?? {}
-      if (Object.keys(wrong).length > 0) return show(wrong)
+      const validation = await loadValidation()
+      const wrong = validation?.checkEnquiry(values) ?? {}
+      if (validation && Object.keys(wrong).length > 0) return show(validation.saidErrors(wrong, changed))
       const sending = await fetchCode(loadSending).catch(() => null)
-      if (!sending) return sendPlainly(own, tell)
+      if (!sending) return sendPlainly(own, () => tell(failed(null)))
       await sending.sendEnquiry({ ...values, filledInMs: msSince(begun.current) }, say('enquiry.thanks'))
       onSent?.()
     } catch (error) {
-      if (error instanceof ApiError) show(error.fields)
-      tell(failureOf(error))
+      if (error instanceof ApiError)
+        show((await loadValidation())?.saidErrors(error.fields, changed) ?? error.fields)
+      tell(failed(error))
     } finally {
       setSending(false)
     }
@@ -88,7 +93,7 @@ function msSince(moment: number | undefined): number | undefined {
 }
 
 /** The browser's own way. Without a connection it would put a page of its own in this one's place: what was typed stays. */
-function sendPlainly(form: HTMLFormElement, tell: (message: string) => void) {
+function sendPlainly(form: HTMLFormElement, tellFailed: () => void) {
   if (navigator.onLine) form.submit()
-  else tell(failureOf(null))
+  else tellFailed()
 }

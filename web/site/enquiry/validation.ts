@@ -1,5 +1,7 @@
 import { enquiryCreate } from '#contract/enquiry.ts'
 
+export { saidErrors } from './said-errors.ts'
+
 /** The first message of each field that is wrong; empty where the enquiry can be sent. */
 export function checkEnquiry(values: Record<string, unknown>): Record<string, string> {
   const result = enquiryCreate.safeParse(values)

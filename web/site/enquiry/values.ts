@@ -20,8 +20,8 @@ export function valuesOf(form: FormData) {
   }
 }
 
-/** Why an enquiry was not received. */
-export function failureOf(error: unknown): string {
+/** Why an enquiry was not received, where the server says so. */
+export function explained(error: unknown): string | undefined {
   const isExplained = error instanceof ApiError && error.status >= 400 && error.status < 500
-  return isExplained ? error.message : 'Failed to submit enquiry'
+  return isExplained ? error.message : undefined
 }

@@ -20,7 +20,7 @@ export function FloatingButtons({ phone }: { phone: string }) {
   const isScrolled = useScrolledPast(threshold)
   return (
     <aside
-      aria-label="Quick help"
+      aria-label={say('site.help')}
       className="pointer-events-none fixed inset-x-3 bottom-3 z-10 flex flex-col items-end gap-2 md:inset-x-5 md:bottom-5 print:hidden"
     >
       {isScrolled && (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Identity } from '#contract/firm-identity.ts'
 import { socialNetworks } from '#contract/social-networks.ts'
+import { footerWords } from '#contract/words/footer.ts'
 import { siteWords } from '#contract/words/site.ts'
 import { isWordmark, Logo } from '#web/ui/logo.tsx'
 import { TitleBlock } from '#web/ui/title-block.tsx'
@@ -9,6 +10,8 @@ import { useWords } from '#web/ui/words.ts'
 import { chatLink, telephoneLink } from '../../addresses/contact-links.ts'
 import { pages, papers } from '../navigation.ts'
 import type { SiteData } from '../site-data.ts'
+
+const words = { ...siteWords, ...footerWords }
 
 const networkNames = {
   facebook: 'Facebook',
@@ -18,9 +21,11 @@ const networkNames = {
   pinterest: 'Pinterest',
 } as const
 
+export type FooterProps = Pick<SiteData, 'settings' | 'categories'>
+
 /** The drawing board under the page: how to reach the firm and what else there is. */
-export function Footer({ settings, categories }: Omit<SiteData, 'words'>) {
-  const say = useWords(siteWords)
+export function Footer({ settings, categories }: FooterProps) {
+  const say = useWords(words)
   return (
     <footer className="far-below bg-board text-paper print:hidden">
       <div className="page-margins pt-12 pb-24 md:pt-16 md:pb-10">
@@ -79,7 +84,7 @@ function Firm({ identity: { name, logoOnDark: logo } }: { identity: Identity }) 
 }
 
 function Contact({ settings }: Pick<SiteData, 'settings'>) {
-  const say = useWords(siteWords)
+  const say = useWords(words)
   const { contactEmail, contactPhone, address } = settings
   const { openingHours, mapLink } = settings.identity
   if (![contactEmail, contactPhone, address, openingHours, mapLink].some(Boolean))
@@ -127,7 +132,7 @@ function Contact({ settings }: Pick<SiteData, 'settings'>) {
 }
 
 function Social({ settings: { socialMedia } }: Pick<SiteData, 'settings'>) {
-  const say = useWords(siteWords)
+  const say = useWords(words)
   const networks = socialNetworks.filter((network) => socialMedia[network])
   if (networks.length === 0) return null
   return (

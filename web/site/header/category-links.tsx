@@ -26,6 +26,7 @@ interface CategoryLinksProps {
 
 /** The categories side by side; those for which the window has no room stand under 'More'. */
 export function CategoryLinks({ categories, identity }: CategoryLinksProps) {
+  const say = useWords(siteWords)
   const windows = windowsInHeader(
     identity,
     categories.map(({ name }) => name),
@@ -33,7 +34,7 @@ export function CategoryLinks({ categories, identity }: CategoryLinksProps) {
   const last = windows.at(-1)
   const entries = categories.map((category, index) => ({ ...category, from: windows[index] ?? null }))
   return (
-    <nav aria-label="Categories" className="hidden shrink-0 self-stretch lg:block">
+    <nav aria-label={say('site.categories')} className="hidden shrink-0 self-stretch lg:block">
       <ul className="flex h-full gap-7">
         {entries.map(({ _id, name, slug, from }) =>
           from === null ? null : (

@@ -70,7 +70,7 @@ function Strip({ phone }: { phone: string }) {
   return (
     <div className="hidden border-b border-hairline lg:block">
       <div className="page-margins flex h-9 items-center justify-between gap-6">
-        <nav aria-label="Pages" className="annotation">
+        <nav aria-label={say('site.pages')} className="annotation">
           <ul className="flex gap-7">
             {pages.map(({ to, word }) => (
               <li key={to}>

@@ -23,7 +23,7 @@ export function Menu({ categories }: Pick<SiteData, 'categories'>) {
     >
       {(isOpen) => (
         <nav
-          aria-label="Menu"
+          aria-label={say('site.menu')}
           className="absolute inset-x-0 top-full max-h-[calc(100svh-4rem)] overflow-y-auto border-b border-ink bg-paper"
         >
           <Served part={findField} props={{ inMenu: true }} />

@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
-import { counted } from '#contract/count.ts'
 import type { Suggestion } from '#contract/suggestion.ts'
+import { optionWords } from '#contract/words/options.ts'
 import { searchWords } from '#contract/words/search.ts'
 import { api } from '#web/api/request.ts'
 import { listSuggestions } from '#web/api/suggestions.ts'
 import { leaveBackToRouter } from '#web/ui/back-closes.ts'
 import { ComboboxList } from '#web/ui/combobox-list.tsx'
-import { useWords } from '#web/ui/words.ts'
+import { useCounts, useWords } from '#web/ui/words.ts'
 import { Asking } from './asking.ts'
 
 interface SuggestionsProps {
@@ -120,7 +120,7 @@ export function Suggestions({ form }: SuggestionsProps) {
         />
       )}
       <span role="status" className="sr-only">
-        {isOpen && counted(values.length, 'suggestion')}
+        {isOpen && say.howMany(values.length)}
       </span>
     </>,
     form,
@@ -130,12 +130,8 @@ export function Suggestions({ form }: SuggestionsProps) {
 /** How a suggestion reads: what it is called, and behind it what it is. */
 function useSuggestion() {
   const say = useWords(searchWords)
-  const countOf = (count: number | null) =>
-    count === null
-      ? ''
-      : count === 1
-        ? say('site.search.one')
-        : say('site.search.many', { count: count.toLocaleString('en-IN') })
+  const counted = useCounts({ ...searchWords, ...optionWords })
+  const countOf = (count: number | null) => (count === null ? '' : counted('site.search', count))
 
   function notes({ kind, of, count }: Suggestion): string[] {
     if (kind === 'design') return [of ?? '']
@@ -145,6 +141,7 @@ function useSuggestion() {
 
   return {
     list: say('site.search.list'),
+    howMany: (count: number) => counted('site.options', count),
     option: (suggestion: Suggestion | undefined) =>
       suggestion && (
         <>

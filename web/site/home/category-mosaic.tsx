@@ -2,11 +2,12 @@ import type { ComponentProps, CSSProperties } from 'react'
 import { Link } from 'react-router'
 import type { Category } from '#contract/category.ts'
 import { homeWords } from '#contract/words/home.ts'
+import { siteWords } from '#contract/words/site.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { fitted } from '#web/ui/fitted.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { SheetHeading } from '#web/ui/title-block.tsx'
-import { useWords } from '#web/ui/words.ts'
+import { useCounts, useWords } from '#web/ui/words.ts'
 import { EmptyRoom } from './empty-room.tsx'
 import { figureOf, type Room as Span } from './figure.ts'
 
@@ -59,6 +60,8 @@ interface RoomProps {
 
 function Room({ category: { name, slug, designCount, subcategories }, number, shown, span }: RoomProps) {
   const samples = useWords(homeWords)('home.categories.samples')
+  const count = useCounts(siteWords)
+  const held = designCount > 0 ? count('site.designs', designCount) : shown && samples
   const picture = shown ?? subcategories.find(({ image }) => image)?.image
   return (
     <li
@@ -96,21 +99,13 @@ function Room({ category: { name, slug, designCount, subcategories }, number, sh
               {subcategories.map(({ name }) => name).join(' · ')}
             </span>
             <span className="min-w-0 text-balance wrap-anywhere">
-              {[String(number).padStart(2, '0'), heldIn(designCount, shown && samples)]
-                .filter(Boolean)
-                .join(' — ')}
+              {[String(number).padStart(2, '0'), held].filter(Boolean).join(' — ')}
             </span>
           </div>
         </div>
       </Link>
     </li>
   )
-}
-
-/** How much the room holds; nothing is not counted. */
-function heldIn(designCount: number, samples: string | null | undefined): string {
-  if (designCount > 0) return `${designCount} ${designCount === 1 ? 'design' : 'designs'}`
-  return samples ?? ''
 }
 
 /** A door leaf and its swing; it opens when the room is pointed at. */

@@ -1,7 +1,9 @@
 import { type CSSProperties, useId, useRef } from 'react'
+import { homeWords } from '#contract/words/home.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { scrollBehavior } from '#web/ui/motion.ts'
 import { SheetHeading } from '#web/ui/title-block.tsx'
+import { useWords } from '#web/ui/words.ts'
 import type { Card } from '../design-cards/card.ts'
 import { DesignCard } from '../design-cards/design-card.tsx'
 import { JustifiedGrid, ratioOf } from '../design-cards/justified-grid.tsx'
@@ -14,6 +16,7 @@ interface DesignRowProps {
 /** Designs side by side, pictures of one height, in a strip that scrolls; the buttons do what a swipe does. */
 export function DesignStrip({ title, designs }: DesignRowProps) {
   const id = useId()
+  const say = useWords(homeWords)
   const strip = useRef<HTMLUListElement>(null)
   const step = (direction: 1 | -1) =>
     strip.current?.scrollBy({ left: direction * strip.current.clientWidth * 0.8, behavior: scrollBehavior() })
@@ -24,13 +27,13 @@ export function DesignStrip({ title, designs }: DesignRowProps) {
         <div className="absolute right-0 bottom-0 hidden md:flex">
           <IconButton
             className="size-11 border border-hairline hover:border-ink"
-            label={`Scroll ${title} back`}
+            label={say('home.row.back', { title })}
             path="M10 2 4 8l6 6"
             onClick={() => step(-1)}
           />
           <IconButton
             className="size-11 border border-hairline hover:border-ink"
-            label={`Scroll ${title} on`}
+            label={say('home.row.on', { title })}
             path="m6 2 6 6-6 6"
             onClick={() => step(1)}
           />

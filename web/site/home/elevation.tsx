@@ -1,12 +1,16 @@
+import { homeWords } from '#contract/words/home.ts'
+import { useWords } from '#web/ui/words.ts'
+
 const ink = 'stroke-ink'
 
 /** The drawing that is shown where there is no banner: a house in elevation, with its dimensions. */
 export function Elevation() {
+  const say = useWords(homeWords)
   return (
     <svg
       viewBox="0 0 900 700"
       role="img"
-      aria-label="Elevation of a two-storey house, 18.50 metres wide and 7.20 metres high"
+      aria-label={say('home.hero.drawing')}
       preserveAspectRatio="xMidYMid slice"
       className="absolute inset-0 size-full bg-paper-deep"
       fill="none"
@@ -85,7 +89,7 @@ function Dimensions() {
           7.20 m
         </text>
         <text x="215" y="632">
-          South elevation
+          {useWords(homeWords)('home.hero.drawn')}
         </text>
         <text x="705" y="632" textAnchor="end">
           1 : 100

@@ -18,6 +18,7 @@ type Shown = Pick<
 
 /** The active banners as full-bleed slides: swiped, stepped through by button or key, or left to turn by themselves. */
 export function Hero({ banners, websiteName }: { banners: Banner[]; websiteName: string }) {
+  const say = useWords(homeWords)
   const withoutBanners = useWithoutBanners()
   const slides: Shown[] = banners.length > 0 ? banners : [withoutBanners]
   const strip = useRef<HTMLDivElement>(null)
@@ -34,7 +35,7 @@ export function Hero({ banners, websiteName }: { banners: Banner[]; websiteName:
   return (
     <section
       aria-roledescription={isSeveral ? 'carousel' : undefined}
-      aria-label="Highlights"
+      aria-label={say('home.hero')}
       {...autoplay.pauseOn}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys scroll the strip, as they do any other */}
@@ -61,28 +62,28 @@ export function Hero({ banners, websiteName }: { banners: Banner[]; websiteName:
       </div>
       <div className="page-margins annotation flex min-h-11 flex-wrap items-center justify-between border-y border-ink">
         <p className="py-2">
-          Sheet {pad(index + 1)} / {pad(slides.length)}
+          {say('home.hero.sheet', { number: pad(index + 1), count: pad(slides.length) })}
         </p>
         {isSeveral || slides[index]?.type === 'video' ? (
           <div className="flex">
             {isSeveral && (
               <IconButton
                 className="size-11 border-l border-hairline hover:bg-ink/6"
-                label="Previous"
+                label={say('home.hero.previous')}
                 onClick={() => turnTo(index - 1)}
                 path="M10 2 4 8l6 6"
               />
             )}
             <IconButton
               className="size-11 border-l border-hairline hover:bg-ink/6"
-              label={autoplay.isPlaying ? 'Pause' : 'Play'}
+              label={say(autoplay.isPlaying ? 'home.hero.pause' : 'home.hero.play')}
               onClick={autoplay.toggle}
               path={autoplay.isPlaying ? 'M5 2v12M11 2v12' : 'M4 2l9 6-9 6z'}
             />
             {isSeveral && (
               <IconButton
                 className="size-11 border-l border-hairline hover:bg-ink/6"
-                label="Next"
+                label={say('home.hero.next')}
                 onClick={() => turnTo(index + 1)}
                 path="m6 2 6 6-6 6"
               />

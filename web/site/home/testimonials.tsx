@@ -89,7 +89,7 @@ function Media({ media, clientName }: Pick<Testimonial, 'media' | 'clientName'>)
               key={picture.fileId}
               images={pictures}
               index={index}
-              title={`A project for ${clientName}`}
+              title={clientName}
               className={classNames('block cursor-zoom-in border-b border-ink', index === 0 && 'col-span-4')}
             >
               <Picture
@@ -106,7 +106,7 @@ function Media({ media, clientName }: Pick<Testimonial, 'media' | 'clientName'>)
         <video
           key={film.fileId}
           src={film.url}
-          aria-label={film.alt || `A film of a project for ${clientName}`}
+          aria-label={film.alt || clientName}
           className="w-full border-b border-ink bg-board"
           controls
           playsInline

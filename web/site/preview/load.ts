@@ -15,8 +15,8 @@ import { readPage } from '../page-number.ts'
 import { changedWords } from '../page-words.ts'
 import { placed } from './placed.ts'
 
-/** A preview is of one of these pages. */
-const groups = ['home', 'list', 'design', 'services', 'pricing']
+/** The strip over a preview, and the pages of which it is one. */
+const groups = ['preview', 'home', 'list', 'design', 'services', 'pricing']
 
 /** What a key opens, with the page around it as visitors see it; null with a 404 where it has ended. */
 export async function loadPreview(api: Api, key: string, url: URL) {

@@ -88,7 +88,7 @@ function Made({ url, name }: { url: string; name: string }) {
         <ButtonLink look="outline" size="small" className="min-h-11" to={new URL(url).pathname}>
           {say('shortlist.send.open')}
         </ButtonLink>
-        <CopyButton text={url} what="link" isNamed />
+        <CopyButton text={url} isNamed />
       </div>
     </div>
   )

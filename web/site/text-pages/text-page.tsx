@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { siteWords } from '#contract/words/site.ts'
 import { TitleBlock } from '#web/ui/title-block.tsx'
+import { useWords } from '#web/ui/words.ts'
 import { home } from '../search-engines/list-data.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import type { Chapter } from './outline.ts'
@@ -35,7 +37,7 @@ export function TextPage({ title, lead, chapters, notes, children }: TextPagePro
 
 function Contents({ chapters }: { chapters: Chapter[] }) {
   return (
-    <nav aria-label="On this page" className="lg:col-span-3 print:hidden">
+    <nav aria-label={useWords(siteWords)('site.contents')} className="lg:col-span-3 print:hidden">
       <ol className="border-b border-hairline lg:sticky lg:top-24 lg:border-0">
         {chapters.map(({ id, title }, index) => (
           <li key={id}>

@@ -1,5 +1,10 @@
 import { Dialog as Radix } from 'radix-ui'
+import { pictureWords, zoomWords } from '#contract/words/pictures.ts'
+import { siteWords } from '#contract/words/site.ts'
 import { IconButton } from '../icon-button.tsx'
+import { useWords } from '../words.ts'
+
+const words = { ...siteWords, ...pictureWords, ...zoomWords }
 
 interface BarProps {
   title: string
@@ -14,16 +19,17 @@ const tool = 'size-12 outline-offset-[-4px] hover:bg-paper/10 aria-disabled:opac
 
 /** What is looked at, how much of it, and the way out. */
 export function Bar({ title, number, count, scale, onZoomIn, onZoomOut }: BarProps) {
+  const say = useWords(words)
   return (
     <div className="annotation flex items-center justify-between gap-3 border-b border-board-line pl-4">
       <Radix.Title className="min-w-0 truncate py-3">{title}</Radix.Title>
       <div className="flex shrink-0 items-center">
         <span aria-live="polite" className="px-2">
-          {number} of {count}
+          {say('site.picture.place', { number, count })}
         </span>
         <IconButton
           className={tool}
-          label="Zoom out"
+          label={say('site.zoom.out')}
           path="M2 8h12"
           aria-disabled={scale === 1}
           onClick={onZoomOut}
@@ -31,9 +37,9 @@ export function Bar({ title, number, count, scale, onZoomIn, onZoomOut }: BarPro
         <span role="status" className="w-11 text-center">
           {`${Math.round(scale * 100)}%`}
         </span>
-        <IconButton className={tool} label="Zoom in" path="M2 8h12M8 2v12" onClick={onZoomIn} />
+        <IconButton className={tool} label={say('site.zoom.in')} path="M2 8h12M8 2v12" onClick={onZoomIn} />
         <Radix.Close asChild>
-          <IconButton className={tool} label="Close" path="m2 2 12 12M14 2 2 14" />
+          <IconButton className={tool} label={say('site.close')} path="m2 2 12 12M14 2 2 14" />
         </Radix.Close>
       </div>
     </div>

@@ -1,10 +1,12 @@
 import { Dialog as Radix } from 'radix-ui'
 import { type KeyboardEvent, useState } from 'react'
 import type { DesignImage, Image } from '#contract/file.ts'
-import { kindLabels, standInAlt } from '#contract/picture-kinds.ts'
+import { type PictureKind, standInAlt } from '#contract/picture-kinds.ts'
+import { pictureWords } from '#contract/words/pictures.ts'
 import { useBackCloses } from '../back-closes.ts'
 import { useFocusReturn } from '../focus-return.ts'
 import { IconButton } from '../icon-button.tsx'
+import { useWords } from '../words.ts'
 import { Bar } from './bar.tsx'
 import { sizeOf } from './size-of.ts'
 import { Stage } from './stage.tsx'
@@ -47,6 +49,7 @@ export default function Lightbox({
   const [position, setPosition] = useState(index)
   const [stage, setStage] = useState<HTMLDivElement | null>(null)
   const size = useSize(stage)
+  const say = useWords(pictureWords)
   const image = images[index]
   const zoom = useView(frameOf(sizeOf(image), size, margin))
   const focusReturn = useFocusReturn(returnTo)
@@ -87,7 +90,7 @@ export default function Lightbox({
           onKeyDown={onKeyDown}
         >
           <Bar
-            title={captionOf(image, title)}
+            title={captionOf(image, title, (kind) => say(`site.picture.${kind}`))}
             number={index + 1}
             count={images.length}
             scale={zoom.view.scale}
@@ -111,13 +114,13 @@ export default function Lightbox({
             <div className="flex justify-center border-t border-board-line">
               <IconButton
                 className="size-12 outline-offset-[-4px] hover:bg-paper/10"
-                label="Previous picture"
+                label={say('site.picture.previous')}
                 path="M10 2 4 8l6 6"
                 onClick={() => step(-1)}
               />
               <IconButton
                 className="size-12 outline-offset-[-4px] hover:bg-paper/10"
-                label="Next picture"
+                label={say('site.picture.next')}
                 path="m6 2 6 6-6 6"
                 onClick={() => step(1)}
               />
@@ -130,7 +133,11 @@ export default function Lightbox({
 }
 
 /** What a picture is of is said once: its text may begin with it. */
-function captionOf({ alt, kind }: LightboxProps['images'][number], title: string): string {
+function captionOf(
+  { alt, kind }: LightboxProps['images'][number],
+  title: string,
+  called: (kind: PictureKind) => string,
+): string {
   if (!kind || !alt || alt === standInAlt(title, kind)) return alt || standInAlt(title, kind)
-  return `${kindLabels[kind]} · ${alt}`
+  return `${called(kind)} · ${alt}`
 }
