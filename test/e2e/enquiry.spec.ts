@@ -63,6 +63,18 @@ test('the state is found by typing a part of it, by keyboard or by pointer, and 
   await expect(state).toHaveAttribute('autocomplete', 'address-level1')
 })
 
+test('a state that is typed before the code has come is offered once it has', async ({ page }) => {
+  const code = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await code.promise
+    await route.continue()
+  })
+  await page.goto('/contact')
+  await form(page).getByLabel('State').pressSequentially('goa')
+  code.resolve()
+  await expect(page.getByRole('option', { name: 'Goa' })).toBeVisible()
+})
+
 test('over a page, Escape closes the open list first, and a chosen state is there when it is opened again', async ({
   page,
 }) => {

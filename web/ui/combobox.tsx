@@ -1,4 +1,12 @@
-import { type ComponentProps, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { optionWords } from '#contract/words/options.ts'
 import { ComboboxList } from './combobox-list.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -40,6 +48,12 @@ export function Combobox(props: ComboboxProps) {
   const [{ values }, setOffer] = useState(closed)
   const [active, setActive] = useState(-1)
   const isOpen = values.length > 0
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list of the browser, which goes as the page is hydrated, is followed by this one once
+  useEffect(() => {
+    const input = box.current?.querySelector<HTMLInputElement>('input:focus')
+    if (!isHydrated && input?.value) show(offer(input.value))
+  }, [])
 
   function show(next: Offer, activeIndex = next.first ?? -1) {
     setOffer(next)

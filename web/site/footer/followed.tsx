@@ -6,10 +6,11 @@ export function Followed({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
 
   function follow(event: MouseEvent) {
-    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="/"]')
-    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const link =
+      event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="/"]:not([target])')
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    navigate(link.pathname)
+    navigate(link.getAttribute('href') ?? '')
   }
 
   // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is entered is clicked
