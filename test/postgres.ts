@@ -46,6 +46,8 @@ export async function openServer(settings = unsafeButQuick) {
     password: 'postgres',
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
+    // Whatever language this machine speaks, or none.
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
     postgresFlags: settings.flatMap((setting) => ['-c', setting]),
     onLog: () => {},
     onError: () => {},
