@@ -19,7 +19,7 @@ import { type Throttled, throttle } from './throttle.ts'
  */
 const designs = 2000
 const cores = 0.3
-const seconds = 4
+const seconds = 2
 const passes = 3
 const login = { email: 'bench@example.com', password: 'bench-password' }
 /** Ticks of the kernel's clock in a second. */
