@@ -131,7 +131,14 @@ it('nothing of a person is in it', async () => {
   await app.get('/api/enquiries?search=Asha')
   const { body } = await app.get('/api/enquiries')
   const printed = await text()
-  for (const word of ['Asha', 'example.com', '98765', app.adminToken, body.data[0]._id])
+  for (const word of [
+    'Asha',
+    'example.com',
+    '98765 43210',
+    '+919876543210',
+    app.adminToken,
+    body.data[0]._id,
+  ])
     expect([word, printed.includes(word)]).toEqual([word, false])
 })
 

@@ -89,29 +89,50 @@ export async function restoreSpam(db: Db, id: string): Promise<Spam | undefined>
   return row && spamOf(row)
 }
 
-/** It was made this enquiry; for a day it can be spam again. */
-export async function noteAccepted(tx: Db, id: string, enquiryId: string): Promise<void> {
-  const deletedAt = new Date().toISOString()
-  await tx.updateTable('spam').set({ deletedAt, acceptedAs: enquiryId }).where('id', '=', id).execute()
-}
-
-/** What a message in spam was made, and when it had come. */
+/** What a message in spam stands for: an enquiry that was made of it, or one that had said the same before. */
 export interface Accepted {
   enquiryId: string
-  createdAt: string
+  isNew: boolean
+}
+
+/** It is an enquiry; for a day it can be spam again. */
+export async function noteAccepted(tx: Db, id: string, { enquiryId, isNew }: Accepted): Promise<void> {
+  const accepted = { acceptedAs: enquiryId, acceptedNew: isNew ? 1 : 0 }
+  const deletedAt = new Date().toISOString()
+  await tx
+    .updateTable('spam')
+    .set({ deletedAt, ...accepted })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** It is spam again. @returns undefined where it was not accepted */
 export async function takeAcceptedBack(tx: Db, id: string): Promise<Accepted | undefined> {
   const row = await tx
     .selectFrom('spam')
-    .select(['acceptedAs', 'createdAt'])
+    .select(['acceptedAs', 'acceptedNew'])
     .where('id', '=', id)
     .$if(isPostgres(tx), (query) => query.forUpdate())
     .executeTakeFirst()
   if (!row?.acceptedAs) return undefined
-  await tx.updateTable('spam').set({ deletedAt: null, acceptedAs: null }).where('id', '=', id).execute()
-  return { enquiryId: row.acceptedAs, createdAt: row.createdAt }
+  await tx
+    .updateTable('spam')
+    .set({ deletedAt: null, acceptedAs: null, acceptedNew: 0 })
+    .where('id', '=', id)
+    .execute()
+  return { enquiryId: row.acceptedAs, isNew: row.acceptedNew === 1 }
+}
+
+/** Another message in spam stands for this enquiry from now on. @returns whether there is one */
+export async function handOn(tx: Db, enquiryId: string): Promise<boolean> {
+  const other = tx.selectFrom('spam').select('id').where('acceptedAs', '=', enquiryId).orderBy('id').limit(1)
+  const taken = await tx
+    .updateTable('spam')
+    .set({ acceptedNew: 1 })
+    .where('id', '=', other)
+    .returning('id')
+    .execute()
+  return taken.length > 0
 }
 
 /** Deletes for good what was deleted before this time, and what has been an enquiry for a day. */

@@ -76,14 +76,27 @@ onEachDatabase('Spam', (open) => {
   })
 
   it('that says what an enquiry said before leaves that where it was', async () => {
+    const { db } = app.dependencies
     const fields = enquiryFields()
-    const ids = [await send(fields), await send(fields)]
-    const accepted = []
-    for (const id of ids) accepted.push((await app.post(`/api/spam/${id}/accept`)).body._id)
-    expect(accepted[1]).toBe(accepted[0])
-    expect((await app.delete(`/api/spam/${ids[1]}/accept`)).status).toBe(200)
-    expect((await newest())._id).toBe(ids[1])
-    expect((await app.get(`/api/enquiries/${accepted[0]}`)).status).toBe(200)
+    const [first, second] = [await send(fields), await send(fields)]
+    // Both came at once.
+    const createdAt = new Date().toISOString()
+    await db.updateTable('spam').set({ createdAt }).where('id', 'in', [first, second]).execute()
+    const accept = async (id: string) => (await app.post(`/api/spam/${id}/accept`)).body._id
+    const takeBack = async (id: string) => (await app.delete(`/api/spam/${id}/accept`)).status
+    const enquiry = await accept(first)
+    const isThere = async () => (await app.get(`/api/enquiries/${enquiry}`)).status === 200
+    expect(await accept(second)).toBe(enquiry)
+    expect([await takeBack(second), await isThere()]).toEqual([200, true])
+    expect((await newest())._id).toBe(second)
+
+    expect(await accept(second)).toBe(enquiry)
+    expect([await takeBack(first), await isThere()]).toEqual([200, true])
+    expect([await takeBack(second), await isThere()]).toEqual([200, false])
+    expect((await app.get('/api/spam?limit=2')).body.data.map((spam: { _id: string }) => spam._id)).toEqual([
+      second,
+      first,
+    ])
   })
 
   it('that has been an enquiry for a day is not kept beside it', async () => {

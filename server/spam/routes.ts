@@ -22,6 +22,7 @@ import {
 import {
   countSpam,
   findSpam,
+  handOn,
   listSpam,
   noteAccepted,
   putSpamAway,
@@ -82,8 +83,9 @@ export function spamRoutes({ db, mail }: Dependencies) {
             const input = enquiryCreate.safeParse(found.texts)
             if (!input.success) throw invalidInput(input.error)
             const enquiryId = await storeEnquiry(tx, input.data, { notice: beside, at: found.createdAt })
-            await noteAccepted(tx, id, typeof enquiryId === 'string' ? enquiryId : enquiryId.known)
-            if (typeof enquiryId === 'string') await mail.enqueue(tx, 'enquiry', enquiryId)
+            const isNew = typeof enquiryId === 'string'
+            await noteAccepted(tx, id, { enquiryId: isNew ? enquiryId : enquiryId.known, isNew })
+            if (isNew) await mail.enqueue(tx, 'enquiry', enquiryId)
             return enquiryId
           },
           'received',
@@ -110,7 +112,8 @@ export function spamRoutes({ db, mail }: Dependencies) {
         await db.transaction().execute(async (tx) => {
           const accepted = await takeAcceptedBack(tx, id)
           if (!accepted) throw notFound(spamMessages.notAccepted)
-          await removeUntouched(tx, c.get('account'), accepted)
+          const { enquiryId, isNew } = accepted
+          if (isNew && !(await handOn(tx, enquiryId))) await removeUntouched(tx, c.get('account'), enquiryId)
         })
         return c.json({ success: true as const, data: { _id: id } }, 200)
       },

@@ -5,16 +5,13 @@ import { deleteEnquiry, findEnquiry } from '../enquiries/repository.ts'
 import { countNotes } from '../enquiry-notes/repository.ts'
 import { conflict } from '../errors.ts'
 import { removeAttachments } from '../files/attachments.ts'
-import type { Accepted } from './repository.ts'
 
 /**
- * Removes the enquiry that spam was made, for good: what it said is in spam again. One that said the same and came before
- * stays.
+ * Removes the enquiry that spam was made, for good: what it said is in spam again.
  * @throws AppError 409 where its status was changed, or something was noted on it
  */
-export async function removeUntouched(tx: Db, by: Author, { enquiryId: id, createdAt }: Accepted) {
+export async function removeUntouched(tx: Db, by: Author, id: string) {
   const enquiry = await findEnquiry(tx, id)
-  if (enquiry && enquiry.createdAt !== createdAt) return
   const notes = (await countNotes(tx, id, {})) + (await countNotes(tx, id, { deleted: true }))
   if (!enquiry || enquiry.updatedAt !== enquiry.createdAt || notes > 0)
     throw conflict('changed-meanwhile', spamMessages.answered)

@@ -29,6 +29,8 @@ export interface Spam {
   deletedAt: Generated<string | null>
   /** The enquiry that was made of it, since `deletedAt`. */
   acceptedAs: Generated<string | null>
+  /** 1 where it was made of it, 0 where one that said the same was there already. */
+  acceptedNew: Generated<number>
 }
 
 /** The words that find an enquiry: an FTS5 table on SQLite, a tsvector on PostgreSQL. */
