@@ -16,7 +16,7 @@ import { FloatingButtons } from './footer/floating-buttons.tsx'
 import { Followed } from './footer/followed.tsx'
 import { servedFooter } from './footer/served-footer.ts'
 import { Header } from './header/header.tsx'
-import { fetchPart, Served } from './hydration/served.tsx'
+import { Served } from './hydration/served.tsx'
 import { MaintenanceMark } from './maintenance/maintenance-mark.tsx'
 import { MaintenancePage } from './maintenance/maintenance-page.tsx'
 import { wordsIn } from './page-words.ts'
@@ -31,10 +31,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 ]
 
 export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, loadSite)
-export async function clientLoader() {
-  const [loaded] = await Promise.all([loadSite(api), fetchPart(servedFooter)])
-  return loaded
-}
+export const clientLoader = () => loadSite(api)
 
 /** What every page shares stays as it is while a visitor goes from page to page. */
 export function shouldRevalidate() {
