@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { designCreate, designUpdate, dimensions } from './design.ts'
 import { designQuery, randomDesignsQuery } from './design-query.ts'
 import { isDiscount, percentOff } from './prices.ts'
-import { tagLabel, tagOptions, tagValue } from './tags.ts'
+import { tagOptions } from './tag-options.ts'
+import { tagLabel, tagValue } from './tags.ts'
 
 it.each([
   [{ basePrice: 1000, discountPrice: 750 }, 25],

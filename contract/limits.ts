@@ -1,3 +1,5 @@
+import { limitsOfVisitors } from './limits-of-visitors.ts'
+
 /** Every named limit of the product. Sizes are bytes, lengths are characters, times are milliseconds. */
 const megabyte = 1024 * 1024
 
@@ -12,17 +14,16 @@ export const limits = {
   html: 200_000,
   alt: 200,
   design: {
+    ...limitsOfVisitors.design,
     description: 1000,
     shortDescription: 200,
     detailedDescription: 10_000,
     images: 30,
-    tags: 30,
     materials: 30,
     colors: 30,
     features: 30,
     area: 10_000_000,
     dimension: 1_000_000,
-    tagsOnCard: 2,
   },
   house: { plotSide: 1_000_000, rooms: 100, floors: 200, parking: 1000 },
   /** Metres. Of a table of setbacks: its lines, the size of a plot in m², a setback, and a floor-area ratio. */
@@ -54,7 +55,7 @@ export const limits = {
   testimonial: { content: 2000, media: 20 },
   rating: { min: 1, max: 5 },
   enquiry: {
-    requirement: 2000,
+    ...limitsOfVisitors.enquiry,
     requirementInList: 30,
     windowMinutes: 10,
     addressesOfPhone: 3,
@@ -88,9 +89,9 @@ export const limits = {
   session: { days: 7, mostDays: 90 },
   /** From where an account signed in lately: that many addresses, for so long. */
   knownAddresses: { most: 20, days: 90 },
-  list: { default: 100, most: 500 },
-  random: { default: 4, most: 24 },
-  search: 200,
+  list: limitsOfVisitors.list,
+  random: limitsOfVisitors.random,
+  search: limitsOfVisitors.search,
   /** What searches find by other words: so many lines, so many words on either side of each. */
   synonyms: { most: 200, said: 30, means: 10, word: 60 },
   /** How long the record of changes is kept. */

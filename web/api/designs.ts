@@ -1,7 +1,7 @@
 import type { Design, DesignCreate, DesignSummary, DesignUpdate } from '#contract/design.ts'
 import type { DesignFacets, DesignQuery } from '#contract/design-query.ts'
 import { idPattern } from '#contract/identity.ts'
-import { limits } from '#contract/limits.ts'
+import { limitsOfVisitors } from '#contract/limits-of-visitors.ts'
 import type { NearDesign } from '#contract/near.ts'
 import type { Understanding } from '#contract/understood.ts'
 import type { Deleted, One, Page } from './answers.ts'
@@ -37,7 +37,7 @@ export async function getDesign(api: Api, idOrCode: string): Promise<Design> {
 export async function randomDesigns(
   api: Api,
   {
-    limit = limits.random.default,
+    limit = limitsOfVisitors.random.default,
     category,
     exclude,
   }: { limit?: number; category?: string; exclude?: string } = {},

@@ -1,4 +1,5 @@
-import { tagOptions, tagValue } from '#contract/tags.ts'
+import { tagOptions } from '#contract/tag-options.ts'
+import { tagValue } from '#contract/tags.ts'
 
 export interface TagChoices {
   /** What is offered: tags that begin with what is typed, those that contain it, and last what would be made. */

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { limits } from '#contract/limits.ts'
+import { limitsOfVisitors } from '#contract/limits-of-visitors.ts'
 import { tagLabel } from '#contract/tags.ts'
 import { listWords } from '#contract/words/list.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -38,7 +38,7 @@ export function SearchField({ list }: { list: DesignList }) {
       name="search"
       type="search"
       enterKeyHint="search"
-      maxLength={limits.search}
+      maxLength={limitsOfVisitors.search}
       value={chosen.search}
       onChange={(search) => change({ search: search.trim() }, typed)}
     />

@@ -1,6 +1,6 @@
 import type { DesignSort } from '#contract/design-query.ts'
 import { slugOf } from '#contract/identity.ts'
-import { limits } from '#contract/limits.ts'
+import { limitsOfVisitors } from '#contract/limits-of-visitors.ts'
 import { tagValue } from '#contract/tags.ts'
 import { type ChosenValues, readChoices } from './choice-filters.ts'
 import { type RangeFilters, readRanges } from './ranges.ts'
@@ -35,10 +35,10 @@ export function readFilters(address: URLSearchParams, isOfCategory = false): Fil
   const sort = address.get('sort') ?? ''
   const tags = address.getAll('tag').map(tagValue).filter(Boolean)
   return {
-    search: (address.get('search') ?? '').trim().slice(0, limits.search),
+    search: (address.get('search') ?? '').trim().slice(0, limitsOfVisitors.search),
     category: isOfCategory ? '' : slugOf(address.get('category') ?? ''),
     subcategory: isOfCategory ? '' : slugOf(address.get('subcategory') ?? ''),
-    tags: [...new Set(tags)].slice(0, limits.design.tags),
+    tags: [...new Set(tags)].slice(0, limitsOfVisitors.design.tags),
     ...readRanges(address),
     ...readChoices(address),
     sort: isSort(sort) ? sort : '',

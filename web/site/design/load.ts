@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { BuildRates } from '#contract/build-rates.ts'
 import type { Design, DesignSummary } from '#contract/design.ts'
-import { limits } from '#contract/limits.ts'
+import { limitsOfVisitors } from '#contract/limits-of-visitors.ts'
 import { isSampleCode } from '#contract/sample-code.ts'
 import type { Words } from '#contract/words/fill.ts'
 import { designPath } from '#web/addresses/design-path.ts'
@@ -89,6 +89,7 @@ export async function relatedTo(api: Api, design: Design): Promise<Card[] | null
 async function likeSample(api: Api, { _id, category }: Design): Promise<DesignSummary[]> {
   const samples = await listSamples(api)
   const others = samples.filter((sample) => sample.category.slug === category.slug && sample._id !== _id)
-  if (others.length > 0) return others.slice(0, limits.random.default)
-  return (await listDesigns(api, { categorySlug: category.slug, limit: limits.random.default })).data
+  if (others.length > 0) return others.slice(0, limitsOfVisitors.random.default)
+  return (await listDesigns(api, { categorySlug: category.slug, limit: limitsOfVisitors.random.default }))
+    .data
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { DesignSummary } from '#contract/design.ts'
-import { limits } from '#contract/limits.ts'
+import { limitsOfVisitors } from '#contract/limits-of-visitors.ts'
 import { designWords } from '#contract/words/design.ts'
 import { ErrorText } from '#web/ui/error-text.tsx'
 import { useWords } from '#web/ui/words.ts'
@@ -37,7 +37,7 @@ export function RelatedDesigns({ designs, category }: RelatedDesignsProps) {
       {designs ? (
         <div className="mt-8">
           <CarriesPicture value={isLeaving}>
-            <JustifiedGrid designs={designs} tags={limits.design.tagsOnCard} />
+            <JustifiedGrid designs={designs} tags={limitsOfVisitors.design.tagsOnCard} />
           </CarriesPicture>
         </div>
       ) : (

@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react'
-import { limits } from '#contract/limits.ts'
+import { limitsOfVisitors } from '#contract/limits-of-visitors.ts'
 import { enquiryWords } from '#contract/words/enquiry.ts'
 import { siteWords } from '#contract/words/site.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -128,7 +128,7 @@ function Form({ designId, shortlist, initial, refused, onSent }: EnquiryFormProp
             defaultValue={start.requirement}
             required
             autoFocus={firstWrong === 'requirement'}
-            maxCharacters={limits.enquiry.requirement}
+            maxCharacters={limitsOfVisitors.enquiry.requirement}
           />
         )}
       </Field>

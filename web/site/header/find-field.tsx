@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts'
+import { limitsOfVisitors } from '#contract/limits-of-visitors.ts'
 import { searchWords } from '#contract/words/search.ts'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { useWords } from '#web/ui/words.ts'
@@ -23,7 +23,7 @@ export function FindField({ inMenu = false }: FindFieldProps) {
           placeholder={say('site.search.example')}
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={limits.search}
+          maxLength={limitsOfVisitors.search}
           className={inMenu ? undefined : 'min-h-7! border-y-0! py-0! text-small!'}
         />
       </form>
