@@ -73,6 +73,39 @@ function adoptedToastStyles(): Plugin {
   }
 }
 
+/**
+ * What Vite puts in the way of each late import waits for style sheets too, and is three times as long. No code here brings
+ * a style sheet: what it imports is fetched beside it, and that is all.
+ */
+function plainPreload(): Plugin {
+  let isFound = false
+  const fetchBeside = (load: () => Promise<unknown>, imports: string[] = []) => {
+    for (const file of imports) {
+      const href = `/${file}`
+      if (!document.querySelector(`link[href="${href}"]`))
+        document.head.append(
+          Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
+        )
+    }
+    return load()
+  }
+  return {
+    name: 'plain-preload',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      if (id !== '\0vite/preload-helper.js' || !code.includes('export const __vitePreload =')) return
+      isFound = true
+      return { code: `export const __vitePreload = ${fetchBeside}`, map: null }
+    },
+    generateBundle(_, bundle) {
+      if (!isFound) this.error('Vite fetches late code in another way now: see plainPreload')
+      const sheet = Object.keys(bundle).find((file) => file.endsWith('.css'))
+      if (sheet) this.error(`${sheet} would not be waited for: see plainPreload`)
+    },
+  }
+}
+
 /** Whatever the build warns of ends it: each warning has a cause that can be mended. */
 function refuseWarnings(): Plugin {
   let logger: Logger
@@ -92,7 +125,14 @@ function refuseWarnings(): Plugin {
 const drawnInPart = ['lucide-react', 'radix-ui', /^@radix-ui\//, /^@dnd-kit\//]
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), missingPages(), adoptedToastStyles(), refuseWarnings()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    missingPages(),
+    adoptedToastStyles(),
+    plainPreload(),
+    refuseWarnings(),
+  ],
   // A warning ends the build, and a slow machine is no fault of it: time is not warned of.
   build: { assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },
   ssr: { noExternal: command === 'build' ? drawnInPart : [] },

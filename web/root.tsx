@@ -6,7 +6,7 @@ import { FailurePage } from './failure-page.tsx'
 import anek from './fonts/anek-latin.woff2?url'
 import rupee from './fonts/anek-rupee.woff2?url'
 import martian from './fonts/martian-mono.woff2?url'
-import { type Look, ownLook, readLook } from './look.ts'
+import { type Look, readLook } from './look.ts'
 import { useNavigating } from './site/hydration/navigating.ts'
 import { Styles } from './styles.tsx'
 
@@ -26,8 +26,8 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { look } = (useRouteLoaderData('root') as { look: Look } | undefined) ?? { look: ownLook }
-  const version = look.icon && `?v=${look.icon}`
+  const look = (useRouteLoaderData('root') as { look: Look | null } | undefined)?.look
+  const version = look?.icon && `?v=${look.icon}`
   return (
     <html lang="en-IN">
       <head>
@@ -37,9 +37,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {/* Only scripts need the page's nonce; React would miss it on links when it takes them over. */}
         <Links nonce="" />
-        <link rel="icon" href={`/favicon.svg${version}`} type="image/svg+xml" />
+        <link rel="icon" href={`/favicon.svg${version ?? ''}`} type="image/svg+xml" />
         {version && <link rel="apple-touch-icon" href={`/apple-touch-icon.png${version}`} />}
-        <Styles accent={look.accent} />
+        <Styles accentRules={look?.accentRules ?? ''} />
       </head>
       <body>
         {children}

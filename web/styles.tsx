@@ -1,5 +1,4 @@
 import { type UIMatch, useMatches } from 'react-router'
-import { accentRules } from './accent-rules.ts'
 import admin from './admin.css?inline'
 import site from './site.css?inline'
 import { cachedText, styleSheetId as id } from './ui/cached-html.tsx'
@@ -8,17 +7,16 @@ import { cachedText, styleSheetId as id } from './ui/cached-html.tsx'
  * The style sheet of this side, within the page: nothing has to be fetched before the page can be drawn. The
  * back-office's has the site's rules too; from the site one comes there by a new document. The firm's accent comes last.
  */
-export function Styles({ accent }: { accent: string }) {
+export function Styles({ accentRules }: { accentRules: string }) {
   const matches = useMatches()
-  const text = import.meta.env.SSR ? sheetOf(matches, accent) : document.getElementById(id)?.textContent
+  const text = import.meta.env.SSR ? sheetOf(matches) + accentRules : document.getElementById(id)?.textContent
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
     <style id={id} dangerouslySetInnerHTML={{ __html: text ?? '' }} />
   )
 }
 
-function sheetOf(matches: UIMatch[], accent: string): string {
+function sheetOf(matches: UIMatch[]): string {
   const isBackOffice = matches.some((match) => match.id.startsWith('admin/'))
-  const sheet = isBackOffice ? cachedText('admin.css', admin) : cachedText('site.css', site)
-  return sheet + accentRules(accent)
+  return isBackOffice ? cachedText('admin.css', admin) : cachedText('site.css', site)
 }
