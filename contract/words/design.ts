@@ -31,6 +31,7 @@ export const designWords = {
   'design.related': 'You may also like',
   'design.related.all': 'View all →',
   'design.related.failed': 'Could not load related designs',
+  'design.whole': 'Load the rest of this page',
   'design.missing': 'Design not found',
   'design.missing.lead': 'It may have been taken out of the set, or its code has a slip in it.',
 } as const

@@ -10,7 +10,13 @@ test.beforeAll(async ({ product }) => {
   const api = await signedInApi(product.url)
   const [category] = await api.read('/api/categories?slug=architecture')
   const images = [{ fileId: await api.picture(1600, 1067) }]
-  const design = { title: 'Court house', category: category._id, subcategory: 'Villa', images }
+  const design = {
+    title: 'Court house',
+    category: category._id,
+    subcategory: 'Villa',
+    images,
+    description: 'Around a court of brick',
+  }
   code = (await api.post('/api/designs', design)).code
 })
 
@@ -77,6 +83,25 @@ test('a link is followed by the browser where the code of its page does not arri
   await expect(page).toHaveURL('/contact')
   await expect(page.getByRole('form', { name: 'Send Us a Message' })).toBeVisible()
   await expect(page.getByText(failure)).toHaveCount(0)
+})
+
+test('a page stands without the parts whose code does not arrive, and a design leads to the whole of itself', async ({
+  page,
+}) => {
+  await openHydrated(page, '/about')
+  await page.evaluate(() => Object.assign(window, { isFirst: true }))
+  await lose(page, 'late-box', 'late-parts', 'late-footer')
+  await page.getByRole('banner').getByRole('link', { name: 'Plinth' }).click()
+  await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Gallery' }).click()
+  await expect(page.getByRole('heading', { name: 'Gallery', level: 1 })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Court house' }).click()
+  await expect(page.getByRole('heading', { name: 'Court house', level: 1 })).toBeVisible()
+  const whole = page.getByRole('link', { name: 'Load the rest of this page' })
+  await expect(whole).toBeVisible()
+  expect(await page.evaluate(() => 'isFirst' in window)).toBe(true)
+  await whole.click()
+  await expect(page.getByRole('main').getByText('Around a court of brick').first()).toBeVisible()
 })
 
 test('a page whose code does not arrive, nor its server answer, takes nothing away, and is asked for again', async ({

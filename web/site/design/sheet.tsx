@@ -5,6 +5,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Served } from '../hydration/served.tsx'
 import { Chips } from './chips.tsx'
 import { Gallery } from './gallery.tsx'
+import { LoadWhole } from './load-whole.tsx'
 import { PriceBlock } from './price-block.tsx'
 import { particulars } from './served-parts.ts'
 import { Title } from './title.tsx'
@@ -63,6 +64,7 @@ export function DesignSheet({
         <Served
           part={particulars}
           props={{ design, rates }}
+          missing={<LoadWhole />}
           key={design.updatedAt + design._id}
           className="min-w-0 empty:hidden max-lg:mt-5 lg:col-span-8"
         />

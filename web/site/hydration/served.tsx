@@ -12,25 +12,32 @@ export interface ServedPart<Props> {
   Component?: ComponentType<Props>
 }
 
-/** Fetches what a page keeps, before the browser makes the page: it is shown whole. */
+/** Fetches what a page keeps, before the browser makes the page: it is shown whole. Where that does not arrive, so is the rest. */
 export async function fetchPart<Props>(part: ServedPart<Props>): Promise<void> {
-  part.Component ??= await fetchCode(part.load)
+  part.Component ??= await fetchCode(part.load).catch(() => undefined)
 }
 
 interface ServedProps<Props> {
   part: ServedPart<Props>
   props: Props
   className?: string
+  /** What stands in its place where its code did not arrive. */
+  missing?: ReactNode
 }
 
 /** Shows it. Keyed by what it is made of: it never changes. */
-export function Served<Props extends object>({ part, props, className }: ServedProps<Props>): ReactNode {
+export function Served<Props extends object>({
+  part,
+  props,
+  className,
+  missing,
+}: ServedProps<Props>): ReactNode {
   const isMadeHere = useIsHydrated()
   const [wasServed] = useState(!isMadeHere)
-  const [isFetched, setFetched] = useState(part.Component !== undefined)
+  const [wasAwaited, setAwaited] = useState(part.Component !== undefined)
   useEffect(() => {
-    if (!wasServed && !isFetched) fetchPart(part).then(() => setFetched(true), console.error)
-  }, [part, wasServed, isFetched])
+    if (!wasServed && !wasAwaited) fetchPart(part).then(() => setAwaited(true))
+  }, [part, wasServed, wasAwaited])
   const { Component } = part
   if (Component && (import.meta.env.SSR || !wasServed))
     return (
@@ -38,6 +45,7 @@ export function Served<Props extends object>({ part, props, className }: ServedP
         <Component {...props} />
       </div>
     )
+  if (missing && !wasServed && wasAwaited) return <div className={className}>{missing}</div>
   // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, so that what was served stays
   return <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={nothing} />
 }
