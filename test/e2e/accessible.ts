@@ -1,24 +1,58 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { createRequire } from 'node:module'
+import type { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './product.ts'
+
+type Findings = Awaited<ReturnType<AxeBuilder['analyze']>>['violations']
+
+const { source } = createRequire(import.meta.resolve('@axe-core/playwright'))('axe-core') as {
+  source: string
+}
 
 export const phone = { width: 390, height: 844 }
 export const desk = { width: 1440, height: 900 }
 
+/**
+ * What on the page, as it stands, keeps a person with a disability from it. The checker is brought to each document once:
+ * that takes as long as some checks. No page has frames.
+ * @param rules these alone
+ */
+export async function findingsOn(page: Page, rules?: string[]): Promise<Findings> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
+  const run = async (rules: string[] | undefined) => {
+    const { axe } = globalThis as unknown as {
+      axe: { run(options: object): Promise<{ violations: Findings }> }
+    }
+    // What passes is not asked for.
+    const { violations } = await axe.run({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) })
+    return violations
+  }
+  await page.evaluate(whatMovesStands)
+  return page.evaluate(run, rules)
+}
+
+/** Runs within the page: waits for what fades in or out; half of the way it would be called faint. */
+async function whatMovesStands() {
+  const ends = document.getAnimations().filter(({ effect, playState, timeline }) => {
+    const isTimed = timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Infinity
+    return isTimed && playState === 'running'
+  })
+  await Promise.allSettled(ends.map(({ finished }) => finished))
+}
+
 /** Checks that nothing on the page keeps a person with a disability from it. */
 export async function expectAccessible(page: Page) {
-  // What passes is not asked for, and no page has frames of another site: each would take as long as the check itself.
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode()
-    .analyze()
+  const violations = await findingsOn(page)
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   const found = serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
   expect(found, page.url()).toEqual([])
 }
 
-/** Opens a page, and checks it as a desk and as a phone show it. */
-export async function expectSound(page: Page, path: string) {
+/**
+ * Opens a page, and checks it as a desk and as a phone show it, and that 320 px are wide enough for it.
+ * @param atDesk what else is checked of it while a desk shows it
+ */
+export async function expectSound(page: Page, path: string, atDesk?: () => Promise<void>) {
   await page.setViewportSize(desk)
   await page.goto(path)
   // A page of the site comes alive with its visitor's first act.
@@ -26,8 +60,12 @@ export async function expectSound(page: Page, path: string) {
   await page.waitForLoadState('networkidle')
   await expect(page.locator('h1')).toHaveCount(1)
   await expectAccessible(page)
+  await atDesk?.()
   await page.setViewportSize(phone)
   await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 700 })
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(wider, path).toBeLessThanOrEqual(0)
 }
 
 /** What the browser complains of on a page, its own word on a 404 left out. */

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { enquiryNotice } from '#contract/enquiry-notice.ts'
+import { findingsOn } from './accessible.ts'
 import { signedInApi } from './api.ts'
 import { deleteRow, signIn } from './journeys.ts'
 import { expect, test } from './product.ts'
@@ -62,8 +62,7 @@ test('an enquiry shows its design, takes notes and a status, and tells who did w
     /Received from ARC-1001/,
   ])
   await expect(page.getByRole('button', { name: 'Reopen' })).toHaveCount(0)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  expect((await findingsOn(page)).map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await deleteRow(page, history(page).filter({ hasText: 'Wants to begin' }), 'Note')
