@@ -14,8 +14,10 @@ export default defineConfig({
   test: {
     // One more than cores: now and then a test waits.
     maxWorkers: availableParallelism() + 1,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // How busy the machine is decides no test.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 100_000, interval: 20 } },
     reporters: [new ProgressReporter(), 'minimal'],
     projects: [
       {

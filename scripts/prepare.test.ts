@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
+import { eventually } from '#test/eventually.ts'
 
 const scripts = fileURLToPath(new URL('.', import.meta.url))
 
@@ -129,7 +130,7 @@ it('of two starts at once, one prepares and the other waits', async () => {
   const untilTold = 'until [ -e go ]; do sleep 0.05; done'
   const { directory, begin } = await projectWith(`${untilTold}; mkdir -p build && echo built >> build/times`)
   const printsSoon = (started: { printed: string }, text: string) =>
-    vi.waitFor(() => expect(started.printed).toContain(text), { timeout: 20_000 })
+    eventually(() => expect(started.printed).toContain(text))
   const first = begin()
   await printsSoon(first, 'Building pages …\n')
   const second = begin()

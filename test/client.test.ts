@@ -32,7 +32,7 @@ it('A client that is generated from the API document compiles, and does the main
   expect(await outputOf(compiler, '--project', client)).toBe('')
   const { email, password } = adminLogin
   expect(await outputOf(process.execPath, join(client, 'main-job.ts'), server.url, email, password)).toBe('')
-}, 120_000)
+})
 
 /** What a program prints, where it fails too. */
 async function outputOf(program: string, ...words: string[]): Promise<string> {

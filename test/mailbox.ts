@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
+import { eventually } from './eventually.ts'
 
 export interface Mailbox {
   port: number
@@ -33,14 +34,14 @@ export async function openMailbox(port = 0, greeted: Promise<void> = Promise.res
 
 /** Waits until it has been sent so many. */
 export async function received({ mails }: Mailbox, count: number): Promise<string[]> {
-  await vi.waitFor(() => expect(mails).toHaveLength(count), { timeout: 20_000 })
+  await eventually(() => expect(mails).toHaveLength(count))
   return mails
 }
 
 /** Waits for the mail to that address. */
 export async function mailTo({ mails }: Mailbox, email: string): Promise<string> {
   const find = () => mails.find((mail) => mail.includes(`To: ${email}`))
-  await vi.waitFor(() => expect(find()).toBeDefined(), { timeout: 20_000 })
+  await eventually(() => expect(find()).toBeDefined())
   return unfolded(find() ?? '')
 }
 

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { openDatabase } from '#server/database/client.ts'
 import { watchReplica } from '#server/database/replica-watch.ts'
 import { type Databases, openDatabases } from '../trials/rehearse/databases.ts'
+import { eventually } from './eventually.ts'
 import { createdDesign } from './factories.ts'
 import { startApp, type TestApp } from './start-app.ts'
 
@@ -21,12 +22,12 @@ describe('A replica', () => {
     replica = new pg.Client({ connectionString: databases.replicaUrl })
     await replica.connect()
     design = await createdDesign(app)
-  }, 60_000)
+  })
   afterAll(async () => {
     await replica.end()
     await app.stop()
     await databases.stop()
-  }, 60_000)
+  })
   afterEach(() => vi.restoreAllMocks())
   beforeEach(() => replica.query('select pg_wal_replay_resume()'))
 
@@ -43,15 +44,12 @@ describe('A replica', () => {
   const seen = async () => (await app.visit(`/api/designs/${design._id}`)).body.data.title
   const rename = (title: string) => app.put(`/api/designs/${design._id}`, { title })
   const untilRead = async () => {
-    await vi.waitFor(
-      async () => {
-        spy()
-        app.cache.clear()
-        await seen()
-        expect(read().length).toBeGreaterThan(0)
-      },
-      { timeout: 20_000, interval: 50 },
-    )
+    await eventually(async () => {
+      spy()
+      app.cache.clear()
+      await seen()
+      expect(read().length).toBeGreaterThan(0)
+    })
   }
 
   it('is current as long as the version stands that it has caught up with, and not a moment longer', async () => {
@@ -60,7 +58,7 @@ describe('A replica', () => {
     const db = openDatabase(databases.url, () => {})
     const watch = watchReplica(db, databases.replicaUrl, { current: () => version }, log)
     const ofPrimary = watchReplica(db, databases.url, { current: () => version }, log)
-    const untilCurrent = () => vi.waitFor(() => expect(watch.isCurrent()).toBe(true), { timeout: 20_000 })
+    const untilCurrent = () => eventually(() => expect(watch.isCurrent()).toBe(true))
     await untilCurrent()
     version = 'two'
     expect(watch.isCurrent()).toBe(false)
@@ -75,7 +73,7 @@ describe('A replica', () => {
       await one.pool.end()
     }
     await db.destroy()
-  }, 60_000)
+  })
 
   it('that has caught up gives what visitors read, and nothing of what an administrator reads', async () => {
     await rename('Everywhere')
@@ -91,7 +89,7 @@ describe('A replica', () => {
       expect([path, (await app.visit(`/api/${path}`)).status]).toEqual([path, 200])
     expect((await app.visit('/sitemap.xml')).status).toBe(200)
     expect(read().length).toBeGreaterThan(3)
-  }, 60_000)
+  })
 
   it('that is behind is not read, and nothing old is stored', async () => {
     await rename('Before')
@@ -101,7 +99,7 @@ describe('A replica', () => {
     const { rows } = await replica.query('select title from design where id = $1', [design._id])
     expect(rows[0].title).toBe('Before')
     spy()
-    await vi.waitFor(() => expect(looks()).toBeGreaterThan(3), { timeout: 20_000 })
+    await eventually(() => expect(looks()).toBeGreaterThan(3))
     for (let count = 0; count < 5; count++) {
       app.cache.clear()
       expect(await seen()).toBe('After')
@@ -110,7 +108,7 @@ describe('A replica', () => {
     await replica.query('select pg_wal_replay_resume()')
     await untilRead()
     expect(await seen()).toBe('After')
-  }, 60_000)
+  })
 
   it('that does not answer is not waited for long, and is read again once it does', async () => {
     await untilRead()
@@ -126,5 +124,5 @@ describe('A replica', () => {
     }
     await untilRead()
     expect(await seen()).toBe('While it was away')
-  }, 60_000)
+  })
 })

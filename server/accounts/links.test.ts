@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onEachDatabase, openBegunSqlite } from '#test/databases.ts'
+import { eventually } from '#test/eventually.ts'
 import { expectError, expectInvalid } from '#test/expect-response.ts'
 import { accountPassword, signedInAccount } from '#test/factories.ts'
 import { type Mailbox, mailTo, openMailbox } from '#test/mailbox.ts'
@@ -152,7 +153,7 @@ onEachDatabase('A link', (open) => {
       await mailTo(mailbox, email)
       const queue = app.dependencies.db.selectFrom('mailQueue').select('id')
       const queued = () => queue.where('kind', '=', 'password-reset').execute()
-      await vi.waitFor(async () => expect(await queued()).toEqual([]), { timeout: 20_000 })
+      await eventually(async () => expect(await queued()).toEqual([]))
       expect(mailbox.mails.join()).not.toContain('nobody@example.com')
     })
 

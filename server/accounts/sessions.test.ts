@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { onEachDatabase } from '#test/databases.ts'
+import { eventually } from '#test/eventually.ts'
 import { expectError } from '#test/expect-response.ts'
 import { accountPassword, newSession, signedInAccount } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
@@ -33,7 +34,7 @@ onEachDatabase('Sessions', (open) => {
     const { token } = await signedInAccount(app)
     await setLastUse(token, 7 * day - 60_000)
     expect((await profile(token)).status).toBe(200)
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { lastUsedAt } = await app.dependencies.db
         .selectFrom('session')
         .select('lastUsedAt')

@@ -125,9 +125,7 @@ describe('A backup', () => {
     const { env } = await startWithContent(await open())
     for (const folder of ['backup-work', 'backups/objects']) {
       const process = startCommand('backup', env)
-      await expect
-        .poll(() => filesUnder(join(env.DATA_DIR, folder)), { interval: 1, timeout: 20_000 })
-        .not.toEqual([])
+      await expect.poll(() => filesUnder(join(env.DATA_DIR, folder)), { interval: 1 }).not.toEqual([])
       process.kill('SIGKILL')
       await once(process, 'exit')
     }

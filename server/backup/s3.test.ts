@@ -13,7 +13,7 @@ describe.runIf(!reason)('Buckets', () => {
   beforeAll(async () => {
     s3 = await startS3()
     for (const [name, value] of Object.entries(s3.environment)) vi.stubEnv(name, value)
-  }, 180_000)
+  })
   afterAll(async () => {
     vi.unstubAllEnvs()
     await s3?.stop()

@@ -1,15 +1,15 @@
 import type { AddressInfo } from 'node:net'
 import { createServer, connect as openSocket, type Socket } from 'node:net'
 import { pino } from 'pino'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { openBegunPostgres, openBegunSqlite, openPostgres, type TestDatabase } from '#test/databases.ts'
+import { eventually } from '#test/eventually.ts'
 import { createdDesign, enquiryFields } from '#test/factories.ts'
 import { adminLogin, startApp, type TestApp } from '#test/start-app.ts'
 import { migrate, openDatabase } from './client.ts'
 import { openContentVersion } from './content-version.ts'
 
 const log = pino({ level: 'silent' })
-const patience = { timeout: 15_000, interval: 20 }
 
 describe.each([
   ['SQLite', openBegunSqlite],
@@ -41,7 +41,7 @@ describe.each([
     await one.post('/api/auth/login', adminLogin, '')
     expect(contentVersion.current()).toBe(before)
     await createdDesign(one)
-    await vi.waitFor(() => expect(contentVersion.current()).not.toBe(before), patience)
+    await eventually(() => expect(contentVersion.current()).not.toBe(before))
   })
 })
 
@@ -51,13 +51,13 @@ describe('The content version on PostgreSQL', () => {
     const { version } = await listen()
     await untilSteady(version)
     proxy.breakAll()
-    await vi.waitFor(() => expect(version.current()).not.toBe(version.current()), patience)
-    await vi.waitFor(() => expect(proxy.refused()).toBeGreaterThanOrEqual(2), patience)
+    await eventually(() => expect(version.current()).not.toBe(version.current()))
+    await eventually(() => expect(proxy.refused()).toBeGreaterThanOrEqual(2))
     proxy.mend()
     await untilSteady(version)
     const before = version.current()
     await db.updateTable('category').set({ description: '' }).execute()
-    await vi.waitFor(() => expect(version.current()).not.toBe(before), patience)
+    await eventually(() => expect(version.current()).not.toBe(before))
     expect(proxy.open()).toBe(1)
   })
 })
@@ -67,7 +67,7 @@ it('A connection on which announcements no longer arrive is not trusted, though 
   const { version } = await listen()
   await untilSteady(version)
   proxy.hang()
-  await vi.waitFor(() => expect(version.current()).not.toBe(version.current()), patience)
+  await eventually(() => expect(version.current()).not.toBe(version.current()))
   proxy.mend()
   await untilSteady(version)
 })
@@ -97,7 +97,7 @@ it('A connection that is accepted and never answered does not keep announcements
   const { proxy, listen } = await startListening()
   proxy.swallow()
   const { version } = await listen()
-  await vi.waitFor(() => expect(proxy.open()).toBe(1), patience)
+  await eventually(() => expect(proxy.open()).toBe(1))
   proxy.mend()
   await untilSteady(version)
 })
@@ -136,7 +136,7 @@ async function startTwo(open: () => Promise<TestDatabase>) {
 }
 
 function untilSteady(version: { current(): string }) {
-  return vi.waitFor(() => expect(version.current()).toBe(version.current()), patience)
+  return eventually(() => expect(version.current()).toBe(version.current()))
 }
 
 /** A door before the database that can be shut. */

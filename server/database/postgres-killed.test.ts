@@ -1,5 +1,6 @@
 import pg from 'pg'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
+import { eventually } from '#test/eventually.ts'
 import { enquiryFields, serviceFields } from '#test/factories.ts'
 import { openServer } from '#test/postgres.ts'
 import { startApp } from '#test/start-app.ts'
@@ -64,7 +65,7 @@ it.each([
     }
     await other.query('rollback').catch(() => undefined)
     expect((await read).map(({ status }) => status)).toEqual([200, 200, 200, 200])
-    await vi.waitFor(async () => expect((await app.visit('/api/services?page=9')).status).toBe(200), 20_000)
+    await eventually(async () => expect((await app.visit('/api/services?page=9')).status).toBe(200))
     expect((await app.post('/api/services', serviceFields())).status).toBe(201)
   },
 )

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { serve } from '@hono/node-server'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { eventually } from '#test/eventually.ts'
 import { jpeg } from '#test/files/make-files.ts'
 import { filesPath, post, startWith, uploadForm } from '#test/files/set-up.ts'
 import { picturesAtOnce as atOnce, mostWaiting } from './files.ts'
@@ -35,7 +36,7 @@ it('an upload passes while 300 previews are asked for, and those that are given 
       response.resume()
     }).on('error', () => undefined),
   )
-  await vi.waitFor(() => expect(refusals).toHaveLength(asked - mostWaiting - atOnce), { timeout: 20_000 })
+  await eventually(() => expect(refusals).toHaveLength(asked - mostWaiting - atOnce))
   expect(new Set(refusals)).toEqual(new Set(['503 5']))
   expect(reading).toHaveBeenCalledTimes(atOnce)
 
@@ -44,7 +45,7 @@ it('an upload passes while 300 previews are asked for, and those that are given 
 
   for (const request of requests) request.destroy()
   const connections = promisify(server.getConnections.bind(server))
-  await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 20_000 })
+  await eventually(async () => expect(await connections()).toBe(0))
   release()
   reading.mockImplementation(open)
   expect((await app.request(`${filesPath}/two/preview?width=320`)).status).toBe(200)

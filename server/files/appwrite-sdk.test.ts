@@ -3,7 +3,8 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { Client, Storage } from 'appwrite'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
+import { eventually } from '#test/eventually.ts'
 import { jpeg, video } from '#test/files/make-files.ts'
 import { adminToken, filesPath, startFiles } from '#test/files/set-up.ts'
 
@@ -75,9 +76,9 @@ it('a connection that breaks in the middle of a chunk leaves nothing of it', asy
   upload.on('error', () => {})
   upload.write('--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n')
   upload.write(Buffer.alloc(1_000_000))
-  await vi.waitFor(async () => expect(await paths()).toHaveLength(1))
+  await eventually(async () => expect(await paths()).toHaveLength(1))
   upload.destroy()
-  await vi.waitFor(async () => expect(await paths()).toEqual([]))
+  await eventually(async () => expect(await paths()).toEqual([]))
 })
 
 it('a film that the viewer stops watching is closed', async () => {
@@ -97,5 +98,5 @@ it('a film that the viewer stops watching is closed', async () => {
       get.on('error', reject)
       get.end()
     })
-  await vi.waitFor(async () => expect(await openFiles()).toBeLessThan(before + 5))
+  await eventually(async () => expect(await openFiles()).toBeLessThan(before + 5))
 })

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
+import { eventually } from '#test/eventually.ts'
 import { costly } from '#test/files/corpus/costly.ts'
 import { svg } from '#test/files/make-files.ts'
 import { filesPath, startWith, uploadForm } from '#test/files/set-up.ts'
@@ -28,14 +29,14 @@ it('closing ends the drawing of a picture, and whoever waits for it is told', as
   await storeEarlier(db, join(directory, 'stored'))
   const drawing = () => process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length
   const asked = get('/preview?width=1280')
-  await vi.waitFor(() => expect(drawing()).toBe(1))
+  await eventually(() => expect(drawing()).toBe(1))
   await files.close()
   const told = await asked
   expect([told.status, (await told.json()).message]).toEqual([
     503,
     'The server is stopping. Please try again.',
   ])
-  await vi.waitFor(() => expect(drawing()).toBe(0))
+  await eventually(() => expect(drawing()).toBe(0))
 })
 
 it('a product that is stopped while it draws what costs too much exits 0', async () => {
@@ -61,7 +62,7 @@ it('a product that is stopped while it draws what costs too much exits 0', async
   const server = await start()
   const asked = fetch(`${server.url}${filesPath}/one/preview?width=1280`).catch(() => undefined)
   const parents = () => execFileSync('ps', ['-A', '-o', 'ppid='], { encoding: 'utf8' }).split(/\s+/)
-  await vi.waitFor(() => expect(parents()).toContain(`${server.process.pid}`), { timeout: 10_000 })
+  await eventually(() => expect(parents()).toContain(`${server.process.pid}`))
   expect(await server.stop()).toBe(0)
   await asked
-}, 90_000)
+})

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { onEachSchema } from '#test/databases.ts'
+import { eventually } from '#test/eventually.ts'
 import { heic, jpeg } from '#test/files/make-files.ts'
 import { adminToken, filesPath, startWith } from '#test/files/set-up.ts'
 
@@ -20,7 +21,7 @@ onEachSchema('A file that is deleted while renditions of it are made', (open) =>
     const previews = ['avif', 'webp', 'jpeg'].flatMap((output) =>
       [320, 480, 640].map((width) => app.request(`${filesPath}/one/preview?width=${width}&output=${output}`)),
     )
-    await vi.waitFor(() => expect(reading).toHaveBeenCalled())
+    await eventually(() => expect(reading).toHaveBeenCalled())
     const headers = { 'X-Appwrite-JWT': adminToken }
     const deleted = await app.request(`${filesPath}/one`, { method: 'DELETE', headers })
     expect(deleted.status).toBe(204)

@@ -1,5 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { openBegunPostgres, openBegunSqlite, type TestDatabase } from '#test/databases.ts'
+import { eventually } from '#test/eventually.ts'
 import { createdDesign, enquiryFields } from '#test/factories.ts'
 import { openMailbox, received, unfolded } from '#test/mailbox.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
@@ -37,14 +38,14 @@ for (const [name, openDatabase] of databases) {
     ])
       expect(unfolded(mail)).toContain(text)
     expect(unfolded(mail)).toContain(`https://plinth.example/admin/enquiries/${body._id}`)
-    await vi.waitFor(async () => expect(await queued(app)).toEqual([]))
+    await eventually(async () => expect(await queued(app)).toEqual([]))
   })
 
   it(`an enquiry is saved at once while mail cannot be sent, which is tried again later, on ${name}`, async () => {
     const port = await unusedPort()
     const app = await start(await openDatabase(), port)
     expect((await app.post('/api/enquiries', enquiryFields(), '')).status).toBe(201)
-    await vi.waitFor(async () => expect(await queued(app)).toMatchObject([{ attempts: 1 }]))
+    await eventually(async () => expect(await queued(app)).toMatchObject([{ attempts: 1 }]))
     const [{ dueAt } = { dueAt: '' }] = await queued(app)
     expect(Date.parse(dueAt)).toBeGreaterThan(Date.now() + 30_000)
 
@@ -52,7 +53,7 @@ for (const [name, openDatabase] of databases) {
     await makeDue(app)
     app.dependencies.mail.wake()
     await received(mailbox, 1)
-    await vi.waitFor(async () => expect(await queued(app)).toEqual([]))
+    await eventually(async () => expect(await queued(app)).toEqual([]))
   })
 
   it(`a restart keeps what is not sent yet on ${name}`, async () => {
@@ -100,7 +101,7 @@ it('two processes on one database send a mail once', async () => {
     for (const { dependencies } of apps) dependencies.mail.wake()
   }
   await received(mailbox, 6)
-  for (const app of apps) await vi.waitFor(async () => expect(await queued(app)).toEqual([]))
+  for (const app of apps) await eventually(async () => expect(await queued(app)).toEqual([]))
   expect(mailbox.mails).toHaveLength(6)
 })
 

@@ -3,8 +3,9 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { pino } from 'pino'
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { onEachDatabase, type TestDatabase } from '#test/databases.ts'
+import { eventually } from '#test/eventually.ts'
 import { createdDesign, serviceFields, uploadedPicture } from '#test/factories.ts'
 import { createSharedCache } from '#test/shared-cache.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
@@ -71,8 +72,8 @@ onEachDatabase('What is written', (open) => {
   const tell = async () => {
     const made = purges()
     await made.start()
-    await vi.waitFor(() => expect(desk.calls.length).toBeGreaterThan(0))
-    await vi.waitFor(async () => expect((await notes()).every(({ isRepeat }) => isRepeat === 1)).toBe(true))
+    await eventually(() => expect(desk.calls.length).toBeGreaterThan(0))
+    await eventually(async () => expect((await notes()).every(({ isRepeat }) => isRepeat === 1)).toBe(true))
     desk.calls.length = 0
     return made
   }
@@ -113,16 +114,16 @@ onEachDatabase('What is written', (open) => {
   it('is told at once, with the token, by header and body; and once more for what was being made meanwhile', async () => {
     await tell()
     await createdDesign(app)
-    await vi.waitFor(() => expect(desk.calls.length).toBeGreaterThan(0))
+    await eventually(() => expect(desk.calls.length).toBeGreaterThan(0))
     expect(desk.calls[0]).toMatchObject({
       keys: ['content'],
       headers: { authorization: 'Bearer secret-token', 'surrogate-key': 'content' },
       url: '/purge',
     })
-    await vi.waitFor(async () => expect((await notes()).every(({ isRepeat }) => isRepeat === 1)).toBe(true))
+    await eventually(async () => expect((await notes()).every(({ isRepeat }) => isRepeat === 1)).toBe(true))
     desk.calls.length = 0
     await makeDue()
-    await vi.waitFor(async () => expect(await notes()).toEqual([]))
+    await eventually(async () => expect(await notes()).toEqual([]))
     expect(desk.calls.map(({ keys }) => keys)).toEqual([['build', 'content']])
   })
 
@@ -130,7 +131,7 @@ onEachDatabase('What is written', (open) => {
     const picture = await uploadedPicture(app)
     await tell()
     expect((await app.delete(`/v1/storage/buckets/media/files/${picture}`)).status).toBe(204)
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(new Set(desk.calls.flatMap(({ keys }) => keys))).toEqual(
         new Set(['content', `file-${picture}`]),
       ),
@@ -142,7 +143,7 @@ onEachDatabase('What is written', (open) => {
     for (let count = 0; count < 100; count++) await app.put('/api/settings', { address: `Street ${count}` })
     await tell()
     await makeDue()
-    await vi.waitFor(async () => expect(await notes()).toEqual([]))
+    await eventually(async () => expect(await notes()).toEqual([]))
     expect(desk.calls.length).toBe(1)
   })
 
@@ -150,12 +151,12 @@ onEachDatabase('What is written', (open) => {
     desk.answer(503)
     const made = purges()
     await made.start()
-    await vi.waitFor(() => expect(desk.calls.length).toBeGreaterThan(2))
+    await eventually(() => expect(desk.calls.length).toBeGreaterThan(2))
     expect(await purgesWaiting(db())).toEqual({ waiting: 2, failed: 2 })
     const warning = JSON.parse(logged[0] ?? '{}')
     expect(warning).toMatchObject({ keys: 2, failures: 1, status: 503 })
     desk.answer(204)
-    await vi.waitFor(async () => expect(await purgesWaiting(db())).toEqual({ waiting: 2, failed: 0 }))
+    await eventually(async () => expect(await purgesWaiting(db())).toEqual({ waiting: 2, failed: 0 }))
     expect(logged.at(-1)).toContain('a shared cache is purged again')
     expect(logged.join('')).not.toMatch(/secret-token|127\.0\.0\.1/)
   })
@@ -163,7 +164,7 @@ onEachDatabase('What is written', (open) => {
   it('does not follow a redirect: the token is for the address that was set', async () => {
     desk.answer(307)
     await purges().start()
-    await vi.waitFor(() => expect(logged.join('')).toContain('"status":307'))
+    await eventually(() => expect(logged.join('')).toContain('"status":307'))
     expect(new Set(desk.calls.map(({ url }) => url))).toEqual(new Set(['/purge']))
   })
 
@@ -182,7 +183,7 @@ onEachDatabase('What is written', (open) => {
     await hasBegun
     await first.close()
     await purges().start()
-    await vi.waitFor(() => expect(desk.calls.flatMap(({ keys }) => keys)).toContain('content'))
+    await eventually(() => expect(desk.calls.flatMap(({ keys }) => keys)).toContain('content'))
   })
 
   it('is left to others by a process that was killed, once its time has passed', async () => {
@@ -198,11 +199,11 @@ onEachDatabase('What is written', (open) => {
   it('is told by one of several processes alone', async () => {
     const all = [purges(), purges(), purges()]
     for (const one of all) await one.start()
-    await vi.waitFor(async () => expect((await notes()).every(({ isRepeat }) => isRepeat === 1)).toBe(true))
+    await eventually(async () => expect((await notes()).every(({ isRepeat }) => isRepeat === 1)).toBe(true))
     desk.calls.length = 0
     await nothingNoted()
     await app.put('/api/settings', { address: 'Once' })
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const left = await notes()
       expect(left.length > 0 && left.every(({ isRepeat }) => isRepeat === 1)).toBe(true)
     })
@@ -239,7 +240,7 @@ onEachDatabase('What is written', (open) => {
     await tell()
     expect(await address()).toBe('New street')
     await app.put('/api/settings', { address: 'Newest street' })
-    await vi.waitFor(async () => expect(await address()).toBe('Newest street'))
+    await eventually(async () => expect(await address()).toBe('Newest street'))
     expect(now).toBe(600_000)
   })
 })

@@ -5,7 +5,8 @@ import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
+import { eventually } from '#test/eventually.ts'
 import { enquiryFields } from '#test/factories.ts'
 import { openFolder } from '#test/folder.ts'
 import { startServer, type TestServer } from '#test/start-server.ts'
@@ -14,10 +15,6 @@ import { isRunning, reload } from './reload.ts'
 import { readStatus, writeStatus } from './status.ts'
 
 const login = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'correct horse' }
-const patience = { timeout: 60_000, interval: 50 }
-
-// Each starts several processes: how busy the machine is decides no test.
-vi.setConfig({ testTimeout: 120_000 })
 
 async function startWorkers(environment: Record<string, string> = {}, workingDirectory = tmpdir()) {
   const { directory, remove } = await openFolder()
@@ -29,7 +26,7 @@ async function startWorkers(environment: Record<string, string> = {}, workingDir
     await remove()
   })
   const workers = async () => (await readStatus(directory))?.workers ?? []
-  await vi.waitFor(async () => expect(await workers()).toHaveLength(2), patience)
+  await eventually(async () => expect(await workers()).toHaveLength(2))
   return { ...server, directory, workers }
 }
 
@@ -50,14 +47,14 @@ it('a worker that is killed is replaced, and nothing that was acknowledged is lo
   const { url, workers } = await startWorkers({ ENQUIRIES_PER_10_MINUTES: '100000' })
   const before = await workers()
   const load = enquire(url)
-  await vi.waitFor(() => expect(load.acknowledged.length).toBeGreaterThan(20), patience)
+  await eventually(() => expect(load.acknowledged.length).toBeGreaterThan(20))
   process.kill(before[0] as number, 'SIGKILL')
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect(await workers()).toHaveLength(2)
     expect(await workers()).not.toContain(before[0])
-  }, patience)
+  })
   const enough = load.acknowledged.length + 20
-  await vi.waitFor(() => expect(load.acknowledged.length).toBeGreaterThan(enough), patience)
+  await eventually(() => expect(load.acknowledged.length).toBeGreaterThan(enough))
   await load.end()
   // What was under way on the worker itself, one request a connection at the most.
   expect(load.failed.length).toBeLessThanOrEqual(load.connections)
@@ -74,7 +71,7 @@ it('a new build is taken over under load without a request that fails', async ()
   const visits = visit(url)
   expect(await reload(directory)).toEqual({ isDone: true, words: '2 workers serve the new build' })
   expect((await workers()).filter((pid) => before.includes(pid))).toEqual([])
-  await vi.waitFor(() => expect(before.filter(isRunning)).toEqual([]), patience)
+  await eventually(() => expect(before.filter(isRunning)).toEqual([]))
   await Promise.all([load.end(), visits.end()])
   expect([...load.failed, ...visits.failed]).toEqual([])
   expect(load.acknowledged.length + visits.answered()).toBeGreaterThan(20)
@@ -92,7 +89,7 @@ it('a worker that was being started when a new build came is replaced too', asyn
   })
   const [killed] = await workers()
   process.kill(killed as number, 'SIGKILL')
-  await vi.waitFor(async () => expect(await begun()).toHaveLength(3), patience)
+  await eventually(async () => expect(await begun()).toHaveLength(3))
   await build('new')
   expect(await reload(directory)).toMatchObject({ isDone: true })
   const ofNew = (await begun()).filter((line) => line.startsWith('new')).map((line) => line.slice(4))
@@ -115,7 +112,7 @@ it('a product that is told to stop while it starts begins no more workers', asyn
       }`),
   })
   const ended = expect(starting).rejects.toThrow(/ended with 0: $/)
-  const product = await vi.waitFor(() => readFile(join(directory, 'serves'), 'utf8'), patience)
+  const product = await eventually(() => readFile(join(directory, 'serves'), 'utf8'))
   onTestFinished(() => void (isRunning(Number(product)) && process.kill(Number(product), 'SIGKILL')))
   process.kill(Number(product), 'SIGTERM')
   await ended
@@ -183,10 +180,10 @@ it('each worker has a port of its own for its figures, and one that is replaced 
   expect(await Promise.all([answersAt(first), answersAt(first + 1)])).toEqual([true, true])
   const [killed] = await workers()
   process.kill(killed as number, 'SIGKILL')
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect(await workers()).toHaveLength(2)
     expect(await workers()).not.toContain(killed)
-  }, patience)
+  })
   expect(await Promise.all([answersAt(first), answersAt(first + 1)])).toEqual([true, true])
 })
 

@@ -12,4 +12,4 @@ for (const fault of faults.filter(({ name }) => ['disk full', 'no file handles l
       return skip(error.message)
     })
     expect(outcome).toContain('well again')
-  }, 60_000)
+  })

@@ -28,4 +28,4 @@ it('Among too many searches every enquiry is taken, what is refused is refused p
   expect(Object.keys(kinds['kept page']?.statuses ?? {})).toEqual(['200'])
   expect(Object.keys(kinds.search?.statuses ?? {}).filter((status) => status !== '200')).toEqual(['503'])
   expect((await fetch(`${server.url}/gallery?search=after`)).status).toBe(200)
-}, 120_000)
+})

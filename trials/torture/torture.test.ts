@@ -10,7 +10,7 @@ const seed = Math.trunc(Math.random() * 2 ** 32)
 it(`a product that is killed keeps what it has acknowledged, whole (seed ${seed})`, async () => {
   const { acknowledged, compared } = await killPhase({ rounds: 2, random: randomOf(seed) })
   expect([acknowledged > 0, compared > 0]).toEqual([true, true])
-}, 120_000)
+})
 
 const reason = await reasonWithoutDisks()
 if (reason) {

@@ -43,7 +43,7 @@ it('a restore that is killed leaves what was there or the moment of the archive,
   }
   await restored(second.path, place, true)
   expect(await found()).toEqual(second.all)
-}, 120_000)
+})
 
 interface Moment {
   path: string

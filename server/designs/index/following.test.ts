@@ -1,9 +1,10 @@
 import { pino } from 'pino'
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { onEachSchema } from '#test/databases.ts'
 import { countPlainly, findPlainly, isSaidPlainly, readPlainly } from '#test/designs/plain-answers.ts'
 import { chance } from '#test/designs/random.ts'
 import { randomFilters, randomQuery, randomScope, randomWriter } from '#test/designs/random-catalogue.ts'
+import { eventually } from '#test/eventually.ts'
 import { openDatabase } from '../../database/client.ts'
 import { holdCatalogue } from '../../database/locks.ts'
 import type { Db } from '../../database/schema.ts'
@@ -99,7 +100,7 @@ onEachSchema('The index of designs', (open) => {
       await write(1)
       await expectRight(2)
     }
-    await vi.waitFor(() => expect(isRenewed()).toBe(true))
+    await eventually(() => expect(isRenewed()).toBe(true))
     await expectRight()
     await write(5)
     await expectRight()

@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { pino } from 'pino'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { openDatabaseFile, openPostgres } from '#test/databases.ts'
 import { countPlainly, findPlainly, isSaidPlainly, readPlainly } from '#test/designs/plain-answers.ts'
 import { chance } from '#test/designs/random.ts'
 import { randomFilters, randomQuery, randomWriter } from '#test/designs/random-catalogue.ts'
+import { eventually } from '#test/eventually.ts'
 import { migrate, openDatabase } from '../../database/client.ts'
 import { openContentVersion } from '../../database/content-version.ts'
 import { openDesignIndex } from './design-index.ts'
 
 const log = pino({ level: 'silent' })
-const patience = { timeout: 20_000, interval: 50 }
 const moduleAt = (path: string) => JSON.stringify(new URL(path, import.meta.url).href)
 
 /** Writes until it is killed, and tells of each transaction that is stored. */
@@ -63,10 +63,10 @@ describe.each([
       const categories = await db.selectFrom('category').select('slug').orderBy('id').execute()
       const everything = { page: 1, limit: 500, sort: 'updated' } as const
       // What was written last may be seen in what is counted alone: a category has another name.
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         expect(await index.find(everything)).toMatchObject(findPlainly(designs, everything))
         expect(await index.facets({})).toEqual(countPlainly(designs, {}))
-      }, patience)
+      })
       for (let asked = 0; asked < 30; asked++) {
         const filters = randomFilters({ categories }, any)
         const query = randomQuery(filters, any)

@@ -1,5 +1,6 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fileMessages } from '#contract/messages.ts'
+import { eventually } from '#test/eventually.ts'
 import { costly } from '#test/files/corpus/costly.ts'
 import { svg } from '#test/files/make-files.ts'
 import { post, startFiles, uploadForm } from '#test/files/set-up.ts'
@@ -24,7 +25,7 @@ describe.each(costly)('$name', ({ make }) => {
     const bytes = make()
     const refusal = { status: 400, message: fileMessages.unreadable }
     await expect(drawVector(cleaned(bytes), { mostSeconds: 0.5 })).rejects.toMatchObject(refusal)
-    await vi.waitFor(() => expect(drawing()).toBe(0))
+    await eventually(() => expect(drawing()).toBe(0))
     const again = drawVector(cleaned(bytes), { mostSeconds: 1_000_000 })
     expect(drawing()).toBe(0)
     await expect(again).rejects.toMatchObject(refusal)
@@ -40,8 +41,8 @@ it('a drawing that nobody waits for any more is ended', async () => {
   const bytes = Buffer.from(`${cleaned((costly[0] as (typeof costly)[number]).make())}\n`)
   const drawn = drawVector(bytes, { mostSeconds: 1_000_000, signal: leaver.signal })
   const ended = expect(drawn).rejects.toThrow('gone')
-  await vi.waitFor(() => expect(drawing()).toBe(1))
+  await eventually(() => expect(drawing()).toBe(1))
   leaver.abort(new Error('gone'))
   await ended
-  await vi.waitFor(() => expect(drawing()).toBe(0))
+  await eventually(() => expect(drawing()).toBe(0))
 })

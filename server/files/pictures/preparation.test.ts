@@ -1,12 +1,11 @@
 import { expect, it, vi } from 'vitest'
+import { eventually } from '#test/eventually.ts'
 import { heic, jpeg, scene, video } from '#test/files/make-files.ts'
 import { bytesOf, filesPath, post, startFiles, uploadForm } from '#test/files/set-up.ts'
 
 type Started = Awaited<ReturnType<typeof startFiles>>
 
 const upload = ({ app }: Started, bytes: Buffer, fileId: string) => post(app, uploadForm(bytes, { fileId }))
-
-const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 25_000 })
 
 async function prepared({ paths }: Started): Promise<string[]> {
   const made = (await paths()).filter((path) => path.startsWith('renditions') && !/\/\./.test(path))

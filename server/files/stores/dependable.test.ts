@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { expect, it, vi } from 'vitest'
+import { eventually } from '#test/eventually.ts'
 import { dependable } from './dependable.ts'
 import type { Driver } from './store.ts'
 
@@ -14,7 +15,7 @@ it('a store that ran out of time rests, and is then asked again', async () => {
   await expect(store.size('a')).rejects.toMatchObject(unreadable)
   expect(size).toHaveBeenCalledTimes(1)
   size.mockResolvedValue(7)
-  await vi.waitFor(async () => expect(await store.size('a')).toBe(7))
+  await eventually(async () => expect(await store.size('a')).toBe(7))
 })
 
 it('a store that fails at once does not rest', async () => {
@@ -34,5 +35,5 @@ it('a stream that comes too late is closed', async () => {
   const store = dependable({ open } as Partial<Driver> as Driver, patience)
   await expect(store.open('a')).rejects.toMatchObject(unreadable)
   give(late)
-  await vi.waitFor(() => expect(late.destroyed).toBe(true))
+  await eventually(() => expect(late.destroyed).toBe(true))
 })

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { ListMultipartUploadsCommand, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { newId } from '#server/ids.ts'
+import { eventually } from '#test/eventually.ts'
 import { uploadedPicture } from '#test/factories.ts'
 import { servesAppwriteClients } from '#test/files/appwrite-clients.ts'
 import { video } from '#test/files/make-files.ts'
@@ -13,7 +14,6 @@ import { openStore } from './open.ts'
 import type { Store } from './store.ts'
 
 const megabyte = 1024 * 1024
-const patient = 120_000
 const reason = await reasonWithoutS3()
 
 if (reason) {
@@ -28,7 +28,7 @@ describe.runIf(!reason)('An S3 store', () => {
     s3 = await startS3()
     for (const [name, value] of Object.entries(s3.environment)) vi.stubEnv(name, value)
     store = await openStore(s3.url)
-  }, 180_000)
+  })
   afterAll(async () => {
     vi.unstubAllEnvs()
     await s3?.stop()
@@ -71,79 +71,67 @@ describe.runIf(!reason)('An S3 store', () => {
   const hasty = { answer: 1000, put: 2500, stall: 1000, rest: 0 }
   const unavailable = { status: 503, headers: { 'Retry-After': '5' } }
 
-  it(
-    'while it is frozen every call ends in time; afterwards no half upload stays',
-    async () => {
-      const impatient = await openStore(s3.url, { patience: hasty })
-      const key = newId()
-      await store.put(key, await finished(video(100)))
-      await s3.freeze()
-      try {
-        const began = performance.now()
-        const put = impatient.put('frozen', await finished(video(12 * megabyte)))
-        await Promise.all([
-          expect(put).rejects.toMatchObject(unavailable),
-          expect(impatient.open(key)).rejects.toMatchObject(unavailable),
-          expect(impatient.size(key)).rejects.toMatchObject(unavailable),
-          expect(impatient.remove(key)).rejects.toMatchObject(unavailable),
-          expect(impatient.keys()[Symbol.asyncIterator]().next()).rejects.toMatchObject(unavailable),
-        ])
-        expect(performance.now() - began).toBeLessThan(8000)
-      } finally {
-        await s3.thaw()
-      }
-      await vi.waitFor(() => store.size(key).catch(expectNotFound), { timeout: 20_000 })
-      await store.remove('frozen')
-      await store.remove(key)
-      expect(await openUploads()).toEqual([])
-    },
-    patient,
-  )
+  it('while it is frozen every call ends in time; afterwards no half upload stays', async () => {
+    const impatient = await openStore(s3.url, { patience: hasty })
+    const key = newId()
+    await store.put(key, await finished(video(100)))
+    await s3.freeze()
+    try {
+      const began = performance.now()
+      const put = impatient.put('frozen', await finished(video(12 * megabyte)))
+      await Promise.all([
+        expect(put).rejects.toMatchObject(unavailable),
+        expect(impatient.open(key)).rejects.toMatchObject(unavailable),
+        expect(impatient.size(key)).rejects.toMatchObject(unavailable),
+        expect(impatient.remove(key)).rejects.toMatchObject(unavailable),
+        expect(impatient.keys()[Symbol.asyncIterator]().next()).rejects.toMatchObject(unavailable),
+      ])
+      expect(performance.now() - began).toBeLessThan(8000)
+    } finally {
+      await s3.thaw()
+    }
+    await eventually(() => store.size(key).catch(expectNotFound))
+    await store.remove('frozen')
+    await store.remove(key)
+    expect(await openUploads()).toEqual([])
+  })
 
-  it(
-    'a store that is killed during an upload has none of it',
-    async () => {
-      let failure: unknown
-      // It may have all of it before it is killed.
-      while (!failure) {
-        const put = store.put('killed', await finished(video(20 * megabyte)))
-        const ended = put.then(() => 'stored').catch((error: unknown) => error)
-        await Promise.race([ended, uploadBegun()])
-        await s3.kill()
-        const outcome = await ended
-        if (outcome !== 'stored') failure = outcome
-        else await s3.start().then(() => store.remove('killed'))
-      }
-      expect(failure).toMatchObject(unavailable)
-      await expect(store.open('killed')).rejects.toMatchObject(unavailable)
-      await s3.start()
-      await expect(store.open('killed')).rejects.toMatchObject({ status: 404 })
-      await store.remove('killed')
-      expect(await openUploads()).toEqual([])
-    },
-    patient,
-  )
-
-  it(
-    'a store that is killed during a download breaks the stream off',
-    async () => {
-      const size = video(20 * megabyte).length
-      await store.put('film', await finished(video(20 * megabyte)))
-      const stream = await store.open('film', { start: 0, end: size - 1 })
-      const pieces = stream[Symbol.asyncIterator]()
-      await pieces.next()
+  it('a store that is killed during an upload has none of it', async () => {
+    let failure: unknown
+    // It may have all of it before it is killed.
+    while (!failure) {
+      const put = store.put('killed', await finished(video(20 * megabyte)))
+      const ended = put.then(() => 'stored').catch((error: unknown) => error)
+      await Promise.race([ended, uploadBegun()])
       await s3.kill()
-      const rest = async () => {
-        while (!(await pieces.next()).done);
-      }
-      await expect(rest()).rejects.toThrow()
-    },
-    patient,
-  )
+      const outcome = await ended
+      if (outcome !== 'stored') failure = outcome
+      else await s3.start().then(() => store.remove('killed'))
+    }
+    expect(failure).toMatchObject(unavailable)
+    await expect(store.open('killed')).rejects.toMatchObject(unavailable)
+    await s3.start()
+    await expect(store.open('killed')).rejects.toMatchObject({ status: 404 })
+    await store.remove('killed')
+    expect(await openUploads()).toEqual([])
+  })
+
+  it('a store that is killed during a download breaks the stream off', async () => {
+    const size = video(20 * megabyte).length
+    await store.put('film', await finished(video(20 * megabyte)))
+    const stream = await store.open('film', { start: 0, end: size - 1 })
+    const pieces = stream[Symbol.asyncIterator]()
+    await pieces.next()
+    await s3.kill()
+    const rest = async () => {
+      while (!(await pieces.next()).done);
+    }
+    await expect(rest()).rejects.toThrow()
+  })
 
   function uploadBegun() {
     const begun = async () => expect(await openUploads()).toEqual(['killed'])
-    return vi.waitFor(begun, { timeout: 20_000, interval: 5 }).catch(() => undefined)
+    return eventually(begun).catch(() => undefined)
   }
 
   /** Keys of uploads in parts that are neither complete nor aborted. */

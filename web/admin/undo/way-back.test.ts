@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { eventually } from '#test/eventually.ts'
 import { showToastsWith } from '#web/ui/toast.ts'
 import { undoOf } from './way-back.ts'
 
@@ -39,7 +40,7 @@ test('every row is taken back, then the page is read anew, then it is said', asy
     rows.map((row) => [row, back]),
     refresh,
   )?.run()
-  await vi.waitFor(() => expect(said).toEqual(['success: 2 designs restored']))
+  await eventually(() => expect(said).toEqual(['success: 2 designs restored']))
   expect(refresh).toHaveBeenCalledOnce()
 })
 
@@ -48,5 +49,5 @@ test('what cannot be taken back keeps no other from it, and is said', async () =
     [rows[0] as never, async () => {}],
     [rows[1] as never, () => Promise.reject(new Error('Its category is in the trash'))],
   ])?.run()
-  await vi.waitFor(() => expect(said.at(-1)).toBe('error: 1 restored, 1 failed'))
+  await eventually(() => expect(said.at(-1)).toBe('error: 1 restored, 1 failed'))
 })
