@@ -3,7 +3,7 @@ import { areaUnits } from './areas.ts'
 import { described, named } from './described.ts'
 import { facings } from './house-shown.ts'
 import { kinds } from './said/read.ts'
-import { sayUnderstood } from './said/say.ts'
+import { type SaySaid, sayUnderstood } from './said/say.ts'
 import type { Meanings, Understood } from './said/understood.ts'
 import { plotUnits } from './units.ts'
 
@@ -56,8 +56,8 @@ export const understanding = named(
 )
 export type Understanding = z.infer<typeof understanding>
 
-/** As responses say it. */
-export function understandingOf(understood: Understood): Understanding {
+/** As responses say it. @param say in the words of the firm */
+export function understandingOf(understood: Understood, say: SaySaid): Understanding {
   const { kind, value, words } = understood
-  return { kind, words, means: sayUnderstood(understood), [kind]: value }
+  return { kind, words, means: sayUnderstood(understood, say), [kind]: value }
 }

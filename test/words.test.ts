@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { placeholdersIn } from '#contract/words/fill.ts'
 import { ownWords } from '#contract/words/groups.ts'
 import { mostOf } from '#contract/words/settings.ts'
@@ -18,6 +18,9 @@ import { video } from './files/make-files.ts'
 import { samplesOfPendables } from './pendables.ts'
 import { startApp, type TestApp } from './start-app.ts'
 
+// Some hundred pages are drawn: how busy the machine is decides nothing.
+vi.setConfig({ testTimeout: 180_000 })
+
 const origin = 'http://site.example'
 const contact = { contactEmail: 'studio@example.com', contactPhone: '+91 98765 43210' }
 const pages = [
@@ -27,6 +30,9 @@ const pages = [
   '/gallery?search=S-PLN-01',
   '/gallery?search=coutyard',
   '/gallery?bedrooms=1&bedrooms=3&facing=E',
+  '/gallery?search=about+900+sqft',
+  '/gallery?search=800+to+1000+sqft',
+  '/gallery?search=more+than+800+sqft',
   '/gallery?limit=1',
   '/category/architecture',
   '/category/interior/kitchen',
@@ -50,7 +56,7 @@ const pages = [
 
 /** What only code in a browser says, or mails; and of a gallery without samples too, which only a firm's own build has. */
 const saidLater =
-  /^(list\.gallery\.empty$|mail\.|enquiry\.(thanks|received|sent|waiting|refused)|shortlist\.(failed|again|empty|gone|note|taken|undo|moved|send|sent|add\.kept|close\.|close$|offline)|site\.(top|home)|site\.search\.(list|fits|category|tag|one|many)$|site\.(options|copy\.(done|failed)|zoom\.)|enquiry\.(hide|failed)|home\.hero\.play|list\.(failed|or$)|design\.(share|related\.failed)$|(list|find)\.(more|previous|next|pages)$)/
+  /^(list\.gallery\.empty$|mail\.|enquiry\.(thanks|received|sent|waiting|refused)|shortlist\.(failed|again|empty|gone|note|taken|undo|moved|send|sent|add\.kept|close\.|close$|offline)|site\.(top|home|failed|said\.plot\.area$)|site\.search\.(list|fits|category|tag|one|many)$|site\.(options|copy\.(done|failed)|zoom\.)|enquiry\.(hide|failed)|home\.hero\.play|list\.(failed|or$)|design\.(share|whole|related\.failed)$|(list|find)\.(more|previous|next|pages)$)/
 
 /** Everything that can be said of a house of 8 × 10 m to the east, and of one of 5 × 6 m, between setbacks of a metre. */
 const plots = [
@@ -71,6 +77,7 @@ const plots = [
     'width=5&depth=5&unit=m',
     'area=1200',
     'q=30x40+with+a+swing',
+    'q=30x40+1+bhk+2+bhk',
   ].map((asked) => `/find?${asked}`),
   '/designs/ARC-1001?plot=30x40ft-e',
   '/designs/ARC-1001?plot=5x5m',
@@ -201,6 +208,14 @@ describe('Whatever the words are', () => {
       house: { ...house, bedrooms: 3, floors: 2 },
     })
     await createdDesign(app, { dimensions: metres(5, 6) })
+    for (const [unit, vastu, facing] of [
+      ['in', 'no', 'any'],
+      ['cm', 'on-request', 'N'],
+    ]) {
+      const all = { house: { plot: { width: 900, depth: 1200, unit }, vastu, facing } }
+      const made = await createdDesign(app, all)
+      await look([`/designs/${made.code}`])
+    }
     await createdDesign(app)
     await look(plots)
     await save({
@@ -260,6 +275,7 @@ describe('Whatever the words are', () => {
       ...pages,
       `/s/${key}`,
       '/find',
+      '/find?q=30x40&budget=9000000&budgetFor=building',
       '/gallery?category=architecture',
       '/gallery?page=2',
       `/designs/${code}`,
@@ -281,6 +297,21 @@ describe('Whatever the words are', () => {
     const unseen = Object.keys(ownWords).filter((name) => !shown.has(name) && !saidLater.test(name))
     expect(unseen).toEqual([])
   })
+})
+
+it('a side that no design has is taken away by its name', async () => {
+  const app = await startApp(await openBegunSqlite(), { PUBLIC_URL: origin })
+  const build = await builtPages()
+  const site = createApp(app.dependencies, (apiFetch, contentVersion) =>
+    createPages({ build, apiFetch, contentVersion, publicUrl: origin }),
+  )
+  try {
+    await createdDesign(app, { house: { facing: 'N' } })
+    const html = await (await site.app.request(`${origin}/gallery?facing=E`)).text()
+    expect(html).toContain('Facing east')
+  } finally {
+    await app.stop()
+  }
 })
 
 it('pages without any changed word are as they would be without words', async () => {

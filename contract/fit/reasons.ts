@@ -1,8 +1,9 @@
-import { facingNames } from '../house-shown.ts'
+import type { Facing } from '../house-shown.ts'
 import { fromMetres } from '../lengths.ts'
 import { formatRupees } from '../prices.ts'
 import { wordsOf } from '../words/fill.ts'
 import { reasonWords } from '../words/find.ts'
+import { sideWords, unitWords } from '../words/measures.ts'
 import {
   allowedArea,
   coverageOff,
@@ -48,7 +49,7 @@ export interface Reason {
   /** Of bedrooms and floors: whether it has fewer than are asked for. */
   isFewer?: boolean
   /** Of the facing: the side that it was drawn for. */
-  side?: keyof typeof facingNames
+  side?: Facing
   /** Of the facing: it was drawn for this side, but lies turned. */
   isTurnedAway?: boolean
 }
@@ -85,8 +86,10 @@ function tidy(amount: number): number {
   return amount > slight ? Math.ceil(amount * 100 - slight) / 100 : 0
 }
 
-export type SayReason = ReturnType<typeof wordsOf<typeof reasonWords>>
-const own: SayReason = wordsOf(reasonWords)
+/** What `sayReason` reads. */
+export const saidReasonWords = { ...reasonWords, ...sideWords, ...unitWords }
+export type SayReason = ReturnType<typeof wordsOf<typeof saidReasonWords>>
+const own: SayReason = wordsOf(saidReasonWords)
 
 /** A reason as people say it, lengths in the unit that the plot was said in. */
 export function sayReason(reason: Reason, isMetric: boolean, say: SayReason = own): string {
@@ -95,11 +98,11 @@ export function sayReason(reason: Reason, isMetric: boolean, say: SayReason = ow
     case 'width':
     case 'depth':
       return isMetric
-        ? say(`find.by.${what}.m`, { length: metresUp(amount) })
-        : say(`find.by.${what}.ft`, { length: feetUp(amount) })
+        ? say(`find.by.${what}.m`, { length: metresUp(amount, say) })
+        : say(`find.by.${what}.ft`, { length: feetUp(amount, say) })
     case 'facing':
       if (reason.isTurnedAway) return say('find.by.front')
-      return say('find.by.facing', { side: sideName(reason.side ?? 'any') })
+      return say('find.by.facing', { side: say(`site.side.${reason.side ?? 'any'}`).toLocaleLowerCase('en') })
     case 'bedrooms':
       return say(isFewer ? 'find.by.bedroom.fewer' : 'find.by.bedroom.more')
     case 'floors':
@@ -109,24 +112,22 @@ export function sayReason(reason: Reason, isMetric: boolean, say: SayReason = ow
     case 'coverage':
       return say('find.by.coverage', { percent: Math.ceil(amount) })
     case 'area':
-      return say('find.by.area', { area: `${Math.ceil(amount)} sq ft` })
+      return say('find.by.area', { area: `${Math.ceil(amount)} ${say('site.unit.sqft')}` })
   }
-}
-
-function sideName(side: keyof typeof facingNames): string {
-  return facingNames[side].toLocaleLowerCase('en')
 }
 
 const twoPlaces = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
 
 /** Rounded up to the centimetre: 0.4 m. */
-function metresUp(length: number): string {
-  return `${twoPlaces.format(Math.ceil(length * 100 - slight) / 100)} m`
+function metresUp(length: number, say: SayReason): string {
+  return `${twoPlaces.format(Math.ceil(length * 100 - slight) / 100)} ${say('site.unit.m')}`
 }
 
 /** Rounded up to the inch, in words that stand in a sentence: 1 ft, 1 ft 4 in. */
-function feetUp(length: number): string {
+function feetUp(length: number, say: SayReason): string {
   const inches = Math.ceil(fromMetres(length, 'in') - slight)
   const [feet, rest] = [Math.trunc(inches / 12), inches % 12]
-  return [feet > 0 && `${feet} ft`, rest > 0 && `${rest} in`].filter(Boolean).join(' ')
+  return [feet > 0 && `${feet} ${say('site.unit.ft')}`, rest > 0 && `${rest} ${say('site.unit.in')}`]
+    .filter(Boolean)
+    .join(' ')
 }

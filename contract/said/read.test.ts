@@ -5,7 +5,7 @@ import { sayUnderstood } from './say.ts'
 /** What is understood, in words, and what is left. */
 function read(text: string): string {
   const { understood, rest } = readSaid(text)
-  return [...understood.map(sayUnderstood), ...(rest ? [`'${rest}'`] : [])].join(' · ')
+  return [...understood.map((one) => sayUnderstood(one)), ...(rest ? [`'${rest}'`] : [])].join(' · ')
 }
 
 describe.each<[string, string, string[]]>([

@@ -1,34 +1,51 @@
-import { areaUnitNames } from '../areas.ts'
-import { counted } from '../count.ts'
-import { facingNames } from '../house-shown.ts'
 import { formatRupees } from '../prices.ts'
+import { wordsOf } from '../words/fill.ts'
+import { saidWords } from '../words/measures.ts'
 import type { Kind, Meanings, Range, Understood } from './understood.ts'
 
-const numbers = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
+/** Reads the words of `saidWords`. */
+export type SaySaid = ReturnType<typeof wordsOf<typeof saidWords>>
 
-const sentences: { [Name in Kind]: (value: Meanings[Name]) => string } = {
-  bedrooms: (number) => counted(number, 'bedroom'),
-  plot: ({ width, depth, unit }) => `plot ${numbers.format(width)} × ${numbers.format(depth)} ${unit}`,
-  area: ({ unit, ...range }) =>
-    sayRange(range, (area) => numbers.format(area), { unit: areaUnitNames[unit], about: 'about' }),
-  floors: (number) => counted(number, 'floor'),
-  facing: (side) => facingNames[side].toLocaleLowerCase('en'),
-  budget: (range) => sayRange(range, formatRupees),
+const numbers = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
+const own = wordsOf(saidWords)
+
+const sentences: { [Name in Kind]: (value: Meanings[Name], say: SaySaid) => string } = {
+  bedrooms: (count, say) => counted('bedrooms', count, say),
+  plot: ({ width, depth, unit }, say) =>
+    say('site.said.plot', {
+      width: numbers.format(width),
+      depth: numbers.format(depth),
+      unit: say(`site.unit.${unit}`),
+    }),
+  area: ({ unit, ...range }, say) =>
+    sayRange(range, (area) => numbers.format(area), say, ` ${say(`site.unit.${unit}`)}`),
+  floors: (count, say) => counted('floors', count, say),
+  facing: (side, say) => say(`site.side.${side}`).toLocaleLowerCase('en'),
+  budget: (range, say) => sayRange(range, formatRupees, say),
   code: (code) => code,
 }
 
-/** What was understood, in words: 3 bedrooms; plot 30 × 40 ft; east. */
-export function sayUnderstood({ kind, value }: Pick<Understood, 'kind' | 'value'>): string {
-  return (sentences[kind] as (value: unknown) => string)(value)
+/** What was understood, in words: 3 bedrooms; plot 30 × 40 ft; east. @param say in the words of the firm */
+export function sayUnderstood({ kind, value }: Pick<Understood, 'kind' | 'value'>, say = own): string {
+  return (sentences[kind] as (value: unknown, say: SaySaid) => string)(value, say)
+}
+
+function counted(what: 'bedrooms' | 'floors', count: number, say: SaySaid): string {
+  return count === 1
+    ? say(`site.said.${what}.one`)
+    : say(`site.said.${what}.many`, { count: numbers.format(count) })
 }
 
 function sayRange(
   { about, least, most }: Range,
   format: (figure: number) => string,
-  { unit = '', about: word = 'about' } = {},
+  say: SaySaid,
+  unit = '',
 ): string {
-  const end = unit && ` ${unit}`
-  if (about !== null) return `${word} ${format(about)}${end}`
-  if (least !== null && most !== null) return `${format(least)} to ${format(most)}${end}`
-  return least !== null ? `from ${format(least)}${end}` : `up to ${format(most ?? 0)}${end}`
+  if (about !== null) return say('site.said.about', { amount: format(about) + unit })
+  if (least !== null && most !== null)
+    return say('site.said.between', { least: format(least), most: format(most) + unit })
+  return least !== null
+    ? say('site.said.from', { amount: format(least) + unit })
+    : say('site.said.to', { amount: format(most ?? 0) + unit })
 }

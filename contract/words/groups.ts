@@ -5,6 +5,7 @@ import { copyWords } from './copy.ts'
 import { designWords } from './design.ts'
 import { enquiryWords } from './enquiry.ts'
 import { enquiryErrorWords } from './enquiry-errors.ts'
+import { failureWords } from './failure.ts'
 import type { Words } from './fill.ts'
 import { findWords } from './find.ts'
 import { finderBoxWords } from './finder-box.ts'
@@ -12,6 +13,7 @@ import { footerWords } from './footer.ts'
 import { homeWords } from './home.ts'
 import { listWords } from './list.ts'
 import { mailWords } from './mail.ts'
+import { saidWords } from './measures.ts'
 import { missingWords } from './missing.ts'
 import { optionWords } from './options.ts'
 import { paidWords } from './paid.ts'
@@ -47,6 +49,8 @@ export const wordGroups: WordGroup[] = [
       ...zoomWords,
       ...optionWords,
       ...copyWords,
+      ...saidWords,
+      ...failureWords,
     },
   },
   { title: 'Home', address: '/', words: homeWords },

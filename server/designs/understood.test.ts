@@ -81,6 +81,31 @@ onEachDatabase('What a search understands', (open) => {
     expect((await app.visit('/api/designs')).body).not.toHaveProperty('understood')
   })
 
+  it('says what was understood in the words of the firm, wherever it says it', async () => {
+    const words = {
+      'site.side.E': 'Poorva',
+      'site.unit.ft': 'feet',
+      'site.said.plot': 'site of {width} by {depth} {unit}',
+      'site.said.bedrooms.many': '{count} kamre',
+    }
+    const means = (all: { means: string }[]) => all.map((one) => one.means)
+    const said = ['site of 30 by 40 feet', 'poorva']
+    await app.put('/api/settings', { words })
+    try {
+      expect(means((await found('30x40 east')).understood)).toEqual(said)
+      const finder = await app.visit('/api/finder?q=30x40%20east%203bhk')
+      expect(finder.body.understood.words).toEqual([...said, '3 kamre'])
+      const suggested = await app.visit('/api/suggestions?q=30x40%20east')
+      expect(suggested.body.data).toContainEqual(
+        expect.objectContaining({ kind: 'plot', text: 'Site of 30 by 40 feet, poorva' }),
+      )
+    } finally {
+      await app.put('/api/settings', {
+        words: Object.fromEntries(Object.keys(words).map((name) => [name, ''])),
+      })
+    }
+  })
+
   it('gives way to the words where it would find nothing', async () => {
     await createdDesign(app, { title: 'Number 9 bed of roses' })
     const { titles, understood } = await found('9 bed')

@@ -7,6 +7,7 @@ import { usualPlots } from '#contract/fit/usual-plots.ts'
 import { fromMetres, toMetres } from '#contract/lengths.ts'
 import { limits } from '#contract/limits.ts'
 import { readSaid } from '#contract/said/read.ts'
+import type { SaySaid } from '#contract/said/say.ts'
 import type { Kind, Meanings } from '#contract/said/understood.ts'
 import type { PlotUnit } from '#contract/units.ts'
 import { invalid } from '../errors.ts'
@@ -20,8 +21,12 @@ interface Asked {
   understood: FinderUnderstood
 }
 
-/** What a query asks for: what it says by parameters, and for the rest what its text says. @throws AppError 400 */
-export function readAsked(query: FinderQuery): Asked {
+/**
+ * What a query asks for: what it says by parameters, and for the rest what its text says.
+ * @param say in the words of the firm
+ * @throws AppError 400
+ */
+export function readAsked(query: FinderQuery, say: SaySaid): Asked {
   const said = readSaid(query.q ?? '')
   const all = <Name extends Kind>(kind: Name) =>
     said.understood.filter((one) => one.kind === kind).map(({ value }) => value as Meanings[Name])
@@ -34,7 +39,7 @@ export function readAsked(query: FinderQuery): Asked {
     budget: query.budget ?? budgetSaid?.most ?? budgetSaid?.about ?? null,
   }
   const told = { plot, shapes, facing, ...wish, budgetFor: query.budgetFor, rest: said.rest }
-  const things = thingsOf(told)
+  const things = thingsOf(told, say)
   return {
     wish,
     facing: facing === 'any' ? null : facing,
@@ -43,7 +48,7 @@ export function readAsked(query: FinderQuery): Asked {
       bedrooms: [...wish.bedrooms],
       floors: [...wish.floors],
       words: things.map(({ means }) => means),
-      parts: partsOf(things, query, said.understood),
+      parts: partsOf(things, query, said.understood, say),
     },
   }
 }

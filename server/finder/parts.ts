@@ -1,5 +1,5 @@
 import type { FinderPart, FinderQuery, FinderUnderstood } from '#contract/finder.ts'
-import { sayUnderstood } from '#contract/said/say.ts'
+import { type SaySaid, sayUnderstood } from '#contract/said/say.ts'
 import type { Understood } from '#contract/said/understood.ts'
 
 type Thing = Pick<FinderPart, 'kind' | 'means'>
@@ -8,33 +8,42 @@ type Told = Omit<FinderUnderstood, 'words' | 'parts' | 'bedrooms' | 'floors'> & 
   floors: readonly number[]
 }
 
-/** Everything that was understood, as people say it. */
-export function thingsOf({ plot, facing, bedrooms, floors, budget, budgetFor }: Told): Thing[] {
-  const purpose = budgetFor === 'building' ? ' to build' : ''
-  const most = { about: null, least: null, most: budget }
+/** Everything that was understood, as people say it. @param say in the words of the firm */
+export function thingsOf({ plot, facing, bedrooms, floors, budget, budgetFor }: Told, say: SaySaid): Thing[] {
+  const said = (kind: 'bedrooms' | 'floors', value: number) => ({
+    kind,
+    means: sayUnderstood({ kind, value }, say),
+  })
+  const most = sayUnderstood({ kind: 'budget', value: { about: null, least: null, most: budget } }, say)
   return [
-    { kind: 'plot', means: sayUnderstood({ kind: 'plot', value: plot }) },
+    { kind: 'plot', means: sayUnderstood({ kind: 'plot', value: plot }, say) },
     ...(facing === null
       ? []
-      : [{ kind: 'facing' as const, means: sayUnderstood({ kind: 'facing', value: facing }) }]),
+      : [{ kind: 'facing' as const, means: sayUnderstood({ kind: 'facing', value: facing }, say) }]),
     ...[...new Set(bedrooms)].map((value) => said('bedrooms', value)),
     ...[...new Set(floors)].map((value) => said('floors', value)),
     ...(budget === null
       ? []
-      : [{ kind: 'budget' as const, means: sayUnderstood({ kind: 'budget', value: most }) + purpose }]),
+      : [
+          {
+            kind: 'budget' as const,
+            means: budgetFor === 'building' ? say('site.said.building', { amount: most }) : most,
+          },
+        ]),
   ]
 }
 
-function said(kind: 'bedrooms' | 'floors', value: number): Thing {
-  return { kind, means: sayUnderstood({ kind, value }) }
-}
-
 /** One of each kind, and what the query says without it. */
-export function partsOf(things: Thing[], query: FinderQuery, understood: Understood[]): FinderPart[] {
+export function partsOf(
+  things: Thing[],
+  query: FinderQuery,
+  understood: Understood[],
+  say: SaySaid,
+): FinderPart[] {
   const byKind = Map.groupBy(things, ({ kind }) => kind)
   return [...byKind].map(([kind, all]) => ({
     kind,
-    means: all.map(({ means }) => means).join(' or '),
+    means: all.map(({ means }) => means).reduce((one, other) => say('site.said.or', { one, other })),
     without: isByParameter(kind, query) ? null : withoutWords(query.q ?? '', wordsOf(kind, understood)),
   }))
 }

@@ -3,11 +3,12 @@ import { leastRate } from '#contract/build-cost.ts'
 import { finderAnswer, finderQuery } from '#contract/finder.ts'
 import { fitOf } from '#contract/fit/fit.ts'
 import { inMetres } from '#contract/fit/plot-name.ts'
+import { saidReasonWords } from '#contract/fit/reasons.ts'
 import { shownFit } from '#contract/fit/shown.ts'
 import { siteOf } from '#contract/fit/site.ts'
 import { finderMessages } from '#contract/messages.ts'
 import { wordsOf } from '#contract/words/fill.ts'
-import { reasonWords } from '#contract/words/find.ts'
+import { saidWords } from '#contract/words/measures.ts'
 import { invalid } from '../errors.ts'
 import { cached } from '../http/cached.ts'
 import type { Dependencies } from '../http/context.ts'
@@ -33,14 +34,14 @@ export function finderRoutes({ db, designIndex, contentVersion }: Dependencies) 
     }),
     async (c) => {
       const query = c.req.valid('query')
-      const { wish, facing, understood } = readAsked(query)
       const { setbacks, words, buildRates } = await settings()
+      const say = wordsOf({ ...saidReasonWords, ...saidWords }, words)
+      const { wish, facing, understood } = readAsked(query, say)
       const rate = query.budgetFor === 'building' ? leastRate(buildRates.rates) : undefined
       if (rate === null) throw invalid('budgetFor', finderMessages.noRates)
       const site = siteOf(inMetres(understood.plot), facing, setbacks.rows)
       const { found, exact, near } = await designIndex.fits({ site, wish, rate, ...query })
       const documents = await designIndex.documentsOf(found.map(({ id }) => id))
-      const say = wordsOf(reasonWords, words)
       const isMetric = understood.plot.unit === 'm'
       const data = found.flatMap(({ house }, index) => {
         const document = documents[index]

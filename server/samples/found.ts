@@ -1,8 +1,10 @@
 import type { designSorts } from '#contract/design-query.ts'
 import { sortKey } from '#contract/identity.ts'
 import { priceOf } from '#contract/prices.ts'
-import type { Synonym } from '#contract/said/synonyms.ts'
 import type { SampleSummary } from '#contract/sample.ts'
+import type { Settings } from '#contract/settings.ts'
+import { wordsOf } from '#contract/words/fill.ts'
+import { saidWords } from '#contract/words/measures.ts'
 import { toPaise } from '../database/money.ts'
 import { type DesignFilters, figures, filterDesigns } from '../designs/filters.ts'
 import { Catalogue } from '../designs/index/catalogue.ts'
@@ -15,8 +17,14 @@ import { everything } from '../publishing/scope.ts'
 
 type Sort = (typeof designSorts)[number]
 
-/** Samples in an index of their own, so that they are found, ordered and counted as designs are; the newest is the first of them. */
-export function indexSamples(samples: SampleSummary[], synonyms: Synonym[]) {
+/**
+ * Samples in an index of their own, so that they are found, ordered and counted as designs are; the newest is the first of them.
+ */
+export function indexSamples(
+  samples: SampleSummary[],
+  { synonyms, words }: Pick<Settings, 'synonyms' | 'words'>,
+) {
+  const say = wordsOf(saidWords, words)
   const catalogue = new Catalogue()
   const categories = distinct(samples.map(({ category }) => category))
   const subcategories = distinct(
@@ -53,12 +61,12 @@ export function indexSamples(samples: SampleSummary[], synonyms: Synonym[]) {
       const slots = found ? pageOf(found, { ...query, page: 1, limit: samples.length }) : []
       return {
         data: slots.flatMap((slot) => arranged[slot] ?? []),
-        understood: found?.reading ? understandingsOf(found.reading) : [],
+        understood: found?.reading ? understandingsOf(found.reading, say) : [],
       }
     },
     /** What somebody who types may mean, were the samples designs. */
     suggest(typed: string) {
-      const { slots, others } = suggest(catalogue, typed)
+      const { slots, others } = suggest(catalogue, typed, say)
       return { found: slots.flatMap((slot) => arranged[slot] ?? []), others }
     },
     facets: (query: DesignFilters) => facetsOf(catalogue, query, everything),

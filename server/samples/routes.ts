@@ -24,7 +24,7 @@ const sampleId = idOf('The id or the code of the sample.', 'S-ARC-01')
 /** The built-in sample designs, which nobody changes. */
 export function sampleRoutes({ db }: Dependencies) {
   const router = createRouter()
-  const indexed = async () => indexSamples(await readSamples(db), (await readSettings(db)).synonyms)
+  const indexed = async () => indexSamples(await readSamples(db), await readSettings(db))
 
   router.openapi(
     createRoute({

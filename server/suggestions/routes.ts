@@ -20,7 +20,7 @@ export function suggestionRoutes({ db, designIndex, contentVersion }: Dependenci
     })
     const counts = Map.groupBy(places, (path) => path)
     return {
-      index: indexSamples(shown, (await readSettings(db)).synonyms),
+      index: indexSamples(shown, await readSettings(db)),
       counts: new Map([...counts].map(([path, all]) => [path, all.length])),
     }
   })

@@ -28,8 +28,8 @@ export const designFilter: Recipe = {
     },
     {
       file: 'web/site/catalogue/ranges.ts',
-      after: "  Area: { unit: 'sq ft', format: formatArea },\n",
-      add: "  Storeys: { unit: '', format: String },\n",
+      after: "  Price: { unitIn: () => '₹', format: formatRupees },\n",
+      add: "  Storeys: { unitIn: () => '', format: String },\n",
     },
     {
       file: 'contract/words/list.ts',

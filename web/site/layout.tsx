@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Outlet, useLocation, useMatches } from 'react-router'
+import { failureWords } from '#contract/words/failure.ts'
 import { wordsOf } from '#contract/words/fill.ts'
 import { siteWords } from '#contract/words/site.ts'
 import { apiContext, closedContext } from '#web/api/context.ts'
@@ -44,13 +45,14 @@ export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
 
 export default function SiteLayout({ loaderData: { settings, categories, words } }: Route.ComponentProps) {
   const { pathname } = useLocation()
+  const say = wordsOf({ ...siteWords, ...failureWords }, words)
   return (
     <WordsContext value={wordsIn(useMatches())}>
       <a
         href="#main"
         className="absolute top-2 left-2 z-30 -translate-y-20 bg-ink px-4 py-3 text-paper focus:translate-y-0"
       >
-        {wordsOf(siteWords, words)('site.skip')}
+        {say('site.skip')}
       </a>
       {settings.maintenanceMode && <MaintenanceMark />}
       <CachedHtml of={['header', settings, categories, words, pathname]}>
@@ -67,6 +69,8 @@ export default function SiteLayout({ loaderData: { settings, categories, words }
       </CachedHtml>
       <FloatingButtons phone={settings.contactPhone} />
       <EnquiryDialog />
+      {/* Where what needs no other code reads it. */}
+      <span hidden id="no-connection" data-says={say('site.offline')} />
       <Toaster position="top-center" />
     </WordsContext>
   )

@@ -1,3 +1,4 @@
+import { failureWords } from '#contract/words/failure.ts'
 import { tellPlainly } from './tell-plainly.ts'
 
 /**
@@ -8,7 +9,7 @@ export async function follow(address: string): Promise<void> {
   try {
     await fetch(address, { method: 'HEAD' })
   } catch {
-    return tellPlainly('There is no connection. Please try again when it is back.')
+    return tellPlainly(document.getElementById('no-connection')?.dataset.says ?? failureWords['site.offline'])
   }
   if (new URL(address, location.href).href === location.href) location.reload()
   else location.assign(address)

@@ -2,9 +2,13 @@ import type { Logger } from 'pino'
 import type { DesignFacets, DesignQuery } from '#contract/design-query.ts'
 import type { Miss } from '#contract/near.ts'
 import type { Understanding } from '#contract/understood.ts'
+import { wordsOf } from '#contract/words/fill.ts'
+import { saidWords } from '#contract/words/measures.ts'
 import type { Db } from '../../database/schema.ts'
 import type { ContentVersion } from '../../http/content-version.ts'
+import { kept } from '../../http/kept.ts'
 import { whatVisitorsSee } from '../../publishing/scope.ts'
+import { readSettings } from '../../settings/repository.ts'
 import { type DesignFilters, filterDesigns } from '../filters.ts'
 import { nearDesigns } from '../search/near.ts'
 import { suggest } from '../search/suggest.ts'
@@ -35,6 +39,8 @@ export function openDesignIndex(db: Db, version: ContentVersion, log: Logger) {
   let scores: ReadonlyMap<string, number> = new Map()
   const documents = createDocuments(db)
   const { current, start, close } = keepCurrent({ db, version, scores: () => scores }, log, documents.drop)
+  const settings = kept(version, () => readSettings(db))
+  const say = async () => wordsOf(saidWords, (await settings()).words)
   const idsOf = ({ slots }: Catalogue, found: number[]) => found.map((slot) => slots.ids[slot] as string)
   const needs = ({ search }: DesignFilters) => ({ isSearch: Boolean(search?.trim()) })
 
@@ -49,7 +55,7 @@ export function openDesignIndex(db: Db, version: ContentVersion, log: Logger) {
       if (!selection) return { ids: [], total: 0 }
       const total = selection.size
       const found = { ids: idsOf(catalogue, pageOf(selection, query)), total }
-      const understood = selection.reading ? understandingsOf(selection.reading) : []
+      const understood = selection.reading ? understandingsOf(selection.reading, await say()) : []
       return understood.length > 0 ? { ...found, understood } : found
     },
 
@@ -65,7 +71,7 @@ export function openDesignIndex(db: Db, version: ContentVersion, log: Logger) {
     /** What somebody who types may mean, with the ids of the designs that fit best, and whether visitors see none at all. */
     async suggest(typed: string, standIns: ReadonlyMap<string, number>) {
       const catalogue = await current({ isSearch: true })
-      const { slots, others } = suggest(catalogue, typed, standIns)
+      const { slots, others } = suggest(catalogue, typed, await say(), standIns)
       return { ids: idsOf(catalogue, slots), others, isBare: catalogue.isBare }
     },
 

@@ -1,10 +1,9 @@
-import { areaUnitNames } from '#contract/areas.ts'
 import { inMetres, isPlot } from '#contract/fit/plot-name.ts'
 import { usualPlots } from '#contract/fit/usual-plots.ts'
 import { toMetres } from '#contract/lengths.ts'
 import { between } from '#contract/said/plot.ts'
 import { readSaid } from '#contract/said/read.ts'
-import { sayUnderstood } from '#contract/said/say.ts'
+import { type SaySaid, sayUnderstood } from '#contract/said/say.ts'
 import { tokensOf, wordSet } from '#contract/said/tokens.ts'
 import type { Understood } from '#contract/said/understood.ts'
 import type { Suggestion } from '#contract/suggestion.ts'
@@ -26,20 +25,22 @@ interface Suggested {
 
 /**
  * What somebody who has typed so much may mean, of what visitors see.
+ * @param say in the words of the firm
  * @param standIns how many samples stand on the pages of categories, by their paths
  */
 export function suggest(
   catalogue: Catalogue,
   typed: string,
+  say: SaySaid,
   standIns: ReadonlyMap<string, number> = new Map(),
 ): Suggested {
   const terms = termsOf(typed)
   if (typed.trim().length < fewestLetters || terms.length === 0) return { slots: [], others: [] }
   const { categories, plots, tags } = suggestibles(catalogue)
   const others = [
-    ...laidOn(typed),
+    ...laidOn(typed, say),
     ...counted(beginning(categories, terms), standIns).slice(0, most.categories),
-    ...drawnFor(plots, typed).slice(0, most.plots),
+    ...drawnFor(plots, typed, say).slice(0, most.plots),
     ...counted(beginning(tags, terms)).slice(0, most.tags),
   ]
   const found = filterDesigns(catalogue, { search: typed }, whatVisitorsSee)
@@ -62,34 +63,36 @@ function counted(all: Suggestible[], standIns: ReadonlyMap<string, number> = new
 }
 
 /** The finder, where a whole plot was typed, by its sides or as an area: it reads what else was typed too. */
-function laidOn(typed: string): Suggestion[] {
+function laidOn(typed: string, say: SaySaid): Suggestion[] {
   const { understood } = readSaid(typed)
-  const plot = plotSaid(understood)
+  const plot = plotSaid(understood, say)
   if (!plot) return []
   const rest = understood.filter(({ kind }) => kind !== 'code' && kind !== 'area' && kind !== 'plot')
   const path = `/find?${new URLSearchParams({ q: typed.trim() })}`
-  const text = capital([plot, ...rest.map(sayUnderstood)].join(', '))
+  const text = capital([plot, ...rest.map((one) => sayUnderstood(one, say))].join(', '))
   return [{ kind: 'plot', text, of: null, count: null, path }]
 }
 
 /** In words; undefined where there is none, or none is so small or so large. */
-function plotSaid(understood: Understood[]): string | undefined {
+function plotSaid(understood: Understood[], say: SaySaid): string | undefined {
   const plot = understood.find((one) => one.kind === 'plot')
   if (plot) {
     const { width, depth, unit } = plot.value
     const isOne = isPlot({ width: toMetres(width, unit), depth: toMetres(depth, unit) })
-    return isOne ? sayUnderstood(plot) : undefined
+    return isOne ? sayUnderstood(plot, say) : undefined
   }
   const { about, unit } = understood.find((one) => one.kind === 'area')?.value ?? { about: null }
   if (about === null || unit === undefined) return undefined
   const isOne = usualPlots(about, unit).some((shape) => isPlot(inMetres(shape)))
-  return isOne ? `plot of ${about.toLocaleString('en-IN')} ${areaUnitNames[unit]}` : undefined
+  return isOne
+    ? say('site.said.plot.area', { area: `${about.toLocaleString('en-IN')} ${say(`site.unit.${unit}`)}` })
+    : undefined
 }
 
 const feet = wordSet("ft feet ' ′")
 
 /** The plots whose sides begin as the numbers that were typed, either side first; none where words were typed too. */
-function drawnFor(plots: Suggestible[], typed: string): Suggestion[] {
+function drawnFor(plots: Suggestible[], typed: string, say: SaySaid): Suggestion[] {
   const tokens = tokensOf(typed)
   const [first, second = ''] = tokens.flatMap(({ number }) => (number === undefined ? [] : [String(number)]))
   const isPlain = tokens.every(
@@ -102,5 +105,8 @@ function drawnFor(plots: Suggestible[], typed: string): Suggestion[] {
         ? short?.startsWith(first)
         : (short === first && long?.startsWith(second)) || (long === first && short?.startsWith(second)),
     )
-    .map(({ suggestion }) => suggestion)
+    .map(({ words: [width, depth], suggestion }) => {
+      const value = { width: Number(width), depth: Number(depth), unit: 'ft' } as const
+      return { ...suggestion, text: capital(sayUnderstood({ kind: 'plot', value }, say)) }
+    })
 }

@@ -1,5 +1,4 @@
 import { fromMetres } from '#contract/lengths.ts'
-import { sayUnderstood } from '#contract/said/say.ts'
 import type { Suggestion } from '#contract/suggestion.ts'
 import { tagLabel } from '#contract/tags.ts'
 import { termsOf } from '../../database/terms.ts'
@@ -64,9 +63,8 @@ function plots({ slots, public: seen }: Catalogue): Suggestible[] {
   })
   const all = [...counts].map(([key, count]) => {
     const [width, depth] = [Math.floor(key / longestSide), key % longestSide]
-    const text = capital(sayUnderstood({ kind: 'plot', value: { width, depth, unit: 'ft' } }))
     const [words, path] = [[width, depth].map(String), `/gallery?search=${width}x${depth}`]
-    return { words, suggestion: { kind: 'plot' as const, text, of: null, count, path } }
+    return { words, suggestion: { kind: 'plot' as const, text: '', of: null, count, path } }
   })
   return all.sort(byCount)
 }

@@ -3,6 +3,7 @@ import type { Category } from '#contract/category.ts'
 import type { ChoiceFilter } from '#contract/design-query.ts'
 import { tagLabel } from '#contract/tags.ts'
 import { listWords } from '#contract/words/list.ts'
+import { sideWords, unitWords } from '#contract/words/measures.ts'
 import { useCounts, useWords } from '#web/ui/words.ts'
 import { choiceFilters, valuesOf } from './choice-filters.ts'
 import { type Filters, listAddress } from './filters.ts'
@@ -56,6 +57,7 @@ export function AppliedFilters({ list, categories }: { list: DesignList; categor
 /** What narrows a list, as its firm calls it. */
 export function useApplied({ filters, facets, understood }: DesignList, categories: Category[]): Applied[] {
   const say = useWords(listWords)
+  const sayMeasure = useWords({ ...sideWords, ...unitWords })
   const countOf = useCounts(listWords)
   const { search, category, subcategory, tags } = filters
   const found = categories.find(({ slug }) => slug === category)
@@ -82,7 +84,9 @@ export function useApplied({ filters, facets, understood }: DesignList, categori
     return ranges.flatMap(({ least, most, format }) => {
       const limit = (word: string, name: RangeFilter): Applied | '' => {
         const figure = filters[name]
-        return figure === null ? '' : { label: `${word} ${format(figure)}`, without: { [name]: null } }
+        return figure === null
+          ? ''
+          : { label: `${word} ${format(figure, sayMeasure)}`, without: { [name]: null } }
       }
       return [limit(say('list.from'), least), limit(say('list.to'), most)]
     })
@@ -97,7 +101,7 @@ export function useApplied({ filters, facets, understood }: DesignList, categori
   const choiceChips = choiceFilters.flatMap((choice) => {
     const { name } = choice
     const chosen = filters[name]
-    return valuesOf(choice, facets, chosen)
+    return valuesOf(choice, facets, chosen, sayMeasure)
       .filter(({ value }) => chosen.includes(value))
       .map(({ value, label }) => ({
         label: aloneAs(name, value, label),

@@ -1,22 +1,27 @@
 import type { ChoiceFilter, DesignFacets } from '#contract/design-query.ts'
+import type { Facing } from '#contract/house-shown.ts'
+import type { wordsOf } from '#contract/words/fill.ts'
+import type { sideWords } from '#contract/words/measures.ts'
 
 /** The values of each filter of which one must match, as addresses carry them; none are chosen where there are none. */
 export type ChosenValues = Record<ChoiceFilter, string[]>
+
+type SaySide = ReturnType<typeof wordsOf<typeof sideWords>>
 
 interface Definition {
   /** What a value looks like. */
   pattern: RegExp
   /** What a value is called where the name of its filter stands above it. */
-  labelOf: (value: string) => string
+  labelOf: (value: string, say: SaySide) => string
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const count = /^\d{1,2}$/
 
 const definitions: Record<ChoiceFilter, Definition> = {
-  bedrooms: { pattern: count, labelOf: String },
+  bedrooms: { pattern: count, labelOf: (value) => value },
   floors: { pattern: count, labelOf: (value) => (value === '1' ? 'G' : `G+${Number(value) - 1}`) },
-  facing: { pattern: /^([NS][EW]?|[EW]|any)$/, labelOf: String },
+  facing: { pattern: /^([NS][EW]?|[EW]|any)$/, labelOf: (value, say) => say(`site.side.${value as Facing}`) },
   color: { pattern: /^[a-z ]{1,30}$/, labelOf: capital },
 }
 
@@ -38,13 +43,18 @@ export interface CountedValue {
 }
 
 /** What some design has, and what is chosen though none has it. */
-export function valuesOf({ name, labelOf }: Choice, facets: DesignFacets, chosen: string[]): CountedValue[] {
+export function valuesOf(
+  { name, labelOf }: Choice,
+  facets: DesignFacets,
+  chosen: string[],
+  say: SaySide,
+): CountedValue[] {
   const counted = facets[name].map((facet): CountedValue => {
     const value = String(facet.value)
-    return { label: labelOf(value), ...facet, value }
+    return { ...facet, value, label: labelOf(value, say) }
   })
   const missing = chosen.filter((value) => !counted.some((facet) => facet.value === value))
-  return [...counted, ...missing.map((value) => ({ value, label: labelOf(value), count: 0 }))]
+  return [...counted, ...missing.map((value) => ({ value, label: labelOf(value, say), count: 0 }))]
 }
 
 /** Reads the values of an address; what it says wrongly is not chosen. */

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { limitsOfVisitors } from '#contract/limits-of-visitors.ts'
 import { tagLabel } from '#contract/tags.ts'
 import { listWords } from '#contract/words/list.ts'
+import { sideWords, unitWords } from '#contract/words/measures.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useWords } from '#web/ui/words.ts'
 import { choiceFilters, valuesOf } from './choice-filters.ts'
@@ -73,7 +74,8 @@ export function FilterPanel({ list, places }: FilterPanelProps) {
 }
 
 function RangeChoice({ list, range }: ChoicesProps & { range: (typeof ranges)[number] }) {
-  const { name, unit, least, most } = range
+  const { name, unitIn, least, most } = range
+  const unit = unitIn(useWords(unitWords))
   const say = useWords(listWords)
   const { chosen, change } = useFilters(list)
   const field = (label: string, name: typeof least | typeof most) => (
@@ -102,7 +104,7 @@ function ValueChoices({ list, choice }: ChoicesProps & { choice: (typeof choiceF
   const { name } = choice
   const say = useWords(listWords)
   const { chosen, change } = useFilters(list)
-  const values = valuesOf(choice, list.facets, chosen[name])
+  const values = valuesOf(choice, list.facets, chosen[name], useWords(sideWords))
   if (values.length === 0) return null
   return (
     <ChoiceGroup title={say(`list.${name}`)}>

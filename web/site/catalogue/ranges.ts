@@ -1,5 +1,7 @@
 import type { DesignFacetsQuery } from '#contract/design-query.ts'
 import { formatRupees } from '#contract/prices.ts'
+import type { wordsOf } from '#contract/words/fill.ts'
+import type { unitWords } from '#contract/words/measures.ts'
 import { formatArea } from '#web/ui/measures.ts'
 
 /** `Price` of the contract's `minPrice`: whatever the API narrows by a least and a most. */
@@ -12,14 +14,20 @@ export type RangeFilter = `min${RangeName}` | `max${RangeName}`
 /** The figures between which a list is narrowed; null is not chosen. */
 export type RangeFilters = Record<RangeFilter, number | null>
 
+type SayUnit = ReturnType<typeof wordsOf<typeof unitWords>>
+
 interface Range {
-  unit: string
-  format: (figure: number) => string
+  /** What its figures are counted in. */
+  unitIn: (say: SayUnit) => string
+  format: (figure: number, say: SayUnit) => string
 }
 
 const definitions: Record<RangeName, Range> = {
-  Price: { unit: '₹', format: formatRupees },
-  Area: { unit: 'sq ft', format: formatArea },
+  Price: { unitIn: () => '₹', format: formatRupees },
+  Area: {
+    unitIn: (say) => say('site.unit.sqft'),
+    format: (area, say) => formatArea(area, say('site.unit.sqft')),
+  },
 }
 
 /** Every range with the names of its two filters, in the order in which the panel shows them. */

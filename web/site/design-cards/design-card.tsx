@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import { Link, useViewTransitionState } from 'react-router'
 import { tagLabel } from '#contract/tags.ts'
+import { unitWords } from '#contract/words/measures.ts'
 import { siteWords } from '#contract/words/site.ts'
 import { CachedHtml } from '#web/ui/cached-html.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -35,12 +36,14 @@ export function DesignCard(props: DesignCardProps) {
 }
 
 function Drawn({ design, sizes, tags, eager, isLargest }: DesignCardProps) {
-  const say = useWords(siteWords)
+  const say = useWords({ ...siteWords, ...unitWords })
   const to = designPath(design)
   const isOpening = useViewTransitionState(to)
   const isCarried = useContext(CarriesPicture) && isOpening
   const { picture } = design
-  const notes = [design.subcategory, design.area && formatArea(design.area)].filter(Boolean)
+  const notes = [design.subcategory, design.area && formatArea(design.area, say('site.unit.sqft'))].filter(
+    Boolean,
+  )
   // Only what fits is an item of the list by itself.
   const Frame = design.apart ? 'div' : 'article'
   return (

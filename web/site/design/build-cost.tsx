@@ -2,6 +2,7 @@ import { costBand, costInWords } from '#contract/build-cost.ts'
 import type { BuildRates } from '#contract/build-rates.ts'
 import { dayOf } from '#contract/dates.ts'
 import { buildCostWords } from '#contract/words/build-cost.ts'
+import { unitWords } from '#contract/words/measures.ts'
 import { formatArea } from '#web/ui/measures.ts'
 import { useWords } from '#web/ui/words.ts'
 
@@ -37,9 +38,9 @@ export function bandsOf({ area, rates }: BuildCostProps): { name: string; words:
 
 /** That it is an estimate, what it leaves out, and of which day it is. */
 export function useCaveat({ area, rates: { asOf, excludes } }: BuildCostProps): string {
-  const say = useWords(buildCostWords)
+  const say = useWords({ ...buildCostWords, ...unitWords })
   return [
-    say('design.cost.estimate', { area: formatArea(area) }),
+    say('design.cost.estimate', { area: formatArea(area, say('site.unit.sqft')) }),
     excludes && say('design.cost.excludes', { what: excludes.replace(/[.\s]+$/, '') }),
     asOf && say('design.cost.asOf', { date: dayOf(asOf) }),
   ]

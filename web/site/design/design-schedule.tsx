@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react'
 import type { Design, Dimensions } from '#contract/design.ts'
 import type { House } from '#contract/house.ts'
-import { facingNames, storeysOf, vastuNames } from '#contract/house-shown.ts'
+import { storeysOf } from '#contract/house-shown.ts'
 import { designWords } from '#contract/words/design.ts'
+import { sideWords } from '#contract/words/measures.ts'
 import { useWords } from '#web/ui/words.ts'
 import { Lengths } from '../units/measured.tsx'
 import { UnitSwitch } from '../units/unit-switch.tsx'
 import { Swatch } from './swatch.tsx'
 
-type Say = ReturnType<typeof useWords<typeof designWords>>
+const words = { ...designWords, ...sideWords }
+type Say = ReturnType<typeof useWords<typeof words>>
 
 interface Row {
-  title: Parameters<Say>[0]
+  title: keyof typeof designWords
   /** Null where the design does not say. */
   show: (design: Design, say: Say) => ReactNode
 }
@@ -58,7 +60,7 @@ const rows: Record<keyof Design, Row | null> = {
 
 /** Dimensions, features, materials and colours, as a drawing schedules them. Nothing is shown of what is not known. */
 export function DesignSchedule({ design }: { design: Design }) {
-  const say = useWords(designWords)
+  const say = useWords(words)
   const shown = Object.values(rows).flatMap((row) => {
     const content = row?.show(design, say)
     return row && content ? [{ title: say(row.title), content }] : []
@@ -105,9 +107,9 @@ function houseOf(house: House, say: Say): ReactNode {
     [say('design.bedrooms'), textOf(bedrooms)],
     [say('design.bathrooms'), textOf(bathrooms)],
     [say('design.floors'), storeysOf(house)],
-    [say('design.facing'), facing && facingNames[facing]],
+    [say('design.facing'), facing && say(`site.side.${facing}`)],
     [say('design.parking'), textOf(parking)],
-    [say('design.vastu'), vastu && vastuNames[vastu]],
+    [say('design.vastu'), vastu && say(`design.vastu.${vastu}`)],
     [say('design.style'), style],
   ])
 }

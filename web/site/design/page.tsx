@@ -67,7 +67,6 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
   const placement = placementTrail(design)
   const trail = [...placement, { name: design.title, path: designPath(design) }]
   const laid = {
-    key: JSON.stringify(plot),
     part: onPlot,
     props: { ...plot, code: design.code } as OnPlotProps,
   }
@@ -77,7 +76,11 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
       <JsonLd data={import.meta.env.SSR && breadcrumbData(origin, trail)} />
       <DesignSheet
         design={design}
-        plot={plot && <Served {...laid} className="min-w-0 max-lg:mt-5 lg:col-span-8" />}
+        plot={
+          plot && (
+            <Served key={JSON.stringify(plot)} {...laid} className="min-w-0 max-lg:mt-5 lg:col-span-8" />
+          )
+        }
         rates={rates}
         above={
           <>
@@ -99,7 +102,9 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
         <EnquirySection design={design} />
       </DesignSheet>
       <Served key={design._id} part={printSheet} props={{ design, rates, address }} />
-      {plot && <Served {...laid} className="hidden break-before-page print:block" />}
+      {plot && (
+        <Served key={JSON.stringify(plot)} {...laid} className="hidden break-before-page print:block" />
+      )}
     </>
   )
 }

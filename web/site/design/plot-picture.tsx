@@ -25,7 +25,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (shown.kind === 'unread') return new Response('Name a plot like 30x40ft-e', { status: 400 })
   if (shown.kind === 'unmeasured') return new Response('This design says no width and depth', { status: 404 })
   const drawing = (
-    <WordsContext value={wordsFor(settings.words, 'find')}>
+    <WordsContext value={wordsFor(settings.words, 'find', 'site')}>
       <PlotDrawing {...shown} name={design.code} isAlone />
     </WordsContext>
   )

@@ -4,6 +4,7 @@ import type { Design } from '#contract/design.ts'
 import type { VisitTold } from '#contract/visits.ts'
 import { buildCostWords } from '#contract/words/build-cost.ts'
 import { designWords } from '#contract/words/design.ts'
+import { unitWords } from '#contract/words/measures.ts'
 import { designPath } from '#web/addresses/design-path.ts'
 import { isWordmark, Logo } from '#web/ui/logo.tsx'
 import { formatArea, formatDimensions } from '#web/ui/measures.ts'
@@ -92,12 +93,13 @@ function Foot({ design, address }: Omit<PrintSheetProps, 'rates'>) {
   const { settings } = useRouteLoaderData('site/layout') as SiteData
   const { websiteName, contactPhone, contactEmail, identity } = settings
   const { logo } = identity
+  const say = useWords({ ...designWords, ...unitWords })
   const { code, category, subcategory, area, dimensions } = design
   const boxes = [
-    ['Sheet', code],
-    ['Kind', [category.name, subcategory.name].filter(Boolean).join(', ')],
-    ['Area', area === null ? '' : formatArea(area)],
-    ['Size', dimensions ? formatDimensions(dimensions) : ''],
+    [say('design.sheet'), code],
+    [say('design.kind'), [category.name, subcategory.name].filter(Boolean).join(', ')],
+    [say('design.area'), area === null ? '' : formatArea(area, say('site.unit.sqft'))],
+    [say('design.size'), dimensions ? formatDimensions(dimensions, say(`site.unit.${dimensions.unit}`)) : ''],
   ].filter(([, text]) => text)
   return (
     <div className="mt-[5mm] flex shrink-0 border border-ink">

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import type { PlotShape } from '#contract/finder.ts'
 import { findWords } from '#contract/words/find.ts'
+import { unitWords } from '#contract/words/measures.ts'
 import { siteWords } from '#contract/words/site.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { formatLengths } from '#web/ui/measures.ts'
@@ -138,7 +139,7 @@ function Grid({ answers, plot, isMetric }: GridProps) {
 
 /** What was read, as the visitor would say it, and what else it could mean. */
 function Understood({ understood, typed }: { understood: Found['understood']; typed: Typed }) {
-  const say = useWords(findWords)
+  const say = useWords({ ...findWords, ...unitWords })
   const { parts, rest, shapes } = understood
   const others = shapes.slice(1)
   return (
@@ -170,7 +171,7 @@ function Understood({ understood, typed }: { understood: Found['understood']; ty
               to={shapeAddress(typed, shape, understood)}
               className="inline-flex min-h-11 items-center ruled-link"
             >
-              {formatLengths([shape.width, shape.depth], shape.unit)}
+              {formatLengths([shape.width, shape.depth], say(`site.unit.${shape.unit}`))}
             </Link>
           ))}
         </p>

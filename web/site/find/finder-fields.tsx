@@ -1,10 +1,11 @@
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { areaUnitNames, areaUnits } from '#contract/areas.ts'
+import { areaUnits } from '#contract/areas.ts'
 import { plotNameUnits } from '#contract/fit/plot-name.ts'
-import { facingNames, facings } from '#contract/house-shown.ts'
+import { facings } from '#contract/house-shown.ts'
 import { findWords } from '#contract/words/find.ts'
 import { finderBoxWords } from '#contract/words/finder-box.ts'
+import { sideWords, unitWords } from '#contract/words/measures.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -22,7 +23,7 @@ const floors: Option[] = [
   ['3', 'G+2'],
   ['4', 'G+3'],
 ]
-const sides = facings.filter((side) => side !== 'any').map((side): Option => [side, facingNames[side]])
+const sides = facings.filter((side) => side !== 'any')
 
 interface FinderFieldsProps {
   typed: Typed
@@ -33,7 +34,7 @@ interface FinderFieldsProps {
 
 /** The plot and the wishes, each in a field of its own. */
 export function FinderFields({ typed, errors, offersBuilding }: FinderFieldsProps) {
-  const say = useWords({ ...findWords, ...finderBoxWords })
+  const say = useWords({ ...findWords, ...finderBoxWords, ...sideWords, ...unitWords })
   const navigate = useNavigate()
   // An address may say it though the firm has taken its rates away: what is wrong stands at the field.
   const hasPurposes = offersBuilding || errors.budgetFor !== undefined
@@ -81,18 +82,21 @@ export function FinderFields({ typed, errors, offersBuilding }: FinderFieldsProp
         {number('depth')}
         {choice(
           'unit',
-          plotNameUnits.map((unit) => [unit, unit] as const),
+          plotNameUnits.map((unit) => [unit, say(`site.unit.${unit}`)] as const),
           false,
         )}
         {number('area')}
         {choice(
           'areaUnit',
-          areaUnits.map((unit) => [unit, areaUnitNames[unit]] as const),
+          areaUnits.map((unit) => [unit, say(`site.unit.${unit}`)] as const),
           false,
         )}
       </div>
       <div className="mt-4 grid grid-cols-2 items-start gap-x-5 gap-y-4 sm:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] lg:max-w-4xl">
-        {choice('facing', sides)}
+        {choice(
+          'facing',
+          sides.map((side) => [side, say(`site.side.${side}`)] as const),
+        )}
         {choice('bedrooms', bedrooms)}
         {choice('floors', floors)}
         {number('budget', hasPurposes ? undefined : say('find.budget.hint'))}

@@ -5,10 +5,10 @@ import { figuresOf } from '#contract/fit/design-figures.ts'
 import { fitOf } from '#contract/fit/fit.ts'
 import { inMetres, plotName } from '#contract/fit/plot-name.ts'
 import { ranked } from '#contract/fit/ranked.ts'
+import { saidReasonWords } from '#contract/fit/reasons.ts'
 import { shownFit } from '#contract/fit/shown.ts'
 import { siteOf } from '#contract/fit/site.ts'
 import { wordsOf } from '#contract/words/fill.ts'
-import { reasonWords } from '#contract/words/find.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { findFits } from '#web/api/finder.ts'
 import type { Api } from '#web/api/request.ts'
@@ -101,7 +101,7 @@ async function samplesFor(api: Api, understood: FinderUnderstood): Promise<Answe
     return house ? [{ id: sample._id, sample, house }] : []
   })
   const { exact, near } = ranked(houses, site, wish)
-  const say = wordsOf(reasonWords, words)
+  const say = wordsOf(saidReasonWords, words)
   return [...exact, ...near].map(({ sample, house }) => ({
     design: cardOf(sample),
     fit: shownFit(fitOf(site, house, wish), plot.unit === 'm', say),

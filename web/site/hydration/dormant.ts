@@ -1,3 +1,4 @@
+import { failureWords } from '#contract/words/failure.ts'
 import { enlarge } from '#web/ui/enlarge.ts'
 import { openDialog } from '#web/ui/open-dialog.ts'
 import { tellPlainly } from '#web/ui/tell-plainly.ts'
@@ -24,7 +25,7 @@ const scripts = [
   `(${openAtOnce})(${openDialog},${enlarge})`,
   `(${tellVisits})()`,
   `(${closeByBack})()`,
-  `(${starter})(${tellPlainly})`,
+  `(${starter})(${tellPlainly},${JSON.stringify(failureWords['site.offline'])})`,
 ]
   .join(';')
   .replaceAll(/\n\s*/g, '\n')

@@ -4,8 +4,9 @@
  * pressed again once the page is hydrated. Where the code does not arrive, what was pressed goes on the browser's own
  * way. It stands in the page as text, so nothing from outside of it may be used.
  * @param tell shows a visitor a message without any code
+ * @param noConnection what that says where the page has no word for it
  */
-export function starter(tell: (message: string) => void) {
+export function starter(tell: (message: string) => void, noConnection: string) {
   const page = document.documentElement
   const acts = [
     ...['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'click'],
@@ -23,7 +24,6 @@ export function starter(tell: (message: string) => void) {
   const patience = 4000
   /** Milliseconds after the page with its pictures is there: what is fetched ahead takes nothing from them. */
   const untilAhead = 400
-  const noConnection = 'There is no connection. Please try again when it is back.'
   let hasStarted = false
   let isReady = false
   let isRead = false
@@ -151,7 +151,10 @@ export function starter(tell: (message: string) => void) {
   /** Without a connection a page stays: the browser would put its own in its place. */
   function go(address: string, leave: () => void) {
     if (navigator.onLine) leave()
-    else fetch(address, { method: 'HEAD' }).then(leave, () => tell(noConnection))
+    else
+      fetch(address, { method: 'HEAD' }).then(leave, () =>
+        tell(document.getElementById('no-connection')?.dataset.says ?? noConnection),
+      )
   }
 
   function pressAgain() {

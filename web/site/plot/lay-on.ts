@@ -4,11 +4,11 @@ import { measuresOf } from '#contract/fit/design-figures.ts'
 import { fitOf } from '#contract/fit/fit.ts'
 import { anyHouse, nearnessOf } from '#contract/fit/nearness.ts'
 import { inMetres, plotName, readPlotName } from '#contract/fit/plot-name.ts'
+import { saidReasonWords } from '#contract/fit/reasons.ts'
 import { shownFit } from '#contract/fit/shown.ts'
 import { siteOf } from '#contract/fit/site.ts'
 import type { Settings } from '#contract/settings.ts'
 import { wordsOf } from '#contract/words/fill.ts'
-import { reasonWords } from '#contract/words/find.ts'
 import { findAddress } from '../find/typed.ts'
 
 /** A design on the plot that an address names. */
@@ -48,7 +48,7 @@ export function layOn(
   return {
     kind: 'laid',
     plot: plotName(plot),
-    fit: shownFit(fitOf(site, house, anyHouse), isMetric, wordsOf(reasonWords, words)),
+    fit: shownFit(fitOf(site, house, anyHouse), isMetric, wordsOf(saidReasonWords, words)),
     isMetric,
     isFar: nearnessOf(site, house, anyHouse) === Infinity,
   }

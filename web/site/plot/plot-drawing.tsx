@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { DesignFit } from '#contract/finder.ts'
-import { facingNames } from '#contract/house-shown.ts'
 import { drawingWords } from '#contract/words/find.ts'
+import { sideWords } from '#contract/words/measures.ts'
 import { useWords } from '#web/ui/words.ts'
 import { ink, laterite, paper, soft } from './colors.ts'
 import { type Box, laidOut } from './laid-out.ts'
@@ -26,7 +26,7 @@ const rectangle = ({ x, y, width, height }: Box) => ({ x, y, width, height })
 
 /** A house on a plot, to scale, the road at its foot: boundary, setbacks, house, and margins that add up. */
 export function PlotDrawing({ fit, name, isMetric, isFar, isAlone = false, className }: PlotDrawingProps) {
-  const say = useWords(drawingWords)
+  const say = useWords({ ...drawingWords, ...sideWords })
   const id = useId()
   const { plot, footprint, margins } = fit
   const { paper: sheet, plot: boundary, buildable, house, built } = laidOut(fit)
@@ -103,7 +103,9 @@ export function PlotDrawing({ fit, name, isMetric, isFar, isAlone = false, class
         opacity="0.4"
       />
       <text x={(boundary.x + right) / 2} y={foot + 22} dy="0.36em" textAnchor="middle">
-        {road === null ? say('find.road') : say('find.road.side', { side: facingNames[road].toLowerCase() })}
+        {road === null
+          ? say('find.road')
+          : say('find.road.side', { side: say(`site.side.${road}`).toLowerCase() })}
       </text>
       {road !== null && <NorthPoint road={road} x={sheet.width - 28} y={sheet.height - 30} />}
     </svg>

@@ -1,10 +1,10 @@
 import type { DesignFit } from '#contract/finder.ts'
-import { facingNames } from '#contract/house-shown.ts'
 import { formatFeet } from '#contract/lengths.ts'
 import type { wordsOf } from '#contract/words/fill.ts'
 import type { drawingWords } from '#contract/words/find.ts'
+import type { sideWords } from '#contract/words/measures.ts'
 
-type Say = ReturnType<typeof wordsOf<typeof drawingWords>>
+type Say = ReturnType<typeof wordsOf<typeof drawingWords & typeof sideWords>>
 
 /** What a drawing says to whoever does not see it: its title, and everything that is dimensioned in both units. */
 export function readAloud(fit: DesignFit, name: string, say: Say, isFar = false) {
@@ -15,7 +15,7 @@ export function readAloud(fit: DesignFit, name: string, say: Say, isFar = false)
     sayVerdict(fit, say, isFar),
     plot.facing !== null &&
       plot.facing !== 'any' &&
-      say('find.drawn.road', { side: facingNames[plot.facing].toLowerCase() }),
+      say('find.drawn.road', { side: say(`site.side.${plot.facing}`).toLowerCase() }),
     say('find.drawn.house', { width: inBoth(footprint.width), depth: inBoth(footprint.depth) }),
     // Where it reaches over the plot nothing is free: that is said by the verdict.
     Math.min(front, back, left, right) >= 0 &&

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import type { DesignSummary } from '#contract/design.ts'
-import { facingNames, storeysOf } from '#contract/house-shown.ts'
+import { type Facing, storeysOf } from '#contract/house-shown.ts'
 import { priceOf } from '#contract/prices.ts'
 import { designWords } from '#contract/words/design.ts'
+import { sideWords } from '#contract/words/measures.ts'
 import { shortlistWords } from '#contract/words/shortlist.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
+import { useWords } from '#web/ui/words.ts'
 import { Area, Lengths, Size } from '../units/measured.tsx'
 
 /** What a line is called: as on the page of a design, where it stands there. */
@@ -76,7 +78,7 @@ const rows: Row[] = [
   {
     title: 'design.facing',
     value: ({ house }) => house?.facing ?? '',
-    show: ({ house }) => house?.facing && facingNames[house.facing],
+    show: ({ house }) => house?.facing && <Side of={house.facing} />,
   },
   {
     title: 'design.size',
@@ -85,6 +87,10 @@ const rows: Row[] = [
     show: ({ dimensions }) => dimensions && <Size dimensions={dimensions} />,
   },
 ]
+
+function Side({ of }: { of: Facing }) {
+  return useWords(sideWords)(`site.side.${of}`)
+}
 
 /** The rows of which at least one of these designs says something, and whether they differ in it; null where that is not asked. */
 export function rowsOf(designs: DesignSummary[]) {

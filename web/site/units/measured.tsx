@@ -1,7 +1,9 @@
 import type { Dimensions } from '#contract/design.ts'
 import { formatFeet, toMetres } from '#contract/lengths.ts'
 import type { PlotUnit } from '#contract/units.ts'
+import { unitWords } from '#contract/words/measures.ts'
 import { formatArea, formatLengths, formatSquareMetres } from '#web/ui/measures.ts'
+import { useWords } from '#web/ui/words.ts'
 
 /** The same figure as it was drawn, in feet and in metres; the page's style sheet shows the one that is chosen. */
 function Measured({ own, feet, metres }: Record<'own' | 'feet' | 'metres', string>) {
@@ -16,12 +18,13 @@ function Measured({ own, feet, metres }: Record<'own' | 'feet' | 'metres', strin
 
 /** Lengths beside one another: 30 × 40 ft. */
 export function Lengths({ of, unit }: { of: number[]; unit: PlotUnit }) {
+  const say = useWords(unitWords)
   const metres = of.map((length) => toMetres(length, unit))
   return (
     <Measured
-      own={formatLengths(of, unit)}
+      own={formatLengths(of, say(`site.unit.${unit}`))}
       feet={metres.map(formatFeet).join(' × ')}
-      metres={formatLengths(metres, 'm')}
+      metres={formatLengths(metres, say('site.unit.m'))}
     />
   )
 }
@@ -33,6 +36,7 @@ export function Size({ dimensions: { width, height, depth, unit } }: { dimension
 
 /** An area of square feet. */
 export function Area({ squareFeet }: { squareFeet: number }) {
-  const area = formatArea(squareFeet)
-  return <Measured own={area} feet={area} metres={formatSquareMetres(squareFeet)} />
+  const say = useWords(unitWords)
+  const area = formatArea(squareFeet, say('site.unit.sqft'))
+  return <Measured own={area} feet={area} metres={formatSquareMetres(squareFeet, say('site.unit.sqm'))} />
 }
