@@ -32,8 +32,8 @@ What runs in production or is handed to browsers, by who holds the copyright. Wr
 lockfile and the packages' own licence files, which lie in \`node_modules/<name>/\` after an installation; a test says when
 it is out of date.
 
-The fonts are Anek Latin and Martian Mono under the SIL Open Font License 1.1, cut down to what is shown:
-\`web/fonts/\`, and as TrueType \`server/share/fonts/\`. Their licences are \`public/fonts/*.txt\`, which every installation
+The fonts are Anek Latin, Anek Devanagari and Martian Mono under the SIL Open Font License 1.1, cut down to what is
+shown: \`web/fonts/\`, and as TrueType \`server/share/fonts/\`. Their licences are \`public/fonts/*.txt\`, which every installation
 serves at \`/fonts/\`. The icons of the back-office are Lucide's. Pictures in \`samples/\` are the product's own.
 
 libvips and libheif are under the LGPL: they are used as the packages bring them, unchanged, and can be replaced there.

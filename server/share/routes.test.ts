@@ -126,3 +126,9 @@ it('The words of a title block are drawn in the mono face, one letter as wide as
   const [narrow, wide] = [await widthOf('HiiiiiiiiiiiiH'), await widthOf('HWWWWWWWWWWWWH')]
   expect(Math.abs(narrow - wide)).toBeLessThanOrEqual(2)
 })
+
+it('A name in Devanagari is drawn on a machine that has no font for it, its letters joined', async () => {
+  const widthOf = async (text: string) =>
+    (await drawLine(text, { face: 'sans', size: 40, width: 1000, color: '#000' })).width
+  expect(await widthOf('क्ष')).toBeLessThan((await widthOf('क')) + (await widthOf('ष')))
+})

@@ -2,13 +2,14 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 
 /*
- * Plinth Sans and Plinth Mono are Anek Latin (OFL, Ek Type) and Martian Mono (OFL, Evil Martians) as files that this
- * machine's text renderer reads: the Fontsource packages' Latin and extended Latin in one weight, put together by
- * fonttools. The mono has no rupee sign: it takes that of the sans.
+ * Anek Latin, Anek Devanagari (OFL, Ek Type) and Martian Mono (OFL, Evil Martians) as files that this machine's text
+ * renderer reads, under names that no installed font has: the Fontsource packages' letters in one weight, put together by
+ * fonttools. What a face lacks, as the mono the rupee sign, it takes from those behind it.
  */
+const devanagari = 'Plinth Devanagari'
 const faces = {
-  sans: { family: 'Plinth Sans', file: fontFile('plinth-sans') },
-  mono: { family: 'Plinth Mono, Plinth Sans', file: fontFile('plinth-mono') },
+  sans: { family: `Plinth Sans, ${devanagari}`, file: fontFile('plinth-sans') },
+  mono: { family: `Plinth Mono, Plinth Sans, ${devanagari}`, file: fontFile('plinth-mono') },
 }
 const titleSizes = [46, 40, 34, 29, 25]
 const longestTitle = 110
@@ -71,10 +72,14 @@ async function draw(
   return { png: data, width: info.width, height: info.height }
 }
 
-/** A font file is known from the first text that names it: the mono's rupee sign needs the sans to be known. */
-const ready = sharp({ text: { text: 'A', font: faces.sans.family, fontfile: faces.sans.file } })
-  .png()
-  .toBuffer()
+/** A font file is known from the first text that names it: those that are behind a face need to be known before. */
+const ready = Promise.all(
+  [fontFile('plinth-devanagari'), faces.sans.file].map((fontfile) =>
+    sharp({ text: { text: 'A', fontfile } })
+      .png()
+      .toBuffer(),
+  ),
+)
 
 function fontFile(name: string): string {
   return fileURLToPath(new URL(`fonts/${name}.ttf`, import.meta.url))
