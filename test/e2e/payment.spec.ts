@@ -30,23 +30,6 @@ test('says so where the settings do not load', async ({ page }) => {
   await expect(page.getByText('No bank details provided')).toBeVisible()
 })
 
-test.describe('on a page that holds nothing yet', () => {
-  test.use({ isFirstVisit: true })
-
-  test('says so with status 503 where the server itself gets no settings', async ({ page }) => {
-    process.env.NODE_ENV = 'production'
-    const { createPages } = await import('#server/pages.ts')
-    const build = await import(new URL('../../build/server/index.js', import.meta.url).href)
-    const contentVersion = { current: () => 'none' }
-    const apiFetch = () => Response.json({ message: 'Down' }, { status: 503 })
-    const { routes } = createPages({ build, apiFetch, contentVersion })
-    const response = await routes.request('/payment')
-    expect(response.status).toBe(503)
-    await page.setContent(await response.text())
-    await expect(page.getByText('Failed to load payment settings')).toBeVisible()
-  })
-})
-
 test('opens the payment link in a new tab', async ({ page, product }) => {
   const api = await signedInApi(product.url)
   await api.put('/api/settings', {
