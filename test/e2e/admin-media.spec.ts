@@ -33,6 +33,11 @@ test('a picture is found in the library, framed, described and replaced, and is 
 
   const point = page.getByRole('button', { name: 'Focal point' })
   await expect(point).toHaveAccessibleDescription(/^In the middle/)
+  // It is as large as the picture under it, once that has come.
+  const framed = page.locator(
+    'img:has(~ button[aria-label="Focal point"]), :has(~ button[aria-label="Focal point"]) img',
+  )
+  await expect(framed).toHaveJSProperty('complete', true)
   const { width = 0, height = 0 } = (await point.boundingBox()) ?? {}
   await point.click({ position: { x: width / 4, y: height / 2 } })
   await expect(page.getByText('25 % from the left, 50 % from the top')).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { desk, expectAccessible, phone } from './accessible.ts'
 import { fillCatalogue } from './catalogue.ts'
+import { hydrate } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 const villas = 60
@@ -11,13 +12,19 @@ test.beforeAll(async ({ playwright, product }) => {
   await request.dispose()
 })
 
+/** Opens a list whose code is awake: where that takes four seconds, what is pressed goes on the browser's own way. */
+async function openAwake(page: Page, path: string) {
+  await page.goto(path)
+  await hydrate(page)
+}
+
 const count = (page: Page, designs: string) => expect(page.getByText(designs, { exact: true })).toBeVisible()
 /** The firm's own designs: what it has none of is shown by samples. */
 const cards = (page: Page) => page.getByRole('article').filter({ hasNotText: 'Sample Design' })
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
 
 test('every choice is in the address, is counted, and can be taken back', async ({ page }) => {
-  await page.goto('/gallery')
+  await openAwake(page, '/gallery')
   await count(page, '61 designs')
   await filters(page).getByLabel('Search').fill('villa')
   await expect(page).toHaveURL('/gallery?search=villa')
@@ -71,7 +78,7 @@ test('an address that says nonsense is read as far as it makes sense', async ({ 
 })
 
 test('more is loaded below, and Back returns to the same design in the same place', async ({ page }) => {
-  await page.goto('/gallery?sort=price-asc')
+  await openAwake(page, '/gallery?sort=price-asc')
   await expect(cards(page)).toHaveCount(24)
   await page.getByRole('link', { name: 'Load more' }).click()
   await expect(cards(page)).toHaveCount(48)
@@ -93,7 +100,7 @@ test('more is loaded below, and Back returns to the same design in the same plac
 })
 
 test('a list that cannot be lengthened says so and can be tried again', async ({ page }) => {
-  await page.goto('/gallery')
+  await openAwake(page, '/gallery')
   await page.route('**/api/designs?**', (route) =>
     route.fulfill({ status: 503, json: { message: 'Not now' } }),
   )
@@ -105,7 +112,7 @@ test('a list that cannot be lengthened says so and can be tried again', async ({
 })
 
 test('a category page has the same filters, beside its tabs', async ({ page }) => {
-  await page.goto('/category/architecture?tag=brick')
+  await openAwake(page, '/category/architecture?tag=brick')
   await count(page, '6 designs')
   await page.getByLabel('Sort by').selectOption('Price, low to high')
   await expect(page).toHaveURL('/category/architecture?sort=price-asc&tag=brick')
@@ -117,7 +124,7 @@ test('the area narrows and orders a list, and the sidebar leaves its rings and i
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 585 })
-  await page.goto('/gallery')
+  await openAwake(page, '/gallery')
   await filters(page).getByLabel('To sq ft').fill('2,000')
   await expect(page).toHaveURL('/gallery?maxArea=2000')
   await count(page, '0 designs')
@@ -151,7 +158,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
   test('the search stands above the list', async ({ page }) => {
-    await page.goto('/gallery')
+    await openAwake(page, '/gallery')
     await page.getByRole('searchbox', { name: 'Search' }).fill('galley')
     await expect(page).toHaveURL('/gallery?search=galley')
     await expect(cards(page)).toHaveCount(1)
@@ -159,7 +166,7 @@ test.describe('on a phone', () => {
   })
 
   test('the filters are a sheet that says what it finds', async ({ page }) => {
-    await page.goto('/gallery')
+    await openAwake(page, '/gallery')
     await page.getByRole('button', { name: /^Filters/ }).click()
     const sheet = filters(page)
     await sheet.getByLabel('Brick 6').check()
@@ -173,7 +180,7 @@ test.describe('on a phone', () => {
   test('Back closes the sheet and leaves the list as it was; after Show, Back takes the choices back', async ({
     page,
   }) => {
-    await page.goto('/gallery?category=architecture')
+    await openAwake(page, '/gallery?category=architecture')
     const sheet = filters(page)
     const open = page.getByRole('button', { name: /^Filters/ })
     await open.click()
