@@ -1,21 +1,24 @@
-import type { Browser, BrowserContext, Page, ViewportSize } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 
 export interface OpenedPage {
   context: BrowserContext
   page: Page
 }
 
-/** A page that stays open after its test: the next one finds the product's code fetched and compiled there. */
-export interface KeptPage {
-  /** Opens a page for a test as nobody has used it. @param key of what its context was opened with */
-  open(browser: Browser, key: string): Promise<OpenedPage>
-  /** Takes away what the test has left; what cannot be taken away takes the page with it. */
-  tidy(origin: string, viewport: ViewportSize | null): Promise<void>
+/** Pages that stay open after their tests: the next one finds the product's code fetched and compiled there. */
+export interface KeptPages {
+  /**
+   * Opens a page for a test as nobody has used it.
+   * @param key of what its context was opened with
+   * @param isNew where nothing may have been fetched there before
+   */
+  open(browser: Browser, key: string, isNew: boolean): Promise<OpenedPage>
+  /** Takes away what the test has left on the page opened last; what cannot be taken away takes the page with it. */
+  tidy(origin: string): Promise<void>
   close(): Promise<void>
 }
 
 interface Kept extends OpenedPage {
-  key: string
   isMarked(): boolean
 }
 
@@ -26,41 +29,46 @@ const marksPage = ['addInitScript', 'emulateMedia', 'exposeFunction', 'setExtraH
 const listenedTo = ['console', 'pageerror', 'request', 'requestfinished', 'response'] as const
 const stored = 'cookies,local_storage,session_storage,indexeddb,cache_storage,service_workers'
 
-export function keepPage(): KeptPage {
-  let kept: Kept | undefined
+export function keepPages(): KeptPages {
+  const kept = new Map<string, Kept>()
+  let last = ''
 
-  async function close() {
-    await kept?.context.close()
-    kept = undefined
+  async function close(key: string) {
+    await kept.get(key)?.context.close()
+    kept.delete(key)
   }
 
   return {
-    async open(browser, key) {
-      if (kept && kept.key !== key) await close()
-      kept ??= await openPage(browser, key)
-      return kept
+    async open(browser, key, isNew) {
+      if (isNew) await close(key)
+      last = key
+      const opened = kept.get(key) ?? (await openPage(browser))
+      kept.set(key, opened)
+      return opened
     },
-    async tidy(origin, viewport) {
-      if (!kept) return
-      const { context, page, isMarked } = kept
-      if (isMarked() || page.isClosed() || context.pages().length > 1) return close()
+    async tidy(origin) {
+      const used = kept.get(last)
+      if (!used) return
+      const { context, page, isMarked } = used
+      if (isMarked() || page.isClosed() || context.pages().length > 1) return close(last)
       for (const event of listenedTo) page.removeAllListeners(event)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       // Away from the test's page, and in the product's own place, which a page's process belongs to.
       await page.goto(`${origin}/favicon.svg`)
-      await clear(kept, origin)
-      if (viewport) await page.setViewportSize(viewport)
+      await clear(used, origin)
     },
-    close,
+    async close() {
+      for (const key of [...kept.keys()]) await close(key)
+    },
   }
 }
 
-async function openPage(browser: Browser, key: string): Promise<Kept> {
+async function openPage(browser: Browser): Promise<Kept> {
   const context = await browser.newContext()
   const page = await context.newPage()
   const hasContextMarks = watch(context, marksContext)
   const hasPageMarks = watch(page, marksPage)
-  return { key, context, page, isMarked: () => hasContextMarks() || hasPageMarks() }
+  return { context, page, isMarked: () => hasContextMarks() || hasPageMarks() }
 }
 
 /** @returns whether one of these methods has been called since */

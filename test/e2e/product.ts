@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import { startServer, type TestServer } from '../start-server.ts'
-import { type KeptPage, keepPage, type OpenedPage } from './kept-page.ts'
+import { type KeptPages, keepPages, type OpenedPage } from './kept-page.ts'
 
 export const admin = { email: 'admin@example.com', password: 'correct horse' }
 
@@ -25,35 +25,45 @@ interface Said {
 
 interface Shared {
   productOf: ProductOf
-  keptPage: KeptPage
+  keptPages: KeptPages
 }
 
 /**
  * Browser tests against the built product as a process of its own, on an empty database, one a file; its tests follow each
- * other in one page, which each finds as new but for what the browser has fetched. Where `isAttacked` is not said, the
+ * other in one page, which each finds as new but for what the browser has fetched, for the files before too. Where `isAttacked` is not said, the
  * policy of a page stops nothing: the product needs no more than it allows.
  */
 export const test = base.extend<Said & { product: Product; opened: OpenedPage }, Shared>({
   isAttacked: [false, { option: true }],
   isFirstVisit: [false, { option: true }],
-  keptPage: [
+  keptPages: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
-      const keptPage = keepPage()
-      await use(keptPage)
-      await keptPage.close()
+      const keptPages = keepPages()
+      await use(keptPages)
+      await keptPages.close()
     },
     { scope: 'worker' },
   ],
   opened: async (
-    { browser, keptPage, product, isFirstVisit, javaScriptEnabled, viewport, hasTouch, isMobile },
+    {
+      browser,
+      keptPages,
+      product: { url },
+      isFirstVisit,
+      javaScriptEnabled,
+      viewport,
+      deviceScaleFactor,
+      hasTouch,
+      isMobile,
+    },
     use,
-    { file },
   ) => {
-    if (isFirstVisit) await keptPage.close()
-    const shape = JSON.stringify([file, javaScriptEnabled, viewport, hasTouch, isMobile])
-    await use(await keptPage.open(browser, shape))
-    await keptPage.tidy(product.url, viewport)
+    const shape = JSON.stringify([url, javaScriptEnabled, deviceScaleFactor, hasTouch, isMobile])
+    const opened = await keptPages.open(browser, shape, isFirstVisit)
+    if (viewport) await opened.page.setViewportSize(viewport)
+    await use(opened)
+    await keptPages.tidy(url)
   },
   context: ({ opened: { context } }, use) => use(context),
   page: async ({ opened: { page }, isAttacked }, use) => {
@@ -68,10 +78,13 @@ export const test = base.extend<Said & { product: Product; opened: OpenedPage },
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
       let current: { file: string; product: Product; end(): Promise<void> } | undefined
+      // At the address of the one before, whose code the kept pages have: it is the same.
+      let port = '0'
       await use(async (file) => {
         if (current?.file === file) return current.product
         await current?.end()
-        current = { file, ...(await startProduct()) }
+        current = { file, ...(await startProduct(port)) }
+        port = new URL(current.product.url).port
         return current.product
       })
       await current?.end()
@@ -92,13 +105,15 @@ const withRoom = ['--min-semi-space-size=32', '--max-semi-space-size=64']
 const account = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password }
 
 /** Starts a product on a copy of what another has laid down, so that the ids of it are the same in every product. */
-async function startProduct() {
+async function startProduct(port: string) {
   await access(template).catch(makeTemplate)
   const directory = await mkdtemp(join(tmpdir(), 'plinth-e2e-'))
   const renditions = join(directory, 'renditions')
   await cp(template, directory, { recursive: true })
   await shareDrawn(drawn, renditions)
-  const server = await startServer({ DATA_DIR: directory, ...account }, withRoom)
+  const start = (PORT: string) => startServer({ DATA_DIR: directory, PORT, ...account }, withRoom)
+  // Somebody else may have taken it meanwhile.
+  const server = await start(port).catch(() => start('0'))
   const product = { ...server, directory }
   async function end() {
     await product.stop()
