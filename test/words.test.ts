@@ -47,6 +47,7 @@ const pages = [
   '/shortlist',
   '/s/nothing',
   '/contact?received',
+  `/contact?shortlist=${'0'.repeat(32)}`,
   '/terms-and-conditions',
   '/privacy-policy',
   '/payment',

@@ -12,5 +12,6 @@ export const contactWords = {
   'contact.directions': 'Directions',
   'contact.map': 'Map',
   'contact.hours': 'Opening hours',
+  'contact.shortlist': 'About this shortlist',
   'contact.service': 'About {service}',
 } as const

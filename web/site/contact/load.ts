@@ -6,7 +6,7 @@ export function readContact(address: URLSearchParams) {
   return {
     id: address.get('service'),
     isReceived: address.has('received'),
-    shortlist: address.get('shortlist'),
+    shortlist: /^[0-9a-f]{32}$/.exec(address.get('shortlist') ?? '')?.[0] ?? null,
   }
 }
 

@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from 'react-router'
+import { Link, useRouteLoaderData } from 'react-router'
 import { contactWords } from '#contract/words/contact.ts'
 import { enquiryWords } from '#contract/words/enquiry.ts'
 import { wordsOf } from '#contract/words/fill.ts'
@@ -63,6 +63,13 @@ export default function ContactPage({
           </h2>
           {service && (
             <p className="annotation -mt-4 mb-8 text-ink-soft">{say('contact.service', { service })}</p>
+          )}
+          {shortlist && (
+            <p className="-mt-4 mb-8 text-small">
+              <Link to={`/s/${shortlist}`} className="ruled-link">
+                {say('contact.shortlist')}
+              </Link>
+            </p>
           )}
           {isReceived && (
             <p role="status" className="mb-8 border-l-2 border-accent pl-4 text-lead">

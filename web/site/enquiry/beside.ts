@@ -1,11 +1,12 @@
 import type { EnquirySent } from '#contract/enquiry.ts'
 
-type Beside = Pick<EnquirySent, 'page' | 'plot' | 'search' | 'image'>
+type Beside = Pick<EnquirySent, 'page' | 'plot' | 'search' | 'image' | 'shortlist'>
 
-/** Where the visitor writes from, which picture they have in view, and what they looked for on the way. */
+/** Where the visitor writes from, and the shortlist that is read there, which picture they have in view, and what they looked for on the way. */
 export function besideNow(): Beside {
   const shown = document.querySelector<HTMLImageElement>('[aria-current=true] img')?.src
-  return { ...soughtBefore(), page: location.pathname + location.search, image: fileIn(shown) }
+  const { pathname, search } = location
+  return { ...soughtBefore(), page: pathname + search, shortlist: keyIn(pathname), image: fileIn(shown) }
 }
 
 /** What `remember-sought.ts` keeps. */
@@ -15,6 +16,11 @@ function soughtBefore(): Pick<Beside, 'plot' | 'search'> {
   } catch {
     return {}
   }
+}
+
+/** The key of the shortlist that stands at an address. */
+function keyIn(pathname: string): string | undefined {
+  return /^\/s\/([0-9a-f]{32})\/?$/.exec(pathname)?.[1]
 }
 
 function fileIn(address = ''): string | undefined {
@@ -27,6 +33,7 @@ export function besideFrom(referrer: string | null): Beside {
   const { pathname, search, searchParams } = new URL(referrer)
   return {
     page: pathname + search,
+    shortlist: keyIn(pathname),
     plot: searchParams.get('plot') ?? undefined,
     search: searchParams.get('search') ?? undefined,
   }

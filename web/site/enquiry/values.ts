@@ -15,7 +15,7 @@ export function valuesOf(form: FormData) {
     requirement: text('requirement'),
     website: text('website'),
     designId: text('designId') || undefined,
-    shortlist: text('shortlist') || undefined,
+    ...(text('shortlist') && { shortlist: text('shortlist') }),
     agreedTo: text('agreedTo') || undefined,
   }
 }
