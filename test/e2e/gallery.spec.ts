@@ -231,6 +231,9 @@ test.describe('without JavaScript', () => {
   test('on a phone the filters are opened by the browser', async ({ page }) => {
     await page.setViewportSize(phone)
     await page.goto('/gallery')
+    // The button that sorts without code takes no room from what it sorts by.
+    const sort = await page.getByRole('combobox', { name: 'Sort by' }).boundingBox()
+    expect(sort?.width).toBeGreaterThanOrEqual(144)
     await expect(filters(page)).toBeHidden()
     await page.getByRole('button', { name: /^Filters/ }).click()
     await expect(filters(page)).toBeVisible()
