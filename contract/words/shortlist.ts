@@ -53,7 +53,7 @@ export const shortlistWords = {
   'shortlist.comment.do': 'Add the comment',
   'shortlist.somebody': 'Somebody',
   'shortlist.close': 'Close the shortlist',
-  'shortlist.close.lead': 'It can then be read, and no longer changed, by nobody.',
+  'shortlist.close.lead': 'Everybody can still read it then, and nobody can change it any more.',
   'shortlist.close.sure': 'Close it for everybody',
   'shortlist.close.not': 'Leave it open',
   'shortlist.offline': 'There is no connection: what others change is shown once it is back.',

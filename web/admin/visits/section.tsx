@@ -37,11 +37,11 @@ export function VisitsSection({ visits }: { visits: Visits }) {
                 <span className="relative block truncate">
                   <span className="annotation mr-2 text-ink-soft">{code}</span> {title}
                   <span className="sr-only">
-                    {`, ${visitKinds.map((kind) => `${visitLabels[kind]} ${counts[kind]}`).join(', ')}; seen`}
+                    {`, ${visitKinds.map((kind) => `${visitLabels[kind]} ${counts[kind]}`).join(', ')}; in all`}
                   </span>
                 </span>
               ),
-              count: counts.seen,
+              count: visitKinds.reduce((sum, kind) => sum + counts[kind], 0),
               to: `/admin/designs/${_id}`,
             }))}
           />
