@@ -61,12 +61,14 @@ test.describe('on a phone', () => {
     await handles.nth(1).scrollIntoViewIfNeeded()
 
     const title = await page.getByRole('row').nth(2).getByRole('link').first().boundingBox()
+    const before = await page.evaluate(() => window.scrollY)
+    await page.evaluate(watchScroll)
     await swipe(page, middleOf(title), 120)
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+    // The page goes on for a while under the finger that has left it.
+    await page.evaluate(() => (globalThis as unknown as Scrolled).hasScrolled)
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(before)
     expect(await storedOrder(request)).toEqual(order)
 
-    // The page goes on for a while under the finger that has left it.
-    await (await handles.first().elementHandle())?.waitForElementState('stable')
     const [onto, from] = [await handles.nth(0).boundingBox(), await handles.nth(1).boundingBox()]
     await swipe(page, middleOf(from), middleOf(from).y - middleOf(onto).y)
     const [first = '', second = '', ...others] = order
@@ -74,6 +76,17 @@ test.describe('on a phone', () => {
     await expect(page.getByText(`Moved to 1 of ${order.length}`)).toBeAttached()
   })
 })
+
+interface Scrolled {
+  hasScrolled: Promise<unknown>
+}
+
+/** Runs within the page: notes when it has come to rest from the next scrolling; that of the one before is said first. */
+async function watchScroll() {
+  for (let frame = 0; frame < 2; frame++) await new Promise((drawn) => requestAnimationFrame(drawn))
+  const page = globalThis as unknown as Scrolled
+  page.hasScrolled = new Promise((done) => addEventListener('scrollend', done, { once: true }))
+}
 
 function middleOf(box: { x: number; y: number; width: number; height: number } | null) {
   if (!box) throw new Error('It is not in sight')
