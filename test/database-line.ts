@@ -1,10 +1,16 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A line to the database that can be cut. */
+/** A line to the database that can be cut, or lose what is sent without closing anything. */
 export async function openLine(url: string) {
   const target = new URL(url)
   const sockets = new Set<Socket>()
+  let isSilent = false
   const server = createServer((near) => {
+    if (isSilent) {
+      sockets.add(near)
+      near.on('error', () => near.destroy())
+      return
+    }
     const far = connect(Number(target.port), target.hostname)
     for (const [socket, other] of [
       [near, far],
@@ -31,5 +37,18 @@ export async function openLine(url: string) {
       await closed
     },
     restore: () => listen(port),
+    /** What is sent on the connections that there are never arrives from now on; new ones work. */
+    lose() {
+      for (const socket of sockets) socket.unpipe().resume()
+    },
+    /** From now on new ones are taken, too, and nothing is answered. */
+    silence() {
+      this.lose()
+      isSilent = true
+    },
+    /** New ones work again. */
+    mend() {
+      isSilent = false
+    },
   }
 }

@@ -9,6 +9,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import pg from 'pg'
+import { answeredClient, endsThatAreFound, type NoAnswer } from './answered-client.ts'
 import { databaseFailure } from './failures.ts'
 
 const int8 = 20
@@ -38,6 +39,8 @@ export function primaryPool(connectionString: string, onError: (error: Error) =>
     max: 10,
     connectionTimeoutMillis: 5000,
     types,
+    ...endsThatAreFound,
+    Client: answeredClient(connectionString),
   })
   pool.on('error', onError)
   // A connection that is lost while a query uses it tells itself, not the pool; unheard, that ends the process.
@@ -55,11 +58,19 @@ type Options = Parameters<PostgresDriver['acquireConnection']>[0]
 export class PatientDriver extends PostgresDriver {
   /** Since when no connection could be had, by `performance.now()`; at first, for ever. */
   #awaySince: number | undefined = Number.NEGATIVE_INFINITY
+  #lastFailure: unknown
+  #attempts = 0
 
   /** Notes that the server is away. @returns whether to stop waiting: it was never there, or has been away for too long */
-  noteAway(): boolean {
-    this.#awaySince ??= performance.now()
-    return performance.now() - this.#awaySince > patience
+  noteAway(error: unknown, awayFor = (error as Partial<NoAnswer>).awayFor ?? 0): boolean {
+    this.#lastFailure = error
+    this.#awaySince ??= performance.now() - awayFor
+    return this.#timeLeft() < 0
+  }
+
+  /** Milliseconds for which a server that is away is still waited for. */
+  #timeLeft(): number {
+    return patience - (performance.now() - (this.#awaySince ?? performance.now()))
   }
 
   override acquireConnection(options?: Options): Promise<PatientConnection> {
@@ -68,12 +79,20 @@ export class PatientDriver extends PostgresDriver {
 
   async acquirePatiently(options?: Options): Promise<PatientConnection> {
     for (;;) {
+      // One finds out when it is back: the others need not wait for that.
+      if (this.#lastFailure !== undefined && this.#timeLeft() < 0 && this.#attempts > 0)
+        throw this.#lastFailure
+      this.#attempts += 1
+      const since = performance.now()
       try {
         const connection = await super.acquireConnection(options)
         this.#awaySince = undefined
+        this.#lastFailure = undefined
         return connection instanceof PatientConnection ? connection : new PatientConnection(this, connection)
       } catch (error) {
-        if (!isAway(error) || this.noteAway()) throw error
+        if (!isAway(error) || this.noteAway(error, performance.now() - since)) throw error
+      } finally {
+        this.#attempts -= 1
       }
       await pause(betweenAttempts)
     }
@@ -119,7 +138,7 @@ class PatientConnection implements DatabaseConnection {
         return await this.inner.executeQuery<Row>(query)
       } catch (error) {
         if (this.isInTransaction || !isRead.test(query.sql) || !isAway(error)) throw error
-        if (this.#driver.noteAway()) throw error
+        if (this.#driver.noteAway(error)) throw error
       }
       await this.#driver.releaseConnection(this.inner as Connection)
       this.isLost = true

@@ -1,10 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { freePort } from '../free-port.ts'
 import { Lacking } from '../lacking.ts'
@@ -26,7 +27,7 @@ export async function startBalancer(ports: number[]): Promise<Balancer> {
   const directory = await mkdtemp(join(tmpdir(), 'plinth-nginx-'))
   const port = await freePort()
   const path = join(directory, 'nginx.conf')
-  await writeFile(path, configuration({ directory, port, ports }))
+  await writeFile(path, await configuration({ directory, port, ports }))
   const server: ChildProcess = spawn('nginx', ['-e', join(directory, 'error.log'), '-c', path], {
     stdio: 'ignore',
   })
@@ -42,9 +43,24 @@ export async function startBalancer(ports: number[]): Promise<Balancer> {
   }
 }
 
-function configuration({ directory, port, ports }: { directory: string; port: number; ports: number[] }) {
+const deployed = fileURLToPath(new URL('../../deploy/nginx.conf', import.meta.url))
+
+/** The site as it is deployed, on this machine alone and without TLS. */
+async function configuration({
+  directory,
+  port,
+  ports,
+}: {
+  directory: string
+  port: number
+  ports: number[]
+}) {
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `  ${name}_temp_path ${directory}/${name};`,
+  )
+  const [upstreams = '', , site = ''] = (await readFile(deployed, 'utf8')).split(/^server \{$/m)
+  const reached = upstreams.replaceAll(/^ *server 127\.0\.0\.1:3000( max_fails=0)?;$/gm, (_line, more = '') =>
+    ports.map((one) => `    server 127.0.0.1:${one}${more || ' fail_timeout=1s'};`).join('\n'),
   )
   return `daemon off;
 worker_processes 1;
@@ -53,25 +69,10 @@ events { worker_connections 1024; }
 http {
 ${places.join('\n')}
   access_log off;
-  upstream plinth {
-${ports.map((one) => `    server 127.0.0.1:${one} max_fails=1 fail_timeout=1s;`).join('\n')}
-    keepalive 64;
-    keepalive_timeout 60s;
-  }
+  ${reached}
   server {
     listen 127.0.0.1:${port};
-    client_max_body_size 60m;
-    location / {
-      proxy_pass http://plinth;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $http_host;
-      proxy_set_header X-Forwarded-For $remote_addr;
-      proxy_request_buffering off;
-      proxy_next_upstream error timeout;
-      proxy_next_upstream_tries 3;
-    }
-  }
+    ${site.replaceAll(/^ *(listen|server_name|ssl_).*$/gm, '')}
 }
 `
 }

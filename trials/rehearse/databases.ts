@@ -9,7 +9,7 @@ import pg from 'pg'
 import { openServer } from '#test/postgres.ts'
 import { freePort } from '../free-port.ts'
 
-/** A PostgreSQL server and its streaming replica. */
+/** A PostgreSQL server and its streaming replica, at every address of this machine where it is told to be. */
 export interface Databases {
   url: string
   replicaUrl: string
@@ -24,9 +24,10 @@ export interface Databases {
 /** Acknowledged writes are on the disk, as an installation has it. */
 const settings = ['max_connections=200', 'wal_level=replica', 'max_wal_senders=5', 'wal_keep_size=256']
 
-/** Starts both. */
-export async function openDatabases(): Promise<Databases> {
-  const primary = await openServer(settings)
+/** @param primaryForReplica where the replica reaches the other, in a network of their own */
+export async function openDatabases(primaryForReplica?: string): Promise<Databases> {
+  const all = primaryForReplica === undefined ? settings : [...settings, 'listen_addresses=*']
+  const primary = await openServer(all)
   const [pid] = (await readFile(join(primary.directory, 'postmaster.pid'), 'utf8')).split('\n')
   const program = await readlink(`/proc/${pid}/exe`)
   const directory = await mkdtemp(join(tmpdir(), 'plinth-replica-'))
@@ -35,7 +36,10 @@ export async function openDatabases(): Promise<Databases> {
   await rm(directory, { recursive: true })
   await promisify(execFile)('cp', ['-a', primary.directory, directory])
   await primary.start()
-  const replica = await startReplica(program, directory, primary.url)
+  const replica = await startReplica({
+    ...{ program, directory, settings: all, primaryUrl: primary.url },
+    primaryHost: primaryForReplica ?? new URL(primary.url).hostname,
+  })
   return {
     url: primary.url,
     replicaUrl: replica.url,
@@ -50,10 +54,18 @@ export async function openDatabases(): Promise<Databases> {
   }
 }
 
-async function startReplica(program: string, directory: string, primaryUrl: string) {
+interface Replica {
+  program: string
+  directory: string
+  settings: string[]
+  primaryUrl: string
+  primaryHost: string
+}
+
+async function startReplica({ program, directory, settings, primaryUrl, primaryHost }: Replica) {
   const port = await freePort()
-  const { hostname, port: primaryPort, username, password } = new URL(primaryUrl)
-  const from = `host=${hostname} port=${primaryPort} user=${username} password=${password}`
+  const { port: primaryPort, username, password } = new URL(primaryUrl)
+  const from = `host=${primaryHost} port=${primaryPort} user=${username} password=${password}`
   await rm(join(directory, 'postmaster.pid'), { force: true })
   await writeFile(join(directory, 'standby.signal'), '')
   await appendFile(join(directory, 'postgresql.auto.conf'), `primary_conninfo = '${from}'\n`)

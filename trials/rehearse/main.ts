@@ -1,20 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { reasonWithoutS3, startS3 } from '#test/s3.ts'
-import { Lacking } from '../lacking.ts'
 import { startBalancer } from './balancer.ts'
 import { openDatabases } from './databases.ts'
-import { type EventName, events } from './events.ts'
+import { events, partitions } from './events.ts'
 import { type Figures, figuresOf } from './figures.ts'
 import { beginLoad } from './load.ts'
+import { addresses, at, enterNetwork, openNetwork, reasonWithoutPartitions } from './network.ts'
 import { makeBuild, startMachine } from './processes.ts'
 
 /*
  * `npm run rehearse`: PostgreSQL with a streaming replica, an object store, three processes of the product and nginx, all of
- * them real and on this machine, under a mixed load, while each of them fails in turn.
+ * them real and on this machine, under a mixed load, while each of them fails in turn, or is cut off from another.
  */
 
-const names = Object.keys(events) as EventName[]
+const all = { ...events, ...partitions }
+type EventName = keyof typeof all
+const names = Object.keys(all) as EventName[]
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '10' },
@@ -22,10 +24,20 @@ const { values } = parseArgs({
   },
 })
 const seconds = Number(values.seconds)
-if (!(seconds > 0) || values.event.some((name) => !(name in events))) {
+if (!(seconds > 0) || values.event.some((name) => !(name in all))) {
   console.error(`npm run rehearse -- [--seconds 10] [--event ${names.map((name) => `'${name}'`).join('|')}]`)
   process.exit(2)
 }
+
+const reason = await reasonWithoutS3()
+if (reason) {
+  console.error(`No object store: ${reason}`)
+  process.exit(1)
+}
+const noPartitions = await reasonWithoutPartitions()
+if (noPartitions) console.log(`Partitions are left out: ${noPartitions}`)
+else await enterNetwork()
+
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
 const endings: (() => Promise<void>)[] = []
@@ -38,27 +50,31 @@ async function begun<T>(beginning: Promise<T>, end: (begun: T) => Promise<void>)
 }
 
 async function rehearse(): Promise<Record<string, Figures>> {
-  const reason = await reasonWithoutS3()
-  if (reason) throw new Lacking(`No object store: ${reason}`)
+  const network = noPartitions ? undefined : await openNetwork()
   const store = await begun(startS3(), (one) => one.stop())
-  const databases = await begun(openDatabases(), (one) => one.stop())
+  const databases = await begun(openDatabases(network && addresses.primaryForReplica), (one) => one.stop())
   const build = await begun(makeBuild(), (one) => one.remove())
-  const environment = {
-    ...store.environment,
-    ...{ STORAGE_URL: store.url, DATABASE_URL: databases.url, DATABASE_READ_URL: databases.replicaUrl },
-  }
+  const environment = { ...store.environment, STORAGE_URL: store.url }
   const machines = []
-  for (let number = 0; number < 3; number++)
-    machines.push(await begun(startMachine(environment), (one) => one.end()))
+  for (let number = 0; number < 3; number++) {
+    const own = {
+      DATABASE_URL: network ? at(addresses.primaryFor(number), databases.url) : databases.url,
+      DATABASE_READ_URL: network
+        ? at(addresses.replicaFor(number), databases.replicaUrl)
+        : databases.replicaUrl,
+    }
+    machines.push(await begun(startMachine({ ...environment, ...own }), (one) => one.end()))
+  }
   const balancer = await begun(startBalancer(machines.map(({ port }) => port)), (one) => one.stop())
-  const stage = { machines, databases, store, nextBuild: build.directory }
+  const stage = { machines, databases, store, nextBuild: build.directory, network }
 
   const table: Record<string, Figures> = {}
   for (const name of values.event as EventName[]) {
+    if (name in partitions && !network) continue
     const load = await beginLoad(balancer.url)
     await pause((seconds * 1000) / 4)
     const began = performance.now()
-    await events[name](stage)
+    await all[name](stage)
     await pause(Math.max(0, seconds * 750 - (performance.now() - began)))
     const lost = await load.end()
     table[name] = figuresOf(load.seen, began, lost.length, load.stale.length)
