@@ -158,9 +158,15 @@ export function createFiles({
     return file
   }
 
+  /** A file may be stored under an id again as soon as its row is gone, at any process: not before its bytes are. */
+  function whileNobodyStores<T>(id: string, task: () => Promise<T>): Promise<T> {
+    return kept.withLock(id, () => withLock(id, task))
+  }
+
   /** The row goes before the bytes: no row ever names missing ones. The note goes before the row: no bytes are forgotten. */
-  function removeUnshown(id: string, unusedBefore?: string): Promise<boolean> {
-    return withLock(id, async () => {
+  async function removeUnshown(id: string, unusedBefore?: string): Promise<boolean> {
+    if (!(await findFile(db, id))) return false
+    return whileNobodyStores(id, async () => {
       if (!(await findFile(db, id))) return false
       await unsettled.note(id)
       if (!(await deleteFile(db, id, unusedBefore))) {
@@ -179,7 +185,7 @@ export function createFiles({
   async function removeUnsettled() {
     const before = new Date(Date.now() - limits.file.keepUnusedHours * 3_600_000)
     for (const id of await unsettled.notedBefore(before))
-      await withLock(id, async () => {
+      await whileNobodyStores(id, async () => {
         if (await isPart(db, id)) return
         const isGone = !(await findFile(db, id))
         if (isGone && (await isHeld())) return

@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { openStore } from '#server/files/stores/open.ts'
 import { onEachSchema } from '#test/databases.ts'
 import { video } from '#test/files/make-files.ts'
 import { bytesOf, chunkForm, filesPath, post, startFiles, uploadForm } from '#test/files/set-up.ts'
@@ -81,5 +83,38 @@ onEachSchema('Chunks that arrive at several processes', (open) => {
       expect((await apps[1].request(`${filesPath}/left`, { method: 'DELETE', headers })).status).toBe(204)
       expect((await apps[0].request(`${filesPath}/left`)).status).toBe(404)
     })
+  })
+
+  it('do not meet the deletion of the file that had their id: what is stored under it is there', async () => {
+    const removing = Promise.withResolvers<void>()
+    const mayRemove = Promise.withResolvers<void>()
+    const one = await startFiles(open, async (folder) => {
+      const store = await openStore(`file:${folder}`, { isNew: true })
+      return {
+        ...store,
+        async remove(key) {
+          removing.resolve()
+          await mayRemove.promise
+          await store.remove(key)
+        },
+      }
+    })
+    const two = one.another(one.directory)
+    const [before, after] = [video(1024 * 1024), video(1024 * 1024)]
+    after.fill(7, after.length - 1024)
+    const upload = (at: typeof one.app, bytes: Buffer) =>
+      post(at, uploadForm(bytes, { fileId: 'film', name: 'film.mp4' }))
+    expect((await upload(one.app, before)).status).toBe(201)
+    const deleted = one.app.request(`${filesPath}/film`, {
+      method: 'DELETE',
+      headers: { 'X-Appwrite-JWT': 'an-admin-s-token' },
+    })
+    await removing.promise
+    const again = upload(two.app, after)
+    // It would be done by then if it did not wait.
+    await Promise.race([again, pause(1000)])
+    mayRemove.resolve()
+    expect([(await deleted).status, (await again).status]).toEqual([204, 201])
+    expect((await bytesOf(await two.app.request(`${filesPath}/film/view`))).equals(after)).toBe(true)
   })
 })
