@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
 /** Milliseconds. */
-export interface AnswerTimes {
+interface AnswerTimes {
   /** After which it is asked whether a query that has no answer is still worked on, and between two such questions. */
   lookEvery: number
   /** That an answer may be on its way. */

@@ -13,11 +13,14 @@ export async function reload(dataDirectory: string): Promise<{ isDone: boolean; 
   if (!before || before.machine !== machine || !isRunning(before.pid))
     return { isDone: false, words: 'No product with WORKERS runs on these data' }
   process.kill(before.pid, 'SIGHUP')
+  // One that was under way may have begun with another build: what was asked for from now on counts.
+  let own = before.asked === undefined ? before.reloads + 1 : undefined
   for (;;) {
     await pause(lookEvery)
     const now = await readStatus(dataDirectory)
     if (!now || !isRunning(before.pid)) return { isDone: false, words: 'The product has ended' }
-    if (now.reloads === before.reloads) continue
+    if (own === undefined && (now.asked ?? 0) > (before.asked ?? 0)) own = now.asked
+    if (own === undefined || now.reloads < own) continue
     if (now.failure) return { isDone: false, words: now.failure }
     if (now.workers.length === 0)
       return { isDone: false, words: 'No worker comes to serve: the log says why' }

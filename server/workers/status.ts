@@ -9,7 +9,9 @@ export interface Status {
   machine: string
   /** Process ids of the workers that serve. */
   workers: number[]
-  /** How many reloads there have been, those that were given up among them. */
+  /** How many reloads have been asked for; one of an earlier release does not say. */
+  asked?: number
+  /** How many of them there have been, those that were given up among them. */
   reloads: number
   /** Why the last reload was given up. */
   failure?: string

@@ -77,24 +77,43 @@ it('a new build is taken over under load without a request that fails', async ()
   expect(load.acknowledged.length + visits.answered()).toBeGreaterThan(20)
 })
 
-it('a worker that was being started when a new build came is replaced too', async () => {
+/** Workers that note which build they begin with: what `build` has said last. */
+async function startNotingWorkers() {
   const { directory: notes, remove } = await openFolder()
   onTestFinished(remove)
   const build = (name: string) => writeFile(join(notes, 'build'), name)
   const begun = async () => (await readFile(join(notes, 'begun'), 'utf8')).trim().split('\n')
   await build('old')
-  const { directory, workers } = await startWorkers({
+  const started = await startWorkers({
     NODE_OPTIONS: inWorkers(`const { appendFileSync, readFileSync } = await import('node:fs')
       appendFileSync('${notes}/begun', readFileSync('${notes}/build') + ' ' + process.pid + '\\n')`),
   })
+  /** Process ids of those that began with a build. */
+  const ofBuild = async (name: string) =>
+    (await begun()).filter((line) => line.startsWith(name)).map((line) => Number(line.slice(name.length)))
+  return { ...started, build, begun, ofBuild }
+}
+
+it('a worker that was being started when a new build came is replaced too', async () => {
+  const { directory, workers, build, begun, ofBuild } = await startNotingWorkers()
   const [killed] = await workers()
   process.kill(killed as number, 'SIGKILL')
   await eventually(async () => expect(await begun()).toHaveLength(3))
   await build('new')
   expect(await reload(directory)).toMatchObject({ isDone: true })
-  const ofNew = (await begun()).filter((line) => line.startsWith('new')).map((line) => line.slice(4))
-  expect(ofNew).toEqual(expect.arrayContaining((await workers()).map(String)))
+  expect(await ofBuild('new')).toEqual(expect.arrayContaining(await workers()))
   expect(await workers()).toHaveLength(2)
+})
+
+it('a reload that is asked for while another is under way says so once its own build has taken over', async () => {
+  const { directory, workers, build, ofBuild } = await startNotingWorkers()
+  await build('second')
+  const first = reload(directory)
+  await vi.waitFor(async () => expect(await ofBuild('second')).toHaveLength(1), patience)
+  await build('third')
+  expect(await reload(directory)).toMatchObject({ isDone: true })
+  expect(await ofBuild('third')).toEqual(expect.arrayContaining(await workers()))
+  expect(await first).toMatchObject({ isDone: true })
 })
 
 it('a product that is told to stop while it starts begins no more workers', async () => {

@@ -25,6 +25,7 @@ export function supervise(env: Env): void {
   const expected = new Set<Worker>()
   /** Of each worker that was started; settled once it serves or has ended. */
   const beginning = new Set<Promise<unknown>>()
+  let asked = 0
   let reloads = 0
   let failure: string | undefined
   let isStopping = false
@@ -40,6 +41,8 @@ export function supervise(env: Env): void {
   cluster.on('exit', onExit)
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, stop)
   process.on('SIGHUP', () => {
+    asked += 1
+    tell()
     reloading = reloading.then(reload)
   })
   void startAll()
@@ -131,7 +134,7 @@ export function supervise(env: Env): void {
 
   function tell() {
     const workers = [...serving.keys()].flatMap(({ process: { pid } }) => pid ?? [])
-    const status = { pid: process.pid, machine, workers, reloads, ...(failure && { failure }) }
+    const status = { pid: process.pid, machine, workers, asked, reloads, ...(failure && { failure }) }
     told = told
       .then(() => writeStatus(dataDirectory, status))
       .catch((error) => log.warn({ err: error }, 'the status of the workers could not be written'))
