@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { isBalanced } from './test/balanced/balanced.ts'
+import { LeftOutReporter } from './test/balanced/reporter.ts'
 import { ProgressReporter } from './test/progress-reporter.ts'
 import { takeQuickFolder } from './test/quick-folder.ts'
 import { compileCache } from './test/run-node.ts'
@@ -18,7 +20,7 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 100_000, interval: 20 } },
-    reporters: [new ProgressReporter(), 'minimal'],
+    reporters: [new ProgressReporter(), 'minimal', ...(isBalanced ? [new LeftOutReporter()] : [])],
     projects: [
       {
         extends: true,
@@ -36,6 +38,7 @@ export default defineConfig({
           name: 'server',
           include: [testsIn('{server,test,scripts,bench,trials}')],
           globalSetup: ['test/postgres.ts'],
+          setupFiles: isBalanced ? ['test/balanced/setup.ts'] : [],
           alias: { '@node-rs/argon2': fileURLToPath(new URL('./test/cheap-argon2.ts', import.meta.url)) },
           pool: 'forks',
           // Without room, a third of the time goes into collecting what is short-lived: what buffers hold counts as

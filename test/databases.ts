@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { describe } from 'vitest'
 import { migrate, openDatabase } from '#server/database/client.ts'
+import { isBalanced } from './balanced/balanced.ts'
 import { openFolder } from './folder.ts'
 import { createdFrom } from './postgres-databases.ts'
 
@@ -27,7 +28,8 @@ export function onEachDatabase(
   tests: (open: Opened) => void,
   opened: Record<DatabaseName, Opened> = begun,
 ) {
-  describe.each(Object.entries(opened))(`${title} on %s`, (_name, open) => tests(open))
+  const tried = Object.entries(opened).filter(([name]) => !isBalanced || name === 'PostgreSQL')
+  describe.each(tried)(`${title} on %s`, (_name, open) => tests(open))
 }
 
 /** As `onEachDatabase`, for tests of parts of the product: the schema is there and nothing else. */
@@ -64,6 +66,7 @@ export async function openPostgres(): Promise<TestDatabase> {
 
 /** An SQLite database on which the product has begun. */
 export async function openBegunSqlite(): Promise<TestDatabase> {
+  if (isBalanced) return openBegunPostgres()
   const folder = await openFolder(await templates.begunSqlite())
   return { ...folder, url: sqliteIn(folder.directory) }
 }

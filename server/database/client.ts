@@ -1,5 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { Kysely, type LogEvent, PostgresAdapter, sql } from 'kysely'
-import { type MigrationProvider, Migrator } from 'kysely/migration'
+import { type Migration, type MigrationProvider, type MigrationResult, Migrator } from 'kysely/migration'
 import { migrationsFor } from './migrations.ts'
 import { postgresDialect } from './postgres.ts'
 import { type Replica, replicatedDialect } from './read-replica.ts'
@@ -47,17 +48,52 @@ export function isPostgres(db: Db): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
 }
 
+/** Less than the second after which PostgreSQL looks for a deadlock, and fails one of those who wait. */
+const longestWait = sql`set local lock_timeout = '500ms'`
+const lockNotAvailable = '55P03'
+const betweenAttempts = 100
+
 /**
- * Brings the schema up to date, in one transaction. Several processes may call it at once.
+ * Brings the schema up to date, in one transaction. Several processes may call it at once, others at work on the database: where
+ * it waits for their locks it lets go of its own before anybody else fails, and begins anew.
  * @throws Error in one line that names the migration which failed; the database is as it was
  */
 export async function migrate(db: Db, provider: MigrationProvider = migrationsOf(db)): Promise<void> {
-  const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest()
-  if (!error) return
+  const migrator = new Migrator({ db, provider: isPostgres(db) ? impatient(provider) : provider })
+  for (;;) {
+    const { error, results = [] } = await migrator.migrateToLatest()
+    if (!error) return
+    const isLocked = error instanceof Error && 'code' in error && error.code === lockNotAvailable
+    if (!isLocked) throw failureOf(error, results)
+    await pause(betweenAttempts)
+  }
+}
+
+function impatient(provider: MigrationProvider): MigrationProvider {
+  return {
+    async getMigrations() {
+      const migrations = Object.entries(await provider.getMigrations())
+      return Object.fromEntries(
+        migrations.map(([name, migration]) => [
+          name,
+          {
+            ...migration,
+            async up(tx) {
+              await longestWait.execute(tx)
+              await migration.up(tx)
+            },
+          } satisfies Migration,
+        ]),
+      )
+    },
+  }
+}
+
+function failureOf(error: unknown, results: MigrationResult[]): unknown {
   const failed = results.find(({ status }) => status === 'Error')
-  if (!failed) throw error
+  if (!failed) return error
   const reason = error instanceof Error ? error.message : String(error)
-  throw new Error(`The migration ${failed.migrationName} failed: ${reason.replaceAll(/\s*\n\s*/g, ' ')}`, {
+  return new Error(`The migration ${failed.migrationName} failed: ${reason.replaceAll(/\s*\n\s*/g, ' ')}`, {
     cause: error,
   })
 }

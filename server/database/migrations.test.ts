@@ -1,16 +1,16 @@
 import { execFile } from 'node:child_process'
 import { readdir } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { empty, onEachDatabase, openDatabaseFile, openEmptyPostgres } from '#test/databases.ts'
+import { empty, onEachDatabase, openDatabaseFile, openEmptyPostgres, openPostgres } from '#test/databases.ts'
 import { bannerColumns } from '../banners/columns.ts'
 import { categoryColumns, subcategoryColumns } from '../categories/columns.ts'
 import { designColumns } from '../designs/columns.ts'
 import { enquiryColumns } from '../enquiries/columns.ts'
 import { serviceColumns } from '../services/columns.ts'
 import { testimonialColumns } from '../testimonials/columns.ts'
-import { isPostgres, migrate, openDatabase } from './client.ts'
+import { isPostgres, migrate, migrationsOf, openDatabase } from './client.ts'
 import { migrationsFor } from './migrations.ts'
 import type { Db, Schema } from './schema.ts'
 
@@ -166,3 +166,28 @@ async function addDesign(db: Db): Promise<void> {
     })
     .execute()
 }
+
+it('A migration that waits for whoever waits for it lets go, so that neither fails', async () => {
+  const { url, remove } = await openPostgres()
+  const [db, other] = [openDatabase(url, () => undefined), openDatabase(url, () => undefined)]
+  const hasBegun = Promise.withResolvers<void>()
+  const up = async (tx: Kysely<unknown>) => {
+    await tx.schema.alterTable('service').addColumn('tried', 'text').execute()
+    hasBegun.resolve()
+    await tx.schema.alterTable('design').addColumn('tried', 'text').execute()
+  }
+  const known = await migrationsOf(db).getMigrations()
+  const provider = { getMigrations: async () => ({ ...known, '99990101-tried': { up } }) }
+  let migrated: Promise<void> | undefined
+  await other.transaction().execute(async (tx) => {
+    await sql`lock table design in row exclusive mode`.execute(tx)
+    migrated = migrate(db, provider)
+    await hasBegun.promise
+    await sql`lock table service in row exclusive mode`.execute(tx)
+  })
+  await migrated
+  const { rows } = await sql`select tried from service, (select tried as other from design) as d`.execute(db)
+  expect(rows).toEqual([])
+  await Promise.all([db.destroy(), other.destroy()])
+  await remove()
+})
