@@ -6,12 +6,15 @@ import { startApp } from '#test/start-app.ts'
 import { answeredClient } from './answered-client.ts'
 import { openDatabase } from './client.ts'
 
-const impatient = { lookEvery: 20, onItsWay: 200, patience: 1000 }
+const impatient = { lookEvery: 20, onItsWay: 200 }
+/** Longer than any machine takes to answer. */
+const patient = 60_000
 
-async function connect() {
+/** @param patience milliseconds that the server may take to say whether it works on a query */
+async function connect(patience = patient) {
   const database = await openPostgres()
   const line = await openLine(database.url)
-  const client = new (answeredClient(line.url, impatient))({})
+  const client = new (answeredClient(line.url, { ...impatient, patience }))({})
   client.on('error', () => undefined)
   await client.connect()
   onTestFinished(async () => {
@@ -41,7 +44,7 @@ it('a query whose connection is lost without being closed fails as one that was 
 })
 
 it('a query that nobody can ask for fails, and says for how long the server has been away', async () => {
-  const { client, line } = await connect()
+  const { client, line } = await connect(1000)
   line.silence()
   const { code, awayFor } = await failureOf(client.query('select 1'))
   expect(code).toBe('ETIMEDOUT')
