@@ -39,6 +39,9 @@ export async function startBalanced(
   const servers = await Promise.all(
     folders.map(({ directory }) => startServer({ ...shared, DATA_DIR: directory })),
   )
+  // A test that is left out in its middle stops nothing.
+  const kill = () => void servers.map((server) => server.process.kill('SIGKILL'))
+  process.once('exit', kill)
   const balancer = await startBalancer(servers.map(({ url }) => Number(new URL(url).port)))
   async function request(path: string, init?: RequestInit) {
     // Whoever asks for another address or host speaks to the product itself.
@@ -59,6 +62,7 @@ export async function startBalanced(
     async stop() {
       await balancer.stop()
       await Promise.all(servers.map((server) => server.stop()))
+      process.off('exit', kill)
       await db.destroy()
       await database.remove()
       await Promise.all(folders.map(({ remove }) => remove()))

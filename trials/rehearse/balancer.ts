@@ -31,6 +31,8 @@ export async function startBalancer(ports: number[]): Promise<Balancer> {
   const server: ChildProcess = spawn('nginx', ['-e', join(directory, 'error.log'), '-c', path], {
     stdio: 'ignore',
   })
+  const kill = () => void server.kill('SIGTERM')
+  process.once('exit', kill)
   await untilOpen(port)
   return {
     url: `http://127.0.0.1:${port}`,
@@ -38,6 +40,7 @@ export async function startBalancer(ports: number[]): Promise<Balancer> {
       const ended = once(server, 'exit')
       server.kill('SIGTERM')
       await ended
+      process.off('exit', kill)
       await rm(directory, { recursive: true, force: true })
     },
   }
