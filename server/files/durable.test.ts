@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { KyselyPlugin } from 'kysely'
+import { type KyselyPlugin, type RootOperationNode, TableNode } from 'kysely'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { onEachSchema } from '#test/databases.ts'
@@ -105,12 +105,17 @@ describe('What is acknowledged is there after a power cut:', () => {
 })
 
 onEachSchema('Deleting a file', (open) => {
-  /** The files of a process whose every deletion of a row is looked at. */
+  function isDeletionOfFile(node: RootOperationNode): boolean {
+    if (node.kind !== 'DeleteQueryNode') return false
+    return node.from.froms.some((from) => TableNode.is(from) && from.table.identifier.name === 'file')
+  }
+
+  /** The files of a process whose every deletion of a file's row is looked at. */
   async function startSeen(beforeDeletion: () => void) {
     const started = await startWith(await jpeg(), undefined, open)
     const plugin: KyselyPlugin = {
       transformQuery({ node }) {
-        if (node.kind === 'DeleteQueryNode') beforeDeletion()
+        if (isDeletionOfFile(node)) beforeDeletion()
         return node
       },
       transformResult: async ({ result }) => result,
@@ -132,7 +137,7 @@ onEachSchema('Deleting a file', (open) => {
   })
 
   it('that a process did not finish is finished by a sweep', async () => {
-    const { files, directory, paths, restart } = await startSeen(() => undefined)
+    const { files, db, directory, paths, restart } = await startSeen(() => undefined)
     const store = files.store
     store.remove = () => new Promise(() => {})
     void files.remove('one')
@@ -140,6 +145,8 @@ onEachSchema('Deleting a file', (open) => {
     expect((await paths()).sort()).toEqual(['stored/one/one', 'unsettled/one'])
     const longAgo = new Date(Date.now() - 25 * 3_600_000)
     await utimes(join(directory, 'unsettled', 'one'), longAgo, longAgo)
+    // Of a process that has ended nothing is held.
+    await db.deleteFrom('lease').execute()
     const next = restart().files
     next.startSweeping()
     await next.close()
