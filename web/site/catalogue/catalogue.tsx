@@ -72,7 +72,7 @@ export function Catalogue({ list, categories, places, empty }: CatalogueProps) {
           <p role="status" className="annotation">
             {count(list.isOfSamples ? 'list.samples' : 'site.designs', total)}
           </p>
-          <div className="flex items-start gap-3 max-sm:w-full">
+          <div className="flex flex-wrap items-start gap-3 max-sm:w-full">
             <FilterButton list={list} categories={categories} />
             <SortSelect list={list} formId={formId} />
           </div>
