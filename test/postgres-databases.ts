@@ -8,7 +8,7 @@ import { inject } from 'vitest'
 export async function createdFrom(template: string) {
   const server = await postgresUrl()
   const name = `test_${randomBytes(6).toString('hex')}`
-  await onServer(server, `create database ${name} template ${template} strategy file_copy`)
+  await onServer(server, `create database ${name} template ${template}`)
   return {
     name,
     url: server.replace(/\/[^/]*$/, `/${name}`),
