@@ -17,6 +17,8 @@ export function FocusPicker({ file, focus, onChange }: FocusPickerProps) {
   const { _id: fileId, url, alt, width, height, placeholder } = file
   const image = { fileId, url, alt, width, height, placeholder }
   const point = focus ?? middle
+  /** The picture's room, before it has come: the point is where it is pressed. */
+  const room = width && height ? `min(100%, 30rem, ${(60 * width) / height}svh)` : undefined
 
   function press({ currentTarget, clientX, clientY, detail }: MouseEvent) {
     // A key that presses the button points nowhere.
@@ -32,12 +34,12 @@ export function FocusPicker({ file, focus, onChange }: FocusPickerProps) {
 
   return (
     <div className="grid justify-items-start gap-3">
-      <div className="relative max-w-full">
+      <div className="relative max-w-full" style={{ width: room }}>
         <Picture
           image={image}
           alt={alt}
           sizes="(min-width: 1024px) 480px, 92vw"
-          className="block h-auto max-h-[60svh] w-auto max-w-full"
+          className={room ? 'block h-auto w-full' : 'block h-auto max-h-[60svh] w-auto max-w-full'}
         />
         <button
           type="button"
