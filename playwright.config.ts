@@ -37,12 +37,12 @@ export default defineConfig({
   outputDir: 'test-results',
   // One more than cores: now and then a test waits.
   workers: availableParallelism() + 1,
-  timeout: 120_000,
+  timeout: 240_000,
   // How busy the machine is decides no test.
-  expect: { timeout: 20_000 },
+  expect: { timeout: 40_000 },
   reporter: process.stdout.isTTY ? 'line' : 'dot',
   // What hangs says where.
-  use: { viewport: { width: 1280, height: 800 }, actionTimeout: 30_000 },
+  use: { viewport: { width: 1280, height: 800 }, actionTimeout: 60_000 },
   projects: [
     {
       // First, since its longest file takes longer than what else is left at the end.

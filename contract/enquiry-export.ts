@@ -8,7 +8,9 @@ export type Exported = Omit<
   '_id' | 'updatedAt' | 'design' | 'about' | 'agreedAt' | 'anonymousSince'
 > & {
   about:
-    | (Pick<About, 'code' | 'title' | 'plot'> & { list: Pick<About['list'][number], 'code' | 'title'>[] })
+    | (Pick<About, 'code' | 'title' | 'plot' | 'search' | 'page'> & {
+        list: Pick<About['list'][number], 'code' | 'title'>[]
+      })
     | null
 }
 
@@ -32,6 +34,8 @@ export const exportColumns = {
   Plot: { width: 28, cell: ({ about }) => plotInWords(about?.plot ?? '') },
   Shortlist: { width: 48, cell: ({ about }) => listInWords(about).join('; ') },
   Reference: { width: 14, cell: ({ reference }) => reference },
+  Search: { width: 28, cell: ({ about }) => about?.search ?? '' },
+  Page: { width: 28, cell: ({ about }) => about?.page ?? '' },
 } satisfies Record<string, ExportColumn>
 
 export const exportHeadings = Object.keys(exportColumns)

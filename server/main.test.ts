@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { type AddressInfo, connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -8,6 +8,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { empty, onEachDatabase, type TestDatabase } from '#test/databases.ts'
 import { enquiryFields } from '#test/factories.ts'
 import { startServer, type TestServer } from '#test/start-server.ts'
+import { freePort } from '../trials/free-port.ts'
 
 const login = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'correct horse' }
 
@@ -212,15 +213,6 @@ async function signIn(url: string): Promise<{ token: string }> {
   const headers = { 'Content-Type': 'application/json' }
   const body = JSON.stringify({ email, password })
   return (await fetch(`${url}/api/auth/login`, { method: 'POST', headers, body })).json()
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 async function directoryOfItsOwn(): Promise<string> {

@@ -1,10 +1,11 @@
 import './production.ts'
 import cluster from 'node:cluster'
 import { loadEnvFile, readEnv } from './env.ts'
+import { NeedsRestart } from './workers/worker.ts'
 
 await start().catch((error) => {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
-  process.exit(1)
+  process.exit(error instanceof NeedsRestart ? NeedsRestart.exitCode : 1)
 })
 
 /** Whoever looks after workers reads nothing of what they need. */

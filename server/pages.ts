@@ -11,8 +11,7 @@ import { clientAddress, visitorHeader } from './http/client-address.ts'
 import type { ContentVersion } from './http/content-version.ts'
 import type { AppContext } from './http/context.ts'
 import { sizeLimit } from './http/request-body.ts'
-
-type Fetch = (path: string, init?: RequestInit) => Response | Promise<Response>
+import { answersAlike, type Fetch, PageReads } from './page-reads.ts'
 
 interface PagesOptions {
   /** React Router's server build; a function, while developing, fetches it anew for each request. */
@@ -34,6 +33,7 @@ const builtClient = fileURLToPath(new URL('../build/client', import.meta.url))
 interface ServerEntry {
   createRequestContext(page: {
     apiFetch: Fetch
+    reads: Pick<PageReads, 'note' | 'tagOf'>
     contentVersion: string
     origin: string
     nonce: string
@@ -53,21 +53,25 @@ export function createPages({
 }: PagesOptions): Pages {
   const readBuild = typeof build === 'function' ? build : async () => build
   const handle = createRequestHandler(build, typeof build === 'function' ? 'development' : 'production')
+  const askedFor = (c: Context<AppContext>) => onBehalfOf(c, trustedProxies, apiFetch)
 
   const routes = new Hono<AppContext>()
     .use(clientFiles(clientDirectory))
     .use(sizeLimit)
-    .all('*', onCachedPages(readBuild), async (c) => {
+    .all('*', onCachedPages(readBuild, askedFor), async (c) => {
       const entry = entryOf(await readBuild())
       const nonce = randomBytes(16).toString('base64url')
+      const reads = new PageReads()
       const context = entry.createRequestContext({
-        apiFetch: onBehalfOf(c, trustedProxies, apiFetch),
+        apiFetch: reads.noting(askedFor(c)),
+        reads,
         contentVersion: contentVersion.current(),
         origin: publicUrl ?? new URL(c.req.url).origin,
         nonce,
         log: onceEach((error) => c.get('log').error({ err: error }, 'rendering failed')),
       })
       const response = await handle(c.req.raw, context)
+      c.set('madeOf', reads.tags)
       if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response
       response.headers.set(
         'Content-Security-Policy',
@@ -85,12 +89,16 @@ function entryOf(build: ServerBuild): ServerEntry {
   return build.entry.module as unknown as ServerEntry
 }
 
-/** A page's own route module states whether it is cached. */
-function onCachedPages(readBuild: () => Promise<ServerBuild>): MiddlewareHandler<AppContext> {
+/** A page's own route module states whether it is cached. What is written leaves a page as it is whose reads stay alike. */
+function onCachedPages(
+  readBuild: () => Promise<ServerBuild>,
+  askedFor: (c: Context<AppContext>) => Fetch,
+): MiddlewareHandler<AppContext> {
   return async (c, next) => {
     const { storing, route } = pageAt(await readBuild(), c.req.path)
     c.set('route', route)
-    return storing ? cachedAs(storing)(c, next) : next()
+    if (!storing) return next()
+    return cachedAs({ ...storing, isUnchanged: (tags) => answersAlike(askedFor(c), tags) })(c, next)
   }
 }
 

@@ -1,24 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createApp } from '#server/app.ts'
-import { createPages } from '#server/pages.ts'
+import { builtSite, origin } from './built-site.ts'
 import { openBegunSqlite } from './databases.ts'
-import { builtPages } from './every-route.ts'
 import { createdDesign } from './factories.ts'
 import { startApp, type TestApp } from './start-app.ts'
 
-const origin = 'http://site.example'
-
 describe('Pages that draw a design on a plot', () => {
   let app: TestApp
-  let site: ReturnType<typeof createApp>
+  let site: Awaited<ReturnType<typeof builtSite>>
   let code: string
 
   beforeAll(async () => {
     app = await startApp(await openBegunSqlite(), { PUBLIC_URL: origin })
-    const build = await builtPages()
-    site = createApp(app.dependencies, (apiFetch, contentVersion) =>
-      createPages({ build, apiFetch, contentVersion, publicUrl: origin }),
-    )
+    site = await builtSite(app.dependencies)
     const row = { upTo: null, front: 2, back: 1, left: 1, right: 1, coverage: null, far: null }
     await app.put('/api/settings', { setbacks: { rows: [row], source: 'Bye-laws of Kochi' } })
     const make = async (title: string, width: number, fields = {}) =>

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
+import { freePort } from '../trials/free-port.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -108,15 +109,4 @@ async function importWithoutExit() {
     for (const listener of exits.listeners(event) as (() => void)[])
       if (!before.includes(listener)) exits.removeListener(event, listener)
   return EmbeddedPostgres
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

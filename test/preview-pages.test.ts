@@ -1,14 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PublishedKind } from '#contract/publishing.ts'
-import { createApp } from '#server/app.ts'
-import { createPages } from '#server/pages.ts'
+import { builtSite, origin } from './built-site.ts'
 import { openBegunSqlite } from './databases.ts'
-import { builtPages } from './every-route.ts'
 import { createdDesign } from './factories.ts'
 import { pendableSamples, samplesOfPendables } from './pendables.ts'
 import { startApp, type TestApp } from './start-app.ts'
-
-const origin = 'http://site.example'
 
 /** Where visitors would see the document. */
 const publicPages: Record<PublishedKind, (document: { code: string; slug: string }) => string> = {
@@ -22,13 +18,10 @@ const publicPages: Record<PublishedKind, (document: { code: string; slug: string
 
 describe('The page of a preview', () => {
   let app: TestApp
-  let pages: ReturnType<typeof createApp>
+  let pages: Awaited<ReturnType<typeof builtSite>>
   beforeAll(async () => {
     app = await startApp(await openBegunSqlite(), { PUBLIC_URL: origin })
-    const build = await builtPages()
-    pages = createApp(app.dependencies, (apiFetch, contentVersion) =>
-      createPages({ build, apiFetch, contentVersion, publicUrl: origin }),
-    )
+    pages = await builtSite(app.dependencies)
   })
   afterAll(() => app.stop())
 

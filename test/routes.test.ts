@@ -1,36 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onEachDatabase, openBegunSqlite } from './databases.ts'
 import { expectError } from './expect-response.ts'
-import { jpeg, signedInAccount } from './factories.ts'
-import { accountRows } from './routes/accounts.ts'
-import { catalogueRows } from './routes/catalogue.ts'
-import { enquiryRows } from './routes/enquiries.ts'
-import { fileRows } from './routes/files.ts'
-import { guestRows } from './routes/guests.ts'
-import { historyRows } from './routes/history.ts'
-import { offerRows } from './routes/offers.ts'
+import { signedInAccount } from './factories.ts'
+import { callRow, everyRow } from './routes/every-row.ts'
 import { oneOfEach } from './routes/one-of-each.ts'
-import { pendingRows } from './routes/pending.ts'
-import { productRows } from './routes/product.ts'
-import type { Row } from './routes/row.ts'
-import { settingRows } from './routes/settings.ts'
-import { versionRows } from './routes/versions.ts'
-import { startApp, type TestApp, type TestResponse } from './start-app.ts'
-
-/** Every route, in the order in which they are tried: what is deleted is read before. */
-const rows: Row[] = [
-  ...versionRows,
-  ...pendingRows,
-  ...productRows,
-  ...guestRows,
-  ...catalogueRows,
-  ...offerRows,
-  ...enquiryRows,
-  ...settingRows,
-  ...historyRows,
-  ...fileRows,
-  ...accountRows,
-]
+import { startApp, type TestApp } from './start-app.ts'
 
 onEachDatabase('Routes', (open) => testRoutes(async () => startApp(await open())))
 describe('Routes over a socket', () =>
@@ -48,11 +22,10 @@ function testRoutes(start: () => Promise<TestApp>) {
   })
   afterAll(() => app.stop())
 
-  it.each(rows)('$name: $route', async ({ route, body, statuses, content, records }) => {
-    const [method = '', path = ''] = filledIn(route, ids).split(' ')
+  it.each(everyRow)('$name: $route', async (row) => {
+    const { statuses, content, records } = row
     let calls = 0
-    const send = (token: string) =>
-      sent(app, method, path, filledIn(body, { ...ids, call: String(++calls) }), token)
+    const send = (token: string) => callRow(app, row, ids, { token, call: ++calls })
     const recorded = await countRecorded(app)
     for (const [token, status] of [
       ['', statuses[0]],
@@ -76,7 +49,7 @@ function testRoutes(start: () => Promise<TestApp>) {
   })
 
   it('the record has a row for every change but of shortlists, visits, files, sessions and backups, and none of what is only read', () => {
-    const unrecorded = rows.filter(({ route, statuses, records }) => {
+    const unrecorded = everyRow.filter(({ route, statuses, records }) => {
       return !route.startsWith('GET') && statuses[2] < 300 && !records
     })
     expect(unrecorded.map(({ name }) => name)).toEqual([
@@ -101,7 +74,7 @@ function testRoutes(start: () => Promise<TestApp>) {
     const registered = app.app.routes
       .filter(({ method }) => method !== 'ALL')
       .map(({ method, path }) => `${method} ${path.replace(':bucket', 'media').replace(/:\w+/g, '{id}')}`)
-    const inTable = rows.map(({ route }) => anyId(route))
+    const inTable = everyRow.map(({ route }) => anyId(route))
     expect(new Set(inTable)).toEqual(new Set(registered))
     expect(inTable).toEqual(expect.arrayContaining(documented))
     expect(documented.length).toBeGreaterThan(40)
@@ -115,7 +88,7 @@ function testRoutes(start: () => Promise<TestApp>) {
         item,
       ]),
     )
-    for (const { route, statuses } of rows) {
+    for (const { route, statuses } of everyRow) {
       const [method = '', path = ''] = anyId(route).split(' ')
       const operation = paths[path]?.[method.toLowerCase()]
       if (operation) expect([route, operation.security.length > 0]).toEqual([route, statuses[0] === 401])
@@ -171,25 +144,4 @@ async function lastRecorded({ dependencies }: TestApp): Promise<[kind: string, a
   const rows = dependencies.db.selectFrom('activity').select(['kind', 'action']).orderBy('id', 'desc')
   const { kind, action } = await rows.limit(1).executeTakeFirstOrThrow()
   return [kind, action]
-}
-
-function filledIn<T>(value: T, ids: Record<string, string>): T {
-  if (value === undefined) return value
-  return JSON.parse(JSON.stringify(value).replace(/\{(\w+)\}/g, (_, name) => ids[name] ?? ''))
-}
-
-async function sent(
-  app: TestApp,
-  method: string,
-  path: string,
-  body: unknown,
-  token: string,
-): Promise<TestResponse> {
-  if (body !== 'a picture') return app.call(method, path, body, token)
-  const form = new FormData()
-  form.set('fileId', 'unique()')
-  form.set('file', new File([await jpeg()], 'picture.jpg'))
-  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
-  const response = await app.request(path, { method, headers, body: form })
-  return { status: response.status, headers: response.headers, body: await response.json() }
 }

@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process'
 import { access, mkdtemp, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../trials/free-port.ts'
 
 const scripts = process.env.S3_SCRIPTS ?? fileURLToPath(new URL('../../shared/s3', import.meta.url))
 const start = join(scripts, 'start-s3.sh')
@@ -72,12 +71,4 @@ function run(script: string, words: string[]): Promise<string> {
       failure ? reject(new Error(error || failure.message)) : resolve(out),
     )
   })
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => probe.once('listening', resolve))
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return port
 }

@@ -2,10 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { placeholdersIn } from '#contract/words/fill.ts'
 import { ownWords } from '#contract/words/groups.ts'
 import { mostOf } from '#contract/words/settings.ts'
-import { createApp } from '#server/app.ts'
-import { createPages } from '#server/pages.ts'
+import { builtSite, origin } from './built-site.ts'
 import { openBegunSqlite } from './databases.ts'
-import { builtPages } from './every-route.ts'
 import {
   bannerFields,
   categoryNamed,
@@ -21,7 +19,6 @@ import { startApp, type TestApp } from './start-app.ts'
 // Some hundred pages are drawn: how busy the machine is decides nothing.
 vi.setConfig({ testTimeout: 180_000 })
 
-const origin = 'http://site.example'
 const contact = { contactEmail: 'studio@example.com', contactPhone: '+91 98765 43210' }
 const pages = [
   '/',
@@ -57,7 +54,7 @@ const pages = [
 
 /** What only code in a browser says, or mails; and of a gallery without samples too, which only a firm's own build has. */
 const saidLater =
-  /^(list\.gallery\.empty$|mail\.|enquiry\.(thanks|received|sent|waiting|refused)|shortlist\.(failed|again|empty|gone|note|taken|undo|moved|send|sent|add\.kept|close\.|close$|offline)|site\.(top|home|failed|said\.plot\.area$)|site\.search\.(list|fits|category|tag|one|many)$|site\.(options|copy\.(done|failed)|zoom\.)|enquiry\.(hide|failed)|home\.hero\.play|list\.(failed|or$)|design\.(share|whole|related\.failed)$|(list|find)\.(more|previous|next|pages)$)/
+  /^(list\.gallery\.empty$|mail\.|enquiry\.(thanks|received|sent|waiting|refused)|shortlist\.(failed|again|empty|gone|note|taken|undo|moved|send|sent|add\.kept|close\.|close$|offline)|site\.(top|home|failed|said\.plot\.area$|plot$|plot\.facing$)|site\.search\.(list|fits|category|tag|one|many)$|site\.(options|copy\.(done|failed)|zoom\.)|enquiry\.(hide|failed)|home\.hero\.play|list\.(failed|or$)|design\.(share|whole|related\.failed)$|(list|find)\.(more|previous|next|pages)$)/
 
 /** Everything that can be said of a house of 8 × 10 m to the east, and of one of 5 × 6 m, between setbacks of a metre. */
 const plots = [
@@ -79,11 +76,31 @@ const plots = [
     'area=1200',
     'q=30x40+with+a+swing',
     'q=30x40+1+bhk+2+bhk',
+    ...['bedrooms=2', 'width=9', 'depth=9', 'area=999999999'],
+    ...['width=wide&depth=9', 'width=0&depth=9', 'width=9&depth=1'],
   ].map((asked) => `/find?${asked}`),
   '/designs/ARC-1001?plot=30x40ft-e',
   '/designs/ARC-1001?plot=5x5m',
   '/designs/ARC-1001?plot=none',
   '/designs/ARC-1003?plot=30x40ft-e',
+]
+
+/** What is just outside of each, of houses as they are made below. */
+const near = [
+  '/gallery?minPrice=80000&maxPrice=90000',
+  '/gallery?minPrice=110000',
+  '/gallery?minArea=1700',
+  '/gallery?maxArea=890',
+  '/gallery?bedrooms=2',
+  '/gallery?bedrooms=4',
+  '/gallery?floors=1',
+  '/gallery?floors=3',
+  '/gallery?facing=NE',
+  '/gallery?search=33x40',
+  '/gallery?bedrooms=3&tag=rustic',
+  '/gallery?bedrooms=3&color=navy',
+  '/category/interior?bedrooms=3',
+  '/gallery?search=landscape+renovation',
 ]
 
 const names = Object.keys(ownWords)
@@ -101,15 +118,12 @@ const scripts = /<script[\s\S]*?<\/script>/g
 
 describe('Whatever the words are', () => {
   let app: TestApp
-  let site: ReturnType<typeof createApp>
+  let site: Awaited<ReturnType<typeof builtSite>>
   const shown = new Set<string>()
 
   beforeAll(async () => {
     app = await startApp(await openBegunSqlite(), { PUBLIC_URL: origin })
-    const build = await builtPages()
-    site = createApp(app.dependencies, (apiFetch, contentVersion) =>
-      createPages({ build, apiFetch, contentVersion, publicUrl: origin }),
-    )
+    site = await builtSite(app.dependencies)
   })
   afterAll(() => app.stop())
 
@@ -181,6 +195,8 @@ describe('Whatever the words are', () => {
   })
 
   it('every word stands somewhere', async () => {
+    // Of samples alone all fit, or one.
+    await look(['/find?q=100x100', '/find?q=30x40'])
     await save({
       ...contact,
       enquiryMonths: 1,
@@ -208,7 +224,7 @@ describe('Whatever the words are', () => {
       ...{ ...details, dimensions: metres(8, 10), area: 1600, basePrice: 100_000 },
       house: { ...house, bedrooms: 3, floors: 2 },
     })
-    await createdDesign(app, { dimensions: metres(5, 6) })
+    await createdDesign(app, { title: 'A house on 5 x 5 m', dimensions: metres(5, 6) })
     for (const [unit, vastu, facing] of [
       ['in', 'no', 'any'],
       ['cm', 'on-request', 'N'],
@@ -282,7 +298,7 @@ describe('Whatever the words are', () => {
       `/designs/${code}`,
       '/category/landscape',
       '/category/renovation',
-      '/gallery?maxArea=890',
+      ...near,
       `/contact?service=${service._id}`,
     ])
     const banners = (await app.get('/api/banners')).body.data
@@ -302,10 +318,7 @@ describe('Whatever the words are', () => {
 
 it('a side that no design has is taken away by its name', async () => {
   const app = await startApp(await openBegunSqlite(), { PUBLIC_URL: origin })
-  const build = await builtPages()
-  const site = createApp(app.dependencies, (apiFetch, contentVersion) =>
-    createPages({ build, apiFetch, contentVersion, publicUrl: origin }),
-  )
+  const site = await builtSite(app.dependencies)
   try {
     await createdDesign(app, { house: { facing: 'N' } })
     const html = await (await site.app.request(`${origin}/gallery?facing=E`)).text()
@@ -317,10 +330,7 @@ it('a side that no design has is taken away by its name', async () => {
 
 it('pages without any changed word are as they would be without words', async () => {
   const app = await startApp(await openBegunSqlite(), { PUBLIC_URL: origin })
-  const build = await builtPages()
-  const site = createApp(app.dependencies, (apiFetch, contentVersion) =>
-    createPages({ build, apiFetch, contentVersion, publicUrl: origin }),
-  )
+  const site = await builtSite(app.dependencies)
   const html = async (path: string) => {
     const text = await (await site.app.request(origin + path)).text()
     return text.replaceAll(/nonce="[^"]*"/g, '').replaceAll(scripts, '')

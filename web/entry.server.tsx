@@ -1,7 +1,7 @@
 import { type EntryContext, isRouteErrorResponse, RouterContextProvider } from 'react-router'
 import { apiContext, originContext } from './api/context.ts'
 import { createApi, type Fetch } from './api/request.ts'
-import { shareResponses } from './api/shared-responses.ts'
+import { type Reads, shareResponses } from './api/shared-responses.ts'
 import { renderPage } from './render-page.ts'
 import { type Rendering, renderingContext } from './rendering.ts'
 import { OnPlot } from './site/design/on-plot.tsx'
@@ -70,6 +70,8 @@ export function handleError(
 /** What the server gives a request's page. */
 export interface PageContext extends Rendering {
   apiFetch: Fetch
+  /** Where it is noted what the page reads, of what others have read before it. */
+  reads: Reads
   /** Moves with every write. */
   contentVersion: string
   /** The public address that canonical links begin with. */
@@ -82,12 +84,13 @@ export interface PageContext extends Rendering {
  */
 export function createRequestContext({
   apiFetch,
+  reads,
   contentVersion,
   origin,
   ...rendering
 }: PageContext): RouterContextProvider {
   const context = new RouterContextProvider()
-  context.set(apiContext, shareResponses(createApi(apiFetch), contentVersion))
+  context.set(apiContext, shareResponses(createApi(apiFetch), reads, contentVersion))
   context.set(originContext, origin)
   context.set(renderingContext, rendering)
   return context

@@ -1,6 +1,8 @@
 import type { PlotUnit } from '../units.ts'
 import { digitsAt } from './numbers.ts'
 import { type Found, Phrases, past } from './phrases.ts'
+import { bedroomsAt } from './rooms.ts'
+import { storeysAt } from './storeys.ts'
 import { type Token, wordSet } from './tokens.ts'
 import type { Meanings } from './understood.ts'
 
@@ -13,6 +15,17 @@ const units = new Phrases<PlotUnit>([
 const inches = new Phrases<true>([['",″,”,in,inch,inches,इंच', true]])
 /** What stands between two sides. */
 export const between = wordSet('x * × ✕ ✖ х by into cross बाय गुणा बटा')
+/** What many type between them as well, and others between the ends of a range or of a date. */
+const dashes = wordSet('- – — /')
+/** What makes a range of two numbers with a dash between them, or the number of a house. */
+const ranged = {
+  before: wordSet(
+    'under below upto within from above over about around budget range price cost age no sector block phase flat ward',
+  ),
+  behind: wordSet(
+    '% percent years year yrs days weeks months minutes people persons members guests rooms units',
+  ),
+}
 /** What said after two numbers makes them something else than the sides of a plot. */
 const otherwise = new Phrases<true>([
   [
@@ -28,21 +41,26 @@ const sides: Record<PlotUnit, [least: number, most: number]> = {
   cm: [300, 60_000],
   in: [96, 24_000],
 }
-/** Without a sign between them, two numbers are only taken for the sides of a usual plot. */
+/** Without a sign that says so between them, two numbers are only taken for the sides of a usual plot. */
 const usual: [least: number, most: number] = [12, 150]
 
-/** Two sides: 30x40, 30' × 40', 30 by 40 ft, 9x12 m; 30 40 too, as many type it. */
+/** Two sides: 30x40, 30' × 40', 30 by 40 ft, 9x12 m; 30 40, 30-40 and 30/40 too, as many type it. */
 export function plotAt(tokens: readonly Token[], index: number): Found<Meanings['plot']> | undefined {
   const width = sideAt(tokens, index)
   if (!width) return undefined
-  const isSaid = between.has(tokens[width.next]?.word ?? '')
-  const depth = sideAt(tokens, isSaid ? width.next + 1 : width.next)
+  const sign = tokens[width.next]?.word ?? ''
+  const isSaid = between.has(sign)
+  const isDashed = dashes.has(sign)
+  const depth = sideAt(tokens, isSaid || isDashed ? width.next + 1 : width.next)
   if (!depth) return undefined
   const unit = depth.unit ?? width.unit ?? 'ft'
   const value = { width: lengthIn(width, unit), depth: lengthIn(depth, unit), unit }
   const [least, most] = isSaid || width.unit || depth.unit ? sides[unit] : usual
   if (![value.width, value.depth].every((side) => side >= least && side <= most)) return undefined
-  if (!isSaid && (tokens[width.next]?.isGlued || isSomethingElse(tokens, index, depth.next))) return undefined
+  if (isSaid) return { value, next: depth.next }
+  if (isDashed && isRange(tokens, index, depth.next)) return undefined
+  if ((tokens[width.next]?.isGlued && !isDashed) || isSomethingElse(tokens, index, depth.next))
+    return undefined
   return { value, next: depth.next }
 }
 
@@ -58,7 +76,8 @@ function sideAt(tokens: readonly Token[], index: number): Side | undefined {
   if (!number) return undefined
   const unit = units.at(tokens, past(tokens, number.next, /^-$/))
   const next = unit ? past(tokens, unit.next, /^\.$/) : number.next
-  const rest = unit?.value === 'ft' ? digitsAt(tokens, next) : undefined
+  // Architects write 30'-6".
+  const rest = unit?.value === 'ft' ? digitsAt(tokens, past(tokens, next, /^-$/)) : undefined
   const ending = rest && rest.value < 12 ? inches.at(tokens, rest.next) : undefined
   if (rest && ending)
     return { length: number.value, inches: rest.value, unit: unit?.value, next: ending.next }
@@ -69,10 +88,17 @@ function lengthIn(side: Side, unit: PlotUnit): number {
   return unit === 'ft' ? side.length + side.inches / 12 : side.length
 }
 
+function isRange(tokens: readonly Token[], first: number, next: number): boolean {
+  return ranged.before.has(tokens[first - 1]?.word ?? '') || ranged.behind.has(tokens[next]?.word ?? '')
+}
+
 function isSomethingElse(tokens: readonly Token[], first: number, next: number): boolean {
+  const before = dashes.has(tokens[first - 1]?.word ?? '') ? first - 2 : first - 1
+  const after = past(tokens, next, /^[-–—/]$/)
+  const isFurther = tokens[after]?.number !== undefined
   return (
-    tokens[first - 1]?.number !== undefined ||
-    tokens[next]?.number !== undefined ||
+    tokens[before]?.number !== undefined ||
+    (isFurther && !bedroomsAt(tokens, after) && !storeysAt(tokens, after)) ||
     otherwise.at(tokens, next) !== undefined
   )
 }

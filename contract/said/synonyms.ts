@@ -33,6 +33,8 @@ sasta, saste, kam kharch, low cost, सस्ता = budget, affordable
 samne, saamne, front design, front elevation, front view, सामने, एलिवेशन = elevation
 andar, antarik, अंदर, इंटीरियर = interior
 gaon, gaanv, village, गांव, गाँव = rural, village
+vastu, vaastu, vasthu, vastu shastra, वास्तु = vastu
+gadi, gaadi, garage, car park, carport, पार्किंग, गाड़ी = parking
 dukan, dukaan, दुकान, shop = shop, commercial
 `
 

@@ -8,13 +8,15 @@ import { enquiryErrorWords } from './enquiry-errors.ts'
 import { failureWords } from './failure.ts'
 import type { Words } from './fill.ts'
 import { findWords } from './find.ts'
+import { findErrorWords } from './find-errors.ts'
 import { finderBoxWords } from './finder-box.ts'
 import { footerWords } from './footer.ts'
 import { homeWords } from './home.ts'
 import { listWords } from './list.ts'
 import { mailWords } from './mail.ts'
-import { saidWords } from './measures.ts'
+import { plotWords, saidWords } from './measures.ts'
 import { missingWords } from './missing.ts'
+import { nearWords } from './near.ts'
 import { optionWords } from './options.ts'
 import { paidWords } from './paid.ts'
 import { paymentWords } from './payment.ts'
@@ -50,14 +52,15 @@ export const wordGroups: WordGroup[] = [
       ...optionWords,
       ...copyWords,
       ...saidWords,
+      ...plotWords,
       ...failureWords,
     },
   },
   { title: 'Home', address: '/', words: homeWords },
-  { title: 'Gallery and categories', address: '/gallery', words: listWords },
+  { title: 'Gallery and categories', address: '/gallery', words: { ...listWords, ...nearWords } },
   { title: 'Design', address: '/designs/S-TRD-01', words: { ...designWords, ...buildCostWords } },
   { title: 'Shortlist', address: '/shortlist', words: shortlistWords },
-  { title: 'Does it fit?', address: '/find', words: { ...findWords, ...finderBoxWords } },
+  { title: 'Does it fit?', address: '/find', words: { ...findWords, ...findErrorWords, ...finderBoxWords } },
   { title: 'Enquiry form', address: '/contact#enquiry', words: { ...enquiryWords, ...enquiryErrorWords } },
   { title: 'About', address: '/about', words: aboutWords },
   { title: 'Services', address: '/services', words: servicesWords },

@@ -24,6 +24,14 @@ export const unitWords = {
   'site.unit.cent': 'cents',
 } as const
 
+/** A plot that somebody named, in what they sent and what tells of it. */
+export const plotWords = {
+  ...sideWords,
+  ...unitWords,
+  'site.plot': '{width} × {depth} {unit}',
+  'site.plot.facing': '{width} × {depth} {unit}, facing {side}',
+} as const
+
 /** What was understood of what somebody typed. */
 export const saidWords = {
   ...sideWords,

@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import { accountMessages } from '#contract/messages.ts'
-import { createLocks } from '../concurrency.ts'
+import { createLeases } from '../database/leases.ts'
 import type { Db } from '../database/schema.ts'
 import { invalid } from '../errors.ts'
 import { createStoredRateLimit } from '../http/stored-rate-limit.ts'
@@ -23,12 +23,13 @@ export function createOwnPassword(db: Db) {
     minutes: limits.login.windowMinutes,
     message: accountMessages.tooManyPasswords,
   })
-  const withLock = createLocks()
+  // Many at once, at whichever processes, don't outrun the count.
+  const withLease = createLeases(db, 'own-password')
 
   return {
     /** @returns the account whose password it is @throws AppError 400 of the field, 429 after too many failures */
     prove({ id, tokenHash }: { id: string; tokenHash: string }, password: string): Promise<AccountRow> {
-      return withLock(tokenHash, async () => {
+      return withLease(tokenHash, async () => {
         await failures.check(tokenHash)
         const account = await existingAccount(db, id)
         if (await verifyPassword(account.passwordHash, password)) return account

@@ -5,7 +5,8 @@ import { onEachDatabase } from '#test/databases.ts'
 import { expectError, expectInvalid } from '#test/expect-response.ts'
 import { enquiryFields, newSession, signedInAccount } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
-import * as migration from '../database/migrations/20261210-roles.ts'
+import { isPostgres } from '../database/client.ts'
+import { migration } from '../database/migrations/20261210-roles.ts'
 
 const notAllowed = 'You are not allowed to do this'
 
@@ -182,7 +183,7 @@ onEachDatabase('The role of an account', (open) => {
     await sql`alter table account add column "isAdmin" integer not null default 1`.execute(db)
     await sql`update account set "isAdmin" = 0 where role is null`.execute(db)
     await db.schema.alterTable('account').dropColumn('role').execute()
-    await db.transaction().execute((tx) => migration.up(tx as never))
+    await db.transaction().execute((tx) => migration.up(tx as never, isPostgres(db) ? 'postgres' : 'sqlite'))
     expect([await roleOf(own.token), await roleOf(editor.token), await roleOf(nobody.token)]).toEqual([
       'owner',
       'owner',

@@ -1,30 +1,51 @@
-import type { MigrationProvider } from 'kysely/migration'
+import cluster from 'node:cluster'
+import { resolve } from 'node:path'
 import { migrate, migrationsOf } from '../database/client.ts'
+import type { Migrations } from '../database/migrations.ts'
 import { migrationsDone } from '../database/migrations-done.ts'
 import { mustBeTheInstallation } from '../database/moved.ts'
 import type { Db } from '../database/schema.ts'
 import type { Env } from '../env.ts'
+import { runningOn } from '../workers/reload.ts'
+import { NeedsRestart, startsBesideOthers } from '../workers/worker.ts'
 
 /**
  * Brings the schema up to date. A database that holds something is backed up before: what a migration takes away can be had
- * back, and one that fails leaves everything as it was. One that the installation has left for another is refused.
+ * back, and one that fails leaves everything as it was. One that the installation has left for another is refused; so is,
+ * beside workers that run, what these could not go on with.
  * @throws Error in one line
  */
 export async function bringUpToDate(
   db: Db,
   env: Env,
-  provider: MigrationProvider = migrationsOf(db),
+  provider: Migrations = migrationsOf(db),
 ): Promise<void> {
   const done = await migrationsDone(db)
-  const known = Object.keys(await provider.getMigrations())
+  const migrations = await provider.getMigrations()
+  const known = Object.keys(migrations)
   const unknown = done.find((name) => !known.includes(name))
   if (unknown) throw new Error(`The database was made by a newer version of Plinth, which knows ${unknown}`)
   await mustBeTheInstallation(db, done)
+  if (done.length < known.length && (await isBesideOthers(env))) await mustLetOthersGoOn(migrations, done)
   const kept = done.length > 0 && done.length < known.length ? await keep(env) : undefined
   await migrate(db, provider).catch((error: Error): never => {
     const remains = kept ? ` The database is as it was; it is also kept as ${kept}` : ''
     throw new Error(`${error.message}.${remains}`, { cause: error })
   })
+}
+
+/** Whether workers of the product serve on these data: beside this worker, or beside this command. */
+async function isBesideOthers(env: Env): Promise<boolean> {
+  if (cluster.isWorker) return startsBesideOthers()
+  return (await runningOn(resolve(env.DATA_DIR))) !== undefined
+}
+
+async function mustLetOthersGoOn(
+  migrations: Awaited<ReturnType<Migrations['getMigrations']>>,
+  done: string[],
+): Promise<void> {
+  for (const [name, { needsRestart }] of Object.entries(migrations))
+    if (!done.includes(name) && (await needsRestart?.())) throw new NeedsRestart(name)
 }
 
 async function keep(env: Env): Promise<string> {

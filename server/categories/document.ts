@@ -1,20 +1,25 @@
 import type { Selectable } from 'kysely'
 import type { Category } from '#contract/category.ts'
 import type { Db, Schema } from '../database/schema.ts'
+import type { DesignCounts } from '../designs/index/counts.ts'
 import { imageOf, readAttachments } from '../files/attachments.ts'
-import { everything } from '../publishing/scope.ts'
+import { everything, type Scope } from '../publishing/scope.ts'
 import { categoryColumns, subcategoryColumns } from './columns.ts'
 import { countDesigns, findCategory, listSubcategories } from './repository.ts'
 
-/** Categories as responses show them: with their subcategories, pictures and counts of designs, of those in the scope. */
+/**
+ * Categories as responses show them: with their subcategories, pictures and counts of designs, of those in the scope.
+ * @param counts by subcategory, where they are known; a transaction counts what it has written itself
+ */
 export async function readCategories(
   db: Db,
   rows: Selectable<Schema['category']>[],
   scope = everything,
+  counts?: DesignCounts,
 ): Promise<Category[]> {
   const ids = rows.map(({ id }) => id)
   const subcategories = await listSubcategories(db, ids)
-  const counts = await countDesigns(db, ids, scope)
+  const designs = counts ?? (await countedIn(db, ids, scope))
   const pictures = await readAttachments(
     db,
     subcategories.map(({ id }) => id),
@@ -25,13 +30,12 @@ export async function readCategories(
       .filter((subcategory) => subcategory.categoryId === categoryId)
       .map(({ id, slug, ...row }) => {
         const picture = pictures.find(({ ownerId }) => ownerId === id)
-        const designCount = Number(counts.find(({ subcategoryId }) => subcategoryId === id)?.count ?? 0)
         return {
           _id: id,
           ...subcategoryColumns.values(row),
           slug,
           image: picture ? imageOf(picture, row.name) : null,
-          designCount,
+          designCount: designs.get(id) ?? 0,
         }
       })
   }
@@ -50,9 +54,19 @@ export async function readCategories(
   })
 }
 
-export async function readCategory(db: Db, id: string, scope = everything): Promise<Category | undefined> {
+async function countedIn(db: Db, ids: string[], scope: Scope): Promise<DesignCounts> {
+  const counts = await countDesigns(db, ids, scope)
+  return new Map(counts.map(({ subcategoryId, count }) => [subcategoryId, Number(count)]))
+}
+
+export async function readCategory(
+  db: Db,
+  id: string,
+  scope = everything,
+  counts?: DesignCounts,
+): Promise<Category | undefined> {
   const row = await findCategory(db, id)
-  return row && (await readCategories(db, [row], scope))[0]
+  return row && (await readCategories(db, [row], scope, counts))[0]
 }
 
 /** A category with the counts that another answer gives of it: a subcategory that is not there has no designs. */

@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import { category, categoryCreate, categoryQuery } from '#contract/category.ts'
 import type { Db } from '../database/schema.ts'
+import type { DesignCounts } from '../designs/index/counts.ts'
 import { cached } from '../http/cached.ts'
 import type { Dependencies } from '../http/context.ts'
 import { addDocumentRoutes } from '../http/document-routes.ts'
@@ -14,7 +15,7 @@ import { editableCategories } from './editable.ts'
 import { categories, findCategoryIdBySlug, findRenamedSubcategory } from './repository.ts'
 import { createCategory, removeCategory } from './save.ts'
 
-export function categoryRoutes({ db }: Dependencies) {
+export function categoryRoutes({ db, designIndex }: Dependencies) {
   const router = createRouter()
   router.openapi(
     createRoute({
@@ -32,10 +33,11 @@ export function categoryRoutes({ db }: Dependencies) {
     async (c) => {
       const { slug, subcategorySlug, status, ...paging } = c.req.valid('query')
       const scope = scopeOf(await seesAll(c, db), status)
+      const counts = await designIndex.counts(scope)
       const data =
         slug === undefined
-          ? await readCategories(db, await categories.list(db, paging, scope), scope)
-          : await bySlug(db, slug, subcategorySlug, scope)
+          ? await readCategories(db, await categories.list(db, paging, scope), scope, counts)
+          : await bySlug(db, slug, subcategorySlug, scope, counts)
       const total = slug === undefined ? await categories.count(db, scope) : data.length
       return c.json({ success: true as const, data, pagination: paginationOf(paging, total) }, 200)
     },
@@ -61,9 +63,15 @@ export function categoryRoutes({ db }: Dependencies) {
   return router
 }
 
-async function bySlug(db: Db, slug: string, subcategorySlug: string | undefined, scope: Scope) {
+async function bySlug(
+  db: Db,
+  slug: string,
+  subcategorySlug: string | undefined,
+  scope: Scope,
+  counts: DesignCounts,
+) {
   const id = await findCategoryIdBySlug(db, slug)
-  const found = id && (await readCategory(db, id, scope))
+  const found = id && (await readCategory(db, id, scope, counts))
   if (!found || (scope.status && scope.status !== found.status)) return []
   if (scope.onlyPublic && !(await isPublic(db, 'category', found._id))) return []
   if (subcategorySlug === undefined) return [found]

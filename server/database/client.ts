@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Kysely, type LogEvent, PostgresAdapter, sql } from 'kysely'
 import { type Migration, type MigrationProvider, type MigrationResult, Migrator } from 'kysely/migration'
-import { migrationsFor } from './migrations.ts'
+import { migrating, type Telling, tellWhenWaiting, usualTelling } from './migration-wait.ts'
+import { type Migrations, migrationsFor } from './migrations.ts'
 import { postgresDialect } from './postgres.ts'
 import { type Replica, replicatedDialect } from './read-replica.ts'
 import type { Db, Schema } from './schema.ts'
@@ -50,16 +51,28 @@ export function isPostgres(db: Db): boolean {
 
 /** Less than the second after which PostgreSQL looks for a deadlock, and fails one of those who wait. */
 const longestWait = sql`set local lock_timeout = '500ms'`
+const knownAs = sql`set local application_name = ${sql.lit(migrating)}`
 const lockNotAvailable = '55P03'
 const betweenAttempts = 100
 
 /**
  * Brings the schema up to date, in one transaction. Several processes may call it at once, others at work on the database: where
- * it waits for their locks it lets go of its own before anybody else fails, and begins anew.
+ * it waits for their locks it lets go of its own before anybody else fails, and begins anew; where that takes long, it says once for
+ * whom.
  * @throws Error in one line that names the migration which failed; the database is as it was
  */
-export async function migrate(db: Db, provider: MigrationProvider = migrationsOf(db)): Promise<void> {
-  const migrator = new Migrator({ db, provider: isPostgres(db) ? impatient(provider) : provider })
+export async function migrate(
+  db: Db,
+  provider: MigrationProvider = migrationsOf(db),
+  telling: Telling = usualTelling,
+): Promise<void> {
+  if (!isPostgres(db)) return migratePatiently(db, provider)
+  const stopTelling = tellWhenWaiting(db, telling)
+  await migratePatiently(db, impatient(provider)).finally(stopTelling)
+}
+
+async function migratePatiently(db: Db, provider: MigrationProvider): Promise<void> {
+  const migrator = new Migrator({ db, provider })
   for (;;) {
     const { error, results = [] } = await migrator.migrateToLatest()
     if (!error) return
@@ -80,6 +93,7 @@ function impatient(provider: MigrationProvider): MigrationProvider {
             ...migration,
             async up(tx) {
               await longestWait.execute(tx)
+              await knownAs.execute(tx)
               await migration.up(tx)
             },
           } satisfies Migration,
@@ -99,7 +113,7 @@ function failureOf(error: unknown, results: MigrationResult[]): unknown {
 }
 
 /** Every migration, as the database speaks. */
-export function migrationsOf(db: Db): MigrationProvider {
+export function migrationsOf(db: Db): Migrations {
   return migrationsFor(isPostgres(db) ? 'postgres' : 'sqlite')
 }
 

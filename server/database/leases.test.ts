@@ -66,6 +66,17 @@ onEachSchema('A lease', (open) => {
     expect(await withLease('far', async () => 'taken')).toBe('taken')
   })
 
+  it('is known to be lost by a process that stood still for longer than it lasts', async () => {
+    const withLease = createLeases(one, 'test', times)
+    const held = await withLease('key', async (isStillHeld) => {
+      const before = await isStillHeld()
+      await two.updateTable('lease').set({ holder: 'another-machine 1 x' }).execute()
+      return [before, await isStillHeld()]
+    })
+    expect(held).toEqual([true, false])
+    expect(await rows()).toMatchObject([{ holder: 'another-machine 1 x' }])
+  })
+
   it('that a process left behind is forgotten once it has ended, and no other', async () => {
     const left = { name: 'test left', holder: 'another-machine 1 x', until: iso(-1000) }
     const held = { name: 'test held', holder: 'another-machine 1 x', until: iso(60_000) }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { createLocks, type WithLock } from '../concurrency.ts'
+import { createLocks } from '../concurrency.ts'
 import { unavailable } from '../errors.ts'
 import { newId } from '../ids.ts'
 import { mayRun, thisProcess } from './holder.ts'
@@ -17,14 +17,20 @@ export interface LeaseTimes {
   patience: number
 }
 
+/** Whether a task still has its lease, which then lasts its full length from now on. Asked before what can't be taken back. */
+export type StillHeld = () => Promise<boolean>
+
+/** As `WithLock`, among all processes. */
+export type WithLease = <T>(key: string, task: (isStillHeld: StillHeld) => Promise<T>) => Promise<T>
+
 const usual: LeaseTimes = { length: 10_000, renewEvery: 3000, lookEvery: 100, patience: 60_000 }
 
 /**
  * Locks by key, each held by one task at a time of all processes on the database. In one process they are held in the order
  * in which they were asked for. Rejects with a 503 where one is not to be had for a minute. A process that stands still for
- * longer than a lease lasts loses it unnoticed: what is done under one has to bear that.
+ * longer than a lease lasts loses it unnoticed: what is done under one has to bear that, or asks whether it is still held.
  */
-export function createLeases(db: Db, kind: string, times: LeaseTimes = usual): WithLock {
+export function createLeases(db: Db, kind: string, times: LeaseTimes = usual): WithLease {
   const withLock = createLocks()
 
   async function take(name: string, holder: string): Promise<boolean> {
@@ -52,17 +58,19 @@ export function createLeases(db: Db, kind: string, times: LeaseTimes = usual): W
     await db.deleteFrom('lease').where('name', '=', name).where('holder', '=', holder).execute()
   }
 
-  async function renew(name: string, holder: string): Promise<void> {
+  /** @returns whether it was still held */
+  async function renew(name: string, holder: string): Promise<boolean> {
     const until = new Date((await databaseNow(db)).getTime() + times.length).toISOString()
-    await db
+    const { numUpdatedRows } = await db
       .updateTable('lease')
       .set({ until })
       .where('name', '=', name)
       .where('holder', '=', holder)
-      .execute()
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
   }
 
-  async function hold<T>(name: string, task: () => Promise<T>): Promise<T> {
+  async function hold<T>(name: string, task: (isStillHeld: StillHeld) => Promise<T>): Promise<T> {
     const holder = `${thisProcess} ${newId()}`
     const since = performance.now()
     while (!(await take(name, holder))) {
@@ -73,7 +81,7 @@ export function createLeases(db: Db, kind: string, times: LeaseTimes = usual): W
     // A lease that can't be renewed runs out by itself, unless a later renewal comes in time.
     const renewing = setInterval(() => renew(name, holder).catch(() => undefined), times.renewEvery)
     try {
-      return await task()
+      return await task(() => renew(name, holder))
     } finally {
       clearInterval(renewing)
       await giveBack(name, holder).catch(() => undefined)

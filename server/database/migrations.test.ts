@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { type Kysely, sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { empty, onEachDatabase, openDatabaseFile, openEmptyPostgres, openPostgres } from '#test/databases.ts'
+import { eventually } from '#test/eventually.ts'
 import { bannerColumns } from '../banners/columns.ts'
 import { categoryColumns, subcategoryColumns } from '../categories/columns.ts'
 import { designColumns } from '../designs/columns.ts'
@@ -69,6 +70,35 @@ onEachDatabase(
       await migrate(db)
       for (const table of tables) await db.selectFrom(table).select(sql`1`.as('one')).limit(1).execute()
       expect(await db.selectFrom('counter').selectAll().execute()).toEqual([{ name: 'design', value: 7 }])
+    })
+
+    it('say so where the release of before could not go on with what they take away', async () => {
+      const { url, remove } = await open()
+      const statements: string[] = []
+      const db = openDatabase(
+        url,
+        () => {},
+        ({ query }) => statements.push(query.sql),
+      )
+      const unsaid: string[] = []
+      const migrations = await migrationsOf(db).getMigrations()
+      const watched = Object.entries(migrations).map(([name, { up, needsRestart }]) => [
+        name,
+        {
+          async up(tx: Kysely<unknown>) {
+            statements.length = 0
+            await up(tx)
+            expect([name, typeof (await needsRestart?.())]).toEqual([name, 'boolean'])
+            if (!(await needsRestart?.()))
+              unsaid.push(...statements.filter(takesAway).map((statement) => `${name}: ${statement}`))
+          },
+        },
+      ])
+      await migrate(db, { getMigrations: async () => Object.fromEntries(watched) })
+      expect(watched.length).toBeGreaterThan(0)
+      expect(unsaid).toEqual([])
+      await db.destroy()
+      await remove()
     })
 
     it('make a column for everything that a document stores', async () => {
@@ -143,6 +173,39 @@ describe('Processes that start at once on an empty database', () => {
   })
 })
 
+/** Whether a statement takes away, renames or narrows what processes of the release before may read or write. */
+function takesAway(statement: string): boolean {
+  const ofItsOwn = /^\s*drop table (if exists )?temp\./i
+  const adds = /\badd column (?=[^,]*\bnot null\b)(?![^,]*\b(default|generated)\b)/i
+  const takes =
+    /\bdrop (table|column|default)\b|\brename\b|\bset not null\b|\balter column "?\w+"? (set data )?type\b/i
+  return !ofItsOwn.test(statement) && (takes.test(statement) || adds.test(statement))
+}
+
+it.each([
+  'alter table "design" drop column "price"',
+  'drop table "designTag"',
+  'alter table "mailQueue" rename to "mails"',
+  'alter table service rename column title to name',
+  'alter table "account" alter column "role" set not null',
+  'alter table "account" alter column "role" type integer',
+  'alter table "account" alter column "role" drop default',
+  'alter table "account" add column "role" text not null',
+])('%s takes something away', (statement) => {
+  expect(takesAway(statement)).toBe(true)
+})
+
+it.each([
+  'alter table "account" add column "role" text',
+  `alter table "account" add column "role" text default 'owner' not null`,
+  'alter table "account" alter column "role" drop not null',
+  'drop index "enquiry_designId"',
+  'drop table temp."enquiryWord"',
+  'create table "award" ("id" text primary key, "title" text not null)',
+])('%s takes nothing away', (statement) => {
+  expect(takesAway(statement)).toBe(false)
+})
+
 async function addDesign(db: Db): Promise<void> {
   const times = { createdAt: '', updatedAt: '' }
   await db
@@ -188,6 +251,33 @@ it('A migration that waits for whoever waits for it lets go, so that neither fai
   await migrated
   const { rows } = await sql`select tried from service, (select tried as other from design) as d`.execute(db)
   expect(rows).toEqual([])
+  await Promise.all([db.destroy(), other.destroy()])
+  await remove()
+})
+
+it.each([
+  ['a table that a migration changes', sql`lock table design in row exclusive mode`],
+  ['the lock of another migration', sql`select pg_advisory_xact_lock(3853314791062309107)`],
+])('A migration that waits long for who holds %s says so once', async (_, lock) => {
+  const { url, remove } = await openPostgres()
+  const db = openDatabase(url, () => undefined)
+  const other = openDatabase(`${url}?application_name=somebody`, () => undefined)
+  const up = (tx: Kysely<unknown>) => tx.schema.alterTable('design').addColumn('tried', 'text').execute()
+  const known = await migrationsOf(db).getMigrations()
+  const provider = { getMigrations: async () => ({ ...known, '99990101-tried': { up } }) }
+  const said: string[] = []
+  let migrated: Promise<void> | undefined
+  await other.transaction().execute(async (tx) => {
+    await lock.execute(tx)
+    migrated = migrate(db, provider, { after: 10, say: (line) => said.push(line) })
+    await eventually(() => expect(said).toHaveLength(1))
+  })
+  await migrated
+  expect(said).toEqual([
+    expect.stringMatching(
+      /^The database is to be brought up to date, and waits for the PostgreSQL connection \d+ \(somebody\), whose transaction began at 20\S+Z$/,
+    ),
+  ])
   await Promise.all([db.destroy(), other.destroy()])
   await remove()
 })

@@ -3,7 +3,8 @@ import { viewUrl } from '#contract/file-address.ts'
 import { onEachDatabase } from '#test/databases.ts'
 import { createdDesign, uploadedPicture } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
-import * as migration from '../database/migrations/20270140-detailed-descriptions.ts'
+import { isPostgres } from '../database/client.ts'
+import { migration } from '../database/migrations/20270140-detailed-descriptions.ts'
 
 const hostile =
   '<p onclick="steal()">A <b>court</b></p><script>steal()</script><a href="javascript:steal()">here</a>'
@@ -65,7 +66,7 @@ onEachDatabase('A detailed description', (open) => {
     for (const { _id } of [kept, deleted])
       await db.updateTable('design').set({ detailedDescription: before }).where('id', '=', _id).execute()
     await app.delete(`/api/designs/${deleted._id}`)
-    await migration.up(db as never)
+    await migration.up(db as never, isPostgres(db) ? 'postgres' : 'sqlite')
     expect((await app.post(`/api/trash/${deleted._id}/restore`, {})).status).toBe(200)
     for (const { _id } of [kept, deleted])
       expect(await detailOf(_id)).toBe('<p>&lt;p>1 &lt; 2<br>&amp; so on</p>')

@@ -37,7 +37,7 @@ onEachDatabase("A design's images", (open) => {
       expect((await app.visit(path)).body.data).toContainEqual(
         expect.objectContaining({ _id: design._id, images: design.images }),
       )
-    expect((await app.app.request(design.images[0].url)).status).toBe(200)
+    expect((await app.request(design.images[0].url)).status).toBe(200)
   })
 
   it('say what they are of, in words too where they have none of their own', async () => {

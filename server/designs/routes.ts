@@ -89,12 +89,16 @@ export function designRoutes({ db, designIndex }: Dependencies) {
       tags,
       operationId: 'listRandomDesigns',
       summary: 'Read some designs by chance',
-      description: 'Other designs with each call.',
+      description:
+        'Other designs with each call. Where there were as many as were asked for, `Content-Location` is the address that always answers these.',
       request: { query: randomDesignsQuery },
       responses: one(z.array(designSummary), 'The designs.'),
     }),
     async (c) => {
-      const ids = await designIndex.random(c.req.valid('query'))
+      const query = c.req.valid('query')
+      const ids = await designIndex.random(query)
+      if (ids.length === query.limit)
+        c.header('Content-Location', `/api/designs?${ids.map((id) => `id=${id}`).join('&')}`)
       return listOf(c, await designIndex.documents(ids))
     },
   )

@@ -106,6 +106,13 @@ onEachDatabase('What a search understands', (open) => {
     }
   })
 
+  it('takes letters that changed places for the word that has them all', async () => {
+    await createdDesign(app, { title: 'Drawings with a floor plan' })
+    expect((await found('nakhsa')).understood).toEqual([
+      { kind: 'spelling', words: 'nakhsa', means: 'naksha', spelling: 'naksha' },
+    ])
+  })
+
   it('gives way to the words where it would find nothing', async () => {
     await createdDesign(app, { title: 'Number 9 bed of roses' })
     const { titles, understood } = await found('9 bed')
@@ -113,7 +120,19 @@ onEachDatabase('What a search understands', (open) => {
       ['Number'],
       [{ kind: 'bedrooms', words: '9 bed', means: '9 bedrooms', bedrooms: 9 }],
     ])
-    expect(await found('8 bed of')).toEqual({ titles: [], understood: [] })
+  })
+
+  it('is said where nothing is found too, so that a part of it can be taken away', async () => {
+    expect(await found('8 bed of')).toEqual({
+      titles: [],
+      understood: [{ kind: 'bedrooms', words: '8 bed', means: '8 bedrooms', bedrooms: 8 }],
+    })
+    const { titles, understood } = await found('9 bhk 30-40 zanzibary')
+    expect(titles).toEqual([])
+    expect(understood.map(({ words, means }: { words: string; means: string }) => [words, means])).toEqual([
+      ['9 bhk', '9 bedrooms'],
+      ['30-40', 'plot 30 × 40 ft'],
+    ])
   })
 
   it('goes together with filters, sorts and counts', async () => {

@@ -46,6 +46,13 @@ describe('The API document', () => {
     expect(Object.keys(document).filter((key) => !known.includes(key))).toEqual([])
   })
 
+  it('names documents as people do', () => {
+    const summaries = operations.map(([, , { summary = '' }]) => summary)
+    expect(summaries.filter((summary) => /\ba [aeiou]|\ba pricing$/.test(summary))).toEqual([])
+    expect(summaries).toContain('List the earlier versions of an enquiry')
+    expect(summaries).toContain('Publish the pending changes of a pricing image')
+  })
+
   it('says of each call what it is, and what it answers', () => {
     expect(operations.length).toBeGreaterThan(40)
     for (const [name, path, { summary, tags, responses }] of operations) {

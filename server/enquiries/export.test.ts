@@ -6,7 +6,7 @@ import { createdDesign, enquiryFields } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
 const known = ['Name', 'Email', 'Phone', 'Location', 'Requirement', 'Status', 'Date', 'Design']
-const header = [...known, 'Plot', 'Shortlist', 'Reference']
+const header = [...known, 'Plot', 'Shortlist', 'Reference', 'Search', 'Page']
 const many = 1203
 
 onEachDatabase('The export of enquiries', (open) => {
@@ -18,7 +18,7 @@ onEachDatabase('The export of enquiries', (open) => {
 
   const send = (fields: Record<string, unknown>) => app.post('/api/enquiries', enquiryFields(fields), '')
   const download = (query: string) =>
-    app.app.request(`/api/enquiries/export${query}`, {
+    app.request(`/api/enquiries/export${query}`, {
       headers: { authorization: `Bearer ${app.adminToken}` },
     })
   const csv = async (query = '') => rowsOf(await (await download(`?format=csv${query}`)).text())
@@ -45,6 +45,8 @@ onEachDatabase('The export of enquiries', (open) => {
       '',
       '',
       reference,
+      '',
+      '',
     ]
     expect(await sheet('?format=excel')).toEqual([header, row])
     expect(await csv()).toEqual([header, row.with(2, `\u00a0${phone}`)])
@@ -66,6 +68,14 @@ onEachDatabase('The export of enquiries', (open) => {
     const { body } = await send({ plot: '30x40ft-e' })
     const [, row = []] = await csv()
     expect(row[header.indexOf('Plot')]).toBe('30 × 40 ft, facing east')
+    await app.delete(`/api/enquiries/${body._id}`)
+  })
+
+  it('says what was sought, and the page from which it was sent', async () => {
+    const { body } = await send({ search: '=3bhk पूर्व', page: '/gallery?search=3bhk' })
+    const said = ([, row = []]: string[][]) => ['Search', 'Page'].map((name) => row[header.indexOf(name)])
+    expect(said(await csv())).toEqual(["'=3bhk पूर्व", '/gallery?search=3bhk'])
+    expect(said(await sheet())).toEqual(['=3bhk पूर्व', '/gallery?search=3bhk'])
     await app.delete(`/api/enquiries/${body._id}`)
   })
 

@@ -5,8 +5,8 @@ import { expect, it, onTestFinished } from 'vitest'
 import { onEachDatabase, openBegunPostgres, openBegunSqlite, openDatabaseFile } from '#test/databases.ts'
 import { enquiryFields } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
-import { forgetDeletedBytes } from '../database/client.ts'
-import { up } from '../database/migrations/20261126-forgetting.ts'
+import { forgetDeletedBytes, isPostgres } from '../database/client.ts'
+import { migration } from '../database/migrations/20261126-forgetting.ts'
 
 /** Words that stand nowhere else; the index of words holds them in small letters. */
 const personal = {
@@ -73,7 +73,7 @@ it.each([
   ['PostgreSQL', openBegunPostgres],
 ] as const)(
   'one that was deleted long ago loses its name when the product is brought up to date, on %s',
-  async (name, open) => {
+  async (_, open) => {
     const app = await started(await open())
     const { db } = app.dependencies
     const subject = await deletedEnquiry(app)
@@ -84,8 +84,8 @@ it.each([
       .where('subjectId', '=', subject)
       .execute()
     // It brings this one up to date too, which has gone since.
-    if (name === 'SQLite') await sql`create virtual table "designSearch" using fts5(words)`.execute(db)
-    await db.transaction().execute((tx) => up(tx as never, name === 'SQLite' ? 'sqlite' : 'postgres'))
+    if (!isPostgres(db)) await sql`create virtual table "designSearch" using fts5(words)`.execute(db)
+    await db.transaction().execute((tx) => migration.up(tx as never, isPostgres(db) ? 'postgres' : 'sqlite'))
     const names = db.selectFrom('activity').select('subjectName').distinct().where('kind', '=', 'enquiry')
     expect(await names.execute()).toMatchObject([{ subjectName: '' }, { subjectName: kept.name }])
     expect((await app.get('/api/enquiries?search=asha courtyard 98765')).body.data).toMatchObject([

@@ -13,6 +13,7 @@ import { copyOut } from './check/copies.ts'
 import { makeFolder, moveInto, writeSafely } from './durable.ts'
 import { createFiles } from './files.ts'
 import { openStore } from './stores/open.ts'
+import type { Store } from './stores/store.ts'
 
 describe('After a power cut', () => {
   let directory: string
@@ -111,7 +112,7 @@ onEachSchema('Deleting a file', (open) => {
   }
 
   /** The files of a process whose every deletion of a file's row is looked at. */
-  async function startSeen(beforeDeletion: () => void) {
+  async function startSeen(beforeDeletion: () => void, changed: Partial<Store> = {}) {
     const started = await startWith(await jpeg(), undefined, open)
     const plugin: KyselyPlugin = {
       transformQuery({ node }) {
@@ -120,7 +121,7 @@ onEachSchema('Deleting a file', (open) => {
       },
       transformResult: async ({ result }) => result,
     }
-    const store = await openStore(`file:${join(started.directory, 'stored')}`)
+    const store = { ...(await openStore(`file:${join(started.directory, 'stored')}`)), ...changed }
     const log = pino({ level: 'silent' })
     const { directory, db } = started
     const parts = { db: db.withPlugin(plugin), store, dataDirectory: directory, log }
@@ -137,11 +138,12 @@ onEachSchema('Deleting a file', (open) => {
   })
 
   it('that a process did not finish is finished by a sweep', async () => {
-    const { files, db, directory, paths, restart } = await startSeen(() => undefined)
-    const store = files.store
-    store.remove = () => new Promise(() => {})
+    const removing = Promise.withResolvers<void>()
+    const { files, db, directory, paths, restart } = await startSeen(() => undefined, {
+      remove: () => new Promise(() => removing.resolve()),
+    })
     void files.remove('one')
-    while (await files.find('one').catch(() => undefined)) await new Promise(setImmediate)
+    await removing.promise
     expect((await paths()).sort()).toEqual(['stored/one/one', 'unsettled/one'])
     const longAgo = new Date(Date.now() - 25 * 3_600_000)
     await utimes(join(directory, 'unsettled', 'one'), longAgo, longAgo)

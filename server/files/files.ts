@@ -8,7 +8,7 @@ import { fileMessages } from '#contract/messages.ts'
 import { runningBackup } from '../backup/runs.ts'
 import { createLocks } from '../concurrency.ts'
 import { isUniqueViolation } from '../database/conflicts.ts'
-import { createLeases } from '../database/leases.ts'
+import { createLeases, type StillHeld } from '../database/leases.ts'
 import type { Db } from '../database/schema.ts'
 import { conflict, notFound, unavailable } from '../errors.ts'
 import { type ContentVersion, createContentVersion } from '../http/content-version.ts'
@@ -134,23 +134,32 @@ export function createFiles({
     return withLock(arrived.id, () => admitAlone(arrived))
   }
 
-  async function admitAlone({ id, path, name, mayReuse = false }: Arrived): Promise<FileRow> {
+  async function admitAlone({ id, path, name, mayReuse = false, isStillHeld }: Arrived): Promise<FileRow> {
     if (await findAnyFile(db, id)) throw conflict('upload-taken', takenMessage)
     const { examine } = await drawing.examine()
     const examined = await examine(path, pictureLimits.uploads)
     const file = newFile({ id, name, ...examined, createdAt: new Date().toISOString() })
-    if (!mayReuse) return add(file, path)
-    return withLock(file.hash, async () => (await reuseFile(db, store, file.hash)) ?? add(file, path))
+    if (!mayReuse) return add(file, path, isStillHeld)
+    return withLock(
+      file.hash,
+      async () => (await reuseFile(db, store, file.hash)) ?? add(file, path, isStillHeld),
+    )
   }
 
-  async function add(file: FileRow, path: string): Promise<FileRow> {
+  async function add(
+    file: FileRow,
+    path: string,
+    isStillHeld: StillHeld = async () => true,
+  ): Promise<FileRow> {
+    // A process that stood still for long would write over what another has stored meanwhile.
+    if (!(await isStillHeld())) throw unavailable('The upload took too long. Please try again.', undefined)
     await store.put(file.id, path)
     try {
       await insertFile(db, file)
     } catch (error) {
       if (isUniqueViolation(error)) throw conflict('upload-taken', takenMessage)
       // Where only the database's answer was lost, the row is there.
-      if (!(await findFile(db, file.id))) await store.remove(file.id)
+      if (!(await findFile(db, file.id)) && (await isStillHeld())) await store.remove(file.id)
       throw error
     }
     await unsettled.settle(file.id)
@@ -159,14 +168,24 @@ export function createFiles({
   }
 
   /** A file may be stored under an id again as soon as its row is gone, at any process: not before its bytes are. */
-  function whileNobodyStores<T>(id: string, task: () => Promise<T>): Promise<T> {
-    return kept.withLock(id, () => withLock(id, task))
+  function whileNobodyStores<T>(id: string, task: (isStillHeld: StillHeld) => Promise<T>): Promise<T> {
+    return kept.withLock(id, (isStillHeld) => withLock(id, () => task(isStillHeld)))
+  }
+
+  /**
+   * Removes bytes that no row names, or leaves them to a later sweep: to a backup that needs them, or where this process stood
+   * still for so long that others may lie there by now.
+   */
+  async function removeBytes(id: string, isStillHeld: StillHeld): Promise<void> {
+    if ((await isHeld()) || !(await isStillHeld())) return
+    await ownStore.remove(id)
+    await unsettled.settle(id)
   }
 
   /** The row goes before the bytes: no row ever names missing ones. The note goes before the row: no bytes are forgotten. */
   async function removeUnshown(id: string, unusedBefore?: string): Promise<boolean> {
     if (!(await findFile(db, id))) return false
-    return whileNobodyStores(id, async () => {
+    return whileNobodyStores(id, async (isStillHeld) => {
       if (!(await findFile(db, id))) return false
       await unsettled.note(id)
       if (!(await deleteFile(db, id, unusedBefore))) {
@@ -174,7 +193,9 @@ export function createFiles({
         return false
       }
       version.move()
-      await store.remove(id)
+      await removeBytes(id, isStillHeld).catch((error) =>
+        log.warn({ err: error, fileId: id }, 'the bytes of a file are removed later'),
+      )
       await renditions
         .remove(id)
         .catch((error) => log.warn({ err: error, fileId: id }, 'the renditions of a file are removed later'))
@@ -185,12 +206,10 @@ export function createFiles({
   async function removeUnsettled() {
     const before = new Date(Date.now() - limits.file.keepUnusedHours * 3_600_000)
     for (const id of await unsettled.notedBefore(before))
-      await whileNobodyStores(id, async () => {
+      await whileNobodyStores(id, async (isStillHeld) => {
         if (await isPart(db, id)) return
-        const isGone = !(await findFile(db, id))
-        if (isGone && (await isHeld())) return
-        if (isGone) await ownStore.remove(id)
-        await unsettled.settle(id)
+        if (await findFile(db, id)) await unsettled.settle(id)
+        else await removeBytes(id, isStillHeld)
       }).catch((error) => log.error({ err: error, fileId: id }, 'removing left bytes failed'))
   }
 

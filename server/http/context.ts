@@ -11,6 +11,7 @@ import type { MailQueue } from '../mail/queue.ts'
 import type { Measures } from '../metrics/measures.ts'
 import type { CountedVisits } from '../visits/visits.ts'
 import type { Admission } from './admission.ts'
+import type { Tags } from './cache/entry.ts'
 import type { Storing } from './cache/storing.ts'
 import type { ContentVersion } from './content-version.ts'
 
@@ -54,6 +55,8 @@ export interface AppContext {
     route?: string
     /** The response's body, from a handler that has it as a text: to be read from a response it would become a stream. */
     text?: string
+    /** By the address of each answer that a page was made of, the tag of that; none where it is made of anything else. */
+    madeOf?: Tags
     /**
      * What a cached route is made through, for a guest: it stores the response and shares it with those who wait; and the
      * address that all who are given it have asked for.

@@ -40,7 +40,7 @@ describe('A body', () => {
 
   it('without a type is refused', async () => {
     const body = new Blob([text])
-    const response = await app.app.request('/api/enquiries', { method: 'POST', body })
+    const response = await app.request('/api/enquiries', { method: 'POST', body })
     expect(response.status).toBe(415)
     expect(response.headers.get('x-request-id')).toMatch(/./)
   })
@@ -82,7 +82,7 @@ describe('A body', () => {
   it('may be of 1 MB and no more, counted as it comes when it says no length', async () => {
     const filler = (size: number) => `${text.slice(0, -1)},"filler":"${'x'.repeat(size - text.length - 12)}"}`
     const streamed = (body: string) =>
-      app.app.request('/api/enquiries', {
+      app.request('/api/enquiries', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: new Blob([body]).stream(),

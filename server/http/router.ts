@@ -5,6 +5,7 @@ import { described } from '#contract/described.ts'
 import { id, pagination } from '#contract/fields.ts'
 import { AppError } from '../errors.ts'
 import type { AppContext } from './context.ts'
+import { invalidMessage } from './invalid-message.ts'
 import { hasBody } from './request-body.ts'
 import { pathWithoutZeros } from './zero-character.ts'
 
@@ -22,7 +23,7 @@ export function createRouter() {
 /** 400 with the first message of each field; the whole's message is the first of them. */
 export function invalidInput(error: ZodError): AppError {
   const fields: Record<string, string> = {}
-  for (const { path, message } of error.issues) fields[path.join('.') || 'body'] ??= message
+  for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= invalidMessage(issue)
   return new AppError('invalid-input', Object.values(fields)[0] ?? 'Invalid input', { fields })
 }
 

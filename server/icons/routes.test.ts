@@ -13,7 +13,7 @@ onEachDatabase('Icons', (open) => {
   afterAll(() => app.stop())
 
   async function icon(name: string) {
-    const response = await app.app.request(`/${name}`)
+    const response = await app.request(`/${name}`)
     expect([name, response.status]).toEqual([name, 200])
     expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
     return { type: response.headers.get('content-type'), bytes: Buffer.from(await response.arrayBuffer()) }

@@ -2,6 +2,7 @@ import { aboutInWords, listInWords } from '#contract/enquiry.ts'
 import { plotInWords } from '#contract/fit/plot-in-words.ts'
 import { wordsOf } from '#contract/words/fill.ts'
 import { mailWords } from '#contract/words/mail.ts'
+import { plotWords } from '#contract/words/measures.ts'
 import type { Db } from '../database/schema.ts'
 import { readEnquiry } from '../enquiries/document.ts'
 import { readSettings } from '../settings/repository.ts'
@@ -17,7 +18,9 @@ export function createEnquiryMail(
     const enquiry = await readEnquiry(db, enquiryId)
     if (!enquiry) return
     const { name, email, phone, city, state, requirement, reference, about } = enquiry
-    const say = wordsOf(mailWords, (await readSettings(db)).words)
+    const { words } = await readSettings(db)
+    const say = wordsOf(mailWords, words)
+    const sayPlot = wordsOf(plotWords, words)
     const lines = [
       say('mail.enquiry.name', { name }),
       say('mail.enquiry.email', { email }),
@@ -30,7 +33,7 @@ export function createEnquiryMail(
             }),
           ]
         : []),
-      ...(about?.plot ? [say('mail.enquiry.plot', { plot: plotInWords(about.plot) })] : []),
+      ...(about?.plot ? [say('mail.enquiry.plot', { plot: plotInWords(about.plot, sayPlot) })] : []),
       ...listInWords(about).map((design) => say('mail.enquiry.chosen', { design })),
       ...(about?.search ? [say('mail.enquiry.search', { search: about.search })] : []),
       ...(about?.page ? [say('mail.enquiry.page', { page: `${publicUrl ?? ''}${about.page}` })] : []),

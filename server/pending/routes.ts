@@ -10,6 +10,7 @@ import {
   pendingQuery,
 } from '#contract/pending.ts'
 import { takes } from '../activity/readable-kinds.ts'
+import { called, oneCalled } from '../documentation/called.ts'
 import { notFound } from '../errors.ts'
 import type { Dependencies } from '../http/context.ts'
 import { createGuard } from '../http/guard.ts'
@@ -50,6 +51,7 @@ function addPendingRoutes(
 ) {
   const { kind, path, updating } = pendable
   const operation = `${kind[0]?.toUpperCase()}${kind.slice(1)}`
+  const name = called(kind)
   const tags = [pendable.tag]
   const { middleware, security } = createGuard({ db })(takes[kind])
   const params = idParameter
@@ -61,11 +63,11 @@ function addPendingRoutes(
       path: `${path}/draft`,
       tags,
       operationId: `get${operation}PendingChanges`,
-      summary: `Read the pending changes of a ${kind}`,
-      description: `The whole ${kind} as it would be once its pending changes are published, and who saved them when.`,
+      summary: `Read the pending changes of ${oneCalled(kind)}`,
+      description: `The whole ${name} as it would be once its pending changes are published, and who saved them when.`,
       middleware,
       request: { params },
-      responses: one(shown, `The ${kind} as it would be.`),
+      responses: one(shown, `The ${name} as it would be.`),
       security,
     }),
     async (c) => {
@@ -82,11 +84,11 @@ function addPendingRoutes(
       path: `${path}/draft`,
       tags,
       operationId: `save${operation}PendingChanges`,
-      summary: `Keep changes of a ${kind} for later`,
-      description: `Takes the body of a change by the same rules, and has it wait beside the ${kind}, in place of what waits there. Visitors see nothing of it before it is published.`,
+      summary: `Keep changes of ${oneCalled(kind)} for later`,
+      description: `Takes the body of a change by the same rules, and has it wait beside the ${name}, in place of what waits there. Visitors see nothing of it before it is published.`,
       middleware,
       request: { params, ...body(updating) },
-      responses: saved(shown, `The ${kind} as it would be.`),
+      responses: saved(shown, `The ${name} as it would be.`),
       security,
     }),
     async (c) => {
@@ -101,8 +103,8 @@ function addPendingRoutes(
       path: `${path}/draft`,
       tags,
       operationId: `discard${operation}PendingChanges`,
-      summary: `Discard the pending changes of a ${kind}`,
-      description: `The ${kind} stays as it is.`,
+      summary: `Discard the pending changes of ${oneCalled(kind)}`,
+      description: `The ${name} stays as it is.`,
       middleware,
       request: { params },
       responses: deleted,
@@ -119,11 +121,11 @@ function addPendingRoutes(
       path: `${path}/draft/publish`,
       tags,
       operationId: `publish${operation}PendingChanges`,
-      summary: `Publish the pending changes of a ${kind}`,
-      description: `Puts them in place as any change of the ${kind}. Where it has changed since they were begun, that is a 409, unless the body names the version over which they are to go.`,
+      summary: `Publish the pending changes of ${oneCalled(kind)}`,
+      description: `Puts them in place as any change of the ${name}. Where it has changed since they were begun, that is a 409, unless the body names the version over which they are to go.`,
       middleware: [middleware, optionalBody] as const,
       request: { params, body: { content: { 'application/json': { schema: pendingPublish } } } },
-      responses: { ...saved(pendable.response, `The saved ${kind}.`), ...refused(409) },
+      responses: { ...saved(pendable.response, `The saved ${name}.`), ...refused(409) },
       security,
     }),
     async (c) => {

@@ -1,11 +1,11 @@
 import { fileIdsIn } from '#contract/file-address.ts'
 import { pendingMessages } from '#contract/messages.ts'
 import type { Pending, PendingPublish } from '#contract/pending.ts'
-import type { PublishedKind } from '#contract/publishing.ts'
 import { recordedChanges } from '../activity/recorded.ts'
 import { type Author, insertActivity } from '../activity/repository.ts'
 import { changedMessage, isStale, nextVersion } from '../database/conflicts.ts'
 import type { Db } from '../database/schema.ts'
+import { called } from '../documentation/called.ts'
 import { conflict, notFound } from '../errors.ts'
 import { removeAttachments, writeAttachments } from '../files/attachments.ts'
 import { newId } from '../ids.ts'
@@ -50,7 +50,7 @@ export function keepPending(
     const { kind, nameOf } = editable
     const before = await findPending(tx, stored._id)
     if (before && isStale(input.updatedAt, before.savedAt))
-      throw conflict('changed-meanwhile', changedMessage(calledInMessages(kind)))
+      throw conflict('changed-meanwhile', changedMessage(called(kind)))
     const { changes, body, shown, document } = await wouldBe(tx, editable, stored, input)
     const row = {
       id: before?.id ?? newId(),
@@ -102,10 +102,6 @@ export function publishPending(
     await editable.change(tx, stored._id, { ...JSON.parse(row.changes), updatedAt: updatedAt ?? row.since })
     await forget(tx, stored._id)
   })
-}
-
-function calledInMessages(kind: PublishedKind): string {
-  return kind === 'pricing' ? 'pricing image' : kind
 }
 
 function laterOf(one: string, other = ''): string {

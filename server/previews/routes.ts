@@ -5,6 +5,7 @@ import { previewLink, previewLinks } from '#contract/preview.ts'
 import { takes } from '../activity/readable-kinds.ts'
 import { insertActivity } from '../activity/repository.ts'
 import type { Db } from '../database/schema.ts'
+import { called, oneCalled } from '../documentation/called.ts'
 import { notFound } from '../errors.ts'
 import type { Dependencies } from '../http/context.ts'
 import { createGuard } from '../http/guard.ts'
@@ -49,7 +50,7 @@ function addPreviewRoutes(
       ...route,
       method: 'get',
       operationId: `get${operation}PreviewLinks`,
-      summary: `Ask for the preview links of a ${kind}`,
+      summary: `Ask for the preview links of ${oneCalled(kind)}`,
       description: 'How many there are, and until when. Their addresses are not stored.',
       responses: one(previewLinks, 'The links.'),
     }),
@@ -63,8 +64,8 @@ function addPreviewRoutes(
       ...route,
       method: 'post',
       operationId: `make${operation}PreviewLink`,
-      summary: `Make a preview link of a ${kind}`,
-      description: `Whoever has it sees the page with the ${kind} as it will be: with its pending changes, or as it is stored where it has none, public or not. It ends after seven days.`,
+      summary: `Make a preview link of ${oneCalled(kind)}`,
+      description: `Whoever has it sees the page with the ${called(kind)} as it will be: with its pending changes, or as it is stored where it has none, public or not. It ends after seven days.`,
       responses: created(previewLink, 'The link.'),
     }),
     async (c) => {
@@ -84,7 +85,7 @@ function addPreviewRoutes(
       ...route,
       method: 'delete',
       operationId: `end${operation}PreviewLinks`,
-      summary: `End the preview links of a ${kind}`,
+      summary: `End the preview links of ${oneCalled(kind)}`,
       description: 'From then on nothing is found at their addresses.',
       responses: deleted,
     }),

@@ -25,13 +25,13 @@ onEachDatabase('At its time', (open) => {
   beforeAll(async () => {
     database = await open()
     app = await startApp(database)
-    vi.useFakeTimers({ toFake: ['Date'] })
   })
   afterAll(async () => {
     vi.useRealTimers()
     await app.stop()
   })
   beforeEach(() => {
+    if (!vi.isFakeTimers()) vi.useFakeTimers({ toFake: ['Date'] })
     begun = Date.now()
   })
 

@@ -52,8 +52,8 @@ export function indexSamples(
   catalogue.speak(synonyms)
   const arranged = samples.toReversed()
   catalogue.add(arranged.map(columnsOf))
-  for (const [slot, { _id, tags, ...texts }] of arranged.entries())
-    catalogue.search(slot, { ...texts, id: _id, tags: JSON.stringify(tags), detailedDescription: '' })
+  for (const [slot, sample] of arranged.entries())
+    catalogue.search(slot, { ...sample, ...columnsOf(sample, slot), detailedDescription: '' })
 
   return {
     find(query: DesignFilters & { sort?: Sort | undefined }) {

@@ -41,7 +41,7 @@ onEachDatabase('Built-in samples', (open) => {
       [`${files}/${fileId}/preview?width=320&output=webp`, 'image/webp'],
       [`/share/${first?.code}.jpg`, 'image/jpeg'],
     ] as const) {
-      const response = await app.app.request(path)
+      const response = await app.request(path)
       expect([path, response.status, response.headers.get('content-type')]).toEqual([path, 200, type])
       expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(500)
     }

@@ -2,6 +2,8 @@ import { ownAccent, usedAccent } from '#contract/accent.ts'
 import type { Identity } from '#contract/firm-identity.ts'
 import { formatRupees, priceOf } from '#contract/prices.ts'
 import type { Shortlist } from '#contract/shortlist.ts'
+import { wordsOf } from '#contract/words/fill.ts'
+import { siteWords } from '#contract/words/site.ts'
 import { readBanners } from '../banners/document.ts'
 import { listActiveBanners } from '../banners/repository.ts'
 import { listShownCategories } from '../categories/repository.ts'
@@ -22,7 +24,7 @@ const mostRows = 5
 export async function designCard(db: Db, idOrCode: string): Promise<Card | undefined> {
   const design = readSample(idOrCode) ?? (await readDesign(db, idOrCode))
   if (!design || (!design.isStatic && !(await isPublic(db, 'design', design._id)))) return undefined
-  const { websiteName, identity } = await readSettings(db)
+  const { websiteName, identity, words } = await readSettings(db)
   const price = priceOf(design)
   return {
     ...(await pictureWithFocus(db, design.images[0]?.fileId)),
@@ -32,7 +34,7 @@ export async function designCard(db: Db, idOrCode: string): Promise<Card | undef
     rows: [
       design.code,
       design.subcategory.name,
-      price === null ? 'Contact for pricing' : formatRupees(price),
+      price === null ? wordsOf(siteWords, words)('site.price.none') : formatRupees(price),
     ],
   }
 }

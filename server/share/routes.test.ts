@@ -16,7 +16,7 @@ onEachDatabase('Share pictures', (open) => {
   afterAll(() => app.stop())
 
   async function picture(path: string) {
-    const response = await app.app.request(path)
+    const response = await app.request(path)
     expect([path, response.status]).toEqual([path, 200])
     expect(response.headers.get('content-type')).toBe('image/jpeg')
     const bytes = Buffer.from(await response.arrayBuffer())
@@ -74,7 +74,7 @@ onEachDatabase('Share pictures', (open) => {
     expect((await picture(`/share/${_id}`)).hash).toBe(first.hash)
     const kept = () => readdir(join(app.dependencies.env.DATA_DIR, 'renditions', id))
     expect(await kept()).toHaveLength(1)
-    const known = await app.app.request(`/share/${code}.jpg`, {
+    const known = await app.request(`/share/${code}.jpg`, {
       headers: { 'If-None-Match': first.tag ?? '' },
     })
     expect(known.status).toBe(304)
@@ -89,7 +89,7 @@ onEachDatabase('Share pictures', (open) => {
     const chosen = [await createdDesign(app, { images: [picture] }), await createdDesign(app)]
     const of = async (designs: string[]) => {
       const { body } = await app.post('/api/shortlists', { designs, name: 'घर & <b>' }, '')
-      const response = await app.app.request(`/share/s/${body.key}.jpg`)
+      const response = await app.request(`/share/s/${body.key}.jpg`)
       const bytes = Buffer.from(await response.arrayBuffer())
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
       return { bytes, headers: response.headers }

@@ -6,8 +6,8 @@ import { findAccount } from '../accounts/repository.ts'
 import { AppError } from '../errors.ts'
 import type { Dependencies } from '../http/context.ts'
 import { createGuard } from '../http/guard.ts'
-import { createRateLimit } from '../http/rate-limit.ts'
 import { createRouter, one, refused } from '../http/router.ts'
+import { createStoredRateLimit } from '../http/stored-rate-limit.ts'
 import { createCertificateLook } from './certificate.ts'
 import { readSystem } from './document.ts'
 
@@ -17,7 +17,8 @@ export function systemRoutes(dependencies: Dependencies) {
   const { db, env, mail } = dependencies
   const guard = createGuard({ db })
   const lookAtCertificate = createCertificateLook(env.PUBLIC_URL)
-  const testMails = createRateLimit({
+  const testMails = createStoredRateLimit(db, {
+    name: 'test-mail',
     most: 10,
     minutes: 10,
     message: 'Ten test mails are enough for ten minutes. Please wait.',
@@ -56,7 +57,7 @@ export function systemRoutes(dependencies: Dependencies) {
       async (c) => {
         const { id } = c.get('account')
         if (!mail.test) throw new AppError('mail-off', 'No mail server is set: SMTP_URL is empty')
-        testMails.take(id)
+        await testMails.take(id)
         const account = await findAccount(db, id)
         if (!account) throw new AppError('session-ended', accountMessages.unauthorized)
         await mail.test(account.email)

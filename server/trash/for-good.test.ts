@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { onEachDatabase, openBegunSqlite } from '#test/databases.ts'
+import { onEachDatabase, openSqlite } from '#test/databases.ts'
 import { expectError } from '#test/expect-response.ts'
 import {
   createdCategory,
@@ -10,6 +10,7 @@ import {
   uploadedPicture,
 } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
+import { openDatabase } from '../database/client.ts'
 import { findStrayRows } from '../files/check/rows.ts'
 import { trashables } from './kinds.ts'
 import { purgeTrash } from './retention.ts'
@@ -137,12 +138,14 @@ onEachDatabase('What lies in the trash', (open) => {
 it('No table whose rows go with a document is forgotten by the trash', async () => {
   /** What is made again from the document itself, or not worth keeping. */
   const left = ['mailQueue', 'spam']
-  const app = await startApp(await openBegunSqlite())
+  const { url, remove } = await openSqlite()
+  const db = openDatabase(url, () => {})
   const { rows } = await sql<{ child: string; parent: string }>`
     select child.name as child, key."table" as parent
     from sqlite_master as child, pragma_foreign_key_list(child.name) as key
-    where child.type = 'table' and key.on_delete = 'CASCADE'`.execute(app.dependencies.db)
-  await app.stop()
+    where child.type = 'table' and key.on_delete = 'CASCADE'`.execute(db)
+  await db.destroy()
+  await remove()
   const kept = Object.values(trashables).map(({ parts }) => parts.map(({ table }) => table as string))
   const forgotten = rows.filter(({ child, parent }) =>
     kept.some((tables) => tables.includes(parent) && !tables.includes(child)),

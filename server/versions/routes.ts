@@ -5,6 +5,7 @@ import { versionMessages } from '#contract/messages.ts'
 import { type VersionRestore, version, versionRestore } from '#contract/version.ts'
 import { takes } from '../activity/readable-kinds.ts'
 import { recordedChanges } from '../activity/recorded.ts'
+import { called, oneCalled } from '../documentation/called.ts'
 import { notFound } from '../errors.ts'
 import type { Dependencies } from '../http/context.ts'
 import { createGuard, requirePermission } from '../http/guard.ts'
@@ -28,7 +29,9 @@ function addVersionRoutes(
 ) {
   const { kind, path, response } = editable
   const isOneOfMany = path !== '/settings'
-  const [theDocument, ofDocument] = isOneOfMany ? [`a ${kind}`, `${kind}`] : ['the settings', 'settings']
+  const [theDocument, ofDocument] = isOneOfMany
+    ? [oneCalled(kind), called(kind)]
+    : ['the settings', 'settings']
   const operation = `${kind[0]?.toUpperCase()}${kind.slice(1)}Version`
   const tags = [editable.tag]
   const { middleware, security } = createGuard({ db })(takes[kind])
@@ -82,7 +85,7 @@ function addVersionRoutes(
       description: 'The whole of it as it was then. A file that it shows may have been deleted since.',
       middleware,
       request: { params },
-      responses: one(response, `The ${ofDocument} as they were answered then.`),
+      responses: one(response, `The ${ofDocument} as answered then.`),
       security,
     }),
     async (c) => {

@@ -66,6 +66,7 @@ onEachDatabase('The sort of what is popular', (open) => {
   })
 
   it('knows a design that is changed, and one that comes anew', async () => {
+    await count('Old', 'enquired', 1000)
     await app.put(`/api/designs/${ids.Sent}`, { description: 'Changed' })
     expect(await titles()).toEqual(['Old', 'New', 'Asked', 'Sent'])
     await createdDesign(app, { title: 'Newest' })

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { machine } from '../database/holder.ts'
-import { readStatus } from './status.ts'
+import { readStatus, type Status } from './status.ts'
 
 const lookEvery = 100
 
@@ -9,9 +9,8 @@ const lookEvery = 100
  * @returns whether all of them were replaced, and what to tell whoever asked
  */
 export async function reload(dataDirectory: string): Promise<{ isDone: boolean; words: string }> {
-  const before = await readStatus(dataDirectory)
-  if (!before || before.machine !== machine || !isRunning(before.pid))
-    return { isDone: false, words: 'No product with WORKERS runs on these data' }
+  const before = await runningOn(dataDirectory)
+  if (!before) return { isDone: false, words: 'No product with WORKERS runs on these data' }
   process.kill(before.pid, 'SIGHUP')
   // One that was under way may have begun with another build: what was asked for from now on counts.
   let own = before.asked === undefined ? before.reloads + 1 : undefined
@@ -26,6 +25,12 @@ export async function reload(dataDirectory: string): Promise<{ isDone: boolean; 
       return { isDone: false, words: 'No worker comes to serve: the log says why' }
     return { isDone: true, words: `${now.workers.length} workers serve the new build` }
   }
+}
+
+/** What the product with workers that runs on this data folder says of itself. */
+export async function runningOn(dataDirectory: string): Promise<Status | undefined> {
+  const status = await readStatus(dataDirectory)
+  return status && status.machine === machine && isRunning(status.pid) ? status : undefined
 }
 
 /** Whether a process of this machine runs. */

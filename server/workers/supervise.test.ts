@@ -5,12 +5,17 @@ import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { openDatabaseFile, openEmptyPostgres } from '#test/databases.ts'
 import { eventually } from '#test/eventually.ts'
 import { enquiryFields } from '#test/factories.ts'
 import { openFolder } from '#test/folder.ts'
 import { startServer, type TestServer } from '#test/start-server.ts'
-import { freePort } from '../../trials/free-port.ts'
+import { freePorts } from '../../trials/free-port.ts'
+import { bringUpToDate } from '../backup/bring-up-to-date.ts'
+import { migrationsOf, openDatabase } from '../database/client.ts'
+import { namedMigrations } from '../database/migrations-done.ts'
+import { readEnv } from '../env.ts'
 import { isRunning, reload } from './reload.ts'
 import { readStatus, writeStatus } from './status.ts'
 
@@ -30,7 +35,7 @@ async function startWorkers(environment: Record<string, string> = {}, workingDir
   return { ...server, directory, workers }
 }
 
-it('what one worker has acknowledged every worker shows at once', async () => {
+it('what one worker has acknowledged every worker shows at once, on its pages too', async () => {
   const { url, stop } = await startWorkers()
   const token = await signIn(url)
   for (let number = 0; number < 20; number++) {
@@ -39,6 +44,8 @@ it('what one worker has acknowledged every worker shows at once', async () => {
     expect(await status(url, 'PUT', '/api/settings', headers, JSON.stringify({ address }))).toBe(200)
     const shown = await Promise.all([1, 2, 3, 4].map(() => read(url, '/api/settings')))
     expect(shown.map(({ data }) => data.address)).toEqual(Array(4).fill(address))
+    const pages = await Promise.all([1, 2, 3, 4].map(() => send(url, 'GET', '/contact')))
+    expect(pages.map(({ text }) => text.includes(address))).toEqual(Array(4).fill(true))
   }
   expect(await stop()).toBe(0)
 })
@@ -167,6 +174,87 @@ it('where new workers do not come to serve, those of before go on', async () => 
   expect(await status(url, 'GET', '/api/health')).toBe(200)
 })
 
+/** Has each worker that begins find one migration more beside the others, as another release brings it. */
+const withMigration = (flag: string, needsRestart: boolean) =>
+  inWorkers(`const fs = await import('node:fs')
+    const { registerHooks, syncBuiltinESMExports } = await import('node:module')
+    if (fs.existsSync('${flag}')) {
+      const name = '29990101-tried.ts'
+      const { readdir } = fs.promises
+      fs.promises.readdir = async (path, ...rest) => {
+        const names = await readdir(path, ...rest)
+        return String(path).endsWith('/database/migrations/') ? [...names, name] : names
+      }
+      syncBuiltinESMExports()
+      const source = \`export const migration = {
+        needsRestart: ${needsRestart},
+        up: (db) => db.schema.alterTable('service').addColumn('tried', 'text').execute(),
+      }\`
+      registerHooks({
+        resolve: (url, context, next) =>
+          url.endsWith(name) ? { url, format: 'module', shortCircuit: true } : next(url, context),
+        load: (url, context, next) =>
+          url.endsWith(name) ? { source, format: 'module', shortCircuit: true } : next(url, context),
+      })
+    }`)
+
+describe.each([
+  ['SQLite', openDatabaseFile],
+  ['PostgreSQL', openEmptyPostgres],
+] as const)('A build with a migration, on %s', (_, open) => {
+  async function startBefore(needsRestart: boolean) {
+    const { directory: notes, remove } = await openFolder()
+    onTestFinished(remove)
+    const database = await open()
+    const environment = {
+      DATABASE_URL: database.url,
+      NODE_OPTIONS: withMigration(join(notes, 'released'), needsRestart),
+    }
+    const started = await startWorkers(environment)
+    const db = openDatabase(database.url, () => undefined)
+    onTestFinished(async () => {
+      await started.stop()
+      await db.destroy()
+      await database.remove()
+    })
+    await writeFile(join(notes, 'released'), '')
+    return { ...started, environment, db, done: async () => (await namedMigrations(db)).at(-1) }
+  }
+
+  it('that says nothing stands against it is taken over while the one before serves', async () => {
+    const { directory, done } = await startBefore(false)
+    expect(await reload(directory)).toMatchObject({ isDone: true })
+    expect(await done()).toBe('29990101-tried')
+  })
+
+  it('that the one before cannot go on with is refused by a reload, and by what replaces a worker; a restart does it', async () => {
+    const { url, directory, workers, environment, done, printed, stop, db } = await startBefore(true)
+    const before = await workers()
+    expect(await reload(directory)).toEqual({
+      isDone: false,
+      words: expect.stringMatching(/^needs a restart: .+$/),
+    })
+    expect(await workers()).toEqual(before)
+    const env = readEnv({ ...environment, DATA_DIR: directory })
+    const tried = { needsRestart: async () => true, up: async () => {} }
+    const known = await migrationsOf(db).getMigrations()
+    const ofCommand = bringUpToDate(db, env, {
+      getMigrations: async () => ({ ...known, '29990101-tried': tried }),
+    })
+    await expect(ofCommand).rejects.toThrow(/^needs a restart: /)
+    process.kill(before[0] as number, 'SIGKILL')
+    await eventually(() =>
+      expect(printed().match(/needs a restart: .*29990101-tried/g)?.length).toBeGreaterThan(1),
+    )
+    expect(await status(url, 'GET', '/api/services')).toBe(200)
+    expect(await done()).not.toBe('29990101-tried')
+    await stop()
+    const again = await startServer({ ...login, WORKERS: '2', DATA_DIR: directory, ...environment })
+    expect(await done()).toBe('29990101-tried')
+    expect(await again.stop()).toBe(0)
+  })
+})
+
 it('where nothing runs a reload says so', async () => {
   const { directory, remove } = await openFolder()
   onTestFinished(remove)
@@ -190,20 +278,22 @@ it('a status that was left before the machine began anew sends no signal to whoe
 })
 
 it('each worker has a port of its own for its figures, and one that is replaced keeps it', async () => {
-  const first = await freePort()
+  const first = await freePorts(2)
   const { workers } = await startWorkers({ METRICS_PORT: String(first) })
   const answersAt = async (port: number) => {
     const { text } = await send(`http://127.0.0.1:${port}`, 'GET', '/metrics')
     return text.length > 0
   }
-  expect(await Promise.all([answersAt(first), answersAt(first + 1)])).toEqual([true, true])
+  const answering = () => Promise.all([answersAt(first), answersAt(first + 1)])
+  const allAnswer = () => eventually(async () => expect(await answering()).toEqual([true, true]))
+  await allAnswer()
   const [killed] = await workers()
   process.kill(killed as number, 'SIGKILL')
   await eventually(async () => {
     expect(await workers()).toHaveLength(2)
     expect(await workers()).not.toContain(killed)
   })
-  expect(await Promise.all([answersAt(first), answersAt(first + 1)])).toEqual([true, true])
+  await allAnswer()
 })
 
 it('a first start of several lays down one account and says its password once', async () => {

@@ -5,7 +5,7 @@ import type { Env } from '../env.ts'
 import { openLog } from '../log/log.ts'
 import { createPauses } from './pauses.ts'
 import { removeStatus, writeStatus } from './status.ts'
-import { forkInto, retire, sayWhere, servingOn } from './worker.ts'
+import { forkInto, NeedsRestart, retire, sayWhere, servingOn } from './worker.ts'
 
 /** Milliseconds that a worker may take until it serves: the first after an upgrade may migrate the database. */
 const startsWithin = 10 * 60_000
@@ -49,7 +49,7 @@ export function supervise(env: Env): void {
 
   /** The first worker sets up an empty database before the others start; if it does not come to serve, the product ends. */
   async function startAll() {
-    const first = forkInto(0)
+    const first = forkInto(0, false)
     const port = await untilServing(first, 0)
     if (port === undefined) {
       if (!isStopping) process.exit(first.process.exitCode || 1)
@@ -60,6 +60,10 @@ export function supervise(env: Env): void {
     if (isStopping) return
     sayWhere(port)
     tell()
+  }
+
+  function begin(slot: number): Worker {
+    return forkInto(slot, serving.size > 0)
   }
 
   /** @returns the port that it serves on; undefined where it ended before */
@@ -99,7 +103,7 @@ export function supervise(env: Env): void {
 
   async function fill(slot: number) {
     if (isStopping) return
-    if ((await untilServing(forkInto(slot), slot)) !== undefined) return tell()
+    if ((await untilServing(begin(slot), slot)) !== undefined) return tell()
     if (isStopping) return
     log.error('a worker could not be started')
     await replace(slot)
@@ -115,10 +119,14 @@ export function supervise(env: Env): void {
     for (const [worker, slot] of old) {
       if (!serving.has(worker)) continue
       expected.add(worker)
-      const port = await untilServing(forkInto(slot), slot)
+      const successor = begin(slot)
+      const port = await untilServing(successor, slot)
       if (isStopping) return
       if (port === undefined) {
-        failure = 'The new workers do not come to serve: those of before go on'
+        failure =
+          successor.process.exitCode === NeedsRestart.exitCode
+            ? 'needs a restart: the new build changes the database so that the one that runs could not go on; it goes on unchanged'
+            : 'The new workers do not come to serve: those of before go on'
         log.error(failure)
         expected.delete(worker)
         if (!serving.has(worker)) void replace(slot)

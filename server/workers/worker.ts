@@ -3,10 +3,31 @@ import { on } from 'node:events'
 
 const retirement = 'retire'
 const slotName = 'PLINTH_WORKER'
+const besideName = 'PLINTH_BESIDE_OTHERS'
 
-/** Starts a worker in a slot, counted from 0; one that replaces another takes its slot. */
-export function forkInto(slot: number): Worker {
-  return cluster.fork({ [slotName]: String(slot) })
+/**
+ * Starts a worker in a slot, counted from 0; one that replaces another takes its slot.
+ * @param isBesideOthers whether others serve meanwhile, perhaps of another build
+ */
+export function forkInto(slot: number, isBesideOthers: boolean): Worker {
+  return cluster.fork({ [slotName]: String(slot), [besideName]: isBesideOthers ? 'yes' : 'no' })
+}
+
+/** Whether this worker has begun while others serve. */
+export function startsBesideOthers(): boolean {
+  return process.env[besideName] === 'yes'
+}
+
+/** What this build makes of the database is nothing that workers of another could go on with. */
+export class NeedsRestart extends Error {
+  /** How a worker tells it: what it sends might come after its end. */
+  static readonly exitCode = 3
+
+  constructor(migration: string) {
+    super(
+      `needs a restart: the release that runs cannot go on with what ${migration} makes of the database. Stop the product everywhere, then start it`,
+    )
+  }
 }
 
 /** The slot of this process; 0 where it is no worker. */

@@ -20,12 +20,23 @@ const files = given.length > 0 ? given : await testsOfTheApi()
 const store = await startS3()
 const vitest = spawn('vitest', ['run', '--project', 'server', ...files], {
   stdio: 'inherit',
+  // A group of its own: what a test that was left out in its middle has started ends with it.
+  detached: true,
   env: { ...process.env, ...store.environment, [storeVariable]: store.url },
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => vitest.kill(signal))
 const [code] = await once(vitest, 'exit')
 await store.stop()
+endGroup(vitest.pid)
 process.exit(code ?? 1)
+
+function endGroup(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
 
 /** Files whose tests start the product, but for those that are about the inside of a process. */
 async function testsOfTheApi(): Promise<string[]> {

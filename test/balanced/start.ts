@@ -10,8 +10,9 @@ import { adminLogin, callsOn } from '../calls.ts'
 import type { TestDatabase } from '../databases.ts'
 import { openFolder } from '../folder.ts'
 import type { TestApp } from '../start-app.ts'
-import { startServer } from '../start-server.ts'
+import { startServer, type TestServer } from '../start-server.ts'
 import { leaveOut, storeVariable } from './balanced.ts'
+import { sendFrom } from './send-from.ts'
 
 const processes = 3
 
@@ -36,19 +37,23 @@ export async function startBalanced(
     ...environment,
   }
   const folders = await Promise.all(Array.from({ length: processes }, () => openFolder()))
-  const servers = await Promise.all(
-    folders.map(({ directory }) => startServer({ ...shared, DATA_DIR: directory })),
-  )
+  const servers: TestServer[] = []
   // A test that is left out in its middle stops nothing.
   const kill = () => void servers.map((server) => server.process.kill('SIGKILL'))
   process.once('exit', kill)
+  // One after another: of many that begin at once on a busy machine some give PostgreSQL up.
+  for (const { directory } of folders) servers.push(await startServer({ ...shared, DATA_DIR: directory }))
   const balancer = await startBalancer(servers.map(({ url }) => Number(new URL(url).port)))
   async function request(path: string, init?: RequestInit) {
-    // Whoever asks for another address or host speaks to the product itself.
-    for (const name of ['x-forwarded-for', 'x-forwarded-proto', 'host'])
-      if (new Headers(init?.headers).has(name))
-        leaveOut(`a request that brings ${name}, which nginx says itself`)
-    const response = await fetch(new URL(path, balancer.url), init)
+    const headers = new Headers(init?.headers)
+    // Whoever asks for another host speaks to the product itself.
+    for (const name of ['x-forwarded-proto', 'host'])
+      if (headers.has(name)) leaveOut(`a request that brings ${name}, which nginx says itself`)
+    // In-process the second says what the first does from a proxy; where there is none, a client only claims it.
+    const forwarded =
+      (environment.TRUST_PROXY && headers.get('x-forwarded-for')) || headers.get('x-visitor-address')
+    const url = new URL(path, balancer.url)
+    const response = await (forwarded ? sendFrom(forwarded, url, init) : fetch(url, init))
     const isOfNginx = response.headers.get('x-request-id') === null
     if (isOfNginx && response.status >= 400 && response.status < 500)
       leaveOut(`nginx answers it by itself, with ${response.status}`)

@@ -15,6 +15,7 @@ import { tagValue } from '#contract/tags.ts'
 import type { Db } from '#server/database/schema.ts'
 import { soughtTerms, termsOf } from '#server/database/terms.ts'
 import { hexOfChoice } from '#server/designs/index/colors.ts'
+import { fieldWords } from '#server/designs/index/field-words.ts'
 import { type Scope, whatVisitorsSee } from '#server/publishing/scope.ts'
 
 export type PlainDesigns = Awaited<ReturnType<typeof readPlainly>>
@@ -39,7 +40,7 @@ export async function readPlainly(db: Db) {
     const alts = shown.get(row.id)?.map(({ alt }) => alt) ?? []
     const places = [
       `${row.shortDescription} ${row.description} ${row.detailedDescription}`,
-      `${row.categoryName} ${row.subcategoryName} ${tags.join(' ')}`,
+      `${row.categoryName} ${row.subcategoryName} ${tags.join(' ')} ${fieldWords(row).join(' ')}`,
       `${row.title} ${row.code}`,
     ].map(termsOf)
     return { ...row, tags, alts, places }

@@ -14,7 +14,7 @@ for (const width of [1280, 390]) {
       ...{ state: 'Kerala', city: 'Kochi', requirement: 'A house around a court, on a plot of 30 × 45 ft.' },
     })
     await page.setViewportSize({ width, height: 844 })
-    const chooser = page.waitForEvent('filechooser')
+    const chooser = page.waitForEvent('filechooser', { timeout: 0 })
 
     await page.goto('/admin/login')
     await type(page, page.getByLabel('Email'), admin.email)

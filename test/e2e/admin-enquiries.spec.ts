@@ -36,6 +36,19 @@ test.beforeAll(async ({ product }) => {
 
 const history = (page: Page) => page.getByRole('list', { name: 'History' }).getByRole('listitem')
 
+test('a phone shows three enquiries at once, and answers each from the list', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, '/admin/enquiries')
+  const cards = page.getByRole('row').filter({ hasText: 'Mysuru, Karnataka' })
+  await expect(cards).toHaveCount(3)
+  const heights = await cards.evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height))
+  expect(Math.max(...heights)).toBeLessThan(260)
+  const answer = page.getByRole('link', { name: 'WhatsApp Asha Rao' })
+  await expect(answer).toHaveAttribute('href', /^https:\/\/wa\.me\/919876543210\?text=.*Asha/)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(answer).toBeHidden()
+})
+
 test('an enquiry shows its design, takes notes and a status, and tells who did what when', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { drawFingers } from './fingers.ts'
 import { signIn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
@@ -63,15 +64,33 @@ test.describe('on a phone', () => {
     const title = await page.getByRole('row').nth(2).getByRole('link').first().boundingBox()
     const before = await page.evaluate(() => window.scrollY)
     await page.evaluate(watchScroll)
-    await swipe(page, middleOf(title), 120)
+    const { x, y } = middleOf(title)
+    await drawFingers(page, [
+      [
+        [x, y],
+        [x, y - 120],
+      ],
+    ])
     // The page goes on for a while under the finger that has left it.
     await page.evaluate(() => (globalThis as unknown as Scrolled).hasScrolled)
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(before)
     expect(await storedOrder(request)).toEqual(order)
 
-    const [onto, from] = [await handles.nth(0).boundingBox(), await handles.nth(1).boundingBox()]
-    await swipe(page, middleOf(from), middleOf(from).y - middleOf(onto).y)
     const [first = '', second = '', ...others] = order
+    const [onto, from] = [
+      middleOf(await handles.nth(0).boundingBox()),
+      middleOf(await handles.nth(1).boundingBox()),
+    ]
+    await drawFingers(
+      page,
+      [
+        [
+          [from.x, from.y],
+          [onto.x, onto.y],
+        ],
+      ],
+      { beforeLifting: () => expect(page.getByRole('row').nth(1)).toContainText(second) },
+    )
     await expect.poll(() => storedOrder(request)).toEqual([second, first, ...others])
     await expect(page.getByText(`Moved to 1 of ${order.length}`)).toBeAttached()
   })
@@ -91,17 +110,4 @@ async function watchScroll() {
 function middleOf(box: { x: number; y: number; width: number; height: number } | null) {
   if (!box) throw new Error('It is not in sight')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}
-
-/** Moves a finger upwards over the page, as far as that. */
-async function swipe(page: Page, from: { x: number; y: number }, up: number) {
-  const device = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-    device.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: y === undefined ? [] : [{ x: from.x, y }],
-    })
-  await touch('touchStart', from.y)
-  for (let step = 1; step <= 10; step += 1) await touch('touchMove', from.y - (up * step) / 10)
-  await touch('touchEnd')
 }

@@ -130,7 +130,10 @@ test('on a phone several designs are selected, changed and deleted under the thu
   expect(await misplaced(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Change 1 design' }).click()
   await expect(page.getByText('1 design repriced')).toBeVisible()
+  // What is pressed while it still closes would be sought at the top of the window, where the notice comes in.
+  await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('group', { name: 'Selected rows' })).toHaveCount(0)
+  await expect(rowOf(page, word)).toContainText('₹8,99,99,99,99,998')
   // A notice stays for as long as the pointer rests on it.
   await page.mouse.move(0, 0)
   await rowOf(page, word).getByRole('button', { name: 'Delete' }).click()
@@ -138,4 +141,27 @@ test('on a phone several designs are selected, changed and deleted under the thu
   expect(await misplaced(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Design deleted successfully')).toBeVisible()
+})
+
+test('a notice that comes in takes no press from what it comes over', async ({ page }) => {
+  await signIn(page, '/admin/settings?tab=profile')
+  await page.getByRole('button', { name: 'Save' }).first().click()
+  const notice = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
+  await expect(notice).toBeVisible()
+  /** Whether a press on it would be its own, so many milliseconds after it has begun to come in. */
+  const takesPress = (milliseconds: number) =>
+    notice.evaluate((element: HTMLElement, currentTime) => {
+      element.style.animation = 'none'
+      element.getAnimations()
+      element.style.animation = ''
+      for (const animation of element.getAnimations()) {
+        if (!('animationName' in animation)) continue
+        animation.pause()
+        animation.currentTime = currentTime
+      }
+      return getComputedStyle(element).pointerEvents !== 'none'
+    }, milliseconds)
+  expect(await takesPress(0)).toBe(false)
+  expect(await takesPress(300)).toBe(false)
+  expect(await takesPress(400)).toBe(true)
 })

@@ -251,5 +251,5 @@ test('a server that fails is not called a lost connection, and the file goes up 
   await expect(page.getByText('The server could not store it. Trying again…')).toBeVisible()
   await expect(page.getByText('Connection lost')).toHaveCount(0)
   isWorking = true
-  await expect(page.getByText('1 of 1 file uploaded')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('1 of 1 file uploaded')).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signedInApi } from './api.ts'
+import { drawFingers } from './fingers.ts'
 import { signIn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
@@ -32,24 +33,18 @@ const path = '/designs/ARC-1001'
 const caption = (page: Page) => page.getByRole('main').getByRole('status').first()
 const print = (page: Page, number: number) => page.getByRole('link', { name: `Show picture ${number} of 3` })
 
-/** Moves one finger along a straight line. */
-async function swipe(page: Page, { from, to, y }: { from: number; to: number; y: number }) {
-  const session = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints })
-  await touch('touchStart', [{ x: from, y }])
-  for (let step = 1; step <= 10; step++)
-    await touch('touchMove', [{ x: from + ((to - from) * step) / 10, y }])
-  await touch('touchEnd', [])
-}
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 })
 
   test('the picture is swiped, and the words, the small prints and the viewer follow', async ({ page }) => {
     await page.goto(path)
     await expect(caption(page)).toHaveText('1 of 3 · Model')
-    await swipe(page, { from: 330, to: 70, y: 260 })
+    await drawFingers(page, [
+      [
+        [330, 260],
+        [70, 260],
+      ],
+    ])
     await expect(caption(page)).toHaveText('2 of 3')
     await expect(print(page, 2)).toHaveAttribute('aria-current', 'true')
     await page.getByRole('link', { name: 'Enlarge: From the lane' }).tap()

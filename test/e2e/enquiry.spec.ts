@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contact, signedInApi } from './api.ts'
+import { openDrawn, untilDrawn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 const thanks = 'Thank you for your enquiry! We will contact you soon.'
@@ -79,6 +80,7 @@ test('over a page, Escape closes the open list first, and a chosen state is ther
   page,
 }) => {
   await page.goto('/designs/ARC-1001')
+  await untilDrawn(page)
   const open = page.getByRole('banner').getByRole('button', { name: 'Enquire' })
   const dialog = page.getByRole('dialog', { name: 'Send Us a Message' })
   await open.press('Enter')
@@ -194,10 +196,10 @@ test.describe('without JavaScript', () => {
 test('where the page’s code never comes, Submit sends the form all the same', async ({ page }) => {
   await page.route('**/assets/page-*.js', () => {})
   // A page that has come alive by itself meanwhile is never loaded: it waits for that code.
-  await page.goto('/contact', { waitUntil: 'domcontentloaded' })
+  await openDrawn(page, '/contact')
   await fill(page, { ...filled, City: 'Hampi' })
   await form(page).getByRole('button', { name: 'Submit' }).click()
-  await expect(page).toHaveURL('/contact?received#enquiry', { timeout: 20_000 })
+  await expect(page).toHaveURL('/contact?received#enquiry')
   await expect(page.getByText(thanks)).toBeVisible()
   expect(await newest(page)).toMatchObject({ city: 'Hampi' })
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectSound } from './accessible.ts'
+import { expectSound, phone } from './accessible.ts'
 import { signedInApi } from './api.ts'
 import { expect, test } from './product.ts'
 
@@ -18,6 +18,7 @@ test.beforeAll(async ({ productOf }, { file }) => {
     house: { ...house, facing: 'W' },
   })
   await api.post('/api/designs', { ...place, title: 'Long house', dimensions: metres(9, 9.5), house })
+  await api.post('/api/designs', { ...place, title: 'Lane room for 14 x 17 ft, north facing' })
   await api.post('/api/designs', { ...place, title: 'Palace', dimensions: metres(30, 40), house })
 })
 
@@ -86,6 +87,43 @@ test('what was understood can be taken away, thing by thing', async ({ page }) =
   await expect(page).toHaveURL('/find?width=30&depth=40&bedrooms=3')
   await page.getByRole('link', { name: 'Take away: plot' }).click()
   await expect(page.getByRole('link', { name: 'Remove filter: 3 bedrooms' })).toBeVisible()
+})
+
+test('where nothing fits, designs that say the plot of themselves are a step away', async ({ page }) => {
+  await page.goto('/find?width=14&depth=17&facing=N')
+  await expect(page.getByRole('heading', { name: 'No design of ours fits exactly' })).toBeVisible()
+  await page.getByRole('link', { name: 'Designs that name this plot: 1' }).click()
+  await expect(page).toHaveURL('/gallery?search=14x17ft-n')
+  await expect(page.getByRole('article')).toHaveText([/Lane room for 14 x 17 ft, north/])
+  await page.goto('/find?width=15&depth=18')
+  await expect(page.getByText('a house can be drawn for it')).toBeVisible()
+  await expect(page.getByText('Designs that name this plot')).toHaveCount(0)
+})
+
+test('a drawing keeps its figures clear of the north point, however narrow a margin is', async ({ page }) => {
+  await page.setViewportSize(phone)
+  const { data } = await (await page.request.get('/api/designs?limit=1')).json()
+  for (const plot of ['100x20m-n', '12x80ft-e', '6.7x6.7ft-w', '20x10m-se', '30x40ft-ne']) {
+    await page.goto(`/designs/${data[0].code}?plot=${plot}`)
+    const drawing = page.getByRole('img', { name: /on a plot of/ })
+    await expect(drawing).toBeVisible()
+    const covered = await drawing.evaluate((svg) => {
+      const circle = svg.querySelector('circle')?.getBoundingClientRect()
+      return [...svg.querySelectorAll('text')]
+        .filter((text) => {
+          const box = text.getBoundingClientRect()
+          return (
+            !circle ||
+            (box.left < circle.right &&
+              box.right > circle.left &&
+              box.top < circle.bottom &&
+              box.bottom > circle.top)
+          )
+        })
+        .map(({ textContent }) => textContent)
+    })
+    expect([plot, covered.filter((text) => text !== 'N')]).toEqual([plot, []])
+  }
 })
 
 test('what was found holds at a desk’s and a phone’s width', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { complaintsOf, expectSound } from './accessible.ts'
 import { bankDetails, contact, signedInApi } from './api.ts'
 import { expectReadableInEachColour } from './firm-colours.ts'
+import { untilDrawn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -73,6 +74,7 @@ test('the header and the footer lead to every page', async ({ page }) => {
 test('a phone’s menu works by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/about')
+  await untilDrawn(page)
   const summary = page.locator('summary')
   const menu = page.getByRole('navigation', { name: 'Menu' })
   await summary.press('Enter')

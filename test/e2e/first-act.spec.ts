@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signedInApi } from './api.ts'
+import { openDrawn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 const phone = { width: 390, height: 844 }
@@ -171,7 +172,7 @@ test.describe('where the code comes late', () => {
   })
 
   test('what is typed into the enquiry stays, and Back closes it', async ({ page }) => {
-    await page.goto('/about', { waitUntil: 'domcontentloaded' })
+    await openDrawn(page, '/about')
     await enquire(page).click()
     await enquiry(page).getByLabel('Name').fill('Asha Rao')
     await enquiry(page).getByLabel('Requirement').fill('A house on a hill')
@@ -198,7 +199,7 @@ test.describe('where the code comes late', () => {
         setTimeout(mark, longer)
       })
     })
-    await page.goto(`/designs/${code}`, { waitUntil: 'domcontentloaded' })
+    await openDrawn(page, `/designs/${code}`)
     const link = page.getByRole('link', { name: /^Enlarge/ }).first()
     await link.press('Enter')
     await expect(plainPicture(page)).toBeVisible()
@@ -209,7 +210,7 @@ test.describe('where the code comes late', () => {
   })
 
   test('the viewer takes the picture over; one that was closed stays closed', async ({ page }) => {
-    await page.goto(`/designs/${code}`, { waitUntil: 'domcontentloaded' })
+    await openDrawn(page, `/designs/${code}`)
     await page
       .getByRole('link', { name: /^Enlarge/ })
       .first()
@@ -226,7 +227,7 @@ test.describe('where the code comes late', () => {
   })
 
   test('a picture that was closed meanwhile stays closed', async ({ page }) => {
-    await page.goto(`/designs/${code}`, { waitUntil: 'domcontentloaded' })
+    await openDrawn(page, `/designs/${code}`)
     await page
       .getByRole('link', { name: /^Enlarge/ })
       .first()
@@ -238,7 +239,7 @@ test.describe('where the code comes late', () => {
   })
 
   test('the filters stay open, and what was chosen in them is carried out', async ({ page }) => {
-    await page.goto('/gallery', { waitUntil: 'domcontentloaded' })
+    await openDrawn(page, '/gallery')
     await page.getByRole('button', { name: 'Filters' }).click()
     await filters(page).getByLabel('Brick 2').check()
     await expect(page).toHaveURL('/gallery')
@@ -251,7 +252,7 @@ test.describe('where the code comes late', () => {
   })
 
   test('the menu stays open', async ({ page }) => {
-    await page.goto('/about', { waitUntil: 'domcontentloaded' })
+    await openDrawn(page, '/about')
     await page.locator('summary', { hasText: 'Menu' }).click()
     letCodeCome()
     await expect(hydrated(page)).toHaveCount(1)
@@ -259,7 +260,7 @@ test.describe('where the code comes late', () => {
   })
 
   test('a link to another page is followed at once', async ({ page }) => {
-    await page.goto('/about', { waitUntil: 'domcontentloaded' })
+    await openDrawn(page, '/about')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
     await expect(page).toHaveURL('/contact')
     await expect(hydrated(page)).toHaveCount(0)

@@ -60,6 +60,39 @@ test('Back closes what is open in the header, and leaves the page only then', as
   }
 })
 
+test('what is opened while the step back out of what was closed is under way stays open', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/about')
+  await page.goto('/services')
+  await hydrate(page)
+  const menu = page.locator('header summary').filter({ hasText: 'Menu' })
+  const open = page.locator('header details[open]')
+  const isOverlay = () => page.evaluate(() => history.state?.isOverlay === true)
+  await menu.click()
+  await expect.poll(isOverlay).toBe(true)
+  await page.evaluate(() => {
+    const back = history.back.bind(history)
+    const push = history.pushState.bind(history)
+    history.back = () => {
+      history.back = back
+      document.querySelector('header details')?.setAttribute('open', '')
+      history.pushState = (...entry) => {
+        push(...entry)
+        document.title = 'entered anew'
+      }
+      setTimeout(back, 200)
+    }
+  })
+  await menu.press('Escape')
+  await expect(page).toHaveTitle('entered anew')
+  await expect(open).toHaveCount(1)
+  await page.goBack()
+  await expect(open).toHaveCount(0)
+  expect(new URL(page.url()).pathname).toBe('/services')
+})
+
 test('from a page that was reached by the menu, Back leads where the menu was opened', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/about')

@@ -76,7 +76,7 @@ test('logo and colour are seen before they are saved, and everywhere afterwards'
   await page.mouse.move(0, 0)
   await expect(page.getByRole('button', { name: 'Save Identity' })).toHaveCSS('background-color', rgb(shown))
   // A form that is being saved is dimmed until it stands anew.
-  await expect(() => expectAccessible(page)).toPass({ timeout: 30_000 })
+  await expect(() => expectAccessible(page)).toPass()
   await expectReadableInEachColour(page)
 
   await page.goto('/contact')

@@ -47,6 +47,17 @@ export async function saves(page: Page, act: () => Promise<void>): Promise<void>
   expect((await answer).status()).toBe(200)
 }
 
+/** Waits until the page is drawn: the browser passes over a key that is pressed before. */
+export async function untilDrawn(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+}
+
+/** Opens a page of which something never comes, or late, so that it is never loaded, and waits until it is drawn. */
+export async function openDrawn(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await untilDrawn(page)
+}
+
 /** Touches the page as a hand on its way does, and waits until its code is awake. */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(4, 4)

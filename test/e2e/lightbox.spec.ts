@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signedInApi } from './api.ts'
+import { drawFingers } from './fingers.ts'
 import { expect, test } from './product.ts'
 
 test.beforeAll(async ({ product }) => {
@@ -33,28 +34,6 @@ async function place(page: Page) {
 
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 })
-
-  /** Moves fingers along straight lines, each from its first point to its second. */
-  async function drawFingers(page: Page, lines: [from: [number, number], to: [number, number]][]) {
-    const session = await page.context().newCDPSession(page)
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: [number, number][]) =>
-      session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: points.map(([x, y], id) => ({ x, y, id })),
-      })
-    await touch(
-      'touchStart',
-      lines.map(([from]) => from),
-    )
-    for (let step = 1; step <= 10; step++) {
-      const between = (from: number, to: number) => from + ((to - from) * step) / 10
-      await touch(
-        'touchMove',
-        lines.map(([from, to]) => [between(from[0], to[0]), between(from[1], to[1])]),
-      )
-    }
-    await touch('touchEnd', [])
-  }
 
   test('two fingers enlarge a picture where they are, one carries it, and it becomes sharp', async ({
     page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signedInApi } from './api.ts'
-import { hydrate } from './journeys.ts'
+import { hydrate, openDrawn } from './journeys.ts'
 import { admin, expect, test } from './product.ts'
 
 const failure = 'An unexpected error occurred'
@@ -129,7 +129,7 @@ test('while the server is away the next page waits for it, and comes once it is 
   await expect(page.getByText('This page comes as soon as it is back.')).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
   await page.unroute(away)
-  await expect(page.getByRole('heading', { name: 'Services', level: 1 })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: 'Services', level: 1 })).toBeVisible()
 })
 
 test('after a new build a dormant page is loaded anew with the first act, once', async ({ page }) => {
@@ -171,7 +171,7 @@ test('what is pressed before its code has come looks as if it was heard', async 
   })
   await page.addInitScript(waitForEver)
   // Pressed before the page has loaded, which waits for the code that this asks for.
-  await page.goto('/contact', { waitUntil: 'domcontentloaded' })
+  await openDrawn(page, '/contact')
   const send = page.getByRole('form', { name: 'Send Us a Message' }).getByRole('button', { name: 'Submit' })
   await send.evaluate((button: HTMLElement) => button.click())
   await expect(send).toHaveAttribute('aria-busy', 'true')

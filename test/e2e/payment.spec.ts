@@ -1,7 +1,7 @@
 import decodeQr from 'qr/decode.js'
 import sharp from 'sharp'
 import { bankDetails, signedInApi } from './api.ts'
-import { hydrate } from './journeys.ts'
+import { hydrate, untilDrawn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -86,6 +86,7 @@ test('a phone gets a button, and the code that others scan', async ({ page, prod
 
 test('the code opens as large as the screen and gives the focus back', async ({ page }) => {
   await page.goto('/payment')
+  await untilDrawn(page)
   const code = page.getByRole('link', { name: 'Enlarge: QR code to pay by UPI' })
   await code.press('Enter')
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()

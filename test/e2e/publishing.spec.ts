@@ -1,5 +1,5 @@
 import { daysAfter, isoDayOf, momentTyped, weekdayOf } from '#contract/dates.ts'
-import { startServer } from '../start-server.ts'
+import { startServer, type TestServer } from '../start-server.ts'
 import { signedInApi } from './api.ts'
 import { rowOf, signIn } from './journeys.ts'
 import { expect, test } from './product.ts'
@@ -12,7 +12,52 @@ const days = [0, 1, 2, 3, 4, 5, 6].map((count) => daysAfter(tomorrow, count))
 const monday = days.find((day) => weekdayOf(`${day}T06:00:00Z`).startsWith('Monday')) ?? tomorrow
 const mondayAtNine = `${monday}T09:00`
 
+/** Processes of a later day, in the place of the file's own. */
+const onMonday: TestServer[] = []
+test.afterAll(async () => {
+  for (const server of onMonday) expect(await server.stop()).toBe(0)
+})
+
 const titles = Array.from({ length: 20 }, (_, index) => `Verandah house ${String.fromCharCode(65 + index)}`)
+
+test('several are hidden at once, and shown again by Undo', async ({ page, product, request }) => {
+  const api = await signedInApi(product.url)
+  const [{ _id: category }] = await api.read('/api/categories')
+  for (const title of ['Pergola north', 'Pergola south'])
+    await api.post('/api/designs', { title, category, subcategory: 'Villa' })
+  const seen = async () => (await (await request.get('/api/designs?search=pergola')).json()).pagination.total
+  await signIn(page)
+  await page.goto('/admin/designs?search=pergola')
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await page.getByRole('button', { name: 'Hide', exact: true }).click()
+  await expect(page.getByText('2 designs hidden')).toBeVisible()
+  await expect(rowOf(page, 'Pergola north').getByText('Hidden')).toBeVisible()
+  expect(await seen()).toBe(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('2 designs changed back')).toBeVisible()
+  expect(await seen()).toBe(2)
+})
+
+test('a design says that it is not public because its category is hidden', async ({ page, product }) => {
+  const api = await signedInApi(product.url)
+  const { _id } = await api.post('/api/categories', {
+    name: 'Pavilions',
+    subcategories: [{ name: 'Garden' }],
+    status: 'hidden',
+  })
+  await api.post('/api/designs', { title: 'Garden pavilion', category: _id, subcategory: 'Garden' })
+  await signIn(page, '/admin/designs?search=pavilion')
+  const row = page.getByRole('row').filter({ hasText: 'Garden pavilion' })
+  await expect(row.getByRole('link', { name: 'Not public: Category hidden' })).toBeVisible()
+  await row.getByRole('link', { name: 'Not public: Category hidden' }).click()
+  await expect(page.getByRole('heading', { name: 'Edit Category' })).toBeVisible()
+  await page.getByLabel('Status').selectOption('Published')
+  await page.getByRole('button', { name: 'Update Category' }).click()
+  await expect(page.getByText('Category updated successfully!')).toBeVisible()
+  await page.goto('/admin/designs?search=pavilion')
+  await expect(row).toBeVisible()
+  await expect(row.getByText('Category hidden')).toHaveCount(0)
+})
 
 test('twenty designs are drafts, which visitors see nothing of, and go public at nine on Monday', async ({
   page,
@@ -57,60 +102,22 @@ test('twenty designs are drafts, which visitors see nothing of, and go public at
   await expect(rowOf(page, 'Verandah house T').getByText(/^From Mon .*, 9:00$/)).toBeVisible()
   expect((await request.get(`/designs/${code}`)).status()).toBe(404)
 
-  // A second process on the same data, whose clock shows a minute past nine on Monday.
+  // Two processes on the same data, whose clocks show a minute past nine on Monday: one that does not know of it would take
+  // back what has not begun.
+  await product.stop()
   const ahead = Date.parse(momentTyped(mondayAtNine) ?? '') + 60_000 - Date.now()
-  const later = await startServer({ DATA_DIR: product.directory, CLOCK_AHEAD: String(ahead) }, [
-    '--import',
-    new URL('../moved-clock.ts', import.meta.url).href,
-  ])
-  try {
-    for (const url of [later.url, product.url]) {
-      await expect.poll(async () => (await request.get(`${url}/designs/${code}`)).status()).toBe(200)
-      const { pagination } = await (await request.get(`${url}/api/designs`)).json()
-      expect(pagination.total).toBe(20)
-    }
-  } finally {
-    expect(await later.stop()).toBe(0)
+  const environment = { DATA_DIR: product.directory, CLOCK_AHEAD: String(ahead) }
+  const movesClock = ['--import', new URL('../moved-clock.ts', import.meta.url).href]
+  for (const PORT of [new URL(product.url).port, '0'])
+    onMonday.push(await startServer({ ...environment, PORT }, movesClock))
+  for (const { url } of onMonday) {
+    await expect.poll(async () => (await request.get(`${url}/designs/${code}`)).status()).toBe(200)
+    const found = async () =>
+      (await (await request.get(`${url}/api/designs?search=verandah`)).json()).pagination
+    await expect.poll(async () => (await found()).total).toBe(20)
   }
-  const { data } = await api.get(`/api/activity?subject=${draft}&account=automatic`)
+  const { data } = await (await signedInApi(product.url)).get(
+    `/api/activity?subject=${draft}&account=automatic`,
+  )
   expect(data.map(({ action }: { action: string }) => action)).toEqual(['published'])
-})
-
-test('several are hidden at once, and shown again by Undo', async ({ page, product, request }) => {
-  const api = await signedInApi(product.url)
-  const [{ _id: category }] = await api.read('/api/categories')
-  for (const title of ['Pergola north', 'Pergola south'])
-    await api.post('/api/designs', { title, category, subcategory: 'Villa' })
-  const seen = async () => (await (await request.get('/api/designs?search=pergola')).json()).pagination.total
-  await signIn(page)
-  await page.goto('/admin/designs?search=pergola')
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
-  await page.getByRole('button', { name: 'Hide', exact: true }).click()
-  await expect(page.getByText('2 designs hidden')).toBeVisible()
-  await expect(rowOf(page, 'Pergola north').getByText('Hidden')).toBeVisible()
-  expect(await seen()).toBe(0)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('2 designs changed back')).toBeVisible()
-  expect(await seen()).toBe(2)
-})
-
-test('a design says that it is not public because its category is hidden', async ({ page, product }) => {
-  const api = await signedInApi(product.url)
-  const { _id } = await api.post('/api/categories', {
-    name: 'Pavilions',
-    subcategories: [{ name: 'Garden' }],
-    status: 'hidden',
-  })
-  await api.post('/api/designs', { title: 'Garden pavilion', category: _id, subcategory: 'Garden' })
-  await signIn(page, '/admin/designs?search=pavilion')
-  const row = page.getByRole('row').filter({ hasText: 'Garden pavilion' })
-  await expect(row.getByRole('link', { name: 'Not public: Category hidden' })).toBeVisible()
-  await row.getByRole('link', { name: 'Not public: Category hidden' }).click()
-  await expect(page.getByRole('heading', { name: 'Edit Category' })).toBeVisible()
-  await page.getByLabel('Status').selectOption('Published')
-  await page.getByRole('button', { name: 'Update Category' }).click()
-  await expect(page.getByText('Category updated successfully!')).toBeVisible()
-  await page.goto('/admin/designs?search=pavilion')
-  await expect(row).toBeVisible()
-  await expect(row.getByText('Category hidden')).toHaveCount(0)
 })

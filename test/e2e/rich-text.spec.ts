@@ -65,6 +65,24 @@ test('a text is written with headings, lists, bold words, a link and a picture, 
   await expect(text.getByRole('img', { name: 'A drawing board' })).toBeVisible()
 })
 
+test('what is being typed as the editor comes goes on in it', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/editor-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await signIn(page, settings)
+  await about(page).fill('')
+  await page.keyboard.type('#')
+  release()
+  await expect(tools(page)).toBeVisible()
+  await page.keyboard.type('# Our studio')
+  await expect(about(page).getByRole('heading', { level: 2 })).toHaveText('Our studio')
+})
+
 test('a picture of a text is one of the library', async ({ page }) => {
   await signIn(page, settings)
   await about(page).click()
@@ -84,10 +102,15 @@ test('a picture of a text is one of the library', async ({ page }) => {
 
 /** As Word puts it on the clipboard. */
 const fromWord = `<html xmlns:o="urn:x"><head><style>p{margin:0}</style></head><body><!--StartFragment-->
-<p class=MsoNormal style='color:red'><b>Terms</b> of <span style='font-style:italic'>ours</span><o:p></o:p></p>
+<p class=MsoNormal style='color:red'><b style='mso-bidi-font-weight:normal'>Terms</b> of <span style='font-style:italic'>ours</span><o:p></o:p></p>
 <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>  </span></span>one</p>
 <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>  </span></span>two</p>
-<p><img src="file:///C:/mark.png"><a href="https://example.com" onclick="alert(1)">there</a></p>
+<p class=MsoListParagraph style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>a.<span>  </span></span>of two</p>
+<p class=MsoListParagraph style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>b.<span>  </span></span>more</p>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>  </span></span>three</p>
+<br>
+<table><tr><td><p class=MsoNormal>Ground floor</p></td><td style='mso-bidi-font-style:italic'>1,200 sq ft</td><td></td></tr></table>
+<p><img src="file:///C:/mark.png"><a href="https://example.com" onclick="alert(1)">there</a> or <a href="javascript:alert(1)">nowhere</a></p>
 <!--EndFragment--></body></html>`
 
 test('what is pasted from Word comes out clean, and HTML as it was meant', async ({ page }) => {
@@ -108,7 +131,7 @@ test('what is pasted from Word comes out clean, and HTML as it was meant', async
   await page.keyboard.press('Control+a')
   await paste({ 'text/html': fromWord })
   expect(await html()).toBe(
-    '<p><strong>Terms</strong> of <em>ours</em></p><ul><li>one</li><li>two</li></ul><p><a href="https://example.com">there</a></p>',
+    '<p><strong>Terms</strong> of <em>ours</em></p><ul><li>one</li><li>two<ol><li>of two</li><li>more</li></ol></li><li>three</li></ul><p>Ground floor · 1,200 sq ft</p><p><a href="https://example.com">there</a> or nowhere</p>',
   )
   await about(page).click()
   await page.keyboard.press('Control+a')
@@ -159,6 +182,7 @@ test('a detailed description stays plain until it is formatted, and its page sho
     'Rooms < 3.\n\nA court. And a well.',
   )
   await page.goto(`/admin/designs/${_id}/edit`)
+  await expect(detail.locator('p')).toHaveText(['Rooms < 3.', 'A court. And a well.'])
   await detail.click()
   await page.keyboard.press('Control+a')
   await page.keyboard.press('Control+b')

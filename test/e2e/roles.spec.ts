@@ -20,6 +20,10 @@ test('somebody is invited by a link, and sees and does what an editor may', asyn
 
   const context = await browser.newContext({ baseURL: baseURL ?? '' })
   const invited = await context.newPage()
+  const refused: string[] = []
+  invited.on('response', (response) => {
+    if (response.status() === 403) refused.push(response.url())
+  })
   await invited.goto(url)
   await expect(invited.getByText('nila@example.com')).toBeVisible()
   expect(invited.url()).not.toContain('#')
@@ -49,6 +53,8 @@ test('somebody is invited by a link, and sees and does what an editor may', asyn
   await invited.getByLabel('Contact Phone').fill('+91 98765 43210')
   await invited.getByRole('button', { name: 'Save Settings' }).click()
   await expect(invited.getByText('Website settings updated successfully')).toBeVisible()
+  await invited.waitForLoadState('networkidle')
+  expect(refused).toEqual([])
 
   await page.reload()
   await rowOf(page, 'nila@example.com').getByLabel('Role').selectOption('Enquiries only')

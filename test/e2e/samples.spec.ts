@@ -42,6 +42,17 @@ test('a list of samples is searched, narrowed and ordered like one of designs, w
   await context.close()
 })
 
+test('the finder counts the samples that fit where the firm has no design that does', async ({ page }) => {
+  for (const [plot, counted] of [
+    ['width=45&depth=60&facing=N', /^3 sample designs fit/],
+    ['width=30&depth=40&facing=SE', /^A sample design fits/],
+    ['width=12&depth=80&facing=E', /^No design of ours fits exactly$/],
+  ] as const) {
+    await page.goto(`/find?${plot}`)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(counted)
+  }
+})
+
 test('samples stand in until the firm has a design of its own', async ({ page, product }) => {
   await page.goto('/')
   await expect(page.getByRole('article').filter({ hasText: 'Sample Design' })).toHaveCount(15)

@@ -12,7 +12,7 @@ test.beforeAll(async ({ playwright, product }) => {
 async function headOf(page: Page, path: string) {
   await page.goto(path)
   const content = (selector: string, attribute = 'content') =>
-    page.locator(selector).first().getAttribute(attribute, { timeout: 2000 })
+    page.locator(selector).first().getAttribute(attribute)
   const data = await page.locator('script[type="application/ld+json"]').allTextContents()
   return {
     title: await page.title(),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { signedInApi } from './api.ts'
+import { untilDrawn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 test.beforeAll(async ({ productOf }, { file }) => {
@@ -18,6 +19,7 @@ const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' 
 
 test('a design is found by a few letters and the keyboard', async ({ page }) => {
   await page.goto('/about')
+  await untilDrawn(page)
   await field(page).focus()
   await page.keyboard.type('court')
   await expect(options(page)).toHaveText(['Courtyard houseARC-1001'])

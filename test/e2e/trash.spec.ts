@@ -116,6 +116,7 @@ test('what needs what is told and restored together, and what is deleted for goo
   await page.goto('/admin/trash?kind=category')
   await expect(rowOf(page, 'Bell tower')).toHaveCount(0)
   await page.getByLabel('Kind').selectOption('All kinds')
+  await expect(rowOf(page, 'Bell tower')).toHaveCount(1)
   await page.getByRole('checkbox', { name: 'Select all on this page' }).first().check()
   await bar(page).getByRole('button', { name: 'Delete for good' }).click()
   const asked = page.getByRole('dialog', { name: 'Delete 2 Items' })

@@ -41,6 +41,22 @@ test('Back on a design returns after a reload too, and where a link was followed
   await expect(page).toHaveURL(category)
 })
 
+test('Back on a design returns though its code does not come', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto(category)
+  await page.goto(design)
+  await pressBack(page)
+  await expect(page).toHaveURL(category)
+
+  await page.goto(design)
+  const failed = page.waitForEvent('requestfailed')
+  await page.mouse.move(4, 4)
+  await failed
+  await expect(page.locator('html[data-dormant]')).toHaveCount(0)
+  await pressBack(page)
+  await expect(page).toHaveURL(category)
+})
+
 test.describe('in a window of its own', () => {
   test.use({ isFirstVisit: true })
 

@@ -43,6 +43,24 @@ test('a heading is found, changed, seen on its page, and reset', async ({ page, 
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Services')
 })
 
+test('the hundreds of texts are made once they are asked for, and what is begun of one stays while another tab is looked at', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/settings')
+  const tab = (name: RegExp) => page.getByRole('tab', { name })
+  const sought = page.getByLabel('Search words')
+  await expect(page.getByLabel('Email', { exact: true }).first()).toBeVisible()
+  await expect(sought).toHaveCount(0)
+  await tab(/^Words/).click()
+  await sought.fill('services.title')
+  await page.getByRole('button', { name: 'Change services.title' }).click()
+  await page.getByLabel('Text of services.title').fill('What we do')
+  await tab(/^Profile/).click()
+  await expect(sought).toBeHidden()
+  await tab(/^Words.*not saved/).click()
+  await expect(page.getByLabel('Text of services.title')).toHaveValue('What we do')
+})
+
 test('who changed another text is in nobody’s way, and who changed the same one is shown', async ({
   page,
   product,

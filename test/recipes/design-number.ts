@@ -17,11 +17,14 @@ export const designNumber: Recipe = {
     {
       file: 'server/database/migrations/20991231-storeys.ts',
       text: `import type { Kysely } from 'kysely'
+import type { Migration } from '../migrations.ts'
 
 /** How many storeys a design has. */
-export async function up(db: Kysely<unknown>) {
+async function up(db: Kysely<unknown>) {
   await db.schema.alterTable('design').addColumn('storeys', 'double precision').execute()
 }
+
+export const migration: Migration = { needsRestart: false, up }
 `,
     },
     {

@@ -6,7 +6,7 @@ export const exportColumn: Recipe = {
   steps: [
     {
       file: 'contract/enquiry-export.ts',
-      after: '  Reference: { width: 14, cell: ({ reference }) => reference },\n',
+      after: "  Page: { width: 28, cell: ({ about }) => about?.page ?? '' },\n",
       add: '  State: { width: 20, cell: ({ state }) => state },\n',
     },
     {

@@ -42,9 +42,10 @@ export const resource: Recipe = {
     {
       file: 'server/database/migrations/20991231-awards.ts',
       text: `import type { Kysely } from 'kysely'
+import type { Migration } from '../migrations.ts'
 
 /** The awards that the firm won. */
-export async function up(db: Kysely<unknown>) {
+async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('award')
     .addColumn('id', 'text', (c) => c.primaryKey())
@@ -60,6 +61,8 @@ export async function up(db: Kysely<unknown>) {
     .addColumn('updatedAt', 'text', (c) => c.notNull())
     .execute()
 }
+
+export const migration: Migration = { needsRestart: false, up }
 `,
     },
     like('server/services/columns.ts'),

@@ -24,10 +24,13 @@ const broken = [
   'bearer null',
 ]
 
-/** Sends JSON, and reads it. */
-export function asking(sender: Sender, address: string): Ask {
+/** Sends JSON from another address each time, so that no limit of an address is reached, and reads what comes. */
+export function asking(sender: Sender): Ask {
+  let asked = 0
   return async (method, path, body, token) => {
     const text = body === undefined ? '' : JSON.stringify(body)
+    asked++
+    const address = `10.${100 + ((asked >> 16) & 63)}.${(asked >> 8) & 255}.${asked & 255}`
     const head = [
       `${method} ${path} HTTP/1.1`,
       'Host: 127.0.0.1',
@@ -43,10 +46,10 @@ export function asking(sender: Sender, address: string): Ask {
 
 /**
  * The accounts of a run. Its requests may end their sessions, take their roles and change their passwords; the keeper's
- * account, which no request names, makes others then.
+ * account, which no request names, makes others then, and those of before are anybody's to delete.
  */
 export function createCallers(ask: Ask, keeper: { token: string; id: string }) {
-  const own = new Set([keeper.id])
+  const ids = new Map<Signed, string>()
   const tokens = new Map<Signed, string>()
   let made = 0
 
@@ -60,7 +63,7 @@ export function createCallers(ask: Ask, keeper: { token: string; id: string }) {
     const email = `${role}-${++made}@actors.example.com`
     const account = await ask('POST', '/api/auth/admins', { email, name: role, password, role }, keeper.token)
     if (account.status !== 201) throw new Error(`No account for ${role}: ${JSON.stringify(account.body)}`)
-    own.add(account.body._id)
+    ids.set(role, account.body._id)
     const { status, body } = await ask('POST', '/api/auth/login', { email, password })
     if (status !== 200) throw new Error(`No session for ${role}: ${JSON.stringify(body)}`)
     tokens.set(role, body.token)
@@ -69,7 +72,7 @@ export function createCallers(ask: Ask, keeper: { token: string; id: string }) {
   return {
     keeper,
     ask,
-    isOwn: (id: string) => own.has(id),
+    isOwn: (id: string) => id === keeper.id || [...ids.values()].includes(id),
     renew,
     /** The value of `Authorization`. */
     authorizationOf(actor: Actor, pick: number, learnt: string): string | undefined {

@@ -53,7 +53,7 @@ interface FuzzOptions {
 /** Asks a product that runs, with `TRUST_PROXY=1`, whatever its API document has, until so many requests are made. */
 export async function fuzz({ port, keeper, requests, seed, onProgress }: FuzzOptions): Promise<FuzzResult> {
   const first = createSender(port, patience)
-  const ask = asking(first, '10.1.1.1')
+  const ask = asking(first)
   const document = readDocument((await ask('GET', '/api/openapi.json')).body)
   const { body: session } = await ask('POST', '/api/auth/login', keeper)
   const callers = createCallers(ask, { token: session.token, id: session._id })

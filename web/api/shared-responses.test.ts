@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { createApi } from './request.ts'
 import { shareResponses } from './shared-responses.ts'
 
+const unread = { note: () => undefined, tagOf: () => '' }
+
 function counted(status = 200) {
   const asked: string[] = []
   const api = createApi((path) => {
@@ -14,7 +16,7 @@ function counted(status = 200) {
 it('what stands on many pages is asked for once while the content stays as it is', async () => {
   const { api, asked } = counted()
   const responses = await Promise.all(
-    ['1', '1', '2'].map((version) => shareResponses(api, version).get('/api/settings')),
+    ['1', '1', '2'].map((version) => shareResponses(api, unread, version).get('/api/settings')),
   )
   expect(responses).toEqual([{ data: 1 }, { data: 1 }, { data: 2 }])
   expect(asked).toEqual(['/api/settings', '/api/settings'])
@@ -22,7 +24,7 @@ it('what stands on many pages is asked for once while the content stays as it is
 
 it('a list of designs is asked for each time', async () => {
   const { api, asked } = counted()
-  const shared = shareResponses(api, 'a list')
+  const shared = shareResponses(api, unread, 'a list')
   await shared.get('/api/designs', { limit: 24 })
   await shared.get('/api/designs', { limit: 24 })
   await shared.get('/api/categories', { slug: 'interior' })
@@ -32,8 +34,18 @@ it('a list of designs is asked for each time', async () => {
 
 it('what failed is asked for again', async () => {
   const { api, asked } = counted(503)
-  const shared = shareResponses(api, 'a failure')
+  const shared = shareResponses(api, unread, 'a failure')
   await expect(shared.get('/api/services')).rejects.toThrow()
   await expect(shared.get('/api/services')).rejects.toThrow()
   expect(asked).toHaveLength(2)
+})
+
+it('what was read for another page is noted for each that shows it', async () => {
+  const { api } = counted()
+  const noted: string[][] = []
+  await shareResponses(api, { ...unread, tagOf: (address) => `tag of ${address}` }, 'shared').get(
+    '/api/settings',
+  )
+  await shareResponses(api, { ...unread, note: (...read) => noted.push(read) }, 'shared').get('/api/settings')
+  expect(noted).toEqual([['/api/settings', 'tag of /api/settings']])
 })

@@ -3,6 +3,9 @@ import { back } from './back.ts'
 
 let leaving: ReturnType<typeof setTimeout> | undefined
 
+/** Whether the step back that takes an entry away is under way, and what is done once it has come about. */
+let stepBack: { next?: () => void } | null = null
+
 /**
  * What lies over the page gets a history entry of the same address, so that a phone's Back closes it and nothing else.
  * An entry that a navigation has meanwhile made its own, as a choice of filters does, stays when it is closed.
@@ -22,11 +25,19 @@ export function useBackCloses(close: () => void) {
 
   useEffect(() => {
     clearTimeout(leaving)
-    if (!isOverlay()) window.history.pushState({ ...window.history.state, isOverlay: true }, '')
-    back.onTop = (event) => onBack(event)
+    const enter = () => {
+      if (!isOverlay()) window.history.pushState({ ...window.history.state, isOverlay: true }, '')
+      back.onTop = (event) => onBack(event)
+    }
+    // The entry that is on its way out is not this one's.
+    if (stepBack && isOverlay()) stepBack.next = enter
+    else enter()
     return () => {
-      back.onTop = null
-      leaving = setTimeout(leave)
+      if (stepBack?.next === enter) delete stepBack.next
+      else {
+        back.onTop = null
+        leaving = setTimeout(leave)
+      }
     }
   }, [])
 }
@@ -34,6 +45,7 @@ export function useBackCloses(close: () => void) {
 /** Said when a link is followed from what lies over the page: from then on Back is the router's. */
 export function leaveBackToRouter() {
   back.onTop = null
+  stepBack = null
 }
 
 function isOverlay(): boolean {
@@ -43,9 +55,13 @@ function isOverlay(): boolean {
 /** Takes the entry away after the overlay was closed by other means. */
 function leave() {
   if (!isOverlay()) return
+  const step: typeof stepBack = {}
+  stepBack = step
   back.onTop = (event) => {
     event.stopImmediatePropagation()
     back.onTop = null
+    stepBack = null
+    step.next?.()
   }
   window.history.back()
 }

@@ -1,7 +1,9 @@
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { siteWords } from '#contract/words/site.ts'
 import { classNames } from './class-names.ts'
 import { useFocusReturn } from './focus-return.ts'
+import { useWords } from './words.ts'
 
 interface DialogProps {
   open: boolean
@@ -28,6 +30,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const { onOpenAutoFocus, onCloseAutoFocus } = useFocusReturn(returnTo)
+  const say = useWords(siteWords)
 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -51,7 +54,7 @@ export function Dialog({
                 {title}
               </Radix.Title>
               <Radix.Close
-                aria-label="Close"
+                aria-label={say('site.close')}
                 className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center hover:bg-ink/6"
               >
                 <svg

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { Migration } from '../migrations.ts'
 
 type Dialect = 'sqlite' | 'postgres'
 
@@ -14,7 +15,7 @@ const contentTables = [
   'setting',
 ]
 
-export async function up(db: Kysely<unknown>, dialect: Dialect) {
+async function up(db: Kysely<unknown>, dialect: Dialect) {
   await accounts(db)
   await categories(db)
   await designs(db, dialect)
@@ -252,3 +253,5 @@ function index(db: Kysely<unknown>, name: string, columns: string[]) {
     .columns(columns)
     .execute()
 }
+
+export const migration: Migration = { needsRestart: false, up }

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
+import type { Migration } from '../migrations.ts'
 
 /** When an account's password was last changed; null while it is the one that the account was made with. */
-export async function up(db: Kysely<unknown>) {
+async function up(db: Kysely<unknown>) {
   await db.schema.alterTable('account').addColumn('passwordChangedAt', 'text').execute()
   await index(db, 'enquiry', ['status', 'createdAt'])
   await index(db, 'enquiry', ['createdAt', 'state'])
@@ -16,3 +17,5 @@ function index(db: Kysely<unknown>, name: string, columns: string[]) {
     .columns(columns)
     .execute()
 }
+
+export const migration: Migration = { needsRestart: false, up }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { Migration } from '../migrations.ts'
 
 type Dialect = 'sqlite' | 'postgres'
 
@@ -24,7 +25,7 @@ interface Tables {
 const batch = 500
 
 /** Numbers the enquiries in the order they came in, and indexes the words that find them. */
-export async function up(db: Kysely<unknown>, dialect: Dialect) {
+async function up(db: Kysely<unknown>, dialect: Dialect) {
   const byBytes = dialect === 'postgres' ? sql`text collate "C"` : sql`text`
   await db.schema.alterTable('enquiry').addColumn('number', 'integer').execute()
   await db.schema
@@ -131,3 +132,5 @@ function phoneDigits(phone: string): string {
 function endsOf(digits: string): string[] {
   return Array.from({ length: Math.max(0, digits.length - 2) }, (_, start) => `\ue000${digits.slice(start)}`)
 }
+
+export const migration: Migration = { needsRestart: false, up }

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely'
+import type { Migration } from '../migrations.ts'
 
 /** What the long lists are ordered, counted and narrowed by. */
-export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
+async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
   await index(db, 'design', ['updatedAt', 'id'])
   await index(db, 'design', ['categoryId', 'subcategoryId'])
   await index(db, 'attachment', ['ownerId', 'role', 'alt'])
@@ -17,3 +18,5 @@ function index(db: Kysely<unknown>, name: string, columns: string[]) {
     .columns(columns)
     .execute()
 }
+
+export const migration: Migration = { needsRestart: false, up }

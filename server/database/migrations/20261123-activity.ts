@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
+import type { Migration } from '../migrations.ts'
 
 /** The record of changes, and the private notes on enquiries. Who wrote them may go; the names are copied. */
-export async function up(db: Kysely<unknown>) {
+async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('activity')
     .addColumn('id', 'text', (c) => c.primaryKey().notNull())
@@ -37,3 +38,5 @@ export async function up(db: Kysely<unknown>) {
       .columns([...columns])
       .execute()
 }
+
+export const migration: Migration = { needsRestart: false, up }

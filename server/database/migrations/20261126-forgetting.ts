@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { Migration } from '../migrations.ts'
 
 type Dialect = 'sqlite' | 'postgres'
 
@@ -8,7 +9,7 @@ interface Tables {
 }
 
 /** What is deleted is forgotten: the names of enquiries that are gone, and on SQLite the words that found them. */
-export async function up(db: Kysely<unknown>, dialect: Dialect) {
+async function up(db: Kysely<unknown>, dialect: Dialect) {
   const tables = db as Kysely<Tables>
   await tables
     .updateTable('activity')
@@ -37,3 +38,5 @@ async function rebuildIndex(db: Kysely<unknown>) {
   ])
     await sql.raw(statement).execute(db)
 }
+
+export const migration: Migration = { needsRestart: true, up }

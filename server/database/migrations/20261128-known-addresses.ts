@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
+import type { Migration } from '../migrations.ts'
 
 /** From where accounts signed in lately. */
-export async function up(db: Kysely<unknown>) {
+async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('knownAddress')
     .addColumn('accountId', 'text', (c) => c.notNull().references('account.id').onDelete('cascade'))
@@ -10,3 +11,5 @@ export async function up(db: Kysely<unknown>) {
     .addPrimaryKeyConstraint('knownAddress_pk', ['accountId', 'addressHash'])
     .execute()
 }
+
+export const migration: Migration = { needsRestart: false, up }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Migration } from '../migrations.ts'
 
 interface Tables {
   enquiry: { id: string; designId: string | null; about: string | null; aboutCode: string | null }
@@ -12,7 +13,7 @@ const batch = 500
  * What an enquiry was about is kept with it, its picture too: both outlast the design. `aboutCode` finds and counts the
  * enquiries about one design; `contentKey` tells that two say the same.
  */
-export async function up(db: Kysely<unknown>) {
+async function up(db: Kysely<unknown>) {
   for (const column of ['about', 'aboutCode', 'contentKey'])
     await db.schema.alterTable('enquiry').addColumn(column, 'text').execute()
   await db.schema
@@ -64,3 +65,5 @@ async function keepDesigns(db: Kysely<Tables>) {
     )
     .execute()
 }
+
+export const migration: Migration = { needsRestart: false, up }

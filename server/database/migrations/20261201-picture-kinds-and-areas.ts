@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely'
+import type { Migration } from '../migrations.ts'
 
 /** What a picture is of; designs by area; and a price of 0 is none. */
-export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
+async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
   await db.schema.alterTable('attachment').addColumn('kind', 'text').execute()
   await byArea(db, dialect)
   await withoutPricesOfZero(db, dialect)
@@ -33,3 +34,5 @@ async function falling(db: Kysely<unknown>, column: 'area' | 'price') {
   await sql`create index ${sql.id(`design_${column}_falling`)} on design
     (${sql.ref(column)} desc nulls last, id desc)`.execute(db)
 }
+
+export const migration: Migration = { needsRestart: true, up }

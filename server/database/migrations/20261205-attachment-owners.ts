@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Migration } from '../migrations.ts'
 
 interface Tables {
   attachment: { ownerId: string; ownerKind: string | null }
@@ -23,7 +24,7 @@ const tables = [
 const ofSettings = ['settings', 'termsAndConditions', 'privacyPolicy', 'aboutUs']
 
 /** An attachment says of which kind its document is; null where that document is in no table, so that nobody knows. */
-export async function up(open: Kysely<unknown>) {
+async function up(open: Kysely<unknown>) {
   await open.schema.alterTable('attachment').addColumn('ownerKind', 'text').execute()
   const db = open as Kysely<Tables>
   for (const table of tables)
@@ -38,3 +39,5 @@ export async function up(open: Kysely<unknown>) {
     .where('ownerId', 'in', ofSettings)
     .execute()
 }
+
+export const migration: Migration = { needsRestart: false, up }

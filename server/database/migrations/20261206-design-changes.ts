@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { Migration } from '../migrations.ts'
 
 type Dialect = 'sqlite' | 'postgres'
 
@@ -9,7 +10,7 @@ const unused = {
 }
 
 /** Every change of a design is noted in the transaction that makes it. The index in memory follows these notes. */
-export async function up(db: Kysely<unknown>, dialect: Dialect) {
+async function up(db: Kysely<unknown>, dialect: Dialect) {
   await db.schema.dropTable('designTag').execute()
   await db.schema.dropTable('designSearch').execute()
   for (const name of [...unused.both, ...(dialect === 'postgres' ? unused.postgres : [])])
@@ -70,3 +71,5 @@ async function noteOnPostgres(db: Kysely<unknown>) {
   await sql`create trigger "announceContent" after insert on "designChange"
     for each statement execute function "announceContent"()`.execute(db)
 }
+
+export const migration: Migration = { needsRestart: true, up }

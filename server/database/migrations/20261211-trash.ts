@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
+import type { Migration } from '../migrations.ts'
 
 /** What is deleted lies in the trash for a while, from which it can be restored. */
-export async function up(db: Kysely<unknown>) {
+async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('trash')
     .addColumn('id', 'text', (c) => c.primaryKey().notNull())
@@ -31,3 +32,5 @@ export async function up(db: Kysely<unknown>) {
       .columns([...columns])
       .execute()
 }
+
+export const migration: Migration = { needsRestart: false, up }

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
+import type { Migration } from '../migrations.ts'
 
 /** What became of each backup. One that runs holds back the removal of files, for as long as it says that it is alive. */
-export async function up(db: Kysely<unknown>) {
+async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('backup')
     .addColumn('id', 'text', (c) => c.primaryKey().notNull())
@@ -23,3 +24,5 @@ export async function up(db: Kysely<unknown>) {
     .execute()
   await db.schema.createIndex('backup_state').on('backup').columns(['state', 'startedAt']).execute()
 }
+
+export const migration: Migration = { needsRestart: false, up }

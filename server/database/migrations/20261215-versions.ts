@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
+import type { Migration } from '../migrations.ts'
 
 /** Earlier versions of documents, and the files that the save after each of them dropped: they stay as long as it. */
-export async function up(db: Kysely<unknown>) {
+async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('version')
     .addColumn('id', 'text', (c) => c.primaryKey().notNull())
@@ -33,3 +34,5 @@ export async function up(db: Kysely<unknown>) {
       .columns([...columns])
       .execute()
 }
+
+export const migration: Migration = { needsRestart: false, up }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { Migration } from '../migrations.ts'
 
 interface Tables {
   enquiry: { id: string; phone: string; phoneKey: string | null }
@@ -7,7 +8,7 @@ interface Tables {
 const batch = 500
 
 /** What looks like spam lies apart from the enquiries. Of these, one telephone number is one, however it is written. */
-export async function up(db: Kysely<unknown>) {
+async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('spam')
     .addColumn('id', 'text', (c) => c.primaryKey())
@@ -46,3 +47,5 @@ function keyOf(phone: string): string {
   const isIndian = withoutZeros.startsWith('91') && (isInternational || withoutZeros.length === 12)
   return isIndian ? withoutZeros.slice(2).replace(/^0+/, '') : withoutZeros
 }
+
+export const migration: Migration = { needsRestart: false, up }

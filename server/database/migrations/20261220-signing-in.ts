@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Migration } from '../migrations.ts'
 
 interface Tables {
   mailQueue: { id: string; enquiryId: string; attempts: number; dueAt: string }
@@ -9,7 +10,7 @@ interface Tables {
  * Sessions say from where, an account may have a second factor, links invite and reset, and the mail queue carries mails of
  * several kinds.
  */
-export async function up(db: Kysely<unknown>) {
+async function up(db: Kysely<unknown>) {
   await sessions(db)
   await secondFactors(db)
   await links(db)
@@ -105,3 +106,5 @@ async function mails(db: Kysely<Tables>) {
     .columns(['kind', 'subject'])
     .execute()
 }
+
+export const migration: Migration = { needsRestart: true, up }

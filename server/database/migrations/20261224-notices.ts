@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
+import type { Migration } from '../migrations.ts'
 
 /** What stood beside the form as an enquiry was sent; and since when an enquiry is nobody's. */
-export async function up(db: Kysely<unknown>) {
+async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('notice')
     .addColumn('hash', 'text', (c) => c.primaryKey())
@@ -12,3 +13,5 @@ export async function up(db: Kysely<unknown>) {
   await db.schema.alterTable('enquiry').addColumn('noticeHash', 'text').execute()
   await db.schema.alterTable('enquiry').addColumn('anonymousSince', 'text').execute()
 }
+
+export const migration: Migration = { needsRestart: false, up }

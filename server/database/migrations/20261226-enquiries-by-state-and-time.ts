@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
+import type { Migration } from '../migrations.ts'
 
 /** How many enquiries came from a state since a day is counted in an index, without sorting them. */
-export async function up(db: Kysely<unknown>) {
+async function up(db: Kysely<unknown>) {
   await db.schema
     .createIndex('enquiry_state_createdAt')
     .on('enquiry')
@@ -9,3 +10,5 @@ export async function up(db: Kysely<unknown>) {
     .execute()
   await db.schema.dropIndex('enquiry_createdAt_state').execute()
 }
+
+export const migration: Migration = { needsRestart: false, up }

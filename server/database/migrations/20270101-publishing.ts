@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely'
+import type { Migration } from '../migrations.ts'
 
 const tables = ['design', 'category', 'service', 'pricingImage', 'testimonial', 'banner']
 
 /** What may be seen, and from when to when; beside it whether it is seen now, and when that changes next. */
-export async function up(db: Kysely<unknown>) {
+async function up(db: Kysely<unknown>) {
   for (const table of tables) {
     for (const [name, type, standard] of [
       ['status', 'text', 'published'],
@@ -30,3 +31,5 @@ export async function up(db: Kysely<unknown>) {
     .execute()
   await db.schema.dropIndex('design_categoryId_subcategoryId').execute()
 }
+
+export const migration: Migration = { needsRestart: false, up }

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
+import type { Migration } from '../migrations.ts'
 
 /** Changes that wait beside their documents, and links that show a document as it will be. */
-export async function up(db: Kysely<unknown>) {
+async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('pendingChanges')
     .addColumn('id', 'text', (c) => c.primaryKey().notNull())
@@ -26,3 +27,5 @@ export async function up(db: Kysely<unknown>) {
     .execute()
   await db.schema.createIndex('previewLink_documentId').on('previewLink').column('documentId').execute()
 }
+
+export const migration: Migration = { needsRestart: false, up }

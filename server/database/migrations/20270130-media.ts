@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { Migration } from '../migrations.ts'
 
 type Dialect = 'sqlite' | 'postgres'
 
@@ -10,7 +11,7 @@ interface Tables {
 const batch = 500
 
 /** What the library knows of a file: its texts, its focal point, and the words that find it. */
-export async function up(db: Kysely<unknown>, dialect: Dialect) {
+async function up(db: Kysely<unknown>, dialect: Dialect) {
   const byBytes = dialect === 'postgres' ? sql`text collate "C"` : sql`text`
   for (const name of ['title', 'altText', 'credit', 'mediaKind', 'updatedAt'])
     await db.schema
@@ -101,3 +102,5 @@ async function noteOnPostgres(db: Kysely<unknown>) {
   await sql`create trigger "announceFile" after update of "altText", "focusX", "focusY" on file
     for each statement execute function "announceContent"()`.execute(db)
 }
+
+export const migration: Migration = { needsRestart: false, up }

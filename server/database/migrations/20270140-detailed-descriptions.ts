@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely'
+import type { Migration } from '../migrations.ts'
 
 const beginsAsHtml = /^\s*<(p|h[1-6]|ul|ol|blockquote|hr|figure|img|div|table)[\s>/]/i
 
 /** Detailed descriptions that begin as HTML are shown as such from here on; those of before were plain, and stay what they said. */
-export async function up(db: Kysely<unknown>) {
+async function up(db: Kysely<unknown>) {
   const { rows: designs } = await sql<{ id: string; text: string }>`
     select id, "detailedDescription" as text from design where "detailedDescription" like '%<%'`.execute(db)
   for (const { id, text } of designs.filter(({ text }) => beginsAsHtml.test(text)))
@@ -24,3 +25,5 @@ function asShown(text: string): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return `<p>${escaped.replaceAll('\n', '<br>')}</p>`
 }
+
+export const migration: Migration = { needsRestart: false, up }

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely'
+import type { Migration } from '../migrations.ts'
 
 /** What a picture has in common with its copies, and the parts of it that find them. Files from before are looked at again by and by. */
-export async function up(db: Kysely<unknown>) {
+async function up(db: Kysely<unknown>) {
   await db.schema.alterTable('file').addColumn('likeness', 'text').execute()
   await sql`create index "file_not_looked_at" on file (id) where likeness is null`.execute(db)
   await db.schema
@@ -13,3 +14,5 @@ export async function up(db: Kysely<unknown>) {
     .execute()
   await db.schema.createIndex('fileLikeness_fileId').on('fileLikeness').column('fileId').execute()
 }
+
+export const migration: Migration = { needsRestart: false, up }

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
+import type { Migration } from '../migrations.ts'
 
 /** What is used, what is not, what is deleted and what is of some types is counted and listed without reading the files. */
-export async function up(db: Kysely<unknown>) {
+async function up(db: Kysely<unknown>) {
   for (const columns of [
     ['unusedSince', 'createdAt'],
     ['type', 'createdAt'],
@@ -12,3 +13,5 @@ export async function up(db: Kysely<unknown>) {
       .columns(['deletedAt', ...columns, 'id'])
       .execute()
 }
+
+export const migration: Migration = { needsRestart: false, up }

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
+import type { Migration } from '../migrations.ts'
 
 /** What visitors choose together. The designs of a shortlist may go without it: it counts them still. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('shortlist')
     .addColumn('id', 'text', (c) => c.primaryKey().notNull())
@@ -37,3 +38,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .columns(['shortlistId', 'id'])
     .execute()
 }
+
+export const migration: Migration = { needsRestart: false, up }

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely'
+import type { Migration } from '../migrations.ts'
 
 /** What visitors did, counted by the day, and which batch of counts each process has written last. */
-export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
+async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
   await db.schema
     .createTable('visit')
     .addColumn('day', 'text', (c) => c.notNull())
@@ -18,3 +19,5 @@ export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
     .addColumn('day', 'text', (c) => c.notNull())
     .execute()
 }
+
+export const migration: Migration = { needsRestart: false, up }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { Migration } from '../migrations.ts'
 
 /** What visitors read of. Of a file they read as soon as it is shown: a new one is shown by what shows it. */
 const changes: Record<string, string[]> = {
@@ -20,7 +21,7 @@ const changes: Record<string, string[]> = {
  * which that of a deleted file is added; on SQLite by a value that is another after each change, so that also after a
  * restore none comes twice.
  */
-export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
+async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
   if (dialect === 'postgres') {
     await sql`create trigger "announceDeletedFile" after delete on file
       for each statement execute function "announceContent"()`.execute(db)
@@ -39,3 +40,5 @@ export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
           begin update "contentVersion" set value = hex(randomblob(12)) where id = 1; end`)
         .execute(db)
 }
+
+export const migration: Migration = { needsRestart: false, up }

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
+import type { Migration } from '../migrations.ts'
 
 /** What is counted against limits, so that all processes on one database count together and a restart forgets nothing. */
-export async function up(db: Kysely<unknown>) {
+async function up(db: Kysely<unknown>) {
   await db.schema
     .createTable('rateWindow')
     .addColumn('name', 'text', (c) => c.primaryKey().notNull())
@@ -10,3 +11,5 @@ export async function up(db: Kysely<unknown>) {
     .execute()
   await db.schema.createIndex('rateWindow_endsAt').on('rateWindow').column('endsAt').execute()
 }
+
+export const migration: Migration = { needsRestart: false, up }

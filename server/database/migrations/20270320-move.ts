@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely'
+import type { Migration } from '../migrations.ts'
 
 /**
  * Whether this database is being filled from another or was (`in`), and whether it is being left for another or was (`out`):
  * at most a row each. `until` is when a hold on writes ends by itself, in milliseconds; `putBack` is what was taken off a
  * database while it is filled, as JSON.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
+async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('move')
     .addColumn('direction', 'text', (c) => c.primaryKey().notNull())
@@ -17,3 +18,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('putBack', 'text', (c) => c.notNull().defaultTo('[]'))
     .execute()
 }
+
+export const migration: Migration = { needsRestart: false, up }

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely'
+import type { Migration } from '../migrations.ts'
 
 /** Uploads whose chunks arrive at several processes: what has come of them, how they ended, and who works on which. */
-export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
+async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
   await db.schema
     .createTable('lease')
     .addColumn('name', 'text', (c) => c.primaryKey().notNull())
@@ -32,3 +33,5 @@ export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
     .addColumn('outcome', 'text', (c) => c.notNull())
     .execute()
 }
+
+export const migration: Migration = { needsRestart: false, up }

@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely'
+import type { Migration } from '../migrations.ts'
 
 /**
  * What a shared cache in front has to forget is noted in the transaction that changes it: `content` wherever the content version
  * moves, and each file that is deleted. On PostgreSQL a note is a row of its own, so that nobody who writes waits for anybody
  * else; on SQLite the last one of a key stands for those before it.
  */
-export async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
+async function up(db: Kysely<unknown>, dialect: 'sqlite' | 'postgres') {
   const isPostgres = dialect === 'postgres'
   const now = isPostgres
     ? sql`to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -49,3 +50,5 @@ async function noteOnSqlite(db: Kysely<unknown>) {
     .raw(`create trigger "notePurgeOfFile" after delete on file begin ${note("'file-' || old.id")} end`)
     .execute(db)
 }
+
+export const migration: Migration = { needsRestart: false, up }

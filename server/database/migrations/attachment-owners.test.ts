@@ -12,7 +12,7 @@ import {
 } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { isPostgres } from '../client.ts'
-import * as owners from './20261205-attachment-owners.ts'
+import { migration } from './20261205-attachment-owners.ts'
 
 onEachDatabase('A database from before attachments named the kind of their document', (open) => {
   let app: TestApp
@@ -51,7 +51,7 @@ onEachDatabase('A database from before attachments named the kind of their docum
       await sql`drop trigger ${sql.id(`noteDesignPicture_${event}`)}`.execute(db)
     if (!isPostgres(db)) await sql`drop trigger "noteDesignsOfFile"`.execute(db)
     await db.schema.alterTable('attachment').dropColumn('ownerKind').execute()
-    await db.transaction().execute((tx) => owners.up(tx as never))
+    await db.transaction().execute((tx) => migration.up(tx as never, isPostgres(db) ? 'postgres' : 'sqlite'))
     expect((await stored()).filter(({ ownerId }) => ownerId !== 'lost')).toEqual(before)
     expect((await stored()).find(({ ownerId }) => ownerId === 'lost')?.ownerKind).toBeNull()
   })

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { onEachDatabase } from '#test/databases.ts'
 import { createdDesign, enquiryFields, uploadedPicture } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
-import * as about from './20261129-enquiry-about.ts'
+import { isPostgres } from '../client.ts'
+import { migration } from './20261129-enquiry-about.ts'
 
 onEachDatabase('A database from before enquiries kept what they were about', (open) => {
   let app: TestApp
@@ -32,7 +33,7 @@ onEachDatabase('A database from before enquiries kept what they were about', (op
     for (const column of ['about', 'aboutCode', 'contentKey'])
       await sql`alter table enquiry drop column ${sql.ref(column)}`.execute(db)
 
-    await db.transaction().execute((tx) => about.up(tx as never))
+    await db.transaction().execute((tx) => migration.up(tx as never, isPostgres(db) ? 'postgres' : 'sqlite'))
     for (const { _id, about } of enquiries)
       expect((await app.get(`/api/enquiries/${_id}`)).body.data.about).toEqual(about)
     const { body } = await app.get(`/api/enquiries?design=${priced.code}`)

@@ -6,7 +6,7 @@ import { countEnquiries, listEnquiries } from '../../enquiries/repository.ts'
 import { storeEnquiry } from '../../enquiries/save.ts'
 import { isPostgres, migrate, openDatabase } from '../client.ts'
 import type { Db } from '../schema.ts'
-import * as initial from './20261121-initial.ts'
+import { migration } from './20261121-initial.ts'
 
 const many = 501
 
@@ -67,7 +67,7 @@ onEachDatabase(
 
 async function migrateToInitial(db: Db): Promise<void> {
   const dialect = isPostgres(db) ? 'postgres' : 'sqlite'
-  const up = (tx: Db) => initial.up(tx as never, dialect)
+  const up = (tx: Db) => migration.up(tx as never, dialect)
   const provider = { getMigrations: async () => ({ '20261121-initial': { up } }) }
   const { error } = await new Migrator({ db, provider }).migrateToLatest()
   if (error) throw error

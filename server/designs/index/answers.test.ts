@@ -5,10 +5,12 @@ import { onEachSchema, type TestDatabase } from '#test/databases.ts'
 import { countPlainly, findPlainly, isSaidPlainly, readPlainly } from '#test/designs/plain-answers.ts'
 import { chance } from '#test/designs/random.ts'
 import { randomFilters, randomQuery, randomScope, randomWriter } from '#test/designs/random-catalogue.ts'
+import { countDesigns } from '../../categories/repository.ts'
 import { openDatabase } from '../../database/client.ts'
 import type { Db } from '../../database/schema.ts'
 import { createContentVersion } from '../../http/content-version.ts'
-import { everything, whatVisitorsSee } from '../../publishing/scope.ts'
+import { everything, type Scope, whatVisitorsSee } from '../../publishing/scope.ts'
+import type { DesignCounts } from './counts.ts'
 import { openDesignIndex } from './design-index.ts'
 
 const seed = Number(process.env.SEED ?? 12)
@@ -44,6 +46,10 @@ onEachSchema('The index of designs', (open) => {
         expect(await index.find(query, scope), told).toMatchObject(findPlainly(designs, query, scope))
         expect(await index.facets(filters, scope), told).toEqual(countPlainly(designs, filters, scope))
       }
+      for (const scope of [whatVisitorsSee, everything])
+        expect(inAny(await index.counts(scope)), `seed ${seed}, round ${round}`).toEqual(
+          await countedByDatabase(db, scope),
+        )
       await write(8)
       version.move()
     }
@@ -88,3 +94,16 @@ function copied(number: number) {
   const id = (number * 7919).toString(16).padStart(24, '0')
   return { id, number: 100_000 + number, code: `COPY-${number}` }
 }
+
+/** How many designs of a scope each subcategory has that has any. */
+async function countedByDatabase(db: Db, scope: Scope) {
+  const categories = await db.selectFrom('category').select('id').execute()
+  const counts = await countDesigns(
+    db,
+    categories.map(({ id }) => id),
+    scope,
+  )
+  return new Map(counts.map(({ subcategoryId, count }) => [subcategoryId, Number(count)]))
+}
+
+const inAny = (counts: DesignCounts) => new Map([...counts].filter(([, count]) => count > 0))

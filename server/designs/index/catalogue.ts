@@ -6,6 +6,7 @@ import { termsOf } from '../../database/terms.ts'
 import { Synonyms } from '../search/synonyms.ts'
 import { orders } from '../sorts.ts'
 import { type Bits, count, has, keep, without } from './bits.ts'
+import { fieldWords } from './field-words.ts'
 import { Order } from './order.ts'
 import type { DesignColumns, DesignTexts, Placements } from './rows.ts'
 import { Scratch } from './scratch.ts'
@@ -175,7 +176,7 @@ export class Catalogue {
     this.slots.tell(slot, `${texts.shortDescription} · ${texts.description}`)
     this.words.add(slot, [
       `${texts.title} ${texts.code}`,
-      (JSON.parse(texts.tags) as string[]).join(' '),
+      [...(JSON.parse(texts.tags) as string[]), ...fieldWords(texts)].join(' '),
       `${texts.shortDescription} ${texts.description} ${wordsOf(texts.detailedDescription)}`,
     ])
   }

@@ -3,23 +3,26 @@ import type { DesignFacets, DesignQuery } from '#contract/design-query.ts'
 import type { Miss } from '#contract/near.ts'
 import type { Understanding } from '#contract/understood.ts'
 import { wordsOf } from '#contract/words/fill.ts'
-import { saidWords } from '#contract/words/measures.ts'
+import { saidNearWords } from '#contract/words/near.ts'
 import type { Db } from '../../database/schema.ts'
 import type { ContentVersion } from '../../http/content-version.ts'
 import { kept } from '../../http/kept.ts'
-import { whatVisitorsSee } from '../../publishing/scope.ts'
+import { type Scope, whatVisitorsSee } from '../../publishing/scope.ts'
 import { readSettings } from '../../settings/repository.ts'
 import { type DesignFilters, filterDesigns } from '../filters.ts'
 import { nearDesigns } from '../search/near.ts'
+import { type Reading, soughtBy } from '../search/read-search.ts'
 import { suggest } from '../search/suggest.ts'
 import { understandingsOf } from '../search/understandings.ts'
 import type { Catalogue } from './catalogue.ts'
+import { countBySubcategory, type DesignCounts } from './counts.ts'
 import { keepCurrent } from './current.ts'
 import { createDocuments } from './documents.ts'
 import { facetsOf } from './facets.ts'
 import { type Asked, findFits } from './fits.ts'
 import { pageOf } from './page.ts'
 import { randomSlots } from './random.ts'
+import { Selection } from './selection.ts'
 import { Turns } from './turns.ts'
 
 export type DesignIndex = ReturnType<typeof openDesignIndex>
@@ -40,7 +43,7 @@ export function openDesignIndex(db: Db, version: ContentVersion, log: Logger) {
   const documents = createDocuments(db)
   const { current, start, close } = keepCurrent({ db, version, scores: () => scores }, log, documents.drop)
   const settings = kept(version, () => readSettings(db))
-  const say = async () => wordsOf(saidWords, (await settings()).words)
+  const say = async () => wordsOf(saidNearWords, (await settings()).words)
   const idsOf = ({ slots }: Catalogue, found: number[]) => found.map((slot) => slots.ids[slot] as string)
   const needs = ({ search }: DesignFilters) => ({ isSearch: Boolean(search?.trim()) })
 
@@ -52,17 +55,17 @@ export function openDesignIndex(db: Db, version: ContentVersion, log: Logger) {
     async find(query: Omit<DesignQuery, 'status'>, scope = whatVisitorsSee): Promise<Found> {
       const catalogue = await current(needs(query))
       const selection = filterDesigns(catalogue, query, scope)
-      if (!selection) return { ids: [], total: 0 }
-      const total = selection.size
-      const found = { ids: idsOf(catalogue, pageOf(selection, query)), total }
-      const understood = selection.reading ? understandingsOf(selection.reading, await say()) : []
+      const ids = selection ? idsOf(catalogue, pageOf(selection, query)) : []
+      const found = { ids, total: selection?.size ?? 0 }
+      const reading = selection ? selection.reading : readingOf(catalogue, query, scope)
+      const understood = reading ? understandingsOf(reading, await say()) : []
       return understood.length > 0 ? { ...found, understood } : found
     },
 
     /** The designs just outside of what a query seeks, each with what it misses. */
     async near(query: DesignFilters, scope = whatVisitorsSee): Promise<{ id: string; by: Miss[] }[]> {
       const catalogue = await current(needs(query))
-      return nearDesigns(catalogue, query, scope).map(({ slot, by }) => ({
+      return nearDesigns(catalogue, query, scope, await say()).map(({ slot, by }) => ({
         id: catalogue.slots.ids[slot] as string,
         by,
       }))
@@ -77,6 +80,11 @@ export function openDesignIndex(db: Db, version: ContentVersion, log: Logger) {
 
     async facets(query: DesignFilters, scope = whatVisitorsSee): Promise<DesignFacets> {
       return facetsOf(await current(needs(query)), query, scope)
+    },
+
+    /** How many designs each subcategory has. */
+    async counts(scope = whatVisitorsSee): Promise<DesignCounts> {
+      return countBySubcategory(await current(), scope)
     },
 
     /** How houses that visitors see lie on a plot: one page of those that fit, and after them those that nearly do. */
@@ -103,4 +111,11 @@ export function openDesignIndex(db: Db, version: ContentVersion, log: Logger) {
     /** The same, in the places of the ids; nothing in the place of what is gone. */
     documentsOf: documents.readEach,
   }
+}
+
+/** How a search was read that finds nothing. */
+function readingOf(catalogue: Catalogue, { search }: DesignFilters, scope: Scope): Reading | undefined {
+  if (!search?.trim()) return undefined
+  const { understood } = soughtBy(Selection.of(catalogue).within(scope), search)
+  return { understood, spelled: [] }
 }

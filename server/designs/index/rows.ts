@@ -57,6 +57,7 @@ export function findTexts(db: Db, ids: string[]) {
   return db
     .selectFrom('design')
     .select(['id', 'title', 'code', 'tags', 'shortDescription', 'description', 'detailedDescription'])
+    .select(['house', 'colors'])
     .where('id', 'in', ids)
     .execute()
 }

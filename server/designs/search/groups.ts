@@ -55,7 +55,8 @@ function otherForms(word: string): Alternative[] {
   return forms
 }
 
-function singulars(word: string): Set<string> {
+/** What a word may be without a plural's ending. */
+export function singulars(word: string): Set<string> {
   const forms = new Set<string>()
   if (!/^[a-z]{4,}$/.test(word) || word.endsWith('ss')) return forms
   if (word.endsWith('ies')) forms.add(`${word.slice(0, -3)}y`)

@@ -1,15 +1,22 @@
 import { between } from '#contract/fit/compass.ts'
-import { type Facing, facingNames } from '#contract/house-shown.ts'
+import type { Facing } from '#contract/house-shown.ts'
 import { fromMetres } from '#contract/lengths.ts'
 import type { Miss } from '#contract/near.ts'
 import { formatRupees } from '#contract/prices.ts'
 import { tagLabel } from '#contract/tags.ts'
+import type { wordsOf } from '#contract/words/fill.ts'
+import type { saidNearWords } from '#contract/words/near.ts'
 import type { Sides } from '../index/plots.ts'
 
-/** A miss, with how far off it is: 0 is not at all, 1 as far as is still near. */
-export interface Off extends Miss {
+export type SayMiss = ReturnType<typeof wordsOf<typeof saidNearWords>>
+
+/** A miss that is yet to be put into words, with how far off it is: 0 is not at all, 1 as far as is still near. */
+export interface Off extends Omit<Miss, 'words'> {
   off: number
+  words: (say: SayMiss) => string
 }
+
+type Missed = Omit<Off, 'off'>
 
 /** Just outside of figures is what misses them by no more than this part. */
 const nearest = 0.25
@@ -25,7 +32,7 @@ export function missedPrice(price: number, least: number, most: number): Off | n
       what: 'price',
       amount,
       unit: 'INR',
-      words: `${formatRupees(amount)} ${isOver ? 'over' : 'under'}`,
+      words: (say) => say(isOver ? 'list.near.over' : 'list.near.under', { amount: formatRupees(amount) }),
     }
   })
 }
@@ -33,8 +40,15 @@ export function missedPrice(price: number, least: number, most: number): Off | n
 /** Square feet more than the most or less than the least. */
 export function missedArea(area: number, least: number, most: number): Off | null {
   return missedFigure(area, least, most, (amount, isOver) => {
-    const words = `${areas.format(amount)} sq ft ${isOver ? 'larger' : 'smaller'}`
-    return { what: 'area', amount, unit: 'sqft', words }
+    return {
+      what: 'area',
+      amount,
+      unit: 'sqft',
+      words: (say) => {
+        const area = `${areas.format(amount)} ${say('site.unit.sqft')}`
+        return say(isOver ? 'list.near.larger' : 'list.near.smaller', { area })
+      },
+    }
   })
 }
 
@@ -42,13 +56,13 @@ function missedFigure(
   figure: number,
   least: number,
   most: number,
-  say: (amount: number, isOver: boolean) => Miss,
+  told: (amount: number, isOver: boolean) => Missed,
 ): Off | null {
   const isOver = figure > most
   const [amount, bound] = isOver ? [figure - most, most] : [least - figure, least]
   const off = amount / (Math.abs(bound) * nearest)
   // What is missed is never said to be nothing.
-  return off <= 1 ? { ...say(Math.ceil(amount), isOver), off } : null
+  return off <= 1 ? { ...told(Math.ceil(amount), isOver), off } : null
 }
 
 /** One bedroom or storey more or fewer than the nearest that is sought. */
@@ -60,8 +74,8 @@ export function missedCount(
   if (is === null) return null
   const difference = asked.map((number) => is - number).find((one) => Math.abs(one) === 1)
   if (difference === undefined) return null
-  const words = `one ${what.slice(0, -1)} ${difference < 0 ? 'fewer' : 'more'}`
-  return { what, amount: 1, unit: what, words, off: 0.5 }
+  const name = `list.near.${what}.${difference < 0 ? 'fewer' : 'more'}` as const
+  return { what, amount: 1, unit: what, words: (say) => say(name), off: 0.5 }
 }
 
 /** By the smallest angle to a facing that is sought. */
@@ -70,8 +84,15 @@ export function missedFacing(is: Facing | null, asked: readonly Facing[]): Off |
   const angles = asked.filter((side) => side !== 'any').map((side) => between(is, side))
   if (angles.length === 0) return null
   const amount = Math.min(...angles)
-  const words = `faces ${facingNames[is].toLocaleLowerCase('en')}`
-  return { what: 'facing', amount, unit: 'degrees', words, off: 0.3 + amount / 360 }
+  // What looks away from it is not just outside.
+  if (amount > 90) return null
+  return {
+    what: 'facing',
+    amount,
+    unit: 'degrees',
+    words: (say) => say('list.near.facing', { side: say(`site.side.${is}`).toLocaleLowerCase('en') }),
+    off: 0.3 + amount / 360,
+  }
 }
 
 /** By the side that is farther from what is sought. */
@@ -84,22 +105,37 @@ export function missedPlot(is: Sides | null, asked: Sides): Off | null {
   )
   if (off > 1) return null
   const amount = Math.max(Math.abs(is.short - asked.short), Math.abs(is.long - asked.long))
-  const [short, long] = [is.short, is.long].map((side) => feet.format(fromMetres(side, 'ft')))
-  const inFeet = Math.round(fromMetres(amount, 'ft') * 10) / 10
-  return { what: 'plot', amount: inFeet, unit: 'ft', words: `for a plot of ${short} × ${long} ft`, off }
+  const sayFeet = (side: number) => feet.format(fromMetres(side, 'ft'))
+  return {
+    what: 'plot',
+    amount: Math.round(fromMetres(amount, 'ft') * 10) / 10,
+    unit: 'ft',
+    words: (say) =>
+      say('list.near.plot', {
+        width: sayFeet(is.short),
+        depth: sayFeet(is.long),
+        unit: say('site.unit.ft'),
+      }),
+    off,
+  }
 }
 
 /** What is there or is not: it counts as more than any figure. */
 export const missedWhole = {
-  tag: (tag: string): Off => whole('tag', `without the tag ${tagLabel(tag)}`, 1),
-  color: (color: string): Off => whole('color', `not ${color}`, 1),
-  subcategory: (name: string): Off => whole('subcategory', `in ${name}`, 1),
-  category: (name: string): Off => whole('category', `in ${name}`, 1.2),
-  words: (word: string): Off => whole('words', `does not say “${word}”`, 1.1),
+  tag: (tag: string): Off => whole('tag', (say) => say('list.near.tag', { tag: tagLabel(tag) }), 1),
+  color: (colors: string[]): Off =>
+    whole('color', (say) => say('list.near.color', { color: oneOf(colors, say) }), 1),
+  subcategory: (name: string): Off => whole('subcategory', (say) => say('list.near.in', { name }), 1),
+  category: (name: string): Off => whole('category', (say) => say('list.near.in', { name }), 1.2),
+  words: (word: string): Off => whole('words', (say) => say('list.near.word', { word }), 1.1),
 }
 
-function whole(what: Miss['what'], words: string, off: number): Off {
+function whole(what: Miss['what'], words: Off['words'], off: number): Off {
   return { what, amount: 1, unit: '', words, off }
+}
+
+function oneOf(names: string[], say: SayMiss): string {
+  return names.reduce((one, other) => say('site.said.or', { one, other }))
 }
 
 export const isFigure = (what: Miss['what']): boolean =>

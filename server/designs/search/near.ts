@@ -19,6 +19,7 @@ import {
   missedPrice,
   missedWhole,
   type Off,
+  type SayMiss,
 } from './misses.ts'
 import { soughtBy } from './read-search.ts'
 
@@ -39,13 +40,13 @@ interface Wish {
  * The designs just outside of what a query seeks, those that miss least first: at most a dozen, none of which miss more than
  * two things. What is featured, trending or incomplete is never near.
  */
-export function nearDesigns(catalogue: Catalogue, query: DesignFilters, scope: Scope): Near[] {
+export function nearDesigns(catalogue: Catalogue, query: DesignFilters, scope: Scope, say: SayMiss): Near[] {
   const { featured, trending, missing, id } = query
   const found = filterDesigns(catalogue, { featured, trending, missing, id }, scope)
   if (!found) return []
   const wishes = wishesOf(found, query)
   if (wishes.length === 0) return []
-  const best: (Near & { off: number })[] = []
+  const best: { slot: number; off: number; offs: Off[] }[] = []
   each(found.slots, (slot) => {
     const limit = best.length < most.designs ? most.together : (best.at(-1)?.off ?? 0)
     const near = nearness(wishes, slot, limit)
@@ -56,10 +57,13 @@ export function nearDesigns(catalogue: Catalogue, query: DesignFilters, scope: S
     best.splice(place < 0 ? best.length : place, 0, { slot, ...near })
     if (best.length > most.designs) best.pop()
   })
-  return best.map(({ slot, by }) => ({ slot, by }))
+  return best.map(({ slot, offs }) => ({
+    slot,
+    by: offs.map(({ off: _, words, ...miss }) => ({ ...miss, words: words(say) })),
+  }))
 }
 
-function nearness(wishes: Wish[], slot: number, limit: number): { off: number; by: Miss[] } | null {
+function nearness(wishes: Wish[], slot: number, limit: number): { off: number; offs: Off[] } | null {
   const missed = wishes.filter(({ met }) => !has(met, slot))
   if (missed.length === 0 || missed.length > most.misses) return null
   const offs: Off[] = []
@@ -73,7 +77,7 @@ function nearness(wishes: Wish[], slot: number, limit: number): { off: number; b
   // What has nothing of what is sought is not near it.
   if (missed.length === wishes.length && !offs.every(({ what }) => isFigure(what))) return null
   if (together > limit) return null
-  return { off: together, by: offs.map(({ off: _, ...miss }) => miss) }
+  return { off: together, offs }
 }
 
 function isNewer({ slots }: Catalogue, one: number, other: number): boolean {
@@ -174,7 +178,7 @@ function filterWishes(catalogue: Catalogue, query: DesignFilters): Wish[] {
       met: only({ facing }),
       missed: (slot) => missedFacing(rooms.facing(slot), facing),
     },
-    color !== undefined && { met: only({ color }), missed: () => missedWhole.color(color.join(' or ')) },
+    color !== undefined && { met: only({ color }), missed: () => missedWhole.color(color) },
     ...(tag ?? [])
       .map(tagValue)
       .map((one) => ({ met: only({ tag: [one] }), missed: () => missedWhole.tag(one) })),

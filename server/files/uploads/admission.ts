@@ -1,11 +1,16 @@
+import type { StillHeld } from '../../database/leases.ts'
 import type { FileRow } from '../repository.ts'
 
-/** A file that is complete at `path`. `mayReuse` where its client takes any id, so also one of the same content. */
+/**
+ * A file that is complete at `path`. `mayReuse` where its client takes any id, so also one of the same content. `isStillHeld`
+ * where its id is held.
+ */
 export interface Arrived {
   id: string
   path: string
   name: string
   mayReuse?: boolean
+  isStillHeld?: StillHeld
 }
 
 /** How a file that has arrived becomes a stored one. */

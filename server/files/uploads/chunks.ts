@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises'
 import type { StoredFile } from '#contract/file.ts'
-import type { WithLock } from '../../concurrency.ts'
+import type { StillHeld, WithLease } from '../../database/leases.ts'
 import { AppError, conflict } from '../../errors.ts'
 import { partlyStored, stored } from '../stored-file.ts'
-import { type Admission, takenMessage } from './admission.ts'
+import { type Admission, type Arrived, takenMessage } from './admission.ts'
 import { type Chunk, chunkCount } from './content-range.ts'
 import type { EndedUploads } from './ended.ts'
 import type { UploadForm } from './form.ts'
@@ -36,14 +36,17 @@ export interface Chunks {
 export interface Kept {
   unfinished: Unfinished
   ended: EndedUploads
-  withLock: WithLock
+  withLock: WithLease
 }
 
 const otherMessage = 'Another upload with this id is under way'
 
 /** @param withLock holds an upload, whichever process its chunks arrive at */
 export function createChunks({ unfinished, ended, withLock }: Kept, { find, admit }: Admission): Chunks {
-  async function add({ id, chunk, form, isNamed }: ArrivedChunk): Promise<StoredFile> {
+  async function add(
+    { id, chunk, form, isNamed }: ArrivedChunk,
+    isStillHeld: StillHeld,
+  ): Promise<StoredFile> {
     const end = await ended.find(id)
     const finished = await find(end.stored?.fileId ?? id)
     if (finished && isNamed && chunk.total === (end.stored?.total ?? finished.size)) {
@@ -56,10 +59,15 @@ export function createChunks({ unfinished, ended, withLock }: Kept, { find, admi
     if (end.stored || end.refusal) await ended.forget(id)
     if (form.size !== chunk.size)
       throw new AppError('invalid-chunk', 'The chunk is not as long as its Content-Range says')
-    return keep(id, chunk, form)
+    return keep(id, chunk, form, isStillHeld)
   }
 
-  async function keep(id: string, chunk: Chunk, { name, path, fileId }: UploadForm): Promise<StoredFile> {
+  async function keep(
+    id: string,
+    chunk: Chunk,
+    { name, path, fileId }: UploadForm,
+    isStillHeld: StillHeld,
+  ): Promise<StoredFile> {
     const ifNew = { name, total: chunk.total, createdAt: new Date().toISOString() }
     const beginning = await unfinished.begin(id, ifNew)
     if (beginning.total !== chunk.total)
@@ -69,10 +77,10 @@ export function createChunks({ unfinished, ended, withLock }: Kept, { find, admi
     const count = await unfinished.add(id, chunk, path)
     if (count === undefined) throw conflict('upload-taken', otherMessage)
     if (count < chunk.count) return partlyStored({ id, ...beginning }, count)
-    return finish({ id, name: beginning.name, mayReuse: fileId === anyId }, chunk)
+    return finish({ id, name: beginning.name, mayReuse: fileId === anyId, isStillHeld }, chunk)
   }
 
-  async function finish(upload: { id: string; name: string; mayReuse: boolean }, { count, total }: Chunk) {
+  async function finish(upload: Omit<Arrived, 'path'>, { count, total }: Chunk) {
     const path = await unfinished.assemble(upload.id, count)
     try {
       const file = await admit({ ...upload, path })
@@ -85,7 +93,7 @@ export function createChunks({ unfinished, ended, withLock }: Kept, { find, admi
   }
 
   return {
-    add: (arrived) => withLock(arrived.id, () => add(arrived)),
+    add: (arrived) => withLock(arrived.id, (isStillHeld) => add(arrived, isStillHeld)),
     async refuse(id, error) {
       if (!isUploadId(id)) return
       await ended.noteRefusal(id, error)

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { openSqlite } from '#test/databases.ts'
-import { createLocks } from '../../concurrency.ts'
 import { openDatabase } from '../../database/client.ts'
+import { createLeases } from '../../database/leases.ts'
 import type { FileRow } from '../repository.ts'
 import { createChunks } from './chunks.ts'
 import { endedUploads } from './ended.ts'
@@ -21,7 +21,7 @@ it('a chunk whose answer was lost gets it again, also where other bytes are stor
     await db.destroy()
     await remove()
   })
-  const kept = { unfinished, ended: endedUploads(db), withLock: createLocks() }
+  const kept = { unfinished, ended: endedUploads(db), withLock: createLeases(db, 'upload') }
   const chunks = createChunks(kept, {
     find: async (id) => stored.find((file) => file.id === id),
     async admit({ id, name }) {

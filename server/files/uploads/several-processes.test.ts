@@ -2,7 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { isPostgres } from '#server/database/client.ts'
+import type { Db } from '#server/database/schema.ts'
 import { openStore } from '#server/files/stores/open.ts'
 import { onEachSchema } from '#test/databases.ts'
 import { video } from '#test/files/make-files.ts'
@@ -117,4 +120,32 @@ onEachSchema('Chunks that arrive at several processes', (open) => {
     expect([(await deleted).status, (await again).status]).toEqual([204, 201])
     expect((await bytesOf(await two.app.request(`${filesPath}/film/view`))).equals(after)).toBe(true)
   })
+
+  it('are not lost to a deletion whose process stood still until another had its lease', async () => {
+    const removed: string[] = []
+    const one = await startFiles(open, async (folder) => {
+      const store = await openStore(`file:${folder}`, { isNew: true })
+      return { ...store, remove: async (key) => void removed.push(key) }
+    })
+    const upload = (bytes: Buffer) => post(one.app, uploadForm(bytes, { fileId: 'film', name: 'film.mp4' }))
+    expect((await upload(video(1024 * 1024))).status).toBe(201)
+    await loseLeaseWithRow(one.db)
+    const headers = { 'X-Appwrite-JWT': 'an-admin-s-token' }
+    expect((await one.app.request(`${filesPath}/film`, { method: 'DELETE', headers })).status).toBe(204)
+    expect(removed).toEqual([])
+    expect((await one.app.request(`${filesPath}/film`)).status).toBe(404)
+  })
 })
+
+/** Has the lease of a deletion be gone as soon as the row of the file is. */
+async function loseLeaseWithRow(db: Db): Promise<void> {
+  const loses = sql`delete from lease where name like 'upload %'`
+  if (!isPostgres(db)) {
+    await sql`create trigger "loseLease" after delete on file begin ${loses}; end`.execute(db)
+    return
+  }
+  await sql`create function "loseLease"() returns trigger language plpgsql as
+    $$ begin ${loses}; return null; end $$`.execute(db)
+  await sql`create trigger "loseLease" after delete on file
+    for each row execute function "loseLease"()`.execute(db)
+}

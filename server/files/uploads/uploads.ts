@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import type { StoredFile } from '#contract/file.ts'
 import { limits } from '#contract/limits.ts'
 import { fileMessages } from '#contract/messages.ts'
+import type { StillHeld } from '../../database/leases.ts'
 import { AppError } from '../../errors.ts'
 import { stored } from '../stored-file.ts'
 import type { Admission } from './admission.ts'
@@ -35,7 +36,8 @@ export function createUploads({ kept, ...admission }: Parts): Uploads {
     return withForm(request, wholeLimit, async ({ fileId, path, name }) => {
       const id = readUploadId(fileId)
       const mayReuse = fileId === anyId
-      const admit = async () => stored(await admission.admit({ id, path, name, mayReuse }))
+      const admit = async (isStillHeld?: StillHeld) =>
+        stored(await admission.admit({ id, path, name, mayReuse, ...(isStillHeld && { isStillHeld }) }))
       // Whoever else asks for the same id, at any process, would store other bytes under it.
       return mayReuse ? admit() : kept.withLock(id, admit)
     })

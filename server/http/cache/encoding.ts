@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createLimit } from '../../concurrency.ts'
 import type { CacheEntries } from './entries.ts'
-import type { CacheEntry } from './entry.ts'
+import { type CacheEntry, wellCompressed } from './entry.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -11,8 +11,11 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 const smallestCompressed = 512
 /** Brotli's quality while a caller waits, while several do, and for what is asked for again and again. */
 const quality = { quick: 2, quickest: 0, best: 11 }
-/** How often a response is given before it is worth the best compression. */
-const worthTheBest = 4
+/**
+ * How often a response is given, and for how many milliseconds it holds, before it is worth the best compression: that takes
+ * half a second of a core, which nobody may need for what the next write makes old.
+ */
+const worthTheBest = { given: 4, age: 1000 }
 /** Compressions for which callers wait at once. Beyond them the body goes as it is, which is quicker than to wait. */
 const mostWaiting = 2 * availableParallelism()
 
@@ -69,7 +72,9 @@ export function readyEncoding({ copies }: CacheEntry, encodings: readonly Encodi
  */
 export function countGiven(entry: CacheEntry, cache: Pick<CacheEntries, 'has' | 'recount'>): void {
   entry.given += 1
-  if (entry.given !== worthTheBest || !entry.isCompressible) return
+  if (entry.given < worthTheBest.given || entry.given === wellCompressed || !entry.isCompressible) return
+  if (performance.now() - entry.madeAt < worthTheBest.age) return
+  entry.given = wellCompressed
   const plain = entry.copies.identity
   if (plain.length < smallestCompressed) return
   void inBackground(async () => {

@@ -16,6 +16,8 @@ export function createCacheEntries({ bytes = 24 * 1024 * 1024, entries = 4000 } 
       const entry = stored.get(key)
       return entry && isCurrent(entry) ? entry : undefined
     },
+    /** What was stored last under a key, whether or not it still holds. */
+    last: (key: string): CacheEntry | undefined => stored.get(key),
     store(entry: CacheEntry): void {
       stored.set(entry.key, entry)
     },

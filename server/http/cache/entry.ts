@@ -7,6 +7,12 @@ export interface Validity {
   current(): string
 }
 
+/** By address, the tag that an answer of the API is known by: another answer has another. */
+export type Tags = ReadonlyMap<string, string>
+
+/** How often an entry was given whose best compression has begun, or came with it. */
+export const wellCompressed = Number.POSITIVE_INFINITY
+
 /** A response that every guest is given alike, and its compressed copies as they come to be asked for. */
 export interface CacheEntry {
   key: string
@@ -19,10 +25,14 @@ export interface CacheEntry {
   etag: string
   isCompressible: boolean
   copies: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>> & { identity: Uint8Array<ArrayBuffer> }
+  /** The tags of what it was made of, where that is all. */
+  madeOf: Tags | undefined
   /** As what those are counted who are given it. */
   counted: Counted
   /** How often it was given, as far as anybody counts. */
   given: number
+  /** When it was made, by `performance.now()`. */
+  madeAt: number
   /** The head of the response as it goes over a socket, but for what is each caller's own. */
   heads: Partial<Record<Encoding | 'unchanged', string>>
   /** Small copies as texts of a character a byte. */
@@ -41,6 +51,7 @@ interface Known {
   version: string
   /** The body, where it need not be read from the response; compressed copies of it that are there already. */
   copies?: CacheEntry['copies'] | undefined
+  madeOf?: Tags | undefined
   counted: Counted
 }
 
@@ -54,7 +65,7 @@ export async function entryOf(response: Response, known: Known): Promise<CacheEn
     set(headers, 'vary', 'Accept-Encoding')
   if (!given.has('cache-control')) headers.push(['cache-control', 'no-cache'])
   const etag = given.get('etag') ?? `W/"${hash('sha256', copies.identity, 'base64url').slice(0, 22)}"`
-  const { key, validity, version, counted } = known
+  const { key, validity, version, madeOf, counted } = known
   return {
     key,
     validity,
@@ -64,8 +75,10 @@ export async function entryOf(response: Response, known: Known): Promise<CacheEn
     etag,
     isCompressible,
     copies,
+    madeOf,
     counted,
-    given: copies.br ? Number.POSITIVE_INFINITY : 0,
+    given: copies.br ? wellCompressed : 0,
+    madeAt: performance.now(),
     heads: {},
     texts: {},
   }
@@ -81,9 +94,22 @@ export function isCurrent({ validity, version }: CacheEntry): boolean {
   return validity.current() === version
 }
 
+/** Whether two responses are the same to the byte. */
+export function isSame(one: CacheEntry, other: CacheEntry): boolean {
+  if (one.status !== other.status || one.etag !== other.etag || one.headers.length !== other.headers.length)
+    return false
+  const isHeader = ([name, value]: [string, string], at: number) =>
+    other.headers[at]?.[0] === name && other.headers[at][1] === value
+  return one.headers.every(isHeader) && Buffer.compare(one.copies.identity, other.copies.identity) === 0
+}
+
+/** Bytes that a tag takes beside its texts. */
+const bytesOfTag = 64
+
 /** The bytes that an entry takes in memory, those of its key, its heads and its compressed copies among them. */
-export function bytesOf({ key, headers, heads, texts, copies }: CacheEntry): number {
+export function bytesOf({ key, headers, heads, texts, copies, madeOf }: CacheEntry): number {
   let characters = key.length
+  for (const [path, tag] of madeOf ?? []) characters += path.length + tag.length + bytesOfTag
   for (const [name, value] of headers) characters += name.length + value.length
   for (const head of Object.values(heads)) characters += head.length
   let bytes = bytesBeside + characters * bytesPerCharacter

@@ -4,9 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onEachDatabase } from '#test/databases.ts'
 import { createdDesign } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
-import { cached } from '../cached.ts'
+import { cached, cachedAs } from '../cached.ts'
 import { createContentVersion } from '../content-version.ts'
 import type { AppContext } from '../context.ts'
+import type { Tags } from './entry.ts'
 import { createResponseCache } from './response-cache.ts'
 
 onEachDatabase('A cached response', (open) => {
@@ -188,6 +189,55 @@ it('makes a response once for all who ask for it at the same moment', async () =
     })
   const answers = await Promise.all(Array.from({ length: 20 }, async () => (await app.request('/')).json()))
   expect(answers).toEqual(Array.from({ length: 20 }, () => ({ made: 1 })))
+})
+
+it('makes nothing again of which all is as it was, though something else was written', async () => {
+  const version = createContentVersion(() => 0)
+  const { middleware, find } = createResponseCache({ version })
+  let [made, now] = [0, '200 first']
+  const isUnchanged = async (madeOf: Tags) => {
+    if (now === 'nobody knows') throw new Error(now)
+    return madeOf.get('/api/settings') === now
+  }
+  const app = new Hono<AppContext>().use(middleware).get('/', cachedAs({ isUnchanged }), (c) => {
+    c.set('madeOf', now === 'nobody knows' ? undefined : new Map([['/api/settings', now]]))
+    made += 1
+    return c.text(`made ${made}`)
+  })
+  const read = async () => (await app.request('/')).text()
+  async function readAfterAWrite() {
+    version.move()
+    expect(find('/', 'localhost')).toBeUndefined()
+    const answers = await Promise.all([read(), read(), read()])
+    expect(find('/', 'localhost')).toBeDefined()
+    expect(new Set(answers).size).toBe(1)
+    return answers[0]
+  }
+  expect(await read()).toBe('made 1')
+  expect(await readAfterAWrite()).toBe('made 1')
+  now = '200 second'
+  expect(await readAfterAWrite()).toBe('made 2')
+  now = 'nobody knows'
+  expect(await readAfterAWrite()).toBe('made 3')
+  expect(await readAfterAWrite()).toBe('made 4')
+})
+
+it('compresses nothing again that is the same to the byte', async () => {
+  const version = createContentVersion(() => 0)
+  const cache = createResponseCache({ version })
+  let text = 'the same text '.repeat(100)
+  const app = new Hono<AppContext>().use(cache.middleware).get('/', cached, (c) => c.text(text))
+  const compressedCopy = async () => {
+    await app.request('/', { headers: { 'Accept-Encoding': 'br' } })
+    return cache.find('/', 'localhost')?.copies.br
+  }
+  const first = await compressedCopy()
+  expect(first).toBeDefined()
+  version.move()
+  expect(await compressedCopy()).toBe(first)
+  version.move()
+  text = 'another text '.repeat(100)
+  expect(await compressedCopy()).not.toBe(first)
 })
 
 it('lets nobody wait for a response that came to nothing', async () => {

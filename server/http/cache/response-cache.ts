@@ -8,7 +8,7 @@ import { kindOf, type RequestKind } from '../request-kind.ts'
 import { routeOf } from '../request-route.ts'
 import { type KnownParameters, rememberedAddresses } from './address.ts'
 import { type CacheEntries, createCacheEntries } from './entries.ts'
-import { type CacheEntry, entryOf, type Validity } from './entry.ts'
+import { type CacheEntry, entryOf, isSame, type Tags, type Validity } from './entry.ts'
 import { createKnownHosts } from './hosts.ts'
 import { createRepeated } from './repeated.ts'
 import { respond } from './respond.ts'
@@ -138,6 +138,13 @@ export function createResponseCache({
         settle = resolve
       })
       underWay.set(label, making)
+      const last = entries.last(key)
+      if (last?.madeOf && (await isUnchanged(how, last.madeOf))) {
+        last.version = version
+        settled(label, last)
+        storing = undefined
+        return giveMade(last)
+      }
       await made()
     }
 
@@ -156,11 +163,15 @@ export function createResponseCache({
           const text = c.get('text')
           const copies = storing.copies ?? (text === undefined ? undefined : { identity: bytesOf(text) })
           const counted = requests.of(storedKind(storing.key), 'GET', routeOf(c))
-          entry = await entryOf(c.res, { validity, ...storing, copies, counted }).catch((error): never => {
-            // What is said of the failure would carry the headers of what failed: its length, and for how long it holds.
-            c.res = undefined
-            throw storing?.isFile ? unreadable(error) : error
-          })
+          const madeOf = c.get('madeOf')
+          entry = await entryOf(c.res, { validity, ...storing, copies, madeOf, counted }).catch(
+            (error): never => {
+              // What is said of the failure would carry the headers of what failed: its length, and for how long it holds.
+              c.res = undefined
+              throw storing?.isFile ? unreadable(error) : error
+            },
+          )
+          entry = renewed(entry)
           const isStored =
             isStorable(entry, storing) &&
             (!differsByHost || isKnownHost(hostOf(c))) &&
@@ -184,6 +195,13 @@ export function createResponseCache({
     return { through, end, giveUp, isForAll: () => isForAll, isGiven: () => isGiven }
   }
 
+  /** What was stored last in place of an entry that is the same: its compressed copies are there already. */
+  function renewed(entry: CacheEntry): CacheEntry {
+    const last = entries.last(entry.key)
+    if (!last || !isSame(last, entry)) return entry
+    return Object.assign(last, { version: entry.version, validity: entry.validity, madeOf: entry.madeOf })
+  }
+
   async function give(c: Context<AppContext>, entry: CacheEntry): Promise<void> {
     c.set('route', entry.counted.route)
     c.res = undefined
@@ -205,6 +223,11 @@ export function createResponseCache({
   }
 
   return { middleware, find, recount, has, all, clear, counts, requests, entries, files }
+}
+
+/** What cannot be told is made anew. */
+async function isUnchanged(how: Storing, madeOf: Tags): Promise<boolean> {
+  return (await how.isUnchanged?.(madeOf).catch(() => false)) ?? false
 }
 
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {

@@ -1,4 +1,4 @@
-import type { CacheEntry, Validity } from './entry.ts'
+import type { CacheEntry, Tags, Validity } from './entry.ts'
 
 /** How a route's responses are stored, where that is not as texts until the content changes. */
 export interface Storing {
@@ -8,6 +8,8 @@ export interface Storing {
   validity?: Validity
   /** Whether they are files, of which the small ones are stored. */
   isFile?: boolean
+  /** Whether a response that was made of answers with these tags would be made of the same now. */
+  isUnchanged?: (madeOf: Tags) => Promise<boolean>
   /** Compressed copies that are there already. */
   copies?: CacheEntry['copies']
 }

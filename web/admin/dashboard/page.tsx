@@ -7,7 +7,7 @@ import { getDashboard } from '#web/api/dashboard.ts'
 import { api } from '#web/api/request.ts'
 import { getVisits } from '#web/api/visits.ts'
 import { Banners } from '../banners/list.tsx'
-import { Loaded, later } from '../page/loaded.tsx'
+import { Loaded, later, onceShown } from '../page/loaded.tsx'
 import { adminMeta } from '../page/meta.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { useMay } from '../session/use-may.ts'
@@ -28,7 +28,7 @@ export function meta() {
 
 export function clientLoader() {
   const dashboard = later(getDashboard(api))
-  const banners = later(listBanners(api, { status: 'any', limit: limits.list.most }))
+  const banners = onceShown(() => listBanners(api, { status: 'any', limit: limits.list.most }))
   const visits = later(getVisits(api, { days: 30 }))
   return { dashboard, banners, visits, settled: Promise.allSettled([dashboard, visits]) }
 }
@@ -41,7 +41,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 export default function DashboardPage({
   loaderData: { dashboard, banners, visits, settled },
 }: Route.ComponentProps) {
-  const mayKeepContent = useMay('content')
+  const ownBanners = useMay('content') && banners()
   return (
     <>
       <PageHead title="Dashboard" note={weekdayOf(new Date())} />
@@ -71,7 +71,7 @@ export default function DashboardPage({
         </Suspense>
         {/* Below everything else, so that nothing pushes it down. */}
         <Suspense>
-          <Await resolve={settled}>{mayKeepContent && <Banners banners={banners} />}</Await>
+          <Await resolve={settled}>{ownBanners && <Banners banners={ownBanners} />}</Await>
         </Suspense>
       </div>
     </>

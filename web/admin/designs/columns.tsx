@@ -17,7 +17,7 @@ export function designColumns(state: unknown, onDelete: (design: DesignSummary) 
   return [
     {
       header: 'Image',
-      className: 'carded:pb-2',
+      inCard: 'right',
       cell: ({ images: [first] }) => (
         <Picture
           image={first}
@@ -29,6 +29,8 @@ export function designColumns(state: unknown, onDelete: (design: DesignSummary) 
     },
     {
       header: 'Title',
+      inCard: 'left',
+      className: 'carded:items-start carded:pt-1.5',
       sort: { ascending: 'title', descending: 'title-desc' },
       cell: ({ _id, code, title, category, ...publishing }) => (
         <>
@@ -49,31 +51,38 @@ export function designColumns(state: unknown, onDelete: (design: DesignSummary) 
     },
     {
       header: 'Category',
+      inCard: 'left',
       sort: { ascending: 'category', descending: 'category-desc' },
       cell: ({ category }) => <span className="wrap-anywhere">{category.name}</span>,
     },
     {
       header: 'Subcategory',
+      inCard: 'right',
       cell: ({ subcategory }) => <span className="wrap-anywhere">{subcategory.name}</span>,
     },
     {
       header: 'Price',
+      inCard: 'left',
       sort: { ascending: 'price-asc', descending: 'price-desc' },
       cell: (design) => <Price {...design} />,
     },
     {
       header: 'Featured',
+      inCard: 'left',
       sort: { descending: 'featured' },
       acts: true,
       cell: (design) => <FlagSwitch design={design} flag="featured" label="Featured" />,
     },
     {
       header: 'Trending',
+      inCard: 'right',
+      className: 'carded:row-start-4',
       acts: true,
       cell: (design) => <FlagSwitch design={design} flag="trending" label="Trending" />,
     },
     {
       header: 'Updated',
+      inCard: 'right',
       sort: { descending: 'updated' },
       cell: ({ updatedAt }) => (
         <time dateTime={updatedAt} className="whitespace-nowrap">
@@ -83,6 +92,7 @@ export function designColumns(state: unknown, onDelete: (design: DesignSummary) 
     },
     {
       header: 'Actions',
+      inCard: 'across',
       acts: true,
       cell: (design) => (
         <RowActions>

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
 import { dayOf } from '#contract/dates.ts'
 import type { Design } from '#contract/design.ts'
+import type { House } from '#contract/house.ts'
+import { facingNames, storeysOf, vastuNames } from '#contract/house-shown.ts'
 import { tagLabel } from '#contract/tags.ts'
-import { formatArea, formatDimensions } from '#web/ui/measures.ts'
+import { formatArea, formatDimensions, formatLengths } from '#web/ui/measures.ts'
 import { Price } from '#web/ui/price.tsx'
 import { type DesignTyped, designForm } from './design-definition.ts'
 
-interface Fact {
+interface Fact<Of = Design> {
   label: string
   /** Nothing where the design does not say. */
-  show: (design: Design) => ReactNode
+  show: (of: Of) => ReactNode
 }
 
 /** What is shown otherwise than the form says it, in order; null where it stands elsewhere on the page. */
@@ -35,15 +37,39 @@ const own: Partial<Record<keyof Design, Fact | null>> = {
   updatedAt: { label: 'Updated', show: ({ updatedAt }) => dayOf(updatedAt) },
 }
 
+/** What the design says of its house, in order; null where another line says it. */
+const ofHouse: Record<keyof House, Fact<House> | null> = {
+  plot: { label: 'Plot', show: ({ plot }) => plot && sidesOf(plot) },
+  bedrooms: { label: 'Bedrooms', show: ({ bedrooms }) => bedrooms?.toString() },
+  bathrooms: { label: 'Bathrooms', show: ({ bathrooms }) => bathrooms?.toString() },
+  floors: { label: 'Floors', show: storeysOf },
+  stilt: null,
+  facing: { label: 'Facing', show: ({ facing }) => facing && facingNames[facing] },
+  parking: { label: 'Cars', show: ({ parking }) => parking?.toString() },
+  vastu: { label: 'Vastu', show: ({ vastu }) => vastu && vastuNames[vastu] },
+  style: { label: 'Style', show: ({ style }) => style },
+}
+
+function sidesOf({ width, depth, unit }: NonNullable<House['plot']>): string {
+  const [side, other] = [width, depth].filter((length) => length !== null)
+  if (side === undefined) return ''
+  if (other !== undefined) return formatLengths([side, other], unit)
+  return `${formatLengths([side], unit)} ${width === null ? 'deep' : 'wide'}`
+}
+
+const houseFacts = Object.values(ofHouse).flatMap((fact): Fact[] =>
+  fact ? [{ label: fact.label, show: ({ house }) => house && fact.show(house) }] : [],
+)
+
 /** The fields of the form that say nothing else of themselves. */
 const further: Fact[] = designForm.compared
-  .filter(({ path }) => !Object.hasOwn(own, path))
+  .filter(({ path }) => !Object.hasOwn(own, path) && !path.startsWith('house.'))
   .map(({ path, label, shown = String }) => ({
     label,
     show: (design) => shown(designForm.typedFrom(design)[path as keyof DesignTyped]),
   }))
 
-const facts = [...Object.values(own), ...further]
+const facts = [...Object.values(own), ...houseFacts, ...further]
 
 /** Everything that is known of a design besides its pictures; what it does not say is left out. */
 export function DesignFacts({ design }: { design: Design }) {

@@ -26,13 +26,18 @@ export function FlagSwitch({ design, flag, label }: FlagSwitchProps) {
   }
 
   return (
-    <Switch
-      label={label}
-      isLabelHidden
-      aria-describedby={_id}
-      checked={isOn}
-      onChange={toggle}
-      className="min-h-11 min-w-11 tabled:min-h-9 carded:justify-end"
-    />
+    <div className="flex items-center gap-3">
+      <span aria-hidden="true" className="annotation text-ink-soft tabled:hidden">
+        {label}
+      </span>
+      <Switch
+        label={label}
+        isLabelHidden
+        aria-describedby={_id}
+        checked={isOn}
+        onChange={toggle}
+        className="min-h-11 min-w-11 tabled:min-h-9 carded:justify-end"
+      />
+    </div>
   )
 }

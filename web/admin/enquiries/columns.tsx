@@ -6,6 +6,8 @@ import { telephoneLink } from '#web/addresses/contact-links.ts'
 import { RowActions, RowButton, RowLink } from '../list/row-action.tsx'
 import { shorten } from '../table/shorten.ts'
 import type { Column } from '../table/table.tsx'
+import { chatWith } from './reply-links.ts'
+import { openingOf } from './reply-opening.ts'
 import { SamePhone } from './same-phone.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -19,6 +21,7 @@ export function columnsOf(
   return [
     {
       header: 'Name',
+      inCard: 'left',
       sort: { ascending: 'name' },
       cell: ({ _id, name }) => (
         <Link
@@ -33,14 +36,17 @@ export function columnsOf(
     },
     {
       header: 'Contact',
+      inCard: 'across',
       cell: (enquiry) => <Contact enquiry={enquiry} count={samePhone.get(enquiry._id)} />,
     },
     {
       header: 'Location',
+      inCard: 'left',
       cell: ({ city, state }) => <span className="block min-w-20 wrap-anywhere">{`${city}, ${state}`}</span>,
     },
     {
       header: 'Requirement',
+      inCard: 'across',
       cell: ({ requirement }) => (
         <span title={requirement} className="wrap-anywhere">
           {shorten(requirement, limits.enquiry.requirementInList)}
@@ -49,14 +55,16 @@ export function columnsOf(
     },
     {
       header: 'Date',
+      inCard: 'right',
       sort: { ascending: 'oldest', descending: 'newest', first: 'descending' },
       cell: ({ createdAt }) => (
         <span className="annotation inline-block min-w-12 xl:whitespace-nowrap">{dayOf(createdAt)}</span>
       ),
     },
-    { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+    { header: 'Status', inCard: 'right', cell: ({ status }) => <StatusBadge status={status} /> },
     {
       header: 'Actions',
+      inCard: 'across',
       acts: true,
       cell: (enquiry) => (
         <RowActions>
@@ -81,18 +89,31 @@ export function columnsOf(
   ]
 }
 
-function Contact({ enquiry: { email, phone }, count }: { enquiry: Enquiry; count: number | undefined }) {
+function Contact({ enquiry, count }: { enquiry: Enquiry; count: number | undefined }) {
+  const { email, phone } = enquiry
   if (!email) return null
   return (
-    <div className="min-w-0">
-      <a href={`mailto:${email}`} className="block min-w-32 py-1 wrap-anywhere hover:underline">
+    <div className="min-w-0 carded:flex carded:flex-wrap carded:items-baseline carded:gap-x-4">
+      <a
+        href={`mailto:${email}`}
+        className="block py-1 wrap-anywhere hover:underline carded:w-full tabled:min-w-32"
+      >
         {email}
       </a>
       <a
         href={telephoneLink(phone)}
-        className="annotation inline-block py-1 whitespace-nowrap hover:underline"
+        className="annotation inline-block py-1 whitespace-nowrap hover:underline carded:py-2"
       >
         {phone}
+      </a>
+      <a
+        href={chatWith(phone, openingOf(enquiry))}
+        target="_blank"
+        rel="noopener"
+        aria-label={`WhatsApp ${enquiry.name}`}
+        className="ruled-link py-2 tabled:hidden"
+      >
+        WhatsApp
       </a>
       <SamePhone phone={phone} count={count} />
     </div>

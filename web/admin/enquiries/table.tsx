@@ -59,6 +59,7 @@ export function EnquiryTable({ enquiries, samePhone, total, arrivals }: EnquiryT
     <Rows
       rows={shown}
       noun={noun}
+      isRoomy
       nameOf={({ name }) => name}
       count={countOf(noun, total)}
       arrivals={arrivals}

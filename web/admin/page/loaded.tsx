@@ -9,7 +9,7 @@ import { ErrorText } from '#web/ui/error-text.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
 interface LoadedProps<T> {
-  promise: Promise<T>
+  promise: Promise<T> | OnceShown<T>
   /** Said while the promise is open. */
   loading: string
   /** What the message of a failure begins with. */
@@ -23,11 +23,24 @@ export function later<T>(promise: Promise<T>): Promise<T> {
   return promise
 }
 
+/** Asks when it is first called, and gives the same promise from then on. */
+export type OnceShown<T> = () => Promise<T>
+
+/** What is asked for once it is to be shown: whoever may not see it does not ask. */
+export function onceShown<T>(load: () => Promise<T>): OnceShown<T> {
+  let promise: Promise<T> | undefined
+  return () => {
+    promise ??= later(load())
+    return promise
+  }
+}
+
 /**
  * What a promise brings. What is shown stays while newer data is fetched, and fades where that takes its time; the page
  * around it, its search box and filters, is the new one at once.
  */
-export function Loaded<T>({ promise, loading, failed = 'Error', children }: LoadedProps<T>) {
+export function Loaded<T>({ promise: given, loading, failed = 'Error', children }: LoadedProps<T>) {
+  const promise = typeof given === 'function' ? given() : given
   const settled = useSettled(promise)
   const isOld = settled !== promise
   return (

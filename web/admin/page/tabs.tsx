@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 import { onUnsavedForms, unsavedTabs } from '../drafts/unsaved-forms.ts'
 import { ActiveRule, choiceClasses } from './active-rule.tsx'
@@ -10,6 +10,8 @@ interface Tab {
   name: string
   label: string
   content: ReactNode
+  /** Made when it is chosen first: it is long, and holds nothing that is not saved until then. */
+  isLate?: boolean
 }
 
 /** Parts of a page side by side. The chosen one lives in the address; what is typed in the others stays, and is marked. */
@@ -18,6 +20,8 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const unsaved = useSyncExternalStore(onUnsavedForms, unsavedTabs, () => '').split(' ')
   const first = tabs[0]?.name
   const chosen = tabs.find(({ name }) => name === search.get('tab'))?.name ?? first
+  const [seen, setSeen] = useState([chosen])
+  if (!seen.includes(chosen)) setSeen([...seen, chosen])
 
   function choose(name: string) {
     setSearch(name === first ? {} : { tab: name }, { replace: true, preventScrollReset: true })
@@ -40,14 +44,14 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
           ))}
         </Radix.List>
       </div>
-      {tabs.map(({ name, content }) => (
+      {tabs.map(({ name, content, isLate }) => (
         <Radix.Content
           key={name}
           value={name}
           forceMount
           className="outline-none focus-visible:outline-2 data-[state=inactive]:hidden"
         >
-          <TabName value={name}>{content}</TabName>
+          <TabName value={name}>{(!isLate || seen.includes(name)) && content}</TabName>
         </Radix.Content>
       ))}
     </Radix.Root>

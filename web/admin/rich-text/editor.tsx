@@ -9,6 +9,8 @@ import { useEditor } from './use-editor.ts'
 export interface EditorProps {
   label: string
   text: string
+  /** It takes the place of a field that is being typed in. */
+  isTakingOver: boolean
   format: Format
   onChange: (text: string) => void
   onBlur: () => void

@@ -7,7 +7,11 @@ export function cleanPasted(html: string): string {
   for (const named of [...body.querySelectorAll('*')].filter(({ localName }) => localName.includes(':')))
     named.replaceWith(...named.childNodes)
   for (const item of body.querySelectorAll<HTMLElement>('[data-style*="mso-list"]')) makeItem(item)
-  joinLists(body)
+  for (const list of body.querySelectorAll<HTMLElement>('[data-pasted]')) joinList(list)
+  for (const row of body.querySelectorAll('tr')) makeLine(row)
+  for (const link of body.querySelectorAll('a'))
+    if (!leads.test(link.getAttribute('href') ?? '')) link.replaceWith(...link.childNodes)
+  for (const end of body.querySelectorAll('br')) if (isBetweenBlocks(end)) end.remove()
   // A picture of somebody's own disk, or of a page that is not ours, would not be shown.
   for (const image of body.querySelectorAll('img')) if (!isOwn(image)) image.remove()
   return body.innerHTML
@@ -16,6 +20,18 @@ export function cleanPasted(html: string): string {
 /** Whether plain text is HTML as a whole, such as somebody copies from where it was written. */
 export function isMarkup(text: string): boolean {
   return /^\s*<(p|h[1-6]|ul|ol|blockquote|div|section|article)[\s>][\s\S]*<\/[a-z0-9]+>\s*$/i.test(text)
+}
+
+/** Where a link may lead to; any other is its words alone. */
+const leads = /^(https?:|mailto:|tel:|[/#])/i
+
+const blocks = 'p, ul, ol, h1, h2, h3, h4, h5, h6, blockquote, div, table'
+
+/** Some write an empty line between paragraphs as a break. */
+function isBetweenBlocks(end: Element): boolean {
+  const isText = (node: ChildNode | null) => node?.nodeType === Node.TEXT_NODE && node.textContent?.trim()
+  if (isText(end.previousSibling) || isText(end.nextSibling)) return false
+  return [end.previousElementSibling, end.nextElementSibling].some((beside) => beside?.matches(blocks))
 }
 
 function isOwn(image: HTMLImageElement): boolean {
@@ -33,16 +49,38 @@ function makeItem(paragraph: HTMLElement) {
   const item = document.createElement('li')
   item.append(...paragraph.childNodes)
   list.append(item)
-  list.dataset.pasted = ''
+  list.dataset.pasted = /\blevel(\d)/i.exec(paragraph.dataset.style ?? '')?.[1] ?? '1'
   paragraph.replaceWith(list)
 }
 
-function joinLists(body: HTMLElement) {
-  for (const list of body.querySelectorAll('[data-pasted]')) {
-    const before = list.previousElementSibling
-    if (before?.localName === list.localName && before.hasAttribute('data-pasted')) {
-      before.append(...list.childNodes)
-      list.remove()
-    }
+/** A table is none in a text: a row of plain cells becomes a line, and one of anything else stays what it holds. */
+function makeLine(row: HTMLTableRowElement) {
+  if (row.querySelector('h1, h2, h3, h4, h5, h6, ul, ol, blockquote, table')) return
+  const filled = [...row.cells].filter((cell) => cell.textContent.trim() || cell.querySelector('img'))
+  const line = document.createElement('p')
+  for (const [index, cell] of filled.entries()) {
+    if (index > 0) line.append(' · ')
+    for (const paragraph of cell.querySelectorAll('p, div')) paragraph.replaceWith(...paragraph.childNodes)
+    line.append(...cell.childNodes)
   }
+  const cell = document.createElement('td')
+  cell.append(line)
+  row.replaceChildren(cell)
+}
+
+/** An item goes to the list before it, or, of a deeper level, below that one's last item. */
+function joinList(list: HTMLElement) {
+  const before = list.previousElementSibling
+  if (!(before instanceof HTMLElement && before.dataset.pasted)) return
+  const depth = Number(list.dataset.pasted)
+  let above = before
+  while (Number(above.dataset.pasted) < depth) {
+    const item = above.lastElementChild
+    const below = item?.lastElementChild
+    if (!(below instanceof HTMLElement && below.dataset.pasted)) return item?.append(list)
+    above = below
+  }
+  if (above.localName !== list.localName) return above.parentElement?.insertBefore(list, above.nextSibling)
+  above.append(...list.childNodes)
+  list.remove()
 }

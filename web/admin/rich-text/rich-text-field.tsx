@@ -34,11 +34,19 @@ const nearlyFull = 0.8
 export function RichTextField({ name, label, hint, most, mayBePlain = false }: RichTextFieldProps) {
   const { field, fieldState } = useController({ name })
   const [code, setCode] = useState<Awaited<ReturnType<typeof fetchEditor>>>()
+  const [isTakingOver, setTakingOver] = useState(false)
   const [isHtml, setHtml] = useState(false)
   const [isLossAccepted, setLossAccepted] = useState(false)
   useEffect(() => {
-    fetchCode(fetchEditor).then(setCode, () => {})
-  }, [])
+    fetchCode(fetchEditor).then(
+      (arrived) => {
+        const { activeElement } = document
+        setTakingOver(activeElement instanceof HTMLTextAreaElement && activeElement.name === name)
+        setCode(arrived)
+      },
+      () => {},
+    )
+  }, [name])
 
   const text = String(field.value ?? '')
   const format = code && (mayBePlain ? code.plainOrHtml : code.onlyHtml)
@@ -55,6 +63,7 @@ export function RichTextField({ name, label, hint, most, mayBePlain = false }: R
   }
 
   function openEditor() {
+    setTakingOver(false)
     setLossAccepted(isLossy)
     setHtml(false)
   }
@@ -67,6 +76,7 @@ export function RichTextField({ name, label, hint, most, mayBePlain = false }: R
             <Editor
               label={label}
               text={text}
+              isTakingOver={isTakingOver}
               format={format}
               onChange={change}
               onBlur={field.onBlur}

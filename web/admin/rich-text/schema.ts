@@ -76,16 +76,20 @@ const nodes = {
 } satisfies Record<string, NodeSpec>
 
 /** Pasted elements that look so, whatever else they are. */
-function styled(pattern: RegExp): TagParseRule {
+function styled(property: string, value: RegExp): TagParseRule {
   return {
     tag: '[data-style]',
     consuming: false,
-    getAttrs: (element) => isStyled(element, pattern) && null,
+    getAttrs: (element) => isStyled(element, property, value) && null,
   }
 }
 
-function isStyled({ dataset }: HTMLElement, pattern: RegExp): boolean {
-  return pattern.test(dataset.style ?? '')
+/** Word's own properties end as the browser's do (`mso-bidi-font-weight`), and are about other scripts. */
+function isStyled({ dataset }: HTMLElement, property: string, value: RegExp): boolean {
+  return (dataset.style ?? '').split(';').some((declaration) => {
+    const [name = '', written = ''] = declaration.split(':')
+    return name.trim().toLowerCase() === property && value.test(written.trim())
+  })
 }
 
 const marks = {
@@ -107,13 +111,13 @@ const marks = {
     parseDOM: [
       { tag: 'strong' },
       // Word processors wrap a whole text in a `b` that is not bold.
-      { tag: 'b', getAttrs: (element) => !isStyled(element, /font-weight:\s*normal/) && null },
-      styled(/font-weight:\s*(bold|[6-9]\d\d)/),
+      { tag: 'b', getAttrs: (element) => !isStyled(element, 'font-weight', /^normal/) && null },
+      styled('font-weight', /^(bold|[6-9]\d\d)/),
     ],
     toDOM: (): DOMOutputSpec => ['strong', 0],
   },
   emphasis: {
-    parseDOM: [{ tag: 'em' }, { tag: 'i' }, styled(/font-style:\s*italic/)],
+    parseDOM: [{ tag: 'em' }, { tag: 'i' }, styled('font-style', /^italic/)],
     toDOM: (): DOMOutputSpec => ['em', 0],
   },
 } satisfies Record<string, MarkSpec>

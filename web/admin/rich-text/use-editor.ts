@@ -1,5 +1,5 @@
 import { Slice } from 'prosemirror-model'
-import { type Command, EditorState } from 'prosemirror-state'
+import { type Command, EditorState, Selection } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Format, readHtml } from './html.ts'
@@ -9,6 +9,8 @@ import { typingPlugins } from './typing.ts'
 export interface EditorOptions {
   /** The text; whatever comes from elsewhere than the editor replaces what it shows. */
   text: string
+  /** Takes the focus as it comes: what is being typed goes on at its end. */
+  isTakingOver: boolean
   format: Format
   onChange: (text: string) => void
   onBlur: () => void
@@ -27,7 +29,8 @@ export function useEditor(options: EditorOptions) {
     latest.current = options
   })
 
-  useEffect(() => {
+  // Before another key is heard.
+  useLayoutEffect(() => {
     const opened = new EditorView(place.current, {
       state: stateOf(latest.current),
       attributes: latest.current.attributes,
@@ -51,6 +54,10 @@ export function useEditor(options: EditorOptions) {
       },
     })
     view.current = opened
+    if (latest.current.isTakingOver) {
+      opened.dispatch(opened.state.tr.setSelection(Selection.atEnd(opened.state.doc)))
+      opened.focus()
+    }
     return () => opened.destroy()
   }, [])
 

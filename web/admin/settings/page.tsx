@@ -8,7 +8,7 @@ import { getAccountRules, getSecondFactor } from '#web/api/second-factor.ts'
 import { listSessions } from '#web/api/sessions.ts'
 import { fetchSettings } from '#web/api/settings.ts'
 import { getSystem } from '#web/api/system.ts'
-import { Loaded, later } from '../page/loaded.tsx'
+import { Loaded, later, onceShown } from '../page/loaded.tsx'
 import { adminMeta } from '../page/meta.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { isOtherTab, Tabs } from '../page/tabs.tsx'
@@ -39,10 +39,10 @@ export function clientLoader() {
   return {
     profile: later(getProfile(api)),
     security: later(Promise.all([getSecondFactor(api), listSessions(api)])),
-    accounts: later(Promise.all([listAdmins(api), listInvitations(api), getAccountRules(api)])),
+    accounts: onceShown(() => Promise.all([listAdmins(api), listInvitations(api), getAccountRules(api)])),
     settings: later(fetchSettings(api)),
-    backups: later(getBackups(api)),
-    system: later(getSystem(api)),
+    backups: onceShown(() => getBackups(api)),
+    system: onceShown(() => getSystem(api)),
   }
 }
 
@@ -148,7 +148,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
             ? [
                 { name: 'website', label: 'Website Settings', content: website },
                 { name: 'identity', label: 'Identity', content: identity },
-                { name: 'words', label: 'Words', content: words },
+                { name: 'words', label: 'Words', content: words, isLate: true },
                 { name: 'search', label: 'Search', content: search },
                 { name: 'setbacks', label: 'Setbacks', content: setbacks },
                 { name: 'building', label: 'Cost of Building', content: buildRates },

@@ -38,14 +38,16 @@ export function WordsTab({ settings }: { settings: Settings }) {
             onChange={(event) => setSought(event.target.value)}
           />
         </search>
-        <Switch
-          label="Changed ones only"
-          checked={isChangedOnly}
-          onChange={(event) => setChangedOnly(event.target.checked)}
-        />
-        <p role="status" className="annotation text-ink-soft">
-          {`${counted(changed, 'text')} changed`}
-        </p>
+        <div className="flex flex-wrap items-center gap-x-8">
+          <Switch
+            label="Changed ones only"
+            checked={isChangedOnly}
+            onChange={(event) => setChangedOnly(event.target.checked)}
+          />
+          <p role="status" className="annotation text-ink-soft">
+            {`${counted(changed, 'text')} changed`}
+          </p>
+        </div>
       </div>
       {groups.length === 0 && <p className="py-6">No words found</p>}
       {groups.map(({ title, address, names }) => (

@@ -19,7 +19,7 @@ export function TableHeader({ header, quiet, className, sort, sorting }: TableHe
       scope="col"
       aria-sort={direction}
       className={classNames(
-        'annotation border-b border-ink px-2 py-2 text-left font-normal first:pl-0! xl:px-3',
+        'annotation border-b border-ink px-2 py-2 text-left font-normal first:pl-0!',
         className,
       )}
     >

@@ -15,6 +15,11 @@ export interface Column<Row> {
   sort?: SortNames
   /** Holds what acts on the row: a click that misses it opens nothing. */
   acts?: boolean
+  /**
+   * Where it stands in a card, without its header: for what speaks for itself. Cards are set closely then, two to a line where
+   * one stands on the left and the next on the right.
+   */
+  inCard?: 'left' | 'right' | 'across'
 }
 
 interface TableProps<Row> {
@@ -27,13 +32,21 @@ interface TableProps<Row> {
   opening?: RowOpening<Row>
 }
 
+const inCardClasses = {
+  left: 'carded:col-start-1 carded:min-h-8 carded:py-0.5',
+  right: 'carded:col-start-2 carded:min-h-8 carded:justify-end carded:py-0.5',
+  across: 'carded:col-span-2 carded:min-h-8 carded:py-0.5',
+}
+
 const cellClasses =
-  'flex min-h-9 items-center justify-between gap-4 py-1 tabled:table-cell tabled:px-2 tabled:py-2.5 tabled:align-middle tabled:first:pl-0! xl:px-3'
+  'flex min-h-9 items-center justify-between gap-4 py-1 tabled:table-cell tabled:px-2 tabled:py-2.5 tabled:align-middle tabled:first:pl-0!'
 
 /** A hairline table with a sticky header. Under 768 px, or 1280 px in
  * what is marked as roomy, each row becomes a card, its cells labelled by their headers. */
 export function Table<Row>({ caption, columns, rows, keyOf, sorting, selection, opening }: TableProps<Row>) {
   const opens = useRowOpening(opening)
+  const isClose = columns.some(({ inCard }) => inCard)
+  const besideCheckbox = columns.findIndex(({ inCard }) => inCard === 'left')
   return (
     <table className="block w-full border-collapse text-small tabled:table">
       <caption className="sr-only">{caption}</caption>
@@ -64,21 +77,34 @@ export function Table<Row>({ caption, columns, rows, keyOf, sorting, selection, 
             className={classNames(
               'relative mb-4 block border p-3 transition-colors hover:bg-ink/3 tabled:mb-0 tabled:table-row tabled:border-0 tabled:border-b tabled:p-0',
               opening && 'cursor-pointer',
+              isClose &&
+                'carded:grid carded:grid-flow-row-dense carded:grid-cols-[minmax(0,1fr)_fit-content(50%)] carded:content-start carded:gap-x-4 carded:pb-1',
               selection?.has(keyOf(row)) ? 'border-ink bg-ink/5' : 'border-hairline',
             )}
           >
             {selection && (
-              <td className="absolute top-0 left-0 tabled:static tabled:p-0 tabled:align-middle">
+              <td
+                className={classNames(
+                  'absolute left-0 tabled:static tabled:p-0 tabled:align-middle',
+                  isClose ? 'top-1.5' : 'top-0',
+                )}
+              >
                 <RowCheckbox row={row} rowKey={keyOf(row)} selection={selection} />
               </td>
             )}
-            {columns.map(({ header, cell, quiet, className, acts }, index) => (
+            {columns.map(({ header, cell, quiet, className, acts, inCard }, index) => (
               <td
                 key={header}
                 data-acts={acts}
-                className={classNames(cellClasses, selection && 'carded:nth-2:items-start', className)}
+                className={classNames(
+                  cellClasses,
+                  inCard ? inCardClasses[inCard] : selection && 'carded:nth-2:items-start',
+                  isClose && !inCard && 'carded:col-span-2',
+                  selection && index === besideCheckbox && 'carded:pl-8',
+                  className,
+                )}
               >
-                {!quiet && (
+                {!quiet && !inCard && (
                   <span
                     aria-hidden="true"
                     className={classNames(
@@ -89,7 +115,14 @@ export function Table<Row>({ caption, columns, rows, keyOf, sorting, selection, 
                     {header}
                   </span>
                 )}
-                <div className="min-w-0 carded:text-right">{cell(row)}</div>
+                <div
+                  className={classNames(
+                    'min-w-0',
+                    inCard !== 'left' && inCard !== 'across' && 'carded:text-right',
+                  )}
+                >
+                  {cell(row)}
+                </div>
               </td>
             ))}
           </tr>

@@ -18,12 +18,12 @@ export const clientLoader = ({ params, url }: Route.ClientLoaderArgs) => loadCat
 export function meta({ matches, params, loaderData }: Route.MetaArgs) {
   const { categorySlug, subcategorySlug } = params
   const title = readable(subcategorySlug ? `${subcategorySlug} ${categorySlug}` : categorySlug)
-  if (!loaderData?.category) return pageMeta(matches, { title: capitalised(title) })
-  const { category, list } = loaderData
-  const subcategory = subcategoryOf(category, subcategorySlug)
+  const category = loaderData?.category
+  const subcategory = category && subcategoryOf(category, subcategorySlug)
+  if (!category || (subcategorySlug && !subcategory)) return pageMeta(matches, { title: capitalised(title) })
   const { designCount: count } = subcategory ?? category
   const say = wordsOf(listWords, wordsIn(matches))
-  return listMeta(matches, list, {
+  return listMeta(matches, loaderData.list, {
     title: capitalised(title),
     description: excerpt(
       subcategory?.description ||

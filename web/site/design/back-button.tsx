@@ -3,7 +3,10 @@ import { useNavigate } from 'react-router'
 import { designWords } from '#contract/words/design.ts'
 import { useWords } from '#web/ui/words.ts'
 
-/** Goes back in the history of the site, and home where there is none: without JavaScript, always home. */
+/**
+ * Goes back in the history of the site, and home where there is none: without JavaScript, always home. Where its code does
+ * not come the sleeping page goes back by what the form says of itself.
+ */
 export function BackButton() {
   const navigate = useNavigate()
 
@@ -14,7 +17,7 @@ export function BackButton() {
   }
 
   return (
-    <form action="/" onSubmit={goBack}>
+    <form action="/" data-goes="back" onSubmit={goBack}>
       <button type="submit" className="group inline-flex min-h-11 items-center gap-2">
         <svg
           viewBox="0 0 24 12"

@@ -38,7 +38,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const design = loaderData?.design
   if (!design) return pageMeta(matches, { title: wordsOf(designWords, wordsIn(matches))('design.missing') })
   const path = designPath(design)
-  return pageMeta(matches, {
+  const said = pageMeta(matches, {
     title: `${design.title}, ${design.code}`,
     description: excerpt(
       design.shortDescription || design.description || `${design.subcategory.name}, ${design.category.name}`,
@@ -46,7 +46,11 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     path,
     picture: sharePicture(design),
   })
+  return design.images.length > 0 ? [...said, firstPicture] : said
 }
+
+/** Nothing is drawn before the picture has its place: it has come from its card by then. */
+const firstPicture = { tagName: 'link', rel: 'expect', href: '#picture-1', blocking: 'render' } as const
 
 /** The address changes with the design: chats keep a picture for as long as its address stays. */
 function sharePicture({ code, updatedAt }: Design): string {

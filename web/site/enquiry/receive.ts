@@ -6,8 +6,8 @@ import { createEnquiry } from '#web/api/create-enquiry.ts'
 import type { Api } from '#web/api/request.ts'
 import { changedWords } from '../page-words.ts'
 import { besideFrom } from './beside.ts'
+import { saidEnquiryErrors } from './enquiry-errors.ts'
 import type { Refused } from './form.tsx'
-import { saidErrors } from './said-errors.ts'
 import { explained, valuesOf } from './values.ts'
 
 /** Stores an enquiry that came as a plain form; where it is refused, what was typed comes back with the reasons. */
@@ -21,7 +21,7 @@ export async function receiveEnquiry(api: Api, request: Request) {
     const changed = await changedWords(api, 'enquiry').catch(() => ({}))
     const refused: Refused = {
       values,
-      errors: saidErrors(fields, changed),
+      errors: saidEnquiryErrors(fields, changed),
       message: explained(error) ?? wordsOf(enquiryWords, changed)('enquiry.failed'),
     }
     return data(refused, { status: isExplained ? status : 503 })

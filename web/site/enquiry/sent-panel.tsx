@@ -2,6 +2,7 @@ import { useRouteLoaderData } from 'react-router'
 import type { Enquiry } from '#contract/enquiry.ts'
 import { plotInWords } from '#contract/fit/plot-in-words.ts'
 import { enquiryWords } from '#contract/words/enquiry.ts'
+import { plotWords } from '#contract/words/measures.ts'
 import { chatLink } from '#web/addresses/contact-links.ts'
 import { useWords } from '#web/ui/words.ts'
 import type { SiteData } from '../site-data.ts'
@@ -9,6 +10,7 @@ import type { SiteData } from '../site-data.ts'
 /** What was sent, what it is called, what happens next, and a way to say the same in a chat. */
 export function SentPanel({ enquiry }: { enquiry: Enquiry }) {
   const say = useWords(enquiryWords)
+  const sayPlot = useWords(plotWords)
   const { settings } = useRouteLoaderData('site/layout') as SiteData
   const { reference, name, email, phone, city, state, requirement, about } = enquiry
   const sent = [
@@ -18,7 +20,7 @@ export function SentPanel({ enquiry }: { enquiry: Enquiry }) {
     ['enquiry.city', `${city}, ${state}`],
     ['enquiry.sent.design', about?.code && `${about.code} ${about.title}`],
     ['enquiry.sent.chosen', about?.list.map(({ code, title }) => `${code} ${title}`).join('\n')],
-    ['enquiry.sent.plot', about?.plot && plotInWords(about.plot)],
+    ['enquiry.sent.plot', about?.plot && plotInWords(about.plot, sayPlot)],
     ['enquiry.requirement', requirement],
   ] as const
   const chat = [say('enquiry.sent.chat.text', { reference, name }), requirement].join('\n')

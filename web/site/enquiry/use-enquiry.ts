@@ -48,7 +48,7 @@ export function useEnquiry(initialErrors: Errors, onSent: (() => void) | undefin
     const validation = await loadValidation()
     if (!form.current || !validation) return
     const wrong = validation.checkEnquiry(valuesOf(new FormData(form.current)))
-    const { [field]: message = '' } = validation.saidErrors(wrong, changed)
+    const { [field]: message = '' } = validation.saidEnquiryErrors(wrong, changed)
     setErrors((current) => ({ ...current, [field]: message }))
   }
 
@@ -71,14 +71,15 @@ export function useEnquiry(initialErrors: Errors, onSent: (() => void) | undefin
       // What can't be checked here the server checks.
       const validation = await loadValidation()
       const wrong = validation?.checkEnquiry(values) ?? {}
-      if (validation && Object.keys(wrong).length > 0) return show(validation.saidErrors(wrong, changed))
+      if (validation && Object.keys(wrong).length > 0)
+        return show(validation.saidEnquiryErrors(wrong, changed))
       const sending = await fetchCode(loadSending).catch(() => null)
       if (!sending) return sendPlainly(own, () => tell(failed(null)))
       await sending.sendEnquiry({ ...values, filledInMs: msSince(begun.current) }, say('enquiry.thanks'))
       onSent?.()
     } catch (error) {
       if (error instanceof ApiError)
-        show((await loadValidation())?.saidErrors(error.fields, changed) ?? error.fields)
+        show((await loadValidation())?.saidEnquiryErrors(error.fields, changed) ?? error.fields)
       tell(failed(error))
     } finally {
       setSending(false)

@@ -1,6 +1,6 @@
 import { enquiryCreate } from '#contract/enquiry.ts'
 
-export { saidErrors } from './said-errors.ts'
+export { saidEnquiryErrors } from './enquiry-errors.ts'
 
 /** The first message of each field that is wrong; empty where the enquiry can be sent. */
 export function checkEnquiry(values: Record<string, unknown>): Record<string, string> {

@@ -10,7 +10,7 @@ import { useWords } from '#web/ui/words.ts'
 import { EnquireButton } from '../enquiry/enquire-button.tsx'
 import { UnitSwitch } from '../units/unit-switch.tsx'
 import { Answer } from './answer.tsx'
-import type { Answer as Answered, Found } from './load.ts'
+import { type Answer as Answered, type Found, isExact } from './load.ts'
 import { addressWithout, findAddress, type Typed } from './typed.ts'
 
 interface AnswersProps {
@@ -23,9 +23,9 @@ interface AnswersProps {
 /** What was understood, what fits, what nearly does, and the samples. */
 export function Answers({ found, typed, source }: AnswersProps) {
   const say = useWords({ ...findWords, ...siteWords })
-  const { exact, near, samples, count, understood, plot, page, pages } = found
+  const { exact, near, samples, described, count, understood, plot, page, pages } = found
   const on = { plot, isMetric: understood.plot.unit === 'm' }
-  const fitting = sayCount(count, say)
+  const fitting = sayCount(count, samples, say)
   const isNothing = count === 0 && near.length === 0
   return (
     <>
@@ -54,6 +54,14 @@ export function Answers({ found, typed, source }: AnswersProps) {
         <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-3">
           <p>{say('find.none.lead')}</p>
           <EnquireButton look="outline">{say('site.enquire')}</EnquireButton>
+          {described && (
+            <Link
+              to={`/gallery?${new URLSearchParams({ search: described.search })}`}
+              className="inline-flex min-h-11 items-center ruled-link"
+            >
+              {say('find.none.described', { count: described.count.toLocaleString('en-IN') })}
+            </Link>
+          )}
         </div>
       )}
     </>
@@ -89,7 +97,15 @@ function Steps({ typed, page, pages }: { typed: Typed; page: number; pages: numb
   )
 }
 
-function sayCount(count: number, say: ReturnType<typeof useWords<typeof findWords>>): string {
+/** Where the firm has nothing that fits, the samples below that do are no contradiction. */
+function sayCount(
+  count: number,
+  samples: Answered[],
+  say: ReturnType<typeof useWords<typeof findWords>>,
+): string {
+  const fitting = samples.filter(isExact).length
+  if (count === 0 && fitting > 0)
+    return fitting === 1 ? say('find.none.sample') : say('find.none.samples', { count: fitting })
   if (count === 0) return say('find.none')
   return count === 1 ? say('find.one') : say('find.many', { count: count.toLocaleString('en-IN') })
 }

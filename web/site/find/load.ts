@@ -8,8 +8,10 @@ import { ranked } from '#contract/fit/ranked.ts'
 import { saidReasonWords } from '#contract/fit/reasons.ts'
 import { shownFit } from '#contract/fit/shown.ts'
 import { siteOf } from '#contract/fit/site.ts'
+import { limitsOfVisitors } from '#contract/limits-of-visitors.ts'
 import { wordsOf } from '#contract/words/fill.ts'
 import { ApiError } from '#web/api/api-error.ts'
+import { listDesigns } from '#web/api/designs.ts'
 import { findFits } from '#web/api/finder.ts'
 import type { Api } from '#web/api/request.ts'
 import { listSamples } from '#web/api/samples.ts'
@@ -35,11 +37,19 @@ export interface Found {
   /** How many fit in all. */
   count: number
   samples: Answer[]
+  /** Where none fits, the designs that say the same of themselves: not all are measured. */
+  described: Described | null
   understood: FinderUnderstood
   /** The plot as the addresses of designs name it. */
   plot: string
   page: number
   pages: number
+}
+
+interface Described {
+  count: number
+  /** What is sought in the gallery to see them. */
+  search: string
 }
 
 /** What the finder's address asks, and what was found for it. What can't be read is answered with what was typed. */
@@ -71,20 +81,29 @@ async function findFor(api: Api, typed: Typed, asked: number): Promise<Found> {
   const { understood } = answer
   const { page, pages } = answer.pagination
   const facing = understood.facing === 'any' ? null : understood.facing
+  const plot = plotName({ ...understood.plot, facing })
   return {
     exact: answer.data.filter(isExact).map(answerOf),
     near: answer.data.filter((design) => !isExact(design)).map(answerOf),
     count: answer.exact,
     samples: page === 1 ? await samplesFor(api, understood) : [],
+    described: answer.exact === 0 ? await describedBy(api, typed.q || plot) : null,
     understood,
-    plot: plotName({ ...understood.plot, facing }),
+    plot,
     page,
     pages,
   }
 }
 
-const isExact = ({ fit }: FoundDesign) => fit.verdict !== 'near'
+/** It fits, and is not just outside. */
+export const isExact = ({ fit }: Pick<Answer, 'fit'>) => fit.verdict !== 'near'
 const answerOf = ({ fit, ...design }: FoundDesign): Answer => ({ design: cardOf(design), fit })
+
+async function describedBy(api: Api, said: string): Promise<Described | null> {
+  const search = said.slice(0, limitsOfVisitors.search)
+  const { pagination } = await listDesigns(api, { search, limit: 1 })
+  return pagination.total > 0 ? { count: pagination.total, search } : null
+}
 
 /** The samples that fit, then those that nearly do, laid as the designs are. */
 async function samplesFor(api: Api, understood: FinderUnderstood): Promise<Answer[]> {

@@ -1,11 +1,14 @@
+import { use } from 'react'
 import type { VisitTold } from '#contract/visits.ts'
 import { wordsOf } from '#contract/words/fill.ts'
 import { findWords } from '#contract/words/find.ts'
+import { findErrorWords } from '#contract/words/find-errors.ts'
 import { api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { useWords } from '#web/ui/words.ts'
+import { useWords, WordsContext } from '#web/ui/words.ts'
 import { wordsIn } from '../page-words.ts'
+import { saidErrors } from '../said-errors.ts'
 import { home } from '../search-engines/list-data.ts'
 import { pageMeta } from '../search-engines/meta.ts'
 import { Breadcrumb } from '../text-pages/breadcrumb.tsx'
@@ -32,9 +35,12 @@ export default function FindPage({
   loaderData: { typed, found, errors, source, offersBuilding, isCounting },
 }: Route.ComponentProps) {
   const say = useWords(findWords)
+  const said: Partial<Typed> = saidErrors(findErrorWords, use(WordsContext), errors, (field) =>
+    say(`find.${field as 'width'}`),
+  )
   const isByLine = typed.q !== ''
-  const lineError = isByLine ? Object.values<string | undefined>(errors)[0] : undefined
-  const isOpen = isByLine ? false : !found || Object.keys(errors).length > 0
+  const lineError = isByLine ? Object.values<string | undefined>(said)[0] : undefined
+  const isOpen = isByLine ? false : !found || Object.keys(said).length > 0
   return (
     <div className={classNames('page-margins pb-20 md:pb-28', found ? 'pt-4 md:pt-6' : 'pt-8 md:pt-12')}>
       <Breadcrumb steps={[home]} />
@@ -56,7 +62,7 @@ export default function FindPage({
         <div className="pt-2 pb-6">
           <FinderFields
             typed={filledIn(typed, found?.understood)}
-            errors={isByLine ? {} : (errors satisfies Partial<Typed>)}
+            errors={isByLine ? {} : said}
             offersBuilding={offersBuilding}
           />
         </div>

@@ -1,22 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
 import { siteWords } from '#contract/words/site.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { scrollBehavior } from '#web/ui/motion.ts'
 import { useWords } from '#web/ui/words.ts'
 import { chatLink } from '../../addresses/contact-links.ts'
-import { Tray } from '../shortlist/tray.tsx'
 import { useIsInTheWay } from './use-is-in-the-way.ts'
 
 const threshold = 300
-/** The pages that the tray leads to. */
-const ofShortlists = /^\/(shortlist|s)(\/|$)/
 const classes = 'grid size-12 place-items-center border transition-colors'
 
-/** The way to a chat, to what is kept, and back to the top once the page has been scrolled. They step aside for what they cover. */
+/** The way to a chat, and back to the top once the page has been scrolled. They step aside for what they cover. */
 export function FloatingButtons({ phone }: { phone: string }) {
   const say = useWords(siteWords)
-  const { pathname } = useLocation()
   const isScrolled = useScrolledPast(threshold)
   return (
     <aside
@@ -35,12 +30,6 @@ export function FloatingButtons({ phone }: { phone: string }) {
               <path d="M8 15V1.5M2 7.5l6-6 6 6" />
             </svg>
           </button>
-        </Floating>
-      )}
-      {!ofShortlists.test(pathname) && (
-        // On a phone it lies where cards have neither a mark nor a price, most often.
-        <Floating className="max-md:absolute max-md:bottom-0 max-md:left-0">
-          <Tray />
         </Floating>
       )}
       {phone && (
@@ -73,14 +62,13 @@ export function FloatingButtons({ phone }: { phone: string }) {
   )
 }
 
-function Floating({ children, className }: { children: ReactNode; className?: string }) {
+function Floating({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)
   const isInTheWay = useIsInTheWay(element)
   return (
     <div
       ref={element}
       className={classNames(
-        className,
         'transition-[opacity,visibility]',
         isInTheWay ? 'invisible opacity-0' : 'pointer-events-auto',
       )}

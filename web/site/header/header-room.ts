@@ -6,8 +6,8 @@ import { lettersIn } from '#web/ui/longest-word.ts'
 const windows = { narrow: 1024, middle: 1280, wide: 1440 }
 export type Window = keyof typeof windows
 
-/** What stands in the header besides names: margins, the mark, the way to ask, the gaps, a scrollbar. */
-const fixed = 236
+/** What stands in the header besides names: margins, the mark, the tray, the way to ask, the gaps, a scrollbar. */
+const fixed = 288
 const marginShare = 0.08
 const gap = 28
 const more = 68

@@ -8,6 +8,7 @@ import { telephoneLink } from '../../addresses/contact-links.ts'
 import { EnquireButton } from '../enquiry/enquire-button.tsx'
 import { Served } from '../hydration/served.tsx'
 import { pages } from '../navigation.ts'
+import { Tray } from '../shortlist/tray.tsx'
 import type { SiteData } from '../site-data.ts'
 import { CategoryLinks } from './category-links.tsx'
 import { logoHeight } from './header-room.ts'
@@ -39,6 +40,7 @@ export function Header({ settings, categories }: Omit<SiteData, 'words'>) {
         </Link>
         <CategoryLinks categories={inMenu} identity={settings.identity} />
         <div className="flex shrink-0 items-center gap-3 md:gap-6">
+          <Tray />
           <EnquireButton size="small">{say('site.enquire')}</EnquireButton>
           <Menu categories={inMenu} />
         </div>
@@ -52,13 +54,17 @@ function Firm({ identity: { name, logo } }: { identity: Identity }) {
   if (logo && isWordmark(logo))
     return <Logo logo={logo} height={logoHeight} alt={name} className="h-11 max-w-full min-w-0 shrink" />
   const isLong = name.length > longName
-  const hidden = isLong ? 'max-sm:hidden' : undefined
   return (
     <>
       {logo ? (
-        <Logo logo={logo} height={logoHeight} alt="" className={classNames('h-11 max-w-22', hidden)} />
+        <Logo
+          logo={logo}
+          height={logoHeight}
+          alt=""
+          className={classNames('h-11 max-w-22', isLong && 'max-sm:hidden')}
+        />
       ) : (
-        <Mark className={hidden} />
+        <Mark className={isLong ? 'max-sm:hidden' : 'max-[23rem]:hidden'} />
       )}
       <span className={classNames('min-w-0 wrap-anywhere', nameClasses(name))}>{name}</span>
     </>
@@ -102,7 +108,7 @@ function nameClasses({ length }: string): string {
   return 'text-base leading-[1.15] expanded sm:text-title'
 }
 
-function Mark({ className }: { className: string | undefined }) {
+function Mark({ className }: { className: string }) {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
 import type { Suggestion } from '#contract/suggestion.ts'
@@ -74,7 +74,8 @@ export function Suggestions({ form }: SuggestionsProps) {
     go(search ? `/gallery?${new URLSearchParams({ search })}` : '/gallery')
   }
 
-  useEffect(() => {
+  // With what is shown, so that no key finds a list that its listener does not know.
+  useLayoutEffect(() => {
     const unheard = new AbortController()
     const { signal } = unheard
     input.addEventListener('input', () => asking.about(input.value), { signal })

@@ -145,7 +145,17 @@ export function starter(tell: (message: string) => void, noConnection: string) {
     if (!control) return
     if (control instanceof HTMLAnchorElement) go(control.href, () => location.assign(control.href))
     else if (control instanceof HTMLButtonElement && control.type === 'submit')
-      go(location.href, () => control.form?.submit())
+      go(location.href, () => control.form && send(control.form))
+  }
+
+  function send(form: HTMLFormElement) {
+    if (isWayBack(form)) history.back()
+    else form.submit()
+  }
+
+  function isWayBack({ dataset }: HTMLFormElement): boolean {
+    const { navigation } = window as { navigation?: Navigation }
+    return dataset.goes === 'back' && navigation?.canGoBack === true
   }
 
   /** Without a connection a page stays: the browser would put its own in its place. */
@@ -201,10 +211,19 @@ export function starter(tell: (message: string) => void, noConnection: string) {
     go(link.href, () => location.assign(link.href))
   }
 
-  function staySubmitting(event: SubmitEvent) {
-    if (navigator.onLine || event.defaultPrevented) return
+  /** A form that no code takes: without a connection it stays, and what goes back goes back. */
+  function leaveByForm(event: SubmitEvent) {
+    const { target: form } = event
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
+    if (navigator.onLine && !isWayBack(form)) return
     event.preventDefault()
-    if (event.target instanceof HTMLFormElement) go(location.href, event.target.submit.bind(event.target))
+    go(location.href, () => send(form))
+  }
+
+  /** A picture that is stopped on its way to the next page is a failure to the browser alone. */
+  function hearFailure(event: PromiseRejectionEvent) {
+    if (/^Transition was skipped/.test(event.reason?.message)) event.preventDefault()
+    else doWithout()
   }
 
   window.addEventListener('keydown', closeByEscape, true)
@@ -215,9 +234,9 @@ export function starter(tell: (message: string) => void, noConnection: string) {
   if ('waits' in page.dataset) start()
   window.addEventListener('click', stay, true)
   window.addEventListener('click', hold, true)
-  window.addEventListener('submit', staySubmitting)
+  window.addEventListener('submit', leaveByForm)
   window.addEventListener('hydrated', pressAgain)
-  window.addEventListener('unhandledrejection', doWithout)
+  window.addEventListener('unhandledrejection', hearFailure)
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) letGo()
     isLeaving = false

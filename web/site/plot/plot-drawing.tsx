@@ -7,7 +7,7 @@ import { ink, laterite, paper, soft } from './colors.ts'
 import { type Box, laidOut } from './laid-out.ts'
 import { NorthPoint } from './north-point.tsx'
 import { readAloud } from './read-aloud.ts'
-import { StringLine } from './string-line.tsx'
+import { letter, StringLine } from './string-line.tsx'
 import { written, writtenInRow } from './strings.ts'
 
 interface PlotDrawingProps {
@@ -22,6 +22,9 @@ interface PlotDrawingProps {
   className?: string
 }
 
+/** Where what stands beside the north point may begin. */
+const besideNorth = 54
+
 const rectangle = ({ x, y, width, height }: Box) => ({ x, y, width, height })
 
 /** A house on a plot, to scale, the road at its foot: boundary, setbacks, house, and margins that add up. */
@@ -33,6 +36,11 @@ export function PlotDrawing({ fit, name, isMetric, isFar, isAlone = false, class
   const { title, description } = readAloud(fit, name, say, isFar)
   const [foot, right] = [boundary.y + boundary.height, boundary.x + boundary.width]
   const road = plot.facing === 'any' ? null : plot.facing
+  const roadName =
+    road === null ? say('find.road') : say('find.road.side', { side: say(`site.side.${road}`).toLowerCase() })
+  const roadLength = roadName.length * letter
+  const roadStart = Math.max((boundary.x + right - roadLength) / 2, besideNorth)
+  const roadEnd = Math.max(right, roadStart + roadLength) + 9
   const across = partsOf(
     [boundary.x, house.x, house.x + house.width, right],
     [margins.left, footprint.width, margins.right],
@@ -97,17 +105,16 @@ export function PlotDrawing({ fit, name, isMetric, isFar, isAlone = false, class
         isAlone={isAlone}
       />
       <path
-        d={`M${boundary.x - 14} ${foot + 9}H${right + 14}M${boundary.x - 14} ${foot + 35}H${right + 14}`}
+        d={`M${boundary.x - 9} ${foot + 9}H${roadEnd}M${boundary.x - 9} ${foot + 35}H${roadEnd}`}
         stroke={ink}
         strokeWidth="0.75"
         opacity="0.4"
       />
-      <text x={(boundary.x + right) / 2} y={foot + 22} dy="0.36em" textAnchor="middle">
-        {road === null
-          ? say('find.road')
-          : say('find.road.side', { side: say(`site.side.${road}`).toLowerCase() })}
+      <text x={roadStart + roadLength / 2} y={foot + 22} dy="0.36em" textAnchor="middle">
+        {roadName}
       </text>
-      {road !== null && <NorthPoint road={road} x={sheet.width - 28} y={sheet.height - 30} />}
+      {/* On the left, since the figure of a narrow margin stands below its string on the right. */}
+      {road !== null && <NorthPoint road={road} x={24} y={sheet.height - 30} />}
     </svg>
   )
 }

@@ -17,8 +17,9 @@ interface StringLineProps {
   isAlone?: boolean
 }
 
-/** A letter of the annotations, and how far a tick reaches. */
-const letter = 6.8
+/** A letter of the annotations is so wide. */
+export const letter = 6.8
+/** How far a tick reaches, and the line lies below its figure. */
 const tick = 3.5
 const above = 5
 

@@ -1,3 +1,6 @@
+import { wordsOf } from '#contract/words/fill.ts'
+import { missingWords } from '#contract/words/missing.ts'
+import { previewWords } from '#contract/words/preview.ts'
 import { loadOnServer } from '#web/api/server.ts'
 import { CategoryView } from '../category/category-view.tsx'
 import { EnquirySection } from '../design/enquiry-section.tsx'
@@ -5,6 +8,7 @@ import { RelatedDesigns } from '../design/related-designs.tsx'
 import { DesignSheet } from '../design/sheet.tsx'
 import { Home } from '../home/home.tsx'
 import { PageNotFound } from '../page-not-found.tsx'
+import { wordsIn } from '../page-words.ts'
 import { Pricing } from '../pricing/pricing.tsx'
 import { placementTrail } from '../search-engines/list-data.ts'
 import { pageMeta } from '../search-engines/meta.ts'
@@ -20,7 +24,8 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   loadOnServer(context, (api) => loadPreview(api, params.key, url))
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return pageMeta(matches, { title: loaderData ? 'Preview' : 'Page not found' })
+  const say = wordsOf({ ...previewWords, ...missingWords }, wordsIn(matches))
+  return pageMeta(matches, { title: say(loaderData ? 'preview.title' : 'site.missing.title') })
 }
 
 /** The page of a document as it will be. */

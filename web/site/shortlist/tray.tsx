@@ -3,13 +3,13 @@ import { siteWords } from '#contract/words/site.ts'
 import { useWords } from '#web/ui/words.ts'
 import { KeepIcon, shownByScript } from './keep-mark.tsx'
 
-/** How many designs are kept in this browser, and the way to them; it is there once there is one. */
+/** How many designs are kept in this browser, and the way to them: it is seen once there is one, and has its room before. */
 export function Tray() {
   const say = useWords(siteWords)
   return (
-    <Link to="/shortlist" data-full={say('site.shortlist.full')} className="tray text-small">
+    <Link to="/shortlist" data-full={say('site.shortlist.full')} className="tray">
       <KeepIcon />
-      <span>{say('site.shortlist')}</span>
+      <span className="sr-only">{say('site.shortlist')}</span>
       <span
         ref={shownByScript}
         data-kept-count

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { enquiryErrorWords } from '#contract/words/enquiry-errors.ts'
-import { saidErrors } from './said-errors.ts'
+import { saidEnquiryErrors } from './enquiry-errors.ts'
 import { checkEnquiry } from './validation.ts'
 
 const fields = ['name', 'email', 'phone', 'state', 'city', 'requirement']
@@ -13,11 +13,11 @@ it('every message beside a field is a word, and every such word is a message', (
 
 it('the firm’s own word stands for its message, and for no other', () => {
   const changed = { 'enquiry.error.city': 'Where are you?' }
-  expect(saidErrors({ city: 'City is required', state: 'State is required', name: 'Else' }, changed)).toEqual(
-    {
-      city: 'Where are you?',
-      state: 'State is required',
-      name: 'Else',
-    },
-  )
+  expect(
+    saidEnquiryErrors({ city: 'City is required', state: 'State is required', name: 'Else' }, changed),
+  ).toEqual({
+    city: 'Where are you?',
+    state: 'State is required',
+    name: 'Else',
+  })
 })
