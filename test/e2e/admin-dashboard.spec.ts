@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contact, signedInApi } from './api.ts'
-import { signIn } from './journeys.ts'
+import { signIn, stepBack } from './journeys.ts'
 import { admin, expect, test } from './product.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -115,7 +115,7 @@ test('every figure leads to what it counts', async ({ page, product }) => {
   await expect(page.getByRole('table', { name: 'Enquiries' }).locator('tbody').getByRole('row')).toHaveCount(
     3,
   )
-  await page.goBack()
+  await stepBack(page)
   await main
     .getByRole('link', { name: /Roof house/ })
     .first()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signedInApi } from './api.ts'
-import { picture, rowOf, signIn } from './journeys.ts'
+import { picture, rowOf, signIn, stepBack } from './journeys.ts'
 import { admin, expect, test } from './product.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -37,12 +37,12 @@ test('leaving a changed form asks, and what was typed is offered again', async (
   await page.getByRole('link', { name: 'Cancel' }).click()
   await leaving(page).getByRole('button', { name: 'Stay' }).click()
   await expect(page).toHaveURL('/admin/designs/new')
-  await page.goBack()
+  await stepBack(page)
   await expect(leaving(page)).toBeVisible()
   await expect(page).toHaveURL('/admin/designs/new')
   await page.keyboard.press('Escape')
   await expect(page.getByLabel('Title')).toHaveValue('Courtyard house')
-  await page.goBack()
+  await stepBack(page)
   await leaving(page).getByRole('button', { name: 'Leave' }).click()
   await expect(page).toHaveURL('/admin/designs')
 

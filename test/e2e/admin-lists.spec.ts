@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { fillCatalogue } from './catalogue.ts'
-import { rowOf, signIn } from './journeys.ts'
+import { rowOf, signIn, stepBack } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -58,7 +58,7 @@ test('search, filter, order, page and place are kept through an edit, its saving
   const next = await scrollY()
   await page.getByRole('link', { name: 'Villa 21' }).click()
   await expect(page.getByRole('heading', { name: 'Villa 21' })).toBeVisible()
-  await page.goBack()
+  await stepBack(page)
   await expect(page).toHaveURL(address)
   await expect.poll(scrollY).toBe(next)
   await expect(page.getByRole('link', { name: 'Villa 21' })).toBeFocused()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contact, signedInApi } from './api.ts'
-import { openDrawn, untilDrawn } from './journeys.ts'
+import { openDrawn, stepBackFromOverlay, untilDrawn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 const thanks = 'Thank you for your enquiry! We will contact you soon.'
@@ -94,7 +94,7 @@ test('over a page, Escape closes the open list first, and a chosen state is ther
   await state.press('Escape')
   await expect(page.getByRole('option')).toHaveCount(0)
   await expect(dialog).toBeVisible()
-  await page.goBack()
+  await stepBackFromOverlay(page)
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL('/designs/ARC-1001')
   await open.press(' ')

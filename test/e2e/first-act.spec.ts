@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signedInApi } from './api.ts'
-import { openDrawn } from './journeys.ts'
+import { openDrawn, stepBack, stepBackFromOverlay } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 const phone = { width: 390, height: 844 }
@@ -122,8 +122,7 @@ test.describe('without any code', () => {
       await page.goto(from)
       await press(page).click()
       await expect(shown(page)).toBeVisible()
-      await page.waitForFunction(() => history.state?.isOverlay)
-      await page.goBack()
+      await stepBackFromOverlay(page)
       await expect(shown(page)).toBeHidden()
       await expect(page).toHaveURL(from)
       await press(page).click()
@@ -131,7 +130,7 @@ test.describe('without any code', () => {
       await page.keyboard.press('Escape')
       await expect(shown(page)).toBeHidden()
       await page.waitForFunction(() => !history.state?.isOverlay)
-      await page.goBack()
+      await stepBack(page)
       await expect(page).toHaveURL('/terms')
     })
 
@@ -141,7 +140,7 @@ test.describe('without any code', () => {
     await page.waitForFunction(() => history.state?.isOverlay)
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Pricing' }).click()
     await expect(page).toHaveURL('/pricing')
-    await page.goBack()
+    await stepBack(page)
     await expect(page).toHaveURL('/about')
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
   })
@@ -150,8 +149,7 @@ test.describe('without any code', () => {
     await page.goto('/gallery')
     await page.getByRole('button', { name: 'Filters' }).click()
     await filters(page).getByLabel('Brick 2').check()
-    await page.waitForFunction(() => history.state?.isOverlay)
-    await page.goBack()
+    await stepBackFromOverlay(page)
     await expect(filters(page)).toBeHidden()
     await page.getByRole('button', { name: 'Filters' }).click()
     await expect(filters(page).getByLabel('Brick 2')).not.toBeChecked()
@@ -181,8 +179,7 @@ test.describe('where the code comes late', () => {
     await expect(enquiry(page).getByText('17 / 2000')).toBeVisible()
     await expect(enquiry(page).getByLabel('Name')).toHaveValue('Asha Rao')
     await expect(enquiry(page).getByLabel('Requirement')).toBeFocused()
-    await page.waitForFunction(() => history.state?.isOverlay)
-    await page.goBack()
+    await stepBackFromOverlay(page)
     await expect(enquiry(page)).toBeHidden()
     await expect(page).toHaveURL('/about')
   })
@@ -247,7 +244,7 @@ test.describe('where the code comes late', () => {
     await expect(page).toHaveURL('/gallery?tag=brick')
     await expect(filters(page)).toBeVisible()
     await expect(filters(page).getByLabel('Brick 2')).toBeChecked()
-    await page.goBack()
+    await stepBackFromOverlay(page)
     await expect(filters(page)).toBeHidden()
   })
 

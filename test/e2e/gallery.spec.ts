@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { desk, expectAccessible, phone } from './accessible.ts'
 import { fillCatalogue } from './catalogue.ts'
-import { hydrate } from './journeys.ts'
+import { hydrate, stepBack, stepBackFromOverlay } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 const villas = 60
@@ -49,7 +49,7 @@ test('every choice is in the address, is counted, and can be taken back', async 
   await expect(filters(page).getByLabel('To ₹')).toHaveValue('30000')
   await page.getByRole('link', { name: 'Remove filter: Architecture' }).click()
   await expect(page).toHaveURL('/gallery?search=villa&maxPrice=30000&sort=price-desc&tag=brick')
-  await page.goBack()
+  await stepBack(page)
   await expect(filters(page).getByLabel('Farmhouse')).toBeChecked()
   await page.getByRole('link', { name: 'Clear filters' }).click()
   await expect(page).toHaveURL('/gallery')
@@ -185,7 +185,7 @@ test.describe('on a phone', () => {
     const open = page.getByRole('button', { name: /^Filters/ })
     await open.click()
     await expect(sheet).toBeVisible()
-    await page.goBack()
+    await stepBackFromOverlay(page)
     await expect(sheet).toBeHidden()
     await expect(page).toHaveURL('/gallery?category=architecture')
 
@@ -194,7 +194,7 @@ test.describe('on a phone', () => {
     await sheet.getByLabel('Farmhouse 6').check()
     await expect(sheet.getByRole('button', { name: 'Show 6 designs' })).toBeVisible()
     await expect(sheet.getByLabel('Villa 0')).toBeDisabled()
-    await page.goBack()
+    await stepBackFromOverlay(page)
     await expect(sheet).toBeHidden()
     await expect(page).toHaveURL('/gallery?category=architecture')
     await count(page, '60 designs')
@@ -203,7 +203,7 @@ test.describe('on a phone', () => {
     await sheet.getByLabel('Brick 6').check()
     await sheet.getByRole('button', { name: 'Show 6 designs' }).click()
     await expect(page).toHaveURL('/gallery?category=architecture&tag=brick')
-    await page.goBack()
+    await stepBack(page)
     await expect(page).toHaveURL('/gallery?category=architecture')
     await count(page, '60 designs')
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { phone } from './accessible.ts'
 import { signedInApi } from './api.ts'
-import { hydrate } from './journeys.ts'
+import { hydrate, stepBack, stepBackFromOverlay } from './journeys.ts'
 import { fillOddContent, type OddContent } from './odd-content.ts'
 import { expect, test } from './product.ts'
 
@@ -51,11 +51,10 @@ test('Back closes what is open in the header, and leaves the page only then', as
     await summary.click()
     const open = page.locator('header details[open]')
     await expect(open).toHaveCount(1)
-    await expect.poll(() => page.evaluate(() => history.state?.isOverlay)).toBe(true)
-    await page.goBack()
+    await stepBackFromOverlay(page)
     await expect(open).toHaveCount(0)
     expect(new URL(page.url()).pathname).toBe('/services')
-    await page.goBack()
+    await stepBack(page)
     await expect(page).toHaveURL('/about')
   }
 })
@@ -88,7 +87,7 @@ test('what is opened while the step back out of what was closed is under way sta
   await menu.press('Escape')
   await expect(page).toHaveTitle('entered anew')
   await expect(open).toHaveCount(1)
-  await page.goBack()
+  await stepBackFromOverlay(page)
   await expect(open).toHaveCount(0)
   expect(new URL(page.url()).pathname).toBe('/services')
 })
@@ -101,7 +100,7 @@ test('from a page that was reached by the menu, Back leads where the menu was op
   await expect.poll(() => page.evaluate(() => history.state?.isOverlay)).toBe(true)
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Pricing' }).click()
   await expect(page).toHaveURL('/pricing')
-  await page.goBack()
+  await stepBack(page)
   await expect(page).toHaveURL('/about')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
   await expect(page.locator('header details[open]')).toHaveCount(0)

@@ -58,6 +58,20 @@ export async function openDrawn(page: Page, path: string): Promise<void> {
   await untilDrawn(page)
 }
 
+/**
+ * Steps back as a visitor does. The page itself is asked: the browser's own list of entries, which `page.goBack` goes by,
+ * may not have heard yet of the entry that the page has just made, and would then leave two at once.
+ */
+export async function stepBack(page: Page): Promise<void> {
+  await page.evaluate(() => history.back())
+}
+
+/** Steps back out of what lies over the page, once it has the history entry that Back takes away. */
+export async function stepBackFromOverlay(page: Page): Promise<void> {
+  await page.waitForFunction(() => history.state?.isOverlay)
+  await stepBack(page)
+}
+
 /** Touches the page as a hand on its way does, and waits until its code is awake. */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(4, 4)

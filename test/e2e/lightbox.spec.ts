@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signedInApi } from './api.ts'
 import { drawFingers } from './fingers.ts'
+import { stepBackFromOverlay } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 test.beforeAll(async ({ product }) => {
@@ -90,7 +91,7 @@ test.describe('by touch', () => {
     await page.touchscreen.tap(190, 420)
     await page.touchscreen.tap(190, 420)
     await expect(enlarged(page)).toHaveText('250%')
-    await page.goBack()
+    await stepBackFromOverlay(page)
     await expect(viewer(page)).toHaveCount(0)
     await expect(page).toHaveURL('/designs/ARC-1001')
     await expect(page.getByRole('link', { name: 'Show picture 2 of 3' })).toHaveAttribute(

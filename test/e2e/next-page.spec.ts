@@ -1,5 +1,5 @@
 import { signedInApi } from './api.ts'
-import { hydrate } from './journeys.ts'
+import { hydrate, stepBack } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 let code = ''
@@ -101,9 +101,9 @@ test('within one document one picture has the name at a time: the card’s, then
   await open('Lane house').click()
   await expect.poll(seen).toHaveLength(2)
   await expect(heading).toHaveText('Lane house')
-  await page.goBack()
+  await stepBack(page)
   await expect.poll(seen).toHaveLength(3)
-  await page.goBack()
+  await stepBack(page)
   await expect.poll(seen).toHaveLength(4)
   expect(await seen()).toEqual(['card > page', 'card > page', 'card > page', 'page > card'])
   expect(failed).toEqual([])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { signedInApi } from './api.ts'
-import { untilDrawn } from './journeys.ts'
+import { stepBack, untilDrawn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 test.beforeAll(async ({ productOf }, { file }) => {
@@ -67,7 +67,7 @@ test('on a phone the menu has the field, and Back leads from what was chosen to 
   await options(page).first().click()
   await expect(page).toHaveURL('/designs/ARC-1002')
   await expect(field(page)).toBeHidden()
-  await page.goBack()
+  await stepBack(page)
   await expect(page).toHaveURL('/about')
 })
 
