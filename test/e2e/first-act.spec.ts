@@ -244,7 +244,7 @@ test.describe('where the code comes late', () => {
     await expect(page).toHaveURL('/gallery?tag=brick')
     await expect(filters(page)).toBeVisible()
     await expect(filters(page).getByLabel('Brick 2')).toBeChecked()
-    await stepBackFromOverlay(page)
+    await stepBack(page)
     await expect(filters(page)).toBeHidden()
   })
 

@@ -194,7 +194,7 @@ test.describe('on a phone', () => {
     await sheet.getByLabel('Farmhouse 6').check()
     await expect(sheet.getByRole('button', { name: 'Show 6 designs' })).toBeVisible()
     await expect(sheet.getByLabel('Villa 0')).toBeDisabled()
-    await stepBackFromOverlay(page)
+    await stepBack(page)
     await expect(sheet).toBeHidden()
     await expect(page).toHaveURL('/gallery?category=architecture')
     await count(page, '60 designs')
