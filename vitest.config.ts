@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { libraryThreads } from './server/files/pictures/library-threads.ts'
 import { isBalanced } from './test/balanced/balanced.ts'
 import { LeftOutReporter } from './test/balanced/reporter.ts'
 import { ProgressReporter } from './test/progress-reporter.ts'
@@ -8,7 +9,7 @@ import { takeQuickFolder } from './test/quick-folder.ts'
 import { compileCache } from './test/run-node.ts'
 
 takeQuickFolder()
-Object.assign(process.env, compileCache)
+Object.assign(process.env, compileCache, libraryThreads)
 
 const testsIn = (rooms: string) => `${rooms}/**/*.test.{ts,tsx}`
 

@@ -65,6 +65,25 @@ test('search, filter, order, page and place are kept through an edit, its saving
   await expect(page.getByLabel('Search designs')).toHaveValue('villa')
 })
 
+test('words that are being searched for are not lost to a choice that overtakes them', async ({ page }) => {
+  await signIn(page, '/admin/designs')
+  await expect(page.getByLabel('Search designs')).toBeVisible()
+  const overtaken = Promise.withResolvers<void>()
+  await page.route(/search=villa/, async (route) => {
+    await overtaken.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest(/search=villa/)
+  await page.getByLabel('Search designs').fill('villa')
+  await asked
+  await page.getByRole('link', { name: 'Title', exact: true }).click()
+  await expect(page.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'ascending')
+  overtaken.resolve()
+  await expect(page).toHaveURL(/search=villa/)
+  await expect(page).toHaveURL(/sort=title/)
+  await expect(page.getByLabel('Search designs')).toHaveValue('villa')
+})
+
 test('a click on a row opens its page, on a control or with Ctrl it does not', async ({ page, context }) => {
   await signIn(page, '/admin/designs?search=kitchen')
   const row = rowOf(page, 'Galley kitchen')

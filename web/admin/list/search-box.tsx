@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { limits } from '#contract/limits.ts'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -13,17 +13,32 @@ export function SearchBox({ label }: { label: string }) {
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  function find() {
+  function stopWaiting() {
     clearTimeout(timer.current)
+    timer.current = undefined
+  }
+
+  function find() {
+    stopWaiting()
     const typed = input.current?.value.trim() ?? ''
     const search = latestSearch()
     if (typed !== (search.get('search') ?? ''))
       setSearch(changedSearch(search, { search: typed }), { replace: true, preventScrollReset: true })
   }
 
+  const findOvertaken = useEffectEvent(() => {
+    if (!timer.current) find()
+  })
+
+  const before = useRef(search)
   useEffect(() => {
-    if (input.current && input.current !== document.activeElement) input.current.value = words
-  }, [words])
+    const wordsBefore = before.current.get('search') ?? ''
+    const isOther = search !== before.current
+    before.current = search
+    // A choice whose address was made while these words were still being searched for has overtaken them.
+    if (isOther && words === wordsBefore) findOvertaken()
+    else if (input.current && input.current !== document.activeElement) input.current.value = words
+  }, [words, search])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   return (
@@ -43,7 +58,7 @@ export function SearchBox({ label }: { label: string }) {
           defaultValue={words}
           maxLength={limits.search}
           onChange={() => {
-            clearTimeout(timer.current)
+            stopWaiting()
             timer.current = setTimeout(find, patience)
           }}
         />
