@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
@@ -63,6 +65,21 @@ it('an id is that of the place where it stands', () => {
   for (const _ of ['rendered', 'known']) expect(asText(() => renderToString(<One />))).toBe(plain)
 })
 
+it('of a page nothing stays in memory but what is known of it: no rule of a style keeps the text that it was cut out of', () => {
+  const collect = collector()
+  const styled = (index: number) => (
+    <CachedHtml of={`styled ${index}`}>
+      <p style={{ gridColumn: `1 / span ${index + 1}` }}>{index}</p>
+    </CachedHtml>
+  )
+  const long = 'x'.repeat(1_000_000)
+  collect()
+  const before = process.memoryUsage().heapUsed
+  for (let index = 0; index < 100; index++) asText(() => renderToString([long, styled(index)]))
+  collect()
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(10_000_000)
+})
+
 it('a rendering that fails leaves nothing marked', () => {
   expect(() => asText(() => renderToString(<Broken />))).toThrow('It broke')
   expect(renderToString(<List titles={['Lane house']} />)).not.toContain('cached-')
@@ -71,6 +88,12 @@ it('a rendering that fails leaves nothing marked', () => {
 function asText(render: () => string): string {
   const { marked, fillIn } = withCachedHtml(render)
   return String(fillIn(marked, 'n'))
+}
+
+/** What collects at once whatever nobody refers to. */
+function collector(): () => void {
+  setFlagsFromString('--expose-gc')
+  return runInNewContext('gc')
 }
 
 /** The ids of cards differ by where they stand first. */

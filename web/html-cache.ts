@@ -92,7 +92,7 @@ function filledIn(marked: string, marks: Mark[], nonce: string): Buffer<ArrayBuf
     else {
       const { key = '', found } = marks[next++] ?? {}
       const made = found ?? read(text)
-      if (!found) known.set(key, made)
+      if (!found) known.set(key, ofItsOwn(made))
       add(made)
       if (found) addText(text)
     }
@@ -104,6 +104,11 @@ function filledIn(marked: string, marks: Mark[], nonce: string): Buffer<ArrayBuf
 function read(text: string): Known {
   const rules: StyleRules = new Map()
   return { html: Buffer.from(withoutStyleAttributes(text, rules)), rules }
+}
+
+/** Without the page: a rule that was cut out of its text would keep all of that in memory. */
+function ofItsOwn({ html, rules }: Known): Known {
+  return { html, rules: new Map([...rules].map(([name, rule]) => [name, Buffer.from(rule).toString()])) }
 }
 
 function sheetOf(rules: StyleRules, nonce: string): Buffer {
