@@ -17,6 +17,7 @@ import { finderRoutes } from './finder/routes.ts'
 import { readyRoutes } from './health/ready-routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import type { KnownParameters } from './http/cache/address.ts'
+import { storedInProcess } from './http/cache/in-process.ts'
 import { apiParameters } from './http/cache/known-parameters.ts'
 import { createResponseCache } from './http/cache/response-cache.ts'
 import { sharedFor, unshared } from './http/cache/shared.ts'
@@ -142,7 +143,10 @@ export function createApp(dependencies: Dependencies, createPages?: CreatePages)
       throw notFound('Not found', 'unknown-path')
     })
 
-  const pages = createPages?.(async (path, init) => app.request(path, init), contentVersion)
+  const pages = createPages?.(
+    async (path, init) => storedInProcess(cache, path, init) ?? app.request(path, init),
+    contentVersion,
+  )
   if (pages) app.route('/', pages.routes)
   return { app, cache }
 }

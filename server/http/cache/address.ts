@@ -1,7 +1,5 @@
-import { LRUCache } from 'lru-cache'
-
-/** What addresses with parameters come to is remembered of so many, up to so many characters of each. */
-const remembered = { addresses: 1000, characters: 300 }
+/** What addresses with parameters come to is remembered of so many in each of two generations, up to so many characters of each. */
+const remembered = { addresses: 500, characters: 300 }
 /** The response to a longer address is not stored. */
 const longest = 2048
 
@@ -19,17 +17,30 @@ export function storedAddress(asked: string, knownParameters: KnownParameters): 
   return address.length > longest ? undefined : address
 }
 
-/** The same for whoever asks for few addresses again and again: reading their parameters takes longer than all else. */
+/**
+ * The same for whoever asks for few addresses again and again: reading their parameters takes longer than all else. Of those
+ * that are asked for once, remembering must take less than reading.
+ */
 export function rememberedAddresses(knownParameters: KnownParameters): (asked: string) => string | undefined {
-  const known = new LRUCache<string, string>({ max: remembered.addresses })
+  let recent = new Map<string, string>()
+  let older = new Map<string, string>()
+
+  function remember(asked: string, address: string): string {
+    if (recent.size >= remembered.addresses) {
+      older = recent
+      recent = new Map()
+    }
+    recent.set(asked, address)
+    return address
+  }
+
   return (asked) => {
     if (asked.length > remembered.characters || !asked.includes('?'))
       return storedAddress(asked, knownParameters)
-    const before = known.get(asked)
-    if (before !== undefined) return before
-    const address = storedAddress(asked, knownParameters)
-    if (address !== undefined) known.set(asked, address)
-    return address
+    const known = recent.get(asked)
+    if (known !== undefined) return known
+    const address = older.get(asked) ?? storedAddress(asked, knownParameters)
+    return address === undefined ? undefined : remember(asked, address)
   }
 }
 
