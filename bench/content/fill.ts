@@ -80,7 +80,7 @@ async function addDesigns(tx: Db, { designs, categorySlug }: Filling, pictures: 
       const number = await nextNumber(tx, 'design', firstNumber)
       const id = newId()
       const now = new Date().toISOString()
-      design = { id, code: codeOf(place.slug, number) }
+      design = { id, code: await codeOf(place.slug, number) }
       const { categoryId, subcategoryId } = place
       rows.push({
         ...designColumns.row(texts),

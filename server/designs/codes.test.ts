@@ -15,8 +15,8 @@ it.each([
   ['१२३', 'DES-1001'],
   ['🏠', 'HOU-1001'],
   ['', 'DES-1001'],
-])('the code of the first design of %j is %s', (slug, code) => {
-  expect(codeOf(slug, 1001)).toBe(code)
+])('the code of the first design of %j is %s', async (slug, code) => {
+  expect(await codeOf(slug, 1001)).toBe(code)
 })
 
 it.each([
@@ -27,6 +27,6 @@ it.each([
   ['住宅', 'ZHU-1016'],
   ['Дом', 'DOM-1016'],
   ['منزل', 'MNZ-1016'],
-])('a category named %j gives Latin letters: %s', (name, code) => {
-  expect(codeOf(slugOf(name), 1016)).toBe(code)
+])('a category named %j gives Latin letters: %s', async (name, code) => {
+  expect(await codeOf(slugOf(name), 1016)).toBe(code)
 })

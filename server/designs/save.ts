@@ -27,7 +27,7 @@ export async function createDesign(tx: Db, input: DesignCreate): Promise<string>
     ...savedVisibility(input),
     id,
     number,
-    code: codeOf(category.slug, number),
+    code: await codeOf(category.slug, number),
     categoryId: category.id,
     subcategoryId: subcategory.id,
     createdAt: now,

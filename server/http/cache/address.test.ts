@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { storedAddress } from './address.ts'
+import { rememberedAddresses, storedAddress } from './address.ts'
 
 const known = new Set(['limit', 'page', 'search', 'tag'])
 const addressOf = (asked: string) => storedAddress(asked, (path) => (path === '/any' ? undefined : known))
@@ -30,6 +30,17 @@ it.each([
 it('what is stored under an address is found by it', () => {
   for (const asked of ['/list?page=2&utm=3&search=a%20%26', '/list?search=%C3%A9&search', '/list?tag=%2B'])
     expect(addressOf(addressOf(asked) ?? '')).toBe(addressOf(asked))
+})
+
+it('an address that is remembered comes to what it would by being read, whatever was asked for between', () => {
+  const remembered = rememberedAddresses((path) => (path === '/any' ? undefined : known))
+  const asked = [
+    ...Array.from({ length: 1800 }, (_, page) => `/list?utm=1&page=${page}`),
+    '/list',
+    '/any?b=1&a=2',
+  ]
+  for (const address of [...asked, ...asked.slice(0, 300), ...asked.toReversed()])
+    expect(remembered(address)).toBe(addressOf(address))
 })
 
 it('an address is too long by what its routes read of it, not by what they do not', () => {
