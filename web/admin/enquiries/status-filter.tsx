@@ -1,18 +1,18 @@
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { type EnquiryStatus, enquiryStatuses, enquiryStatusLabels } from '#contract/enquiry.ts'
-import { changedSearch } from '../list/list-address.ts'
+import { useChangedSearch } from '../list/list-address.ts'
 import { ActiveRule, choiceClasses } from '../page/active-rule.tsx'
 
 /** Narrows the list to one status; the choice lives in the address. */
 export function StatusFilter({ status }: { status: EnquiryStatus | undefined }) {
-  const [search] = useSearchParams()
+  const changed = useChangedSearch()
   return (
     <nav aria-label="Status" className="mb-4 border-b border-hairline">
       <ul className="-mx-2 flex flex-wrap sm:-mx-3">
         {[undefined, ...enquiryStatuses].map((option) => (
           <li key={option ?? 'all'}>
             <Link
-              to={`?${changedSearch(search, { status: option })}`}
+              to={`?${changed({ status: option })}`}
               aria-current={option === status ? 'true' : undefined}
               className={`${choiceClasses} sm:px-3`}
             >

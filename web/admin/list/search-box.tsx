@@ -2,13 +2,14 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { limits } from '#contract/limits.ts'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { changedSearch, latestSearch } from './list-address.ts'
+import { changedSearch, useLatestSearch } from './list-address.ts'
 
 const patience = 300
 
 /** Searches a list while it is typed. The words live in the address, beside everything else the list is narrowed by. */
 export function SearchBox({ label }: { label: string }) {
   const [search, setSearch] = useSearchParams()
+  const latestSearch = useLatestSearch()
   const words = search.get('search') ?? ''
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
