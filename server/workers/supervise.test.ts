@@ -5,8 +5,8 @@ import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { openDatabaseFile, openEmptyPostgres } from '#test/databases.ts'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { onEachDatabase, openBegunSqlite } from '#test/databases.ts'
 import { eventually } from '#test/eventually.ts'
 import { enquiryFields } from '#test/factories.ts'
 import { openFolder } from '#test/folder.ts'
@@ -15,116 +15,181 @@ import { freePorts } from '../../trials/free-port.ts'
 import { bringUpToDate } from '../backup/bring-up-to-date.ts'
 import { migrationsOf, openDatabase } from '../database/client.ts'
 import { namedMigrations } from '../database/migrations-done.ts'
+import type { Db } from '../database/schema.ts'
 import { readEnv } from '../env.ts'
 import { isRunning, reload } from './reload.ts'
 import { readStatus, writeStatus } from './status.ts'
 
 const login = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'correct horse' }
 
-async function startWorkers(environment: Record<string, string> = {}, workingDirectory = tmpdir()) {
-  const { directory, remove } = await openFolder()
+/** @param data where its first start has been already */
+async function startOn(
+  data: { directory: string; remove(): Promise<void> },
+  environment: Record<string, string> = {},
+  workingDirectory = tmpdir(),
+) {
+  const { directory } = data
   const server = await startServer({ ...login, WORKERS: '2', DATA_DIR: directory, ...environment }, [], {
     cwd: workingDirectory,
   })
-  onTestFinished(async () => {
-    await server.stop()
-    await remove()
-  })
   const workers = async () => (await readStatus(directory))?.workers ?? []
   await eventually(async () => expect(await workers()).toHaveLength(2))
-  return { ...server, directory, workers }
-}
-
-it('what one worker has acknowledged every worker shows at once, on its pages too', async () => {
-  const { url, stop } = await startWorkers()
-  const token = await signIn(url)
-  for (let number = 0; number < 20; number++) {
-    const address = `${number}, Hill Road`
-    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
-    expect(await status(url, 'PUT', '/api/settings', headers, JSON.stringify({ address }))).toBe(200)
-    const shown = await Promise.all([1, 2, 3, 4].map(() => read(url, '/api/settings')))
-    expect(shown.map(({ data }) => data.address)).toEqual(Array(4).fill(address))
-    const pages = await Promise.all([1, 2, 3, 4].map(() => send(url, 'GET', '/contact')))
-    expect(pages.map(({ text }) => text.includes(address))).toEqual(Array(4).fill(true))
+  const end = async () => {
+    const code = await server.stop()
+    await data.remove()
+    return code
   }
-  expect(await stop()).toBe(0)
-})
-
-it('a worker that is killed is replaced, and nothing that was acknowledged is lost', async () => {
-  const { url, workers } = await startWorkers({ ENQUIRIES_PER_10_MINUTES: '100000' })
-  const before = await workers()
-  const load = enquire(url)
-  await eventually(() => expect(load.acknowledged.length).toBeGreaterThan(20))
-  process.kill(before[0] as number, 'SIGKILL')
-  await eventually(async () => {
-    expect(await workers()).toHaveLength(2)
-    expect(await workers()).not.toContain(before[0])
-  })
-  const enough = load.acknowledged.length + 20
-  await eventually(() => expect(load.acknowledged.length).toBeGreaterThan(enough))
-  await load.end()
-  // What was under way on the worker itself, one request a connection at the most.
-  expect(load.failed.length).toBeLessThanOrEqual(load.connections)
-  const token = await signIn(url)
-  const { data } = await read(url, '/api/enquiries?limit=500', { Authorization: `Bearer ${token}` })
-  const stored = new Set(data.map(({ name }: { name: string }) => name))
-  expect(load.acknowledged.filter((name) => !stored.has(name))).toEqual([])
-})
-
-it('a new build is taken over under load without a request that fails', async () => {
-  const { url, directory, workers } = await startWorkers({ ENQUIRIES_PER_10_MINUTES: '100000' })
-  const before = await workers()
-  const load = enquire(url)
-  const visits = visit(url)
-  expect(await reload(directory)).toEqual({ isDone: true, words: '2 workers serve the new build' })
-  expect((await workers()).filter((pid) => before.includes(pid))).toEqual([])
-  await eventually(() => expect(before.filter(isRunning)).toEqual([]))
-  await Promise.all([load.end(), visits.end()])
-  expect([...load.failed, ...visits.failed]).toEqual([])
-  expect(load.acknowledged.length + visits.answered()).toBeGreaterThan(20)
-})
-
-/** Workers that note which build they begin with: what `build` has said last. */
-async function startNotingWorkers() {
-  const { directory: notes, remove } = await openFolder()
-  onTestFinished(remove)
-  const build = (name: string) => writeFile(join(notes, 'build'), name)
-  const begun = async () => (await readFile(join(notes, 'begun'), 'utf8')).trim().split('\n')
-  await build('old')
-  const started = await startWorkers({
-    NODE_OPTIONS: inWorkers(`const { appendFileSync, readFileSync } = await import('node:fs')
-      appendFileSync('${notes}/begun', readFileSync('${notes}/build') + ' ' + process.pid + '\\n')`),
-  })
-  /** Process ids of those that began with a build. */
-  const ofBuild = async (name: string) =>
-    (await begun()).filter((line) => line.startsWith(name)).map((line) => Number(line.slice(name.length)))
-  return { ...started, build, begun, ofBuild }
+  return { ...server, directory, workers, end }
 }
 
-it('a worker that was being started when a new build came is replaced too', async () => {
-  const { directory, workers, build, begun, ofBuild } = await startNotingWorkers()
-  const [killed] = await workers()
-  process.kill(killed as number, 'SIGKILL')
-  await eventually(async () => expect(await begun()).toHaveLength(3))
-  await build('new')
-  expect(await reload(directory)).toMatchObject({ isDone: true })
-  expect(await ofBuild('new')).toEqual(expect.arrayContaining(await workers()))
-  expect(await workers()).toHaveLength(2)
-})
+/** Has each worker note which build it begins with: what `build` has said last. */
+async function openNotes() {
+  const { directory, remove } = await openFolder()
+  const begun = async () => (await readFile(join(directory, 'begun'), 'utf8')).trim().split('\n')
+  return {
+    noting: inWorkers(`const { appendFileSync, readFileSync } = await import('node:fs')
+      appendFileSync('${directory}/begun', readFileSync('${directory}/build') + ' ' + process.pid + '\\n')`),
+    build: (name: string) => writeFile(join(directory, 'build'), name),
+    begun,
+    /** Process ids of those that began with a build. */
+    ofBuild: async (name: string) =>
+      (await begun()).filter((line) => line.startsWith(name)).map((line) => Number(line.slice(name.length))),
+    remove,
+  }
+}
 
-it('a reload that is asked for while another is under way says so once its own build has taken over', async () => {
-  const { directory, workers, build, ofBuild } = await startNotingWorkers()
-  await build('second')
-  const first = reload(directory)
-  await eventually(async () => expect(await ofBuild('second')).not.toEqual([]))
-  await build('third')
-  expect(await reload(directory)).toMatchObject({ isDone: true })
-  expect(await ofBuild('third')).toEqual(expect.arrayContaining(await workers()))
-  expect(await first).toMatchObject({ isDone: true })
+describe('Of two workers', () => {
+  let product: Awaited<ReturnType<typeof startOn>>
+  let notes: Awaited<ReturnType<typeof openNotes>>
+  let metricsPort: number
+  beforeAll(async () => {
+    notes = await openNotes()
+    await notes.build('first')
+    metricsPort = await freePorts(2)
+    product = await startOn(await openBegunSqlite(), {
+      NODE_OPTIONS: notes.noting,
+      METRICS_PORT: String(metricsPort),
+      ENQUIRIES_PER_10_MINUTES: '100000',
+    })
+  })
+  afterAll(async () => {
+    expect(await product.end()).toBe(0)
+    await notes.remove()
+  })
+
+  /** Kills a worker. @returns its process id, and how to wait for the one in its place */
+  async function kill() {
+    const [killed = 0] = await product.workers()
+    process.kill(killed, 'SIGKILL')
+    const untilReplaced = () =>
+      eventually(async () => {
+        const now = await product.workers()
+        expect(now).toHaveLength(2)
+        expect(now).not.toContain(killed)
+      })
+    return { killed, untilReplaced }
+  }
+
+  it('each has a port of its own for its figures, and one that is replaced keeps it', async () => {
+    const answersAt = async (port: number) => {
+      const { text } = await send(`http://127.0.0.1:${port}`, 'GET', '/metrics')
+      return text.length > 0
+    }
+    const answering = () => Promise.all([answersAt(metricsPort), answersAt(metricsPort + 1)])
+    const allAnswer = () => eventually(async () => expect(await answering()).toEqual([true, true]))
+    await allAnswer()
+    await (await kill()).untilReplaced()
+    await allAnswer()
+  })
+
+  it('what one has acknowledged every one shows at once, on its pages too', async () => {
+    const { url } = product
+    const token = await signIn(url)
+    for (let number = 0; number < 20; number++) {
+      const address = `${number}, Hill Road`
+      const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
+      expect(await status(url, 'PUT', '/api/settings', headers, JSON.stringify({ address }))).toBe(200)
+      const shown = await Promise.all([1, 2, 3, 4].map(() => read(url, '/api/settings')))
+      expect(shown.map(({ data }) => data.address)).toEqual(Array(4).fill(address))
+      const pages = await Promise.all([1, 2, 3, 4].map(() => send(url, 'GET', '/contact')))
+      expect(pages.map(({ text }) => text.includes(address))).toEqual(Array(4).fill(true))
+    }
+  })
+
+  it('one that is killed is replaced, and nothing that was acknowledged is lost', async () => {
+    const load = enquire(product.url)
+    await eventually(() => expect(load.acknowledged.length).toBeGreaterThan(20))
+    await (await kill()).untilReplaced()
+    const enough = load.acknowledged.length + 20
+    await eventually(() => expect(load.acknowledged.length).toBeGreaterThan(enough))
+    await load.end()
+    // What was under way on the worker itself, one request a connection at the most.
+    expect(load.failed.length).toBeLessThanOrEqual(load.connections)
+    const database = new DatabaseSync(join(product.directory, 'portfolio.db'))
+    const stored = new Set(
+      database
+        .prepare('select name from enquiry')
+        .all()
+        .map(({ name }) => name),
+    )
+    database.close()
+    expect(load.acknowledged.filter((name) => !stored.has(name))).toEqual([])
+  })
+
+  it('where new ones do not come to serve, those of before go on', async () => {
+    const { url, directory, workers } = product
+    const before = await workers()
+    const other = new DatabaseSync(join(directory, 'portfolio.db'))
+    other.exec('begin exclusive')
+    const done = await reload(directory)
+    other.exec('commit')
+    other.close()
+    expect(done).toEqual({
+      isDone: false,
+      words: 'The new workers do not come to serve: those of before go on',
+    })
+    expect(await workers()).toEqual(before)
+    expect(await status(url, 'GET', '/api/health')).toBe(200)
+  })
+
+  it('each is replaced by a new build under load without a request that fails', async () => {
+    const { url, directory, workers } = product
+    const before = await workers()
+    const load = enquire(url)
+    const visits = visit(url)
+    expect(await reload(directory)).toEqual({ isDone: true, words: '2 workers serve the new build' })
+    expect((await workers()).filter((pid) => before.includes(pid))).toEqual([])
+    await eventually(() => expect(before.filter(isRunning)).toEqual([]))
+    await Promise.all([load.end(), visits.end()])
+    expect([...load.failed, ...visits.failed]).toEqual([])
+    expect(load.acknowledged.length + visits.answered()).toBeGreaterThan(20)
+  })
+
+  it('one that was being started when a new build came is replaced too', async () => {
+    const { directory, workers } = product
+    const { length } = await notes.begun()
+    await kill()
+    await eventually(async () => expect(await notes.begun()).toHaveLength(length + 1))
+    await notes.build('new')
+    expect(await reload(directory)).toMatchObject({ isDone: true })
+    expect(await notes.ofBuild('new')).toEqual(expect.arrayContaining(await workers()))
+    expect(await workers()).toHaveLength(2)
+  })
+
+  it('both are of the last build once a reload that was asked for while another was under way says so', async () => {
+    const { directory, workers } = product
+    await notes.build('second')
+    const first = reload(directory)
+    await eventually(async () => expect(await notes.ofBuild('second')).not.toEqual([]))
+    await notes.build('third')
+    expect(await reload(directory)).toMatchObject({ isDone: true })
+    expect(await notes.ofBuild('third')).toEqual(expect.arrayContaining(await workers()))
+    expect(await first).toMatchObject({ isDone: true })
+  })
 })
 
 it('a product that is told to stop while it starts begins no more workers', async () => {
-  const { directory, remove } = await openFolder()
+  const { directory, remove } = await openBegunSqlite()
   onTestFinished(remove)
   // The first worker serves in the moment in which it is told to stop.
   const starting = startServer({
@@ -149,7 +214,8 @@ it('a folder that was put in the place of the one it was started in is where new
   onTestFinished(remove)
   const release = join(directory, 'release')
   await mkdir(release)
-  const { directory: data, url } = await startWorkers({}, release)
+  const { directory: data, url, end } = await startOn(await openBegunSqlite(), {}, release)
+  onTestFinished(async () => void (await end()))
   await rename(release, join(directory, 'before'))
   await mkdir(release)
   await writeFile(join(release, '.env'), 'PUBLIC_URL=https://www.example.com')
@@ -158,77 +224,65 @@ it('a folder that was put in the place of the one it was started in is where new
   expect((await send(url, 'GET', '/robots.txt')).text).toContain('https://www.example.com/')
 })
 
-it('where new workers do not come to serve, those of before go on', async () => {
-  const { url, directory, workers } = await startWorkers()
-  const before = await workers()
-  const other = new DatabaseSync(join(directory, 'portfolio.db'))
-  other.exec('begin exclusive')
-  const done = await reload(directory)
-  other.exec('commit')
-  other.close()
-  expect(done).toEqual({
-    isDone: false,
-    words: 'The new workers do not come to serve: those of before go on',
-  })
-  expect(await workers()).toEqual(before)
-  expect(await status(url, 'GET', '/api/health')).toBe(200)
-})
-
-/** Has each worker that begins find one migration more beside the others, as another release brings it. */
-const withMigration = (flag: string, needsRestart: boolean) =>
+/** Has each worker that begins find the migrations of a folder beside the others, as another release brings them. */
+const withMigrationsIn = (folder: string) =>
   inWorkers(`const fs = await import('node:fs')
+    const { basename } = await import('node:path')
     const { registerHooks, syncBuiltinESMExports } = await import('node:module')
-    if (fs.existsSync('${flag}')) {
-      const name = '29990101-tried.ts'
-      const { readdir } = fs.promises
-      fs.promises.readdir = async (path, ...rest) => {
-        const names = await readdir(path, ...rest)
-        return String(path).endsWith('/database/migrations/') ? [...names, name] : names
-      }
-      syncBuiltinESMExports()
-      const source = \`export const migration = {
-        needsRestart: ${needsRestart},
-        up: (db) => db.schema.alterTable('service').addColumn('tried', 'text').execute(),
-      }\`
-      registerHooks({
-        resolve: (url, context, next) =>
-          url.endsWith(name) ? { url, format: 'module', shortCircuit: true } : next(url, context),
-        load: (url, context, next) =>
-          url.endsWith(name) ? { source, format: 'module', shortCircuit: true } : next(url, context),
-      })
-    }`)
-
-describe.each([
-  ['SQLite', openDatabaseFile],
-  ['PostgreSQL', openEmptyPostgres],
-] as const)('A build with a migration, on %s', (_, open) => {
-  async function startBefore(needsRestart: boolean) {
-    const { directory: notes, remove } = await openFolder()
-    onTestFinished(remove)
-    const database = await open()
-    const environment = {
-      DATABASE_URL: database.url,
-      NODE_OPTIONS: withMigration(join(notes, 'released'), needsRestart),
+    const added = fs.readdirSync('${folder}')
+    const { readdir } = fs.promises
+    fs.promises.readdir = async (path, ...rest) => {
+      const names = await readdir(path, ...rest)
+      return String(path).endsWith('/database/migrations/') ? [...names, ...added] : names
     }
-    const started = await startWorkers(environment)
-    const db = openDatabase(database.url, () => undefined)
-    onTestFinished(async () => {
-      await started.stop()
-      await db.destroy()
-      await database.remove()
-    })
-    await writeFile(join(notes, 'released'), '')
-    return { ...started, environment, db, done: async () => (await namedMigrations(db)).at(-1) }
+    syncBuiltinESMExports()
+    const isAdded = (url) => added.includes(basename(url))
+    registerHooks({
+      resolve: (url, context, next) =>
+        isAdded(url) ? { url, format: 'module', shortCircuit: true } : next(url, context),
+      load: (url, context, next) =>
+        isAdded(url)
+          ? { source: fs.readFileSync('${folder}/' + basename(url)), format: 'module', shortCircuit: true }
+          : next(url, context),
+    })`)
+
+onEachDatabase('A build with a migration,', (open) => {
+  let product: Awaited<ReturnType<typeof startOn>>
+  let releases: Awaited<ReturnType<typeof openFolder>>
+  let environment: Record<string, string>
+  let db: Db
+  beforeAll(async () => {
+    releases = await openFolder()
+    const database = await open()
+    environment = { DATABASE_URL: database.url, NODE_OPTIONS: withMigrationsIn(releases.directory) }
+    const { directory = '' } = database
+    product = await startOn({ directory, remove: database.remove }, environment)
+    db = openDatabase(database.url, () => undefined)
+  })
+  afterAll(async () => {
+    await db.destroy()
+    await product.end()
+    await releases.remove()
+  })
+
+  /** Workers that begin from now on find one migration more. @returns its name */
+  async function release(name: string, needsRestart: boolean) {
+    const up = `(db) => db.schema.alterTable('service').addColumn('${name}', 'text').execute()`
+    const source = `export const migration = { needsRestart: ${needsRestart}, up: ${up} }`
+    await writeFile(join(releases.directory, `29990101-${name}.ts`), source)
+    return `29990101-${name}`
   }
+  const done = async () => (await namedMigrations(db)).at(-1)
 
   it('that says nothing stands against it is taken over while the one before serves', async () => {
-    const { directory, done } = await startBefore(false)
-    expect(await reload(directory)).toMatchObject({ isDone: true })
-    expect(await done()).toBe('29990101-tried')
+    const name = await release('beside', false)
+    expect(await reload(product.directory)).toMatchObject({ isDone: true })
+    expect(await done()).toBe(name)
   })
 
   it('that the one before cannot go on with is refused by a reload, and by what replaces a worker; a restart does it', async () => {
-    const { url, directory, workers, environment, done, printed, stop, db } = await startBefore(true)
+    const { url, directory, workers, printed, stop } = product
+    const name = await release('restarted', true)
     const before = await workers()
     expect(await reload(directory)).toEqual({
       isDone: false,
@@ -239,18 +293,18 @@ describe.each([
     const tried = { needsRestart: async () => true, up: async () => {} }
     const known = await migrationsOf(db).getMigrations()
     const ofCommand = bringUpToDate(db, env, {
-      getMigrations: async () => ({ ...known, '29990101-tried': tried }),
+      getMigrations: async () => ({ ...known, '29990101-beside': tried, [name]: tried }),
     })
     await expect(ofCommand).rejects.toThrow(/^needs a restart: /)
     process.kill(before[0] as number, 'SIGKILL')
     await eventually(() =>
-      expect(printed().match(/needs a restart: .*29990101-tried/g)?.length).toBeGreaterThan(1),
+      expect(printed().match(/needs a restart: .*29990101-restarted/g)?.length).toBeGreaterThan(1),
     )
     expect(await status(url, 'GET', '/api/services')).toBe(200)
-    expect(await done()).not.toBe('29990101-tried')
+    expect(await done()).not.toBe(name)
     await stop()
     const again = await startServer({ ...login, WORKERS: '2', DATA_DIR: directory, ...environment })
-    expect(await done()).toBe('29990101-tried')
+    expect(await done()).toBe(name)
     expect(await again.stop()).toBe(0)
   })
 })
@@ -277,28 +331,9 @@ it('a status that was left before the machine began anew sends no signal to whoe
   expect(other.exitCode ?? other.signalCode).toBe(null)
 })
 
-it('each worker has a port of its own for its figures, and one that is replaced keeps it', async () => {
-  const first = await freePorts(2)
-  const { workers } = await startWorkers({ METRICS_PORT: String(first) })
-  const answersAt = async (port: number) => {
-    const { text } = await send(`http://127.0.0.1:${port}`, 'GET', '/metrics')
-    return text.length > 0
-  }
-  const answering = () => Promise.all([answersAt(first), answersAt(first + 1)])
-  const allAnswer = () => eventually(async () => expect(await answering()).toEqual([true, true]))
-  await allAnswer()
-  const [killed] = await workers()
-  process.kill(killed as number, 'SIGKILL')
-  await eventually(async () => {
-    expect(await workers()).toHaveLength(2)
-    expect(await workers()).not.toContain(killed)
-  })
-  await allAnswer()
-})
-
 it('a first start of several lays down one account and says its password once', async () => {
-  const { printed, stop } = await startWorkers({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '' })
-  expect(await stop()).toBe(0)
+  const { printed, end } = await startOn(await openFolder(), { ADMIN_EMAIL: '', ADMIN_PASSWORD: '' })
+  expect(await end()).toBe(0)
   expect(printed()).toMatch(
     /^Administrator .* with the password \S+ \(shown this once\)\nPlinth serves on http:\/\/localhost:\d+\n$/,
   )
