@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
+import { openCommandLine } from '#test/command-line.ts'
 import { openBegunPostgres, openBegunSqlite } from '#test/databases.ts'
 import { expectError } from '#test/expect-response.ts'
 import { runNode } from '#test/run-node.ts'
@@ -7,10 +8,19 @@ import { adminLogin, startApp, type TestApp } from '#test/start-app.ts'
 let app: TestApp
 afterEach(() => app.stop())
 
+const command = 'server/user.ts'
+const environment = () => ({ DATABASE_URL: app.dependencies.env.DATABASE_URL })
+
 /** Runs `npm run user -- …` against the database of the running application. */
 function user(...words: string[]) {
-  const { DATABASE_URL } = app.dependencies.env
-  return runNode(['server/user.ts', ...words], { DATABASE_URL })
+  return runNode([command, ...words], environment())
+}
+
+/** As `user`, all in one process. */
+function openUser() {
+  const { run, close } = openCommandLine(command, environment())
+  onTestFinished(close)
+  return run
 }
 
 const logIn = (email: string, password: string) => app.post('/api/auth/login', { email, password }, '')
@@ -54,7 +64,8 @@ describe.each([
     const { body: session } = await logIn('nila@example.com', 'a long one')
     expect(session).toMatchObject({ name: 'Nila', isAdmin: true })
 
-    const reset = await user('reset', '--email', 'NILA@example.com')
+    const userAgain = openUser()
+    const reset = await userAgain('reset', '--email', 'NILA@example.com')
     expect(reset.code).toBe(0)
     const [, password = ''] = /^Password: (\S{20})$/m.exec(reset.out) ?? []
     expectError(await app.get('/api/auth/profile', session.token), 401)
@@ -68,13 +79,14 @@ describe.each([
     const ofNila = app.dependencies.db.updateTable('account').where('name', '=', 'Nila')
     await ofNila.set({ secondFactorSecret: 'JBSWY3DPEHPK3PXP' }).execute()
     expect((await logIn('nila@example.com', password)).body.code).toBe('second-factor-needed')
-    const takenOff = await user('reset', '--email', 'nila@example.com', '--second-factor')
+    const takenOff = await userAgain('reset', '--email', 'nila@example.com', '--second-factor')
     expect(takenOff).toMatchObject({ code: 0, out: expect.not.stringContaining('Password') })
     expect((await logIn('nila@example.com', password)).status).toBe(200)
 
     const roleOf = async (email: string, ...words: string[]) => {
       expect(
-        (await user('add', '--email', email, '--name', 'Ravi', '--password', 'a long one', ...words)).code,
+        (await userAgain('add', '--email', email, '--name', 'Ravi', '--password', 'a long one', ...words))
+          .code,
       ).toBe(0)
       const { body } = await logIn(email, 'a long one')
       return (await app.get('/api/auth/profile', body.token)).body.role
@@ -82,7 +94,7 @@ describe.each([
     expect(await roleOf('first@example.com')).toBe('owner')
     expect(await roleOf('second@example.com', '--role', 'editor')).toBe('editor')
 
-    const plain = await user('add', '--email', 'plain@example.com', '--name', 'Plain', '--no-admin')
+    const plain = await userAgain('add', '--email', 'plain@example.com', '--name', 'Plain', '--no-admin')
     const [, plainPassword = ''] = /^Password: (\S{20})$/m.exec(plain.out) ?? []
     expect((await logIn('plain@example.com', plainPassword)).body.isAdmin).toBe(false)
     const { body: record } = await app.get('/api/activity?account=command-line')
@@ -109,6 +121,7 @@ it('refuses what it cannot do, with a line that says why', async () => {
     'a long one',
   ]
   expect(await user(...taken)).toMatchObject({ code: 1, error: expect.stringContaining('already exists') })
+  const userAgain = openUser()
   for (const [words, code, message] of [
     [['reset', '--email', 'nobody@example.com'], 1, 'There is no account with the email nobody@example.com.'],
     [['add', '--email', 'a@example.com'], 2, 'Name is required'],
@@ -124,7 +137,7 @@ it('refuses what it cannot do, with a line that says why', async () => {
     [['remove'], 2, 'npm run user'],
     [['add', '--unknown'], 1, '--unknown'],
   ] as const) {
-    const { code: ended, error, out } = await user(...words)
+    const { code: ended, error, out } = await userAgain(...words)
     expect([words, ended, out]).toEqual([words, code, ''])
     expect(error).toContain(message)
     expect(error).not.toContain('    at ')

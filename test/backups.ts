@@ -7,6 +7,7 @@ import { onTestFinished } from 'vitest'
 import { restoreArchive } from '#server/backup/restore/restore.ts'
 import { type BackupMade, runBackup } from '#server/backup/run.ts'
 import { type Env, readEnv } from '#server/env.ts'
+import { openCommandLine } from './command-line.ts'
 import type { TestDatabase } from './databases.ts'
 import { createdDesign, jpeg, serviceFields, uploaded } from './factories.ts'
 import { compileCache, runNode } from './run-node.ts'
@@ -108,6 +109,13 @@ function environmentOf(env: Env): Record<string, string> {
 /** Runs a command as `npm run` does, in a process of its own. */
 export function runCommand(name: keyof typeof commands, words: string[], env: Env) {
   return runNode([commands[name], ...words], environmentOf(env))
+}
+
+/** Runs it again and again, all in one process, which ends with the test. */
+export function openCommand(name: keyof typeof commands, env: Env) {
+  const { run, close } = openCommandLine(commands[name], environmentOf(env))
+  onTestFinished(close)
+  return run
 }
 
 /** Starts it, to be killed. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, expect, it, onTestFinished } from 'vitest'
+import { openCommandLine } from '#test/command-line.ts'
 import { openBegunPostgres, openBegunSqlite } from '#test/databases.ts'
 import { uploadedPicture } from '#test/factories.ts'
 import { startProduct } from '#test/files/product.ts'
@@ -13,10 +14,22 @@ import { openStore } from './stores/open.ts'
 let app: TestApp
 afterEach(() => app?.stop())
 
-/** Runs `npm run files -- …` against the database and the store of the running application. */
-function files(words: string[], environment: Record<string, string> = {}) {
+const command = 'server/files-command.ts'
+const ofApp = () => {
   const { DATABASE_URL, STORAGE_URL } = app.dependencies.env
-  return runNode(['server/files-command.ts', ...words], { DATABASE_URL, STORAGE_URL, ...environment })
+  return { DATABASE_URL, STORAGE_URL }
+}
+
+/** Runs `npm run files -- …` against the database and the store of the running application. */
+function files(...words: string[]) {
+  return runNode([command, ...words], ofApp())
+}
+
+/** As `files`, all in one process. */
+function openFiles(environment: Record<string, string> = {}) {
+  const { run, close } = openCommandLine(command, { ...ofApp(), ...environment })
+  onTestFinished(close)
+  return run
 }
 
 async function folder(): Promise<string> {
@@ -40,13 +53,14 @@ for (const [name, open] of [
     const own = app.dependencies.env.STORAGE_URL
     const target = await folder()
     const to = `file:${target}`
-    const whole = await files(['copy', '--to', to])
+    const whole = await files('copy', '--to', to)
     const all = Number(/^(\d+) copied, 0 already there, 0 failed\.$/m.exec(whole.out)?.[1])
     expect([whole.code, whole.error, all >= 3]).toEqual([0, '', true])
     for (const id of ids) expect((await bytesIn(to, id)).equals(await bytesIn(own, id))).toBe(true)
 
     await writeFile(join(target, stale.slice(0, 6), stale), 'half')
-    const again = await files(['copy', '--from', own, '--to', to])
+    const filesAgain = openFiles()
+    const again = await filesAgain('copy', '--from', own, '--to', to)
     expect(again).toMatchObject({ code: 0, error: '' })
     expect(again.out).toContain(`1 copied, ${all - 1} already there, 0 failed.`)
     expect((await bytesIn(to, stale)).equals(await bytesIn(own, stale))).toBe(true)
@@ -54,7 +68,7 @@ for (const [name, open] of [
     await rm(join(own.slice('file:'.length), missing.slice(0, 6), missing))
     await writeFile(join(own.slice('file:'.length), wrong.slice(0, 6), wrong), 'other')
     const elsewhere = await folder()
-    const failed = await files(['copy', '--to', `file:${elsewhere}`])
+    const failed = await filesAgain('copy', '--to', `file:${elsewhere}`)
     expect(failed.code).toBe(1)
     expect(failed.out).toContain(`${all - 2} copied, 0 already there, 2 failed.`)
     expect(failed.error).toContain(`${missing} (picture.jpg): The source does not have it.\n`)
@@ -69,9 +83,10 @@ it('copies to an Appwrite project, and back', async () => {
   onTestFinished(() => other.stop())
   const id = await uploadedPicture(app)
   const { STORAGE_URL: to, APPWRITE_API_KEY } = other.asStore
-  expect(await files(['copy', '--to', to], { APPWRITE_API_KEY })).toMatchObject({ code: 0, error: '' })
+  const filesAgain = openFiles({ APPWRITE_API_KEY })
+  expect(await filesAgain('copy', '--to', to)).toMatchObject({ code: 0, error: '' })
   const back = await folder()
-  const returned = await files(['copy', '--from', to, '--to', `file:${back}`], { APPWRITE_API_KEY })
+  const returned = await filesAgain('copy', '--from', to, '--to', `file:${back}`)
   expect(returned).toMatchObject({ code: 0, error: '' })
   const own = await bytesIn(app.dependencies.env.STORAGE_URL, id)
   expect((await bytesIn(`file:${back}`, id)).equals(own)).toBe(true)
@@ -80,6 +95,7 @@ it('copies to an Appwrite project, and back', async () => {
 
 it('refuses what it cannot do, with a line that says why', async () => {
   app = await startApp(await openBegunSqlite())
+  const filesAgain = openFiles({ AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' })
   for (const [words, code, message] of [
     [[], 2, 'npm run files -- copy'],
     [['move'], 2, 'npm run files -- copy'],
@@ -93,14 +109,7 @@ it('refuses what it cannot do, with a line that says why', async () => {
       '--from does not answer: ',
     ],
   ] as const) {
-    const {
-      code: ended,
-      out,
-      error,
-    } = await files([...words], {
-      AWS_ACCESS_KEY_ID: 'key',
-      AWS_SECRET_ACCESS_KEY: 'secret',
-    })
+    const { code: ended, out, error } = await filesAgain(...words)
     expect([words, ended, out]).toEqual([words, code, ''])
     expect(error).toContain(message)
     expect(error).not.toContain('    at ')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
-import { runCommand } from '#test/backups.ts'
+import { openCommand, runCommand } from '#test/backups.ts'
 import { openBegunPostgres, openEmptyPostgres } from '#test/databases.ts'
 import { createdDesign, serviceFields } from '#test/factories.ts'
 import { moved, startMoved, startToMove, ways } from '#test/moving.ts'
@@ -60,7 +60,7 @@ it('a command that can do nothing says why in one line, and never a password', a
   const wrong = new URL(to)
   wrong.password = 'hunter2'
   const away = 'postgres://plinth:hunter2@127.0.0.1:1/plinth'
-  const run = (...words: string[]) => runCommand('migrate-to', words, env)
+  const run = openCommand('migrate-to', env)
   for (const words of [[], ['--undo', to], [to, to], [to, '--from', '']])
     expect(await run(...words)).toMatchObject({
       code: 2,
