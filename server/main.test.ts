@@ -5,36 +5,32 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { empty, onEachDatabase, type TestDatabase } from '#test/databases.ts'
+import { onEachDatabase, openBegunSqlite, type TestDatabase } from '#test/databases.ts'
 import { enquiryFields } from '#test/factories.ts'
 import { startServer, type TestServer } from '#test/start-server.ts'
 import { freePort } from '../trials/free-port.ts'
 
 const login = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'correct horse' }
 
-onEachDatabase(
-  'The product as a process',
-  (open) => {
-    it('keeps every acknowledged write when it is told to stop under load', async () => {
-      const start = await startable(await open())
-      const first = await start()
-      const load = postEnquiries(first, 16)
-      await load.untilAcknowledged(200)
-      expect(await first.stop()).toBe(0)
-      const acknowledged = await load.finish()
-      expect(acknowledged.length).toBeGreaterThanOrEqual(200)
+onEachDatabase('The product as a process', (open) => {
+  it('keeps every acknowledged write when it is told to stop under load', async () => {
+    const start = await startable(await open())
+    const first = await start()
+    const load = postEnquiries(first, 16)
+    await load.untilAcknowledged(200)
+    expect(await first.stop()).toBe(0)
+    const acknowledged = await load.finish()
+    expect(acknowledged.length).toBeGreaterThanOrEqual(200)
 
-      const second = await start()
-      const kept = new Set(await storedNames(second))
-      expect(acknowledged.filter((name) => !kept.has(name))).toEqual([])
-      expect(await second.stop()).toBe(0)
-    })
-  },
-  empty,
-)
+    const second = await start()
+    const kept = new Set(await storedNames(second))
+    expect(acknowledged.filter((name) => !kept.has(name))).toEqual([])
+    expect(await second.stop()).toBe(0)
+  })
+})
 
 it('takes calls without a body, whatever their headers say, as they come over a socket', async () => {
-  const { url, stop } = await startServer({ ...login, DATA_DIR: await directoryOfItsOwn() })
+  const { url, stop } = await startServer({ DATA_DIR: await begunDirectory() })
   onTestFinished(async () => void (await stop()))
   const types: Record<string, string>[] = [{}, { 'Content-Type': 'application/json' }]
   for (const type of types) {
@@ -53,11 +49,11 @@ it('takes calls without a body, whatever their headers say, as they come over a 
 
 it('metrics are on a port of their own, and nowhere else', async () => {
   const METRICS_PORT = String(await freePort())
-  const { url, stop } = await startServer({ DATA_DIR: await directoryOfItsOwn(), METRICS_PORT })
+  const { url, stop } = await startServer({ DATA_DIR: await begunDirectory(), METRICS_PORT })
   expect(await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text()).toContain('plinth_ready 1')
   expect((await fetch(`${url}/metrics`)).status).toBe(404)
-  const taken = startServer({ DATA_DIR: await directoryOfItsOwn(), METRICS_PORT })
-  await expect(taken).rejects.toThrow(/^METRICS_PORT cannot be listened on: .*EADDRINUSE.*$/m)
+  const taken = startServer({ DATA_DIR: await begunDirectory(), METRICS_PORT })
+  await expect(taken).rejects.toThrow(/ended with 1: METRICS_PORT cannot be listened on: .*EADDRINUSE.*\n$/)
   expect(await stop()).toBe(0)
   await expect(fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).rejects.toThrow()
 })
@@ -65,9 +61,8 @@ it('metrics are on a port of their own, and nowhere else', async () => {
 describe('Told to stop', () => {
   it('it leaves a line in the log for each request that it has answered', async () => {
     const { url, printed, process, stop } = await startServer({
-      ...login,
       LOG_LEVEL: 'info',
-      DATA_DIR: await directoryOfItsOwn(),
+      DATA_DIR: await begunDirectory(),
     })
     const ids = Array.from({ length: 20 }, (_, index) => `request-${index}-of-twenty`)
     for (const id of ids) await fetch(`${url}/api/settings`, { headers: { 'X-Request-Id': id } })
@@ -86,7 +81,7 @@ describe('Told to stop', () => {
     ['headers that stand still', 'GET / HTTP/1.1\r\nHost:'],
     ['a connection on which nothing was said', ''],
   ] as const)('it does not wait long for %s, and exits 0', async ([what, bytes], { onTestFinished }) => {
-    const { url, process, stop } = await startServer({ ...login, DATA_DIR: await directoryOfItsOwn() })
+    const { url, process, stop } = await startServer({ DATA_DIR: await begunDirectory() })
     const socket = connect(Number(new URL(url).port), '127.0.0.1')
     socket.on('error', () => {})
     await once(socket, 'connect')
@@ -107,7 +102,7 @@ describe('Told to stop', () => {
 })
 
 it('every line that it prints once it serves is JSON, whatever goes wrong', async () => {
-  const directory = await directoryOfItsOwn()
+  const directory = await begunDirectory()
   const { url, printed, stop } = await startServer({ DATA_DIR: directory, LOG_LEVEL: 'info' })
   const before = printed().length
   const database = new DatabaseSync(join(directory, 'portfolio.db'), { timeout: 5000 })
@@ -161,19 +156,16 @@ it('ends with one line where another process keeps the database locked', async (
 })
 
 /** A server that can be started again over the same data. */
-async function startable({ url, remove }: TestDatabase) {
-  const directory = await directoryOfItsOwn()
+async function startable({ url, directory = '', remove }: TestDatabase) {
   const running: TestServer[] = []
   onTestFinished(async () => {
     for (const server of running) await server.stop()
     await remove()
   })
-  const databaseUrl = url.startsWith('sqlite:') ? `sqlite:${directory}/portfolio.db` : url
   return async () => {
     const server = await startServer({
-      ...login,
       DATA_DIR: directory,
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: url,
       ENQUIRIES_PER_10_MINUTES: '1000000',
     })
     running.push(server)
@@ -213,6 +205,13 @@ async function signIn(url: string): Promise<{ token: string }> {
   const headers = { 'Content-Type': 'application/json' }
   const body = JSON.stringify({ email, password })
   return (await fetch(`${url}/api/auth/login`, { method: 'POST', headers, body })).json()
+}
+
+/** The data of a product whose first start has been already. */
+async function begunDirectory(): Promise<string> {
+  const { directory = '', remove } = await openBegunSqlite()
+  onTestFinished(remove)
+  return directory
 }
 
 async function directoryOfItsOwn(): Promise<string> {
