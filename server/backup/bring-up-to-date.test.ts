@@ -66,6 +66,21 @@ onEachDatabase(
       await db.destroy()
     })
 
+    it('that is up to date is not locked for a migration', async () => {
+      const { env, db } = await started()
+      const asked: string[] = []
+      const again = openDatabase(
+        env.DATABASE_URL,
+        () => {},
+        ({ query }) => asked.push(query.sql),
+      )
+      await bringUpToDate(again, env)
+      expect(asked).toContainEqual(expect.stringContaining('kysely_migration'))
+      expect(asked.filter((statement) => statement.includes('kysely_migration_lock'))).toEqual([])
+      await again.destroy()
+      await db.destroy()
+    })
+
     it('of a newer version is left alone', async () => {
       const { env, db } = await started()
       await migrate(

@@ -26,8 +26,9 @@ export async function bringUpToDate(
   const unknown = done.find((name) => !known.includes(name))
   if (unknown) throw new Error(`The database was made by a newer version of Plinth, which knows ${unknown}`)
   await mustBeTheInstallation(db, done)
-  if (done.length < known.length && (await isBesideOthers(env))) await mustLetOthersGoOn(migrations, done)
-  const kept = done.length > 0 && done.length < known.length ? await keep(env) : undefined
+  if (done.length === known.length) return
+  if (await isBesideOthers(env)) await mustLetOthersGoOn(migrations, done)
+  const kept = done.length > 0 ? await keep(env) : undefined
   await migrate(db, provider).catch((error: Error): never => {
     const remains = kept ? ` The database is as it was; it is also kept as ${kept}` : ''
     throw new Error(`${error.message}.${remains}`, { cause: error })
