@@ -23,12 +23,18 @@ async function postgresUrl(): Promise<string> {
   return url
 }
 
+/** One connection a worker: the server begins a process for each. */
+let connection: Promise<pg.Client> | undefined
+
 async function onServer(url: string, statement: string): Promise<void> {
+  connection ??= connected(url)
+  await (await connection).query(statement)
+}
+
+async function connected(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url })
+  // The server may stop first.
+  client.on('error', () => {})
   await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
+  return client
 }
