@@ -209,7 +209,7 @@ async function signIn(url: string): Promise<{ token: string }> {
 
 /** The data of a product whose first start has been already. */
 async function begunDirectory(): Promise<string> {
-  const { directory = '', remove } = await openBegunSqlite()
+  const { directory, remove } = await openBegunSqlite()
   onTestFinished(remove)
   return directory
 }

@@ -15,6 +15,8 @@ export interface TestDatabase {
   remove(): Promise<void>
 }
 
+type BegunDatabase = TestDatabase & { directory: string }
+
 type Opened = () => Promise<TestDatabase>
 
 const begun = { SQLite: openBegunSqlite, PostgreSQL: openBegunPostgres }
@@ -65,14 +67,14 @@ export async function openPostgres(): Promise<TestDatabase> {
 }
 
 /** An SQLite database on which the product has begun. */
-export async function openBegunSqlite(): Promise<TestDatabase> {
+export async function openBegunSqlite(): Promise<BegunDatabase> {
   if (isBalanced) return openBegunPostgres()
   const folder = await openFolder(await templates.begunSqlite())
   return { ...folder, url: sqliteIn(folder.directory) }
 }
 
 /** As `openBegunSqlite`, on PostgreSQL. */
-export async function openBegunPostgres(): Promise<TestDatabase> {
+export async function openBegunPostgres(): Promise<BegunDatabase> {
   const template = await templates.begunPostgres()
   const folder = await openFolder(template.directory)
   const database = await createdFrom(template.name)
