@@ -26,13 +26,18 @@ export async function bringUpToDate(
   const unknown = done.find((name) => !known.includes(name))
   if (unknown) throw new Error(`The database was made by a newer version of Plinth, which knows ${unknown}`)
   await mustBeTheInstallation(db, done)
-  if (done.length === known.length) return
+  if (done.length === known.length) return mustTakeWrites(db)
   if (await isBesideOthers(env)) await mustLetOthersGoOn(migrations, done)
   const kept = done.length > 0 ? await keep(env) : undefined
   await migrate(db, provider).catch((error: Error): never => {
     const remains = kept ? ` The database is as it was; it is also kept as ${kept}` : ''
     throw new Error(`${error.message}.${remains}`, { cause: error })
   })
+}
+
+/** A database of SQLite that another process keeps locked could be read until something is to be written. */
+async function mustTakeWrites(db: Db): Promise<void> {
+  await db.transaction().execute(async () => {})
 }
 
 /** Whether workers of the product serve on these data: beside this worker, or beside this command. */
