@@ -1,9 +1,10 @@
 import { access, cp, link, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { startServer, type TestServer } from '../start-server.ts'
 import { type KeptPages, keepPages, type OpenedPage } from './kept-page.ts'
+import { spareSnapshots } from './spare-snapshots.ts'
 
 export const admin = { email: 'admin@example.com', password: 'correct horse' }
 
@@ -61,17 +62,19 @@ export const test = base.extend<Said & { product: Product; opened: OpenedPage },
   ) => {
     const shape = JSON.stringify([url, javaScriptEnabled, deviceScaleFactor, hasTouch, isMobile])
     const opened = await keptPages.open(browser, shape, isFirstVisit)
+    await spareSnapshots(opened.page)
     if (viewport) await opened.page.setViewportSize(viewport)
     await use(opened)
     await keptPages.tidy(url)
   },
   context: ({ opened: { context } }, use) => use(context),
-  page: async ({ opened: { page }, isAttacked }, use) => {
+  page: async ({ opened: { page }, isAttacked }, use, info) => {
     const stopped: string[] = []
     page.on('console', (message) => {
       if (/Content Security Policy/.test(message.text())) stopped.push(message.text())
     })
     await use(page)
+    if (info.errors.length > 0) await info.attach('page', { body: await asItStands(page) })
     if (!isAttacked) expect(stopped).toEqual([])
   },
   productOf: [
@@ -140,6 +143,12 @@ async function shareDrawn(from: string, to: string) {
     for (const name of await readdir(join(from, id)))
       await link(join(from, id, name), join(to, id, name)).catch(() => undefined)
   }
+}
+
+/** The address of a page, and what a screen reader has of it. */
+async function asItStands(page: Page): Promise<string> {
+  const read = await page.ariaSnapshot({ timeout: 5000 }).catch(({ message }: Error) => message)
+  return `${page.url()}\n${read}`
 }
 
 export { expect }
