@@ -1,4 +1,4 @@
-import { deleteRow, fileOf, picture, rowOf, signIn } from './journeys.ts'
+import { deleteRow, fileOf, largeFile, picture, rowOf, signIn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -16,7 +16,7 @@ test('a banner is checked and made, inactive, with its defaults', async ({ page 
 
   await page.getByLabel('Upload image').setInputFiles(fileOf('a.avif', 'image/avif'))
   await expect(page.getByText('Invalid file type for image. Please select a valid file.')).toBeVisible()
-  await page.getByLabel('Upload image').setInputFiles(fileOf('a.png', 'image/png', 10.1))
+  await page.getByLabel('Upload image').setInputFiles(await largeFile('a.png', 10.1))
   await expect(page.getByText('File is too large. Maximum size is 10MB')).toBeVisible()
   await page.getByLabel('Upload image').setInputFiles(await picture('front.jpg', '#8a3420'))
   await expect(page.getByAltText('Media preview')).toBeVisible()

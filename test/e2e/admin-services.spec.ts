@@ -1,4 +1,4 @@
-import { deleteRow, fileOf, picture, rowOf, signIn } from './journeys.ts'
+import { deleteRow, fileOf, largeFile, picture, rowOf, signIn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -49,7 +49,7 @@ test('a pricing image is checked, uploaded and deleted', async ({ page }) => {
   await expect(page.getByText('No pricing images found')).toBeVisible()
   await expect(page.getByText('PNG, JPG up to 5MB')).toBeVisible()
   const input = page.getByLabel('Upload pricing image')
-  await input.setInputFiles(fileOf('list.png', 'image/png', 5))
+  await input.setInputFiles(await largeFile('list.png', 5))
   await expect(page.getByText('File size must be less than 5MB').first()).toBeVisible()
   await input.setInputFiles(fileOf('list.gif', 'image/gif'))
   await expect(page.getByText('Only PNG and JPG images are allowed').first()).toBeVisible()

@@ -1,4 +1,4 @@
-import { deleteRow, fileOf, picture, rowOf, saves, signIn } from './journeys.ts'
+import { deleteRow, fileOf, largeFile, picture, rowOf, saves, signIn } from './journeys.ts'
 import { admin, expect, test } from './product.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -163,7 +163,7 @@ test('a QR code is checked, stored at once, and the form can still be saved', as
   await signIn(page, '/admin/settings?tab=website')
   const panel = page.getByRole('tabpanel', { name: 'Website Settings' })
   const input = panel.getByLabel('Upload QR code')
-  await input.setInputFiles(fileOf('qr.png', 'image/png', 5))
+  await input.setInputFiles(await largeFile('qr.png', 5))
   await expect(panel.getByText('File size must be less than 5MB')).toBeVisible()
   await input.setInputFiles(fileOf('qr.pdf', 'application/pdf'))
   await expect(panel.getByText('Only image files are allowed')).toBeVisible()

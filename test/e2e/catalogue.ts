@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
+import { idOfBytes } from './api.ts'
 import { admin } from './product.ts'
 
 const shapes = [
@@ -51,10 +52,11 @@ async function uploadPicture(
   { width, height }: { width: number; height: number },
 ): Promise<string> {
   const picture = sharp({ create: { width, height, channels: 3, background: '#b0472a' } })
-  const file = { name: 'picture.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() }
+  const buffer = await picture.jpeg().toBuffer()
+  const file = { name: 'picture.jpg', mimeType: 'image/jpeg', buffer }
   const response = await request.post('/v1/storage/buckets/media/files', {
     headers,
-    multipart: { fileId: 'unique()', file },
+    multipart: { fileId: idOfBytes(buffer), file },
   })
   return (await response.json()).$id
 }

@@ -1,3 +1,6 @@
+import { mkdtemp, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { admin } from './product.ts'
@@ -80,15 +83,23 @@ export async function hydrate(page: Page): Promise<void> {
 
 /** A picture of one colour, as a file input takes it. */
 export async function picture(name: string, color: string) {
-  const image = sharp({ create: { width: 900, height: 600, channels: 3, background: color } })
+  const image = sharp({ create: { width: 90, height: 60, channels: 3, background: color } })
   const isPng = name.endsWith('.png')
   const buffer = await (isPng ? image.png() : image.jpeg()).toBuffer()
   return { name, mimeType: isPng ? 'image/png' : 'image/jpeg', buffer }
 }
 
-/** A file of so many megabytes that says it is of that type. */
-export function fileOf(name: string, mimeType: string, megabytes = 0.001) {
-  return { name, mimeType, buffer: Buffer.alloc(Math.round(megabytes * 1024 * 1024)) }
+/** A small file that says it is of that type. */
+export function fileOf(name: string, mimeType: string) {
+  return { name, mimeType, buffer: Buffer.alloc(1024) }
+}
+
+/** A file of so many megabytes on the disk: the page is not handed it byte by byte. @returns its path */
+export async function largeFile(name: string, megabytes: number): Promise<string> {
+  const path = join(await mkdtemp(join(tmpdir(), 'plinth-e2e-')), name)
+  await writeFile(path, '')
+  await truncate(path, Math.round(megabytes * 1024 * 1024))
+  return path
 }
 
 /** The row of a list that carries this text. */

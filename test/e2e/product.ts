@@ -98,7 +98,10 @@ export const test = base.extend<Said & { product: Product; opened: OpenedPage },
   baseURL: async ({ product }, use) => use(product.url),
 })
 
-/** What a product lays down at its first start, and what this run's products have drawn of it and of the samples. */
+/** What the ids of pictures begin with that tests give to more than one product. */
+export const drawnOnce = 'drawn-once-'
+
+/** What a product lays down at its first start, and what this run's products have drawn of pictures that more than one has. */
 const template = join(tmpdir(), 'template')
 const drawn = join(tmpdir(), 'drawn')
 
@@ -133,12 +136,13 @@ async function makeTemplate() {
   await rename(directory, template).catch(() => rm(directory, { recursive: true }))
 }
 
-/** Puts what is drawn of pictures that every product has into another folder too: nobody draws it again. */
+/** Puts what is drawn of pictures that other products have too into another folder as well: nobody draws it again. */
 async function shareDrawn(from: string, to: string) {
   const own = await readdir(join(template, 'files'), { recursive: true, withFileTypes: true })
   const shared = new Set(own.filter((entry) => entry.isFile()).map(({ name }) => name))
   const ids = await readdir(from).catch(() => [])
-  for (const id of ids.filter((id) => id.startsWith('sample-') || shared.has(id))) {
+  const isShared = (id: string) => shared.has(id) || id.startsWith('sample-') || id.startsWith(drawnOnce)
+  for (const id of ids.filter(isShared)) {
     await mkdir(join(to, id), { recursive: true })
     for (const name of await readdir(join(from, id)))
       await link(join(from, id, name), join(to, id, name)).catch(() => undefined)
