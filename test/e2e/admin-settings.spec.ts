@@ -3,6 +3,20 @@ import { admin, expect, test } from './product.ts'
 
 test.describe.configure({ mode: 'serial' })
 
+test('what a tab shows is asked for when it is opened', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await signIn(page, '/admin/settings')
+  await expect(page.getByRole('tabpanel', { name: 'Profile' }).getByLabel('Email')).toHaveValue(admin.email)
+  expect(asked).toContain('/api/auth/profile')
+  for (const path of ['/api/auth/sessions', '/api/auth/admins', '/api/backups', '/api/system'])
+    expect(asked).not.toContain(path)
+  await page.getByRole('tab', { name: 'System' }).click()
+  await expect(page.getByRole('tabpanel', { name: 'System' }).getByRole('heading').first()).toBeVisible()
+  expect(asked).toContain('/api/system')
+  expect(asked).not.toContain('/api/backups')
+})
+
 test('the own profile is saved, and the header and the kept user follow', async ({ page }) => {
   await signIn(page)
   await page.getByRole('link', { name: 'Settings' }).first().click()

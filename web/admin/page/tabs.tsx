@@ -10,11 +10,12 @@ interface Tab {
   name: string
   label: string
   content: ReactNode
-  /** Made when it is chosen first: it is long, and holds nothing that is not saved until then. */
-  isLate?: boolean
 }
 
-/** Parts of a page side by side. The chosen one lives in the address; what is typed in the others stays, and is marked. */
+/**
+ * Parts of a page side by side, each made when it is chosen first: until then it holds nothing that is not saved. The
+ * chosen one lives in the address; what is typed in the others stays, and is marked.
+ */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const [search, setSearch] = useSearchParams()
   const unsaved = useSyncExternalStore(onUnsavedForms, unsavedTabs, () => '').split(' ')
@@ -44,14 +45,14 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
           ))}
         </Radix.List>
       </div>
-      {tabs.map(({ name, content, isLate }) => (
+      {tabs.map(({ name, content }) => (
         <Radix.Content
           key={name}
           value={name}
           forceMount
           className="outline-none focus-visible:outline-2 data-[state=inactive]:hidden"
         >
-          <TabName value={name}>{(!isLate || seen.includes(name)) && content}</TabName>
+          <TabName value={name}>{seen.includes(name) && content}</TabName>
         </Radix.Content>
       ))}
     </Radix.Root>

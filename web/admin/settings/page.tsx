@@ -38,9 +38,9 @@ export function meta() {
 export function clientLoader() {
   return {
     profile: later(getProfile(api)),
-    security: later(Promise.all([getSecondFactor(api), listSessions(api)])),
+    security: onceShown(() => Promise.all([getSecondFactor(api), listSessions(api)])),
     accounts: onceShown(() => Promise.all([listAdmins(api), listInvitations(api), getAccountRules(api)])),
-    settings: later(fetchSettings(api)),
+    settings: onceShown(() => fetchSettings(api)),
     backups: onceShown(() => getBackups(api)),
     system: onceShown(() => getSystem(api)),
   }
@@ -148,7 +148,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
             ? [
                 { name: 'website', label: 'Website Settings', content: website },
                 { name: 'identity', label: 'Identity', content: identity },
-                { name: 'words', label: 'Words', content: words, isLate: true },
+                { name: 'words', label: 'Words', content: words },
                 { name: 'search', label: 'Search', content: search },
                 { name: 'setbacks', label: 'Setbacks', content: setbacks },
                 { name: 'building', label: 'Cost of Building', content: buildRates },
