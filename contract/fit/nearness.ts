@@ -4,7 +4,7 @@ import { bearings, between, isMirrored, type Side } from './compass.ts'
 import { buildable, metres, type Site } from './site.ts'
 
 /** How a house can lie on a plot, in the order in which they are preferred. */
-const ways = ['as-drawn', 'turned', 'mirrored'] as const
+export const ways = ['as-drawn', 'turned', 'mirrored'] as const
 export type Way = (typeof ways)[number]
 
 /** What counts of a design; what is not known is null. */
@@ -33,14 +33,14 @@ export interface Wish {
 export const anyHouse: Wish = { bedrooms: [], floors: [], budget: null }
 
 /** Just outside is what misses by no more than this part of what is asked; of bedrooms and floors, by one. */
-const nearest = { side: 1 / 6, figure: 1 / 4 }
+export const nearest = { side: 1 / 6, figure: 1 / 4 }
 /** What one bedroom or floor more or less counts, beside the whole of `nearest`. */
-const oneOff = 0.5
+export const oneOff = 0.5
 /** All that it misses together. */
-const mostTogether = 1.5
+export const mostTogether = 1.5
 
 /** What a miss counts: 0 for none, 1 at the most that is just outside, infinite beyond that. */
-function missing(over: number, asked: number, most = nearest.figure): number {
+export function missing(over: number, asked: number, most = nearest.figure): number {
   if (over <= 0) return 0
   const part = over / (asked * most)
   return part <= 1 ? part : Infinity
@@ -119,8 +119,8 @@ type Nearness = (
 ) => number
 
 /**
- * How well houses fit: 0 where one does, more the further it is from that, infinite where it is not just outside. A hundred
- * thousand are asked after one another, so whatever is the same for all of them is worked out first, and none is an object.
+ * How well houses fit: 0 where one does, more the further it is from that, infinite where it is not just outside. Thousands
+ * are asked after one another, so whatever is the same for all of them is worked out first, and none is an object.
  */
 export function nearnessTo(site: Site, wish: Wish): Nearness {
   const lying = ways.map((way) => lyingOn(site, way)) as [Lying, Lying, Lying]

@@ -23,6 +23,11 @@ export class Nearest<Item> {
     if (this.#found.length > this.#most) this.#found.pop()
   }
 
+  /** Whether only nearer ones can still be added. */
+  get isFull(): boolean {
+    return this.#found.length === this.#most
+  }
+
   get items(): Item[] {
     return this.#found.map(({ item }) => item)
   }

@@ -1,10 +1,15 @@
-import { drawnSides, type HouseFigures, nearnessTo, type Wish } from '#contract/fit/nearness.ts'
+import { type Bounds, boundsOf } from '#contract/fit/bounds.ts'
+import type { Side } from '#contract/fit/compass.ts'
+import { drawnSides, type HouseFigures, mostTogether, nearnessTo, type Wish } from '#contract/fit/nearness.ts'
 import { Nearest } from '#contract/fit/ranked.ts'
-import type { Site } from '#contract/fit/site.ts'
-import { add, each } from './bits.ts'
+import { buildable, type Site } from '#contract/fit/site.ts'
+import { type Bits, count, each, join, without } from './bits.ts'
 import type { Catalogue } from './catalogue.ts'
+import { keepParts } from './order.ts'
 import { along, type Part, sliceOf } from './parts.ts'
+import { keepAny } from './posting.ts'
 import type { Slots } from './slots.ts'
+import { traits } from './traits.ts'
 
 export interface Asked {
   site: Site
@@ -21,24 +26,118 @@ interface Found {
   house: HouseFigures
 }
 
+/** Of many houses those that miss the least are looked for first, and farther only while too few are found. */
+const reaches = [1 / 64, 1 / 8, 1 / 4, 1 / 2]
+const fewHouses = 1000
+
 /**
  * One page of the houses that fit, those that use most of the plot first, and then of those that nearly do.
  * @returns how many fit, and how many more nearly do
  */
-export function findFits(catalogue: Catalogue, { site, wish, rate, page, limit }: Asked) {
-  const { houses, orders, slots } = catalogue
-  const near = new Nearest<number>()
-  const fitting = new Uint32Array(houses.length)
-  const distanceOf = distances(slots, { site, wish, rate })
-  each(houses, (slot) => {
-    const distance = distanceOf(slot)
-    if (distance === 0) add(fitting, slot)
-    else if (distance < Infinity) near.add(slot, slots.ids[slot] as string, distance)
-  })
-  const exact = along(orders.footprint, fitting)
-  const behind = near.items
+export function findFits(catalogue: Catalogue, asked: Asked) {
+  const { orders, scratch, slots } = catalogue
+  const { rate, page, limit } = asked
+  scratch.begin(slots.live.length)
+  const within = housesWithin(catalogue, asked)
+  const fitting = within(0)
+  const room = buildable(asked.site)
+  const larger = orders.footprint.place((slot) => room.width * room.depth - slots.footprints.area(slot))
+  const exact = along(orders.footprint, fitting, false, count(fitting), larger)
+  const behind = nearestTo(catalogue, asked, fitting, within)
   const shown = sliceOf([exact, listedAs(behind)], (page - 1) * limit, limit)
   return { found: shown.map((slot) => foundAt(slots, slot, rate)), exact: exact.length, near: behind.length }
+}
+
+/** What nearly fits, the nearest first. */
+function nearestTo(catalogue: Catalogue, asked: Asked, fitting: Bits, within: Within): number[] {
+  const { houses, slots } = catalogue
+  const distanceOf = distances(slots, asked)
+  for (const reach of count(houses) > fewHouses ? [...reaches, mostTogether] : [mostTogether]) {
+    const near = new Nearest<number>()
+    const candidates = within(Math.min(1, reach))
+    without(candidates, fitting)
+    each(candidates, (slot) => {
+      const distance = distanceOf(slot)
+      if (distance <= reach) near.add(slot, slots.ids[slot] as string, distance)
+    })
+    if (near.isFull || reach === mostTogether) return near.items
+  }
+  return []
+}
+
+/** The houses that miss each single thing by no more than `off`. */
+type Within = (off: number) => Bits
+
+function housesWithin(catalogue: Catalogue, { site, wish, rate }: Asked): Within {
+  const { scratch, slots } = catalogue
+  const { footprints, having } = slots
+  const drawnFor = new Map<string, Bits>()
+
+  /** The slots of what is drawn for one of some sides. */
+  function facing(sides: Side[]): Bits {
+    const known = drawnFor.get(sides.join())
+    if (known) return known
+    const bits = scratch.take()
+    for (const side of sides) having.get(traits.facing(side))?.joinTo(bits)
+    drawnFor.set(sides.join(), bits)
+    return bits
+  }
+
+  return (off) => {
+    const bounds = boundsOf(site, wish, off)
+    const bits = scratch.take(catalogue.houses)
+    for (const name of ['bedrooms', 'floors'] as const)
+      if (bounds[name]) {
+        const postings = bounds[name].map((number) => having.get(traits[name](number)))
+        keepAny(bits, postings, scratch)
+      }
+    keepFigures(catalogue, bits, bounds, rate)
+    const found = scratch.take()
+    for (const { notFor, ...sides } of bounds.lying) {
+      const some = scratch.take(bits)
+      footprints.keepUpTo(some, sides)
+      if (notFor.length > 0) without(some, facing(notFor))
+      join(found, some)
+    }
+    return found
+  }
+}
+
+/** Leaves in `bits` what its price, area and footprint allow, by their orders. */
+function keepFigures(
+  { orders, scratch, slots }: Catalogue,
+  bits: Bits,
+  { price, area, footprint }: Bounds,
+  rate: number | undefined,
+): void {
+  const areas = slots.figures.area
+  if (price) {
+    const order = rate === undefined ? orders.priceRising : orders.areaRising
+    const priceOf = pricesOf(slots, rate)
+    // What has no area costs nothing that is known.
+    const start = rate === undefined ? 0 : order.place((slot) => (areas[slot] === 0 ? -1 : 0))
+    const end = order.place((slot) => (price(priceOf(slot)) ? -1 : 0), start)
+    keepParts(bits, order, [[start, end]], scratch)
+  }
+  if (area) {
+    const order = orders.areaRising
+    const unknown = order.place((slot) => (Number.isNaN(areas[slot]) ? 0 : -1))
+    const end = order.place((slot) => (area(areas[slot] as number) ? -1 : 0), 0, unknown)
+    keepParts(
+      bits,
+      order,
+      [
+        [0, end],
+        [unknown, order.length],
+      ],
+      scratch,
+    )
+  }
+  if (footprint) {
+    const order = orders.footprint
+    const start = order.place((slot) => (footprint(slots.footprints.area(slot)) ? 0 : -1))
+    keepParts(bits, order, [[start, order.length]], scratch)
+  }
 }
 
 /** How far each slot's house is from fitting. */

@@ -3,29 +3,33 @@ import { footprintIn, saysHouse } from '#contract/fit/design-figures.ts'
 import { drawnSide } from '#contract/fit/nearness.ts'
 import type { House } from '#contract/house.ts'
 import { add, type Bits, bitsFor } from './bits.ts'
+import { Lengths } from './lengths.ts'
 import type { DesignColumns } from './rows.ts'
 
-/** So many numbers a slot: width and depth in whole millimetres, then all else in one. */
-const columns = 3
 /** Bits of the side that it was drawn for, then of bedrooms and floors, each one more than there are. */
 const [sideBits, countBits] = [4, 10]
 const mostCounted = 2 ** countBits - 2
 /** No plot has room for more. */
 const longest = 1_000_000_000
 
-/** What counts of each design on a plot. What one design says lies together: a question looks at all designs. */
+/** What counts of each design on a plot. */
 export class Footprints {
   /** The slots whose footprint is known. */
   known: Bits = bitsFor(0)
   /** Those that say by a plot or bedrooms that they are houses. */
   saidHouses: Bits = bitsFor(0)
-  #numbers = new Int32Array(0)
+  readonly #widths = new Lengths()
+  readonly #depths = new Lengths()
+  /** All else that counts, in one number. */
+  #rest = new Int32Array(0)
 
   reserve(room: number): void {
     const bits = bitsFor(room).length
     this.known = grown(this.known, new Uint32Array(bits))
     this.saidHouses = grown(this.saidHouses, new Uint32Array(bits))
-    this.#numbers = grown(this.#numbers, new Int32Array(room * columns))
+    this.#rest = grown(this.#rest, new Int32Array(room))
+    this.#widths.reserve(room)
+    this.#depths.reserve(room)
   }
 
   set(slot: number, { dimensions, house: stored }: Pick<DesignColumns, 'dimensions' | 'house'>): void {
@@ -35,19 +39,25 @@ export class Footprints {
     if (!footprint || footprint.width > longest || footprint.depth > longest) return
     const counted = (number: number | null | undefined) => Math.min(number ?? -1, mostCounted) + 1
     const counts = counted(house?.bedrooms) | (counted(house?.floors) << countBits)
-    this.#numbers[slot * columns] = footprint.width
-    this.#numbers[slot * columns + 1] = footprint.depth
-    this.#numbers[slot * columns + 2] = drawnSide(house?.facing ?? null) | (counts << sideBits)
+    this.#rest[slot] = drawnSide(house?.facing ?? null) | (counts << sideBits)
+    this.#widths.set(slot, footprint.width)
+    this.#depths.set(slot, footprint.depth)
     add(this.known, slot)
+  }
+
+  /** Leaves in `bits` what is no wider and no deeper. */
+  keepUpTo(bits: Bits, { width, depth }: { width: number; depth: number }): void {
+    this.#widths.keepUpTo(bits, width)
+    this.#depths.keepUpTo(bits, depth)
   }
 
   /** 0 where it is not known. */
   width(slot: number): number {
-    return this.#numbers[slot * columns] as number
+    return this.#widths.at(slot)
   }
 
   depth(slot: number): number {
-    return this.#numbers[slot * columns + 1] as number
+    return this.#depths.at(slot)
   }
 
   /** Square millimetres. */
@@ -57,16 +67,16 @@ export class Footprints {
 
   /** By its place among `drawnSides`. */
   side(slot: number): number {
-    return (this.#numbers[slot * columns + 2] as number) & (2 ** sideBits - 1)
+    return (this.#rest[slot] as number) & (2 ** sideBits - 1)
   }
 
   /** Below 0 where it is not known, as the floors are. */
   bedrooms(slot: number): number {
-    return (((this.#numbers[slot * columns + 2] as number) >>> sideBits) & (2 ** countBits - 1)) - 1
+    return (((this.#rest[slot] as number) >>> sideBits) & (2 ** countBits - 1)) - 1
   }
 
   floors(slot: number): number {
-    return ((this.#numbers[slot * columns + 2] as number) >>> (sideBits + countBits)) - 1
+    return ((this.#rest[slot] as number) >>> (sideBits + countBits)) - 1
   }
 }
 

@@ -1,3 +1,6 @@
+import { add, type Bits, keep, remove } from './bits.ts'
+import type { Scratch } from './scratch.ts'
+
 export type Compare = (one: number, other: number) => number
 
 /** Slots in an order in which no two are equal. */
@@ -72,4 +75,30 @@ export class Order {
     slots.set(this.#slots)
     this.#slots = slots
   }
+}
+
+/**
+ * Leaves in `bits` what lies in one of the parts of an order, which follow one another: the fewer are looked at, those inside
+ * or those outside.
+ */
+export function keepParts(
+  bits: Bits,
+  order: Order,
+  parts: [start: number, end: number][],
+  scratch: Scratch,
+): void {
+  const inside = parts.reduce((sum, [start, end]) => sum + end - start, 0)
+  if (inside > order.length / 2) {
+    let from = 0
+    for (const [start, end] of [...parts, [order.length, order.length] as const]) {
+      for (let index = from; index < start; index++) remove(bits, order.at(index))
+      from = end
+    }
+    return
+  }
+  const mark = scratch.mark
+  const within = scratch.take()
+  for (const [start, end] of parts) for (let index = start; index < end; index++) add(within, order.at(index))
+  keep(bits, within)
+  scratch.free(mark)
 }

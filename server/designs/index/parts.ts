@@ -29,12 +29,14 @@ export function sliceOf(parts: Iterable<Part>, skip: number, most: number): numb
 /**
  * The slots of a set along an order; all of the order where there is no set.
  * @param length how many they are
+ * @param from none of them comes before it, where they are not backwards
  */
 export function along(
   order: Order,
   bits: Bits | null,
   isBackwards = false,
   length = bits ? count(bits) : order.length,
+  from = 0,
 ): Part {
   const slotAt = (index: number) => order.at(isBackwards ? order.length - 1 - index : index)
   return {
@@ -47,7 +49,7 @@ export function along(
         return (isBackwards ? few.reverse() : few).slice(skip, skip + most)
       }
       const found: number[] = []
-      for (let index = 0, before = 0; index < order.length && found.length < most; index++) {
+      for (let index = from, before = 0; index < order.length && found.length < most; index++) {
         const slot = slotAt(index)
         if (has(bits, slot) && before++ >= skip) found.push(slot)
       }

@@ -1,4 +1,5 @@
-import { add, type Bits, bitsFor, count, countBoth, each, has, join } from './bits.ts'
+import { add, type Bits, bitsFor, count, countBoth, each, has, join, keep } from './bits.ts'
+import type { Scratch } from './scratch.ts'
 
 /** Fewer than these are listed, however few designs there are. */
 const leastBits = 64
@@ -62,6 +63,15 @@ export class Posting {
     if (words > this.#bits.length) this.#bits = grown(this.#bits, words)
     add(this.#bits, slot)
   }
+}
+
+/** Leaves in `bits` what is in one of the postings. */
+export function keepAny(bits: Bits, postings: (Posting | undefined)[], scratch: Scratch): void {
+  const mark = scratch.mark
+  const any = scratch.take()
+  for (const posting of postings) posting?.joinTo(any)
+  keep(bits, any)
+  scratch.free(mark)
 }
 
 /** Whether a bit each takes less than a list. */

@@ -2,10 +2,10 @@ import type { DesignFacetsQuery, DesignGap } from '#contract/design-query.ts'
 import type { Scope } from '../../publishing/scope.ts'
 import type { Figure } from '../filters.ts'
 import type { Reading } from '../search/read-search.ts'
-import { add, type Bits, count, keep, remove, without } from './bits.ts'
+import { add, type Bits, count, keep, without } from './bits.ts'
 import type { Catalogue } from './catalogue.ts'
-import type { Order } from './order.ts'
-import type { Posting } from './posting.ts'
+import { keepParts } from './order.ts'
+import { keepAny, type Posting } from './posting.ts'
 import type { Flag } from './slots.ts'
 import type { Standing } from './standing.ts'
 
@@ -108,23 +108,7 @@ export class Selection {
     const values = slots.figures[name]
     const start = order.place((slot) => ((values[slot] as number) < least ? -1 : 0))
     const end = order.place((slot) => ((values[slot] as number) <= most ? -1 : 0))
-    return this.#keepPart(order, start, Math.max(start, end))
-  }
-
-  /** Those in a part of an order: the fewer are looked at, those inside or those outside. */
-  #keepPart(order: Order, start: number, end: number): Selection {
-    const bits = this.#own()
-    if (end - start > order.length / 2) {
-      for (let index = 0; index < start; index++) remove(bits, order.at(index))
-      for (let index = end; index < order.length; index++) remove(bits, order.at(index))
-      return this
-    }
-    const { scratch } = this.catalogue
-    const mark = scratch.mark
-    const part = scratch.take()
-    for (let index = start; index < end; index++) add(part, order.at(index))
-    keep(bits, part)
-    scratch.free(mark)
+    keepParts(this.#own(), order, [[start, Math.max(start, end)]], this.catalogue.scratch)
     return this
   }
 
@@ -161,13 +145,7 @@ export class Selection {
   }
 
   #keepAny(postings: (Posting | undefined)[]): Selection {
-    const { scratch } = this.catalogue
-    const bits = this.#own()
-    const mark = scratch.mark
-    const any = scratch.take()
-    for (const posting of postings) posting?.joinTo(any)
-    keep(bits, any)
-    scratch.free(mark)
+    keepAny(this.#own(), postings, this.catalogue.scratch)
     return this
   }
 
