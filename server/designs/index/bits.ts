@@ -36,6 +36,14 @@ export function join(bits: Bits, others: Bits): void {
   for (let word = 0; word < both; word++) bits[word] = (bits[word] as number) | (others[word] as number)
 }
 
+/** Whether something is in both. */
+export function meet(bits: Bits, others: Bits): boolean {
+  const both = Math.min(bits.length, others.length)
+  for (let word = 0; word < both; word++)
+    if (((bits[word] as number) & (others[word] as number)) !== 0) return true
+  return false
+}
+
 export function count(bits: Bits): number {
   return countBoth(bits, bits)
 }

@@ -28,6 +28,8 @@ export class Catalogue {
   readonly slots = new Slots()
   readonly words = new Words()
   readonly scratch = new Scratch()
+  /** Sets of a few slots that are left, by their places among these. */
+  readonly fewScratch = new Scratch()
   readonly orders = Object.fromEntries(
     Object.entries(orders).map(([name, compareIn]) => [name, new Order(compareIn(this.slots))]),
   ) as Record<OrderName, Order>

@@ -7,11 +7,10 @@ import { saidNearWords } from '#contract/words/near.ts'
 import type { Db } from '../../database/schema.ts'
 import type { ContentVersion } from '../../http/content-version.ts'
 import { kept } from '../../http/kept.ts'
-import { type Scope, whatVisitorsSee } from '../../publishing/scope.ts'
+import { whatVisitorsSee } from '../../publishing/scope.ts'
 import { readSettings } from '../../settings/repository.ts'
-import { type DesignFilters, filterDesigns } from '../filters.ts'
+import { type DesignFilters, passing } from '../filters.ts'
 import { nearDesigns } from '../search/near.ts'
-import { type Reading, soughtBy } from '../search/read-search.ts'
 import { suggest } from '../search/suggest.ts'
 import { understandingsOf } from '../search/understandings.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -54,10 +53,11 @@ export function openDesignIndex(db: Db, version: ContentVersion, log: Logger) {
     /** The ids of one page of the scope in order, how many there are in all, and what was understood of a search. */
     async find(query: Omit<DesignQuery, 'status'>, scope = whatVisitorsSee): Promise<Found> {
       const catalogue = await current(needs(query))
-      const selection = filterDesigns(catalogue, query, scope)
+      const all = Selection.of(catalogue).within(scope)
+      const selection = passing(all, query)
       const ids = selection ? idsOf(catalogue, pageOf(selection, query)) : []
       const found = { ids, total: selection?.size ?? 0 }
-      const reading = selection ? selection.reading : readingOf(catalogue, query, scope)
+      const { reading } = selection ?? all
       const understood = reading ? understandingsOf(reading, await say()) : []
       return understood.length > 0 ? { ...found, understood } : found
     },
@@ -111,11 +111,4 @@ export function openDesignIndex(db: Db, version: ContentVersion, log: Logger) {
     /** The same, in the places of the ids; nothing in the place of what is gone. */
     documentsOf: documents.readEach,
   }
-}
-
-/** How a search was read that finds nothing. */
-function readingOf(catalogue: Catalogue, { search }: DesignFilters, scope: Scope): Reading | undefined {
-  if (!search?.trim()) return undefined
-  const { understood } = soughtBy(Selection.of(catalogue).within(scope), search)
-  return { understood, spelled: [] }
 }

@@ -1,5 +1,6 @@
 import type { Bits } from './bits.ts'
 import { Posting } from './posting.ts'
+import type { Universe } from './universe.ts'
 
 /** Where a word stands, the weightiest first: in title or code, among tags and placement, in a description. */
 export const weights = 3
@@ -24,8 +25,18 @@ export class Occurrences {
     posting.add(slot)
   }
 
-  joinTo(sets: ByWeight): void {
-    for (let weight = 0; weight < weights; weight++) this.#postings[weight]?.joinTo(sets[weight] as Bits)
+  joinTo(sets: ByWeight, universe?: Universe): void {
+    for (let weight = 0; weight < weights; weight++) {
+      const posting = this.#postings[weight]
+      if (!posting) continue
+      if (universe) universe.join(posting, sets[weight] as Bits)
+      else posting.joinTo(sets[weight] as Bits)
+    }
+  }
+
+  /** Whether one of the slots is in `bits`. */
+  isIn(bits: Bits): boolean {
+    return this.#postings.some((posting) => posting?.isIn(bits))
   }
 
   become(sets: ByWeight): void {

@@ -7,7 +7,7 @@ import type { Selection } from './selection.ts'
 
 /** The slots of one page of what is selected, in order. */
 export function pageOf(selection: Selection, { page, limit, sort }: Omit<DesignQuery, 'search'>): number[] {
-  const isRanked = sort === undefined && selection.fits.length > 0
+  const isRanked = sort === undefined && selection.isRanked
   const parts = isRanked ? [ranked(selection)] : partsOf(selection, sorts[sort ?? 'newest'])
   return sliceOf(parts, (page - 1) * limit, limit)
 }

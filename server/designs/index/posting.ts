@@ -1,4 +1,4 @@
-import { add, type Bits, bitsFor, count, countBoth, each, has, join, keep } from './bits.ts'
+import { add, type Bits, bitsFor, count, countBoth, each, has, join, keep, meet } from './bits.ts'
 import type { Scratch } from './scratch.ts'
 
 /** Fewer than these are listed, however few designs there are. */
@@ -38,6 +38,27 @@ export class Posting {
     else for (let index = 0; index < this.#length; index++) add(bits, this.#list[index] as number)
   }
 
+  /** Adds to `bits` the places among `slots`, which rise, of those that are in it. */
+  joinAmong(slots: readonly number[], bits: Bits): void {
+    let from = 0
+    for (let place = 0; place < slots.length; place++) {
+      const slot = slots[place] as number
+      if (!this.#list) {
+        if (has(this.#bits, slot)) add(bits, place)
+        continue
+      }
+      from = placeIn(this.#list, slot, from, this.#length)
+      if (from < this.#length && this.#list[from] === slot) add(bits, place)
+    }
+  }
+
+  /** Whether one of them is in `bits`. */
+  isIn(bits: Bits): boolean {
+    if (!this.#list) return meet(bits, this.#bits)
+    for (let index = 0; index < this.#length; index++) if (has(bits, this.#list[index] as number)) return true
+    return false
+  }
+
   has(slot: number): boolean {
     return this.#list ? this.#list.subarray(0, this.#length).includes(slot) : has(this.#bits, slot)
   }
@@ -72,6 +93,17 @@ export function keepAny(bits: Bits, postings: (Posting | undefined)[], scratch: 
   for (const posting of postings) posting?.joinTo(any)
   keep(bits, any)
   scratch.free(mark)
+}
+
+/** How many of what rises come before `slot`, of which `low` do for sure. */
+function placeIn(list: Uint32Array, slot: number, low: number, high: number): number {
+  let [from, to] = [low, high]
+  while (from < to) {
+    const middle = (from + to) >>> 1
+    if ((list[middle] as number) < slot) from = middle + 1
+    else to = middle
+  }
+  return from
 }
 
 /** Whether a bit each takes less than a list. */

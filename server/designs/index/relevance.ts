@@ -1,12 +1,18 @@
 import { type Bits, count, countBoth, has, keep, without } from './bits.ts'
 import { along, fewSlots, listed, type Part, sliceOf } from './parts.ts'
-import type { Selection } from './selection.ts'
+import type { Few, Selection } from './selection.ts'
 
 /**
  * What is selected, the best first: by how many of the words stand in title or code, then by how many stand among tags and
  * placement, then by how many are whole words. Among equals the newest is first.
  */
-export function ranked({ catalogue: { orders, scratch }, fits, slots }: Selection): Part {
+export function ranked(selection: Selection): Part {
+  const { few, slots } = selection
+  if (few) return rankedFew(selection, few)
+  const {
+    catalogue: { orders, scratch },
+    fits,
+  } = selection
   const sets = [
     fits.map(({ titles }) => titles),
     fits.map(({ names }) => names),
@@ -77,5 +83,30 @@ export function ranked({ catalogue: { orders, scratch }, fits, slots }: Selectio
         }
       }
     return sums.reverse()
+  }
+}
+
+/** More than the things of which one search is made. */
+const base = 64
+
+/** The same, each of the few looked at. */
+function rankedFew({ catalogue: { orders }, fits, slots }: Selection, few: Few): Part {
+  const scored = few.slots.flatMap((slot, place) =>
+    has(slots, slot) ? [{ slot, score: scoreOf(slot, place) }] : [],
+  )
+  scored.sort((one, other) => other.score - one.score || orders.id.compare(other.slot, one.slot))
+  return {
+    length: scored.length,
+    slice: (skip, most) => scored.slice(skip, skip + most).map(({ slot }) => slot),
+  }
+
+  function scoreOf(slot: number, place: number): number {
+    let score = 0
+    for (const set of ['titles', 'names', 'whole'] as const) {
+      score *= base
+      for (const fit of fits) score += Number(has(fit[set], slot))
+      for (const standing of few.standings) score += Number(has(standing[set], place))
+    }
+    return score
   }
 }

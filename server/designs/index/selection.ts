@@ -2,12 +2,19 @@ import type { DesignFacetsQuery, DesignGap } from '#contract/design-query.ts'
 import type { Scope } from '../../publishing/scope.ts'
 import type { Figure } from '../filters.ts'
 import type { Reading } from '../search/read-search.ts'
-import { add, type Bits, count, keep, without } from './bits.ts'
+import { add, type Bits, bitsFor, count, keep, without } from './bits.ts'
 import type { Catalogue } from './catalogue.ts'
 import { keepParts } from './order.ts'
+import { fewSlots } from './parts.ts'
 import { keepAny, type Posting } from './posting.ts'
 import type { Flag } from './slots.ts'
-import type { Standing } from './standing.ts'
+import { type Alternative, keepSaid, type Standing } from './standing.ts'
+
+/** Slots, which rise, and where things that are sought stand among them. */
+export interface Few {
+  slots: readonly number[]
+  standings: Standing[]
+}
 
 /** The designs that the filters so far have left. It is of use until the catalogue is asked the next question. */
 export class Selection {
@@ -16,6 +23,8 @@ export class Selection {
   bits: Bits | null
   /** How well the designs that are left fit what is sought. */
   fits: Standing[] = []
+  /** The same among the few that a search has found, by their places among these slots. */
+  few: Few | null = null
   /** How the text of a search was read. */
   reading: Reading | null = null
 
@@ -27,6 +36,7 @@ export class Selection {
   /** Every design, for the catalogue's next question. */
   static of(catalogue: Catalogue): Selection {
     catalogue.scratch.begin(catalogue.slots.live.length)
+    catalogue.fewScratch.begin(bitsFor(fewSlots).length)
     return new Selection(catalogue, null)
   }
 
@@ -43,8 +53,14 @@ export class Selection {
   copy(): Selection {
     const copy = new Selection(this.catalogue, this.bits && this.catalogue.scratch.take(this.bits))
     copy.fits = [...this.fits]
+    copy.few = this.few
     copy.reading = this.reading
     return copy
+  }
+
+  /** Whether some fit better what is sought than others. */
+  get isRanked(): boolean {
+    return this.fits.length > 0 || this.few !== null
   }
 
   /** The slots, the live ones where every design is left. */
@@ -137,6 +153,17 @@ export class Selection {
         (bits[word] as number) &
         ((titles[word] as number) | (names[word] as number) | (texts[word] as number))
     this.rank(standing)
+  }
+
+  /** Those in which one of the alternatives stands, without a rank. */
+  saying(alternatives: readonly Alternative[]): void {
+    keepSaid(this.catalogue, this.#own(), alternatives)
+  }
+
+  /** Some of those that are left. */
+  keepOnly(slots: readonly number[]): void {
+    const bits = this.#own().fill(0)
+    for (const slot of slots) add(bits, slot)
   }
 
   /** All that are left, ranked by where something stands. */

@@ -1,6 +1,7 @@
 import { termsOf } from '../../database/terms.ts'
-import { add, type Bits, bitsFor } from './bits.ts'
+import { type Bits, bitsFor, has } from './bits.ts'
 import { type ByWeight, Incoming, weights } from './occurrences.ts'
+import type { Universe } from './universe.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /** Beginnings of up to so many letters are kept; words with a longer one are looked up among those. */
@@ -48,26 +49,51 @@ export class Words {
     return beginning.longer.some((word) => typeof word === 'string' && word.startsWith(sought))
   }
 
-  /** Adds the slots in which a word begins with `sought`, and to `whole` those in which it is one. */
-  join(sought: string, sets: ByWeight, whole: ByWeight): void {
+  /** Adds the slots in which a word begins with `sought`. */
+  join(sought: string, sets: ByWeight, universe: Universe): void {
     this.#incoming.arrive()
-    this.#joinWord(sought, whole)
     const beginning = this.#beginnings.get(sought.slice(0, keptLetters))
     if (!beginning) return
     if (sought.length > keptLetters) {
       for (const word of beginning.longer)
-        if (typeof word === 'string' && word.startsWith(sought)) this.#joinWord(word, sets)
+        if (typeof word === 'string' && word.startsWith(sought)) this.#joinWord(word, sets, universe)
       return
     }
     if (!beginning.isComplete) this.#complete(beginning)
-    this.#incoming.at(beginning.target).joinTo(sets)
+    this.#incoming.at(beginning.target).joinTo(sets, universe)
   }
 
-  #joinWord(term: string, sets: ByWeight): void {
+  /** Adds the slots in which `word` is one. */
+  joinWhole(word: string, sets: ByWeight, universe: Universe): void {
+    this.#incoming.arrive()
+    this.#joinWord(word, sets, universe)
+  }
+
+  /** Whether in one of some slots a word begins with `sought`. */
+  isBegunIn(sought: string, bits: Bits): boolean {
+    this.#incoming.arrive()
+    const beginning = this.#beginnings.get(sought.slice(0, keptLetters))
+    if (!beginning) return false
+    if (sought.length > keptLetters)
+      return beginning.longer.some(
+        (word) => typeof word === 'string' && word.startsWith(sought) && this.#isWordIn(word, bits),
+      )
+    if (!beginning.isComplete) this.#complete(beginning)
+    return this.#incoming.at(beginning.target).isIn(bits)
+  }
+
+  #isWordIn(term: string, bits: Bits): boolean {
     const word = this.#words.get(term)
-    if (word !== undefined) this.#incoming.at(word).joinTo(sets)
+    if (word !== undefined && this.#incoming.at(word).isIn(bits)) return true
     const single = this.#singles.get(term)
-    if (single !== undefined) add(sets[weightOf(single)] as Bits, slotOf(single))
+    return single !== undefined && has(bits, slotOf(single))
+  }
+
+  #joinWord(term: string, sets: ByWeight, universe: Universe): void {
+    const word = this.#words.get(term)
+    if (word !== undefined) this.#incoming.at(word).joinTo(sets, universe)
+    const single = this.#singles.get(term)
+    if (single !== undefined) universe.add(slotOf(single), sets[weightOf(single)] as Bits)
   }
 
   #addTerm(term: string, slot: number, weight: number): void {

@@ -1,8 +1,11 @@
 import { readSaid } from '#contract/said/read.ts'
 import type { Understood } from '#contract/said/understood.ts'
-import { countBoth } from '../index/bits.ts'
+import { add, type Bits, has, join, keep, meet } from '../index/bits.ts'
+import { fewSlots, listed } from '../index/parts.ts'
+import type { Scratch } from '../index/scratch.ts'
 import type { Selection } from '../index/selection.ts'
-import { standingOf } from '../index/standing.ts'
+import { isSaidIn, type Standing, standingOf } from '../index/standing.ts'
+import { fewOf } from '../index/universe.ts'
 import { factStanding } from './facts.ts'
 import { type Group, groupsOf } from './groups.ts'
 import { type Spelling, spellingsFor } from './spelling.ts'
@@ -25,7 +28,10 @@ interface Attempt extends Reading {
  * words alone; without the words that say nothing; with misspelled words put right. @returns null where none does
  */
 export function readSearch(found: Selection, text: string): Selection | null {
-  return firstThatFinds(found, text)?.read ?? null
+  const first = firstThatFinds(found, text)
+  // What was understood is said where nothing is found too.
+  found.reading = { understood: first?.attempt.understood ?? readSaid(text).understood, spelled: [] }
+  return first?.read ?? null
 }
 
 /** What a text seeks: as it was read where it finds something, otherwise as it would be read at best. */
@@ -41,13 +47,14 @@ export function soughtBy(found: Selection, text: string): Pick<Attempt, 'underst
 }
 
 function firstThatFinds(found: Selection, text: string) {
-  const { scratch } = found.catalogue
+  const { scratch, fewScratch } = found.catalogue
   for (const next of attempts(found, text)) {
-    const mark = scratch.mark
+    const [mark, fewMark] = [scratch.mark, fewScratch.mark]
     const attempt = next()
     const read = attempt && tried(found.copy(), attempt)
     if (read) return { read, attempt }
     scratch.free(mark)
+    fewScratch.free(fewMark)
   }
   return null
 }
@@ -89,17 +96,59 @@ function tried(found: Selection, { understood, groups, optional, spelled }: Atte
     if (found.size === 0) return null
   }
   // Long words are rare: after the first few often nothing is left.
-  for (const { alternatives } of required.toSorted((one, other) => other.word.length - one.word.length)) {
-    found.narrow(standingOf(catalogue, alternatives))
-    if (found.size === 0) return null
-  }
-  for (const group of groups)
-    if (!required.includes(group)) found.rank(standingOf(catalogue, group.alternatives))
+  const rarestFirst = required.toSorted((one, other) => other.word.length - one.word.length)
+  const others = groups.filter((group) => !required.includes(group))
+  if (!findAll(found, rarestFirst, others)) return null
   found.reading = {
     understood: understood.map((one) => ({ ...one, words: typed(one.words, spelled) })),
     spelled,
   }
   return found
+}
+
+/**
+ * Narrows a selection to where all that is required stands, and ranks that by where it and the others stand. Where so few
+ * are left that they can be looked at one by one, they are. @returns whether any are left
+ */
+function findAll(found: Selection, required: Group[], others: Group[]): boolean {
+  const { catalogue } = found
+  let next = 0
+  let { size } = found
+  for (; size > fewSlots && next < required.length; next++) {
+    found.saying((required[next] as Group).alternatives)
+    size = found.size
+  }
+  if (size === 0) return false
+  if (size <= fewSlots) return findFew(found, required.slice(next), [...required.slice(0, next), ...others])
+  for (const { alternatives } of [...required, ...others]) found.rank(standingOf(catalogue, alternatives))
+  return true
+}
+
+function findFew(found: Selection, required: Group[], others: Group[]): boolean {
+  const { catalogue } = found
+  const { fewScratch } = catalogue
+  const slots = listed(found.slots)
+  const few = fewOf(slots, fewScratch)
+  const standings: Standing[] = []
+  const left = fewScratch.take()
+  for (let place = 0; place < slots.length; place++) add(left, place)
+  for (const { alternatives } of required) {
+    const standing = standingOf(catalogue, alternatives, few)
+    keep(left, where(standing, fewScratch))
+    if (!meet(left, left)) return false
+    standings.push(standing)
+  }
+  for (const { alternatives } of others) standings.push(standingOf(catalogue, alternatives, few))
+  found.keepOnly(slots.filter((_slot, place) => has(left, place)))
+  if (standings.length > 0) found.few = { slots, standings }
+  return true
+}
+
+function where({ titles, names, texts }: Standing, scratch: Scratch): Bits {
+  const all = scratch.take(titles)
+  join(all, names)
+  join(all, texts)
+  return all
 }
 
 /** One group for all of them, of which any will do. */
@@ -111,13 +160,7 @@ function anyOf(groups: Group[]): Group[] {
 /** The words that no design says in any form. */
 function lostWords(found: Selection, groups: Group[]): string[] {
   const { catalogue, slots } = found
-  return groups.flatMap(({ word, alternatives }) => {
-    const mark = catalogue.scratch.mark
-    const { titles, names, texts } = standingOf(catalogue, alternatives)
-    const isSaid = [titles, names, texts].some((set) => countBoth(set, slots) > 0)
-    catalogue.scratch.free(mark)
-    return isSaid ? [] : [word]
-  })
+  return groups.flatMap(({ word, alternatives }) => (isSaidIn(catalogue, slots, alternatives) ? [] : [word]))
 }
 
 /** Words as they were before they were put right. */
