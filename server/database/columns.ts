@@ -99,7 +99,9 @@ export function columnMap<C extends AnyColumns, D extends Record<string, Derived
 
     /** The properties that a row stores, decoded. */
     values(row: Stored<C>): Values<C> {
-      return Object.fromEntries(names.map((name) => [name, columns[name]?.decode(row[name])])) as Values<C>
+      const values: Partial<Values<C>> = {}
+      for (const name of names) values[name] = columns[name]?.decode(row[name])
+      return values as Values<C>
     },
   }
 }

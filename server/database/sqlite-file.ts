@@ -20,26 +20,32 @@ export interface SqliteFile {
   close(): void
 }
 
+interface Prepared {
+  statement: StatementSync
+  hasRows: boolean
+}
+
 /** @param path a file's path, or ':memory:' */
 export function openSqliteFile(path: string, { readOnly = false } = {}): SqliteFile {
   const database = opened(path, readOnly)
-  const statements = new Map<string, StatementSync>()
+  const statements = new Map<string, Prepared>()
 
-  function prepared(text: string): StatementSync {
+  function prepared(text: string): Prepared {
     const known = statements.get(text)
     if (known) return known
     const statement = database.prepare(text)
+    const made = { statement, hasRows: statement.columns().length > 0 }
     if (statements.size >= mostStatements) statements.clear()
-    statements.set(text, statement)
-    return statement
+    statements.set(text, made)
+    return made
   }
 
   return {
     isInTransaction: () => database.isTransaction,
     run<Row>({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>) {
-      const statement = prepared(sql)
+      const { statement, hasRows } = prepared(sql)
       const values = parameters.map(bindable)
-      if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] }
+      if (hasRows) return { rows: statement.all(...values) as Row[] }
       const { changes, lastInsertRowid } = statement.run(...values)
       return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
     },

@@ -1,6 +1,5 @@
-import type { CompiledQuery, Insertable, Updateable } from 'kysely'
-import { LRUCache } from 'lru-cache'
-import { isPostgres } from '../database/client.ts'
+import type { Insertable, Updateable } from 'kysely'
+import { createCompiled } from '../database/compiled.ts'
 import type { Db, Schema } from '../database/schema.ts'
 import { summaryColumns } from './columns.ts'
 
@@ -9,16 +8,12 @@ const listColumns = [...ownColumns, ...summaryColumns.names].map((name) => `desi
 
 export type DesignRow = Awaited<ReturnType<ReturnType<typeof designRows>['execute']>>[number]
 
-/** Lists ask for the same few numbers of designs again and again; putting a query together takes longer than running it. */
-const compiled = new LRUCache<string, CompiledQuery<DesignRow>>({ max: 64 })
+const compiled = createCompiled<DesignRow>()
 
 /** Designs by id with the names of their category and subcategory, in no order. */
 export async function findDesignRows(db: Db, ids: string[]): Promise<DesignRow[]> {
   if (ids.length === 0) return []
-  const key = `${isPostgres(db)} ${ids.length}`
-  const query = compiled.get(key) ?? designRows(db, ids).compile()
-  compiled.set(key, query)
-  return (await db.executeQuery<DesignRow>({ ...query, parameters: ids })).rows
+  return compiled(db, `${ids.length}`, ids, () => designRows(db, ids))
 }
 
 function designRows(db: Db, ids: string[]) {

@@ -2,6 +2,7 @@ import type { DesignImage, DesignImageInput, FocalPoint, Image } from '#contract
 import { viewUrl } from '#contract/file-address.ts'
 import { fileMessages } from '#contract/messages.ts'
 import { type PictureKind, standInAlt } from '#contract/picture-kinds.ts'
+import { createCompiled } from '../database/compiled.ts'
 import { holdAttachments } from '../database/locks.ts'
 import type { Db } from '../database/schema.ts'
 import { invalid } from '../errors.ts'
@@ -28,20 +29,32 @@ export async function readAttachments(
   roles?: AttachmentRole[],
 ): Promise<Attachment[]> {
   if (ownerIds.length === 0) return []
-  let query = db
+  const rows = await compiled(
+    db,
+    `${ownerIds.length} ${roles?.length}`,
+    [...ownerIds, ...(roles ?? [])],
+    () => attachmentRows(db, ownerIds, roles),
+  )
+  return rows.map(({ focusX, focusY, ...row }) => {
+    const focus = focusOf({ focusX, focusY })
+    return { ...row, url: viewUrl(row.fileId), ...(focus && { focus }) }
+  })
+}
+
+type AttachmentRow = Awaited<ReturnType<ReturnType<typeof attachmentRows>['execute']>>[number]
+const compiled = createCompiled<AttachmentRow>()
+
+function attachmentRows(db: Db, ownerIds: string[], roles?: AttachmentRole[]) {
+  return db
     .selectFrom('attachment')
     .innerJoin('file', 'file.id', 'attachment.fileId')
     .select(['ownerId', 'role', 'fileId', 'alt', 'kind', 'type', 'size', 'width', 'height', 'placeholder'])
     .select(['altText as libraryAlt', 'focusX', 'focusY'])
     .where('ownerId', 'in', ownerIds)
+    .$if(roles !== undefined, (query) => query.where('role', 'in', roles ?? []))
     .orderBy('ownerId')
     .orderBy('role')
     .orderBy('position')
-  if (roles) query = query.where('role', 'in', roles)
-  return (await query.execute()).map(({ focusX, focusY, ...row }) => {
-    const focus = focusOf({ focusX, focusY })
-    return { ...row, url: viewUrl(row.fileId), ...(focus && { focus }) }
-  })
 }
 
 /**
