@@ -100,9 +100,18 @@ function countByPlacement(selection: Selection, categorySlug: string | undefined
 
 function countByTag(selection: Selection): DesignFacets['tags'] {
   const bits = selection.slots
-  return [...selection.catalogue.slots.tagged]
-    .map(([tag, posting]) => ({ tag, count: posting.countIn(bits) }))
-    .filter(({ count }) => count > 0)
-    .sort((one, other) => other.count - one.count || (one.tag < other.tag ? -1 : 1))
-    .slice(0, limits.tagFacets)
+  const most: DesignFacets['tags'] = []
+  const commonFirst = [...selection.catalogue.slots.tagged].sort(
+    ([, one], [, other]) => other.length - one.length,
+  )
+  for (const [tag, posting] of commonFirst) {
+    // The rest stand in fewer designs than the last that is shown has been found in.
+    if (most.length === limits.tagFacets && posting.length < (most.at(-1)?.count ?? 0)) break
+    const count = posting.countIn(bits)
+    if (count === 0) continue
+    const behind = most.findIndex((one) => one.count < count || (one.count === count && one.tag > tag))
+    most.splice(behind < 0 ? most.length : behind, 0, { tag, count })
+    if (most.length > limits.tagFacets) most.pop()
+  }
+  return most
 }

@@ -11,8 +11,8 @@ export function ranked(selection: Selection): Part {
   if (few) return rankedFew(selection, few)
   const {
     catalogue: { orders, scratch },
-    fits,
   } = selection
+  const fits = selection.fits.map((standing) => standing())
   const sets = [
     fits.map(({ titles }) => titles),
     fits.map(({ names }) => names),
@@ -90,7 +90,13 @@ export function ranked(selection: Selection): Part {
 const base = 64
 
 /** The same, each of the few looked at. */
-function rankedFew({ catalogue: { orders }, fits, slots }: Selection, few: Few): Part {
+function rankedFew(selection: Selection, few: Few): Part {
+  const {
+    catalogue: { orders },
+    slots,
+  } = selection
+  const fits = selection.fits.map((standing) => standing())
+  const standings = few.standings.map((standing) => standing())
   const scored = few.slots.flatMap((slot, place) =>
     has(slots, slot) ? [{ slot, score: scoreOf(slot, place) }] : [],
   )
@@ -105,7 +111,7 @@ function rankedFew({ catalogue: { orders }, fits, slots }: Selection, few: Few):
     for (const set of ['titles', 'names', 'whole'] as const) {
       score *= base
       for (const fit of fits) score += Number(has(fit[set], slot))
-      for (const standing of few.standings) score += Number(has(standing[set], place))
+      for (const standing of standings) score += Number(has(standing[set], place))
     }
     return score
   }

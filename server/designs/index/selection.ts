@@ -13,7 +13,7 @@ import { type Alternative, keepSaid, type Standing } from './standing.ts'
 /** Slots, which rise, and where things that are sought stand among them. */
 export interface Few {
   slots: readonly number[]
-  standings: Standing[]
+  standings: (() => Standing)[]
 }
 
 /** The designs that the filters so far have left. It is of use until the catalogue is asked the next question. */
@@ -21,8 +21,8 @@ export class Selection {
   readonly catalogue: Catalogue
   /** Null while every design is left. */
   bits: Bits | null
-  /** How well the designs that are left fit what is sought. */
-  fits: Standing[] = []
+  /** How well the designs that are left fit what is sought: found out only where they are put in order. */
+  fits: (() => Standing)[] = []
   /** The same among the few that a search has found, by their places among these slots. */
   few: Few | null = null
   /** How the text of a search was read. */
@@ -152,7 +152,7 @@ export class Selection {
       bits[word] =
         (bits[word] as number) &
         ((titles[word] as number) | (names[word] as number) | (texts[word] as number))
-    this.rank(standing)
+    this.rank(() => standing)
   }
 
   /** Those in which one of the alternatives stands, without a rank. */
@@ -167,7 +167,7 @@ export class Selection {
   }
 
   /** All that are left, ranked by where something stands. */
-  rank(standing: Standing): void {
+  rank(standing: () => Standing): void {
     this.fits.push(standing)
   }
 

@@ -3,7 +3,7 @@ import type { Understood } from '#contract/said/understood.ts'
 import { add, type Bits, has, join, keep, meet } from '../index/bits.ts'
 import { fewSlots, listed } from '../index/parts.ts'
 import type { Scratch } from '../index/scratch.ts'
-import type { Selection } from '../index/selection.ts'
+import type { Few, Selection } from '../index/selection.ts'
 import { isSaidIn, type Standing, standingOf } from '../index/standing.ts'
 import { fewOf } from '../index/universe.ts'
 import { factStanding } from './facts.ts'
@@ -120,7 +120,8 @@ function findAll(found: Selection, required: Group[], others: Group[]): boolean 
   }
   if (size === 0) return false
   if (size <= fewSlots) return findFew(found, required.slice(next), [...required.slice(0, next), ...others])
-  for (const { alternatives } of [...required, ...others]) found.rank(standingOf(catalogue, alternatives))
+  for (const { alternatives } of [...required, ...others])
+    found.rank(() => standingOf(catalogue, alternatives))
   return true
 }
 
@@ -129,16 +130,16 @@ function findFew(found: Selection, required: Group[], others: Group[]): boolean 
   const { fewScratch } = catalogue
   const slots = listed(found.slots)
   const few = fewOf(slots, fewScratch)
-  const standings: Standing[] = []
+  const standings: Few['standings'] = []
   const left = fewScratch.take()
   for (let place = 0; place < slots.length; place++) add(left, place)
   for (const { alternatives } of required) {
     const standing = standingOf(catalogue, alternatives, few)
     keep(left, where(standing, fewScratch))
     if (!meet(left, left)) return false
-    standings.push(standing)
+    standings.push(() => standing)
   }
-  for (const { alternatives } of others) standings.push(standingOf(catalogue, alternatives, few))
+  for (const { alternatives } of others) standings.push(() => standingOf(catalogue, alternatives, few))
   found.keepOnly(slots.filter((_slot, place) => has(left, place)))
   if (standings.length > 0) found.few = { slots, standings }
   return true
