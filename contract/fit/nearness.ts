@@ -4,7 +4,7 @@ import { bearings, between, isMirrored, type Side } from './compass.ts'
 import { buildable, metres, type Site } from './site.ts'
 
 /** How a house can lie on a plot, in the order in which they are preferred. */
-export const ways = ['as-drawn', 'turned', 'mirrored'] as const
+const ways = ['as-drawn', 'turned', 'mirrored'] as const
 export type Way = (typeof ways)[number]
 
 /** What counts of a design; what is not known is null. */
