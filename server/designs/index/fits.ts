@@ -3,7 +3,8 @@ import type { Side } from '#contract/fit/compass.ts'
 import { drawnSides, type HouseFigures, mostTogether, nearnessTo, type Wish } from '#contract/fit/nearness.ts'
 import { Nearest } from '#contract/fit/ranked.ts'
 import { buildable, type Site } from '#contract/fit/site.ts'
-import { type Bits, count, each, join, without } from './bits.ts'
+import type { Figure } from '../filters.ts'
+import { type Bits, count, each, join, remove, without } from './bits.ts'
 import type { Catalogue } from './catalogue.ts'
 import { keepParts } from './order.ts'
 import { along, type Part, sliceOf } from './parts.ts'
@@ -103,7 +104,7 @@ function housesWithin(catalogue: Catalogue, { site, wish, rate }: Asked): Within
   }
 }
 
-/** Leaves in `bits` what its price, area and footprint allow, by their orders. */
+/** Leaves in `bits` what its price, area and footprint allow. */
 function keepFigures(
   { orders, scratch, slots }: Catalogue,
   bits: Bits,
@@ -112,31 +113,31 @@ function keepFigures(
 ): void {
   const areas = slots.figures.area
   if (price) {
-    const order = rate === undefined ? orders.priceRising : orders.areaRising
     const priceOf = pricesOf(slots, rate)
     // What has no area costs nothing that is known.
-    const start = rate === undefined ? 0 : order.place((slot) => (areas[slot] === 0 ? -1 : 0))
-    const end = order.place((slot) => (price(priceOf(slot)) ? -1 : 0), start)
-    keepParts(bits, order, [[start, end]], scratch)
+    const nothing = rate === undefined ? 0 : orders.areaRising.place((slot) => (areas[slot] === 0 ? -1 : 0))
+    for (let index = 0; index < nothing; index++) remove(bits, orders.areaRising.at(index))
+    keepFigure(rate === undefined ? 'price' : 'area', (slot) => price(priceOf(slot)), nothing)
   }
   if (area) {
-    const order = orders.areaRising
-    const unknown = order.place((slot) => (Number.isNaN(areas[slot]) ? 0 : -1))
-    const end = order.place((slot) => (area(areas[slot] as number) ? -1 : 0), 0, unknown)
-    keepParts(
-      bits,
-      order,
-      [
-        [0, end],
-        [unknown, order.length],
-      ],
-      scratch,
-    )
+    const unknown = scratch.take(bits)
+    without(unknown, slots.figureSteps.area.known)
+    keepFigure('area', (slot) => area(areas[slot] as number))
+    join(bits, unknown)
   }
   if (footprint) {
     const order = orders.footprint
     const start = order.place((slot) => (footprint(slots.footprints.area(slot)) ? 0 : -1))
     keepParts(bits, order, [[start, order.length]], scratch)
+  }
+
+  /** Leaves the slots of which the figure is known and accepted, as all are before the first that is not. */
+  function keepFigure(name: Figure, accepts: (slot: number) => boolean, from = 0): void {
+    const order = orders[`${name}Rising`]
+    const values = slots.figures[name]
+    const end = order.place((slot) => (!Number.isNaN(values[slot]) && accepts(slot) ? -1 : 0), from)
+    const most = end > 0 ? (values[order.at(end - 1)] as number) : -1
+    slots.figureSteps[name].keepUpTo(bits, values, most)
   }
 }
 

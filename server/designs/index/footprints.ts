@@ -3,8 +3,8 @@ import { footprintIn, saysHouse } from '#contract/fit/design-figures.ts'
 import { drawnSide } from '#contract/fit/nearness.ts'
 import type { House } from '#contract/house.ts'
 import { add, type Bits, bitsFor } from './bits.ts'
-import { Lengths } from './lengths.ts'
 import type { DesignColumns } from './rows.ts'
+import { Steps, stepsOf } from './steps.ts'
 
 /** Bits of the side that it was drawn for, then of bedrooms and floors, each one more than there are. */
 const [sideBits, countBits] = [4, 10]
@@ -18,8 +18,10 @@ export class Footprints {
   known: Bits = bitsFor(0)
   /** Those that say by a plot or bedrooms that they are houses. */
   saidHouses: Bits = bitsFor(0)
-  readonly #widths = new Lengths()
-  readonly #depths = new Lengths()
+  /** Whole millimetres; 0 where they are not known. */
+  #widths = new Int32Array(0)
+  #depths = new Int32Array(0)
+  readonly #steps = { width: new Steps(stepsOf.side), depth: new Steps(stepsOf.side) }
   /** All else that counts, in one number. */
   #rest = new Int32Array(0)
 
@@ -28,8 +30,10 @@ export class Footprints {
     this.known = grown(this.known, new Uint32Array(bits))
     this.saidHouses = grown(this.saidHouses, new Uint32Array(bits))
     this.#rest = grown(this.#rest, new Int32Array(room))
-    this.#widths.reserve(room)
-    this.#depths.reserve(room)
+    this.#widths = grown(this.#widths, new Int32Array(room))
+    this.#depths = grown(this.#depths, new Int32Array(room))
+    this.#steps.width.reserve(room)
+    this.#steps.depth.reserve(room)
   }
 
   set(slot: number, { dimensions, house: stored }: Pick<DesignColumns, 'dimensions' | 'house'>): void {
@@ -40,24 +44,26 @@ export class Footprints {
     const counted = (number: number | null | undefined) => Math.min(number ?? -1, mostCounted) + 1
     const counts = counted(house?.bedrooms) | (counted(house?.floors) << countBits)
     this.#rest[slot] = drawnSide(house?.facing ?? null) | (counts << sideBits)
-    this.#widths.set(slot, footprint.width)
-    this.#depths.set(slot, footprint.depth)
+    this.#widths[slot] = footprint.width
+    this.#depths[slot] = footprint.depth
+    this.#steps.width.set(slot, footprint.width)
+    this.#steps.depth.set(slot, footprint.depth)
     add(this.known, slot)
   }
 
   /** Leaves in `bits` what is no wider and no deeper. */
   keepUpTo(bits: Bits, { width, depth }: { width: number; depth: number }): void {
-    this.#widths.keepUpTo(bits, width)
-    this.#depths.keepUpTo(bits, depth)
+    this.#steps.width.keepUpTo(bits, this.#widths, width)
+    this.#steps.depth.keepUpTo(bits, this.#depths, depth)
   }
 
   /** 0 where it is not known. */
   width(slot: number): number {
-    return this.#widths.at(slot)
+    return this.#widths[slot] as number
   }
 
   depth(slot: number): number {
-    return this.#depths.at(slot)
+    return this.#depths[slot] as number
   }
 
   /** Square millimetres. */

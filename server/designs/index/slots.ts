@@ -7,6 +7,7 @@ import { Plots } from './plots.ts'
 import { Posting } from './posting.ts'
 import { Rooms } from './rooms.ts'
 import type { DesignColumns } from './rows.ts'
+import { Steps, stepsOf } from './steps.ts'
 import { toldTraits, traitsOf } from './traits.ts'
 
 export type Flag = 'featured' | 'trending'
@@ -28,6 +29,10 @@ export class Slots {
     Figure,
     Float64Array
   >
+  readonly figureSteps: Record<Figure, Steps> = {
+    price: new Steps(stepsOf.price),
+    area: new Steps(stepsOf.area),
+  }
   readonly flags: Record<Flag, Bits> = { featured: bitsFor(0), trending: bitsFor(0) }
   readonly gaps = Object.fromEntries(designGaps.map((gap) => [gap, bitsFor(0)])) as Record<DesignGap, Bits>
   readonly withStatus = Object.fromEntries(statuses.map((status) => [status, bitsFor(0)])) as Record<
@@ -53,7 +58,10 @@ export class Slots {
     this.titleKeys.push(byCodePoint(row.titleKey))
     this.updatedAt[slot] = Date.parse(row.updatedAt)
     this.popularity[slot] = popularity
-    for (const name of figures) this.figures[name][slot] = row[name] ?? Number.NaN
+    for (const name of figures) {
+      this.figures[name][slot] = row[name] ?? Number.NaN
+      this.figureSteps[name].set(slot, row[name] ?? Number.NaN)
+    }
     if (row.featured) add(this.flags.featured, slot)
     if (row.trending) add(this.flags.trending, slot)
     if (row.price === null) add(this.gaps.price, slot)
@@ -96,7 +104,10 @@ export class Slots {
     this.rooms.reserve(room)
     this.updatedAt = copied(this.updatedAt, new Float64Array(room))
     this.popularity = copied(this.popularity, new Float64Array(room))
-    for (const name of figures) this.figures[name] = copied(this.figures[name], new Float64Array(room))
+    for (const name of figures) {
+      this.figures[name] = copied(this.figures[name], new Float64Array(room))
+      this.figureSteps[name].reserve(room)
+    }
     for (const sets of [this.flags, this.gaps, this.withStatus, this.seen] as Record<string, Bits>[])
       for (const [name, set] of Object.entries(sets)) sets[name] = copied(set, new Uint32Array(bits))
   }
