@@ -15,8 +15,7 @@ let isDone = false
 
 /**
  * Keeps Playwright from writing down the whole page, as a screen reader has it, each time that an expectation is not met
- * yet: only that of the last time is ever shown, and all of them took a quarter of what pages compute in a test. A test
- * that fails attaches its page as it then stands.
+ * yet: only that of the last time is ever shown. A test that fails attaches its page as it then stands.
  * @throws Error where Playwright calls it otherwise, which an update may bring
  */
 export async function spareSnapshots(page: Page): Promise<void> {

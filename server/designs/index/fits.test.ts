@@ -14,6 +14,7 @@ import { openBegunSqlite } from '#test/databases.ts'
 import { chance } from '#test/designs/random.ts'
 import { createdDesign } from '#test/factories.ts'
 import { startApp } from '#test/start-app.ts'
+import { type Figure, figures } from '../filters.ts'
 import { Catalogue } from './catalogue.ts'
 import { findFits } from './fits.ts'
 import type { DesignColumns } from './rows.ts'
@@ -88,6 +89,7 @@ it('finds the same among thousands, where it goes by sets and steps, and some ha
   const { one, is, below } = chance(seed + 1)
   const catalogue = new Catalogue()
   const houses = new Map<string, HouseFigures>()
+  const noFigures = Object.fromEntries(figures.map((name) => [name, null])) as Record<Figure, null>
 
   function written(id: string): DesignColumns {
     const [width, depth] = [is(0.05) ? 300 : 4000 + 100 * below(90), 5000 + below(16_000)]
@@ -102,7 +104,7 @@ it('finds the same among thousands, where it goes by sets and steps, and some ha
     return {
       ...{ id, categoryId: 'houses', subcategoryId: 'villas', featured: 0, trending: 0, status: 'published' },
       ...{ isPublic: 1, updatedAt: '2026-01-01T00:00:00.000Z', titleKey: id, tags: '[]', colors: '[]' },
-      ...{ shortestAlt: null, pictureColors: null, price, area },
+      ...{ shortestAlt: null, pictureColors: null, ...noFigures, price, area },
       house: JSON.stringify({ ...unknownHouse, ...house }),
       dimensions: JSON.stringify({ width: width / 1000, height: null, depth: depth / 1000, unit: 'm' }),
     }

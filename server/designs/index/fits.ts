@@ -3,13 +3,12 @@ import type { Side } from '#contract/fit/compass.ts'
 import { drawnSides, type HouseFigures, mostTogether, nearnessTo, type Wish } from '#contract/fit/nearness.ts'
 import { Nearest } from '#contract/fit/ranked.ts'
 import { buildable, type Site } from '#contract/fit/site.ts'
-import type { Figure } from '../filters.ts'
 import { type Bits, count, each, join, remove, without } from './bits.ts'
 import type { Catalogue } from './catalogue.ts'
 import { keepParts } from './order.ts'
 import { along, type Part, sliceOf } from './parts.ts'
 import { keepAny } from './posting.ts'
-import type { Slots } from './slots.ts'
+import type { Slots, SteppedFigure } from './slots.ts'
 import { traits } from './traits.ts'
 
 export interface Asked {
@@ -132,7 +131,7 @@ function keepFigures(
   }
 
   /** Leaves the slots of which the figure is known and accepted, as all are before the first that is not. */
-  function keepFigure(name: Figure, accepts: (slot: number) => boolean, from = 0): void {
+  function keepFigure(name: SteppedFigure, accepts: (slot: number) => boolean, from = 0): void {
     const order = orders[`${name}Rising`]
     const values = slots.figures[name]
     const end = order.place((slot) => (!Number.isNaN(values[slot]) && accepts(slot) ? -1 : 0), from)

@@ -12,6 +12,10 @@ import { toldTraits, traitsOf } from './traits.ts'
 
 export type Flag = 'featured' | 'trending'
 
+/** What the finder compares with what is asked. */
+const steppedFigures = ['price', 'area'] as const satisfies Figure[]
+export type SteppedFigure = (typeof steppedFigures)[number]
+
 /**
  * What designs are filtered and ordered by, column by column. A slot is never written again: a changed design takes a new
  * one, and its old one is dead.
@@ -29,7 +33,7 @@ export class Slots {
     Figure,
     Float64Array
   >
-  readonly figureSteps: Record<Figure, Steps> = {
+  readonly figureSteps: Record<SteppedFigure, Steps> = {
     price: new Steps(stepsOf.price),
     area: new Steps(stepsOf.area),
   }
@@ -58,10 +62,8 @@ export class Slots {
     this.titleKeys.push(byCodePoint(row.titleKey))
     this.updatedAt[slot] = Date.parse(row.updatedAt)
     this.popularity[slot] = popularity
-    for (const name of figures) {
-      this.figures[name][slot] = row[name] ?? Number.NaN
-      this.figureSteps[name].set(slot, row[name] ?? Number.NaN)
-    }
+    for (const name of figures) this.figures[name][slot] = row[name] ?? Number.NaN
+    for (const name of steppedFigures) this.figureSteps[name].set(slot, row[name] ?? Number.NaN)
     if (row.featured) add(this.flags.featured, slot)
     if (row.trending) add(this.flags.trending, slot)
     if (row.price === null) add(this.gaps.price, slot)
@@ -104,10 +106,8 @@ export class Slots {
     this.rooms.reserve(room)
     this.updatedAt = copied(this.updatedAt, new Float64Array(room))
     this.popularity = copied(this.popularity, new Float64Array(room))
-    for (const name of figures) {
-      this.figures[name] = copied(this.figures[name], new Float64Array(room))
-      this.figureSteps[name].reserve(room)
-    }
+    for (const name of figures) this.figures[name] = copied(this.figures[name], new Float64Array(room))
+    for (const name of steppedFigures) this.figureSteps[name].reserve(room)
     for (const sets of [this.flags, this.gaps, this.withStatus, this.seen] as Record<string, Bits>[])
       for (const [name, set] of Object.entries(sets)) sets[name] = copied(set, new Uint32Array(bits))
   }
