@@ -27,6 +27,8 @@ export function SearchBox({ label }: { label: string }) {
       setSearch(changedSearch(search, { search: typed }), { replace: true, preventScrollReset: true })
   }
 
+  /** As the page is by then: another choice may be on its way. */
+  const findAsItIs = useEffectEvent(find)
   const findOvertaken = useEffectEvent(() => {
     if (!timer.current) find()
   })
@@ -60,7 +62,7 @@ export function SearchBox({ label }: { label: string }) {
           maxLength={limits.search}
           onChange={() => {
             stopWaiting()
-            timer.current = setTimeout(find, patience)
+            timer.current = setTimeout(() => findAsItIs(), patience)
           }}
         />
       </form>
