@@ -17,22 +17,6 @@ async function sendEnquiry(request: APIRequestContext, name: string) {
 const select = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: `Select ${name}`, exact: true })
 
-/** Holds the first request for such an address back until it is let go. */
-async function holdBack(page: Page, url: RegExp) {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  let isFirst = true
-  await page.route(url, async (route) => {
-    const isHeld = isFirst
-    isFirst = false
-    if (isHeld) await promise
-    await route.continue()
-  })
-  const asked = page.waitForRequest(url)
-  // Where nobody waits for it, it need not come.
-  asked.catch(() => undefined)
-  return { asked, letGo: resolve }
-}
-
 test('search, filter, order, page and place are kept through an edit, its saving and Back', async ({
   page,
   request,
@@ -84,50 +68,20 @@ test('search, filter, order, page and place are kept through an edit, its saving
 test('words that are being searched for are not lost to a choice that overtakes them', async ({ page }) => {
   await signIn(page, '/admin/designs')
   await expect(page.getByLabel('Search designs')).toBeVisible()
-  const overtaken = await holdBack(page, /search=villa/)
+  const overtaken = Promise.withResolvers<void>()
+  await page.route(/search=villa/, async (route) => {
+    await overtaken.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest(/search=villa/)
   await page.getByLabel('Search designs').fill('villa')
-  await overtaken.asked
+  await asked
   await page.getByRole('link', { name: 'Title', exact: true }).click()
   await expect(page.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'ascending')
-  overtaken.letGo()
+  overtaken.resolve()
   await expect(page).toHaveURL(/search=villa/)
   await expect(page).toHaveURL(/sort=title/)
   await expect(page.getByLabel('Search designs')).toHaveValue('villa')
-})
-
-test('choices that are made while another is on its way add up, and show at once', async ({ page }) => {
-  await signIn(page, '/admin/designs')
-  const category = page.getByLabel('Category', { exact: true })
-  await expect(category.getByRole('option', { name: 'Interior' })).toBeAttached()
-  const overtaken = await holdBack(page, /categorySlug=interior/)
-  await category.selectOption('Interior')
-  await overtaken.asked
-  await expect(category).toHaveValue('interior')
-  await page.getByRole('combobox', { name: 'Featured' }).selectOption('Not featured')
-  await expect(page).toHaveURL(/featured=false/)
-  overtaken.letGo()
-  await expect(page).toHaveURL(/category=interior/)
-  await expect(rowOf(page, 'Galley kitchen')).toBeVisible()
-  await expect(page.getByText('1 design', { exact: true })).toBeVisible()
-})
-
-test('words that are typed just before a choice are searched for beside it, though it is still on its way', async ({
-  page,
-}) => {
-  await signIn(page, '/admin/designs')
-  const category = page.getByLabel('Category', { exact: true })
-  await expect(category.getByRole('option', { name: 'Architecture' })).toBeAttached()
-  const held = await holdBack(page, /categorySlug=architecture(?!.*search=)/)
-  const both = page.waitForRequest((request) =>
-    ['categorySlug=architecture', 'search=villa'].every((part) => request.url().includes(part)),
-  )
-  await page.getByLabel('Search designs').fill('villa 60')
-  await category.selectOption('Architecture')
-  await both
-  held.letGo()
-  await expect(page).toHaveURL(/category=architecture/)
-  await expect(page).toHaveURL(/search=villa/)
-  await expect(page.getByLabel('Search designs')).toHaveValue('villa 60')
 })
 
 test('a click on a row opens its page, on a control or with Ctrl it does not', async ({ page, context }) => {

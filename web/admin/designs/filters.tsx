@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { FilterBar } from '../list/filter-bar.tsx'
 import { FilterSelect } from '../list/filter-select.tsx'
-import { useChangedSearch } from '../list/list-address.ts'
+import { changedSearch } from '../list/list-address.ts'
 import { SearchBox } from '../list/search-box.tsx'
 import { StatusFilter } from '../publishing/status-filter.tsx'
 import { gapLabels } from './address.ts'
@@ -17,7 +17,6 @@ const gapOptions = Object.entries(gapLabels).map(([value, label]) => ({ value, l
 /** What the list of designs is narrowed by. */
 export function DesignFilters() {
   const [search] = useSearchParams()
-  const changed = useChangedSearch()
   const categories = useCategories()
   const category = categories.find(({ slug }) => slug === search.get('category'))
   const none = Object.fromEntries(names.map((name) => [name, undefined]))
@@ -25,7 +24,7 @@ export function DesignFilters() {
     <FilterBar
       search={<SearchBox label="Search designs" />}
       chosen={names.filter((name) => search.get(name)).length}
-      clearTo={`?${changed(none)}`}
+      clearTo={`?${changedSearch(search, none)}`}
     >
       <FilterSelect
         name="category"

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router'
 import { counted } from '#contract/count.ts'
 import { listEnquiries } from '#web/api/enquiries.ts'
 import { api } from '#web/api/request.ts'
-import { useChangedSearch } from '../list/list-address.ts'
+import { changedSearch } from '../list/list-address.ts'
 import { enquiryFiltersOf } from './address.ts'
 import { NewEnquiriesContext } from './new-enquiries.ts'
 
@@ -16,7 +16,6 @@ const mostCounted = 25
 export function Arrivals({ list }: { list: unknown }) {
   const { last } = useContext(NewEnquiriesContext)
   const [search] = useSearchParams()
-  const changed = useChangedSearch()
   const [read, setRead] = useState({ list, last })
   const [arrived, setArrived] = useState({ list, count: 0 })
   if (read.list !== list) setRead({ list, last })
@@ -40,7 +39,7 @@ export function Arrivals({ list }: { list: unknown }) {
     <p className="z-10 flex min-h-11 items-center gap-2 text-small whitespace-nowrap max-md:fixed max-md:top-18 max-md:left-1/2 max-md:-translate-x-1/2 max-md:bg-ink max-md:px-4 max-md:text-paper">
       {many}.
       <Link
-        to={`?${changed({ sort: undefined })}`}
+        to={`?${changedSearch(search, { sort: undefined })}`}
         className="inline-flex min-h-11 items-center ruled-link md:text-accent"
       >
         Show

@@ -1,18 +1,18 @@
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { type EnquiryStatus, enquiryStatuses, enquiryStatusLabels } from '#contract/enquiry.ts'
-import { useChangedSearch } from '../list/list-address.ts'
+import { changedSearch } from '../list/list-address.ts'
 import { ActiveRule, choiceClasses } from '../page/active-rule.tsx'
 
 /** Narrows the list to one status; the choice lives in the address. */
 export function StatusFilter({ status }: { status: EnquiryStatus | undefined }) {
-  const changed = useChangedSearch()
+  const [search] = useSearchParams()
   return (
     <nav aria-label="Status" className="mb-4 border-b border-hairline">
       <ul className="-mx-2 flex flex-wrap sm:-mx-3">
         {[undefined, ...enquiryStatuses].map((option) => (
           <li key={option ?? 'all'}>
             <Link
-              to={`?${changed({ status: option })}`}
+              to={`?${changedSearch(search, { status: option })}`}
               aria-current={option === status ? 'true' : undefined}
               className={`${choiceClasses} sm:px-3`}
             >

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
-import { useChangedSearch } from './list-address.ts'
+import { Link, useSearchParams } from 'react-router'
+import { changedSearch } from './list-address.ts'
 
 interface FilterChipsProps {
   chips: { label: string; names: string[] }[]
@@ -7,10 +7,10 @@ interface FilterChipsProps {
 
 /** What a list is narrowed by, each to be taken away. */
 export function FilterChips({ chips }: FilterChipsProps) {
-  const changed = useChangedSearch()
+  const [search] = useSearchParams()
   if (chips.length === 0) return null
   const without = (names: string[]) =>
-    `?${changed(Object.fromEntries(names.map((name) => [name, undefined])))}`
+    `?${changedSearch(search, Object.fromEntries(names.map((name) => [name, undefined])))}`
   return (
     <ul aria-label="Filters" className="mb-4 flex flex-wrap gap-2">
       {chips.map(({ label, names }) => (

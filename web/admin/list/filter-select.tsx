@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { Select } from '#web/ui/select.tsx'
-import { changedSearch, useLatestSearch } from './list-address.ts'
+import { changedSearch, latestSearch } from './list-address.ts'
 
 interface FilterSelectProps {
   /** As the address names it. */
@@ -16,9 +16,8 @@ interface FilterSelectProps {
 
 /** Narrows a list by one choice, or orders it; the choice lives in the address. */
 export function FilterSelect({ name, label, any, options, disabled, clears }: FilterSelectProps) {
-  const [, setSearch] = useSearchParams()
-  const latestSearch = useLatestSearch()
-  const chosen = latestSearch().get(name) ?? ''
+  const [search, setSearch] = useSearchParams()
+  const chosen = search.get(name) ?? ''
   const isKnown = chosen === '' || options.some(({ value }) => value === chosen)
 
   function choose(value: string) {

@@ -1,4 +1,4 @@
-import { useLocation, useNavigation } from 'react-router'
+import { useLocation } from 'react-router'
 
 /** What a link out of a list carries along, so that its page finds back to the same search and page. */
 export function useListState() {
@@ -37,22 +37,9 @@ export function changedSearch(
   return next
 }
 
-/**
- * Reads what the list is narrowed by in the latest of its addresses, also where that is still on its way or to be drawn: what is
- * chosen in quick succession adds up.
- */
-export function useLatestSearch(): () => URLSearchParams {
-  const { location: coming } = useNavigation()
-  return () => {
-    const isOfList = coming?.pathname === window.location.pathname
-    return new URLSearchParams(isOfList ? coming.search : window.location.search)
-  }
-}
-
-/** Changes the latest of the list's addresses, as `changedSearch` does. */
-export function useChangedSearch(): (changes: Record<string, string | undefined>) => URLSearchParams {
-  const latest = useLatestSearch()
-  return (changes) => changedSearch(latest(), changes)
+/** The latest address of the page, also where it is still to be drawn: what is chosen in quick succession adds up. */
+export function latestSearch(): URLSearchParams {
+  return new URLSearchParams(window.location.search)
 }
 
 /** One of these words, if the address says it under that name. */

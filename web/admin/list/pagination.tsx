@@ -1,13 +1,14 @@
-import { Link, Navigate } from 'react-router'
+import { Link, Navigate, useSearchParams } from 'react-router'
 import type { Pagination as Figures } from '#contract/fields.ts'
-import { useChangedSearch } from './list-address.ts'
+import { changedSearch } from './list-address.ts'
 
 const grouped = new Intl.NumberFormat('en-IN')
 
 /** Which rows of how many are shown, and the way to the other pages. */
 export function Pagination({ page, limit, total, pages }: Figures) {
-  const changed = useChangedSearch()
-  const at = (target: number) => `?${changed({ page: target > 1 ? String(target) : undefined })}`
+  const [search] = useSearchParams()
+  const at = (target: number) =>
+    `?${changedSearch(search, { page: target > 1 ? String(target) : undefined })}`
   if (pages > 0 && page > pages) return <Navigate to={at(pages)} replace />
   if (pages < 2) return null
   const first = (page - 1) * limit + 1

@@ -2,14 +2,13 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { limits } from '#contract/limits.ts'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { changedSearch, useLatestSearch } from './list-address.ts'
+import { changedSearch, latestSearch } from './list-address.ts'
 
 const patience = 300
 
 /** Searches a list while it is typed. The words live in the address, beside everything else the list is narrowed by. */
 export function SearchBox({ label }: { label: string }) {
   const [search, setSearch] = useSearchParams()
-  const latestSearch = useLatestSearch()
   const words = search.get('search') ?? ''
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -27,8 +26,6 @@ export function SearchBox({ label }: { label: string }) {
       setSearch(changedSearch(search, { search: typed }), { replace: true, preventScrollReset: true })
   }
 
-  /** As the page is by then: another choice may be on its way. */
-  const findAsItIs = useEffectEvent(find)
   const findOvertaken = useEffectEvent(() => {
     if (!timer.current) find()
   })
@@ -62,7 +59,7 @@ export function SearchBox({ label }: { label: string }) {
           maxLength={limits.search}
           onChange={() => {
             stopWaiting()
-            timer.current = setTimeout(() => findAsItIs(), patience)
+            timer.current = setTimeout(find, patience)
           }}
         />
       </form>

@@ -1,13 +1,12 @@
 import { useSearchParams } from 'react-router'
 import type { Sorting } from '../table/sorting.ts'
-import { useChangedSearch } from './list-address.ts'
+import { changedSearch } from './list-address.ts'
 
 /** The order of a list, as its address names it. @param standard the order without a name in the address */
 export function useSorting(standard: string): Sorting {
   const [search] = useSearchParams()
-  const changed = useChangedSearch()
   return {
     current: search.get('sort') ?? standard,
-    addressOf: (name) => `?${changed({ sort: name === standard ? undefined : name })}`,
+    addressOf: (name) => `?${changedSearch(search, { sort: name === standard ? undefined : name })}`,
   }
 }

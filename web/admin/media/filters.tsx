@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { FilterBar } from '../list/filter-bar.tsx'
 import { FilterSelect } from '../list/filter-select.tsx'
-import { useChangedSearch } from '../list/list-address.ts'
+import { changedSearch } from '../list/list-address.ts'
 import { SearchBox } from '../list/search-box.tsx'
 import { kindLabels, periods, sizes } from './address.ts'
 
@@ -16,13 +16,12 @@ const periodOptions = optionsOf(periods)
 /** What the library is narrowed by. */
 export function MediaFilters() {
   const [search] = useSearchParams()
-  const changed = useChangedSearch()
   const none = Object.fromEntries(names.map((name) => [name, undefined]))
   return (
     <FilterBar
       search={<SearchBox label="Search the library" />}
       chosen={names.filter((name) => search.get(name)).length}
-      clearTo={`?${changed(none)}`}
+      clearTo={`?${changedSearch(search, none)}`}
     >
       <FilterSelect name="kind" label="Kind" any="Any kind" options={kindOptions} />
       <FilterSelect name="used" label="Use" any="In use or not" options={usedOptions} />
