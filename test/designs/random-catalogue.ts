@@ -81,7 +81,8 @@ export function randomWriter(db: Db, { one, some, is, below }: Chance) {
       _id,
       name: `${name.split(' ')[0]} ${below(3)}`,
     }))
-    return changeCategory(tx, id, { name: `${one(names)} ${below(99)}`, subcategories })
+    // The id keeps two categories, also of two writers, from taking one name by chance.
+    return changeCategory(tx, id, { name: `${one(names)} ${below(99)} ${id}`, subcategories })
   }
 
   const inTransaction = (write: (tx: Db) => Promise<unknown>) =>
