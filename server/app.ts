@@ -1,5 +1,4 @@
 import type { Hono, MiddlewareHandler } from 'hono'
-import { compress } from 'hono/compress'
 import { accountRoutes } from './accounts/routes.ts'
 import { activityRoutes } from './activity/routes.ts'
 import { backupRoutes } from './backup/routes.ts'
@@ -21,6 +20,7 @@ import { storedInProcess } from './http/cache/in-process.ts'
 import { apiParameters } from './http/cache/known-parameters.ts'
 import { createResponseCache } from './http/cache/response-cache.ts'
 import { sharedFor, unshared } from './http/cache/shared.ts'
+import { compressUnstored } from './http/compress-unstored.ts'
 import { type ContentVersion, moveContentVersion } from './http/content-version.ts'
 import type { AppContext, Dependencies } from './http/context.ts'
 import { createGuard } from './http/guard.ts'
@@ -54,10 +54,9 @@ import { trashRoutes } from './trash/routes.ts'
 import { versionRoutes } from './versions/routes.ts'
 import { visitRoutes } from './visits/routes.ts'
 
-const gzip = compress({ encoding: 'gzip' })
-
-/** What passes by the response cache, because a token came with it, is compressed as it goes. */
-const compressUncached: MiddlewareHandler = (c, next) => (mayBeRecognised(c.req) ? gzip(c, next) : next())
+/** What is asked for with a token is not stored. */
+const compressRecognised: MiddlewareHandler = (c, next) =>
+  mayBeRecognised(c.req) ? compressUnstored(c, next) : next()
 
 /** A list in an order that changes though nothing is written that visitors read. */
 const inPopularOrder = /[?&]sort=popular(&|$)/
@@ -99,7 +98,7 @@ export function createApp(dependencies: Dependencies, createPages?: CreatePages)
   for (const path of ['/preview/*', '/api/previews/*', '/s/*', '/api/shortlists/*']) app.use(path, unkept)
   app.use(securityHeaders(dependencies.env))
   app.use(moveContentVersion(contentVersion))
-  app.use('/api/*', sizeLimit, jsonBody, compressUncached)
+  app.use('/api/*', sizeLimit, jsonBody, compressRecognised)
 
   app.route('/api/auth', accountRoutes(dependencies))
   app.route('/api/designs', designRoutes(dependencies))

@@ -1,6 +1,29 @@
+import { gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { builtPages } from '#test/every-route.ts'
 import { createPages } from './pages.ts'
+
+it("A page that is not stored, as the back-office's are not, is compressed for whoever takes that", async () => {
+  const { routes } = createPages({
+    build: await builtPages(),
+    apiFetch: () => Response.json({ message: 'Down' }, { status: 503 }),
+    contentVersion: { current: () => 'none' },
+  })
+  const page = (headers: Record<string, string>) => routes.request('/admin/login', { headers })
+  const plain = await page({})
+  expect(plain.headers.get('Content-Encoding')).toBeNull()
+  const text = await plain.text()
+  const compressed = await page({ 'Accept-Encoding': 'gzip, br' })
+  expect(compressed.headers.get('Content-Encoding')).toBe('gzip')
+  expect(compressed.headers.get('Vary')).toContain('Accept-Encoding')
+  const bytes = Buffer.from(await compressed.arrayBuffer())
+  expect(bytes.length).toBeLessThan(text.length / 3)
+  expect(withoutNonce(gunzipSync(bytes).toString())).toBe(withoutNonce(text))
+})
+
+function withoutNonce(page: string): string {
+  return page.replaceAll(/nonce="[^"]*"/g, '')
+}
 
 it('The payment page says so with status 503 where the server itself gets no settings', async () => {
   const { routes } = createPages({

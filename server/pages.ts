@@ -8,6 +8,7 @@ import { clientFiles } from './client-files.ts'
 import type { KnownParameters } from './http/cache/address.ts'
 import { cachedAs } from './http/cached.ts'
 import { clientAddress, visitorHeader } from './http/client-address.ts'
+import { compressUnstored } from './http/compress-unstored.ts'
 import type { ContentVersion } from './http/content-version.ts'
 import type { AppContext } from './http/context.ts'
 import { sizeLimit } from './http/request-body.ts'
@@ -97,7 +98,7 @@ function onCachedPages(
   return async (c, next) => {
     const { storing, route } = pageAt(await readBuild(), c.req.path)
     c.set('route', route)
-    if (!storing) return next()
+    if (!storing) return compressUnstored(c, next)
     return cachedAs({ ...storing, isUnchanged: (tags) => answersAlike(askedFor(c), tags) })(c, next)
   }
 }
