@@ -1,8 +1,9 @@
 import { type CSSProperties, type SyntheticEvent, useState } from 'react'
 import { preload } from 'react-dom'
 import type { Image } from '#contract/file.ts'
-import { type PreviewOutput, previewUrl, previewWidths } from '#contract/file-address.ts'
+import { type PreviewOutput, previewUrl } from '#contract/file-address.ts'
 import { classNames } from './class-names.ts'
+import { rungsFor } from './rungs.ts'
 
 export const placeholderUrl = '/placeholder.svg'
 const fallbackSize = { width: 1200, height: 800 }
@@ -110,7 +111,7 @@ function announce(image: Shown, width: number, sizes: string, narrow: PicturePro
   const name = ({ fileId }: Shown, own: number | null, media?: string) =>
     preload(previewUrl(fileId, 1280, 'avif'), {
       ...{ as: 'image', type: 'image/avif', fetchPriority: 'high', imageSizes: sizes, media },
-      imageSrcSet: srcSet(fileId, own ?? fallbackSize.width, 'avif'),
+      imageSrcSet: srcSet(fileId, rungsFor(own ?? fallbackSize.width, sizes), 'avif'),
     })
   name(image, width, narrow ? wideScreen : undefined)
   if (narrow) name(narrow, narrow.width, narrowScreen)
@@ -124,21 +125,19 @@ interface SourcesProps {
 }
 
 function Sources({ fileId, width, ...shown }: SourcesProps) {
+  const rungs = rungsFor(width ?? fallbackSize.width, shown.sizes)
   return (['avif', 'webp'] as const).map((output) => (
     <source
       key={output}
       className="hidden"
       type={`image/${output}`}
-      srcSet={srcSet(fileId, width ?? fallbackSize.width, output)}
+      srcSet={srcSet(fileId, rungs, output)}
       {...shown}
     />
   ))
 }
 
-/** Every rung of the ladder up to the first that shows the whole picture. */
-function srcSet(fileId: string, width: number, output: PreviewOutput): string {
-  const enough = previewWidths.findIndex((rung) => rung >= width)
-  const rungs = enough < 0 ? previewWidths : previewWidths.slice(0, enough + 1)
+function srcSet(fileId: string, rungs: readonly number[], output: PreviewOutput): string {
   return rungs.map((rung) => `${previewUrl(fileId, rung, output)} ${rung}w`).join(', ')
 }
 
