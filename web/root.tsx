@@ -3,18 +3,9 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import type { Route } from './+types/root.ts'
 import { apiContext, originContext } from './api/context.ts'
 import { FailurePage } from './failure-page.tsx'
-import anek from './fonts/anek-latin.woff2?url'
-import rupee from './fonts/anek-rupee.woff2?url'
-import martian from './fonts/martian-mono.woff2?url'
 import { type Look, readLook } from './look.ts'
 import { useNavigating } from './site/hydration/navigating.ts'
 import { Styles } from './styles.tsx'
-
-export function links(): Route.LinkDescriptors {
-  return [anek, martian, rupee].map(
-    (href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const,
-  )
-}
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { origin: context.get(originContext), look: await readLook(context.get(apiContext)) }

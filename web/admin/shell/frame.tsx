@@ -1,4 +1,7 @@
 import { Outlet } from 'react-router'
+import anek from '#web/fonts/anek-latin.woff2?url'
+import expanded from '#web/fonts/anek-latin-expanded.woff2?url'
+import martian from '#web/fonts/martian-mono.woff2?url'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { LeaveGuard } from '../drafts/leave-guard.tsx'
 import { SignInDialog } from '../session/sign-in-dialog.tsx'
@@ -6,6 +9,13 @@ import { SignInDialog } from '../session/sign-in-dialog.tsx'
 /** Clear of the tab bar, and of a form's buttons where the toasts take the whole width. */
 const offset = { bottom: 72, right: 24 }
 const mobileOffset = { bottom: 136, left: 16, right: 16 }
+
+/** The site's pages ask for their letters once they are painted; whoever comes to act comes every day. */
+export function links() {
+  return [anek, expanded, martian].map(
+    (href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const,
+  )
+}
 
 /**
  * Holds what outlasts a page, for sign-in and back-office alike: the toasts, so that one said on leaving a page is seen

@@ -1,15 +1,52 @@
 /**
- * Runs within the page's head: holds back the first paint until the letters are there, but not for long, so that
- * nothing moves as they come. It stands in the page as text, so nothing from outside of it may be used.
+ * Runs within the page's head. Whoever has been here sees the page in our letters from its first paint. Whoever comes for
+ * the first time sees it at once, in the machine's letters at the widths and heights of ours, and in ours as soon as all
+ * of them are there: they are asked for once the page is painted, since until then the line is its text's and its
+ * picture's. It stands in the page as text, so nothing from outside of it may be used.
  */
 export function awaitFonts() {
-  // Whoever comes from another page has them.
-  if (document.referrer.startsWith(`${location.origin}/`)) return
-  const { style } = document.documentElement
+  const page = document.documentElement
   const mostMilliseconds = 500
-  const show = () => style.removeProperty('visibility')
-  style.visibility = 'hidden'
-  setTimeout(show, mostMilliseconds)
-  const families = ['"Anek Latin"', '"Martian Mono"']
-  Promise.all(families.map((family) => document.fonts.load(`1em ${family}`))).then(show, show)
+  const entry = 'letters'
+  const faces = ['1em "Anek Latin"', '600 expanded 1em "Anek Latin"', '1em "Martian Mono"']
+
+  const load = () => Promise.all(faces.map((face) => document.fonts.load(face)))
+
+  function areKnown() {
+    try {
+      return localStorage.getItem(entry) !== null
+    } catch {
+      return false
+    }
+  }
+
+  function remember() {
+    try {
+      localStorage.setItem(entry, 'known')
+    } catch {}
+  }
+
+  function holdFirstPaint() {
+    const show = () => page.style.removeProperty('visibility')
+    page.style.visibility = 'hidden'
+    setTimeout(show, mostMilliseconds)
+    load().then(show, show)
+  }
+
+  function standIn() {
+    let isAsked = false
+    const show = () => page.removeAttribute('data-letters')
+    function ask() {
+      if (isAsked) return
+      isAsked = true
+      load().then(remember).then(show, show)
+    }
+    page.dataset.letters = 'coming'
+    // A browser that tells of no paint, or a page that nobody sees yet.
+    window.addEventListener('load', ask)
+    new PerformanceObserver(ask).observe({ type: 'paint', buffered: true })
+  }
+
+  if (areKnown()) holdFirstPaint()
+  else standIn()
 }
