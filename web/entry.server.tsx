@@ -16,6 +16,7 @@ import { servedFooter } from './site/footer/served-footer.ts'
 import { FindField } from './site/header/find-field.tsx'
 import { findField } from './site/header/served-field.ts'
 import { dormant } from './site/hydration/dormant.ts'
+import siteSheet from './site.css?url'
 
 export { knownParameters } from './site/known-parameters.ts'
 
@@ -26,6 +27,9 @@ servedFooter.Component = Footer
 onPlot.Component = OnPlot
 particulars.Component = Particulars
 printSheet.Component = PrintSheet
+
+/** While developing, the sheet changes, and pages have all of it. */
+const wholeSheetAt = import.meta.env.PROD ? siteSheet : undefined
 
 /** Renders the complete page: one body that can be cached and compressed. */
 export default async function handleRequest(
@@ -40,9 +44,11 @@ export default async function handleRequest(
 
   request.signal.throwIfAborted()
   const { nonce } = loadContext.get(renderingContext)
-  const page = await renderPage(routerContext, request.url, nonce, (html) =>
-    isOfSite(routerContext) ? dormant(html, nonce, frameworkOf(routerContext)) : html,
-  )
+  const page = await renderPage(routerContext, request.url, nonce, {
+    finish: (html) =>
+      isOfSite(routerContext) ? dormant(html, nonce, frameworkOf(routerContext), wholeSheetAt) : html,
+    isCut: isOfSite(routerContext) && wholeSheetAt !== undefined,
+  })
   return new Response(page, { status, headers })
 }
 

@@ -87,7 +87,7 @@ it('a rendering that fails leaves nothing marked', () => {
 
 function asText(render: () => string): string {
   const { marked, fillIn } = withCachedHtml(render)
-  return String(fillIn(marked, 'n'))
+  return String(fillIn(marked, 'n', false))
 }
 
 /** What collects at once whatever nobody refers to. */

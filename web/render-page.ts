@@ -7,17 +7,23 @@ import { styleSheetId } from './ui/cached-html.tsx'
 
 const doctype = '<!DOCTYPE html>'
 
+interface Finishing {
+  /** Has the last word on its HTML. */
+  finish: (html: string) => string
+  /** The site's style sheet is left with what the page shows; the rest of it comes with the page's code. */
+  isCut: boolean
+}
+
 /**
  * Renders the complete page at once: every loader has answered by now, so nothing is left to stream, and a stream would
  * turn each piece into bytes and back.
- * @param finish has the last word on its HTML
  * @throws what a component throws
  */
 export async function renderPage(
   context: EntryContext,
   url: string,
   nonce: string,
-  finish: (html: string) => string,
+  { finish, isCut }: Finishing,
 ): Promise<Buffer<ArrayBuffer>> {
   const { serverHandoffStream, ...whole } = context
   const { marked: rendered, fillIn } = withCachedHtml(() =>
@@ -30,9 +36,9 @@ export async function renderPage(
   )
   const end = marked.lastIndexOf('</body>')
   if (!serverHandoffStream || !context.renderMeta?.didRenderScripts || end < 0)
-    return fillIn(doctype + marked, nonce)
+    return fillIn(doctype + marked, nonce, false)
   const data = handOver(await text(serverHandoffStream), nonce)
-  return fillIn(finish(doctype + marked.slice(0, end) + data + marked.slice(end)), nonce)
+  return fillIn(finish(doctype + marked.slice(0, end) + data + marked.slice(end)), nonce, isCut)
 }
 
 /** What the loaders answered, for hydration: as the router's own stream would write it, whole. */

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
+import { withoutEntities } from './html-entities.ts'
 
 const attributes = / style="([^"]*)"/g
-const entities: Record<string, string> = { amp: '&', quot: '"', '#x27': "'", lt: '<', gt: '>' }
 const nameLength = 10
 
 /** Rules of a style sheet, each by the text of the attribute that it stands for. */
@@ -14,7 +14,7 @@ export type StyleRules = Map<string, string>
  */
 export function withoutStyleAttributes(html: string, rules: StyleRules): string {
   return html.replaceAll(attributes, (_, escaped: string) => {
-    const declarations = escaped.replaceAll(/&(amp|quot|#x27|lt|gt);/g, (all, name) => entities[name] ?? all)
+    const declarations = withoutEntities(escaped)
     if (!staysInItsRule(declarations)) return ''
     const name = hash('sha1', declarations, 'base64url').slice(0, nameLength)
     // As strong as an attribute was: no id of the product's own sheet comes before it.

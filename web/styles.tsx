@@ -1,7 +1,7 @@
 import { type UIMatch, useMatches } from 'react-router'
 import admin from './admin.css?inline'
 import site from './site.css?inline'
-import { cachedText, styleSheetId as id } from './ui/cached-html.tsx'
+import { cachedText, caching, styleSheetId as id } from './ui/cached-html.tsx'
 
 /**
  * The style sheet of this side, within the page: nothing has to be fetched before the page can be drawn. The
@@ -18,5 +18,5 @@ export function Styles({ accentRules }: { accentRules: string }) {
 
 function sheetOf(matches: UIMatch[]): string {
   const isBackOffice = matches.some((match) => match.id.startsWith('admin/'))
-  return isBackOffice ? cachedText('admin.css', admin) : cachedText('site.css', site)
+  return isBackOffice ? cachedText('admin.css', admin) : (caching.markSheet?.() ?? site)
 }

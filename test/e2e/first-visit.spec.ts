@@ -59,6 +59,40 @@ for (const [name, addressOf] of [
   })
 }
 
+test('a first visit asks for its letters once it is drawn, and the next page has them from the beginning', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await expect(page.locator('html:not([data-letters])')).toHaveCount(1)
+  const { drawn, asked } = await page.evaluate(() => ({
+    drawn: performance.getEntriesByType('paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(asked).toHaveLength(3)
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(drawn)
+
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () =>
+      Object.assign(window, { stoodIn: document.documentElement.hasAttribute('data-letters') }),
+    ),
+  )
+  await page.goto('/services')
+  expect(await page.evaluate(() => (window as unknown as { stoodIn: boolean }).stoodIn)).toBe(false)
+})
+
+test('without a connection for its letters a page is drawn in those that stand in for them', async ({
+  page,
+}) => {
+  await page.route('**/*.woff2', (route) => route.abort())
+  await page.goto('/about')
+  await expect(page.locator('html:not([data-letters])')).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('letters'))).toBeNull()
+})
+
 test('what is pressed before its code has come is carried out once it has', async ({ page }) => {
   await page.goto(`/designs/${code}`)
   await page.waitForLoadState('networkidle')
@@ -132,7 +166,7 @@ function countLayoutShifts() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** However long this machine takes, the page waits for its letters, and does not come alive by itself after a while. */
+/** However long this machine takes, the page does not come alive by itself after a while. */
 function neverWaitLong() {
   const wait = window.setTimeout
   const soon = (run: () => void, milliseconds = 0) => (milliseconds < 500 ? wait(run, milliseconds) : 0)

@@ -74,6 +74,21 @@ test('a page whose code does not arrive stays as it was served, and its links le
   await expect(page.getByText(failure)).toHaveCount(0)
 })
 
+test('a page whose style sheet does not arrive stays as it was served, and its links lead on', async ({
+  page,
+}) => {
+  await page.route('**/assets/site-*.css', (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  const missing = page.waitForEvent('response', (response) => response.status() === 404)
+  await page.goto('/about')
+  await page.mouse.move(5, 5)
+  await missing
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(0)
+  await expect(page.getByText(failure)).toHaveCount(0)
+})
+
 test('a link is followed by the browser where the code of its page does not arrive', async ({ page }) => {
   await openHydrated(page, '/about')
   await page.evaluate(() => Object.assign(window, { isFirst: true }))

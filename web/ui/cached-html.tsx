@@ -7,7 +7,11 @@ interface Marks {
 }
 
 /** Set by the server as it renders a page (`html-cache.ts`); in a browser nothing is cached. */
-export const caching: { mark?: (of: unknown) => Marks; markForeign?: (html: string) => string } = {}
+export const caching: {
+  mark?: (of: unknown) => Marks
+  markForeign?: (html: string) => string
+  markSheet?: () => string
+} = {}
 
 /** The style sheet of a page's side. */
 export const styleSheetId = 'styles'

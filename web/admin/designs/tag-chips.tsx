@@ -11,13 +11,13 @@ export function TagChips({ tags, onRemove }: TagChipsProps) {
   return (
     <ul aria-label="Chosen tags" className="mt-3 flex flex-wrap gap-2">
       {tags.map((tag) => (
-        <li key={tag} className="flex items-center border border-edge pl-3 text-small">
-          {tagLabel(tag)}
+        <li key={tag} className="flex max-w-full items-center border border-edge pl-3 text-small">
+          <span className="min-w-0 wrap-anywhere">{tagLabel(tag)}</span>
           <button
             type="button"
             aria-label={`Remove ${tagLabel(tag)}`}
             onClick={() => onRemove(tag)}
-            className="grid size-9 place-items-center -outline-offset-4 hover:bg-ink/6"
+            className="grid size-9 shrink-0 place-items-center -outline-offset-4 hover:bg-ink/6"
           >
             <X aria-hidden="true" className="size-4" strokeWidth={1.5} />
           </button>

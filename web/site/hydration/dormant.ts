@@ -14,7 +14,8 @@ import { nextPage, speculationRules } from './next-page.ts'
 import { openAtOnce } from './open-at-once.ts'
 import { starter } from './starter.ts'
 
-const scripts = [
+/** What runs within every page of the site. */
+export const scripts = [
   `(${awaitFonts})()`,
   `(${rememberUnits})()`,
   `(${rememberSought})()`,
@@ -34,8 +35,9 @@ const scripts = [
  * The page as it is served: its code is neither fetched nor run before the starter says so. Only scripts with the
  * page's own nonce are touched: what somebody may have brought into the page is never among them.
  * @param early addresses of the code that may be fetched before the visitor's first act
+ * @param sheet where the whole style sheet lies, of which the page has what it shows; it comes with the code
  */
-export function dormant(html: string, nonce: string, early: ReadonlySet<string>): string {
+export function dormant(html: string, nonce: string, early: ReadonlySet<string>, sheet?: string): string {
   const script = `<script nonce="${nonce}"`
   const body = html.indexOf('</head>')
   const code = html.indexOf(`${script}>window.__reactRouterContext`, body)
@@ -49,5 +51,6 @@ export function dormant(html: string, nonce: string, early: ReadonlySet<string>)
     .replaceAll(`${script} type="module"`, `${script} type="text/dormant"`)
     .replaceAll(`${script}>`, `${script} type="text/dormant">`)
   const rules = `${script} type="speculationrules">${speculationRules}</script>`
-  return `${head}${rules}${script}>${scripts}</script>${html.slice(body, code)}${sleeping}`
+  const whole = sheet ? `<link data-styles href="${sheet}">` : ''
+  return `${head}${whole}${rules}${script}>${scripts}</script>${html.slice(body, code)}${sleeping}`
 }

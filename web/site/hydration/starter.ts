@@ -27,6 +27,7 @@ export function starter(tell: (message: string) => void, noConnection: string) {
   let hasStarted = false
   let isReady = false
   let isRead = false
+  let hasSheet = false
   let hasRun = false
   let isHydrated = false
   let isWithout = false
@@ -40,6 +41,7 @@ export function starter(tell: (message: string) => void, noConnection: string) {
     hasStarted = true
     for (const act of acts) window.removeEventListener(act, start, listening)
     fetchCode('modulepreload', 'link[data-code]')
+    fetchSheet()
     if (!isPress) return soon()
     const unheard = window.setTimeout(soon, longestPress)
     const heard = () => {
@@ -64,11 +66,11 @@ export function starter(tell: (message: string) => void, noConnection: string) {
 
   function ready() {
     isReady = true
-    if (isRead) run()
+    run()
   }
 
   function run() {
-    if (hasRun) return
+    if (hasRun || !isReady || !isRead || !hasSheet) return
     hasRun = true
     delete page.dataset.dormant
     for (const dormant of document.querySelectorAll<HTMLScriptElement>('script[type="text/dormant"]')) {
@@ -79,6 +81,20 @@ export function starter(tell: (message: string) => void, noConnection: string) {
       script.addEventListener('error', doWithout)
       dormant.replaceWith(script)
     }
+  }
+
+  /** The page has of its style sheet what it shows: what its code may add is there before the code is. */
+  function fetchSheet() {
+    const sheet = document.querySelector<HTMLLinkElement>('link[data-styles]')
+    if (!sheet) return arrived()
+    sheet.addEventListener('load', arrived)
+    sheet.addEventListener('error', doWithout)
+    sheet.rel = 'stylesheet'
+  }
+
+  function arrived() {
+    hasSheet = true
+    run()
   }
 
   function fetchCode(rel: string, selector: string) {
@@ -243,7 +259,7 @@ export function starter(tell: (message: string) => void, noConnection: string) {
   })
   document.addEventListener('DOMContentLoaded', () => {
     isRead = true
-    if (isReady) run()
+    run()
   })
   // Whoever is signed in came to act, and may see more than was served.
   try {
@@ -251,6 +267,9 @@ export function starter(tell: (message: string) => void, noConnection: string) {
   } catch {}
   window.addEventListener('load', () => {
     setTimeout(start, longestDormancy)
-    setTimeout(() => !hasStarted && fetchCode('prefetch', 'link[data-code=early]'), untilAhead)
+    setTimeout(
+      () => !hasStarted && fetchCode('prefetch', 'link[data-code=early], link[data-styles]'),
+      untilAhead,
+    )
   })
 }

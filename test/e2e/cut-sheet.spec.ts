@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './product.ts'
+
+const pages = ['/', '/designs/S-ARC-03', '/find?q=30+50+east', '/contact']
+
+test('what a page has of the style sheet draws it as all of the sheet does', async ({ browser, product }) => {
+  // As it is served: its own scripts would attach the sheet with the first act.
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: product.url })
+  for (const path of pages) {
+    await page.goto(path)
+    const before = await stylesOf(page)
+    await attachWholeSheet(page)
+    expect(before.length, path).toBeGreaterThan(50)
+    expect(await stylesOf(page), path).toEqual(before)
+  }
+  await page.close()
+})
+
+test('a page has less than all of the style sheet, and is hydrated with the rest of it', async ({ page }) => {
+  await page.goto('/about')
+  const ofPage = await page.locator('style#styles').evaluate(({ textContent }) => textContent?.length ?? 0)
+  const href = await page.locator('link[data-styles]').getAttribute('href')
+  expect(ofPage).toBeLessThan((await (await page.request.get(`${href}`)).text()).length * 0.8)
+  await page.mouse.move(5, 5)
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
+  const sheets = await page.evaluate(() => [...document.styleSheets].map((sheet) => sheet.href))
+  expect(sheets).toContain(new URL(`${href}`, page.url()).href)
+})
+
+/** The styles of each element, of those with the same classes the first, as the browser worked them out. */
+function stylesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const kinds = new Map<string, Element>()
+    for (const element of document.querySelectorAll('body, body *')) {
+      const kind = `${element.tagName} ${element.getAttribute('class')}`
+      if (!kinds.has(kind)) kinds.set(kind, element)
+    }
+    const text = (style: CSSStyleDeclaration) => [...style].map((name) => style.getPropertyValue(name)).join()
+    return [...kinds].flatMap(([kind, element]) =>
+      ['', '::before', '::after'].map((part) => `${kind} ${part} ${text(getComputedStyle(element, part))}`),
+    )
+  })
+}
+
+async function attachWholeSheet(page: Page): Promise<void> {
+  const link = page.locator('link[data-styles]')
+  await link.evaluate((link: HTMLLinkElement) => {
+    link.rel = 'stylesheet'
+  })
+  await expect.poll(() => link.evaluate((link: HTMLLinkElement) => link.sheet !== null)).toBe(true)
+}
