@@ -23,6 +23,22 @@ const placesOfSource: Plugin = {
   },
 }
 
+/** Zod brings its messages in fifty languages, and names all of them: the product has words of its own. */
+const messagesInEnglish: Plugin = {
+  name: 'messages-in-english',
+  load: {
+    filter: { id: /\/zod\/v4\/locales\/index\.js$/ },
+    handler() {
+      isFound = true
+      return `export { default as en } from './en.js'`
+    },
+  },
+  buildEnd(error) {
+    if (!error && !isFound) this.error('Zod brings its messages in another way now: see messagesInEnglish')
+  },
+}
+let isFound = false
+
 async function bundleServer(): Promise<void> {
   const bundle = await rolldown({
     input: 'server/main.ts',
@@ -31,7 +47,7 @@ async function bundleServer(): Promise<void> {
     external: ['sharp', '@node-rs/argon2', 'pg-native'],
     resolve: { alias: { '#build': resolve(isAlone ? placed : made) } },
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-    plugins: [placesOfSource],
+    plugins: [placesOfSource, messagesInEnglish],
     onLog(level, log, report) {
       // Directives are for bundlers that part browser and server.
       if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level === 'warn' ? 'error' : level, log)

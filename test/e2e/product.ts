@@ -106,7 +106,7 @@ const template = join(tmpdir(), 'template')
 const drawn = join(tmpdir(), 'drawn')
 
 /** What is short-lived has room, so that less time goes into collecting it: no browser test asks how much memory is taken. */
-const withRoom = ['--min-semi-space-size=32', '--max-semi-space-size=64']
+const withRoom = ['--min-semi-space-size=32', '--max-semi-space-size=64', '--initial-heap-size=256']
 
 const account = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password }
 
