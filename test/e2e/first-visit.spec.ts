@@ -91,6 +91,14 @@ test('without a connection for its letters a page is drawn in those that stand i
   await expect(page.locator('html:not([data-letters])')).toHaveCount(1)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('letters'))).toBeNull()
+  // Whoever has been here, and has them no more.
+  await page.evaluate(() => localStorage.setItem('letters', 'known'))
+  for (const referer of [undefined, page.url()]) {
+    await page.goto('/services', { referer })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.mouse.move(5, 5)
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
+  }
 })
 
 test('what is pressed before its code has come is carried out once it has', async ({ page }) => {

@@ -1,8 +1,8 @@
 /**
- * Runs within the page's head. Whoever has been here sees the page in our letters from its first paint. Whoever comes for
- * the first time sees it at once, in the machine's letters at the widths and heights of ours, and in ours as soon as all
- * of them are there: they are asked for once the page is painted, since until then the line is its text's and its
- * picture's. It stands in the page as text, so nothing from outside of it may be used.
+ * Runs within the page's head. Whoever has been here sees the page in our letters from its first paint, and waits for none
+ * between two pages. Whoever comes for the first time sees it at once, in the machine's letters at the widths and heights
+ * of ours, and in ours as soon as all of them are there: they are asked for once the page is painted, since until then the
+ * line is its text's and its picture's. It stands in the page as text, so nothing from outside of it may be used.
  */
 export function awaitFonts() {
   const page = document.documentElement
@@ -47,6 +47,8 @@ export function awaitFonts() {
     new PerformanceObserver(ask).observe({ type: 'paint', buffered: true })
   }
 
-  if (areKnown()) holdFirstPaint()
-  else standIn()
+  const isFromHere = document.referrer.startsWith(`${location.origin}/`)
+  if (!areKnown()) standIn()
+  else if (isFromHere) load().catch(() => {})
+  else holdFirstPaint()
 }
