@@ -42,8 +42,9 @@ export function awaitFonts() {
       load().then(remember).then(show, show)
     }
     page.dataset.letters = 'coming'
-    // A browser that tells of no paint, or a page that nobody sees yet.
-    window.addEventListener('load', ask)
+    // A page that nobody sees yet is not painted, and not every browser tells of it.
+    const tellsOfPaint = PerformanceObserver.supportedEntryTypes.includes('paint')
+    if (document.hidden || !tellsOfPaint) window.addEventListener('load', ask)
     new PerformanceObserver(ask).observe({ type: 'paint', buffered: true })
   }
 
