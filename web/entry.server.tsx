@@ -44,11 +44,16 @@ export default async function handleRequest(
 
   request.signal.throwIfAborted()
   const { nonce } = loadContext.get(renderingContext)
-  const page = await renderPage(routerContext, request.url, nonce, {
-    finish: (html) =>
-      isOfSite(routerContext) ? dormant(html, nonce, frameworkOf(routerContext), wholeSheetAt) : html,
-    isCut: isOfSite(routerContext) && wholeSheetAt !== undefined,
-  })
+  const ofSite = {
+    finish: (html: string) => dormant(html, nonce, frameworkOf(routerContext), wholeSheetAt),
+    isCut: wholeSheetAt !== undefined,
+  }
+  const page = await renderPage(
+    routerContext,
+    request.url,
+    nonce,
+    isOfSite(routerContext) ? ofSite : undefined,
+  )
   return new Response(page, { status, headers })
 }
 

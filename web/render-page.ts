@@ -14,6 +14,8 @@ interface Finishing {
   isCut: boolean
 }
 
+const asRendered: Finishing = { finish: (html) => html, isCut: false }
+
 /**
  * Renders the complete page at once: every loader has answered by now, so nothing is left to stream, and a stream would
  * turn each piece into bytes and back.
@@ -23,7 +25,7 @@ export async function renderPage(
   context: EntryContext,
   url: string,
   nonce: string,
-  { finish, isCut }: Finishing,
+  { finish, isCut }: Finishing = asRendered,
 ): Promise<Buffer<ArrayBuffer>> {
   const { serverHandoffStream, ...whole } = context
   const { marked: rendered, fillIn } = withCachedHtml(() =>

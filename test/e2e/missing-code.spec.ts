@@ -21,9 +21,9 @@ test.beforeAll(async ({ product }) => {
 })
 
 /** From now on files of these names do not arrive, as after a new build. */
-async function lose(page: Page, ...names: string[]) {
-  for (const name of names)
-    await page.route(`**/assets/${name}-*.js`, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+async function lose(page: Page, ...files: string[]) {
+  for (const file of files)
+    await page.route(`**/assets/${file}`, (route) => route.fulfill({ status: 404, body: 'Not found' }))
 }
 
 async function openHydrated(page: Page, address: string) {
@@ -32,7 +32,7 @@ async function openHydrated(page: Page, address: string) {
 }
 
 test('without its viewer, a picture is shown plainly, as large as the screen', async ({ page }) => {
-  await lose(page, 'lightbox')
+  await lose(page, 'lightbox-*.js')
   await openHydrated(page, `/designs/${code}`)
   await page.getByRole('link', { name: /^Enlarge/ }).click()
   const picture = page.getByRole('dialog', { name: /^Enlarge/ })
@@ -44,7 +44,7 @@ test('without its viewer, a picture is shown plainly, as large as the screen', a
 test('without what shows toasts, a message is shown plainly, on the site and in the back-office', async ({
   page,
 }) => {
-  await lose(page, 'toast-stack')
+  await lose(page, 'toast-stack-*.js')
   await openHydrated(page, '/contact')
   const form = page.getByRole('form', { name: 'Send Us a Message' })
   for (const label of ['Name', 'State', 'City', 'Requirement']) await form.getByLabel(label).fill('Goa')
@@ -61,38 +61,29 @@ test('without what shows toasts, a message is shown plainly, on the site and in 
   await expect(page.locator('.plain-words', { hasText: 'Invalid email or password' })).toBeVisible()
 })
 
-test('a page whose code does not arrive stays as it was served, and its links lead on', async ({ page }) => {
-  await lose(page, 'page')
-  const missing = page.waitForEvent('response', (response) => response.status() === 404)
-  await page.goto('/about')
-  await page.mouse.move(5, 5)
-  await missing
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
-  await expect(page).toHaveURL('/')
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(0)
-  await expect(page.getByText(failure)).toHaveCount(0)
-})
-
-test('a page whose style sheet does not arrive stays as it was served, and its links lead on', async ({
-  page,
-}) => {
-  await page.route('**/assets/site-*.css', (route) => route.fulfill({ status: 404, body: 'Not found' }))
-  const missing = page.waitForEvent('response', (response) => response.status() === 404)
-  await page.goto('/about')
-  await page.mouse.move(5, 5)
-  await missing
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
-  await expect(page).toHaveURL('/')
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(0)
-  await expect(page.getByText(failure)).toHaveCount(0)
-})
+for (const [what, files] of [
+  ['code', 'page-*.js'],
+  ['style sheet', 'site-*.css'],
+] as const)
+  test(`a page whose ${what} does not arrive stays as it was served, and its links lead on`, async ({
+    page,
+  }) => {
+    await lose(page, files)
+    const missing = page.waitForEvent('response', (response) => response.status() === 404)
+    await page.goto('/about')
+    await page.mouse.move(5, 5)
+    await missing
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(0)
+    await expect(page.getByText(failure)).toHaveCount(0)
+  })
 
 test('a link is followed by the browser where the code of its page does not arrive', async ({ page }) => {
   await openHydrated(page, '/about')
   await page.evaluate(() => Object.assign(window, { isFirst: true }))
-  await lose(page, 'page')
+  await lose(page, 'page-*.js')
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Contact' }).click()
   await page.waitForFunction(() => !('isFirst' in window))
   await expect(page).toHaveURL('/contact')
@@ -105,7 +96,7 @@ test('a page stands without the parts whose code does not arrive, and a design l
 }) => {
   await openHydrated(page, '/about')
   await page.evaluate(() => Object.assign(window, { isFirst: true }))
-  await lose(page, 'late-box', 'late-parts', 'late-footer')
+  await lose(page, 'late-box-*.js', 'late-parts-*.js', 'late-footer-*.js')
   await page.getByRole('banner').getByRole('link', { name: 'Plinth' }).click()
   await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeVisible()
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Gallery' }).click()
