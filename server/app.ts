@@ -20,7 +20,7 @@ import { storedInProcess } from './http/cache/in-process.ts'
 import { apiParameters } from './http/cache/known-parameters.ts'
 import { createResponseCache } from './http/cache/response-cache.ts'
 import { sharedFor, unshared } from './http/cache/shared.ts'
-import { compressUnstored } from './http/compress-unstored.ts'
+import { compressUncached } from './http/compress-uncached.ts'
 import { type ContentVersion, moveContentVersion } from './http/content-version.ts'
 import type { AppContext, Dependencies } from './http/context.ts'
 import { createGuard } from './http/guard.ts'
@@ -56,7 +56,7 @@ import { visitRoutes } from './visits/routes.ts'
 
 /** What is asked for with a token is not stored. */
 const compressRecognised: MiddlewareHandler = (c, next) =>
-  mayBeRecognised(c.req) ? compressUnstored(c, next) : next()
+  mayBeRecognised(c.req) ? compressUncached(c, next) : next()
 
 /** A list in an order that changes though nothing is written that visitors read. */
 const inPopularOrder = /[?&]sort=popular(&|$)/

@@ -8,7 +8,7 @@ import { clientFiles } from './client-files.ts'
 import type { KnownParameters } from './http/cache/address.ts'
 import { cachedAs } from './http/cached.ts'
 import { clientAddress, visitorHeader } from './http/client-address.ts'
-import { compressUnstored } from './http/compress-unstored.ts'
+import { compressUncached } from './http/compress-uncached.ts'
 import type { ContentVersion } from './http/content-version.ts'
 import type { AppContext } from './http/context.ts'
 import { sizeLimit } from './http/request-body.ts'
@@ -98,7 +98,7 @@ function onCachedPages(
   return async (c, next) => {
     const { storing, route } = pageAt(await readBuild(), c.req.path)
     c.set('route', route)
-    if (!storing) return compressUnstored(c, next)
+    if (!storing) return compressUncached(c, next)
     return cachedAs({ ...storing, isUnchanged: (tags) => answersAlike(askedFor(c), tags) })(c, next)
   }
 }

@@ -46,7 +46,7 @@ export default async function handleRequest(
   const { nonce } = loadContext.get(renderingContext)
   const ofSite = {
     finish: (html: string) => dormant(html, nonce, frameworkOf(routerContext), wholeSheetAt),
-    isCut: wholeSheetAt !== undefined,
+    hasUsedRulesOnly: wholeSheetAt !== undefined,
   }
   const page = await renderPage(
     routerContext,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { classesIn, cutSheet, wholeSheet } from './site-sheet.ts'
+import { classesIn, usedRules, wholeSheet } from './site-sheet.ts'
 import { type StyleRules, withoutStyleAttributes } from './style-rules.ts'
 import { caching, styleRulesId } from './ui/cached-html.tsx'
 
@@ -41,9 +41,9 @@ interface Rendered {
   /**
    * Puts what is known in the place of its marks, which nobody may have put in another order, and the styles of elements in
    * a sheet with the nonce.
-   * @param isCut the site's style sheet has only the rules that the page's elements ask for
+   * @param hasUsedRulesOnly the site's style sheet has only the rules that the page's elements ask for
    */
-  fillIn(marked: string, nonce: string, isCut: boolean): Buffer<ArrayBuffer>
+  fillIn(marked: string, nonce: string, hasUsedRulesOnly: boolean): Buffer<ArrayBuffer>
 }
 
 /**
@@ -63,7 +63,8 @@ export function withCachedHtml(render: () => string): Rendered {
   try {
     return {
       marked: render(),
-      fillIn: (marked, nonce, isCut) => filledIn(marked, marks, nonce, isCut ? cutSheet : wholeSheet),
+      fillIn: (marked, nonce, hasUsedRulesOnly) =>
+        filledIn(marked, marks, nonce, hasUsedRulesOnly ? usedRules : wholeSheet),
     }
   } finally {
     caching.mark = undefined

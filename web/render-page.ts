@@ -11,10 +11,10 @@ interface Finishing {
   /** Has the last word on its HTML. */
   finish: (html: string) => string
   /** The site's style sheet is left with what the page shows; the rest of it comes with the page's code. */
-  isCut: boolean
+  hasUsedRulesOnly: boolean
 }
 
-const asRendered: Finishing = { finish: (html) => html, isCut: false }
+const asRendered: Finishing = { finish: (html) => html, hasUsedRulesOnly: false }
 
 /**
  * Renders the complete page at once: every loader has answered by now, so nothing is left to stream, and a stream would
@@ -25,7 +25,7 @@ export async function renderPage(
   context: EntryContext,
   url: string,
   nonce: string,
-  { finish, isCut }: Finishing = asRendered,
+  { finish, hasUsedRulesOnly }: Finishing = asRendered,
 ): Promise<Buffer<ArrayBuffer>> {
   const { serverHandoffStream, ...whole } = context
   const { marked: rendered, fillIn } = withCachedHtml(() =>
@@ -40,7 +40,7 @@ export async function renderPage(
   if (!serverHandoffStream || !context.renderMeta?.didRenderScripts || end < 0)
     return fillIn(doctype + marked, nonce, false)
   const data = handOver(await text(serverHandoffStream), nonce)
-  return fillIn(finish(doctype + marked.slice(0, end) + data + marked.slice(end)), nonce, isCut)
+  return fillIn(finish(doctype + marked.slice(0, end) + data + marked.slice(end)), nonce, hasUsedRulesOnly)
 }
 
 /** What the loaders answered, for hydration: as the router's own stream would write it, whole. */

@@ -21,7 +21,7 @@ function site() {
 export const wholeSheet = () => sheet
 
 /** Only the rules that elements with these classes ask for, and what the page's own scripts may add. */
-export function cutSheet(inUse: ReadonlySet<string>): string {
+export function usedRules(inUse: ReadonlySet<string>): string {
   const { pieces, always } = site()
   return sheetFor(pieces, new Set([...inUse, ...always]))
 }

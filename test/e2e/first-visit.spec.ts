@@ -59,11 +59,11 @@ for (const [name, addressOf] of [
   })
 }
 
-test('a first visit asks for its letters once it is drawn, and the next page has them from the beginning', async ({
+test('a first visit asks for its fonts once it is drawn, and the next page has them from the beginning', async ({
   page,
 }) => {
   await page.goto('/about')
-  await expect(page.locator('html:not([data-letters])')).toHaveCount(1)
+  await expect(page.locator('html:not([data-fonts])')).toHaveCount(1)
   const { drawn, asked } = await page.evaluate(() => ({
     drawn: performance.getEntriesByType('paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
     asked: performance
@@ -76,23 +76,23 @@ test('a first visit asks for its letters once it is drawn, and the next page has
 
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () =>
-      Object.assign(window, { stoodIn: document.documentElement.hasAttribute('data-letters') }),
+      Object.assign(window, { stoodIn: document.documentElement.hasAttribute('data-fonts') }),
     ),
   )
   await page.goto('/services')
   expect(await page.evaluate(() => (window as unknown as { stoodIn: boolean }).stoodIn)).toBe(false)
 })
 
-test('without a connection for its letters a page is drawn in those that stand in for them', async ({
+test('where its fonts do not load, a page is drawn in the fallback fonts, and hydrated as any other', async ({
   page,
 }) => {
   await page.route('**/*.woff2', (route) => route.abort())
   await page.goto('/about')
-  await expect(page.locator('html:not([data-letters])')).toHaveCount(1)
+  await expect(page.locator('html:not([data-fonts])')).toHaveCount(1)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('letters'))).toBeNull()
+  expect(await page.evaluate(() => localStorage.getItem('fonts'))).toBeNull()
   // Whoever has been here, and has them no more.
-  await page.evaluate(() => localStorage.setItem('letters', 'known'))
+  await page.evaluate(() => localStorage.setItem('fonts', 'loaded'))
   for (const referer of [undefined, page.url()]) {
     await page.goto('/services', { referer })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

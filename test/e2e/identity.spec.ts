@@ -104,7 +104,7 @@ for (const [shape, width, height] of [
     const { put, picture } = await signedInApi(product.url)
     const [logo, logoOnDark] = [await picture(width, height), await picture(width, height, '#f5f2ec')]
     await page.addInitScript(watchShifts)
-    // On a first visit letters come late, and move words where the machine has none of their widths; the logos come after them.
+    // On a first visit fonts load late, and move words where the machine has no fallback of their widths; the logos come after them.
     const isWatched = () => page.evaluate(() => (globalThis as unknown as Watched).isWatched)
     for (const id of [logo, logoOnDark])
       await page.route(`**/${id}/**`, async (route) => {
@@ -149,7 +149,7 @@ function watchShifts() {
   const page = globalThis as unknown as Watched
   page.shift = 0
   const watch = async () => {
-    while (document.documentElement.hasAttribute('data-letters'))
+    while (document.documentElement.hasAttribute('data-fonts'))
       await new Promise((drawn) => requestAnimationFrame(drawn))
     await document.fonts.ready
     for (let frame = 0; frame < 2; frame++) await new Promise((drawn) => requestAnimationFrame(drawn))

@@ -96,7 +96,7 @@ async function clear({ context, page }: Kept, origin: string) {
   await context.clearCookies()
   await page.evaluate(() => {
     sessionStorage.clear()
-    // As for whoever has been here: the letters are there.
-    localStorage.setItem('letters', 'known')
+    // As for whoever has been here: the fonts have loaded before.
+    localStorage.setItem('fonts', 'loaded')
   })
 }

@@ -3,7 +3,7 @@ import { preload } from 'react-dom'
 import type { Image } from '#contract/file.ts'
 import { type PreviewOutput, previewUrl } from '#contract/file-address.ts'
 import { classNames } from './class-names.ts'
-import { rungsFor } from './rungs.ts'
+import { offeredWidths } from './offered-widths.ts'
 
 export const placeholderUrl = '/placeholder.svg'
 const fallbackSize = { width: 1200, height: 800 }
@@ -111,7 +111,7 @@ function announce(image: Shown, width: number, sizes: string, narrow: PicturePro
   const name = ({ fileId }: Shown, own: number | null, media?: string) =>
     preload(previewUrl(fileId, 1280, 'avif'), {
       ...{ as: 'image', type: 'image/avif', fetchPriority: 'high', imageSizes: sizes, media },
-      imageSrcSet: srcSet(fileId, rungsFor(own ?? fallbackSize.width, sizes), 'avif'),
+      imageSrcSet: srcSet(fileId, offeredWidths(own ?? fallbackSize.width, sizes), 'avif'),
     })
   name(image, width, narrow ? wideScreen : undefined)
   if (narrow) name(narrow, narrow.width, narrowScreen)
@@ -125,20 +125,20 @@ interface SourcesProps {
 }
 
 function Sources({ fileId, width, ...shown }: SourcesProps) {
-  const rungs = rungsFor(width ?? fallbackSize.width, shown.sizes)
+  const widths = offeredWidths(width ?? fallbackSize.width, shown.sizes)
   return (['avif', 'webp'] as const).map((output) => (
     <source
       key={output}
       className="hidden"
       type={`image/${output}`}
-      srcSet={srcSet(fileId, rungs, output)}
+      srcSet={srcSet(fileId, widths, output)}
       {...shown}
     />
   ))
 }
 
-function srcSet(fileId: string, rungs: readonly number[], output: PreviewOutput): string {
-  return rungs.map((rung) => `${previewUrl(fileId, rung, output)} ${rung}w`).join(', ')
+function srcSet(fileId: string, widths: readonly number[], output: PreviewOutput): string {
+  return widths.map((width) => `${previewUrl(fileId, width, output)} ${width}w`).join(', ')
 }
 
 function keyOf({ fileId, url }: { fileId: string; url: string }): string {

@@ -10,7 +10,7 @@ import { SignInDialog } from '../session/sign-in-dialog.tsx'
 const offset = { bottom: 72, right: 24 }
 const mobileOffset = { bottom: 136, left: 16, right: 16 }
 
-/** The site's pages ask for their letters once they are painted; whoever comes to act comes every day. */
+/** A page of the site asks for its fonts once it is painted; whoever works here has them from the day before. */
 export function links() {
   return [anek, expanded, martian].map(
     (href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const,

@@ -1,18 +1,18 @@
 /**
- * Runs within the page's head. Whoever has been here sees the page in our letters from its first paint, and waits for none
- * between two pages. Whoever comes for the first time sees it at once, in the machine's letters at the widths and heights
- * of ours, and in ours as soon as all of them are there: they are asked for once the page is painted, since until then the
- * line is its text's and its picture's. It stands in the page as text, so nothing from outside of it may be used.
+ * Runs within the page's head. Whoever has been here sees the page in our fonts from its first paint, and waits for none
+ * between two pages. A first visit is drawn at once in the fallback fonts, which have the widths and heights of ours, and in
+ * ours as soon as all of them have loaded: they are asked for once the page is painted, since until then the line is its
+ * text's and its picture's. It stands in the page as text, so nothing from outside of it may be used.
  */
 export function awaitFonts() {
   const page = document.documentElement
   const mostMilliseconds = 500
-  const entry = 'letters'
+  const entry = 'fonts'
   const faces = ['1em "Anek Latin"', '600 expanded 1em "Anek Latin"', '1em "Martian Mono"']
 
   const load = () => Promise.all(faces.map((face) => document.fonts.load(face)))
 
-  function areKnown() {
+  function haveLoadedBefore() {
     try {
       return localStorage.getItem(entry) !== null
     } catch {
@@ -22,7 +22,7 @@ export function awaitFonts() {
 
   function remember() {
     try {
-      localStorage.setItem(entry, 'known')
+      localStorage.setItem(entry, 'loaded')
     } catch {}
   }
 
@@ -33,15 +33,15 @@ export function awaitFonts() {
     load().then(show, show)
   }
 
-  function standIn() {
+  function showFallback() {
     let isAsked = false
-    const show = () => page.removeAttribute('data-letters')
+    const show = () => page.removeAttribute('data-fonts')
     function ask() {
       if (isAsked) return
       isAsked = true
       load().then(remember).then(show, show)
     }
-    page.dataset.letters = 'coming'
+    page.dataset.fonts = 'loading'
     // A page that nobody sees yet is not painted, and not every browser tells of it.
     const tellsOfPaint = PerformanceObserver.supportedEntryTypes.includes('paint')
     if (document.hidden || !tellsOfPaint) window.addEventListener('load', ask)
@@ -49,7 +49,7 @@ export function awaitFonts() {
   }
 
   const isFromHere = document.referrer.startsWith(`${location.origin}/`)
-  if (!areKnown()) standIn()
+  if (!haveLoadedBefore()) showFallback()
   else if (isFromHere) load().catch(() => {})
   else holdFirstPaint()
 }

@@ -3,7 +3,7 @@ import { expect, test } from './product.ts'
 
 const pages = ['/', '/designs/S-ARC-03', '/find?q=30+50+east', '/contact']
 
-test('what a page has of the style sheet draws it as all of the sheet does', async ({ browser, product }) => {
+test('the rules that a page inlines draw it as the whole style sheet does', async ({ browser, product }) => {
   // As it is served: its own scripts would attach the sheet with the first act.
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: product.url })
   for (const path of pages) {
@@ -16,7 +16,9 @@ test('what a page has of the style sheet draws it as all of the sheet does', asy
   await page.close()
 })
 
-test('a page has less than all of the style sheet, and is hydrated with the rest of it', async ({ page }) => {
+test('a page inlines less than the whole style sheet, and is hydrated with the rest of it', async ({
+  page,
+}) => {
   await page.goto('/about')
   const ofPage = await page.locator('style#styles').evaluate(({ textContent }) => textContent?.length ?? 0)
   const href = await page.locator('link[data-styles]').getAttribute('href')

@@ -11,7 +11,7 @@ const phone = 430 * 3
  * @param own the picture's own width in pixels
  * @param sizes how wide it is shown: lengths in px, rem or vw, all but the last behind a `(min-width: …px)`
  */
-export function rungsFor(own: number, sizes: string): readonly number[] {
+export function offeredWidths(own: number, sizes: string): readonly number[] {
   const needed = Math.min(own, widest(sizes))
   const enough = previewWidths.findIndex((rung) => rung >= needed)
   return enough < 0 ? previewWidths : previewWidths.slice(0, enough + 1)
