@@ -262,4 +262,71 @@ test.describe('where the code comes late', () => {
     await expect(page).toHaveURL('/contact')
     await expect(hydrated(page)).toHaveCount(0)
   })
+
+  test.describe('while the page that a link leads to is under way', () => {
+    let letPageCome = () => {}
+
+    /** Follows a link, to whose page nothing comes yet, and then does something once the code has come. */
+    async function follow(page: Page, then: () => void): Promise<void> {
+      const mayCome = new Promise<void>((resolve) => {
+        letPageCome = resolve
+      })
+      await page.route('**/contact', async (route) => {
+        await mayCome
+        // Whoever has gone elsewhere meanwhile waits for it no more.
+        await route.continue().catch(() => undefined)
+      })
+      await openDrawn(page, '/about')
+      const isDone = page.waitForEvent('console', (message) => message.text() === 'done')
+      await page.evaluate(`window.addEventListener('hydrated', () => setTimeout(() => {
+        (${then})()
+        console.log('done')
+      }))`)
+      await page.evaluate(() => {
+        document.querySelector<HTMLElement>('footer a[href="/contact"]')?.click()
+        // Its pictures may have come only now.
+        window.dispatchEvent(new PageTransitionEvent('pageshow'))
+      })
+      letCodeCome()
+      await isDone
+    }
+
+    test('the code does not follow it once more', async ({ page }) => {
+      await follow(page, () => {
+        const { dataset } = document.querySelector<HTMLElement>('footer a[href="/contact"]') ?? {}
+        sessionStorage.setItem('isHeld', String(dataset && 'held' in dataset))
+      })
+      letPageCome()
+      await expect(page).toHaveURL('/contact')
+      expect(await page.evaluate(() => sessionStorage.getItem('isHeld'))).toBe('true')
+    })
+
+    test('another link that is pressed takes its place', async ({ page }) => {
+      await follow(page, () => document.querySelector<HTMLElement>('footer a[href="/gallery"]')?.click())
+      letPageCome()
+      await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible()
+      await page.waitForLoadState()
+      await expect(page).toHaveURL('/gallery')
+    })
+  })
+
+  test('nothing moves between a press and its release, whichever act came first', async ({ page }) => {
+    await openDrawn(page, '/')
+    const isDormant = await page.evaluate(async () => {
+      const { setTimeout: wait } = window
+      // However busy the machine is, no press is taken for a finger that rests.
+      Object.assign(window, { setTimeout: (act: () => void, ms = 0) => (ms > 0 ? 0 : wait(act)) })
+      const act = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }))
+      const drawn = () => new Promise((resolve) => requestAnimationFrame(() => wait(resolve, 50)))
+      const isDormant = () => 'dormant' in document.documentElement.dataset
+      act('pointermove')
+      act('pointerdown')
+      await drawn()
+      const whilePressed = isDormant()
+      act('click')
+      await drawn()
+      return [whilePressed, isDormant()]
+    })
+    expect(isDormant).toEqual([true, false])
+  })
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openDrawn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 const pages = ['/', '/designs/S-ARC-03', '/find?q=30+50+east', '/contact']
@@ -27,6 +28,23 @@ test('a page inlines less than the whole style sheet, and is hydrated with the r
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
   const sheets = await page.evaluate(() => [...document.styleSheets].map((sheet) => sheet.href))
   expect(sheets).toContain(new URL(`${href}`, page.url()).href)
+})
+
+test('with the first act a page is laid out whole, before its style sheet has come', async ({ page }) => {
+  let come = () => {}
+  const hasCome = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route('**/assets/site-*.css', async (route) => {
+    await hasCome
+    await route.continue()
+  })
+  await openDrawn(page, '/')
+  await page.mouse.move(5, 5)
+  await expect(page.locator('html[data-dormant]')).toHaveCount(0)
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(0)
+  come()
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
 })
 
 /** The styles of each element, of those with the same classes the first, as the browser worked them out. */

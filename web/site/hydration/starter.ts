@@ -15,8 +15,6 @@ export function starter(tell: (message: string) => void, noConnection: string) {
   const listening = { capture: true, passive: true }
   /** Milliseconds after which a page that nobody touches is hydrated by itself. */
   const longestDormancy = 15_000
-  /** Acts that a press begins with: what it does comes before the code. */
-  const pressing = ['pointerdown', 'touchstart', 'keydown']
   const onLink = ['pointerdown', 'touchstart', 'focusin', 'click']
   /** Milliseconds after which a press is none any more: the page is scrolled, or the finger rests. */
   const longestPress = 600
@@ -25,6 +23,7 @@ export function starter(tell: (message: string) => void, noConnection: string) {
   /** Milliseconds after the page with its pictures is there: what is fetched ahead takes nothing from them. */
   const untilAhead = 400
   let hasStarted = false
+  let isPressed = false
   let isReady = false
   let isRead = false
   let hasSheet = false
@@ -33,23 +32,30 @@ export function starter(tell: (message: string) => void, noConnection: string) {
   let isWithout = false
   let isLeaving = false
   let pressed: HTMLElement | undefined
+  let pressing: number
   let waiting: number
 
   function start(event?: Event) {
     if (event && isOnTheWay(event)) return
-    const isPress = event && pressing.includes(event.type)
     hasStarted = true
     for (const act of acts) window.removeEventListener(act, start, listening)
     fetchCode('modulepreload', 'link[data-code]')
     fetchSheet()
-    if (!isPress) return soon()
-    const unheard = window.setTimeout(soon, longestPress)
-    const heard = () => {
-      clearTimeout(unheard)
-      soon()
-    }
-    for (const end of ['click', 'pointercancel', 'keyup'])
-      window.addEventListener(end, heard, { ...listening, once: true })
+    if (event?.type === 'keydown') press()
+    if (!isPressed) soon()
+  }
+
+  /** Nothing moves between a press and its release, which would else meet something other. */
+  function press() {
+    clearTimeout(pressing)
+    isPressed = true
+    pressing = window.setTimeout(release, longestPress)
+  }
+
+  function release() {
+    if (!isPressed) return
+    isPressed = false
+    if (hasStarted) soon()
   }
 
   /** A link to another page is being pressed: that page has code of its own. */
@@ -66,13 +72,18 @@ export function starter(tell: (message: string) => void, noConnection: string) {
 
   function ready() {
     isReady = true
-    run()
+    goAhead()
+  }
+
+  /** The whole page is laid out at once: were that to wait for the style sheet, a later press would meet what has moved. */
+  function goAhead() {
+    if (!isReady || !isRead || isPressed) return
+    delete page.dataset.dormant
+    if (hasSheet && !hasRun) run()
   }
 
   function run() {
-    if (hasRun || !isReady || !isRead || !hasSheet) return
     hasRun = true
-    delete page.dataset.dormant
     for (const dormant of document.querySelectorAll<HTMLScriptElement>('script[type="text/dormant"]')) {
       const script = document.createElement('script')
       if (dormant.hasAttribute('async')) script.type = 'module'
@@ -83,7 +94,7 @@ export function starter(tell: (message: string) => void, noConnection: string) {
     }
   }
 
-  /** The page has of its style sheet what it shows: what its code may add is there before the code is. */
+  /** The page has the rules that it uses: those of what its code may add are there before the code runs. */
   function fetchSheet() {
     const sheet = document.querySelector<HTMLLinkElement>('link[data-styles]')
     if (!sheet) return arrived()
@@ -94,7 +105,7 @@ export function starter(tell: (message: string) => void, noConnection: string) {
 
   function arrived() {
     hasSheet = true
-    run()
+    goAhead()
   }
 
   function fetchCode(rel: string, selector: string) {
@@ -106,13 +117,15 @@ export function starter(tell: (message: string) => void, noConnection: string) {
     const control = target?.closest<HTMLElement>(
       'button:not([popovertarget], [data-keep], form[method=dialog] *, .plain-picture *), a[href]:not([target], [download], [href="#main"])',
     )
-    if (isHydrated || isWithout || !control) return
+    const leads = leadsAway(linkOf(event))
+    // While another page is on its way the browser alone follows links: else what was pressed first could come last.
+    if (isWithout || !control || (isHydrated && !(isLeaving && leads))) return
     if (event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    isLeaving = leadsAway(linkOf(event))
-    if (isLeaving) return show(control)
-    event.preventDefault()
-    event.stopPropagation()
+    isLeaving = leads
     show(control)
+    if (isHydrated || !leads) event.stopPropagation()
+    if (leads) return
+    event.preventDefault()
     waiting = window.setTimeout(goOn, patience)
   }
 
@@ -246,7 +259,9 @@ export function starter(tell: (message: string) => void, noConnection: string) {
   // Whoever comes back is to find the place where they were.
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (navigation?.type === 'navigate') page.dataset.dormant = ''
+  for (const begin of ['pointerdown', 'touchstart']) window.addEventListener(begin, press, listening)
   for (const act of acts) window.addEventListener(act, start, listening)
+  for (const end of ['click', 'pointercancel', 'keyup']) window.addEventListener(end, release, listening)
   if ('waits' in page.dataset) start()
   window.addEventListener('click', stay, true)
   window.addEventListener('click', hold, true)
@@ -254,12 +269,13 @@ export function starter(tell: (message: string) => void, noConnection: string) {
   window.addEventListener('hydrated', pressAgain)
   window.addEventListener('unhandledrejection', hearFailure)
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) letGo()
+    if (!persisted) return
+    letGo()
     isLeaving = false
   })
   document.addEventListener('DOMContentLoaded', () => {
     isRead = true
-    run()
+    goAhead()
   })
   // Whoever is signed in came to act, and may see more than was served.
   try {
