@@ -7,6 +7,7 @@ import { Synonyms } from '../search/synonyms.ts'
 import { orders } from '../sorts.ts'
 import { type Bits, count, has, keep, without } from './bits.ts'
 import { fieldWords } from './field-words.ts'
+import { onceARevision } from './once-a-revision.ts'
 import { Order } from './order.ts'
 import type { DesignColumns, DesignTexts, Placements } from './rows.ts'
 import { Scratch } from './scratch.ts'
@@ -22,6 +23,29 @@ type OrderName = keyof typeof orders
 const rankedAtOnce = 100
 /** So many dead slots are always borne. */
 const bornDead = 1000
+
+const publicSlots = onceARevision(({ slots, placements, orders }) => {
+  const bits = slots.live.slice()
+  keep(bits, slots.seen.public)
+  for (const { id, isPublic } of placements.categories) {
+    if (isPublic) continue
+    const within = new Uint32Array(bits.length)
+    slots.inCategory.get(id)?.joinTo(within)
+    without(bits, within)
+  }
+  return count(bits) === orders.id.length ? null : bits
+})
+
+const houseSlots = onceARevision((catalogue) => {
+  const { footprints, live } = catalogue.slots
+  const bits = live.slice()
+  keep(bits, footprints.known)
+  if (catalogue.public) keep(bits, catalogue.public)
+  const rooms = catalogue.rooms
+  without(rooms, footprints.saidHouses)
+  without(bits, rooms)
+  return bits
+})
 
 /** Every design, ready to be filtered, ordered, counted and searched. */
 export class Catalogue {
@@ -41,8 +65,6 @@ export class Catalogue {
   /** What those names say of a house, by the ids. */
   placementTraits = new Map<string, string[]>()
   synonyms = new Synonyms([])
-  #public: { revision: number; bits: Bits | null } | undefined
-  #houses: { revision: number; bits: Bits } | undefined
   #scores: Scores
   /** Slots before this one can be searched. */
   #searchable = 0
@@ -78,18 +100,7 @@ export class Catalogue {
 
   /** The slots of what visitors see; null while that is every design. */
   get public(): Bits | null {
-    if (this.#public?.revision === this.revision) return this.#public.bits
-    const bits = this.slots.live.slice()
-    keep(bits, this.slots.seen.public)
-    for (const { id, isPublic } of this.placements.categories) {
-      if (isPublic) continue
-      const within = new Uint32Array(bits.length)
-      this.slots.inCategory.get(id)?.joinTo(within)
-      without(bits, within)
-    }
-    const isAll = count(bits) === this.orders.id.length
-    this.#public = { revision: this.revision, bits: isAll ? null : bits }
-    return this.#public.bits
+    return publicSlots(this)
   }
 
   /** Whether visitors see no design at all. */
@@ -107,16 +118,7 @@ export class Catalogue {
 
   /** The slots of the houses that visitors see, of which the footprint is known. */
   get houses(): Bits {
-    if (this.#houses?.revision === this.revision) return this.#houses.bits
-    const { footprints, live } = this.slots
-    const bits = live.slice()
-    keep(bits, footprints.known)
-    if (this.public) keep(bits, this.public)
-    const rooms = this.rooms
-    without(rooms, footprints.saidHouses)
-    without(bits, rooms)
-    this.#houses = { revision: this.revision, bits }
-    return bits
+    return houseSlots(this)
   }
 
   slotOf(id: string): number | undefined {

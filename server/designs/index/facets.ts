@@ -2,26 +2,35 @@ import { type ColorChoice, colorChoices } from '#contract/color-choices.ts'
 import { type ChoiceFilter, choiceFilters, type DesignFacets } from '#contract/design-query.ts'
 import { type Facing, facingNames, facings } from '#contract/house-shown.ts'
 import { limits } from '#contract/limits.ts'
-import { isWhatVisitorsSee, type Scope } from '../../publishing/scope.ts'
+import { isWhatVisitorsSee, type Scope, whatVisitorsSee } from '../../publishing/scope.ts'
 import { type DesignFilters, filterDesigns } from '../filters.ts'
 import type { Catalogue } from './catalogue.ts'
 import { hexOfChoice } from './colors.ts'
+import { onceARevision } from './once-a-revision.ts'
 import type { Selection } from './selection.ts'
 import { traits } from './traits.ts'
 
-/** What visitors see without any filter is counted once until something changes. */
-const unfiltered = new WeakMap<Catalogue, { revision: number; facets: DesignFacets }>()
+/** What visitors see without any filter. */
+const unfiltered = onceARevision((catalogue) => count(catalogue, {}, whatVisitorsSee))
+
+const commonTagsFirst = onceARevision(({ slots }) =>
+  [...slots.tagged].sort(([, one], [, other]) => other.length - one.length),
+)
+
+/** The values that some design has, of each filter that takes several. */
+const choices = onceARevision(({ slots }) => {
+  const names = [...slots.having.keys()]
+  return Object.fromEntries(choiceFilters.map((filter) => [filter, choicesOf(names, filter)])) as Record<
+    ChoiceFilter,
+    Choice[]
+  >
+})
 
 /** How many designs each further choice would find, the most first among tags. */
 export function facetsOf(catalogue: Catalogue, query: DesignFilters, scope: Scope): DesignFacets {
   if (!isWhatVisitorsSee(scope) || Object.values(query).some((value) => value !== undefined))
     return count(catalogue, query, scope)
-  const { revision } = catalogue
-  const known = unfiltered.get(catalogue)
-  if (known?.revision === revision) return known.facets
-  const facets = count(catalogue, query, scope)
-  unfiltered.set(catalogue, { revision, facets })
-  return facets
+  return unfiltered(catalogue)
 }
 
 function count(catalogue: Catalogue, query: DesignFilters, scope: Scope): DesignFacets {
@@ -55,26 +64,38 @@ function countByChoice(catalogue: Catalogue, query: DesignFilters, scope: Scope,
 /** Designs for any direction are found by each of them. */
 function countOf(found: Selection | null, name: ChoiceFilter) {
   if (!found) return []
-  const { having } = found.catalogue.slots
-  const any = name === 'facing' ? (having.get(traits.facing('any'))?.countIn(found.slots) ?? 0) : 0
-  return valuesOf(having.keys(), name)
-    .map((value) => ({ value, own: having.get(`${name} ${value}`)?.countIn(found.slots) ?? 0 }))
+  const { slots, catalogue } = found
+  const having = (trait: string) => catalogue.slots.having.get(trait)?.countIn(slots) ?? 0
+  const any = name === 'facing' ? having(traits.facing('any')) : 0
+  return choices(catalogue)
+    [name].map(({ trait, ...shown }) => ({ shown, own: having(trait) }))
     .filter(({ own }) => own > 0)
-    .map(({ value, own }) => ({
-      value,
-      ...(name === 'color' && { hex: hexOfChoice(value as ColorChoice) }),
-      ...(name === 'facing' && { label: facingNames[value as Facing] }),
-      count: own + any,
-    }))
+    .map(({ shown, own }) => ({ ...shown, count: own + any }))
 }
 
-/** The values that some design has, in order. */
-function valuesOf(names: Iterable<string>, name: ChoiceFilter): (string | number)[] {
-  const values = [...names]
-    .filter((one) => one.startsWith(`${name} `))
-    .map((one) => one.slice(name.length + 1))
-  if (name === 'facing') return facings.filter((side) => side !== 'any' && values.includes(side))
-  if (name === 'color') return colorChoices.filter((choice) => values.includes(choice))
+interface Choice {
+  trait: string
+  value: string | number
+  hex?: string
+  label?: string
+}
+
+/** In order. */
+function choicesOf(names: string[], filter: ChoiceFilter): Choice[] {
+  const values = names
+    .filter((name) => name.startsWith(`${filter} `))
+    .map((name) => name.slice(filter.length + 1))
+  return inOrder(values, filter).map((value) => ({
+    trait: `${filter} ${value}`,
+    value,
+    ...(filter === 'color' && { hex: hexOfChoice(value as ColorChoice) }),
+    ...(filter === 'facing' && { label: facingNames[value as Facing] }),
+  }))
+}
+
+function inOrder(values: string[], filter: ChoiceFilter): (string | number)[] {
+  if (filter === 'facing') return facings.filter((side) => side !== 'any' && values.includes(side))
+  if (filter === 'color') return colorChoices.filter((choice) => values.includes(choice))
   return values.map(Number).sort((one, other) => one - other)
 }
 
@@ -101,10 +122,7 @@ function countByPlacement(selection: Selection, categorySlug: string | undefined
 function countByTag(selection: Selection): DesignFacets['tags'] {
   const bits = selection.slots
   const most: DesignFacets['tags'] = []
-  const commonFirst = [...selection.catalogue.slots.tagged].sort(
-    ([, one], [, other]) => other.length - one.length,
-  )
-  for (const [tag, posting] of commonFirst) {
+  for (const [tag, posting] of commonTagsFirst(selection.catalogue)) {
     // The rest stand in fewer designs than the last that is shown has been found in.
     if (most.length === limits.tagFacets && posting.length < (most.at(-1)?.count ?? 0)) break
     const count = posting.countIn(bits)
