@@ -22,6 +22,8 @@ export interface Load {
   /** Ends earlier, after so many responses. */
   most?: number
   warmUp?: number
+  /** Milliseconds for which what is under way at the end is waited for. */
+  longestEnd?: number
   /** Asked besides on a connection of its own, every so many milliseconds. */
   beside?: { every: number; asked: Asked }
 }
@@ -33,7 +35,7 @@ export interface Measured {
   beside: Times
   /** Of the last response. */
   bodyBytes: number
-  /** Connections that broke, and responses other than 2xx and 304. */
+  /** Connections that broke, responses other than 2xx and 304, and those that never came. */
   failed: number
   /** Which part of a core the generator used: near 1 it would itself be what is measured. */
   generatorBusy: number

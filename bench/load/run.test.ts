@@ -44,6 +44,15 @@ test('what is refused and what breaks counts as failed, and the load goes on', a
   expect(failed).toBeGreaterThanOrEqual(19)
 })
 
+test('a response that never comes to its end counts as failed', async () => {
+  const port = await serve((_request, response) => {
+    response.writeHead(200, { 'Content-Length': 10 }).write('hello')
+  })
+  const asked = [{ name: 'any', paths: ['/'] }]
+  const { times, failed } = await run({ ...load, port, asked, seconds: 0.1, longestEnd: 20 })
+  expect([times.count, failed]).toEqual([0, load.connections])
+})
+
 test('no two requests are alike where they name a number, and a body is as long as it says', async () => {
   const seen = new Set<string>()
   const port = await serve(async (request, response) => {

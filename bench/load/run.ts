@@ -4,8 +4,6 @@ import { timesOf } from './histogram.ts'
 import type { Asked, Load, Measured } from './load.ts'
 import { requestsOf } from './requests.ts'
 
-const longestEnd = 5000
-
 /** Asks as fast as every connection is answered, and counts what was answered after the warm-up. */
 export async function run(load: Load): Promise<Measured> {
   const {
@@ -15,6 +13,7 @@ export async function run(load: Load): Promise<Measured> {
     seconds,
     most = Number.POSITIVE_INFINITY,
     warmUp = 0.3,
+    longestEnd = 5000,
     beside,
   } = load
   const next = inTurn(port, asked)
@@ -49,8 +48,15 @@ export async function run(load: Load): Promise<Measured> {
       broken: () => failed++,
     }),
   )
-  const areWaiting = () => visitors.some((visitor) => visitor.isWaiting())
-  const other = beside && askEvery(port, beside, (...answer) => counted(besideTimes, ...answer))
+  const other =
+    beside &&
+    askEvery(
+      port,
+      beside,
+      () => isOver,
+      (...answer) => counted(besideTimes, ...answer),
+    )
+  const waiting = () => [...visitors, ...(other ? [other] : [])].filter((one) => one.isWaiting()).length
   for (const visitor of visitors) visitor.ask()
   await wait(warmUp * 1000)
   isCounting = true
@@ -62,7 +68,9 @@ export async function run(load: Load): Promise<Measured> {
   const elapsed = performance.now() - since
   const { user, system } = process.cpuUsage(used)
   // What is under way would otherwise be worked off while the next load is measured.
-  for (let waited = 0; areWaiting() && waited < longestEnd; waited += 5) await wait(5)
+  for (let waited = 0; waiting() > 0 && waited < longestEnd; waited += 5) await wait(5)
+  // A response that never comes has no time that could be counted.
+  failed += waiting()
   for (const visitor of visitors) visitor.end()
   other?.end()
   return {
@@ -92,13 +100,14 @@ function inTurn(port: number, asked: Asked[]): () => Sent {
 function askEvery(
   port: number,
   { every, asked }: NonNullable<Load['beside']>,
+  isOver: () => boolean,
   answered: (milliseconds: number, status: number, bodyBytes: number) => void,
 ) {
   const make = requestsOf(port, asked)
   let isDue = false
   const connection = openConnection(port, {
     next() {
-      if (!isDue) return undefined
+      if (!isDue || isOver()) return undefined
       isDue = false
       return { asked, bytes: make() }
     },
@@ -110,6 +119,7 @@ function askEvery(
     if (!connection.isWaiting()) connection.ask()
   }, every)
   return {
+    isWaiting: connection.isWaiting,
     end() {
       clearInterval(timer)
       connection.end()

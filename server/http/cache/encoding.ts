@@ -53,7 +53,9 @@ export async function encodingNow(entry: CacheEntry, encodings: readonly Encodin
   waiting += 1
   try {
     const how = waiting > 1 ? quality.quickest : quality.quick
-    entry.copies[wanted] ??= await compressed(entry.copies.identity, wanted, how)
+    const copy = await compressed(entry.copies.identity, wanted, how)
+    // Another may be there by now, of which a head was written.
+    entry.copies[wanted] ??= copy
   } finally {
     waiting -= 1
   }
