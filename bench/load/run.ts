@@ -56,7 +56,8 @@ export async function run(load: Load): Promise<Measured> {
       () => isOver,
       (...answer) => counted(besideTimes, ...answer),
     )
-  const waiting = () => [...visitors, ...(other ? [other] : [])].filter((one) => one.isWaiting()).length
+  const everybody = other ? [...visitors, other] : visitors
+  const waiting = () => everybody.filter((one) => one.isWaiting()).length
   for (const visitor of visitors) visitor.ask()
   await wait(warmUp * 1000)
   isCounting = true
@@ -71,8 +72,7 @@ export async function run(load: Load): Promise<Measured> {
   for (let waited = 0; waiting() > 0 && waited < longestEnd; waited += 5) await wait(5)
   // A response that never comes has no time that could be counted.
   failed += waiting()
-  for (const visitor of visitors) visitor.end()
-  other?.end()
+  for (const one of everybody) one.end()
   return {
     perSecond: succeeded / (elapsed / 1000),
     times: timesOf([...times.values()].flat()),

@@ -1,4 +1,5 @@
-import { deleteRow, fileOf, largeFile, picture, rowOf, signIn } from './journeys.ts'
+import type { Request } from '@playwright/test'
+import { deleteRow, fileOf, holdBack, largeFile, picture, rowOf, signIn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -77,14 +78,8 @@ test('a pricing image is checked, uploaded and deleted', async ({ page }) => {
 
 test('a pricing image can be dropped, and its upload is shown while it lasts', async ({ page }) => {
   await signIn(page, '/admin/services?tab=pricing')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/v1/storage/**', async (route) => {
-    if (route.request().method() === 'POST') await held
-    await route.continue()
-  })
+  const isUpload = (request: Request) => request.method() === 'POST'
+  const letUploadCome = await holdBack(page, '**/v1/storage/**', isUpload)
   const { buffer } = await picture('drop.png', '#556677')
   const transfer = await page.evaluateHandle(
     (bytes) => {
@@ -96,7 +91,7 @@ test('a pricing image can be dropped, and its upload is shown while it lasts', a
   )
   await page.getByText('Upload pricing image').dispatchEvent('drop', { dataTransfer: transfer })
   await expect(page.getByText('Uploading file...')).toBeVisible()
-  release()
+  letUploadCome()
   await expect(page.getByText('Pricing image uploaded successfully')).toBeVisible()
   await expect(page.getByText('Uploading file...')).toHaveCount(0)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signedInApi } from './api.ts'
-import { openDrawn, stepBack, stepBackFromOverlay } from './journeys.ts'
+import { holdBack, openDrawn, stepBack, stepBackFromOverlay } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 const phone = { width: 390, height: 844 }
@@ -160,13 +160,7 @@ test.describe('where the code comes late', () => {
   let letCodeCome = () => {}
 
   test.beforeEach(async ({ page }) => {
-    const mayCome = new Promise<void>((resolve) => {
-      letCodeCome = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await mayCome
-      await route.continue()
-    })
+    letCodeCome = await holdBack(page, '**/assets/*.js')
   })
 
   test('what is typed into the enquiry stays, and Back closes it', async ({ page }) => {
@@ -268,14 +262,7 @@ test.describe('where the code comes late', () => {
 
     /** Follows a link, to whose page nothing comes yet, and then does something once the code has come. */
     async function follow(page: Page, then: () => void): Promise<void> {
-      const mayCome = new Promise<void>((resolve) => {
-        letPageCome = resolve
-      })
-      await page.route('**/contact', async (route) => {
-        await mayCome
-        // Whoever has gone elsewhere meanwhile waits for it no more.
-        await route.continue().catch(() => undefined)
-      })
+      letPageCome = await holdBack(page, '**/contact')
       await openDrawn(page, '/about')
       const isDone = page.waitForEvent('console', (message) => message.text() === 'done')
       await page.evaluate(`window.addEventListener('hydrated', () => setTimeout(() => {

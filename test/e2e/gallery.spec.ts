@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { desk, expectAccessible, phone } from './accessible.ts'
 import { fillCatalogue } from './catalogue.ts'
-import { hydrate, stepBack, stepBackFromOverlay } from './journeys.ts'
+import { holdBack, hydrate, stepBack, stepBackFromOverlay } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 const villas = 60
@@ -273,21 +273,8 @@ test('no state has a serious accessibility finding at 390 or 1440 px, nor scroll
   }
 })
 
-/** Keeps the page's code back until it is let come. */
-async function holdCode(page: Page) {
-  let letCodeCome: () => void = () => {}
-  const codeMayCome = new Promise<void>((resolve) => {
-    letCodeCome = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await codeMayCome
-    await route.continue()
-  })
-  return letCodeCome
-}
-
 test('an order that is chosen before the page’s code has come is not lost', async ({ page }) => {
-  const letCodeCome = await holdCode(page)
+  const letCodeCome = await holdBack(page, '**/assets/*.js')
   await page.goto('/category/architecture?tag=brick', { waitUntil: 'commit' })
   await page.getByLabel('Sort by').selectOption('Price, low to high')
   letCodeCome()
@@ -296,7 +283,7 @@ test('an order that is chosen before the page’s code has come is not lost', as
 })
 
 test('filters that are chosen before the page’s code has come are not lost', async ({ page }) => {
-  const letCodeCome = await holdCode(page)
+  const letCodeCome = await holdBack(page, '**/assets/*.js')
   await page.goto('/gallery?category=interior', { waitUntil: 'commit' })
   await filters(page).getByLabel('Search').fill('villa')
   await filters(page).getByLabel('Architecture 60').check()

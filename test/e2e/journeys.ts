@@ -1,7 +1,7 @@
 import { mkdtemp, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import sharp from 'sharp'
 import { admin } from './product.ts'
 
@@ -53,6 +53,25 @@ export async function saves(page: Page, act: () => Promise<void>): Promise<void>
 /** Waits until the page is drawn: the browser passes over a key that is pressed before. */
 export async function untilDrawn(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+}
+
+/**
+ * Holds back what is asked for at an address.
+ * @param isHeld which of these requests, where it is not each
+ * @returns lets it come, and whatever is asked for there later
+ */
+export async function holdBack(
+  page: Page,
+  address: string,
+  isHeld: (request: Request) => boolean = () => true,
+): Promise<() => void> {
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    if (isHeld(route.request())) await mayCome
+    // Whoever has gone elsewhere meanwhile waits for it no more.
+    await route.continue().catch(() => undefined)
+  })
+  return letCome
 }
 
 /** Opens a page of which something never comes, or late, so that it is never loaded, and waits until it is drawn. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signedInApi } from './api.ts'
-import { hydrate, openDrawn } from './journeys.ts'
+import { holdBack, hydrate, openDrawn } from './journeys.ts'
 import { admin, expect, test } from './product.ts'
 
 const failure = 'An unexpected error occurred'
@@ -167,14 +167,7 @@ test('without a connection a link leaves the page as it is, and says so', async 
 })
 
 test('what is pressed before its code has come looks as if it was heard', async ({ page }) => {
-  let arrive = () => {}
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await arrival
-    await route.continue()
-  })
+  const letCodeCome = await holdBack(page, '**/assets/*.js')
   await page.addInitScript(waitForEver)
   // Pressed before the page has loaded, which waits for the code that this asks for.
   await openDrawn(page, '/contact')
@@ -184,24 +177,17 @@ test('what is pressed before its code has come looks as if it was heard', async 
   await expect(page.locator('html')).toHaveAttribute('data-navigating')
   const drawn = () => page.evaluate(() => getComputedStyle(document.documentElement, '::before').height)
   expect(await drawn()).toBe('3px')
-  arrive()
+  letCodeCome()
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
   await expect(page.locator('[data-held], html[data-navigating]')).toHaveCount(0)
 })
 
 test('a page that takes long to come is announced along the head', async ({ page }) => {
   await openHydrated(page, '/about')
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/services*', async (route) => {
-    await answered
-    await route.continue()
-  })
+  const letAnswerCome = await holdBack(page, '**/api/services*')
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Services' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-navigating')
-  answer()
+  letAnswerCome()
   await expect(page).toHaveURL('/services')
   await expect(page.locator('html')).not.toHaveAttribute('data-navigating')
 })

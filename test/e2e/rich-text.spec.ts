@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { signedInApi } from './api.ts'
-import { hydrate, picture, saves, signIn } from './journeys.ts'
+import { holdBack, hydrate, picture, saves, signIn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -66,18 +66,11 @@ test('a text is written with headings, lists, bold words, a link and a picture, 
 })
 
 test('what is being typed as the editor comes goes on in it', async ({ page }) => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/editor-*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const letEditorCome = await holdBack(page, '**/assets/editor-*.js')
   await signIn(page, settings)
   await about(page).fill('')
   await page.keyboard.type('#')
-  release()
+  letEditorCome()
   await expect(tools(page)).toBeVisible()
   await page.keyboard.type('# Our studio')
   await expect(about(page).getByRole('heading', { level: 2 })).toHaveText('Our studio')

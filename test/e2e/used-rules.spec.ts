@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openDrawn } from './journeys.ts'
+import { holdBack, openDrawn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 const pages = ['/', '/designs/S-ARC-03', '/find?q=30+50+east', '/contact']
@@ -31,19 +31,12 @@ test('a page inlines less than the whole style sheet, and is hydrated with the r
 })
 
 test('with the first act a page is laid out whole, before its style sheet has come', async ({ page }) => {
-  let come = () => {}
-  const hasCome = new Promise<void>((resolve) => {
-    come = resolve
-  })
-  await page.route('**/assets/site-*.css', async (route) => {
-    await hasCome
-    await route.continue()
-  })
+  const letSheetCome = await holdBack(page, '**/assets/site-*.css')
   await openDrawn(page, '/')
   await page.mouse.move(5, 5)
   await expect(page.locator('html[data-dormant]')).toHaveCount(0)
   await expect(page.locator('html[data-hydrated]')).toHaveCount(0)
-  come()
+  letSheetCome()
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
 })
 

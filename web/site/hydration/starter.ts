@@ -23,7 +23,6 @@ export function starter(tell: (message: string) => void, noConnection: string) {
   /** Milliseconds after the page with its pictures is there: what is fetched ahead takes nothing from them. */
   const untilAhead = 400
   let hasStarted = false
-  let isPressed = false
   let isReady = false
   let isRead = false
   let hasSheet = false
@@ -32,7 +31,8 @@ export function starter(tell: (message: string) => void, noConnection: string) {
   let isWithout = false
   let isLeaving = false
   let pressed: HTMLElement | undefined
-  let pressing: number
+  /** The time limit of the press that is under way. */
+  let pressLimit: number | undefined
   let waiting: number
 
   function start(event?: Event) {
@@ -42,20 +42,20 @@ export function starter(tell: (message: string) => void, noConnection: string) {
     fetchCode('modulepreload', 'link[data-code]')
     fetchSheet()
     if (event?.type === 'keydown') press()
-    if (!isPressed) soon()
+    if (pressLimit === undefined) soon()
   }
 
   /** Nothing moves between a press and its release, which would else meet something other. */
   function press() {
-    clearTimeout(pressing)
-    isPressed = true
-    pressing = window.setTimeout(release, longestPress)
+    clearTimeout(pressLimit)
+    pressLimit = window.setTimeout(release, longestPress)
   }
 
   function release() {
-    if (!isPressed) return
-    isPressed = false
-    if (hasStarted) soon()
+    if (pressLimit === undefined) return
+    clearTimeout(pressLimit)
+    pressLimit = undefined
+    if (hasStarted && !hasRun) soon()
   }
 
   /** A link to another page is being pressed: that page has code of its own. */
@@ -77,7 +77,7 @@ export function starter(tell: (message: string) => void, noConnection: string) {
 
   /** The whole page is laid out at once: were that to wait for the style sheet, a later press would meet what has moved. */
   function goAhead() {
-    if (!isReady || !isRead || isPressed) return
+    if (!isReady || !isRead || pressLimit !== undefined) return
     delete page.dataset.dormant
     if (hasSheet && !hasRun) run()
   }
