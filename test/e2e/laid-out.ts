@@ -14,7 +14,8 @@ const screens = [
 
 /**
  * Checks a page at every size of window: nothing is wider than the window or than the box that it stands in, no text
- * lies on other text, on a control or under a picture, and nothing in the header is cut or broken over two lines.
+ * lies on other text, on a control or under a picture, no word of usual length is broken in a heading, and nothing in the
+ * header is cut or broken over two lines.
  */
 export async function expectLaidOut(page: Page, path: string, sizes = screens) {
   await page.setViewportSize(sizes[0] ?? { width: 1440, height: 900 })
@@ -45,6 +46,7 @@ function findFaults(): string[] {
     node: Text
   }
   const slack = 1.5
+  const longestUnbroken = 12
   const everything = { left: -1e6, right: 1e6, top: -1e6, bottom: 1e6 }
   const clips = new Map<Element, Box>()
   const faults = new Set<string>()
@@ -70,6 +72,7 @@ function findFaults(): string[] {
     if (!isClipped && (line.right > room.right + slack || line.left < room.left - slack))
       faults.add(`"${words(line)}" is wider than the box that it stands in`)
   }
+  findBrokenWords()
   findOverlaps()
   for (const header of document.querySelectorAll('body header:not(main header)')) findCuts(header)
   return [...faults]
@@ -157,6 +160,20 @@ function findFaults(): string[] {
     return (isInline || display === 'contents') && element.parentElement
       ? blockOf(element.parentElement)
       : element
+  }
+
+  function findBrokenWords() {
+    for (const { element, node } of lines) {
+      if (!element.closest('h1, h2, h3')) continue
+      for (const { 0: word, index } of node.data.matchAll(/\p{L}+/gu)) {
+        if (word.length > longestUnbroken) continue
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const tops = [...range.getClientRects()].map(({ top }) => top)
+        if (Math.max(...tops) - Math.min(...tops) > 8) faults.add(`"${word}" is broken`)
+      }
+    }
   }
 
   function findOverlaps() {

@@ -84,17 +84,17 @@ function Room({ category: { name, slug, designCount, subcategories }, number, sh
             <EmptyRoom />
           )}
         </div>
-        <div className="@container flex min-h-26 min-w-0 flex-col justify-between gap-x-6 gap-y-3 p-3 md:min-h-0 md:gap-y-4 md:p-5">
+        <div className="@container relative flex min-h-26 min-w-0 flex-col justify-between gap-x-6 gap-y-3 p-3 md:min-h-0 md:gap-y-4 md:p-5">
           <div className="flex items-start justify-between gap-3">
             <h3
-              className="min-w-0 fitted expanded [--beside:2.5rem] md:[--beside:3rem]"
+              className="min-w-0 fitted expanded @min-[11rem]:[--beside:2.5rem] md:@min-[11rem]:[--beside:3rem]"
               style={fitted(name, '--name')}
             >
               <span className="drawn group-hover:bg-size-[100%_2px]">{name}</span>
             </h3>
             <Door />
           </div>
-          <div className="annotation flex items-baseline justify-between gap-x-6 gap-y-1 md:flex-wrap">
+          <div className="annotation flex items-baseline justify-between gap-x-6 gap-y-1 @max-[11rem]:pr-10 md:flex-wrap">
             <span className="text-ink-soft max-md:hidden">
               {subcategories.map(({ name }) => name).join(' · ')}
             </span>
@@ -108,13 +108,13 @@ function Room({ category: { name, slug, designCount, subcategories }, number, sh
   )
 }
 
-/** A door leaf and its swing; it opens when the room is pointed at. */
+/** A door leaf and its swing; it opens when the room is pointed at. In a narrow room it leaves the name the whole line. */
 function Door() {
   return (
     <svg
       viewBox="0 0 40 40"
       aria-hidden="true"
-      className="size-7 shrink-0 overflow-visible md:size-9"
+      className="size-7 shrink-0 overflow-visible @max-[11rem]:absolute @max-[11rem]:right-3 @max-[11rem]:bottom-3 md:size-9 md:@max-[11rem]:right-5 md:@max-[11rem]:bottom-5"
       fill="none"
     >
       <path d="M2 38h36" className="stroke-hairline" strokeWidth="4" />
