@@ -7,6 +7,7 @@ import { previewOutputs, previewWidths, storageBucket, storageProject } from '#c
 import { securityOf } from '../documentation/security.ts'
 import type { AppContext } from '../http/context.ts'
 import { refused, response } from '../http/router.ts'
+import { deletionQuery } from './deletion-query.ts'
 
 const tags = ['Files']
 const path = `/v1/storage/buckets/${storageBucket}/files`
@@ -127,8 +128,8 @@ const routes: RouteConfig[] = [
     operationId: 'deleteFile',
     summary: 'Delete a file',
     description: 'Deletes a file that no document shows, or an upload that is under way.',
-    request: { params },
-    responses: { 204: { description: 'It is deleted.' }, ...refused(409) },
+    request: { params, query: deletionQuery },
+    responses: { 204: { description: 'It is deleted, or is to stay.' }, ...refused(400, 409) },
     ...guarded,
   },
   {

@@ -54,6 +54,11 @@ export interface Files {
   findStored(id: string): Promise<StoredFile>
   /** Removes a file, or an upload that is not complete. @throws AppError 404; 409 where a document shows the file */
   remove(id: string): Promise<void>
+  /**
+   * Removes what has come of an upload that is not complete. A file stays, since another upload may have been answered with
+   * it: the sweep takes it once it has been unused for a day. @throws AppError 404
+   */
+  giveUp(id: string): Promise<void>
   /** Removes files that nothing shows any more and uploads that were given up; now and every hour. */
   startSweeping(): void
   /** Makes the renditions that pages will ask for, from now on after every upload, when nothing else is to be done. */
@@ -236,6 +241,9 @@ export function createFiles({
       if ((await removeUnshown(id)) || (await uploads.giveUp(id))) return
       await find(id)
       throw conflict('in-use', await inUseMessage(db, id))
+    },
+    async giveUp(id) {
+      if (!(await uploads.giveUp(id))) await find(id)
     },
     startSweeping: sweeper.start,
     startPreparing: preparation.start,

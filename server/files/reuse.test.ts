@@ -55,6 +55,27 @@ onEachSchema('A file that is uploaded twice', (open) => {
     expect([await view(started, 'chosen'), await view(started, $id)]).toEqual([404, 200])
   })
 
+  it('stays where the first upload of it is given up, which had become the file of both', async () => {
+    const started = await startFiles(open)
+    const { app, paths } = started
+    const giveUp = async (id: string, value = 'true') =>
+      (
+        await app.request(`${filesPath}/${id}?unfinished=${value}`, {
+          method: 'DELETE',
+          headers: { 'X-Appwrite-JWT': adminToken },
+        })
+      ).status
+    const bytes = video()
+    const { $id } = (await post(app, chunkForm(bytes, 0, 'first'))).body
+    expect((await post(app, chunkForm(bytes, 0, 'second'))).body.$id).toBe($id)
+    expect([await giveUp('first'), await view(started, $id)]).toEqual([204, 200])
+    expect(await giveUp('first', 'perhaps')).toBe(400)
+
+    const before = await paths()
+    await post(app, chunkForm(film, 0, 'begun'))
+    expect([await giveUp('begun'), await giveUp('begun'), await paths()]).toEqual([204, 404, before])
+  })
+
   it('is stored anew where the bytes of the first are lost', async () => {
     const { app, directory } = await startFiles(open)
     const bytes = await jpeg()

@@ -5,6 +5,7 @@ import { notFound } from '../errors.ts'
 import { cachedAs } from '../http/cached.ts'
 import type { AppContext } from '../http/context.ts'
 import { createRouter } from '../http/router.ts'
+import { sparesFiles } from './deletion-query.ts'
 import type { Files } from './files.ts'
 import { readFilePage } from './list-query.ts'
 import { openOriginal } from './originals.ts'
@@ -41,7 +42,8 @@ export function fileRoutes({ db, files }: { db: Db; files: Files }, guarded: Mid
   routes.get('/:bucket/files/:id', async (c) => c.json(await files.findStored(c.req.param('id'))))
 
   routes.delete('/:bucket/files/:id', guarded, async (c) => {
-    await files.remove(c.req.param('id'))
+    const id = c.req.param('id')
+    await (sparesFiles(c.req.query()) ? files.giveUp(id) : files.remove(id))
     return c.body(null, 204)
   })
 

@@ -134,8 +134,9 @@ test('on a phone several designs are selected, changed and deleted under the thu
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('group', { name: 'Selected rows' })).toHaveCount(0)
   await expect(rowOf(page, word)).toContainText('₹8,99,99,99,99,998')
-  // A notice stays for as long as the pointer rests on it.
+  // A notice stays for as long as the pointer rests on it, and lies over what is pressed next.
   await page.mouse.move(0, 0)
+  await expect(page.getByText('1 design repriced')).toHaveCount(0)
   await rowOf(page, word).getByRole('button', { name: 'Delete' }).click()
   await expect(dialog).toContainText(word)
   expect(await misplaced(page)).toEqual([])

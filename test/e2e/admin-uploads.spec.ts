@@ -1,6 +1,6 @@
 import { truncate, writeFile } from 'node:fs/promises'
 import type { Locator, Page, TestInfo } from '@playwright/test'
-import { fileOf, picture, signIn } from './journeys.ts'
+import { fileOf, holdBack, picture, signIn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -252,4 +252,33 @@ test('a server that fails is not called a lost connection, and the file goes up 
   await expect(page.getByText('Connection lost')).toHaveCount(0)
   isWorking = true
   await expect(page.getByText('1 of 1 file uploaded')).toBeVisible()
+})
+
+test('a file that is chosen once more before its upload was answered is stored, whatever is given up then', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/banners/new')
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
+  let uploads = 0
+  await page.route(`**${filesPath}`, async (route) => {
+    if (++uploads > 1) return route.continue()
+    const response = await route.fetch()
+    await mayAnswer
+    // Given up, it is waited for no more.
+    await route.fulfill({ response }).catch(() => undefined)
+  })
+  const letGiveUp = await holdBack(page, `**${filesPath}/*`, (request) => request.method() === 'DELETE')
+  const choose = async () =>
+    page.getByLabel('Upload image').setInputFiles(await picture('monsoon.jpg', '#31506a'))
+  await choose()
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await choose()
+  await expect(page.getByText('Uploading files...')).toBeHidden()
+  const givenUp = page.waitForResponse((response) => response.request().method() === 'DELETE')
+  letGiveUp()
+  answer()
+  expect((await givenUp).status()).toBe(204)
+  await page.getByLabel('Title', { exact: true }).fill('Monsoon offer')
+  await page.getByRole('button', { name: 'Create Banner' }).click()
+  await expect(page.getByText('Banner created successfully!')).toBeVisible()
 })

@@ -112,11 +112,14 @@ export function readStoredFile(api: Api, fileId: string): Promise<StoredFile> {
   return api.get(`${filesAddress}/${encodeURIComponent(fileId)}`)
 }
 
-/** Removes from the server what has come of an upload. */
+/** Removes from the server what has come of an upload, unless it was complete before that was heard here. */
 async function giveUp(uploadId: string): Promise<void> {
   const token = storedToken()
   const headers = token ? { Authorization: `Bearer ${token}` } : undefined
-  await fetch(`${filesAddress}/${encodeURIComponent(uploadId)}`, { method: 'DELETE', headers })
+  await fetch(`${filesAddress}/${encodeURIComponent(uploadId)}?unfinished=true`, {
+    method: 'DELETE',
+    headers,
+  })
 }
 
 /** Whether the file itself is not taken, so that sending it once more leads nowhere. */
