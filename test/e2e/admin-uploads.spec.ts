@@ -200,6 +200,8 @@ test('services are put in the order that visitors see', async ({ page }) => {
   await expectOrder(order)
   await drag(page, rows.last(), rows.first(), 'before')
   await page.mouse.up()
+  // Before that only the drag shows it so, and its row loses the focus once it is the list's order.
+  await expect(page.getByText('Moved to 1 of 5')).toBeAttached()
   const moved = ['Site visits', ...order.slice(0, 4)]
   await expectOrder(moved)
   const down = rows.first().getByRole('button', { name: 'Move down' })
@@ -279,6 +281,22 @@ test('a file that is chosen once more before its upload was answered is stored, 
   answer()
   expect((await givenUp).status()).toBe(204)
   await page.getByLabel('Title', { exact: true }).fill('Monsoon offer')
+  await page.getByRole('button', { name: 'Create Banner' }).click()
+  await expect(page.getByText('Banner created successfully!')).toBeVisible()
+})
+
+test('a file that is gone from the server by the time its form is saved is sent once more', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, '/admin/banners/new')
+  const { token } = await page.evaluate(() => ({ token: localStorage.getItem('token') }))
+  const stored = page.waitForResponse(`**${filesPath}`)
+  await page.getByLabel('Upload image').setInputFiles(await picture('night.jpg', '#13243a'))
+  const { $id } = await (await stored).json()
+  await page.getByLabel('Title', { exact: true }).fill('Left open over night')
+  const headers = { Authorization: `Bearer ${token}` }
+  expect((await request.delete(`${filesPath}/${$id}`, { headers })).status()).toBe(204)
   await page.getByRole('button', { name: 'Create Banner' }).click()
   await expect(page.getByText('Banner created successfully!')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { StoredFile } from '#contract/file.ts'
-import { filesAddress } from '#contract/file-address.ts'
+import { filesAddress, viewUrl } from '#contract/file-address.ts'
 import { limits } from '#contract/limits.ts'
 import { fileMessages } from '#contract/messages.ts'
 import { ApiError } from './api-error.ts'
@@ -110,6 +110,12 @@ export const beginUpload: BeginUpload = (file, { onProgress, by = overHttp } = {
 /** What is known of a stored file. */
 export function readStoredFile(api: Api, fileId: string): Promise<StoredFile> {
   return api.get(`${filesAddress}/${encodeURIComponent(fileId)}`)
+}
+
+/** Whether the server has a file; of one that it does not answer about, it may. */
+export async function isStoredFile(fileId: string): Promise<boolean> {
+  const response = await fetch(viewUrl(fileId), { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
+  return response?.status !== 404
 }
 
 /** Removes from the server what has come of an upload, unless it was complete before that was heard here. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type MediaType, pictureKind } from '#contract/file.ts'
 import { viewUrl } from '#contract/file-address.ts'
+import { isStoredFile } from '#web/api/files.ts'
 import type { FormFile, StoredImage } from '../files/form-file.ts'
 
 /** A form's file as a draft saves it: one that is on the server can be shown again, for a day at least. */
@@ -23,7 +24,7 @@ export function unfinishedNames(files: SavedFile[]): string[] {
 }
 
 /** Saved files as a form begins with them, and the names of those that are gone. */
-export async function restoreSaved(files: SavedFile[], stored: StoredImage[], isThere = isStored) {
+export async function restoreSaved(files: SavedFile[], stored: StoredImage[], isThere = isStoredFile) {
   const restored = await Promise.all(
     files.map(async ({ fileId, ...saved }): Promise<StoredImage | null> => {
       const known = stored.find((image) => image.fileId === fileId)
@@ -39,9 +40,4 @@ export async function restoreSaved(files: SavedFile[], stored: StoredImage[], is
 
 function asImage(fileId: string, { type, alt, kind }: Pick<SavedFile, 'type' | 'alt' | 'kind'>): StoredImage {
   return { fileId, type, alt, kind, url: viewUrl(fileId), width: null, height: null, placeholder: null }
-}
-
-async function isStored(fileId: string): Promise<boolean> {
-  const response = await fetch(viewUrl(fileId), { method: 'HEAD' }).catch(() => null)
-  return response?.ok ?? false
 }

@@ -114,6 +114,23 @@ test('saving says what the first one met that cannot be stored, and does not sen
   expect(await list.settle()).toEqual([])
 })
 
+test('what the server has lost is sent once more, and what was not chosen here is said to be gone', async () => {
+  const gone = new Set(['id of a', 'stored'])
+  const list = listOf({ files: [stored], isStored: async (fileId) => !gone.has(fileId) })
+  list.add(pictures('a', 'b'))
+  await end('a')
+  await end('b')
+  expect(await list.sendLostAgain()).toBe(true)
+  expect([namesOnWay(), idsOf(list)]).toEqual([['a'], ['stored', undefined, 'id of b']])
+  expect(list.current()[0]?.failure).toEqual({ message: 'File not found', canRetry: false })
+  const settled = list.settle()
+  await end('a')
+  expect((await settled).map(({ fileId }) => fileId)).toEqual(['stored', 'id of a', 'id of b'])
+
+  gone.delete('id of a')
+  expect([await list.sendLostAgain(), namesOnWay()]).toEqual([false, []])
+})
+
 test('a file taken away on its way is cancelled, also while it waits for its turn', async () => {
   const list = listOf({ concurrency: 1 })
   list.add(pictures('a', 'b', 'c'))

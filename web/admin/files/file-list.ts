@@ -1,6 +1,7 @@
 import PQueue from 'p-queue'
+import { fileMessages } from '#contract/messages.ts'
 import type { PictureKind } from '#contract/picture-kinds.ts'
-import { type BeginUpload, beginUpload, isRefused, type Upload } from '#web/api/files.ts'
+import { type BeginUpload, beginUpload, isRefused, isStoredFile, type Upload } from '#web/api/files.ts'
 import { messageOf } from '#web/api/request.ts'
 import { moved } from '../ordering/moved.ts'
 import { asChosen, type FormFile } from './form-file.ts'
@@ -17,6 +18,7 @@ interface FileListOptions {
   /** One was chosen whose picture is in the list already. */
   onRepeated?: (file: File) => void
   begin?: BeginUpload
+  isStored?: (fileId: string) => Promise<boolean>
 }
 
 /**
@@ -31,6 +33,7 @@ export function createFileList({
   onStored,
   onRepeated,
   begin = beginUpload,
+  isStored = isStoredFile,
 }: FileListOptions) {
   const queue = new PQueue({ concurrency })
   const uploads = new Map<string, Upload>()
@@ -86,13 +89,13 @@ export function createFileList({
     if (chosen) onRepeated?.(chosen.file)
   }
 
+  function beginOf(key: string, file: File): Upload {
+    return begin(file, { onProgress: (progress) => underWay.has(key) && note(key, { progress }) })
+  }
+
   function add(chosen: File[]) {
     const added = chosen.map(asChosen)
-    for (const { key, chosen } of added)
-      uploads.set(
-        key,
-        begin(chosen.file, { onProgress: (progress) => underWay.has(key) && note(key, { progress }) }),
-      )
+    for (const { key, chosen } of added) uploads.set(key, beginOf(key, chosen.file))
     set([...files, ...added])
     for (const { key } of added) start(key)
   }
@@ -115,6 +118,25 @@ export function createFileList({
     if (!gone) return
     drop([key])
     set(files.toSpliced(place, 0, { ...next, alt: gone.alt, kind: gone.kind }))
+  }
+
+  /**
+   * Sends once more what was chosen here and is not on the server any more: a form may be open for longer than what nothing
+   * uses is kept. What came from elsewhere is said to be gone.
+   * @returns whether anything is sent
+   */
+  async function sendLostAgain(): Promise<boolean> {
+    const wanted = files.filter(({ fileId, progress }) => fileId && !progress)
+    const isThere = await Promise.all(wanted.map(({ fileId = '' }) => isStored(fileId)))
+    const lost = wanted.filter((_, index) => !isThere[index])
+    for (const { key, chosen } of lost)
+      if (!chosen) note(key, { failure: { message: fileMessages.notFound, canRetry: false } })
+      else {
+        uploads.set(key, beginOf(key, chosen.file))
+        note(key, { fileId: undefined })
+        start(key)
+      }
+    return lost.some(({ chosen }) => chosen)
   }
 
   /** @returns once the server has nothing of them any more that was on its way */
@@ -142,6 +164,7 @@ export function createFileList({
     /** Takes in what is stored already. */
     put: (file: FormFile) => set([...files, file]),
     swap,
+    sendLostAgain,
     remove,
     retry: (key: string) => start(key),
     settle,

@@ -141,6 +141,7 @@ export function useFiles(options: FilesOptions) {
     remove,
     reset,
     upload,
+    sendLostAgain: list.sendLostAgain,
     retry: list.retry,
     move: list.move,
     describe: list.describe,

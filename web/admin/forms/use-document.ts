@@ -105,9 +105,22 @@ export function useDocument<
   })
 
   async function saveBy(way: Way, values: Values, version: Stored | undefined): Promise<Stored> {
-    if (way === 'now' && !pending) return write(values, version, api)
-    const kept = await write(values, version, forLater(api))
+    if (way === 'now' && !pending) return writeBy(api, values, version)
+    const kept = await writeBy(forLater(api), values, version)
     return way === 'now' && address ? publishPending<Stored>(api, address) : kept
+  }
+
+  /** What was chosen here and is gone from the server meanwhile is sent once more. */
+  async function writeBy(by: Api, values: Values, version: Stored | undefined): Promise<Stored> {
+    try {
+      return await write(values, version, by)
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'unknown-reference') throw error
+      const all: FormFiles[] = Object.values(files)
+      const isSent = await Promise.all(all.map(({ sendLostAgain }) => sendLostAgain()))
+      if (!isSent.includes(true)) throw error
+      return write(values, version, by)
+    }
   }
 
   function saidOf(way: Way): string | undefined {
