@@ -260,11 +260,13 @@ test('a file that is chosen once more before its upload was answered is stored, 
   page,
 }) => {
   await signIn(page, '/admin/banners/new')
+  const { promise: isStored, resolve: stored } = Promise.withResolvers<void>()
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
   let uploads = 0
   await page.route(`**${filesPath}`, async (route) => {
     if (++uploads > 1) return route.continue()
     const response = await route.fetch()
+    stored()
     await mayAnswer
     // Given up, it is waited for no more.
     await route.fulfill({ response }).catch(() => undefined)
@@ -273,7 +275,7 @@ test('a file that is chosen once more before its upload was answered is stored, 
   const choose = async () =>
     page.getByLabel('Upload image').setInputFiles(await picture('monsoon.jpg', '#31506a'))
   await choose()
-  await expect(page.getByRole('progressbar')).toBeVisible()
+  await isStored
   await choose()
   await expect(page.getByText('Uploading files...')).toBeHidden()
   const givenUp = page.waitForResponse((response) => response.request().method() === 'DELETE')

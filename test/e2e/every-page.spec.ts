@@ -105,6 +105,7 @@ test('a first visit brings no code of the back-office and no schema library', as
   })
   await page.goto('/')
   await page.mouse.move(5, 5)
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
   await page.waitForLoadState('networkidle')
   expect(scripts.length).toBeGreaterThan(0)
   for (const script of scripts) expect(script).not.toMatch(/Sign in to access your admin panel|ZodObject/)
