@@ -88,9 +88,9 @@ function Contact({ settings }: Pick<SiteData, 'settings'>) {
   const { contactEmail, contactPhone, address } = settings
   const { openingHours, mapLink } = settings.identity
   if (![contactEmail, contactPhone, address, openingHours, mapLink].some(Boolean))
-    return <div className="hidden md:col-span-4 md:block" />
+    return <div className="hidden lg:col-span-4 lg:block" />
   return (
-    <address className="col-span-2 space-y-3 not-italic md:col-span-4">
+    <address className="col-span-full space-y-3 not-italic *:break-inside-avoid md:max-lg:columns-2 md:max-lg:gap-8 lg:col-span-4">
       <h2 className="annotation text-board-soft">{say('site.footer.contact')}</h2>
       {contactPhone && (
         <p className="text-lead">
@@ -100,7 +100,7 @@ function Contact({ settings }: Pick<SiteData, 'settings'>) {
         </p>
       )}
       {contactEmail && (
-        <p className="text-lead break-words md:max-lg:text-base">
+        <p className="text-lead break-words lg:max-xl:text-base">
           <a className="drawn" href={`mailto:${contactEmail}`}>
             {contactEmail}
           </a>
@@ -150,7 +150,7 @@ function Social({ settings: { socialMedia } }: Pick<SiteData, 'settings'>) {
 
 function FooterList({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="min-w-0 wrap-anywhere md:col-span-2">
+    <div className="min-w-0 wrap-anywhere md:col-span-3 lg:col-span-2">
       <h2 className="annotation text-board-soft">{title}</h2>
       <ul className="mt-3 space-y-1.5">{children}</ul>
     </div>
