@@ -59,6 +59,7 @@ test('leaving a changed form asks, and what was typed is offered again', async (
   page.once('dialog', (dialog) => dialog.accept())
   await page.reload()
   await offer(page).getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('Courtyard house')
   await page.getByRole('button', { name: 'Create Design' }).click()
   await expect(page).toHaveURL('/admin/designs')
   await expect(rowOf(page, 'Courtyard house').locator('img')).toHaveCount(1)

@@ -1,4 +1,4 @@
-import { deleteRow, fileOf, largeFile, picture, rowOf, saves, signIn } from './journeys.ts'
+import { deleteRow, fileOf, holdBack, largeFile, picture, rowOf, saves, signIn } from './journeys.ts'
 import { admin, expect, test } from './product.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -37,6 +37,23 @@ test('the own profile is saved, and the header and the kept user follow', async 
   expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toContain('Asha Rao')
   await panel.getByLabel('Address').fill('Mysuru 570001')
   await saves(page, () => panel.getByRole('button', { name: 'Save Changes' }).click())
+})
+
+test('a form that stays is saved again while what else its page shows is still on its way', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/settings')
+  const panel = page.getByRole('tabpanel', { name: 'Profile' })
+  const save = () => saves(page, () => panel.getByRole('button', { name: 'Save Changes' }).click())
+  await expect(panel.getByLabel('Address')).toBeVisible()
+  const letRead = await holdBack(page, '**/api/**', (request) => request.method() === 'GET')
+  for (const address of ['Hubballi 580020', 'Dharwad 580001']) {
+    await panel.getByLabel('Address').fill(address)
+    await save()
+  }
+  letRead()
+  await page.reload()
+  await expect(panel.getByLabel('Address')).toHaveValue('Dharwad 580001')
 })
 
 test('another email asks for the password, and only then', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { momentOf } from '#contract/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { SavedDraft } from './draft-store.ts'
@@ -11,14 +12,21 @@ interface DraftOfferProps {
   version: string | undefined
   /** Someone else has changed the same field since. */
   conflicts: boolean
-  onRestore: () => void
+  onRestore: () => Promise<void>
   onDiscard: () => void
 }
 
 /** Offers a draft that was typed here before and not saved. */
 export function DraftOffer({ kind, offer, version, conflicts, onRestore, onDiscard }: DraftOfferProps) {
   const isOlder = version && offer.version && Date.parse(offer.version) < Date.parse(version)
+  const [isRestoring, setRestoring] = useState(false)
   const unfinished = unfinishedNames(Object.values(offer.files).flat())
+  /** Its files are looked for on the server first. */
+  async function restore() {
+    setRestoring(true)
+    await onRestore()
+  }
+
   return (
     <section
       aria-label="Unsaved draft"
@@ -40,10 +48,10 @@ export function DraftOffer({ kind, offer, version, conflicts, onRestore, onDisca
         )}
       </div>
       <div className="flex gap-3">
-        <Button look="outline" size="small" onClick={onRestore} className="min-h-11">
+        <Button look="outline" size="small" busy={isRestoring} onClick={restore} className="min-h-11">
           Restore
         </Button>
-        <Button look="quiet" size="small" onClick={onDiscard} className="min-h-11">
+        <Button look="quiet" size="small" disabled={isRestoring} onClick={onDiscard} className="min-h-11">
           Discard
         </Button>
       </div>

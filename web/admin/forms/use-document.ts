@@ -132,11 +132,11 @@ export function useDocument<
     isSaved.current = leadTo !== undefined
     draft.drop()
     noteUnsaved(form.control, null)
-    if (leadTo === undefined) {
-      setBase(saved)
-      form.reset(typedFrom(saved))
-    }
-    await arrive(said)
+    if (leadTo !== undefined) return arrive(said)
+    setBase(saved)
+    form.reset(typedFrom(saved))
+    // The form is free for the next save, however long the page takes to load anew what else it shows.
+    void arrive(said)
   }
 
   /** Called with the typed values whenever they change. @returns what is left of them when the page is left */
