@@ -1,5 +1,5 @@
 import type { StoredFile } from '#contract/file.ts'
-import { filesAddress, viewUrl } from '#contract/file-address.ts'
+import { filesAddress } from '#contract/file-address.ts'
 import { limits } from '#contract/limits.ts'
 import { fileMessages } from '#contract/messages.ts'
 import { ApiError } from './api-error.ts'
@@ -109,12 +109,13 @@ export const beginUpload: BeginUpload = (file, { onProgress, by = overHttp } = {
 
 /** What is known of a stored file. */
 export function readStoredFile(api: Api, fileId: string): Promise<StoredFile> {
-  return api.get(`${filesAddress}/${encodeURIComponent(fileId)}`)
+  return api.get(addressOf(fileId))
 }
 
-/** Whether the server has a file; of one that it does not answer about, it may. */
+/** Whether the server has a file; of one that it does not answer about, it may. No picture is drawn to find out. */
 export async function isStoredFile(fileId: string): Promise<boolean> {
-  const response = await fetch(viewUrl(fileId), { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
+  const about = { method: 'HEAD', cache: 'no-store' } as const
+  const response = await fetch(addressOf(fileId), about).catch(() => undefined)
   return response?.status !== 404
 }
 
@@ -122,10 +123,12 @@ export async function isStoredFile(fileId: string): Promise<boolean> {
 async function giveUp(uploadId: string): Promise<void> {
   const token = storedToken()
   const headers = token ? { Authorization: `Bearer ${token}` } : undefined
-  await fetch(`${filesAddress}/${encodeURIComponent(uploadId)}?unfinished=true`, {
-    method: 'DELETE',
-    headers,
-  })
+  await fetch(`${addressOf(uploadId)}?unfinished=true`, { method: 'DELETE', headers })
+}
+
+/** Where the server tells of a file, or of an upload. */
+function addressOf(id: string): string {
+  return `${filesAddress}/${encodeURIComponent(id)}`
 }
 
 /** Whether the file itself is not taken, so that sending it once more leads nowhere. */
