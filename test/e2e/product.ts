@@ -5,6 +5,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { startServer, type TestServer } from '../start-server.ts'
 import { type KeptPages, keepPages, type OpenedPage } from './kept-page.ts'
 import { spareSnapshots } from './spare-snapshots.ts'
+import { openUnsteadyLine } from './unsteady-line.ts'
 
 export const admin = { email: 'admin@example.com', password: 'correct horse' }
 
@@ -108,6 +109,9 @@ const drawn = join(tmpdir(), 'drawn')
 /** What is short-lived has room, so that less time goes into collecting it: no browser test asks how much memory is taken. */
 const withRoom = ['--min-semi-space-size=32', '--max-semi-space-size=64', '--initial-heap-size=256']
 
+/** Milliseconds for which requests and responses are held back at most, where a run asks for it: `npm run jitter`. */
+const longestDelay = Number(process.env.LONGEST_DELAY ?? 0)
+
 const account = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password }
 
 /** Starts a product on a copy of what another has laid down, so that the ids of it are the same in every product. */
@@ -119,7 +123,8 @@ async function startProduct(port: string) {
   await shareDrawn(drawn, renditions)
   const start = (PORT: string) => startServer({ DATA_DIR: directory, PORT, ...account }, withRoom)
   // Somebody else may have taken it meanwhile.
-  const server = await start(port).catch(() => start('0'))
+  const startAt = (port: string) => start(port).catch(() => start('0'))
+  const server = await (longestDelay > 0 ? beyondLine(await start('0'), port) : startAt(port))
   const product = { ...server, directory }
   async function end() {
     await product.stop()
@@ -127,6 +132,17 @@ async function startProduct(port: string) {
     await rm(directory, { recursive: true, force: true })
   }
   return { product, end }
+}
+
+/** A product that is reached over a line on which everything takes as long as chance will have it. */
+async function beyondLine(server: TestServer, port: string): Promise<TestServer> {
+  const open = (port: string) => openUnsteadyLine(server.url, longestDelay, Number(port))
+  const line = await open(port).catch(() => open('0'))
+  const stop = async () => {
+    await line.close()
+    return server.stop()
+  }
+  return { ...server, url: line.url, stop }
 }
 
 async function makeTemplate() {
