@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onEachDatabase } from '#test/databases.ts'
 import { expectError } from '#test/expect-response.ts'
 import { signedInAccount, unusedSince, uploadedPicture } from '#test/factories.ts'
-import { pendableSamples } from '#test/pendables.ts'
+import { pendableSamples, samplesOfPendables } from '#test/pendables.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { findStrayRows } from '../files/check/rows.ts'
 
@@ -53,12 +53,23 @@ onEachDatabase('Pending changes', (open) => {
       expect(listed).toEqual({ _id: document._id, kind, name: expect.any(String), ...saved.body.pending })
     })
 
-    it('take the place of those before them, over the version that those were begun over', async () => {
+    it('are added to those before them, over the version that those were begun over', async () => {
       const { document, path, draft } = await begun()
-      await app.put(path, other)
-      const { body } = await app.put(draft, {})
-      expect(body).toMatchObject({ ...other, pending: { since: document.updatedAt, fields: [] } })
-      expect(body).not.toMatchObject(change)
+      const meanwhile = await app.put(path, {})
+      expect(meanwhile.body.updatedAt > document.updatedAt).toBe(true)
+      const { body } = await app.put(draft, other)
+      expect(body).toMatchObject({ ...change, ...other, pending: { since: document.updatedAt } })
+      expect(body.pending.fields.toSorted()).toEqual(Object.keys({ ...change, ...other }).toSorted())
+      expect((await app.get(draft)).body.data).toEqual(body)
+      const published = await app.post(`${draft}/publish`, meanwhile.body)
+      expect([published.status, published.body]).toMatchObject([200, { ...change, ...other }])
+    })
+
+    it('no longer change a field that a body says as it is stored', async () => {
+      const { document, draft } = await begun({ ...change, ...other })
+      const { body } = await app.put(draft, only(Object.keys(change), document))
+      expect(body).toMatchObject({ ...only(Object.keys(change), document), ...other })
+      expect(body.pending.fields).toEqual(Object.keys(other))
     })
 
     it('are not saved over those that somebody else saved since, and told how it is', async () => {
@@ -156,6 +167,8 @@ onEachDatabase('Pending changes', (open) => {
         expect.stringContaining('the pending changes of "'),
       ])
       await app.put(draft, change)
+      expect(await unusedSince(app, fileId)).toBeNull()
+      await app.put(draft, only(Object.keys(showing?.(fileId) ?? {}), document))
       expect(await unusedSince(app, fileId)).toEqual(expect.any(String))
 
       await app.put(draft, showing?.(fileId))
@@ -194,4 +207,22 @@ onEachDatabase('Pending changes', (open) => {
       expect((await app.post(`${draft}/publish`)).status).toBe(404)
     })
   })
+
+  it('take the icon of a service away, or put another in its place, whichever was said last', async () => {
+    const { at, make } = samplesOfPendables.service
+    const { _id } = await make(app)
+    const draft = `${at}/${_id}/draft`
+    const [stored, other] = [await uploadedPicture(app), await uploadedPicture(app)]
+    await app.put(`${at}/${_id}`, { icon: { fileId: stored } })
+    expect((await app.put(draft, { removeIcon: true })).body.icon).toBeNull()
+    expect((await app.put(draft, { title: 'Terraces' })).body.icon).toBeNull()
+    expect((await app.put(draft, { icon: { fileId: other } })).body.icon.fileId).toBe(other)
+    await app.put(draft, { removeIcon: true })
+    expect((await app.post(`${draft}/publish`)).body).toMatchObject({ title: 'Terraces', icon: null })
+  })
 })
+
+/** Those properties of a document, as a body says them. */
+function only(names: string[], document: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(names.map((name) => [name, document[name]]))
+}

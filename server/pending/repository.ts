@@ -9,7 +9,7 @@ export function findPending(db: Db, documentId: string): Promise<PendingRow | un
   return db.selectFrom('pendingChanges').selectAll().where('documentId', '=', documentId).executeTakeFirst()
 }
 
-/** Keeps changes in the place of those that there may be. */
+/** Keeps the changes of a document: one row, in the place of the one that there may be. */
 export async function writePending(tx: Db, row: Insertable<Schema['pendingChanges']>): Promise<void> {
   const { id, documentId, ...saved } = row
   await tx

@@ -85,7 +85,7 @@ function addPendingRoutes(
       tags,
       operationId: `save${operation}PendingChanges`,
       summary: `Keep changes of ${oneCalled(kind)} for later`,
-      description: `Takes the body of a change by the same rules, and has it wait beside the ${name}, in place of what waits there. Visitors see nothing of it before it is published.`,
+      description: `Takes the body of a change by the same rules, and has it wait beside the ${name}. Of what waits there already, the fields that the body carries are replaced, and the others stay; a field that it says as it is stored no longer waits. Visitors see nothing of it before it is published.`,
       middleware,
       request: { params, ...body(updating) },
       responses: saved(shown, `The ${name} as it would be.`),

@@ -35,8 +35,9 @@ function held<T>(
 }
 
 /**
- * Has a change of a document wait beside it, in place of any that waits there. It was begun over the version that the body
- * names; without one, over that of the changes whose place it takes, or else over the stored one.
+ * Has a change of a document wait beside it, added to what waits there: of that it replaces the fields that it carries. It was
+ * begun over the version that the body names; without one, over that of the changes that it is added to, or else over the
+ * stored one.
  * @throws whatever the change itself would throw; 409 where the body names a version from before what waits there
  */
 export function keepPending(
@@ -51,7 +52,8 @@ export function keepPending(
     const before = await findPending(tx, stored._id)
     if (before && isStale(input.updatedAt, before.savedAt))
       throw conflict('changed-meanwhile', changedMessage(called(kind)))
-    const { changes, body, shown, document } = await wouldBe(tx, editable, stored, input)
+    const whole = before ? { ...JSON.parse(before.changes), ...input } : input
+    const { changes, body, shown, document } = await wouldBe(tx, editable, stored, whole)
     const row = {
       id: before?.id ?? newId(),
       kind,

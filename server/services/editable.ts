@@ -5,7 +5,7 @@ import { ownImage } from '../files/own-image.ts'
 import type { Editable } from '../versions/editable.ts'
 import { readServices } from './document.ts'
 import { services } from './repository.ts'
-import { changeService } from './save.ts'
+import { changeService, withRemovedIcon } from './save.ts'
 
 export const editableServices = {
   kind: 'service',
@@ -24,4 +24,5 @@ export const editableServices = {
     icon: icon && ownImage(icon, fields.title),
   }),
   change: changeService,
+  prepare: withRemovedIcon,
 } satisfies Editable<Service, typeof serviceUpdate>

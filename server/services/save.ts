@@ -19,8 +19,15 @@ export async function removeService(tx: Db, id: string): Promise<void> {
   await services.remove(tx, id)
 }
 
-async function saveIcon(tx: Db, id: string, { icon, removeIcon }: ServiceUpdate): Promise<void> {
-  const owner = { kind: 'service', id, role: 'icon' } as const
-  if (removeIcon) await writeAttachments(tx, owner, [])
-  else if (icon !== undefined) await writeAttachments(tx, owner, icon ? [icon] : [])
+/** The input with an icon that is to be taken away said as null, so that the input's fields say all of it. */
+export async function withRemovedIcon<Input extends ServiceUpdate>({
+  removeIcon,
+  ...input
+}: Input): Promise<Omit<Input, 'removeIcon'>> {
+  return removeIcon ? { ...input, icon: null } : input
+}
+
+async function saveIcon(tx: Db, id: string, { icon }: ServiceUpdate): Promise<void> {
+  if (icon === undefined) return
+  await writeAttachments(tx, { kind: 'service', id, role: 'icon' }, icon ? [icon] : [])
 }
