@@ -57,6 +57,15 @@ onEachDatabase('What an enquiry is about', (open) => {
     expect(await unusedSince(app, second)).toBeNull()
   })
 
+  it('is a design that visitors see, by its id or its code in any letter case', async () => {
+    const { _id, code } = await createdDesign(app)
+    for (const designId of [_id, code, code.toLowerCase()])
+      expect(await asked({ designId })).toMatchObject({ designId: _id, design: { _id }, about: { code } })
+    await app.put(`/api/designs/${_id}`, { status: 'hidden' })
+    for (const designId of [code, `${code}\u0001`, `${code}%`, 'x'.repeat(3000)])
+      expect(await asked({ designId })).toMatchObject({ designId: null, design: null, about: null })
+  })
+
   it('shows the picture of a sample that was in view', async () => {
     const sample = samples.find(({ images }) => images.length > 1)
     const { images } = (await app.visit(`/api/samples/${sample?.code}`)).body.data

@@ -6,6 +6,7 @@ import { toRupees } from '../database/money.ts'
 import type { Db } from '../database/schema.ts'
 import { type Attachment, imageOf, readAttachments, writeAttachments } from '../files/attachments.ts'
 import { readSample } from '../samples/document.ts'
+import { idsOf } from '../shortlists/named.ts'
 import { findShortlist, listChosen } from '../shortlists/repository.ts'
 import type { Asked, StoredAbout, StoredChosen, StoredDesign } from './columns.ts'
 
@@ -23,7 +24,8 @@ interface Found extends Asked {
  */
 export async function findAsked(tx: Db, beside: Beside): Promise<Found> {
   const { designId, shortlist, image, plot, search, page } = beside
-  const design = await findDesign(tx, designId)
+  const [named] = designId === undefined ? [] : await idsOf(tx, [designId.toLowerCase()])
+  const design = await findDesign(tx, named)
   const inView = design?.pictures.find(({ fileId }) => fileId === image)
   const first = inView ?? design?.pictures[0]
   const chosen = shortlist === undefined ? [] : await findChosen(tx, shortlist)
