@@ -110,7 +110,10 @@ export const errorCodes = {
 
   'body-too-large': { status: 413, description: 'The body is too large.' },
   'file-too-large': { status: 413, description: 'The file is too large for its kind.' },
-  'unsupported-media-type': { status: 415, description: 'The body is not `application/json`.' },
+  'unsupported-media-type': {
+    status: 415,
+    description: 'The body is not `application/json`, or that of an upload not `multipart/form-data`.',
+  },
   'range-not-satisfiable': { status: 416, description: 'The range lies outside of the file.' },
   'expectation-failed': { status: 417, description: 'The `Expect` header cannot be met.' },
   'too-many-requests': { status: 429, description: 'Wait for as many seconds as `Retry-After` says.' },

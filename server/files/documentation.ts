@@ -99,7 +99,7 @@ const routes: RouteConfig[] = [
         storedFile,
         'The stored file, what has come of its upload, or with `unique()` a file of the same content.',
       ),
-      ...refused(400, 408, 409, 413),
+      ...refused(400, 408, 409, 413, 415),
     },
     ...guarded,
   },

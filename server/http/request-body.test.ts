@@ -38,6 +38,15 @@ describe('A body', () => {
     },
   )
 
+  it('of any type is nothing to an address that there is not', async () => {
+    for (const path of ['/api/nothing', '/api/services/order/nothing', '/v1/nothing'])
+      expectError(await post(path, text, 'text/plain'), 404)
+    expectError(
+      await app.call('PATCH', '/api/services', text, undefined, { 'content-type': 'text/plain' }),
+      404,
+    )
+  })
+
   it('without a type is refused', async () => {
     const body = new Blob([text])
     const response = await app.request('/api/enquiries', { method: 'POST', body })

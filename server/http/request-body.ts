@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { matchedRoutes } from 'hono/route'
 import { limits } from '#contract/limits.ts'
 import { AppError } from '../errors.ts'
 
@@ -18,9 +19,15 @@ function takesBody({ req }: Context): boolean {
   return req.method !== 'GET' && req.method !== 'HEAD'
 }
 
+/** Whether there is a call at all: what stands on the way to it takes every method. */
+function isKnownCall(c: Context): boolean {
+  return matchedRoutes(c).some(({ method }) => method === c.req.method)
+}
+
 /** A body under /api is JSON (415 otherwise) and at most `limits.json` bytes (413 otherwise). */
 export const jsonBody: MiddlewareHandler = async (c, next) => {
-  if (takesBody(c) && hasBody(c) && !jsonType.test(c.req.header('content-type') ?? ''))
+  const isJson = jsonType.test(c.req.header('content-type') ?? '')
+  if (takesBody(c) && hasBody(c) && !isJson && isKnownCall(c))
     throw new AppError('unsupported-media-type', 'The body must be application/json')
   return next()
 }

@@ -63,7 +63,7 @@ export const done = { 200: response(z.object({ success }), 'It is done.') }
 export const deleted = one(z.object({ _id: id }), 'The id of what was deleted.')
 
 /** Statuses of errors that the API document can't tell from what a call takes and names (`errorStatuses`). */
-export function refused<Status extends 400 | 401 | 403 | 404 | 408 | 409 | 413 | 416 | 429>(
+export function refused<Status extends 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 416 | 429>(
   ...statuses: Status[]
 ) {
   return Object.fromEntries(statuses.map((status) => [status, { description: 'Refused' }])) as Record<

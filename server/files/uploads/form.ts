@@ -23,7 +23,7 @@ const overhead = 64 * 1024
 /**
  * Writes the file of a multipart form to `directory` as it arrives. Whatever fails, nothing of it stays there.
  * @param most the most bytes a file may have, and the message for one that has more
- * @throws AppError 413 as soon as it is known that the file is too large; 408 where the body breaks off
+ * @throws AppError 413 as soon as it is known that the file is too large; 408 where the body breaks off; 415 where it is no form
  */
 export async function receiveForm(
   request: Request,
@@ -94,8 +94,8 @@ async function readForm(
 
 function parserOf(request: Request): BusboyInstance {
   const contentType = request.headers.get('content-type') ?? ''
-  if (!/^multipart\/form-data\s*;/i.test(contentType))
-    throw new AppError('invalid-request', 'The body must be multipart/form-data')
+  if (!/^multipart\/form-data\s*(;|$)/i.test(contentType))
+    throw new AppError('unsupported-media-type', 'The body must be multipart/form-data')
   try {
     return new Busboy({
       headers: { 'content-type': contentType },

@@ -59,12 +59,22 @@ onEachSchema('Uploads', (open) => {
         }),
         await post(app, {
           method: 'POST',
+          headers: { ...headers, 'Content-Type': 'multipart/form-data' },
+          body: 'x',
+        }),
+        await post(app, {
+          method: 'POST',
           headers: { ...headers, 'Content-Type': 'multipart/form-data; boundary=b' },
           body: '--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nabc',
         }),
       ]
-      expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 400])
+      expect(refused.map(({ status }) => status)).toEqual([400, 400, 415, 400, 400])
       expect(refused[0]?.body).toEqual({ success: false, type: 'file-missing', message: 'No file provided' })
+      expect(refused[2]?.body).toEqual({
+        success: false,
+        type: 'unsupported-media-type',
+        message: 'The body must be multipart/form-data',
+      })
       expect(await paths()).toEqual([])
     })
 
