@@ -14,9 +14,8 @@ import {
   word,
 } from './fields.ts'
 import { image, optionalImageInput } from './file.ts'
-import { nameKey } from './identity.ts'
+import { slugOf } from './identity.ts'
 import { limits } from './limits.ts'
-import { categoryMessages } from './messages.ts'
 import { publishing, statusQuery } from './publishing.ts'
 
 const name = requiredText('Name', limits.name)
@@ -41,18 +40,15 @@ export type SubcategoryInput = z.infer<typeof subcategoryInput>
 const subcategories = z
   .array(subcategoryInput, { error: 'Subcategories must be a list' })
   .max(limits.category.subcategories, `At most ${limits.category.subcategories} subcategories are allowed`)
-  .superRefine((list, context) => {
-    const seen = new Set<string>()
-    for (const [index, { name }] of list.entries()) {
-      if (seen.has(nameKey(name)))
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'name'],
-          message: categoryMessages.subcategoryTaken,
-        })
-      seen.add(nameKey(name))
-    }
-  })
+
+/**
+ * Where the first name stands that one before it has too, letter case and repeated spaces aside; -1 where none has. No two
+ * subcategories of a category are called the same.
+ */
+export function repeatedName(list: { name: string }[]): number {
+  const keys = list.map(({ name }) => slugOf(name))
+  return keys.findIndex((key, index) => keys.indexOf(key) < index)
+}
 
 /** What a body says and a response repeats as it is: a new field is one line here. */
 const ownFields = {

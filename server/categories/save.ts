@@ -1,4 +1,9 @@
-import type { CategoryCreate, CategoryUpdate, SubcategoryInput } from '#contract/category.ts'
+import {
+  type CategoryCreate,
+  type CategoryUpdate,
+  repeatedName,
+  type SubcategoryInput,
+} from '#contract/category.ts'
 import { nameKey, slugOf } from '#contract/identity.ts'
 import { categoryMessages } from '#contract/messages.ts'
 import { changedMessage, isStale, isUniqueViolation, nextVersion } from '../database/conflicts.ts'
@@ -77,6 +82,9 @@ async function saveSubcategories(
   inputs: SubcategoryInput[],
   keepsIds = false,
 ): Promise<void> {
+  const repeated = repeatedName(inputs)
+  if (repeated >= 0)
+    throw conflict('name-taken', categoryMessages.subcategoryTaken, `subcategories.${repeated}.name`)
   const stored = await listSubcategories(tx, [categoryId])
   const matched = matchStored(stored, inputs)
   await removeMissing(

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { type Category, type CategoryUpdate, categoryCreate } from '#contract/category.ts'
+import { type Category, type CategoryUpdate, categoryCreate, repeatedName } from '#contract/category.ts'
 import type { Image, ImageInput } from '#contract/file.ts'
+import { categoryMessages } from '#contract/messages.ts'
 import { defineForm } from '../forms/define-form.ts'
 import { flag, text } from '../forms/field-kinds.ts'
 import { publishingForm } from '../publishing/definition.ts'
@@ -21,7 +22,12 @@ const subcategories = {
   rule: z
     .array(typedSubcategory)
     .transform((list): Sent => list.map(({ id, ...rest }) => ({ _id: id || undefined, ...rest })))
-    .pipe(subcategoriesRule),
+    .pipe(subcategoriesRule)
+    .superRefine((list, { addIssue }) => {
+      const repeated = repeatedName(list)
+      if (repeated >= 0)
+        addIssue({ code: 'custom', path: [repeated, 'name'], message: categoryMessages.subcategoryTaken })
+    }),
   typedFrom: (stored: Category['subcategories'] = []): TypedSubcategory[] =>
     stored.map(({ _id, name, image }) => ({ id: _id, name, image })),
   shown: (list: TypedSubcategory[]) =>
