@@ -12,6 +12,12 @@ const units = new Phrases<PlotUnit>([
   ['yd,yds,yard,yards,gaj,gaz,guj,गज', 'yd'],
   ['cm,cms', 'cm'],
 ])
+/** Many say so of the sides too, such as 30x40 sqft. */
+const squareUnits = new Phrases<PlotUnit>([
+  ['sqft,sft,sq ft,sq feet,sq foot,square ft,square feet,वर्ग फुट,वर्ग फीट', 'ft'],
+  ['sqm,sq m,sq mt,sq mtr,sq meter,sq meters,square meter,square metres,वर्ग मीटर', 'm'],
+  ['sqyd,sq yd,sq yds,sq yard,sq yards,square yards,sq gaj,वर्ग गज', 'yd'],
+])
 const inches = new Phrases<true>([['",″,”,in,inch,inches,इंच', true]])
 /** What stands between two sides. */
 export const between = wordSet('x * × ✕ ✖ х by into cross बाय गुणा बटा')
@@ -51,7 +57,7 @@ export function plotAt(tokens: readonly Token[], index: number): Found<Meanings[
   const sign = tokens[width.next]?.word ?? ''
   const isSaid = between.has(sign)
   const isDashed = dashes.has(sign)
-  const depth = sideAt(tokens, isSaid || isDashed ? width.next + 1 : width.next)
+  const depth = sideAt(tokens, isSaid || isDashed ? width.next + 1 : width.next, isSaid)
   if (!depth) return undefined
   const unit = depth.unit ?? width.unit ?? 'ft'
   const value = { width: lengthIn(width, unit), depth: lengthIn(depth, unit), unit }
@@ -71,10 +77,11 @@ interface Side {
   next: number
 }
 
-function sideAt(tokens: readonly Token[], index: number): Side | undefined {
+function sideAt(tokens: readonly Token[], index: number, mayBeSquare = false): Side | undefined {
   const number = digitsAt(tokens, index)
   if (!number) return undefined
-  const unit = units.at(tokens, past(tokens, number.next, /^-$/))
+  const after = past(tokens, number.next, /^-$/)
+  const unit = units.at(tokens, after) ?? (mayBeSquare ? squareUnits.at(tokens, after) : undefined)
   const next = unit ? past(tokens, unit.next, /^\.$/) : number.next
   // Architects write 30'-6".
   const rest = unit?.value === 'ft' ? digitsAt(tokens, past(tokens, next, /^-$/)) : undefined

@@ -1,9 +1,10 @@
 import { toSquareFeet } from '../areas.ts'
 import { toMetres } from '../lengths.ts'
-import { areaAt } from './area.ts'
+import { areaAt, bareAreaAt } from './area.ts'
 import { budgetAt } from './budget.ts'
 import { codeAt, longestBeginning } from './code.ts'
 import { directionAt } from './direction.ts'
+import { idleness } from './idle.ts'
 import { type Found, knownWords } from './phrases.ts'
 import { plotAt } from './plot.ts'
 import { bedroomsAt } from './rooms.ts'
@@ -36,6 +37,9 @@ const readers: { [Name in Kind]: Reader<Name> } = {
   budget: (tokens, index) => listed(budgetAt(tokens, index)),
 }
 
+/** What says how large something is, or which it is: beside it a number is no area. */
+const sizes: ReadonlySet<Kind> = new Set(['plot', 'area', 'code', 'budget'])
+
 /** Everything that can be understood. */
 export const kinds = Object.keys(readers) as [Kind, ...Kind[]]
 
@@ -65,7 +69,23 @@ export function readSaid(text: string): Said {
     }
   }
   rest += text.slice(end)
-  return { rest: rest.replace(/\s+/g, ' ').trim(), understood: withoutPlotsArea(understood) }
+  const said = { rest: rest.replace(/\s+/g, ' ').trim(), understood: withoutPlotsArea(understood) }
+  return withBareArea(text, said)
+}
+
+/** The only number that is left is an area where nothing else but idle words is, and neither plot, area nor code was said. */
+function withBareArea(text: string, { rest, understood }: Said): Said {
+  if (!/\p{Nd}/u.test(rest) || understood.some(({ kind }) => sizes.has(kind))) return { rest, understood }
+  const tokens = tokensOf(rest)
+  const at = tokens.findIndex(({ number }) => number !== undefined)
+  const isAlone = tokens.every(({ word }, index) => index === at || idleness(word) !== null)
+  const area = isAlone ? bareAreaAt(tokens, at) : undefined
+  const number = tokens[at]
+  if (!area || !number) return { rest, understood }
+  const words = rest.slice(number.start, number.end)
+  const others = `${rest.slice(0, number.start)} ${rest.slice(number.end)}`.replace(/\s+/g, ' ').trim()
+  const bare = { kind: 'area' as const, value: area.value, words, start: text.indexOf(words) }
+  return { rest: others, understood: [...understood, bare].sort((one, other) => one.start - other.start) }
 }
 
 /** '1200 sq ft 30x40' says the plot twice, not how much is built on it. */

@@ -85,24 +85,33 @@ export function factStanding(catalogue: Catalogue, understood: readonly Understo
   const standing = standingOf(catalogue, said.filter(({ length }) => length > 0).map(literally))
   if (understood.some(({ kind }) => kind === 'code')) return standing
   const { titles, names, texts, whole } = standing
-  keep(texts, whole)
-  without(texts, sets.known)
-  join(texts, sets.told)
+  // A number alone may be part of a code or of a sentence as well.
+  if (!understood.every(({ words }) => isBare(words))) {
+    keep(texts, whole)
+    without(texts, sets.known)
+    join(texts, sets.told)
+    keep(names, whole)
+  }
   // What says it in as many words comes first.
-  keep(names, whole)
   join(titles, names)
   whole.fill(0)
   join(whole, sets.exact)
   names.set(sets.alike)
   without(names, titles)
+  without(texts, titles)
   without(texts, names)
   return standing
+}
+
+/** Whether the words are a number and nothing else. */
+function isBare(words: string): boolean {
+  return /^\p{Nd}+$/u.test(words)
 }
 
 /** Beginnings of words tell little: '3 bed' begins '30 bedding rolls'; a whole word of some length may go on, as it is typed. */
 function literally(words: string[]): Alternative {
   const isOneWord = words.length === 1 && /^\p{L}{4}/u.test(words[0] ?? '')
-  return { words, isOther: false, ...(isOneWord ? {} : { isWhole: true }) }
+  return { words, isOther: false, ...(isOneWord || isBare(words.join(' ')) ? {} : { isWhole: true }) }
 }
 
 function joinTraits<Name extends TraitKind>(
