@@ -7,7 +7,9 @@ const missKinds = [
   'price',
   'area',
   'bedrooms',
+  'bathrooms',
   'floors',
+  'parking',
   'facing',
   'plot',
   'color',
@@ -25,7 +27,7 @@ const miss = named(
     amount: described(z.number(), 'By how much, in `unit`; 1 of what is there or is not.', 40_000),
     unit: described(
       z.string(),
-      'The unit: INR, sqft, bedrooms, floors, degrees, ft; empty where there is none.',
+      'The unit: INR, sqft, bedrooms, bathrooms, floors, cars, degrees, ft; empty where there is none.',
       'INR',
     ),
     words: described(z.string(), 'The same as people say it.', '₹40,000 over'),

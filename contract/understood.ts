@@ -20,6 +20,7 @@ const range = {
 /** What each kind was understood as, under its own name. */
 const values = {
   bedrooms: described(z.int(), 'How many bedrooms.', 3),
+  bathrooms: described(z.int(), 'How many bathrooms.', 2),
   plot: described(
     z.object({
       width: described(z.number(), 'The side that was named first, in `unit`.', 30),
@@ -28,12 +29,20 @@ const values = {
     }),
     'The sides of the plot.',
   ),
+  frontage: described(
+    z.object({
+      length: described(z.number(), 'The side, in `unit`.', 30),
+      unit: described(z.enum(plotUnits), 'Its unit.', 'ft'),
+    }),
+    'The side of the plot along the road.',
+  ),
   area: described(
     z.object({ ...range, unit: described(z.enum(areaUnits), 'The unit of the area.', 'sqft') }),
     'The area.',
   ),
   floors: described(z.int(), 'How many storeys, the ground floor included.', 2),
   facing: described(z.enum(facings), 'The side on which the road lies.', 'E'),
+  parking: described(z.int(), 'How many cars must have room.', 2),
   budget: described(z.object(range), 'What a visitor pays, in rupees.'),
   code: described(z.string(), "A design's code.", 'ARC-1001'),
 } satisfies { [Kind in keyof Meanings]: z.ZodType<Meanings[Kind]> }

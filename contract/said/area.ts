@@ -123,7 +123,10 @@ function unitAt(tokens: readonly Token[], index: number): Found<Unit> | undefine
   const square = units.at(tokens, index)
   if (square) return { value: { unit: square.value, scale: 1 }, next: square.next }
   const plain = yards.at(tokens, index)
-  if (plain && !ofLength.at(tokens, plain.next)) return { value: { unit: plain.value, scale: 1 }, next: plain.next }
+  if (plain && !ofLength.at(tokens, plain.next))
+    return { value: { unit: plain.value, scale: 1 }, next: plain.next }
   const other = regional.at(tokens, index)
-  return other && !(tokens[index]?.word === 'ground' && afterGround.at(tokens, other.next)) ? other : undefined
+  return other && !(tokens[index]?.word === 'ground' && afterGround.at(tokens, other.next))
+    ? other
+    : undefined
 }

@@ -6,7 +6,8 @@ import { storeysAt } from './storeys.ts'
 import { type Token, wordSet } from './tokens.ts'
 import type { Meanings } from './understood.ts'
 
-const units = new Phrases<PlotUnit>([
+/** Units of lengths, as they are typed behind a figure. */
+export const lengthUnits = new Phrases<PlotUnit>([
   ["ft,feet,foot,fit,fts,',′,’,फीट,फुट,फ़ीट", 'ft'],
   ['m,mt,mtr,mtrs,meter,meters,metre,metres,मीटर', 'm'],
   ['yd,yds,yard,yards,gaj,gaz,guj,गज', 'yd'],
@@ -81,7 +82,7 @@ function sideAt(tokens: readonly Token[], index: number, mayBeSquare = false): S
   const number = digitsAt(tokens, index)
   if (!number) return undefined
   const after = past(tokens, number.next, /^-$/)
-  const unit = units.at(tokens, after) ?? (mayBeSquare ? squareUnits.at(tokens, after) : undefined)
+  const unit = lengthUnits.at(tokens, after) ?? (mayBeSquare ? squareUnits.at(tokens, after) : undefined)
   const next = unit ? past(tokens, unit.next, /^\.$/) : number.next
   // Architects write 30'-6".
   const rest = unit?.value === 'ft' ? digitsAt(tokens, past(tokens, next, /^-$/)) : undefined

@@ -41,6 +41,21 @@ describe.each<[string, string, string[]]>([
     ],
   ],
   [
+    'Bathrooms',
+    '3 bathrooms',
+    ['3 bathroom', '3 toilets', 'three bathrooms', '3-bath', '3 attached bathroom', '3 बाथरूम', 'तीन शौचालय'],
+  ],
+  [
+    'Parking',
+    'parking for 2 cars',
+    ['2 car parking', '2 cars', 'parking for 2 cars', 'two car garage', '2 गाड़ी', 'do gadi ki parking'],
+  ],
+  [
+    'A frontage',
+    'plot 30 ft wide',
+    ['30 feet front', '30 ft frontage', "30' front", 'front 30 ft', 'frontage: 30 feet', '30 ft wide plot'],
+  ],
+  [
     'A plot',
     'plot 30 × 40 ft',
     [
@@ -114,7 +129,18 @@ describe.each<[string, string, string[]]>([
   [
     'An area in gaj',
     'about 100 gaj',
-    ['100 gaj', '100gaj', '100 gaz', '100 sq yd', '100 sq. yards', '100 square yards', '१०० गज', '100 yards', '100 yd', 'plot area 100 gaj'],
+    [
+      '100 gaj',
+      '100gaj',
+      '100 gaz',
+      '100 sq yd',
+      '100 sq. yards',
+      '100 square yards',
+      '१०० गज',
+      '100 yards',
+      '100 yd',
+      'plot area 100 gaj',
+    ],
   ],
   ['An area in cents', 'about 5 cents', ['5 cent', '5cent', '5 cents']],
   ['An acre', 'about 200 cents', ['2 acres', '2 acre', '2-acre', '2 एकड़']],
@@ -267,7 +293,13 @@ it.each([
   ['ground + 1', '2 floors'],
   ['3bhk 1200', '3 bedrooms · about 1,200 sq ft'],
   ['1200 house plan east', "about 1,200 sq ft · east · 'house plan'"],
-  ['30 yards front', "'30 yards front'"],
+  ['30 yards front', 'plot 30 yd wide'],
+  ['30 yards road', "'30 yards road'"],
+  ['30 ft wide road', "'30 ft wide road'"],
+  ['30 ft front elevation', "'30 ft front elevation'"],
+  ['2 toilet tiles', "'2 toilet tiles'"],
+  ['3 bhk 2 toilet 1 car parking', '3 bedrooms · 2 bathrooms · parking for 1 car'],
+  ['30 ft front 3bhk', 'plot 30 ft wide · 3 bedrooms'],
   ['under 1200', 'up to ₹1,200'],
   ['1000 sq ft 30x40', 'about 1,000 sq ft · plot 30 × 40 ft'],
 ])('%s is read as %s', (text, meaning) => {

@@ -1,10 +1,13 @@
 import { toSquareFeet } from '../areas.ts'
 import { toMetres } from '../lengths.ts'
 import { areaAt, bareAreaAt } from './area.ts'
+import { bathroomsAt } from './bathrooms.ts'
 import { budgetAt } from './budget.ts'
 import { codeAt, longestBeginning } from './code.ts'
 import { directionAt } from './direction.ts'
+import { frontageAt } from './frontage.ts'
 import { idleness } from './idle.ts'
+import { parkingAt } from './parking.ts'
 import { type Found, knownWords } from './phrases.ts'
 import { plotAt } from './plot.ts'
 import { bedroomsAt } from './rooms.ts'
@@ -31,9 +34,12 @@ const readers: { [Name in Kind]: Reader<Name> } = {
   code: (tokens, index) => listed(codeAt(tokens, index)),
   area: (tokens, index) => listed(areaAt(tokens, index)),
   plot: (tokens, index) => listed(plotAt(tokens, index)),
+  frontage: (tokens, index) => listed(frontageAt(tokens, index)),
   bedrooms: bedroomsAt,
+  bathrooms: (tokens, index) => listed(bathroomsAt(tokens, index)),
   floors: (tokens, index) => listed(storeysAt(tokens, index)),
   facing: (tokens, index, before) => listed(directionAt(tokens, index, before === 'plot')),
+  parking: (tokens, index) => listed(parkingAt(tokens, index)),
   budget: (tokens, index) => listed(budgetAt(tokens, index)),
 }
 
@@ -47,7 +53,7 @@ function listed<Value>(found: Found<Value> | undefined): Found<Value[]> | undefi
   return found && { ...found, value: [found.value] }
 }
 
-/** Reads plots, bedrooms, storeys, facings, areas, budgets and codes in the spellings in which they are typed. */
+/** Reads plots, frontages, bedrooms, bathrooms, storeys, parking, facings, areas, budgets and codes in the spellings in which they are typed. */
 export function readSaid(text: string): Said {
   const tokens = tokensOf(text)
   const understood: Understood[] = []

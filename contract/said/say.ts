@@ -11,15 +11,19 @@ const own = wordsOf(saidWords)
 
 const sentences: { [Name in Kind]: (value: Meanings[Name], say: SaySaid) => string } = {
   bedrooms: (count, say) => counted('bedrooms', count, say),
+  bathrooms: (count, say) => counted('bathrooms', count, say),
   plot: ({ width, depth, unit }, say) =>
     say('site.said.plot', {
       width: numbers.format(width),
       depth: numbers.format(depth),
       unit: say(`site.unit.${unit}`),
     }),
+  frontage: ({ length, unit }, say) =>
+    say('site.said.frontage', { length: numbers.format(length), unit: say(`site.unit.${unit}`) }),
   area: ({ unit, ...range }, say) =>
     sayRange(range, (area) => numbers.format(area), say, ` ${say(`site.unit.${unit}`)}`),
   floors: (count, say) => counted('floors', count, say),
+  parking: (count, say) => counted('parking', count, say),
   facing: (side, say) => say(`site.side.${side}`).toLocaleLowerCase('en'),
   budget: (range, say) => sayRange(range, formatRupees, say),
   code: (code) => code,
@@ -30,7 +34,7 @@ export function sayUnderstood({ kind, value }: Pick<Understood, 'kind' | 'value'
   return (sentences[kind] as (value: unknown, say: SaySaid) => string)(value, say)
 }
 
-function counted(what: 'bedrooms' | 'floors', count: number, say: SaySaid): string {
+function counted(what: 'bedrooms' | 'bathrooms' | 'floors' | 'parking', count: number, say: SaySaid): string {
   return count === 1
     ? say(`site.said.${what}.one`)
     : say(`site.said.${what}.many`, { count: numbers.format(count) })

@@ -12,11 +12,16 @@ export interface Range {
 /** What each kind of thing that is read from a text is read as. */
 export interface Meanings {
   bedrooms: number
+  bathrooms: number
   plot: { width: number; depth: number; unit: PlotUnit }
+  /** A plot's side along its road. */
+  frontage: { length: number; unit: PlotUnit }
   area: Range & { unit: AreaUnit }
   /** Storeys, the ground floor included. */
   floors: number
   facing: Facing
+  /** The least number of cars that have room. */
+  parking: number
   /** Rupees. */
   budget: Range
   /** A design's code, with its dash. */

@@ -58,7 +58,7 @@ function isMeant(design: DesignSummary, expected: Expected): boolean {
   const { house, title, tags, category, subcategory, shortDescription, description, area, basePrice } = design
   const inTitle = (pattern: RegExp) => house === null && pattern.test(title)
   const said = [title, ...tags, category.name, subcategory.name, shortDescription, description].join(' | ')
-  const { bedrooms, floors, facing, plot, says, price } = expected
+  const { bedrooms, bathrooms, floors, facing, parking, plot, side, says, price } = expected
   const numbers = [bedrooms ?? []].flat()
   return (
     (bedrooms === undefined ||
@@ -68,6 +68,13 @@ function isMeant(design: DesignSummary, expected: Expected): boolean {
     (facing === undefined ||
       [facing, 'any'].includes(house?.facing ?? '') ||
       inTitle(sideNames[facing] ?? /^$/)) &&
+    (bathrooms === undefined || house?.bathrooms === bathrooms) &&
+    (parking === undefined || (house?.parking ?? 0) >= parking) &&
+    (expected.vastu === undefined || house?.vastu === 'yes') &&
+    (expected.codes === undefined || expected.codes.test(design.code)) &&
+    (side === undefined ||
+      sidesInFeet(house).some((length) => Math.abs(length - side) <= side * 0.05) ||
+      inTitle(new RegExp(`\\b${side}x|x${side}\\b`))) &&
     (plot === undefined || hasPlot(house, plot) || inTitle(new RegExp(plot.join('x')))) &&
     (expected.area === undefined ||
       [area ?? 0, plotArea(house)].some((size) => isWithin(size, expected.area))) &&

@@ -15,6 +15,9 @@ import { partsOf, thingsOf } from './parts.ts'
 
 const noPlot = 'Say the width and depth of the plot, or its area'
 
+/** What is read from a text and does not tell which designs fit. */
+const notAsked: ReadonlySet<Kind> = new Set(['bathrooms', 'parking', 'frontage'])
+
 interface Asked {
   wish: Wish
   facing: Side | null
@@ -38,7 +41,9 @@ export function readAsked(query: FinderQuery, say: SaySaid): Asked {
     floors: query.floors ?? all('floors'),
     budget: query.budget ?? budgetSaid?.most ?? budgetSaid?.about ?? null,
   }
-  const told = { plot, shapes, facing, ...wish, budgetFor: query.budgetFor, rest: said.rest }
+  const unasked = said.understood.filter(({ kind }) => notAsked.has(kind)).map(({ words }) => words)
+  const rest = [said.rest, ...unasked].filter(Boolean).join(' ')
+  const told = { plot, shapes, facing, ...wish, budgetFor: query.budgetFor, rest }
   const things = thingsOf(told, say)
   return {
     wish,

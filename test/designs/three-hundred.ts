@@ -55,6 +55,7 @@ export function threeHundred(): Made[] {
         bathrooms: bedrooms,
         floors,
         facing,
+        parking: index % 4,
         vastu: 'yes',
       },
     }

@@ -1,10 +1,16 @@
 /** What the first designs found must be, each of them; of a word, that its title, tags or place say it. A text is the title of the very first. */
 export interface Expected {
   bedrooms?: number | number[]
+  bathrooms?: number
+  /** At least. */
+  parking?: number
   floors?: number
   facing?: string
+  vastu?: true
   /** The sides in feet, either way round. */
   plot?: [number, number]
+  /** A side of it in feet. */
+  side?: number
   /** Built-up area or plot, between these, in square feet. */
   area?: [number, number]
   price?: [number, number]
@@ -12,6 +18,7 @@ export interface Expected {
   title?: RegExp | string
   /** Of the very first. */
   code?: string
+  codes?: RegExp
 }
 
 /** Searches as people type them, and what must come first of the three hundred designs. */
@@ -45,6 +52,23 @@ export const typedSearches: [typed: string, expected: Expected][] = [
     ],
     { bedrooms: 3 },
   ),
+  ...each(
+    ['3 bathroom', '3 toilet', '3 bathrooms house', 'three toilets', '3 attached bathroom', '३ बाथरूम'],
+    { bathrooms: 3 },
+  ),
+  ...each(['3 bhk 3 toilet', '3 bed 3 bath'], { bedrooms: 3, bathrooms: 3 }),
+  ...each(
+    [
+      '2 car parking',
+      '2 cars',
+      'house with 2 car parking',
+      'parking for two cars',
+      '2 car garage',
+      '2 gadi parking',
+    ],
+    { parking: 2 },
+  ),
+  ...each(['30 feet front', '30 ft frontage', 'front 30 ft', '30 ft wide plot', '30 फीट फ्रंट'], { side: 30 }),
   ...each(['2bhk', '2 BHK', 'two bedroom', '2 bed house', 'दो बेडरूम', '2bhk house design'], { bedrooms: 2 }),
   ...each(['4bhk', '4 bhk plan', 'four bedroom home', '4 bedroom'], { bedrooms: 4 }),
   ...each(['5 bhk', '5bhk', 'five bedroom house'], { bedrooms: 5 }),
@@ -74,6 +98,9 @@ export const typedSearches: [typed: string, expected: Expected][] = [
       '30*40 house design',
       '9.1x12.2 m',
       '1200 sq ft 30x40',
+      '30x40 sqft',
+      '30 x 40 sq ft house plan',
+      '30 by 40 feet house plan',
     ],
     { plot: [30, 40] },
   ),
@@ -116,7 +143,10 @@ export const typedSearches: [typed: string, expected: Expected][] = [
   ),
   ...each(['west facing', 'west facing house plan', 'paschim mukhi'], { facing: 'W' }),
   ...each(['north facing', 'north facing plan', 'uttar mukhi'], { facing: 'N' }),
-  ...each(['north east facing', 'north-east', 'ne facing', 'northeast facing house'], { facing: 'NE' }),
+  ...each(
+    ['north east facing', 'north east facing house', 'north-east', 'ne facing', 'northeast facing house'],
+    { facing: 'NE' },
+  ),
   ...each(['duplex 3bhk', '3bhk duplex', '3 bhk duplex house', 'g+1 3bhk'], { floors: 2, bedrooms: 3 }),
   ...each(
     [
@@ -134,16 +164,55 @@ export const typedSearches: [typed: string, expected: Expected][] = [
   ),
   ...each(['duplex'], { says: /duplex/i }),
   ...each(['g+2', 'G + 2', 'triplex', 'three storey house', '3 floor', 'g + 2 house'], { floors: 3 }),
-  ...each(['single storey', 'single floor house', 'one storey', 'ground floor house', 'single story home'], {
-    floors: 1,
-  }),
-  ...each(['1440 sqft', '1,440 sq ft', '1440 sft', '1440 sq. ft. house', '1440 square feet'], {
-    area: [1296, 1584],
-  }),
-  ...each(['100 gaj', '100 gaj ka makan', '100 gaz', '100 sq yd', '100 sq yards', '१०० गज'], {
-    area: [810, 990],
-  }),
+  ...each(
+    [
+      'single storey',
+      'ground floor only',
+      'single floor house',
+      'one storey',
+      'ground floor house',
+      'single story home',
+    ],
+    {
+      floors: 1,
+    },
+  ),
+  ...each(
+    [
+      '1440 sqft',
+      '1,440 sq ft',
+      '1440 sft',
+      '1440 sq. ft. house',
+      '1440 square feet',
+      'sqft 1440',
+      'area 1440',
+      'plot area 1440 sqft',
+      '1440',
+      '1440 house plan',
+    ],
+    {
+      area: [1296, 1584],
+    },
+  ),
+  ...each(
+    [
+      '100 gaj',
+      '100 gaj ka makan',
+      '100 gaz',
+      '100 sq yd',
+      '100 sq yards',
+      '१०० गज',
+      '100 yards',
+      '100 yard plot',
+    ],
+    {
+      area: [810, 990],
+    },
+  ),
   ...each(['5 cent', '5 cents plot'], { area: [1960, 2396] }),
+  ...each(['5 marla', '5 marla house', '5 मरला'], { plot: [25, 50] }),
+  ...each(['1 ground', '1 ground plot'], { area: [2160, 2640] }),
+  ...each(['2 guntha', '2 gunta plot'], { area: [1960, 2396] }),
   ...each(['134 sqm', '134 sq m'], { area: [1296, 1590] }),
   ...each(['under 1000 sqft', 'below 1000 sq ft'], { says: /under 1000 sqft/i }),
   ...each(['1000-1200 sqft'], { says: /1000-1200 sqft/i }),
@@ -183,8 +252,23 @@ export const typedSearches: [typed: string, expected: Expected][] = [
   ...each(['elevation', 'elevations', 'elevetion', 'front elevation', 'modern elevation'], {
     says: /elevation/i,
   }),
-  ...each(['kitchen', 'kitchens', 'kichen', 'rasoi', 'रसोई'], { says: /kitchen/i }),
-  ...each(['living room', 'livingroom', 'living rooms', 'baithak'], { says: /living room/i }),
+  ...each(
+    [
+      'kitchen',
+      'kitchens',
+      'kichen',
+      'kichan',
+      'rasoi',
+      'रसोई',
+      'किचन',
+      'किचन डिजाइन',
+      'modular kitchen',
+      'rasoi ghar',
+    ],
+    { says: /kitchen/i },
+  ),
+  ...each(['bedroom', 'kamra', 'sone ka kamra', 'बेडरूम', 'bedroom design'], { says: /bedroom/i }),
+  ...each(['living room', 'livingroom', 'living rooms', 'baithak', 'hall', 'हॉल'], { says: /living room/i }),
   ...each(['interior', 'interiors', 'intirior', 'intereor design'], { says: /interior/i }),
   ...each(['mid century', 'mid-century', 'midcentury'], { says: /mid-century/i }),
   ...each(['modern villa', 'moden villa', 'modern vila', 'villa modern'], {
@@ -193,9 +277,20 @@ export const typedSearches: [typed: string, expected: Expected][] = [
   }),
   ...each(['champa', 'champa villa', 'Chmapa'], { title: /champa/i }),
   ...each(['gulmohar', 'gulmohor', 'gulmohar bungalow', 'gulmohur'], { title: /gulmohar/i }),
+  ...each(['pooja room', 'puja room', 'pooja ghar', 'पूजा घर'], { says: /pooja/i }),
+  ...each(['small house', 'low budget house', 'chhota ghar', 'छोटा घर'], { says: /compact|small/i }),
+  ...each(['kerala style', 'kerala style house', 'traditional style'], {
+    says: /traditional|kerala|tropical/i,
+  }),
+  ...each(['vastu', 'vastu compliant', 'as per vastu', 'vastu friendly house', 'वास्तु'], { vastu: true }),
+  ...each(['corner plot', 'corner house'], { says: /corner/i }),
+  ...each(['house front design', 'front design'], { says: /elevation/i }),
   ...each(['floor plan', 'floor plans', 'floorplan', 'naksha'], { says: /floor plan/i }),
+  ...each(['घर का नक्शा'], {}),
   ...each(['घर आँगन', 'आँगन'], { title: 'घर आँगन' }),
-  ...each(['arc1001', 'ARC 1001', 'arc-1001', 'Arc1001'], { code: 'ARC-1001' }),
+  ...each(['arc1001', 'ARC 1001', 'arc-1001', 'Arc1001', '1001'], { code: 'ARC-1001' }),
+  ...each(['arc100', 'arc-100', 'ARC 100'], { codes: /^ARC-100/ }),
+  ...each(['arc10', 'arc-10'], { codes: /^ARC-10/ }),
   ...each(
     ['under 1 lakh', 'below 1 lakh', '1 lakh tak', 'below 100000', 'under ₹1,00,000', '1 लाख तक', '100k'],
     { price: [0, 100_000] },

@@ -43,6 +43,12 @@ export class Plots {
       if (isAlike(this.#short[slot], short, part) && isAlike(this.#long[slot], long, part)) add(bits, slot)
   }
 
+  /** Adds the slots of which one side is as long but for a part of it. */
+  joinWithSide(side: number, part: number, bits: Bits, slots: number): void {
+    for (let slot = 0; slot < slots; slot++)
+      if (isAlike(this.#short[slot], side, part) || isAlike(this.#long[slot], side, part)) add(bits, slot)
+  }
+
   /** Adds the slots whose plot has an area between both, in square metres. */
   joinWithArea(least: number, most: number, bits: Bits, slots: number): void {
     for (let slot = 0; slot < slots; slot++) {

@@ -1,19 +1,24 @@
 import type { House } from '#contract/house.ts'
 import type { Facing } from '#contract/house-shown.ts'
+import { mostCars } from '#contract/said/parking.ts'
 import { readSaid } from '#contract/said/read.ts'
-import type { Meanings, Understood } from '#contract/said/understood.ts'
+import type { Kind, Meanings, Understood } from '#contract/said/understood.ts'
 import { colorsOf } from './colors.ts'
 import { type Sides, sidesOf } from './plots.ts'
 import type { RoomFigures } from './rooms.ts'
 import type { DesignColumns } from './rows.ts'
 
 /** What designs are found by one value of. */
-export type TraitKind = 'bedrooms' | 'floors' | 'facing'
+const traitKinds = ['bedrooms', 'bathrooms', 'floors', 'parking', 'facing'] as const satisfies Kind[]
+export type TraitKind = (typeof traitKinds)[number]
 
 /** What designs are found by one value of, each under a name of its own. */
 export const traits = {
   bedrooms: (number: number) => `bedrooms ${number}`,
+  bathrooms: (number: number) => `bathrooms ${number}`,
   floors: (number: number) => `floors ${number}`,
+  /** Room for so many cars at least. */
+  parking: (number: number) => `parking ${number}`,
   facing: (side: Facing) => `facing ${side}`,
   color: (choice: string) => `color ${choice}`,
   /** What a title, a tag or the name of a category says in words. */
@@ -31,17 +36,28 @@ export function traitsOf({ house: stored, titleKey, tags, ...row }: DesignColumn
   rooms: RoomFigures
 } {
   const house: Partial<House> = stored === null ? {} : JSON.parse(stored)
-  const { bedrooms = null, floors = null, facing = null, plot = null } = house
+  const {
+    bedrooms = null,
+    bathrooms = null,
+    floors = null,
+    parking = null,
+    facing = null,
+    plot = null,
+  } = house
   const { understood } = readSaid(`${titleKey} · ${(JSON.parse(tags) as string[]).join(' · ')}`)
   const plotSaid = understood.find((one) => one.kind === 'plot')?.value
   const rooms = {
     bedrooms: bedrooms ?? understood.find((one) => one.kind === 'bedrooms')?.value ?? null,
+    bathrooms: bathrooms ?? understood.find((one) => one.kind === 'bathrooms')?.value ?? null,
     floors: floors ?? understood.find((one) => one.kind === 'floors')?.value ?? null,
+    parking: parking ?? understood.find((one) => one.kind === 'parking')?.value ?? null,
     facing: facing ?? understood.find((one) => one.kind === 'facing')?.value ?? null,
   }
   return {
     traits: [
       ...(bedrooms === null ? [] : [traits.bedrooms(bedrooms), traits.known('bedrooms')]),
+      ...(bathrooms === null ? [] : [traits.bathrooms(bathrooms), traits.known('bathrooms')]),
+      ...(parking === null ? [] : [...parkingTraits(parking), traits.known('parking')]),
       ...(floors === null ? [] : [traits.floors(floors), traits.known('floors')]),
       ...(facing === null ? [] : [traits.facing(facing), traits.known('facing')]),
       ...saidTraits(understood),
@@ -50,6 +66,11 @@ export function traitsOf({ house: stored, titleKey, tags, ...row }: DesignColumn
     rooms,
     sides: (plot && sidesOf(plot)) ?? (plotSaid ? sidesOf(plotSaid) : null),
   }
+}
+
+/** Who has room for three cars has it for two. */
+function parkingTraits(cars: number): string[] {
+  return Array.from({ length: Math.min(cars, mostCars) }, (_, index) => traits.parking(index + 1))
 }
 
 /** The traits that a title, tag or name says. */
@@ -67,5 +88,5 @@ function traitsIn(understood: Understood[], name: typeof traits.said): string[] 
 }
 
 function isTrait(one: Understood): one is Extract<Understood, { kind: TraitKind }> {
-  return one.kind === 'bedrooms' || one.kind === 'floors' || one.kind === 'facing'
+  return traitKinds.some((kind) => kind === one.kind)
 }

@@ -1,4 +1,5 @@
 import { type AreaUnit, toSquareFeet } from '#contract/areas.ts'
+import { toMetres } from '#contract/lengths.ts'
 import type { Kind, Meanings, Range, Understood } from '#contract/said/understood.ts'
 import { toPaise } from '../../database/money.ts'
 import { termsOf } from '../../database/terms.ts'
@@ -30,7 +31,11 @@ type Joined<Name extends Kind> = (catalogue: Catalogue, value: Meanings[Name], s
 const joined: { [Name in Kind]: Joined<Name> } = {
   bedrooms: (catalogue, number, sets) =>
     joinTraits(catalogue, sets, 'bedrooms', traits.bedrooms(number), number),
+  bathrooms: (catalogue, number, sets) =>
+    joinTraits(catalogue, sets, 'bathrooms', traits.bathrooms(number), number),
   floors: (catalogue, number, sets) => joinTraits(catalogue, sets, 'floors', traits.floors(number), number),
+  parking: (catalogue, number, sets) =>
+    joinTraits(catalogue, sets, 'parking', traits.parking(number), number),
   facing(catalogue, side, sets) {
     joinTraits(catalogue, sets, 'facing', traits.facing(side), side)
     catalogue.slots.having.get(traits.facing('any'))?.joinTo(sets.alike)
@@ -40,6 +45,12 @@ const joined: { [Name in Kind]: Joined<Name> } = {
     if (!sides) return
     plots.joinAlike(sides, same.plot, exact, length)
     plots.joinAlike(sides, tolerance.plot, alike, length)
+    plots.joinKnown(known, length)
+  },
+  frontage({ slots: { plots, length } }, side, { exact, alike, known }) {
+    const metres = toMetres(side.length, side.unit)
+    plots.joinWithSide(metres, same.plot, exact, length)
+    plots.joinWithSide(metres, tolerance.plot, alike, length)
     plots.joinKnown(known, length)
   },
   area(catalogue, { unit, ...range }, { exact, alike, known }) {

@@ -46,9 +46,12 @@ function isWord(word: string): boolean {
   return word.length > 2 && /^\p{L}+$/u.test(word)
 }
 
-/** Without a plural's ending, and cut in two where that may be two words. */
+/** Without a plural's ending, and cut in two where that may be two words, or a code without its dash. */
 function otherForms(word: string): Alternative[] {
   const forms: Alternative[] = [...singulars(word)].map((form) => ({ words: [form], isOther: false }))
+  // The beginning of a code without its dash: arc10.
+  const [, letters, digits] = /^(\p{L}{2,4})(\d+)$/u.exec(word) ?? []
+  if (letters && digits) forms.push({ words: [letters, digits], isOther: false })
   if (/^[a-z]+$/.test(word))
     for (let cut = leastHalf; cut <= word.length - leastHalf; cut++)
       forms.push({ words: [word.slice(0, cut), word.slice(cut)], isOther: false, isWhole: true })

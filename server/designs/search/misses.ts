@@ -65,17 +65,20 @@ function missedFigure(
   return off <= 1 ? { ...told(Math.ceil(amount), isOver), off } : null
 }
 
-/** One bedroom or storey more or fewer than the nearest that is sought. */
+/** One bedroom, bathroom or storey more or fewer than the nearest that is sought, or room for one car fewer. */
 export function missedCount(
-  what: 'bedrooms' | 'floors',
+  what: 'bedrooms' | 'bathrooms' | 'floors' | 'parking',
   is: number | null,
   asked: readonly number[],
 ): Off | null {
   if (is === null) return null
   const difference = asked.map((number) => is - number).find((one) => Math.abs(one) === 1)
   if (difference === undefined) return null
-  const name = `list.near.${what}.${difference < 0 ? 'fewer' : 'more'}` as const
-  return { what, amount: 1, unit: what, words: (say) => say(name), off: 0.5 }
+  const words = (say: SayMiss) =>
+    what === 'parking'
+      ? say('list.near.parking.fewer')
+      : say(`list.near.${what}.${difference < 0 ? 'fewer' : 'more'}`)
+  return { what, amount: 1, unit: what === 'parking' ? 'cars' : what, words, off: 0.5 }
 }
 
 /** By the smallest angle to a facing that is sought. */
@@ -98,13 +101,25 @@ export function missedFacing(is: Facing | null, asked: readonly Facing[]): Off |
 /** By the side that is farther from what is sought. */
 export function missedPlot(is: Sides | null, asked: Sides): Off | null {
   if (!is) return null
-  const off = Math.max(
-    ...(['short', 'long'] as const).map(
-      (side) => Math.abs(is[side] - asked[side]) / (asked[side] * nearestSide),
-    ),
-  )
-  if (off > 1) return null
+  const off = Math.max(...(['short', 'long'] as const).map((side) => sideOff(is[side], asked[side])))
   const amount = Math.max(Math.abs(is.short - asked.short), Math.abs(is.long - asked.long))
+  return off > 1 ? null : { ...plotMissed(is, amount), off }
+}
+
+/** By the side that is nearer to the one that is sought. */
+export function missedSide(is: Sides | null, asked: number): Off | null {
+  if (!is) return null
+  const side = sideOff(is.short, asked) < sideOff(is.long, asked) ? is.short : is.long
+  const off = sideOff(side, asked)
+  return off > 1 ? null : { ...plotMissed(is, Math.abs(side - asked)), off }
+}
+
+function sideOff(is: number, asked: number): number {
+  return Math.abs(is - asked) / (asked * nearestSide)
+}
+
+/** @param amount metres */
+function plotMissed(is: Sides, amount: number): Missed {
   const sayFeet = (side: number) => feet.format(fromMetres(side, 'ft'))
   return {
     what: 'plot',
@@ -116,7 +131,6 @@ export function missedPlot(is: Sides | null, asked: Sides): Off | null {
         depth: sayFeet(is.long),
         unit: say('site.unit.ft'),
       }),
-    off,
   }
 }
 
@@ -142,6 +156,8 @@ export const isFigure = (what: Miss['what']): boolean =>
   what === 'price' ||
   what === 'area' ||
   what === 'bedrooms' ||
+  what === 'bathrooms' ||
   what === 'floors' ||
+  what === 'parking' ||
   what === 'facing' ||
   what === 'plot'

@@ -1,3 +1,4 @@
+import { toMetres } from '#contract/lengths.ts'
 import type { Miss } from '#contract/near.ts'
 import type { Understood } from '#contract/said/understood.ts'
 import { tagValue } from '#contract/tags.ts'
@@ -17,6 +18,7 @@ import {
   missedFacing,
   missedPlot,
   missedPrice,
+  missedSide,
   missedWhole,
   type Off,
   type SayMiss,
@@ -107,10 +109,12 @@ function factWish(catalogue: Catalogue, alike: Understood[]): Wish[] {
   const [first] = alike
   switch (first?.kind) {
     case 'bedrooms':
-    case 'floors': {
+    case 'bathrooms':
+    case 'floors':
+    case 'parking': {
       const { kind } = first
       const asked = alike.map(({ value }) => value as number)
-      return [{ met, missed: (slot) => missedCount(kind, rooms[kind](slot), asked) }]
+      return [{ met, missed: (slot) => missedCount(kind, rooms.count(kind, slot), asked) }]
     }
     case 'facing': {
       const asked = alike.flatMap((one) => (one.kind === 'facing' ? [one.value] : []))
@@ -119,6 +123,10 @@ function factWish(catalogue: Catalogue, alike: Understood[]): Wish[] {
     case 'plot': {
       const asked = sidesOf(first.value)
       return asked ? [{ met, missed: (slot) => missedPlot(plots.at(slot), asked) }] : []
+    }
+    case 'frontage': {
+      const asked = toMetres(first.value.length, first.value.unit)
+      return [{ met, missed: (slot) => missedSide(plots.at(slot), asked) }]
     }
     case 'area': {
       const [least, greatest] = areaSought(first.value)
@@ -168,11 +176,11 @@ function filterWishes(catalogue: Catalogue, query: DesignFilters): Wish[] {
     },
     bedrooms !== undefined && {
       met: only({ bedrooms }),
-      missed: (slot) => missedCount('bedrooms', rooms.bedrooms(slot), bedrooms),
+      missed: (slot) => missedCount('bedrooms', rooms.count('bedrooms', slot), bedrooms),
     },
     floors !== undefined && {
       met: only({ floors }),
-      missed: (slot) => missedCount('floors', rooms.floors(slot), floors),
+      missed: (slot) => missedCount('floors', rooms.count('floors', slot), floors),
     },
     facing !== undefined && {
       met: only({ facing }),

@@ -1,4 +1,4 @@
-import { readSaid } from '#contract/said/read.ts'
+import { readSaid, type Said } from '#contract/said/read.ts'
 import type { Understood } from '#contract/said/understood.ts'
 import { add, type Bits, has, join, keep, meet } from '../index/bits.ts'
 import { fewSlots, listed } from '../index/parts.ts'
@@ -74,7 +74,7 @@ function attempts(found: Selection, text: string): (() => Attempt | null)[] {
     () => read(plain, ['joining']),
     () => {
       const next = read(plain, ['joining', 'general'])
-      return next.groups.some(({ idle }) => idle === 'general') ? next : null
+      return next.groups.some(({ idle }) => idle === 'general') && !isBareNumber(said, next) ? next : null
     },
     () => {
       const spelled = spellingsFor(found, lostWords(found, groupsOf(said.rest, synonyms)))
@@ -83,6 +83,11 @@ function attempts(found: Selection, text: string): (() => Attempt | null)[] {
         : null
     },
   ]
+}
+
+/** Of '1 bhk' no more than the 1 would be left, which stands in any text. */
+function isBareNumber({ understood }: Said, { groups }: Attempt): boolean {
+  return understood.length > 0 && groups.every(({ word, idle }) => idle !== null || /^\p{Nd}+$/u.test(word))
 }
 
 function tried(found: Selection, { understood, groups, optional, spelled }: Attempt): Selection | null {

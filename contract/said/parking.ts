@@ -1,0 +1,24 @@
+import { numberAt } from './numbers.ts'
+import { type Found, Phrases, past } from './phrases.ts'
+import type { Token } from './tokens.ts'
+
+const cars = new Phrases<true>([
+  [
+    'car,cars,car parking,cars parking,car parkings,car park,car porch,car garage,car space,parking,parkings,gadi,gaadi,gadi parking,gaadi parking,gadi ki parking,gaadi ki parking,कार,कार पार्किंग,गाड़ी,गाड़ी पार्किंग,पार्किंग',
+    true,
+  ],
+])
+const roomFor = new Phrases<true>([['parking for,car parking for,garage for,space for', true]])
+
+/** So many cars are told from one another. */
+export const mostCars = 10
+
+/** Cars that have room: 2 car parking, parking for two cars. */
+export function parkingAt(tokens: readonly Token[], index: number): Found<number> | undefined {
+  const from = roomFor.at(tokens, index)?.next ?? index
+  const number = numberAt(tokens, from)
+  if (!number || !Number.isInteger(number.value) || number.value < 1 || number.value > mostCars)
+    return undefined
+  const named = cars.at(tokens, past(tokens, number.next, /^[-–]$/))
+  return named && { value: number.value, next: named.next }
+}
