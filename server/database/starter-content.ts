@@ -10,6 +10,7 @@ import { writeAttachments } from '../files/attachments.ts'
 import type { Files } from '../files/files.ts'
 import { serviceColumns } from '../services/columns.ts'
 import { services } from '../services/repository.ts'
+import { storedSettings } from '../settings/repository.ts'
 import type { Db } from './schema.ts'
 
 const samples = new URL('../../samples/', import.meta.url)
@@ -88,7 +89,7 @@ export async function addStarterContent(db: Db, files: Files, env: Env): Promise
 async function claim(tx: Db): Promise<boolean> {
   const claimed = await tx
     .insertInto('setting')
-    .values({ id: 1, document: JSON.stringify(settingsDefaults), updatedAt: new Date().toISOString() })
+    .values({ id: 1, document: storedSettings(settingsDefaults), updatedAt: new Date().toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()

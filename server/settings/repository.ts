@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Image } from '#contract/file.ts'
 import { type Settings, settingsDefaults } from '#contract/settings.ts'
 import { isPostgres } from '../database/client.ts'
@@ -27,12 +28,18 @@ function withName(settings: Settings): Settings {
 
 export async function writeSettings(db: Db, { updatedAt, ...settings }: Settings): Promise<void> {
   const { name, ...identity } = settings.identity
-  const row = { document: JSON.stringify({ ...settings, identity }), updatedAt }
+  const row = { document: storedSettings({ ...settings, identity }), updatedAt }
   await db
     .insertInto('setting')
     .values({ id: rowId, ...row })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
     .execute()
+}
+
+/** As JSON. The list of synonyms that the product brings along is not stored: that of a later release holds then. */
+export function storedSettings<Stored extends Pick<Settings, 'synonyms'>>(settings: Stored): string {
+  const { synonyms, ...others } = settings
+  return JSON.stringify(isDeepStrictEqual(synonyms, settingsDefaults.synonyms) ? others : settings)
 }
 
 /** Deeply: what `changes` does not carry stays. A list takes the place of the whole list before. */
