@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { described, named } from './described.ts'
 import { designSummary } from './design.ts'
+import { sampleSummary } from './sample.ts'
 
 /** What a design can miss of what is sought. */
 const missKinds = [
@@ -35,12 +36,18 @@ const miss = named(
 )
 export type Miss = z.infer<typeof miss>
 
+const by = described(z.array(miss), 'Everything by which it misses it.')
+
 export const nearDesign = named(
   'NearDesign',
   'A design just outside of what is sought.',
-  z.object({
-    design: designSummary,
-    by: described(z.array(miss), 'Everything by which it misses it.'),
-  }),
+  z.object({ design: designSummary, by }),
 )
 export type NearDesign = z.infer<typeof nearDesign>
+
+export const nearSample = named(
+  'NearSample',
+  'A sample just outside of what is sought.',
+  z.object({ design: sampleSummary, by }),
+)
+export type NearSample = z.infer<typeof nearSample>

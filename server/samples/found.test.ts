@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { NearSample } from '#contract/near.ts'
 import { onEachDatabase } from '#test/databases.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
@@ -42,6 +43,19 @@ onEachDatabase('Samples that are sought', (open) => {
       )
       .filter(Boolean)
     expect(prices).toEqual(prices.toSorted((one: number, other: number) => one - other))
+  })
+
+  it('say what is near, and what was understood where nothing fits', async () => {
+    const { body } = await app.visit('/api/samples?near=true&search=1+bhk')
+    expect(body.data).toEqual([])
+    expect(body.understood).toMatchObject([{ kind: 'bedrooms', words: '1 bhk', bedrooms: 1 }])
+    const near = (body.near as NearSample[]).map(({ design, by }) => [
+      design.house?.bedrooms,
+      by.map(({ words }) => words),
+    ])
+    expect(near).toEqual(near.map(() => [2, ['one bedroom more']]))
+    expect(near.length).toBeGreaterThan(0)
+    expect((await app.visit('/api/samples?search=1+bhk')).body).not.toHaveProperty('near')
   })
 
   it('say what was understood, and are counted', async () => {

@@ -1,16 +1,19 @@
 import type { designSorts } from '#contract/design-query.ts'
 import { sortKey } from '#contract/identity.ts'
+import type { NearSample } from '#contract/near.ts'
 import { priceOf } from '#contract/prices.ts'
 import type { SampleSummary } from '#contract/sample.ts'
 import type { Settings } from '#contract/settings.ts'
 import { wordsOf } from '#contract/words/fill.ts'
-import { saidWords } from '#contract/words/measures.ts'
+import { saidNearWords } from '#contract/words/near.ts'
 import { toPaise } from '../database/money.ts'
-import { type DesignFilters, figures, filterDesigns } from '../designs/filters.ts'
+import { type DesignFilters, figures, passing } from '../designs/filters.ts'
 import { Catalogue } from '../designs/index/catalogue.ts'
 import { facetsOf } from '../designs/index/facets.ts'
 import { pageOf } from '../designs/index/page.ts'
 import type { DesignColumns } from '../designs/index/rows.ts'
+import { Selection } from '../designs/index/selection.ts'
+import { nearDesigns } from '../designs/search/near.ts'
 import { suggest } from '../designs/search/suggest.ts'
 import { understandingsOf } from '../designs/search/understandings.ts'
 import { everything } from '../publishing/scope.ts'
@@ -24,7 +27,7 @@ export function indexSamples(
   samples: SampleSummary[],
   { synonyms, words }: Pick<Settings, 'synonyms' | 'words'>,
 ) {
-  const say = wordsOf(saidWords, words)
+  const say = wordsOf(saidNearWords, words)
   const catalogue = new Catalogue()
   const categories = distinct(samples.map(({ category }) => category))
   const subcategories = distinct(
@@ -57,12 +60,21 @@ export function indexSamples(
 
   return {
     find(query: DesignFilters & { sort?: Sort | undefined }) {
-      const found = filterDesigns(catalogue, query, everything)
+      const all = Selection.of(catalogue).within(everything)
+      const found = passing(all, query)
       const slots = found ? pageOf(found, { ...query, page: 1, limit: samples.length }) : []
+      const { reading } = found ?? all
       return {
         data: slots.flatMap((slot) => arranged[slot] ?? []),
-        understood: found?.reading ? understandingsOf(found.reading, say) : [],
+        understood: reading ? understandingsOf(reading, say) : [],
       }
+    },
+    /** Those just outside of what a query seeks, each with what it misses. */
+    near(query: DesignFilters): NearSample[] {
+      return nearDesigns(catalogue, query, everything, say).flatMap(({ slot, by }) => {
+        const design = arranged[slot]
+        return design ? [{ design, by }] : []
+      })
     },
     /** What somebody who types may mean, were the samples designs. */
     suggest(typed: string) {

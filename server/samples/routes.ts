@@ -2,7 +2,9 @@ import { createRoute } from '@hono/zod-openapi'
 import { z } from 'zod'
 import { described } from '#contract/described.ts'
 import { designFacets, designFacetsQuery, designQuery } from '#contract/design-query.ts'
+import { queryFlag } from '#contract/fields.ts'
 import { designMessages } from '#contract/messages.ts'
+import { nearSample } from '#contract/near.ts'
 import { sample, sampleSummary } from '#contract/sample.ts'
 import { understanding } from '#contract/understood.ts'
 import { notFound } from '../errors.ts'
@@ -14,10 +16,17 @@ import { readSample, readSamples } from './document.ts'
 import { indexSamples } from './found.ts'
 
 const tags = ['Samples']
-const sampleQuery = designFacetsQuery.extend({ sort: designQuery.shape.sort })
+const sampleQuery = designFacetsQuery.extend({
+  sort: designQuery.shape.sort,
+  near: queryFlag('Near', 'Whether to answer `near` too: at most a dozen samples that nearly fit.'),
+})
 const understood = described(
   z.array(understanding).optional(),
   'What was understood of `search`; only where there is one.',
+)
+const near = described(
+  z.array(nearSample).optional(),
+  'Samples just outside of what is sought, those that miss least first; only where `near` asks for them.',
 )
 const sampleId = idOf('The id or the code of the sample.', 'S-ARC-01')
 
@@ -37,12 +46,17 @@ export function sampleRoutes({ db }: Dependencies) {
         'The built-in sample designs of the categories that have no design of the firm yet; with the filters of designs, those that match.',
       middleware: cached,
       request: { query: sampleQuery },
-      responses: one(z.array(sampleSummary), 'The samples that are shown.', { understood }),
+      responses: one(z.array(sampleSummary), 'The samples that are shown.', { understood, near }),
     }),
     async (c) => {
       const { status: _, ...query } = c.req.valid('query')
-      const { data, understood } = (await indexed()).find(query)
-      return c.json({ success: true as const, data, ...(query.search?.trim() && { understood }) }, 200)
+      const index = await indexed()
+      const { data, understood } = index.find(query)
+      const beside = {
+        ...(query.search?.trim() && { understood }),
+        ...(query.near === true && { near: index.near(query) }),
+      }
+      return c.json({ success: true as const, data, ...beside }, 200)
     },
   )
   router.openapi(

@@ -1,4 +1,5 @@
 import type { DesignFacets } from '#contract/design-query.ts'
+import type { NearSample } from '#contract/near.ts'
 import type { Sample, SampleSummary } from '#contract/sample.ts'
 import type { Understanding } from '#contract/understood.ts'
 import type { One } from './answers.ts'
@@ -10,11 +11,11 @@ export async function listSamples(api: Api): Promise<SampleSummary[]> {
   return (await api.get<One<SampleSummary[]>>('/api/samples')).data
 }
 
-/** Those of them that the filters find, in their order, and what was understood of a search. */
+/** Those of them that the filters find, in their order, what was understood of a search, and what is near where that is asked for. */
 export async function findSamples(
   api: Api,
-  { page, limit, near, ...filters }: DesignFilters,
-): Promise<One<SampleSummary[]> & { understood?: Understanding[] }> {
+  { page, limit, ...filters }: DesignFilters,
+): Promise<One<SampleSummary[]> & { understood?: Understanding[]; near?: NearSample[] }> {
   return api.get('/api/samples', filters)
 }
 

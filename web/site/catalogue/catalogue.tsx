@@ -84,8 +84,9 @@ export function Catalogue({ list, categories, places, empty }: CatalogueProps) {
         >
           {total > 0 && !list.isOfSamples && <Results list={list} />}
           {total === 0 && !hasSamples && <NothingFound list={list} />}
-          <ApartDesigns as="near" designs={list.near} />
+          {!list.isOfSamples && <ApartDesigns as="near" designs={list.near} />}
           <ApartDesigns as="samples" designs={list.samples} eager={list.isOfSamples} />
+          {list.isOfSamples && <ApartDesigns as="near" designs={list.near} />}
         </div>
       </section>
     </div>

@@ -1,5 +1,6 @@
 import type { DesignFacets } from '#contract/design-query.ts'
 import type { Pagination } from '#contract/fields.ts'
+import type { NearDesign, NearSample } from '#contract/near.ts'
 import type { Understanding } from '#contract/understood.ts'
 import { type DesignFilters, designFacets, listDesigns } from '#web/api/designs.ts'
 import type { Api } from '#web/api/request.ts'
@@ -66,13 +67,15 @@ export async function loadDesigns(api: Api, { path, filters, page, placement }: 
     pagination,
     facets,
     understood,
-    near: near.map(({ design, by }) => ({
-      ...cardOf(design),
-      apart: by.map(({ words }) => words).join(', '),
-    })),
+    near: nearCards(near),
     samples: standIns(samples, { ...filters, ...placement }, page).map(cardOf),
     isOfSamples: false,
   }
+}
+
+/** Each with what sets it apart. */
+export function nearCards(near: (NearDesign | NearSample)[]): Card[] {
+  return near.map(({ design, by }) => ({ ...cardOf(design), apart: by.map(({ words }) => words).join(', ') }))
 }
 
 /** True for a page that the list has; the first is there even where nothing is found. */
