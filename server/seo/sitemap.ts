@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { categoryPath } from '#contract/category-path.ts'
 import { viewUrl } from '#contract/file-address.ts'
 import type { Db } from '../database/schema.ts'
 import { readSamples } from '../samples/document.ts'
@@ -72,12 +73,12 @@ function partsOf(entries: Entry[], most: number): Entry[][] {
 async function placementEntries(db: Db): Promise<Entry[]> {
   const placements = await listPlacements(db)
   return [...Map.groupBy(placements, ({ categorySlug }) => categorySlug)].flatMap(([slug, own]) => {
-    const path = `/category/${encodeURIComponent(slug)}`
     const subcategories = own.flatMap(({ subcategorySlug, changedAt }) => {
       if (subcategorySlug === null) return []
-      return [{ path: `${path}/${encodeURIComponent(subcategorySlug)}`, changedAt: changedAt ?? undefined }]
+      const path = categoryPath({ slug }, { slug: subcategorySlug })
+      return [{ path, changedAt: changedAt ?? undefined }]
     })
-    return [{ path, changedAt: latest(own) }, ...subcategories]
+    return [{ path: categoryPath({ slug }), changedAt: latest(own) }, ...subcategories]
   })
 }
 

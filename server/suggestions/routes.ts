@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { categoryPath } from '#contract/category-path.ts'
 import { type Suggestion, suggestion, suggestionsQuery } from '#contract/suggestion.ts'
 import { cached } from '../http/cached.ts'
 import type { Dependencies } from '../http/context.ts'
@@ -14,10 +15,10 @@ const most = 10
 export function suggestionRoutes({ db, designIndex, contentVersion }: Dependencies) {
   const samples = kept(contentVersion, async () => {
     const shown = await readSamples(db)
-    const places = shown.flatMap(({ category, subcategory }) => {
-      const path = `/category/${category.slug}`
-      return [path, `${path}/${subcategory.slug}`]
-    })
+    const places = shown.flatMap(({ category, subcategory }) => [
+      categoryPath(category),
+      categoryPath(category, subcategory),
+    ])
     const counts = Map.groupBy(places, (path) => path)
     return {
       index: indexSamples(shown, await readSettings(db)),

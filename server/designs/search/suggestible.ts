@@ -1,3 +1,4 @@
+import { categoryPath } from '#contract/category-path.ts'
 import { fromMetres } from '#contract/lengths.ts'
 import type { Suggestion } from '#contract/suggestion.ts'
 import { tagLabel } from '#contract/tags.ts'
@@ -38,13 +39,14 @@ function categories({ placements, slots, public: seen }: Catalogue): Suggestible
   return placements.categories
     .filter(({ isPublic }) => isPublic)
     .flatMap(({ id, name, slug }) => {
-      const path = `/category/${slug}`
       const within = placements.subcategories
         .filter(({ categoryId }) => categoryId === id)
-        .map((one) =>
-          category(one.name, name, slots.inSubcategory.get(one.id)?.countIn(bits), `${path}/${one.slug}`),
-        )
-      return [category(name, null, slots.inCategory.get(id)?.countIn(bits), path), ...within]
+        .map((one) => {
+          const count = slots.inSubcategory.get(one.id)?.countIn(bits)
+          return category(one.name, name, count, categoryPath({ slug }, one))
+        })
+      const count = slots.inCategory.get(id)?.countIn(bits)
+      return [category(name, null, count, categoryPath({ slug })), ...within]
     })
 }
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Category } from '#contract/category.ts'
+import { categoryPath } from '#contract/category-path.ts'
 import type { Service } from '#contract/service.ts'
 import { aboutWords } from '#contract/words/about.ts'
 import { useWordPieces, useWords } from '#web/ui/words.ts'
@@ -45,7 +46,7 @@ function Drawn({ categories }: Pick<Offered, 'categories'>) {
       {categories.map(({ _id, name, slug, description }) => (
         <div key={_id}>
           <dt>
-            <Link to={`/category/${slug}`}>{name}</Link>
+            <Link to={categoryPath({ slug })}>{name}</Link>
           </dt>
           {description && <dd>{description}</dd>}
         </div>

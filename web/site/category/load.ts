@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { categoryPath } from '#contract/category-path.ts'
 import { isShown } from '#contract/category-shown.ts'
 import { findCategory } from '#web/api/categories.ts'
 import { findGone } from '#web/api/gone.ts'
@@ -35,9 +36,6 @@ export async function loadCategory(api: Api, { categorySlug, subcategorySlug }: 
   return data({ category, list, words }, { status: gone ? 410 : 404 })
 }
 
-function pathOf(categorySlug: string, subcategorySlug: string | undefined): string {
-  return ['/category', categorySlug, subcategorySlug]
-    .filter((segment) => segment !== undefined)
-    .map((segment, index) => (index === 0 ? segment : encodeURIComponent(segment)))
-    .join('/')
+function pathOf(slug: string, subcategorySlug: string | undefined): string {
+  return categoryPath({ slug }, subcategorySlug === undefined ? undefined : { slug: subcategorySlug })
 }

@@ -1,18 +1,23 @@
 import { NavLink } from 'react-router'
 import type { Category } from '#contract/category.ts'
+import { categoryPath } from '#contract/category-path.ts'
 import { listWords } from '#contract/words/list.ts'
 import { useWords } from '#web/ui/words.ts'
 
 /** The category and its subcategories side by side, each with how much there is to see. */
 export function SubcategoryTabs({ category }: { category: Category }) {
   const say = useWords(listWords)
-  const path = `/category/${category.slug}`
   return (
     <nav aria-label={say('list.subcategories')} className="mt-10 border-b border-ink">
       <ul className="-mb-px flex gap-x-8 overflow-x-auto [scrollbar-width:none]">
-        <Tab to={path} label={say('list.all')} count={category.designCount} />
-        {category.subcategories.map(({ _id, name, slug, designCount }) => (
-          <Tab key={_id} to={`${path}/${slug}`} label={name} count={designCount} />
+        <Tab to={categoryPath(category)} label={say('list.all')} count={category.designCount} />
+        {category.subcategories.map((subcategory) => (
+          <Tab
+            key={subcategory._id}
+            to={categoryPath(category, subcategory)}
+            label={subcategory.name}
+            count={subcategory.designCount}
+          />
         ))}
       </ul>
     </nav>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { categoryPath } from '#contract/category-path.ts'
 import type { Design } from '#contract/design.ts'
 import { tagLabel } from '#contract/tags.ts'
 import { siteWords } from '#contract/words/site.ts'
@@ -9,19 +10,18 @@ const chip = 'inline-flex min-h-8 items-center border px-2.5 py-1 wrap-anywhere'
 /** Where a design belongs, and what is said of it. */
 export function Chips({ design: { category, subcategory, tags, isStatic } }: { design: Design }) {
   const say = useWords(siteWords)
-  const path = `/category/${category.slug}`
   return (
     <div className="mt-4 space-y-3">
       <ul className="annotation flex flex-wrap gap-2">
         <li>
-          <Link to={path} className={`${chip} border-ink hover:bg-ink hover:text-paper`}>
+          <Link to={categoryPath(category)} className={`${chip} border-ink hover:bg-ink hover:text-paper`}>
             {category.name}
           </Link>
         </li>
         {subcategory.name && (
           <li>
             <Link
-              to={`${path}/${subcategory.slug}`}
+              to={categoryPath(category, subcategory)}
               className={`${chip} border-ink hover:bg-ink hover:text-paper`}
             >
               {subcategory.name}

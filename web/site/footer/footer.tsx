@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { categoryPath } from '#contract/category-path.ts'
 import type { Identity } from '#contract/firm-identity.ts'
 import { socialNetworks } from '#contract/social-networks.ts'
 import { footerWords } from '#contract/words/footer.ts'
@@ -34,7 +35,7 @@ export function Footer({ settings, categories }: FooterProps) {
           <Contact settings={settings} />
           <FooterList title={say('site.footer.designs')}>
             {categories.map(({ _id, name, slug }) => (
-              <FooterLink key={_id} to={`/category/${slug}`}>
+              <FooterLink key={_id} to={categoryPath({ slug })}>
                 {name}
               </FooterLink>
             ))}

@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router'
 import type { Category } from '#contract/category.ts'
+import { categoryPath } from '#contract/category-path.ts'
 import { siteWords } from '#contract/words/site.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { useWords } from '#web/ui/words.ts'
@@ -40,7 +41,7 @@ export function CategoryLinks({ categories, identity }: CategoryLinksProps) {
           from === null ? null : (
             <li key={_id} className={classNames('h-full', inRow[from])}>
               <NavLink
-                to={`/category/${slug}`}
+                to={categoryPath({ slug })}
                 className="group relative flex h-full items-center whitespace-nowrap aria-[current=page]:text-accent"
               >
                 <span className="drawn">{name}</span>
@@ -82,7 +83,7 @@ function More({ categories }: { categories: (Category & { from: Window | null })
               className={classNames('border-hairline not-first:border-t', from && underMore[from])}
             >
               <NavLink
-                to={`/category/${slug}`}
+                to={categoryPath({ slug })}
                 replace={isOpen}
                 className="flex min-h-11 items-baseline justify-between gap-4 py-2.5 hover:text-accent aria-[current=page]:text-accent"
               >

@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router'
+import { categoryPath } from '#contract/category-path.ts'
 import { siteWords } from '#contract/words/site.ts'
 import { useWords } from '#web/ui/words.ts'
 import { Served } from '../hydration/served.tsx'
@@ -31,7 +32,7 @@ export function Menu({ categories }: Pick<SiteData, 'categories'>) {
             {categories.map(({ _id, name, slug, designCount }) => (
               <li key={_id} className="border-t border-hairline">
                 <NavLink
-                  to={`/category/${slug}`}
+                  to={categoryPath({ slug })}
                   replace={isOpen}
                   className="flex items-baseline justify-between gap-4 py-3.5 text-title expanded aria-[current=page]:text-accent"
                 >

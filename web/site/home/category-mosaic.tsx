@@ -1,6 +1,7 @@
 import type { ComponentProps, CSSProperties } from 'react'
 import { Link } from 'react-router'
 import type { Category } from '#contract/category.ts'
+import { categoryPath } from '#contract/category-path.ts'
 import { homeWords } from '#contract/words/home.ts'
 import { siteWords } from '#contract/words/site.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -69,7 +70,7 @@ function Room({ category: { name, slug, designCount, subcategories }, number, sh
       style={{ '--columns': span.columns, '--rows': span.rows } as CSSProperties}
     >
       <Link
-        to={`/category/${slug}`}
+        to={categoryPath({ slug })}
         className="group grid h-full grid-cols-[6.5rem_minmax(0,1fr)] outline-offset-[-6px] md:flex md:flex-col"
       >
         <div className="relative overflow-hidden border-ink max-md:border-r md:min-h-40 md:grow md:basis-0 md:border-b">

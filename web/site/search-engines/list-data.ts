@@ -1,3 +1,4 @@
+import { categoryPath } from '#contract/category-path.ts'
 import type { DesignSummary } from '#contract/design.ts'
 import { designPath } from '../../addresses/design-path.ts'
 
@@ -12,10 +13,9 @@ type Named = { name: string; slug: string }
 
 /** The way from the home page to a category, or to one of its subcategories. */
 export function placementTrail({ category, subcategory }: { category: Named; subcategory?: Named }): Step[] {
-  const path = `/category/${encodeURIComponent(category.slug)}`
-  const own = { name: category.name, path }
+  const own = { name: category.name, path: categoryPath(category) }
   if (!subcategory?.slug) return [home, own]
-  return [home, own, { name: subcategory.name, path: `${path}/${encodeURIComponent(subcategory.slug)}` }]
+  return [home, own, { name: subcategory.name, path: categoryPath(category, subcategory) }]
 }
 
 /** What search engines read of the way to a page, that page included. */
