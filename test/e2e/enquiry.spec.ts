@@ -58,6 +58,13 @@ test('the state is found by typing a part of it, by keyboard or by pointer, and 
   await options.filter({ hasText: 'Outside India' }).click()
   await expect(state).toHaveValue('Outside India')
   await expect(state).toBeFocused()
+  for (const key of ['Enter', 'Tab']) {
+    await state.fill('')
+    await state.pressSequentially('maha')
+    await state.press(key)
+    await expect(state).toHaveValue('Maharashtra')
+    await expect(options).toHaveCount(0)
+  }
   await state.fill('Bagmati')
   await state.press('Tab')
   await expect(state).toHaveValue('Bagmati')

@@ -31,6 +31,8 @@ interface ComboboxProps extends InputProps {
   onChoose: (value: string, input: HTMLInputElement) => void
   /** What the browser's own list offers until the page is hydrated, and without JavaScript. */
   nativeOptions?: readonly string[]
+  /** Whether the option that Enter would take is taken too where the field is left. */
+  takesWhenLeft?: boolean
   /** Whether a button beside the text shows every option. */
   hasButton?: boolean
 }
@@ -39,7 +41,7 @@ const closed: Offer = { values: [] }
 
 /** A text field with a list of options, by the ARIA combobox pattern: the field keeps the focus. */
 export function Combobox(props: ComboboxProps) {
-  const { listLabel, offer, textOf, onChoose, nativeOptions, hasButton, ...rest } = props
+  const { listLabel, offer, textOf, onChoose, nativeOptions, hasButton, takesWhenLeft, ...rest } = props
   const say = useWords(optionWords)
   const count = useCounts(optionWords)
   const box = useRef<HTMLDivElement>(null)
@@ -104,7 +106,8 @@ export function Combobox(props: ComboboxProps) {
         onInput={onInput}
         onClick={({ currentTarget }) => show(offer(currentTarget.value))}
         onBlur={(event) => {
-          show(closed)
+          if (takesWhenLeft && isOpen && active >= 0) choose(values[active])
+          else show(closed)
           rest.onBlur?.(event)
         }}
         onKeyDown={onKeyDown}

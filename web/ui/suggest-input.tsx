@@ -6,15 +6,22 @@ import { useWords } from './words.ts'
 
 type SuggestInputProps = Omit<ComponentProps<'input'>, 'onInput' | 'onClick'> & {
   suggestions: readonly string[]
+  /** The one suggestion that what is typed can mean, which Enter and going on take. */
+  meant: (typed: string) => string | undefined
 }
 
 /** A text field that finds what is typed among its suggestions and takes any other text too. */
-export function SuggestInput({ suggestions, ...rest }: SuggestInputProps) {
+export function SuggestInput({ suggestions, meant, ...rest }: SuggestInputProps) {
   return (
     <Combobox
       {...rest}
       listLabel={useWords(optionWords)('site.options')}
-      offer={(typed) => ({ values: matching(suggestions, typed) })}
+      offer={(typed) => {
+        const [values, only] = [matching(suggestions, typed), meant(typed)]
+        // What is there already is not taken again: the next Enter sends the form.
+        return { values, first: only && only !== typed ? values.indexOf(only) : undefined }
+      }}
+      takesWhenLeft
       onChoose={fillIn}
       nativeOptions={suggestions}
       hasButton

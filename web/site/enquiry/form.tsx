@@ -13,7 +13,7 @@ import { useWords } from '#web/ui/words.ts'
 import { IsPreview } from '../preview/is-preview.ts'
 import { readDraft } from './draft.ts'
 import { useOutcome } from './outcome.tsx'
-import { states } from './states.ts'
+import { stateMeant, states } from './states.ts'
 import { Trap } from './trap.tsx'
 import { type Errors, loadValidation, useEnquiry } from './use-enquiry.ts'
 import { useNotice } from './use-notice.ts'
@@ -111,7 +111,8 @@ function Form({ designId, shortlist, initial, refused, onSent }: EnquiryFormProp
               required: true,
               autoFocus: name === firstWrong,
             }
-            return name === 'state' ? <SuggestInput {...all} suggestions={states} /> : <TextInput {...all} />
+            if (name !== 'state') return <TextInput {...all} />
+            return <SuggestInput {...all} suggestions={states} meant={stateMeant} />
           }}
         </Field>
       ))}

@@ -1,3 +1,7 @@
+import { matching } from '#web/ui/matching.ts'
+
+const elsewhere = 'Outside India'
+
 /** The states and union territories of India, and everywhere else, offered as suggestions. */
 export const states = [
   'Andhra Pradesh',
@@ -36,5 +40,12 @@ export const states = [
   'Ladakh',
   'Lakshadweep',
   'Puducherry',
-  'Outside India',
+  elsewhere,
 ]
+
+/** The one state that what is typed can mean: 'India' means no place outside of it. */
+export function stateMeant(typed: string): string | undefined {
+  const [found, ...others] = matching(states, typed)
+  if (others.length > 0) return undefined
+  return found === elsewhere && matching(['India'], typed).length > 0 ? undefined : found
+}
