@@ -59,6 +59,19 @@ test('the device’s own sharing is offered where there is one', async ({ page, 
   await expect(page.locator('body')).toHaveAttribute('data-shared', `${product.url}/designs/ARC-1001`)
 })
 
+test('in a low window all of the title block comes into view, and stays clear of what floats', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 625 })
+  await page.goto('/designs/ARC-1001')
+  await page.mouse.wheel(0, 700)
+  const last = page.getByRole('button', { name: 'Copy link' })
+  await expect(last).toBeInViewport({ ratio: 1 })
+  const top = await page.getByRole('button', { name: 'Scroll to top' }).boundingBox()
+  const { bottom } = await last.evaluate((element) => element.getBoundingClientRect().toJSON())
+  expect(bottom).toBeLessThan(top?.y ?? 0)
+})
+
 test('it prints as one sheet of A4, however much is written of it', async ({ page }) => {
   await page.goto('/designs/ARC-1001')
   await page.waitForLoadState('networkidle')

@@ -17,7 +17,7 @@ export function PriceBlock({ design, children }: { design: Design; children?: Re
         <Price {...design} large />
       </p>
       {children}
-      <dl className="annotation mt-4 border-t border-hairline">
+      <dl data-keep-clear className="annotation mt-4 border-t border-hairline">
         <Line term={say('design.code')}>{design.code}</Line>
         {area ? (
           <Line term={say('design.area')}>

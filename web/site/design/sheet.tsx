@@ -48,11 +48,12 @@ export function DesignSheet({
         </div>
         <div
           className={classNames(
-            'min-w-0 lg:col-span-4 lg:col-start-9 lg:row-start-1',
+            'min-w-0 lg:col-span-4 lg:col-start-9 lg:row-start-1 lg:flex lg:flex-col lg:justify-end',
             plot ? 'lg:row-span-4' : 'lg:row-span-3',
           )}
         >
-          <div className="lg:sticky lg:top-24">
+          {/* As high as the window between the header and what floats, it stays under the header; a higher one stays once its end is seen. */}
+          <div className="lg:sticky lg:bottom-22 lg:min-h-[min(100%,100svh-11.5rem)]">
             <p className="annotation text-ink-soft">{design.code}</p>
             <Title>{design.title}</Title>
             <PriceBlock design={design}>{asking}</PriceBlock>

@@ -16,7 +16,7 @@ export function FloatingButtons({ phone }: { phone: string }) {
   return (
     <aside
       aria-label={say('site.help')}
-      className="pointer-events-none fixed inset-x-3 bottom-3 z-10 flex flex-col items-end gap-2 md:inset-x-5 md:bottom-5 print:hidden"
+      className="pointer-events-none fixed inset-x-3 bottom-3 z-10 flex flex-col items-end gap-2 md:inset-x-5 md:bottom-5 lg:flex-row lg:justify-end print:hidden"
     >
       {isScrolled && (
         <Floating>
