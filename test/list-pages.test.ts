@@ -28,6 +28,20 @@ describe('What a page of designs says to search engines', () => {
     },
   )
 
+  it.each(['', '&subcategory=kitchen'])(
+    '/gallery%s knows a category by its id as by its slug',
+    async (beside) => {
+      const [{ _id }] = (await app.get('/api/categories?slug=interior')).body.data
+      const main = async (category: string) =>
+        /<main.*<\/main>/s.exec((await visit(`/gallery?category=${category}${beside}`)).html)?.[0]
+      const bySlug = await main('interior')
+      expect(bySlug).toContain('Kitchen')
+      expect(await main(_id)).toBe(bySlug)
+      expect(await main(_id.toUpperCase())).toBe(bySlug)
+      expect(await main('f'.repeat(24))).not.toBe(bySlug)
+    },
+  )
+
   it.each([
     '/category/pavilion',
     '/category/architecture/pavilion',
