@@ -1,5 +1,5 @@
 import type { Found } from './phrases.ts'
-import type { Token } from './tokens.ts'
+import { type Token, tokensOf } from './tokens.ts'
 
 /** A code is made of two or three letters of a category and a number of at least four digits. */
 const codeLetters = 3
@@ -37,4 +37,11 @@ export function codeAt(tokens: readonly Token[], index: number): Found<string> |
   const end = isDashed ? index + 3 : index + 2
   if (!number?.isGlued || !/^\d{4,9}$/.test(number.word) || tokens[end]?.isGlued) return undefined
   return { value: `${name.word.toLocaleUpperCase('en')}-${number.word}`, next: end }
+}
+
+/** The code that a text is and nothing else, its dashes left out or typed as spaces: arc1001, ARC 1001. */
+export function codeTyped(text: string): string | undefined {
+  const tokens = tokensOf(text.replace(/\s+/g, ''))
+  const found = codeAt(tokens, 0)
+  return found?.next === tokens.length ? found.value : undefined
 }

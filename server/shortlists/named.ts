@@ -1,5 +1,6 @@
 import { idPattern } from '#contract/identity.ts'
 import { shortlistMessages } from '#contract/messages.ts'
+import { codeTyped } from '#contract/said/code.ts'
 import { isSampleCode } from '#contract/sample-code.ts'
 import type { Db } from '../database/schema.ts'
 import type { DesignIndex } from '../designs/index/design-index.ts'
@@ -10,8 +11,9 @@ const longestEcho = 40
 /** Other letters no code has. */
 const codePattern = /^[\p{L}\p{M}\p{N}-]+$/u
 
-/** What each name, an id or a code in lower case, stands for: the id of a design or a sample. A code that no design has stands for itself. */
-export async function idsOf(db: Db, names: string[]): Promise<string[]> {
+/** What each name, an id or a code in lower case with or without its dash, stands for: the id of a design or a sample. A code that no design has stands for itself. */
+export async function idsOf(db: Db, typed: string[]): Promise<string[]> {
+  const names = typed.map((name) => codeTyped(name)?.toLowerCase() ?? name)
   const codes = names.filter((name) => codePattern.test(name) && !idPattern.test(name) && !isSampleCode(name))
   const rows = codes.length > 0 ? await designsWithCodes(db, codes) : []
   const byCode = new Map(rows.map(({ code, id }) => [code.toLowerCase(), id]))

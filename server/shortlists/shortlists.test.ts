@@ -73,6 +73,15 @@ onEachDatabase('A shortlist', (open) => {
       expect(await chosen(key)).toEqual([_id, sample._id])
     })
 
+    it('takes codes without their dash, or with a space for it', async () => {
+      const { code, _id } = await createdDesign(app)
+      const [sample] = (await app.visit('/api/samples')).body.data
+      const { key } = await made({ designs: [ids[0]] })
+      const typed = [code.replace('-', '').toLowerCase(), ` ${code.replace('-', ' ')} `]
+      const { status } = await change(key, { add: [...typed, sample.code.replaceAll('-', '')] })
+      expect([status, await chosen(key)]).toEqual([200, [ids[0], _id, sample._id]])
+    })
+
     it.each([
       [{}, 'Designs must be a list of ids'],
       [{ designs: [] }, 'A shortlist needs at least one design'],
