@@ -51,8 +51,37 @@ const sides: Record<PlotUnit, [least: number, most: number]> = {
 /** Without a sign that says so between them, two numbers are only taken for the sides of a usual plot. */
 const usual: [least: number, most: number] = [12, 150]
 
+const sideNames = new Phrases<'width' | 'depth'>([
+  ['width,breadth,wide,front,frontage,चौड़ाई', 'width'],
+  ['depth,length,deep,long,लंबाई,गहराई', 'depth'],
+])
+/** What may stand between sides that are named. */
+const joined = /^(?:x|\*|×|by|and|,)$/
+
+/** Sides that are called by their names: width 30 depth 40, 40 ft length 30 ft width. */
+function namedPlotAt(tokens: readonly Token[], index: number): Found<Meanings['plot']> | undefined {
+  const one = namedSideAt(tokens, index)
+  const other = one && namedSideAt(tokens, past(tokens, one.next, joined))
+  if (!one || !other || one.name === other.name) return undefined
+  const [width, depth] = one.name === 'width' ? [one, other] : [other, one]
+  const unit = width.unit ?? depth.unit ?? 'ft'
+  const [least, most] = sides[unit]
+  const value = { width: lengthIn(width, unit), depth: lengthIn(depth, unit), unit }
+  const isOne = [value.width, value.depth].every((side) => side >= least && side <= most)
+  return isOne ? { value, next: other.next } : undefined
+}
+
+function namedSideAt(tokens: readonly Token[], index: number) {
+  const before = sideNames.at(tokens, index)
+  const side = sideAt(tokens, before ? past(tokens, before.next, /^[-:=]$/) : index)
+  const name = before ?? (side && sideNames.at(tokens, side.next))
+  return side && name && { ...side, name: name.value, next: before ? side.next : name.next }
+}
+
 /** Two sides: 30x40, 30' × 40', 30 by 40 ft, 9x12 m; 30 40, 30-40 and 30/40 too, as many type it. */
 export function plotAt(tokens: readonly Token[], index: number): Found<Meanings['plot']> | undefined {
+  const named = namedPlotAt(tokens, index)
+  if (named) return named
   const width = sideAt(tokens, index)
   if (!width) return undefined
   const sign = tokens[width.next]?.word ?? ''

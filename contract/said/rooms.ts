@@ -4,7 +4,7 @@ import type { Token } from './tokens.ts'
 
 const rooms = new Phrases<true>([
   [
-    'bhk,bhks,bkh,b h k,bedroom,bedrooms,bed room,bed rooms,bed,beds,bedded,br,bdr,bdrm,bedrm,bedrms,kamra,kamre,kamron,kamara,बीएचके,बी एच के,बेडरूम,बैडरूम,बेड रूम,शयनकक्ष,कमरा,कमरे,कमरों',
+    'bhk,bhks,bkh,b h k,bedroom hall kitchen,bedrooms hall kitchen,bedroom hall and kitchen,bedroom,bedrooms,bed room,bed rooms,bed,beds,bedded,br,bdr,bdrm,bedrm,bedrms,kamra,kamre,kamron,kamara,बीएचके,बी एच के,बेडरूम,बैडरूम,बेड रूम,शयनकक्ष,कमरा,कमरे,कमरों',
     true,
   ],
 ])

@@ -56,6 +56,7 @@ onEachDatabase('What is near', (open) => {
     ['search=3bhk+east', ['Sal: one bedroom fewer', 'Teak: one bedroom more, faces north']],
     ['search=neem+3bhk&bedrooms=3', []],
     ['search=neem+kitchen', ['Galley: does not say “neem”', 'Neem: does not say “kitchen”']],
+    ['search=neem+2+car+parking', ['Neem: does not say “2 car parking”']],
     ['bedrooms=3&tag=rustic', ['Neem: without the tag Rustic']],
     ['categorySlug=interior&search=neem', ['Neem: in Architecture', 'Galley: does not say “neem”']],
     ['color=navy&bedrooms=3', ['Teak: one bedroom more', 'Neem: not navy']],

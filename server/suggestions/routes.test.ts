@@ -55,6 +55,15 @@ onEachDatabase('Suggestions', (open) => {
     expect(await suggested(app, q)).toEqual(expected)
   })
 
+  it.each(['arc10', 'arc100', 'arc-10', 'arc-100', 'ARC 100', 'arc-1'])(
+    'lead to the designs whose codes begin with %s',
+    async (q) => {
+      const all = await suggested(app, q)
+      expect(all.length).toBeGreaterThan(0)
+      for (const one of all) expect(one).toMatch(/^design .* ARC-10/)
+    },
+  )
+
   it('name the plots that designs were drawn for, the most frequent first, either side before the other', async () => {
     const plots = async (q: string) => (await suggested(app, q)).filter((one) => one.startsWith('plot'))
     expect(await plots('30')).toEqual([common, other])

@@ -101,6 +101,9 @@ function wishesOf(found: Selection, query: DesignFilters): Wish[] {
   return [...facts, ...words, ...filterWishes(catalogue, query)]
 }
 
+/** Many a house that is described well says nothing of these. */
+const isSeldomSaid = { bedrooms: false, bathrooms: true, floors: false, parking: true }
+
 /** What was understood of a text. */
 function factWish(catalogue: Catalogue, alike: Understood[]): Wish[] {
   const { titles, names, texts } = factStanding(catalogue, alike)
@@ -114,7 +117,16 @@ function factWish(catalogue: Catalogue, alike: Understood[]): Wish[] {
     case 'parking': {
       const { kind } = first
       const asked = alike.map(({ value }) => value as number)
-      return [{ met, missed: (slot) => missedCount(kind, rooms.count(kind, slot), asked) }]
+      const unsaid = isSeldomSaid[kind] ? missedWhole.words(first.words) : null
+      return [
+        {
+          met,
+          missed(slot) {
+            const is = rooms.count(kind, slot)
+            return is === null ? unsaid : missedCount(kind, is, asked)
+          },
+        },
+      ]
     }
     case 'facing': {
       const asked = alike.flatMap((one) => (one.kind === 'facing' ? [one.value] : []))
