@@ -130,6 +130,21 @@ test('a failure keeps what was typed, and a success says so and closes', async (
   })
 })
 
+test('on a phone what says that it was sent covers nothing of what stays on the page about it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/contact')
+  await fill(page, { ...filled, Requirement: 'The same house, turned.' })
+  await form(page).getByRole('button', { name: 'Submit' }).click()
+  const toast = page.getByRole('listitem').filter({ hasText: thanks })
+  await expect(toast).toHaveAttribute('data-mounted', 'true')
+  const bottom = () => toast.evaluate((element: HTMLElement) => element.offsetTop + element.offsetHeight)
+  const panel = page.getByRole('status').filter({ hasText: 'Your enquiry is with us' })
+  const top = await panel.evaluate((element) => element.getBoundingClientRect().top)
+  await expect.poll(bottom).toBeLessThan(top)
+})
+
 test('the window begins at the first field that is empty, and by touch at its title', async ({
   page,
   browser,

@@ -70,6 +70,7 @@ test('what is typed before the page’s code has come is kept too', async ({ pag
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/contact')
   await form(page).getByLabel('Requirement').fill('A house on a hill')
+  await expect(form(page).getByText('0 / 2000')).toBeHidden()
   await page.unroute('**/assets/*.js')
   await page.reload()
   await expect(form(page).getByLabel('Requirement')).toHaveValue('A house on a hill')

@@ -23,6 +23,9 @@ import { MaintenancePage } from './maintenance/maintenance-page.tsx'
 import { wordsIn } from './page-words.ts'
 import { closedBy, loadSite } from './site-data.ts'
 
+/** A toast of two lines lies within the header, clear of what stands under it. */
+const overHeader = { top: 3 }
+
 /** Closes the whole site before any of its loaders runs. */
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ context }) => {
@@ -71,7 +74,7 @@ export default function SiteLayout({ loaderData: { settings, categories, words }
       <EnquiryDialog />
       {/* Where what needs no other code reads it. */}
       <span hidden id="no-connection" data-says={say('site.offline')} />
-      <Toaster position="top-center" />
+      <Toaster position="top-center" offset={overHeader} mobileOffset={overHeader} isLow />
     </WordsContext>
   )
 }

@@ -2,8 +2,9 @@ import { type ChangeEvent, type ComponentProps, useEffect, useRef, useState } fr
 import { CharacterCount } from './character-count.tsx'
 import { classNames } from './class-names.ts'
 import { controlClasses } from './field.tsx'
+import { useIsHydrated } from './is-hydrated.ts'
 
-/** With `maxCharacters` it counts what is typed; more can be typed, and validation says so. */
+/** With `maxCharacters` it counts what is typed, once its code has come; more can be typed, and validation says so. */
 export function Textarea({
   className,
   maxCharacters,
@@ -11,6 +12,7 @@ export function Textarea({
   rows = 4,
   ...rest
 }: ComponentProps<'textarea'> & { maxCharacters?: number }) {
+  const isCounting = useIsHydrated()
   const [typed, setTyped] = useState(String(rest.value ?? rest.defaultValue ?? '').length)
 
   const field = useRef<HTMLTextAreaElement>(null)
@@ -35,7 +37,9 @@ export function Textarea({
         onChange={count}
         {...rest}
       />
-      {maxCharacters && <CharacterCount used={used} most={maxCharacters} />}
+      {maxCharacters && (
+        <CharacterCount used={used} most={maxCharacters} className={isCounting ? undefined : 'invisible'} />
+      )}
     </div>
   )
 }

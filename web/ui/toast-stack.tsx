@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
-import { Toaster, type ToasterProps, toast } from 'sonner'
+import { Toaster, toast } from 'sonner'
 import { type Kind, showToastsWith, type ToastAction } from './toast.ts'
 import { ToastButton } from './toast-button.tsx'
+import type { Placement } from './toaster.tsx'
 
 const look = {
   '--width': '356px',
@@ -13,6 +14,8 @@ const look = {
   fontFamily: 'var(--font-sans)',
 } as React.CSSProperties
 
+const flat = { boxShadow: 'none', fontSize: 'var(--text-small)' }
+
 function show(kind: Kind, message: string, action?: ToastAction) {
   if (!action) return toast[kind](message)
   const id = toast[kind](message, {
@@ -23,7 +26,7 @@ function show(kind: Kind, message: string, action?: ToastAction) {
 }
 
 /** Sonner, with the product's figures. */
-export default function ToastStack(placement: Pick<ToasterProps, 'position' | 'offset' | 'mobileOffset'>) {
+export default function ToastStack({ isLow, ...placement }: Placement) {
   useEffect(() => showToastsWith(show), [])
   return (
     <Toaster
@@ -32,7 +35,7 @@ export default function ToastStack(placement: Pick<ToasterProps, 'position' | 'o
       visibleToasts={3}
       gap={14}
       style={look}
-      toastOptions={{ style: { boxShadow: 'none', fontSize: 'var(--text-small)' } }}
+      toastOptions={{ style: isLow ? { ...flat, paddingBlock: '0.5rem', lineHeight: 1.3 } : flat }}
     />
   )
 }

@@ -4,12 +4,15 @@ import { fetchCode } from './fetch-code.ts'
 import { tellPlainly } from './tell-plainly.ts'
 import { awaitToasts, takeToasts } from './toast.ts'
 
-type Placement = Pick<ToasterProps, 'position' | 'offset' | 'mobileOffset'>
+export interface Placement extends Pick<ToasterProps, 'position' | 'offset' | 'mobileOffset'> {
+  /** Whether toasts are as low as their lines allow. */
+  isLow?: boolean
+}
 
 const loadStack = () => import('./toast-stack.tsx')
 
 /** Where toasts appear; nothing is fetched for it before the first one. */
-export function Toaster({ position = 'bottom-right', ...offsets }: Placement) {
+export function Toaster({ position = 'bottom-right', ...others }: Placement) {
   const [Stack, setStack] = useState<ComponentType<Placement> | null>(null)
   useEffect(
     () =>
@@ -21,5 +24,5 @@ export function Toaster({ position = 'bottom-right', ...offsets }: Placement) {
       }),
     [],
   )
-  return Stack && <Stack position={position} {...offsets} />
+  return Stack && <Stack position={position} {...others} />
 }
