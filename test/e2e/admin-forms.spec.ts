@@ -160,6 +160,7 @@ test('Ctrl+S saves once, and what cannot reach the server is kept', async ({ pag
   await page.route('**/api/testimonials', (route) => route.abort())
   await page.keyboard.press('Control+s')
   await expect(page.locator('form').getByText('Server connection failed')).toBeVisible()
+  await expect(page.getByText('Failed to create testimonial')).toBeVisible()
   await expect(page.getByLabel('Testimonial Content')).toBeFocused()
   await expect(page.getByLabel('Testimonial Content')).toHaveValue('The house is cool in May.')
   await page.unroute('**/api/testimonials')

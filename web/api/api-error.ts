@@ -29,6 +29,17 @@ export class ApiError extends Error {
   }
 }
 
+/** What is said of a response that says nothing itself. */
+export function statusMessage(status: number): string {
+  return `HTTP error! status: ${status}`
+}
+
+/** What the server itself says of a call that failed; nothing where it says nothing, or no response came. */
+export function saidByServer(error: unknown): string | undefined {
+  if (!(error instanceof ApiError) || error.status === 0) return undefined
+  return error.message === statusMessage(error.status) ? undefined : error.message
+}
+
 /** No response came. */
 export function unreachable(): ApiError {
   return new ApiError(0, 'Network Error', { code: 'unreachable' })

@@ -60,6 +60,16 @@ describe('the API client', () => {
     expect([asked.length, pauses]).toEqual([3, [2000, 4000]])
   })
 
+  it.each(['too-many-requests', 'whatever-a-proxy-says', 429, null])(
+    'tries again after a 429 whose code is %s',
+    async (code) => {
+      const refused = () => Response.json({ code, message: 'Too many' }, { status: 429 })
+      const { api, asked } = serving(refused(), Response.json({ ok: true }))
+      expect(await api.put('/api/designs/1', {})).toEqual({ ok: true })
+      expect(asked).toHaveLength(2)
+    },
+  )
+
   it('gives up after the third attempt', async () => {
     const { api, asked, pauses } = serving(busy(), busy(), busy(), busy())
     await expect(api.get('/api/designs')).rejects.toMatchObject({ status: 429, message: 'Too many' })
@@ -78,6 +88,11 @@ describe('the API client', () => {
     const errors = { title: 'Title is required' }
     const invalid = serving(Response.json({ message: 'Title is required', errors }, { status: 400 }))
     await expect(invalid.api.get('/')).rejects.toMatchObject({ fields: errors })
+  })
+
+  it('says that it is unexpected where an answer cannot be read', async () => {
+    const { api } = serving(new Response('<h1>Welcome</h1>'))
+    await expect(api.get('/')).rejects.toMatchObject({ message: 'An unexpected error occurred' })
   })
 
   it('says so where no answer comes', async () => {

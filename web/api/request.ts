@@ -1,4 +1,4 @@
-import { ApiError, codeOfStatus, isSignedOut, unreachable } from './api-error.ts'
+import { ApiError, codeOfStatus, isSignedOut, statusMessage, unreachable } from './api-error.ts'
 import { signInAgain, storedToken } from './token.ts'
 
 /** What carries the calls: the browser's `fetch`, or the application called in-process. */
@@ -59,7 +59,7 @@ export function createApi(
       if (response.ok) return response
       const delay = pauses[attempt]
       const error = await errorOf(response)
-      if (error.code === 'too-many-requests' && delay !== undefined) {
+      if (error.status === 429 && delay !== undefined) {
         attempt += 1
         await wait(delay)
       } else if (method === 'GET' || !isSignedOut(error) || !(await signInAgain(sent, ownCalls.test(path))))
@@ -67,7 +67,13 @@ export function createApi(
     }
   }
 
-  const read = async <T>(response: Promise<Response>): Promise<T> => (await response).json()
+  /** What claims to be well and cannot be read comes from something in between. */
+  async function read<T>(response: Promise<Response>): Promise<T> {
+    const answer = await response
+    return answer.json().catch(() => {
+      throw new ApiError(answer.status, unexpected)
+    })
+  }
 
   return {
     get: (path, query) => read(send('GET', withQuery(path, query))),
@@ -84,8 +90,10 @@ export function createApi(
 /** The browser's client: same origin, with the stored token. */
 export const api = createApi((path, init) => fetch(path, init), { token: storedToken, signInAgain })
 
+const unexpected = 'An unexpected error occurred'
+
 /** The message to show for anything that was thrown. */
-export function messageOf(error: unknown, fallback = 'An unexpected error occurred'): string {
+export function messageOf(error: unknown, fallback = unexpected): string {
   return error instanceof Error && error.message ? error.message : fallback
 }
 
@@ -122,7 +130,7 @@ async function reach(fetch: Fetch, path: string, init: RequestInit): Promise<Res
 async function errorOf(response: Response): Promise<ApiError> {
   const body = await response.json().catch(() => null)
   const message = typeof body?.message === 'string' && body.message
-  return new ApiError(response.status, message || `HTTP error! status: ${response.status}`, {
+  return new ApiError(response.status, message || statusMessage(response.status), {
     code: body?.code ?? codeOfStatus(response.status),
     fields: body?.errors,
     needs: body?.needs,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Toaster, toast } from 'sonner'
-import { type Kind, showToastsWith, type ToastAction } from './toast.ts'
+import { type Kind, showToastsWith, type ToastMore } from './toast.ts'
 import { ToastButton } from './toast-button.tsx'
 import type { Placement } from './toaster.tsx'
 
@@ -16,9 +16,11 @@ const look = {
 
 const flat = { boxShadow: 'none', fontSize: 'var(--text-small)' }
 
-function show(kind: Kind, message: string, action?: ToastAction) {
-  if (!action) return toast[kind](message)
+function show(kind: Kind, message: string, { action, reason }: ToastMore = {}) {
+  const description = reason && <span style={{ color: 'var(--color-paper)' }}>{reason}</span>
+  if (!action) return toast[kind](message, { description })
   const id = toast[kind](message, {
+    description,
     // The action counts its time itself: it stops while the keyboard is on it, too.
     duration: Number.POSITIVE_INFINITY,
     action: <ToastButton action={action} onEnd={() => toast.dismiss(id)} />,

@@ -1,5 +1,12 @@
 export type Kind = 'success' | 'error' | 'info' | 'warning' | 'loading'
-type Show = (kind: Kind, message: string, action?: ToastAction) => void
+type Show = (kind: Kind, message: string, more?: ToastMore) => void
+
+/** What stands with a message. */
+export interface ToastMore {
+  action?: ToastAction
+  /** Why it is so, under what it says. */
+  reason?: string
+}
 
 /** What can be done about a message for ten seconds. */
 export interface ToastAction {
@@ -19,8 +26,8 @@ function say(...words: Parameters<Show>) {
 
 /** Short messages in the corner of the page. The first one fetches what shows them. */
 export const toast = {
-  success: (message: string, action?: ToastAction) => say('success', message, action),
-  error: (message: string, action?: ToastAction) => say('error', message, action),
+  success: (message: string, action?: ToastAction) => say('success', message, { action }),
+  error: (message: string, more?: ToastMore) => say('error', message, more),
   info: (message: string) => say('info', message),
   warning: (message: string) => say('warning', message),
   loading: (message: string) => say('loading', message),
@@ -37,7 +44,7 @@ export function awaitToasts(onWake: () => void): () => void {
 
 /** What nothing has shown yet; it is taken, so whoever asks shows it. */
 export function takeToasts(): string[] {
-  const messages = waiting.map(([, message]) => message)
+  const messages = waiting.map(([, message, more]) => (more?.reason ? `${message}: ${more.reason}` : message))
   waiting = []
   return messages
 }

@@ -27,7 +27,7 @@ export function Banners({ banners }: { banners: Promise<Page<Banner>> }) {
         </div>
       }
     >
-      <Loaded promise={banners} loading="Loading banners...">
+      <Loaded promise={banners} loading="Loading banners..." unsaid="Failed to fetch banners">
         {({ data }) => {
           const found = ofStatus(data)
           return found.length === 0 ? (

@@ -43,7 +43,7 @@ export default function Categories({ loaderData: { categories } }: Route.Compone
         <SearchBox label="Search categories" />
         <StatusFilter />
       </div>
-      <Loaded promise={categories} loading="Loading categories...">
+      <Loaded promise={categories} loading="Loading categories..." unsaid="Failed to fetch categories">
         {(all) => {
           const found = shownCategories(ofStatus(all), search)
           const { rows, pagination } = pageOfWhole(found, pageOf(search), rowsOnPage)

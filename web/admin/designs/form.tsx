@@ -72,6 +72,7 @@ export function DesignForm({ design, pending, model, categories }: DesignFormPro
     },
     done: design ? 'Design updated successfully!' : 'Design created successfully!',
     failed: 'Failed to save design',
+    unsaid: 'Something went wrong!',
     leadTo: listAddress,
   })
 

@@ -8,6 +8,7 @@ import { api } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 import { toast } from '#web/ui/toast.ts'
+import { reasonOf } from '../page/reason.ts'
 
 const itemClasses =
   'flex min-h-11 cursor-pointer items-center px-4 text-small outline-none data-highlighted:bg-ink/6'
@@ -28,8 +29,8 @@ export function ExportMenu({ enquiries, filters }: ExportMenuProps) {
     try {
       saveFile(await fetchFile(), fileName)
       toast.success(done)
-    } catch {
-      toast.error('Failed to export enquiries')
+    } catch (error) {
+      toast.error('Failed to export enquiries', { reason: reasonOf(error) })
     } finally {
       setBusy(false)
     }

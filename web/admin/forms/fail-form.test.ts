@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
-import { ApiError, codeOfStatus, unreachable } from '#web/api/api-error.ts'
-import { isPassing, saveFailure } from './fail-form.ts'
+import type { UseFormReturn } from 'react-hook-form'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { ApiError, codeOfStatus, statusMessage, unreachable } from '#web/api/api-error.ts'
+import { showToastsWith } from '#web/ui/toast.ts'
+import { failForm, isPassing, saveFailure } from './fail-form.ts'
 
 const cases = [
   [unreachable(), 'Server connection failed', true],
@@ -45,3 +47,26 @@ test.each(cases)('%o is told as %o', (error, message, mayPass) => {
   expect(saveFailure(error, 'Failed to save design')).toBe(message)
   expect(isPassing(error)).toBe(mayPass)
 })
+
+const unsaid = 'Something went wrong!'
+const told = [
+  [new ApiError(500, 'Boom'), 'Boom', 'Boom'],
+  [new ApiError(500, statusMessage(500)), 'HTTP error! status: 500', unsaid],
+  [unreachable(), 'Server connection failed', 'Server connection failed'],
+  [new Error(''), undefined, undefined],
+] as const
+
+test.each(told)(
+  'a toast says that saving failed, and the reason %o where it is known',
+  (error, reason, other) => {
+    const show = vi.fn()
+    onTestFinished(showToastsWith(show))
+    const form = { setError: vi.fn() } as unknown as UseFormReturn<Record<string, never>>
+    failForm(form, error, 'Failed to save design')
+    failForm(form, error, 'Failed to save design', unsaid)
+    expect(show.mock.calls).toEqual([
+      ['error', 'Failed to save design', { reason }],
+      ['error', 'Failed to save design', { reason: other }],
+    ])
+  },
+)

@@ -1,26 +1,33 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import { ApiError } from '#web/api/api-error.ts'
-import { messageOf } from '#web/api/request.ts'
+import { ApiError, saidByServer } from '#web/api/api-error.ts'
 import { toast } from '#web/ui/toast.ts'
+import { reasonOf } from '../page/reason.ts'
 
-/** Shows why saving failed: at the fields that caused it, at the foot of the form, and in a toast. */
+/**
+ * Shows that saving failed, and why: at the fields that caused it, at the foot of the form, and in a toast.
+ * @param failed what is said of any failure
+ * @param unsaid the reason where the server gives none
+ */
 export function failForm<Typed extends FieldValues, Values>(
   form: UseFormReturn<Typed, unknown, Values>,
   error: unknown,
-  fallback: string,
+  failed: string,
+  unsaid?: string,
 ) {
-  const message = saveFailure(error, fallback)
+  const message = saveFailure(error, failed)
   if (error instanceof ApiError) showByFields(form, error)
   form.setError('root', { type: isPassing(error) ? 'passing' : 'failed', message })
-  toast.error(message)
+  toast.error(failed, { reason: unsaid && isUnsaid(error) ? unsaid : reasonOf(error) })
 }
 
 /** What is said of a save that failed. */
 export function saveFailure(error: unknown, fallback: string): string {
-  const code = error instanceof ApiError ? error.code : undefined
-  if (code === 'unreachable') return 'Server connection failed'
-  if (code === 'body-too-large') return 'This text is too long to be saved. Please shorten it.'
-  return messageOf(error, fallback)
+  return reasonOf(error) ?? fallback
+}
+
+/** No word of the server's stands behind the failure, though it was reached. */
+function isUnsaid(error: unknown): boolean {
+  return error instanceof ApiError && error.status !== 0 && saidByServer(error) === undefined
 }
 
 /** True where the same save may well succeed a moment later. */

@@ -36,8 +36,10 @@ interface DocumentOptions<Typed extends FieldValues, Values, Stored, FileNames e
   pending?: PendingState<Stored>
   /** Saves the values over `base`, the version that was typed over, by the calls of `api`. */
   write: (values: Values, base: Stored | undefined, api: Api) => Promise<Stored>
-  /** Said where a failure has no message of its own. */
+  /** Said of any failure to save. */
   failed: string
+  /** The reason where the server gives none. */
+  unsaid?: string
 }
 
 /**
@@ -100,7 +102,7 @@ export function useDocument<
       wayAgain.current = saved ? undefined : way
       if (saved) await finish(saved, saidOf(way))
     } catch (error) {
-      failForm(form, error, failed)
+      failForm(form, error, failed, options.unsaid)
     }
   })
 

@@ -70,7 +70,7 @@ export function useBulk<Row extends { _id: string }>(noun: Noun, nameOf: (row: R
       toast.success(`${countOf(noun, outcome.done.length)} ${action.verb}`, undo)
     else {
       setResult({ action, outcome })
-      toast.error(summaryOf(outcome, action.verb), undo)
+      toast.error(summaryOf(outcome, action.verb), { action: undo })
     }
     return outcome.failed.map(({ row }) => row)
   }

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react'
 import { Await, Navigate, useAsyncError, useLocation, useRevalidator } from 'react-router'
 import { signInAddress } from '#web/addresses/sign-in-address.ts'
-import { isSignedOut } from '#web/api/api-error.ts'
+import { isSignedOut, saidByServer } from '#web/api/api-error.ts'
 import { messageOf } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -14,6 +14,8 @@ interface LoadedProps<T> {
   loading: string
   /** What the message of a failure begins with. */
   failed?: string
+  /** The message where the server gives none. */
+  unsaid?: string
   children: (value: T) => ReactNode
 }
 
@@ -39,7 +41,7 @@ export function onceShown<T>(load: () => Promise<T>): OnceShown<T> {
  * What a promise brings. What is shown stays while newer data is fetched, and fades where that takes its time; the page
  * around it, its search box and filters, is the new one at once.
  */
-export function Loaded<T>({ promise: given, loading, failed = 'Error', children }: LoadedProps<T>) {
+export function Loaded<T>({ promise: given, loading, failed = 'Error', unsaid, children }: LoadedProps<T>) {
   const promise = typeof given === 'function' ? given() : given
   const settled = useSettled(promise)
   const isOld = settled !== promise
@@ -49,7 +51,7 @@ export function Loaded<T>({ promise: given, loading, failed = 'Error', children 
         aria-busy={isOld || undefined}
         className={classNames('transition-opacity', isOld && 'opacity-50 delay-200')}
       >
-        <Await resolve={settled} errorElement={<LoadFailure failed={failed} />}>
+        <Await resolve={settled} errorElement={<LoadFailure failed={failed} unsaid={unsaid} />}>
           {children}
         </Await>
       </div>
@@ -71,14 +73,18 @@ function useSettled<T>(promise: Promise<T>): Promise<T> {
   return settled
 }
 
-function LoadFailure({ failed }: { failed: string }) {
+function LoadFailure({ failed, unsaid }: { failed: string; unsaid?: string }) {
   const error = useAsyncError()
   const location = useLocation()
   const { revalidate, state } = useRevalidator()
+  const own = saidByServer(error) === undefined ? unsaid : undefined
   if (isSignedOut(error)) return <Navigate to={signInAddress(location)} replace />
   return (
     <div className="grid justify-items-start gap-4 border-t border-ink py-6">
-      <ErrorText>{`${failed}: ${messageOf(error)}`}</ErrorText>
+      <div className="grid gap-1">
+        <ErrorText>{`${failed}: ${own ?? messageOf(error)}`}</ErrorText>
+        {own && <p className="text-small">{messageOf(error)}</p>}
+      </div>
       <Button look="outline" size="small" busy={state !== 'idle'} onClick={revalidate}>
         Try again
       </Button>

@@ -1,7 +1,6 @@
 import { useRevalidator } from 'react-router'
-import { isSignedOut } from '#web/api/api-error.ts'
-import { messageOf } from '#web/api/request.ts'
 import { type ToastAction, toast } from '#web/ui/toast.ts'
+import { reasonOf } from './reason.ts'
 
 interface Messages {
   done?: string
@@ -21,7 +20,7 @@ export function useChange() {
     try {
       await run()
     } catch (error) {
-      toast.error(isSignedOut(error) ? messageOf(error) : messages.failed)
+      toast.error(messages.failed, { reason: reasonOf(error) })
       throw error
     }
     if (messages.done) toast.success(messages.done, messages.undo ?? undefined)

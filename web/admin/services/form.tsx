@@ -48,7 +48,8 @@ export function ServiceForm({ service, pending }: ServiceFormProps) {
       return base ? updateService(by, base._id, body) : createService(by, body)
     },
     done: service ? 'Service updated successfully!' : 'Service created successfully!',
-    failed: 'Something went wrong!',
+    failed: service ? 'Something went wrong!' : 'Failed to create service',
+    unsaid: service ? undefined : 'Something went wrong!',
     leadTo: listAddress,
   })
 

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { answered } from '../drafts/leave-guard.tsx'
 import { LeaveQuestion, useUnsaved } from '../drafts/leave-question.tsx'
+import { reasonOf } from '../page/reason.ts'
 import { signOut } from './session.ts'
 
 /** Ends the session; what is not saved is asked about first, while it can still be saved. */
@@ -19,8 +20,8 @@ export function LogoutButton() {
     try {
       await signOut()
       await navigate('/admin/login', { state: answered })
-    } catch {
-      toast.error('Logout failed')
+    } catch (error) {
+      toast.error('Logout failed', { reason: reasonOf(error) })
       setBusy(false)
     }
   }

@@ -1,12 +1,11 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
-import { accountMessages } from '#contract/messages.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { messageOf } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorText } from '#web/ui/error-text.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { loginFailure } from './login-failure.ts'
 import { PasswordInput } from './password-input.tsx'
 import { signIn } from './session.ts'
 
@@ -44,8 +43,8 @@ export function SignInForm({ email, isEmailFixed, onSignedIn, children }: SignIn
         code.current?.select()
       }
       if (error instanceof ApiError && error.code === 'second-factor-needed' && !isCodeAsked) return
-      const message = loginFailure(error)
-      toast.error(message)
+      const { message, reason } = loginFailure(error)
+      toast.error(message, { reason })
       setFailure(message)
       if (isCodeOf(error)) return
       password.current?.focus()
@@ -104,12 +103,4 @@ function isCodeOf(error: unknown): boolean {
     error instanceof ApiError &&
     (error.code === 'second-factor-needed' || error.code === 'second-factor-wrong')
   )
-}
-
-/** What is said where signing in failed. */
-function loginFailure(error: unknown): string {
-  if (isCodeOf(error)) return messageOf(error)
-  if (error instanceof ApiError && error.status === 401) return accountMessages.wrongLogin
-  if (error instanceof ApiError && error.code === 'unreachable') return 'Server connection failed'
-  return messageOf(error, 'Login failed')
 }

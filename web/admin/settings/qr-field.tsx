@@ -9,6 +9,7 @@ import { DropArea } from '../files/drop-area.tsx'
 import { Refusals } from '../files/refusals.tsx'
 import { UploadList } from '../files/upload-list.tsx'
 import type { FormFiles } from '../files/use-files.ts'
+import { reasonOf } from '../page/reason.ts'
 
 interface QrFieldProps {
   /** The address of the stored image, '' without one. */
@@ -31,7 +32,7 @@ export function QrField({ url, files, onSave }: QrFieldProps) {
       toast.success('Website settings updated successfully')
     } catch (error) {
       setFailure(messageOf(error))
-      toast.error('Failed to update website settings')
+      toast.error('Failed to update website settings', { reason: reasonOf(error) })
     }
     setRemoving(false)
   }

@@ -41,7 +41,12 @@ export default function Testimonials({ loaderData: { testimonials } }: Route.Com
         <SearchBox label="Search testimonials" />
         <StatusFilter />
       </div>
-      <Loaded promise={testimonials} loading="Loading testimonials..." failed="Error loading testimonials">
+      <Loaded
+        promise={testimonials}
+        loading="Loading testimonials..."
+        failed="Error loading testimonials"
+        unsaid="Failed to fetch testimonials"
+      >
         {(all) => {
           const found = matching(ofStatus(all), words, textOf)
           if (found.length === 0) return <NoRows items="testimonials" isNarrowed={all.length > 0} />

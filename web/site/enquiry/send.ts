@@ -53,5 +53,5 @@ export async function sendEnquiry(typed: EnquirySent, thanks: string): Promise<v
 
 /** The visitor is told: it is for them to wait. */
 function isTooMany(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'too-many-requests'
+  return error instanceof ApiError && error.status === 429
 }

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useContext, useEffect, useRef, useState } from 'react'
 import { enquiryWords } from '#contract/words/enquiry.ts'
-import { ApiError } from '#web/api/api-error.ts'
+import { ApiError, saidByServer } from '#web/api/api-error.ts'
 import { fetchCode } from '#web/ui/fetch-code.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useWords, WordsContext } from '#web/ui/words.ts'
@@ -18,7 +18,6 @@ export function useEnquiry(initialErrors: Errors, onSent: (() => void) | undefin
   const begun = useRef<number>(undefined)
   const say = useWords(enquiryWords)
   const changed = useContext(WordsContext)
-  const failed = (error: unknown) => explained(error) ?? say('enquiry.failed')
   const [errors, setErrors] = useState(initialErrors)
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState('')
@@ -36,9 +35,9 @@ export function useEnquiry(initialErrors: Errors, onSent: (() => void) | undefin
   }
 
   /** A toast would lie behind a dialog. */
-  function tell(message: string) {
-    if (form.current?.closest('dialog')) setFailure(message)
-    else toast.error(message)
+  function tell(message: string, reason?: string) {
+    if (form.current?.closest('dialog')) setFailure(reason ? `${message}: ${reason}` : message)
+    else toast.error(message, { reason })
   }
 
   async function checkLeft({ target }: FocusEvent<HTMLFormElement, Element>) {
@@ -74,13 +73,15 @@ export function useEnquiry(initialErrors: Errors, onSent: (() => void) | undefin
       if (validation && Object.keys(wrong).length > 0)
         return show(validation.saidEnquiryErrors(wrong, changed))
       const sending = await fetchCode(loadSending).catch(() => null)
-      if (!sending) return sendPlainly(own, () => tell(failed(null)))
+      if (!sending) return sendPlainly(own, () => tell(say('enquiry.failed')))
       await sending.sendEnquiry({ ...values, filledInMs: msSince(begun.current) }, say('enquiry.thanks'))
       onSent?.()
     } catch (error) {
       if (error instanceof ApiError)
         show((await loadValidation())?.saidEnquiryErrors(error.fields, changed) ?? error.fields)
-      tell(failed(error))
+      const reason = explained(error)
+      if (reason) tell(reason)
+      else tell(say('enquiry.failed'), saidByServer(error))
     } finally {
       setSending(false)
     }

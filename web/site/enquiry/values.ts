@@ -1,4 +1,4 @@
-import { ApiError } from '#web/api/api-error.ts'
+import { ApiError, saidByServer } from '#web/api/api-error.ts'
 
 /** What a sent form says: by the page's code, or by the browser itself. */
 export function valuesOf(form: FormData) {
@@ -23,5 +23,5 @@ export function valuesOf(form: FormData) {
 /** Why an enquiry was not received, where the server says so. */
 export function explained(error: unknown): string | undefined {
   const isExplained = error instanceof ApiError && error.status >= 400 && error.status < 500
-  return isExplained ? error.message : undefined
+  return isExplained ? saidByServer(error) : undefined
 }
