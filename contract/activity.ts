@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { described, named } from './described.ts'
 import { id, moment, paging, word } from './fields.ts'
+import { kindInQuery } from './kind-in-query.ts'
 
 export const activityKinds = [
   'design',
@@ -59,11 +60,7 @@ export const authorsWithoutAccount = {
 } as const
 
 export const activityQuery = z.object({
-  kind: described(
-    z.enum(activityKinds, { error: `Kind must be one of ${activityKinds.join(', ')}` }).optional(),
-    'Only changes of documents of this kind.',
-    'design',
-  ),
+  kind: described(kindInQuery(activityKinds).optional(), 'Only changes of documents of this kind.', 'design'),
   subject: described(
     word.optional(),
     'Only changes of the document with this id.',

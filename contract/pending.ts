@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { described, named } from './described.ts'
 import { id, moment, updatedAt } from './fields.ts'
+import { kindInQuery } from './kind-in-query.ts'
 import { publishedKinds } from './publishing.ts'
 import { author } from './version.ts'
 
@@ -46,10 +47,12 @@ export const pendingPublish = named(
 )
 export type PendingPublish = z.infer<typeof pendingPublish>
 
-const aKind = z.enum(publishedKinds, { error: `Kind must be one of ${publishedKinds.join(', ')}` })
-
 export const pendingQuery = z.object({
-  kind: described(aKind.optional(), 'Only changes of documents of this kind.', 'design'),
+  kind: described(
+    kindInQuery(publishedKinds).optional(),
+    'Only changes of documents of this kind.',
+    'design',
+  ),
 })
 
 export const pendingListed = named(
@@ -57,7 +60,7 @@ export const pendingListed = named(
   'Changes that wait to be published, and the document that they are of.',
   z.object({
     _id: described(id, 'The id of the document.'),
-    kind: described(aKind, 'The kind of document.', 'design'),
+    kind: described(z.enum(publishedKinds), 'The kind of document.', 'design'),
     name: described(z.string(), 'What the document would be called.', 'Courtyard house'),
     ...told,
   }),

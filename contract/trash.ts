@@ -3,6 +3,7 @@ import { type ActivityKind, activityKinds } from './activity.ts'
 import { described, named } from './described.ts'
 import { countOf, id, moment, paging } from './fields.ts'
 import { image } from './file.ts'
+import { kindInQuery } from './kind-in-query.ts'
 
 /** What goes to the trash when it is deleted. */
 export type TrashKind = Exclude<ActivityKind, 'settings' | 'account' | 'media'>
@@ -12,13 +13,12 @@ export function isTrashKind(kind: ActivityKind): kind is TrashKind {
 }
 
 export const trashKinds = activityKinds.filter(isTrashKind)
-const aKind = z.enum(trashKinds, { error: `Kind must be one of ${trashKinds.join(', ')}` })
-const kindInQuery = described(aKind.optional(), 'Only documents of this kind.', 'design')
+const ofKind = described(kindInQuery(trashKinds).optional(), 'Only documents of this kind.', 'design')
 
-export const trashQuery = z.object({ kind: kindInQuery, ...paging })
+export const trashQuery = z.object({ kind: ofKind, ...paging })
 export type TrashQuery = z.infer<typeof trashQuery>
 
-export const trashEmptyQuery = z.object({ kind: kindInQuery })
+export const trashEmptyQuery = z.object({ kind: ofKind })
 
 export const trashRestoreQuery = z.object({
   with: described(
@@ -28,7 +28,7 @@ export const trashRestoreQuery = z.object({
   ),
 })
 
-const kind = described(aKind, 'The kind of document.', 'design')
+const kind = described(z.enum(trashKinds), 'The kind of document.', 'design')
 const name = described(
   z.string(),
   'What the document was called; empty where it had no name.',

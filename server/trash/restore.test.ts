@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { kindInPaths } from '#contract/kind-in-query.ts'
 import { type TrashKind, type TrashNeed, trashed } from '#contract/trash.ts'
 import { onEachDatabase } from '#test/databases.ts'
 import { expectError } from '#test/expect-response.ts'
@@ -200,6 +201,7 @@ onEachDatabase('What is deleted', (open) => {
     const without = await answers(shownBy)
     for (const [index, text] of without.entries()) expect(text).not.toBe(before[index])
     const { data, pagination } = await inTrash(`?kind=${kind}`)
+    expect(await inTrash(`?kind=${kindInPaths(kind)}`)).toEqual({ success: true, data, pagination })
     expect(pagination.total).toBe(1)
     expect(trashed.parse(data[0])).toMatchObject({
       _id: idOf(path),
