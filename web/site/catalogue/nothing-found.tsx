@@ -1,20 +1,28 @@
+import { finderBoxWords } from '#contract/words/finder-box.ts'
 import { listWords } from '#contract/words/list.ts'
 import { siteWords } from '#contract/words/site.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { useWords } from '#web/ui/words.ts'
 import { EnquireButton } from '../enquiry/enquire-button.tsx'
+import { findAddress } from '../find/typed.ts'
 import type { DesignList } from './load.ts'
 
 /** Nothing fits the filters: the way back, and the way to ask for it. */
-export function NothingFound({ list: { path } }: { list: DesignList }) {
-  const say = useWords({ ...siteWords, ...listWords })
+export function NothingFound({ list: { path, filters, understood } }: { list: DesignList }) {
+  const say = useWords({ ...siteWords, ...listWords, ...finderBoxWords })
+  const saysPlot = understood.some(({ kind }) => kind === 'plot' || kind === 'area')
   return (
     <EmptyState title={say('list.empty')} text={say('list.empty.filters')}>
       <div className="flex flex-wrap justify-center gap-3">
         <ButtonLink to={path} look="outline">
           {say('list.clear')}
         </ButtonLink>
+        {saysPlot && (
+          <ButtonLink look="outline" to={findAddress({ q: filters.search })}>
+            {say('site.find.submit')}
+          </ButtonLink>
+        )}
         <EnquireButton>{say('site.enquire')}</EnquireButton>
       </div>
     </EmptyState>
