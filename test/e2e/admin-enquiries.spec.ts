@@ -80,7 +80,7 @@ test('an enquiry shows its design, takes notes and a status, and tells who did w
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await deleteRow(page, history(page).filter({ hasText: 'Wants to begin' }), 'Note')
   await expect(history(page).filter({ hasText: 'Note deleted' })).toHaveCount(1)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo' }).first().click()
   const written = history(page).filter({ hasText: 'Wants to begin' })
   await expect(written).toHaveCount(1)
   await deleteRow(page, written, 'Note')
@@ -144,6 +144,23 @@ test('the enquiries of the list follow one another', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Rao')
   await page.getByRole('link', { name: 'Back', exact: true }).click()
   await expect(page).toHaveURL('/admin/enquiries?status=new')
+})
+
+test('who marks enquiries one by one goes on from the next row, and can take each back', async ({ page }) => {
+  await signIn(page, '/admin/enquiries?status=new')
+  const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name })
+  await rowOf('Asha Rao').getByRole('button', { name: 'Contacted' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(rowOf('Asha Rao')).toHaveCount(0)
+  await expect(rowOf('Ravi Shah').getByRole('link', { name: 'Ravi Shah' })).toBeFocused()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Enquiry status changed back')).toBeVisible()
+  await rowOf('Asha Rao').getByRole('link', { name: 'View' }).click()
+  await page.getByRole('button', { name: 'Mark as Contacted' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Mark as Resolved' })).toBeFocused()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: 'Reopen' })).toHaveCount(0)
 })
 
 test('a quick reply holds the name, is changed before it leaves, and offers to mark the enquiry', async ({

@@ -1,19 +1,17 @@
 import { useState } from 'react'
-import { updateEnquiry } from '#web/api/enquiries.ts'
-import { api } from '#web/api/request.ts'
+import type { Enquiry } from '#contract/enquiry.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useChange } from '../page/use-change.ts'
-import { statusMessages } from './status-messages.ts'
+import { useStatusChange } from './use-status-change.ts'
 
 /** Offered once a reply was opened: whoever sent it marks the enquiry. */
-export function MarkContacted({ enquiryId, onMarked }: { enquiryId: string; onMarked: () => void }) {
-  const change = useChange()
+export function MarkContacted({ enquiry, onMarked }: { enquiry: Enquiry; onMarked: () => void }) {
+  const change = useStatusChange()
   const [isBusy, setBusy] = useState(false)
 
   async function mark() {
     setBusy(true)
     try {
-      await change(() => updateEnquiry(api, enquiryId, { status: 'contacted' }), statusMessages)
+      await change(enquiry, 'contacted')
       onMarked()
     } catch {
       setBusy(false)

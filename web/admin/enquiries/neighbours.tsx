@@ -1,43 +1,40 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { listEnquiries } from '#web/api/enquiries.ts'
 import { api } from '#web/api/request.ts'
-import { enquiryQueryOf } from './address.ts'
+import { beyond, type ListPage, type Neighbour, pageAround } from './around.ts'
 
-/** The enquiries before and after this one on the page of the list it was opened from. */
+/** How many rows before the end of a page what comes after it is looked for: it is there when the end is reached. */
+const ahead = 2
+
+/** The enquiries before and after this one in the list that it was opened from. */
 export function Neighbours({ id }: { id: string }) {
   const { state } = useLocation()
-  const list = typeof state?.list === 'string' ? state.list : undefined
-  const ids = useIdsOf(list)
-  const index = ids.indexOf(id)
-  if (index < 0) return null
+  const page = usePage(typeof state?.list === 'string' ? state.list : undefined, id)
+  const index = page ? page.ids.indexOf(id) : -1
+  const previous = useBeyond(page, 'previous', index >= 0 && index < ahead)
+  const next = useBeyond(page, 'next', page !== null && index >= page.ids.length - ahead)
+  if (!page || index < 0) return null
+  const inside = (at: number) => {
+    const other = page.ids[at]
+    return other === undefined ? null : { id: other, list: page.list }
+  }
   return (
     <nav aria-label="Enquiries of the list" className="-mt-2 mb-2 flex gap-2">
-      <Step to={ids[index - 1]} label="Previous enquiry" state={state}>
+      <Step to={inside(index - 1) ?? previous} label="Previous enquiry">
         <ArrowLeft aria-hidden="true" className="size-4" strokeWidth={1.5} />
       </Step>
       <span className="annotation self-center text-ink-soft">
-        {index + 1} / {ids.length}
+        {page.before + index + 1} / {page.total}
       </span>
-      <Step to={ids[index + 1]} label="Next enquiry" state={state}>
+      <Step to={inside(index + 1) ?? next} label="Next enquiry">
         <ArrowRight aria-hidden="true" className="size-4" strokeWidth={1.5} />
       </Step>
     </nav>
   )
 }
 
-function Step({
-  to,
-  label,
-  state,
-  children,
-}: {
-  to?: string
-  label: string
-  state: unknown
-  children: ReactNode
-}) {
+function Step({ to, label, children }: { to: Neighbour | null; label: string; children: ReactNode }) {
   const classes = 'grid size-11 place-items-center -outline-offset-4'
   if (!to)
     return (
@@ -47,8 +44,8 @@ function Step({
     )
   return (
     <Link
-      to={`/admin/enquiries/${to}`}
-      state={state}
+      to={`/admin/enquiries/${to.id}`}
+      state={{ list: to.list }}
       aria-label={label}
       className={`${classes} hover:bg-ink/6`}
     >
@@ -57,18 +54,35 @@ function Step({
   )
 }
 
-/** The ids on one page of the list, in the order it was left in. */
-function useIdsOf(list: string | undefined): string[] {
-  const [ids, setIds] = useState<string[]>([])
+/** The page of the list that the enquiry is on; it is read anew only where that is another one. */
+function usePage(list: string | undefined, id: string): ListPage | null {
+  const [page, setPage] = useState<ListPage | null>(null)
+  const isHere = page?.ids.includes(id)
   useEffect(() => {
-    if (list === undefined) return
+    if (list === undefined || isHere) return
     let isWanted = true
-    listEnquiries(api, enquiryQueryOf(new URLSearchParams(list)))
-      .then(({ data }) => isWanted && setIds(data.map(({ _id }) => _id)))
+    pageAround(api, list, id)
+      .then((read) => isWanted && setPage(read))
       .catch(() => {})
     return () => {
       isWanted = false
     }
-  }, [list])
-  return ids
+  }, [list, id, isHere])
+  return isHere ? page : null
+}
+
+/** What lies beyond a page of the list, once it is asked for. */
+function useBeyond(page: ListPage | null, side: 'next' | 'previous', isAsked: boolean): Neighbour | null {
+  const [found, setFound] = useState<{ from: ListPage; to: Neighbour | null }>()
+  useEffect(() => {
+    if (!page || !isAsked) return
+    let isWanted = true
+    beyond(api, page, side)
+      .then((to) => isWanted && setFound({ from: page, to }))
+      .catch(() => {})
+    return () => {
+      isWanted = false
+    }
+  }, [page, side, isAsked])
+  return found && found.from === page ? found.to : null
 }

@@ -55,7 +55,7 @@ export function ReplyEditor({ enquiry, reply, onMarked }: ReplyEditorProps) {
       <div role="status" className="text-small">
         {opened && <p>{opened} opens with this text. Nothing is sent until you send it there.</p>}
       </div>
-      {opened && enquiry.status === 'new' && <MarkContacted enquiryId={enquiry._id} onMarked={onMarked} />}
+      {opened && enquiry.status === 'new' && <MarkContacted enquiry={enquiry} onMarked={onMarked} />}
     </div>
   )
 }

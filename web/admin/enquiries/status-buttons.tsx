@@ -1,10 +1,8 @@
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import type { Enquiry, EnquiryStatus } from '#contract/enquiry.ts'
-import { updateEnquiry } from '#web/api/enquiries.ts'
-import { api } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useChange } from '../page/use-change.ts'
-import { statusMessages } from './status-messages.ts'
+import { rescueFocus } from '../page/focus.ts'
+import { useStatusChange } from './use-status-change.ts'
 
 const steps = [
   { status: 'contacted', label: 'Mark as Contacted' },
@@ -12,15 +10,18 @@ const steps = [
 ] as const
 
 /** Moves an enquiry on, or back to new. The next step carries the accent. */
-export function StatusButtons({ enquiry: { _id, status } }: { enquiry: Enquiry }) {
-  const change = useChange()
+export function StatusButtons({ enquiry }: { enquiry: Enquiry }) {
+  const { status } = enquiry
+  const change = useStatusChange()
   const [busy, setBusy] = useState<EnquiryStatus | null>(null)
   const next = status === 'new' ? 'contacted' : 'resolved'
 
-  async function mark(to: EnquiryStatus) {
+  async function mark({ currentTarget }: MouseEvent, to: EnquiryStatus) {
+    const group = currentTarget.parentElement
     setBusy(to)
-    await change(() => updateEnquiry(api, _id, { status: to }), statusMessages).catch(() => {})
+    await change(enquiry, to).catch(() => {})
     setBusy(null)
+    rescueFocus(() => group?.querySelector<HTMLElement>('button:enabled'))
   }
 
   return (
@@ -32,7 +33,7 @@ export function StatusButtons({ enquiry: { _id, status } }: { enquiry: Enquiry }
           look={step.status === next && status !== 'resolved' ? 'primary' : 'outline'}
           busy={busy === step.status}
           disabled={busy !== null || status === step.status}
-          onClick={() => mark(step.status)}
+          onClick={(event) => mark(event, step.status)}
           className="min-h-11"
         >
           {step.label}
@@ -44,7 +45,7 @@ export function StatusButtons({ enquiry: { _id, status } }: { enquiry: Enquiry }
           look="quiet"
           busy={busy === 'new'}
           disabled={busy !== null}
-          onClick={() => mark('new')}
+          onClick={(event) => mark(event, 'new')}
           className="min-h-11"
         >
           Reopen

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Enquiry, EnquiryStatus } from '#contract/enquiry.ts'
-import { deleteEnquiry, listEnquiries, updateEnquiry } from '#web/api/enquiries.ts'
+import type { Enquiry } from '#contract/enquiry.ts'
+import { deleteEnquiry, listEnquiries } from '#web/api/enquiries.ts'
 import { api } from '#web/api/request.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import type { BulkAction } from '../list/bulk.ts'
@@ -11,25 +11,19 @@ import { useOptimisticValue } from '../list/optimistic-value.ts'
 import { Rows } from '../list/rows.tsx'
 import { SortSelect } from '../list/sort-select.tsx'
 import { useSorting } from '../list/use-sorting.ts'
-import { useChange } from '../page/use-change.ts'
+import { firstControlOf, rescueFocus } from '../page/focus.ts'
 import { useMay } from '../session/use-may.ts'
 import { enquiryQueryOf } from './address.ts'
 import { columnsOf } from './columns.tsx'
-import { statusMessages } from './status-messages.ts'
+import { changeStatus, useStatusChange } from './use-status-change.ts'
 
 const noun = { one: 'Enquiry', many: 'Enquiries' }
 const sortLabels = { oldest: 'Oldest first', name: 'Name, A to Z' }
 
 const actions: BulkAction<Enquiry>[] = [
-  { label: 'Contacted', verb: 'marked as contacted', run: (enquiry) => mark(enquiry, 'contacted') },
-  { label: 'Resolved', verb: 'marked as resolved', run: (enquiry) => mark(enquiry, 'resolved') },
+  { label: 'Contacted', verb: 'marked as contacted', run: (enquiry) => changeStatus(enquiry, 'contacted') },
+  { label: 'Resolved', verb: 'marked as resolved', run: (enquiry) => changeStatus(enquiry, 'resolved') },
 ]
-
-async function mark({ _id, status: current }: Enquiry, status: EnquiryStatus) {
-  if (current === status) return undefined
-  const { updatedAt } = await updateEnquiry(api, _id, { status })
-  return () => updateEnquiry(api, _id, { status: current, updatedAt })
-}
 
 interface EnquiryTableProps {
   enquiries: Enquiry[]
@@ -43,17 +37,38 @@ interface EnquiryTableProps {
 /** One page of the enquiries. A status is seen to change at once, and goes back where it cannot be saved. */
 export function EnquiryTable({ enquiries, samePhone, total, arrivals }: EnquiryTableProps) {
   const [search] = useSearchParams()
-  const change = useChange()
+  const mark = useStatusChange()
   const mayDelete = useMay('delete-enquiries')
   const state = useListState()
   const [shown, want] = useOptimisticValue(enquiries)
+  const marked = useRef<string | null>(null)
+  const before = useRef(enquiries)
 
   function markContacted(enquiry: Enquiry) {
     const next = shown.map((other) =>
       other === enquiry ? { ...enquiry, status: 'contacted' as const } : other,
     )
-    want(next, () => change(() => mark(enquiry, 'contacted'), statusMessages))
+    marked.current = enquiry._id
+    want(next, () =>
+      mark(enquiry, 'contacted').catch((error) => {
+        marked.current = null
+        rescueFocus(() => firstControlOf(enquiry._id))
+        throw error
+      }),
+    )
   }
+
+  // The button that was pressed rests now, or has left the list with its row: the keyboard goes on from that row, or the next.
+  useEffect(() => {
+    const id = marked.current
+    const index = before.current.findIndex(({ _id }) => _id === id)
+    before.current = enquiries
+    if (index < 0) return
+    marked.current = null
+    const isHere = enquiries.some(({ _id }) => _id === id)
+    const next = isHere ? id : (enquiries[index] ?? enquiries.at(-1))?._id
+    return rescueFocus(() => firstControlOf(next ?? undefined))
+  }, [enquiries])
 
   return (
     <Rows

@@ -1,0 +1,42 @@
+import { useRevalidator } from 'react-router'
+import type { Enquiry, EnquiryStatus } from '#contract/enquiry.ts'
+import { updateEnquiry } from '#web/api/enquiries.ts'
+import { api } from '#web/api/request.ts'
+import { useChange } from '../page/use-change.ts'
+import { undoOf, type WayBack } from '../undo/way-back.ts'
+
+/** Changes the status of an enquiry. @returns the way back; nothing where it has that status already */
+export async function changeStatus(
+  { _id, status: before }: Enquiry,
+  status: EnquiryStatus,
+): Promise<WayBack | undefined> {
+  if (before === status) return undefined
+  const { updatedAt } = await updateEnquiry(api, _id, { status })
+  return () => updateEnquiry(api, _id, { status: before, updatedAt })
+}
+
+/** The same for a single enquiry: it says how that went, and offers Undo. What fails is thrown on. */
+export function useStatusChange() {
+  const change = useChange()
+  const { revalidate } = useRevalidator()
+
+  return async function mark(enquiry: Enquiry, status: EnquiryStatus) {
+    let back: WayBack | undefined
+    await change(
+      async () => {
+        back = await changeStatus(enquiry, status)
+      },
+      {
+        done: 'Enquiry status updated',
+        failed: 'Failed to update enquiry',
+        undo: undoOf({
+          ways: new Map([[enquiry, async () => back?.()]]),
+          done: () => 'Enquiry status changed back',
+          verb: 'changed back',
+          nameOf: ({ name }) => name,
+          refresh: revalidate,
+        }),
+      },
+    )
+  }
+}
