@@ -1,7 +1,8 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { api } from '#web/api/request.ts'
+import { rescueFocus } from '../page/focus.ts'
 import { beyond, type ListPage, type Neighbour, pageAround } from './around.ts'
 
 /** How many rows before the end of a page what comes after it is looked for: it is there when the end is reached. */
@@ -14,27 +15,50 @@ export function Neighbours({ id }: { id: string }) {
   const index = page ? page.ids.indexOf(id) : -1
   const previous = useBeyond(page, 'previous', index >= 0 && index < ahead)
   const next = useBeyond(page, 'next', page !== null && index >= page.ids.length - ahead)
+  const nav = useRef<HTMLElement>(null)
+  const pressed = useRef<string | null>(null)
+
+  // The keyboard stays on the step that was pressed, or goes on from the other one where it has gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step goes as another enquiry is shown
+  useEffect(() => {
+    if (!page || pressed.current === null) return
+    const label = pressed.current
+    pressed.current = null
+    return rescueFocus(
+      () =>
+        nav.current?.querySelector<HTMLElement>(`[aria-label="${label}"]`) ?? nav.current?.querySelector('a'),
+    )
+  }, [page, id])
+
   if (!page || index < 0) return null
   const inside = (at: number) => {
     const other = page.ids[at]
     return other === undefined ? null : { id: other, list: page.list }
   }
   return (
-    <nav aria-label="Enquiries of the list" className="-mt-2 mb-2 flex gap-2">
-      <Step to={inside(index - 1) ?? previous} label="Previous enquiry">
+    <nav ref={nav} aria-label="Enquiries of the list" className="-mt-2 mb-2 flex gap-2">
+      <Step to={inside(index - 1) ?? previous} label="Previous enquiry" pressed={pressed}>
         <ArrowLeft aria-hidden="true" className="size-4" strokeWidth={1.5} />
       </Step>
       <span className="annotation self-center text-ink-soft">
         {page.before + index + 1} / {page.total}
       </span>
-      <Step to={inside(index + 1) ?? next} label="Next enquiry">
+      <Step to={inside(index + 1) ?? next} label="Next enquiry" pressed={pressed}>
         <ArrowRight aria-hidden="true" className="size-4" strokeWidth={1.5} />
       </Step>
     </nav>
   )
 }
 
-function Step({ to, label, children }: { to: Neighbour | null; label: string; children: ReactNode }) {
+interface StepProps {
+  to: Neighbour | null
+  label: string
+  /** Told of the label when it is pressed. */
+  pressed: RefObject<string | null>
+  children: ReactNode
+}
+
+function Step({ to, label, pressed, children }: StepProps) {
   const classes = 'grid size-11 place-items-center -outline-offset-4'
   if (!to)
     return (
@@ -47,6 +71,9 @@ function Step({ to, label, children }: { to: Neighbour | null; label: string; ch
       to={`/admin/enquiries/${to.id}`}
       state={{ list: to.list }}
       aria-label={label}
+      onClick={() => {
+        pressed.current = label
+      }}
       className={`${classes} hover:bg-ink/6`}
     >
       {children}
