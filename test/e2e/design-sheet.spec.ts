@@ -86,6 +86,16 @@ test('it prints as one sheet of A4, however much is written of it', async ({ pag
   await expect(page.locator('img[src$="qr.svg"]')).toBeVisible()
 })
 
+test('it prints all of a sample’s key features', async ({ page }) => {
+  const widthOfPaper = 688
+  await page.setViewportSize({ width: widthOfPaper, height: 1000 })
+  await page.goto('/designs/S-ARC-01')
+  await page.emulateMedia({ media: 'print' })
+  const features = page.locator('[data-sheet]').getByText('Verandah 2.4 m deep')
+  expect(await features.evaluate((text) => text.scrollHeight - text.clientHeight)).toBe(0)
+  await page.emulateMedia({ media: null })
+})
+
 test('the code on the sheet is the design’s address', async ({ product }) => {
   const response = await fetch(`${product.url}/designs/arc-1001/qr.svg`)
   const svg = Buffer.from(await response.arrayBuffer())

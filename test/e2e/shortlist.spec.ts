@@ -135,6 +135,16 @@ test('what is kept is compared, noted on, put in order by the keyboard and taken
   expect(complaints).toEqual([])
 })
 
+test('on paper every design that is kept is there, and nothing to press', async ({ page }) => {
+  await page.setViewportSize({ width: 480, height: 800 })
+  await openShortlist(page)
+  await page.emulateMedia({ media: 'print' })
+  const lists = columns(page).first().locator('xpath=ancestor::ul')
+  expect(await lists.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0)
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  await page.emulateMedia({ media: null })
+})
+
 test('two visitors choose together: each sees within seconds what the other does, until the maker closes it', async ({
   page,
   browser,

@@ -35,7 +35,7 @@ export function PrintSheet({ design, rates, address }: PrintSheetProps) {
       data-sheet
       className="hidden h-[calc(297mm-28mm-1px)] flex-col overflow-hidden border-2 border-ink p-[6mm] print:flex"
     >
-      <div className="flex min-h-[40mm] flex-1 flex-col gap-[4mm]">
+      <div className="flex min-h-[25mm] flex-1 flex-col gap-[4mm]">
         <Picture image={cover} alt="" sizes={largest} eager className={printed} />
         {plan && <Picture image={plan} alt="" sizes={largest} className={printed} />}
       </div>
@@ -56,20 +56,23 @@ export function PrintSheet({ design, rates, address }: PrintSheetProps) {
 
 function Lists({ design: { features, materials, colors } }: Pick<PrintSheetProps, 'design'>) {
   const say = useWords(designWords)
-  const lists = {
-    [say('design.features')]: features,
-    [say('design.materials')]: materials,
-    [say('design.colors')]: colors,
-  }
+  const lists = [
+    { name: say('design.features'), entries: features, lines: 'line-clamp-6' },
+    { name: say('design.materials'), entries: materials, lines: 'line-clamp-3' },
+    { name: say('design.colors'), entries: colors, lines: 'line-clamp-2' },
+  ].filter(({ entries }) => entries.length > 0)
   return (
-    <div className="mt-[5mm] grid grid-cols-3 gap-[6mm] border-t border-ink pt-2">
-      {Object.entries(lists).map(([name, entries]) => (
-        <div key={name} hidden={entries.length === 0}>
-          <p className="font-medium">{name}</p>
-          <p className="mt-1 line-clamp-5">{entries.join(', ')}</p>
+    <dl className="mt-[5mm] shrink-0 border-t border-ink">
+      {lists.map(({ name, entries, lines }) => (
+        <div
+          key={name}
+          className="grid grid-cols-[30mm_minmax(0,1fr)] gap-x-[4mm] border-b border-hairline py-1 last:border-b-0"
+        >
+          <dt className="font-medium">{name}</dt>
+          <dd className={lines}>{entries.join(', ')}</dd>
         </div>
       ))}
-    </div>
+    </dl>
   )
 }
 

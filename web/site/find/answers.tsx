@@ -51,7 +51,7 @@ export function Answers({ found, typed, source }: AnswersProps) {
         {...on}
       />
       {count === 0 && (
-        <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
           <p>{say('find.none.lead')}</p>
           <EnquireButton look="outline">{say('site.enquire')}</EnquireButton>
           {described && (
@@ -73,7 +73,10 @@ function Steps({ typed, page, pages }: { typed: Typed; page: number; pages: numb
   const say = useWords(findWords)
   if (pages < 2) return null
   return (
-    <nav aria-label={say('find.pages')} className="annotation mt-10 flex flex-wrap items-center gap-x-6">
+    <nav
+      aria-label={say('find.pages')}
+      className="annotation mt-10 flex flex-wrap items-center gap-x-6 print:hidden"
+    >
       {page > 1 && (
         <Link
           to={findAddress(typed, page - 1)}

@@ -18,7 +18,7 @@ export function FinderBox({ typed = '', error, isQuiet = false }: FinderBoxProps
   const say = useWords(finderBoxWords)
   return (
     <search>
-      <form action="/find">
+      <form action="/find" className="print:hidden">
         <label htmlFor={id} className="text-small font-medium">
           {say(isQuiet ? 'site.find.question' : 'site.find.plot')}
         </label>

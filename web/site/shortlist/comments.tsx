@@ -69,7 +69,7 @@ function CommentForm({ change }: Pick<Shared, 'change'>) {
   }
 
   return (
-    <form ref={form} onSubmit={send} className="mt-6 grid gap-4 noscript:hidden">
+    <form ref={form} onSubmit={send} className="mt-6 grid gap-4 noscript:hidden print:hidden">
       <Field label={say('shortlist.comment')}>
         {(control) => (
           <Textarea {...control} name="comment" rows={3} required maxLength={limits.shortlist.comment} />

@@ -44,18 +44,18 @@ export function Compare<Shown extends DesignSummary>({ designs, tools, below }: 
         </div>
       </div>
       <ul
-        className="shown-scrollbar relative grid auto-cols-[min(74vw,17rem)] snap-x grid-flow-col gap-x-6 overflow-x-auto pb-3 [grid-template-rows:repeat(var(--rows),auto)] md:auto-cols-[minmax(15rem,22rem)]"
+        className="shown-scrollbar relative grid auto-cols-[min(74vw,17rem)] snap-x grid-flow-col gap-x-6 overflow-x-auto pb-3 [grid-template-rows:repeat(var(--rows),auto)] md:auto-cols-[minmax(15rem,22rem)] print:auto-cols-auto print:grid-flow-row print:grid-cols-4 print:overflow-visible"
         style={{ '--rows': rows.length + 2 } as CSSProperties}
       >
         {designs.map((design, place) => (
           <li
             key={design._id}
-            className="grid min-w-0 snap-start grid-rows-subgrid content-start [grid-row:span_var(--rows)]"
+            className="grid min-w-0 snap-start break-inside-avoid grid-rows-subgrid print:pb-6 content-start [grid-row:span_var(--rows)]"
           >
             <Head design={design}>{tools?.(design, place)}</Head>
             <dl className="contents">
               {rows.map(({ title, value, show, differs }) => (
-                <div key={title} className="border-t border-hairline py-2.5">
+                <div key={title} className="border-t border-hairline py-2.5 print:py-1">
                   <dt className="annotation flex items-center gap-2 text-ink-soft">
                     {say(title)}
                     {differs !== null && <Sign differs={differs} />}
@@ -88,7 +88,7 @@ function Head({ design, children }: { design: DesignSummary; children: ReactNode
           image={picture}
           alt={picture?.alt || design.title}
           sizes="(min-width: 640px) 20rem, 75vw"
-          className="aspect-4/3 w-full object-cover"
+          className="aspect-4/3 w-full object-cover print:aspect-3/2"
         />
         <h2 className="mt-2 breakable font-medium group-hover:text-accent">{design.title}</h2>
       </Link>
@@ -97,7 +97,7 @@ function Head({ design, children }: { design: DesignSummary; children: ReactNode
         {design.subcategory.name && <span>{design.subcategory.name}</span>}
         {design.isStatic && <span className="text-accent">{say('site.sample')}</span>}
       </p>
-      <div className="mt-auto pt-2">{children}</div>
+      <div className="mt-auto pt-2 print:hidden">{children}</div>
     </div>
   )
 }

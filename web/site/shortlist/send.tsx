@@ -39,7 +39,7 @@ export function Send({ ids }: { ids: string[] }) {
   }
 
   return (
-    <section id="send" className="mt-14 border-t border-ink pt-4">
+    <section id="send" className="mt-14 border-t border-ink pt-4 print:hidden">
       <h2 className="text-title expanded">{say('shortlist.send')}</h2>
       <p className="mt-2 max-w-2xl text-ink-soft">{say('shortlist.send.lead')}</p>
       <form onSubmit={send} className="mt-5 flex max-w-2xl flex-wrap items-end gap-4">

@@ -10,7 +10,7 @@ export function SentLists() {
   const sent = useSent()
   if (sent.length === 0) return null
   return (
-    <section className="mt-16 border-t border-ink pt-4">
+    <section className="mt-16 border-t border-ink pt-4 print:hidden">
       <h2 className="text-title expanded">{say('shortlist.sent')}</h2>
       <ul className="mt-2">
         {sent.map(({ key, name, at }) => (

@@ -48,7 +48,7 @@ export function SharedList({ loaded }: { loaded: Shortlist }) {
 
   if (shared.isGone) return <Missing shortlistKey={key} />
   return (
-    <div className="page-margins min-h-[70svh] pt-10 pb-24 md:pt-16">
+    <div className="page-margins min-h-[70svh] pt-10 pb-24 md:pt-16 print:min-h-0 print:p-0">
       <p className="annotation text-ink-soft">{say('shortlist.shared')}</p>
       <h1 className="mt-1 breakable text-display expanded">{name || say('shortlist.title')}</h1>
       <p className="mt-4 max-w-xl text-lead text-ink-soft">
@@ -100,14 +100,14 @@ export function SharedList({ loaded }: { loaded: Shortlist }) {
         {leftOut > 0 && <p className="mt-4 text-ink-soft">{say('shortlist.leftOut', { count: leftOut })}</p>}
       </div>
       {designs.length > 0 && (
-        <ButtonLink to={`/contact?shortlist=${key}#enquiry`} className="mt-8">
+        <ButtonLink to={`/contact?shortlist=${key}#enquiry`} className="mt-8 print:hidden">
           {say('shortlist.enquire')}
         </ButtonLink>
       )}
       <div className="mt-14 grid gap-x-12 gap-y-12 lg:grid-cols-12">
         <Comments shared={shared} className="min-w-0 lg:col-span-7" />
         {!isClosed && (
-          <div className="min-w-0 noscript:hidden lg:col-span-5">
+          <div className="min-w-0 noscript:hidden lg:col-span-5 print:hidden">
             <AddDesign shared={shared} />
             <CloseShared shared={shared} />
           </div>
