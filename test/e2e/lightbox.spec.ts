@@ -4,6 +4,8 @@ import { drawFingers } from './fingers.ts'
 import { stepBackFromOverlay } from './journeys.ts'
 import { expect, test } from './product.ts'
 
+const longTitle = 'A courtyard house for three generations, with a workshop to the road'
+
 test.beforeAll(async ({ product }) => {
   const api = await signedInApi(product.url)
   const [category] = await api.read('/api/categories')
@@ -13,6 +15,12 @@ test.beforeAll(async ({ product }) => {
     category: category._id,
     subcategory: 'Villa',
     images: images.map((fileId) => ({ fileId })),
+  })
+  await api.post('/api/designs', {
+    title: longTitle,
+    category: category._id,
+    subcategory: 'Villa',
+    images: images.slice(0, 1).map((fileId) => ({ fileId })),
   })
 })
 
@@ -73,6 +81,18 @@ test.describe('by touch', () => {
       ],
     ])
     expect((await place(page)).x).toBeCloseTo(after.width / 2, 0)
+  })
+
+  test('a long title is read whole', async ({ page }) => {
+    await page.goto('/designs/ARC-1002')
+    await page.getByRole('link', { name: 'Enlarge' }).click()
+    const title = viewer(page).getByText(longTitle)
+    await expect(title).toBeVisible()
+    const cut = await title.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
+      scrollWidth - clientWidth,
+      scrollHeight - clientHeight,
+    ])
+    expect(cut).toEqual([0, 0])
   })
 
   test('a swipe turns to the next picture, two taps enlarge it, and Back closes the viewer alone', async ({

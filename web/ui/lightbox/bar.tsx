@@ -21,8 +21,10 @@ const tool = 'size-12 outline-offset-[-4px] hover:bg-paper/10 aria-disabled:opac
 export function Bar({ title, number, count, scale, onZoomIn, onZoomOut }: BarProps) {
   const say = useWords(words)
   return (
-    <div className="annotation flex items-center justify-between gap-3 border-b border-board-line pl-4">
-      <Radix.Title className="min-w-0 truncate py-3">{title}</Radix.Title>
+    <div className="annotation flex items-center justify-end gap-x-3 border-b border-board-line pl-4 max-sm:flex-wrap sm:justify-between">
+      <Radix.Title className="min-w-0 max-sm:order-last max-sm:basis-full max-sm:pr-4 max-sm:pb-3">
+        <span className="line-clamp-3 wrap-anywhere sm:line-clamp-2">{title}</span>
+      </Radix.Title>
       <div className="flex shrink-0 items-center">
         <span aria-live="polite" className="px-2">
           {say('site.picture.place', { number, count })}
