@@ -72,6 +72,24 @@ test('in a low window all of the title block comes into view, and stays clear of
   expect(bottom).toBeLessThan(top?.y ?? 0)
 })
 
+test('where the system sets the colours, swatches keep theirs, and what is chosen has the system’s for it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const groundOf = (element: Element) => getComputedStyle(element).backgroundColor
+  await page.goto('/designs/S-ARC-01')
+  const laterite = page.getByRole('main').getByText('Laterite', { exact: true }).locator('..')
+  expect(await laterite.locator('span span').evaluate(groundOf)).toBe('rgb(168, 66, 42)')
+  await page.goto('/category/architecture')
+  const [here, elsewhere] = await page
+    .getByRole('banner')
+    .getByRole('navigation', { name: 'Categories' })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundColor))
+  expect(here).not.toBe(elsewhere)
+  await page.emulateMedia({ forcedColors: null })
+})
+
 test('it prints as one sheet of A4, however much is written of it', async ({ page }) => {
   await page.goto('/designs/ARC-1001')
   await page.waitForLoadState('networkidle')

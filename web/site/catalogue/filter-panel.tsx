@@ -130,7 +130,7 @@ function Chip({ hex }: { hex: string }) {
   return (
     <span
       aria-hidden="true"
-      className="size-5 shrink-0 border border-edge"
+      className="size-5 shrink-0 border border-edge forced-color-adjust-none"
       style={{ backgroundColor: hex } as CSSProperties}
     />
   )

@@ -9,7 +9,7 @@ export function Swatch({ name }: { name: string }) {
         aria-hidden="true"
         className="block h-14 min-w-24 bg-[repeating-linear-gradient(135deg,var(--color-hairline)_0_1px,transparent_1px_7px)]"
       >
-        <span className="block size-full" style={filled(hexNamed(name))}>
+        <span className="block size-full forced-color-adjust-none" style={filled(hexNamed(name))}>
           <span className="block size-full" style={filled(nameForCss(name))} />
         </span>
       </span>

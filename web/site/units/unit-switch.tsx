@@ -12,7 +12,7 @@ export function UnitSwitch() {
       {Object.entries(choices).map(([units, name]) => (
         <label
           key={units}
-          className="relative flex min-h-11 cursor-pointer items-center border border-l-0 border-hairline px-3 first-of-type:border-l has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-accent md:min-h-9"
+          className="relative flex min-h-11 cursor-pointer items-center border border-l-0 border-hairline px-3 first-of-type:border-l has-checked:bg-ink has-checked:text-paper forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none has-focus-visible:outline-2 has-focus-visible:outline-accent md:min-h-9"
         >
           <input
             ref={(input) => {
