@@ -117,6 +117,41 @@ for (const [kind, paths] of [
     expect(found).toEqual({})
   })
 
+/** How far down the window what has the focus is seen, and where the bars over the foot of the page begin. */
+function focused(page: Page) {
+  return page.evaluate(() => {
+    const control = document.activeElement
+    const seen = control?.matches('.sr-only') ? control.closest('label') : control
+    const bars = [...document.querySelectorAll<HTMLElement>('nav, form div')].filter((bar) => {
+      const { position, bottom } = getComputedStyle(bar)
+      return /sticky|fixed/.test(position) && bottom !== 'auto' && bar.offsetHeight > 0 && !bar.contains(seen)
+    })
+    const { bottom = 0 } = seen?.getBoundingClientRect() ?? {}
+    const tops = bars.map((bar) => bar.getBoundingClientRect().top)
+    return { isInForm: seen?.closest('form') != null, bottom, free: Math.min(window.innerHeight, ...tops) }
+  })
+}
+
+for (const [width, height] of [
+  [683, 312],
+  [320, 568],
+] as const)
+  test(`what the keyboard comes to lies clear of the bars at the foot, ${width} by ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await signIn(page, `/admin/categories/${ids.category}/edit`)
+    await page.getByLabel('Name').first().focus()
+    const hidden: unknown[] = []
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press('Tab')
+      const { isInForm, bottom, free } = await focused(page)
+      if (!isInForm) break
+      if (bottom > free) hidden.push([step, bottom, free])
+    }
+    expect(hidden).toEqual([])
+  })
+
 test('on a phone several designs are selected, changed and deleted under the thumb', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, '/admin/designs')

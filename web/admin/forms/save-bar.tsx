@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { ErrorText } from '#web/ui/error-text.tsx'
+import { takesFootRoom } from '../page/foot-room.ts'
 import { PreviewButton } from '../pending/preview-button.tsx'
 import { WaysToSave, wayName } from '../pending/ways-to-save.ts'
 import { saveKeys } from './save-shortcut.ts'
@@ -21,17 +22,18 @@ interface SaveBarProps {
   children?: ReactNode
 }
 
-/** The buttons of a form, which stay in reach at the foot of a long one. */
+/** The buttons of a form, which stay in reach at the foot of a long one, where the window has the height for them. */
 export function SaveBar({ label, isUploading = false, cancelTo, isSticky = true, children }: SaveBarProps) {
   const { isSubmitting, errors } = useFormState()
   const { first, second, address } = useContext(WaysToSave)
   const failure = errors.root
   return (
     <div
+      ref={isSticky ? takesFootRoom : undefined}
       className={classNames(
         'flex flex-wrap items-center gap-x-6 gap-y-2 py-2',
         isSticky &&
-          'sticky bottom-14 z-10 -mx-4 border-t border-ink bg-paper px-4 sm:-mx-6 sm:px-6 lg:bottom-0 lg:mx-0 lg:px-0',
+          '-mx-4 border-t border-ink bg-paper px-4 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0 tall:sticky tall:bottom-14 tall:z-10 tall:lg:bottom-0',
       )}
     >
       <Button

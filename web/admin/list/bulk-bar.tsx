@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { takesFootRoom } from '../page/foot-room.ts'
 import type { BulkAction, Progress } from './bulk.ts'
 
 interface BulkBarProps<Row> {
@@ -26,6 +27,7 @@ export function BulkBar<Row>(props: BulkBarProps<Row>) {
   const { count, page, together, more, actions, underWay, onAct, onChange, onClear } = props
   return (
     <fieldset
+      ref={takesFootRoom}
       disabled={underWay !== null}
       className="z-20 flex min-w-0 flex-wrap items-center gap-x-1 gap-y-1 md:gap-x-2 bg-paper-deep px-4 py-1 max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-md:border-t max-md:border-ink md:col-start-1 md:row-start-1 md:min-h-12 md:border-b md:border-ink md:py-0"
     >

@@ -13,6 +13,7 @@ import {
   readNewEnquiries,
   useNewEnquiries,
 } from '../enquiries/new-enquiries.ts'
+import { showWhole } from '../page/foot-room.ts'
 import { requireAdmin } from '../session/session.ts'
 import { UndoResult } from '../undo/undo-result.tsx'
 import type { Route } from './+types/layout.ts'
@@ -62,7 +63,8 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         <main
           id="main"
           tabIndex={-1}
-          className="px-4 pt-6 pb-24 outline-none sm:px-6 lg:px-8 lg:pb-12 [&_:is(a,button,input,select,textarea)]:scroll-mb-44 lg:[&_:is(a,button,input,select,textarea)]:scroll-mb-24"
+          onKeyUp={showWhole}
+          className="px-4 pt-6 pb-24 outline-none sm:px-6 lg:px-8 lg:pb-12 [&_:is(a,button,input,select,textarea,[contenteditable])]:scroll-mb-4 [&_input.sr-only]:scroll-my-16"
         >
           <div className="mx-auto max-w-7xl">
             <UndoResult />

@@ -1,4 +1,5 @@
 import { NavLink } from 'react-router'
+import { takesFootRoom } from '../page/foot-room.ts'
 import { useOwnProfile } from '../session/own-profile.ts'
 import { EntryCount, type EntryCounts } from './entry-count.tsx'
 import { MoreMenu } from './more-menu.tsx'
@@ -12,6 +13,7 @@ export function TabBar({ counts }: { counts: EntryCounts }) {
   const others = entries.filter(({ isUnderThumb }) => !isUnderThumb)
   return (
     <nav
+      ref={takesFootRoom}
       aria-label="Admin"
       className="fixed inset-x-0 bottom-0 z-20 border-t border-ink bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden"
     >

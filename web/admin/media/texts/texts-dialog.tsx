@@ -42,7 +42,7 @@ export function TextsDialog({ rows, noun, act, finished, close }: Changing<Media
       className="md:max-w-3xl"
     >
       <form noValidate onSubmit={save}>
-        <fieldset disabled={isBusy} className="min-w-0">
+        <fieldset disabled={isBusy} className="[&_input]:scroll-mb-28 min-w-0">
           <legend className="sr-only">Alternative texts</legend>
           {files.length > 1 && (
             <div className="mb-6 flex flex-wrap items-end gap-3">
