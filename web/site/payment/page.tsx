@@ -1,9 +1,11 @@
 import { wordsOf } from '#contract/words/fill.ts'
 import { paymentWords } from '#contract/words/payment.ts'
+import { siteWords } from '#contract/words/site.ts'
 import { type Api, api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
 import { getSettings } from '#web/api/settings.ts'
 import type { FailureHandle } from '#web/failure-text.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { useWords } from '#web/ui/words.ts'
 import { withWords, wordsIn } from '../page-words.ts'
 import { pageMeta } from '../search-engines/meta.ts'
@@ -12,7 +14,9 @@ import type { Route } from './+types/page.ts'
 import { BankCard } from './bank-card.tsx'
 import { LinkCard } from './link-card.tsx'
 import { upiLink } from './upi-link.ts'
-import { paymentLead } from './ways.ts'
+import { hasWayToPay, paymentLead } from './ways.ts'
+
+const words = { ...paymentWords, ...siteWords }
 
 export const handle = {
   cached: true,
@@ -38,10 +42,15 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 /** Two ways to pay, side by side. */
 export default function PaymentPage({ loaderData }: Route.ComponentProps) {
-  const { paymentSettings, words } = loaderData
-  const say = useWords(paymentWords)
+  const { paymentSettings } = loaderData
+  const say = useWords(words)
   return (
-    <TitledPage title={say('payment.title')} lead={paymentLead(loaderData, words)}>
+    <TitledPage title={say('payment.title')} lead={paymentLead(loaderData, loaderData.words)}>
+      {!hasWayToPay(paymentSettings) && (
+        <ButtonLink to="/contact#enquiry" className="mb-12">
+          {say('site.enquire')}
+        </ButtonLink>
+      )}
       <div className="grid items-start gap-x-8 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <LinkCard link={paymentSettings.razorpayLink} />

@@ -10,6 +10,10 @@ export function waysToPay({ razorpayLink, upiId, bankDetails }: Settings['paymen
   }
 }
 
+export function hasWayToPay(payment: Settings['paymentSettings']): boolean {
+  return Object.values(waysToPay(payment)).some(Boolean)
+}
+
 /** What is said above them. */
 export function paymentLead(
   { websiteName: firm, paymentSettings }: Pick<Settings, 'websiteName' | 'paymentSettings'>,
@@ -17,6 +21,6 @@ export function paymentLead(
 ): string {
   const say = wordsOf(paymentWords, changed)
   const { byLink, byAccount } = waysToPay(paymentSettings)
-  if (!byLink && !byAccount) return say('payment.lead.none', { firm })
+  if (!hasWayToPay(paymentSettings)) return say('payment.lead.none', { firm })
   return say(byLink && byAccount ? 'payment.lead' : 'payment.lead.one', { firm })
 }
