@@ -17,6 +17,7 @@ interface Described {
 }
 
 const longestDescription = 155
+const longestTitle = 60
 
 /** The tags every public page carries: title, description, canonical address and what sharing shows. */
 export function pageMeta(
@@ -24,7 +25,7 @@ export function pageMeta(
   { title, isWholeTitle = false, description, path, picture = '/share/site.jpg' }: Described,
 ) {
   const { websiteName } = siteData(matches)?.settings ?? { websiteName: '' }
-  const full = websiteName && title !== websiteName && !isWholeTitle ? `${title} · ${websiteName}` : title
+  const full = isWholeTitle ? title : withFirm(title, websiteName)
   const origin = originOf(matches)
   const address = path === undefined ? undefined : origin + path
   return [
@@ -51,6 +52,12 @@ export function pageMeta(
           { property: 'og:url', content: address },
         ]),
   ]
+}
+
+/** The firm's name after a title, where search engines show both: it is the page's `og:site_name` besides. */
+function withFirm(title: string, firm: string): string {
+  const both = `${title} · ${firm}`
+  return firm && title !== firm && both.length <= longestTitle ? both : title
 }
 
 /** The beginning of a text, as long as search engines show it. */
