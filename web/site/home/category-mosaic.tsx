@@ -42,7 +42,6 @@ export function CategoryMosaic({ categories, pictures }: CategoryMosaicProps) {
           <Room
             key={category._id}
             category={category}
-            number={index + 1}
             shown={pictures[category.slug]}
             span={figure[index] ?? { columns: 24, rows: 4 }}
           />
@@ -54,12 +53,11 @@ export function CategoryMosaic({ categories, pictures }: CategoryMosaicProps) {
 
 interface RoomProps {
   category: Category
-  number: number
   shown: Shown
   span: Span
 }
 
-function Room({ category: { name, slug, designCount, subcategories }, number, shown, span }: RoomProps) {
+function Room({ category: { name, slug, designCount, subcategories }, shown, span }: RoomProps) {
   const samples = useWords(homeWords)('home.categories.samples')
   const count = useCounts(siteWords)
   const held = designCount > 0 ? count('site.designs', designCount) : shown && samples
@@ -99,9 +97,7 @@ function Room({ category: { name, slug, designCount, subcategories }, number, sh
             <span className="text-ink-soft max-md:hidden">
               {subcategories.map(({ name }) => name).join(' · ')}
             </span>
-            <span className="min-w-0 text-balance wrap-anywhere">
-              {[String(number).padStart(2, '0'), held].filter(Boolean).join(' — ')}
-            </span>
+            <span className="min-w-0 text-balance wrap-anywhere">{held}</span>
           </div>
         </div>
       </Link>
