@@ -4,9 +4,9 @@ import { signInAddress } from '#web/addresses/sign-in-address.ts'
 import { isSignedOut, saidByServer } from '#web/api/api-error.ts'
 import { messageOf } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 import { ErrorText } from '#web/ui/error-text.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { LoadingLine } from './loading-line.tsx'
 
 interface LoadedProps<T> {
   promise: Promise<T> | OnceShown<T>
@@ -38,8 +38,8 @@ export function onceShown<T>(load: () => Promise<T>): OnceShown<T> {
 }
 
 /**
- * What a promise brings. What is shown stays while newer data is fetched, and fades where that takes its time; the page
- * around it, its search box and filters, is the new one at once.
+ * What a promise brings. What is shown stays while newer data is fetched, as readable as before, under a line where that
+ * takes its time; the page around it, its search box and filters, is the new one at once.
  */
 export function Loaded<T>({ promise: given, loading, failed = 'Error', unsaid, children }: LoadedProps<T>) {
   const promise = typeof given === 'function' ? given() : given
@@ -47,10 +47,8 @@ export function Loaded<T>({ promise: given, loading, failed = 'Error', unsaid, c
   const isOld = settled !== promise
   return (
     <Suspense fallback={<Spinner label={loading} className="py-12" />}>
-      <div
-        aria-busy={isOld || undefined}
-        className={classNames('transition-opacity', isOld && 'opacity-50 delay-200')}
-      >
+      <div aria-busy={isOld || undefined} className="relative">
+        <LoadingLine isOn={isOld} className="-top-1.5 delay-200" />
         <Await resolve={settled} errorElement={<LoadFailure failed={failed} unsaid={unsaid} />}>
           {children}
         </Await>

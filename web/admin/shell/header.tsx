@@ -1,6 +1,7 @@
 import { Link, useNavigation } from 'react-router'
 import type { Identity } from '#contract/firm-identity.ts'
 import { isWordmark, Logo } from '#web/ui/logo.tsx'
+import { LoadingLine } from '../page/loading-line.tsx'
 import { LogoutButton } from '../session/logout-button.tsx'
 
 interface HeaderProps {
@@ -10,6 +11,7 @@ interface HeaderProps {
 
 /** The shell's head: the way to the site, who is signed in, and the way out. */
 export function Header({ identity: { name, logo }, userName }: HeaderProps) {
+  const isLoading = useNavigation().state !== 'idle'
   return (
     <header className="sticky top-0 z-20 border-b border-ink bg-paper">
       <div className="flex h-14 items-center justify-between gap-4 px-4 sm:px-6">
@@ -29,19 +31,7 @@ export function Header({ identity: { name, logo }, userName }: HeaderProps) {
           <LogoutButton />
         </div>
       </div>
-      <LoadingLine />
+      <LoadingLine isOn={isLoading} className="-bottom-px" />
     </header>
-  )
-}
-
-/** Drawn under the header while the next page is fetched. */
-function LoadingLine() {
-  const isLoading = useNavigation().state !== 'idle'
-  return (
-    <span
-      aria-hidden="true"
-      className="absolute -bottom-px left-0 h-0.5 w-full origin-left bg-accent transition-[scale,opacity] duration-700"
-      style={isLoading ? { scale: '0.85 1' } : { scale: '0 1', opacity: 0, transitionDuration: '0ms' }}
-    />
   )
 }
