@@ -18,6 +18,8 @@ test('a text is written with headings, lists, bold words, a link and a picture, 
   await page.getByLabel('Contact Email').fill('studio@example.com')
   await page.getByLabel('Contact Phone').fill('+91 484 123 4567')
   const { keyboard } = page
+  // What comes before the editor is written as HTML.
+  await expect(tools(page)).toBeVisible()
   await about(page).focus()
   await keyboard.type('## Our studio')
   await keyboard.press('Enter')
