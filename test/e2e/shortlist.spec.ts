@@ -135,6 +135,16 @@ test('what is kept is compared, noted on, put in order by the keyboard and taken
   expect(complaints).toEqual([])
 })
 
+test('nothing that is seen moves as what is kept comes', async ({ page }) => {
+  await openShortlist(page)
+  await page.route('**/api/designs**', (route) => route.abort())
+  await page.reload()
+  await page.mouse.move(5, 300)
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport()
+  await page.unroute('**/api/designs**')
+})
+
 test('on paper every design that is kept is there, and nothing to press', async ({ page }) => {
   await page.setViewportSize({ width: 480, height: 800 })
   await openShortlist(page)

@@ -35,7 +35,7 @@ export default function ShortlistPage() {
   const say = useWords(shortlistWords)
   const kept = useKept()
   return (
-    <div className="page-margins min-h-[70svh] pt-10 pb-24 md:pt-16 print:min-h-0 print:p-0">
+    <div className="page-margins min-h-[70svh] in-data-kept:min-h-svh pt-10 pb-24 md:pt-16 print:min-h-0 print:p-0">
       <h1 className="text-display expanded">{say('shortlist.title')}</h1>
       <p className="mt-4 max-w-xl text-lead text-ink-soft">{say('shortlist.lead')}</p>
       <div className="mt-8">
