@@ -79,7 +79,7 @@ test('where the system sets the colours, swatches keep theirs, and what is chose
   const groundOf = (element: Element) => getComputedStyle(element).backgroundColor
   await page.goto('/designs/S-ARC-01')
   const laterite = page.getByRole('main').getByText('Laterite', { exact: true }).locator('..')
-  expect(await laterite.locator('span span').evaluate(groundOf)).toBe('rgb(168, 66, 42)')
+  expect(await laterite.locator('span span').first().evaluate(groundOf)).toBe('rgb(168, 66, 42)')
   await page.goto('/category/architecture')
   const [here, elsewhere] = await page
     .getByRole('banner')
