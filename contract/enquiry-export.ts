@@ -46,14 +46,18 @@ export function exportCells(enquiry: Exported): string[] {
   return Object.values<ExportColumn>(exportColumns).map(({ cell }) => cell(enquiry))
 }
 
+/** Digits that a spreadsheet shows as they are, if it takes them for a number: it shortens longer ones. */
+const plainPhone = /^[1-9][\d ]{0,10}$/
+
 /**
- * As `exportCells`, for CSV: before a telephone number stands a no-break space. Nothing that begins with one is a formula
- * or a number to a spreadsheet, so +91… is not worked out and 080… keeps its nought, and whoever reads the file by a
- * program trims it away.
+ * As `exportCells`, for CSV: before a telephone number that a spreadsheet would change stands a no-break space. Nothing that
+ * begins with one is a formula or a number to it, so +91… is not worked out and 080… keeps its nought, and whoever reads the
+ * file by a program trims it away.
  */
 export function csvCells(enquiry: Exported): string[] {
   const cells = exportCells(enquiry)
-  return cells.with(phoneColumn, `\u00a0${cells[phoneColumn]}`)
+  const phone = cells[phoneColumn] ?? ''
+  return plainPhone.test(phone) ? cells : cells.with(phoneColumn, `\u00a0${phone}`)
 }
 
 /**
