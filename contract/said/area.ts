@@ -3,24 +3,10 @@ import { digitsAt } from './numbers.ts'
 import { type Found, Phrases, past } from './phrases.ts'
 import { between } from './plot.ts'
 import { rangeAt } from './ranges.ts'
+import { squareUnits } from './square-units.ts'
 import type { Token } from './tokens.ts'
 import type { Meanings } from './understood.ts'
 
-const units = new Phrases<AreaUnit>([
-  [
-    'sqft,sqfts,sft,sf,sqfeet,sqfoot,sq ft,sq fts,sq feet,sq foot,sq fit,square ft,square feet,square foot,squarefeet,squarefoot,sqaure feet,squre feet,वर्ग फुट,वर्ग फीट,वर्गफुट,वर्गफीट,स्क्वायर फीट,स्क्वायर फुट',
-    'sqft',
-  ],
-  [
-    'sqm,sqmt,sqmtr,sqmeter,sq m,sq mt,sq mtr,sq mtrs,sq meter,sq meters,sq metre,sq metres,square m,square meter,square meters,square metre,square metres,m2,m ²,m 2,वर्ग मीटर,वर्गमीटर',
-    'sqm',
-  ],
-  [
-    'gaj,gaz,guj,gaaj,gajj,sqyd,sqyds,sqyard,sqyards,sq yd,sq yds,sq yard,sq yards,sq gaj,square yd,square yds,square yard,square yards,गज,वर्ग गज',
-    'gaj',
-  ],
-  ['cent,cents,सेंट', 'cent'],
-])
 /** Where nothing says that they are square, they are of an area only where no length is meant. */
 const yards = new Phrases<AreaUnit>([['yd,yds,yard,yards', 'gaj']])
 /**
@@ -90,7 +76,7 @@ function calledAt(tokens: readonly Token[], index: number): Found<Meanings['area
 
 /** Sqft 1200. */
 function behindUnitAt(tokens: readonly Token[], index: number): Found<Meanings['area']> | undefined {
-  const unit = units.at(tokens, index)
+  const unit = squareUnits.at(tokens, index)
   if (unit?.value !== 'sqft') return undefined
   const bare = bareAreaAt(tokens, past(tokens, unit.next, /^[-:=.]$/))
   return bare && !isSide(tokens, bare.next) && !unitAt(tokens, bare.next) ? bare : undefined
@@ -120,7 +106,7 @@ function measuredAt(tokens: readonly Token[], index: number) {
 }
 
 function unitAt(tokens: readonly Token[], index: number): Found<Unit> | undefined {
-  const square = units.at(tokens, index)
+  const square = squareUnits.at(tokens, index)
   if (square) return { value: { unit: square.value, scale: 1 }, next: square.next }
   const plain = yards.at(tokens, index)
   if (plain && !ofLength.at(tokens, plain.next))

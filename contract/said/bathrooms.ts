@@ -1,4 +1,4 @@
-import { numberAt } from './numbers.ts'
+import { countAt } from './numbers.ts'
 import { type Found, Phrases, past } from './phrases.ts'
 import type { Token } from './tokens.ts'
 
@@ -16,8 +16,8 @@ const most = 20
 
 /** Bathrooms: 3 bathroom, two toilets, 2 attached bath. */
 export function bathroomsAt(tokens: readonly Token[], index: number): Found<number> | undefined {
-  const number = numberAt(tokens, index)
-  if (!number || !Number.isInteger(number.value) || number.value < 1 || number.value > most) return undefined
+  const number = countAt(tokens, index, most)
+  if (!number) return undefined
   const from = past(tokens, number.next, /^[-–]$/)
   const named = bathrooms.at(tokens, attached.at(tokens, from)?.next ?? from)
   return named && !parts.at(tokens, named.next) ? { value: number.value, next: named.next } : undefined

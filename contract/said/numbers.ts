@@ -20,6 +20,13 @@ export function numberAt(tokens: readonly Token[], index: number): Found<number>
   return number === undefined ? spoken.at(tokens, index) : { value: number, next: index + 1 }
 }
 
+/** A whole number from 1 to `most`, in digits or words. */
+export function countAt(tokens: readonly Token[], index: number, most: number): Found<number> | undefined {
+  const number = numberAt(tokens, index)
+  const isCount = number && Number.isInteger(number.value) && number.value >= 1 && number.value <= most
+  return isCount ? number : undefined
+}
+
 /** A number in digits alone. */
 export function digitsAt(tokens: readonly Token[], index: number): Found<number> | undefined {
   const number = tokens[index]?.number

@@ -1,4 +1,4 @@
-import { numberAt } from './numbers.ts'
+import { countAt } from './numbers.ts'
 import { type Found, Phrases, past } from './phrases.ts'
 import type { Token } from './tokens.ts'
 
@@ -16,9 +16,8 @@ export const mostCars = 10
 /** Cars that have room: 2 car parking, parking for two cars. */
 export function parkingAt(tokens: readonly Token[], index: number): Found<number> | undefined {
   const from = roomFor.at(tokens, index)?.next ?? index
-  const number = numberAt(tokens, from)
-  if (!number || !Number.isInteger(number.value) || number.value < 1 || number.value > mostCars)
-    return undefined
+  const number = countAt(tokens, from, mostCars)
+  if (!number) return undefined
   const named = cars.at(tokens, past(tokens, number.next, /^[-–]$/))
   return named && { value: number.value, next: named.next }
 }

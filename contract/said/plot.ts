@@ -1,7 +1,9 @@
+import type { AreaUnit } from '../areas.ts'
 import type { PlotUnit } from '../units.ts'
 import { digitsAt } from './numbers.ts'
 import { type Found, Phrases, past } from './phrases.ts'
 import { bedroomsAt } from './rooms.ts'
+import { squareUnits } from './square-units.ts'
 import { storeysAt } from './storeys.ts'
 import { type Token, wordSet } from './tokens.ts'
 import type { Meanings } from './understood.ts'
@@ -13,12 +15,8 @@ export const lengthUnits = new Phrases<PlotUnit>([
   ['yd,yds,yard,yards,gaj,gaz,guj,गज', 'yd'],
   ['cm,cms', 'cm'],
 ])
-/** Many say so of the sides too, such as 30x40 sqft. */
-const squareUnits = new Phrases<PlotUnit>([
-  ['sqft,sft,sq ft,sq feet,sq foot,square ft,square feet,वर्ग फुट,वर्ग फीट', 'ft'],
-  ['sqm,sq m,sq mt,sq mtr,sq meter,sq meters,square meter,square metres,वर्ग मीटर', 'm'],
-  ['sqyd,sq yd,sq yds,sq yard,sq yards,square yards,sq gaj,वर्ग गज', 'yd'],
-])
+/** Many say an area's unit of the sides too, such as 30x40 sqft. */
+const sideOf: Partial<Record<AreaUnit, PlotUnit>> = { sqft: 'ft', sqm: 'm', gaj: 'yd' }
 const inches = new Phrases<true>([['",″,”,in,inch,inches,इंच', true]])
 /** What stands between two sides. */
 export const between = wordSet('x * × ✕ ✖ х by into cross बाय गुणा बटा')
@@ -111,7 +109,7 @@ function sideAt(tokens: readonly Token[], index: number, mayBeSquare = false): S
   const number = digitsAt(tokens, index)
   if (!number) return undefined
   const after = past(tokens, number.next, /^-$/)
-  const unit = lengthUnits.at(tokens, after) ?? (mayBeSquare ? squareUnits.at(tokens, after) : undefined)
+  const unit = lengthUnits.at(tokens, after) ?? (mayBeSquare ? squareUnitAt(tokens, after) : undefined)
   const next = unit ? past(tokens, unit.next, /^\.$/) : number.next
   // Architects write 30'-6".
   const rest = unit?.value === 'ft' ? digitsAt(tokens, past(tokens, next, /^-$/)) : undefined
@@ -119,6 +117,12 @@ function sideAt(tokens: readonly Token[], index: number, mayBeSquare = false): S
   if (rest && ending)
     return { length: number.value, inches: rest.value, unit: unit?.value, next: ending.next }
   return { length: number.value, inches: 0, unit: unit?.value, next }
+}
+
+function squareUnitAt(tokens: readonly Token[], index: number): Found<PlotUnit> | undefined {
+  const square = squareUnits.at(tokens, index)
+  const value = square && sideOf[square.value]
+  return value && { value, next: square.next }
 }
 
 function lengthIn(side: Side, unit: PlotUnit): number {

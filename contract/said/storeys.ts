@@ -1,4 +1,4 @@
-import { numberAt } from './numbers.ts'
+import { countAt } from './numbers.ts'
 import { type Found, Phrases, past } from './phrases.ts'
 import { type Token, wordSet } from './tokens.ts'
 
@@ -32,15 +32,15 @@ export function storeysAt(tokens: readonly Token[], index: number): Found<number
 function upperAt(tokens: readonly Token[], index: number): Found<number> | undefined {
   const base = ground.at(tokens, index)
   if (!base || !plus.has(tokens[base.next]?.word ?? '')) return undefined
-  const upper = numberAt(tokens, base.next + 1)
-  if (!upper || !isCount(upper.value)) return undefined
+  const upper = countAt(tokens, base.next + 1, most)
+  if (!upper) return undefined
   const ending = storeys.at(tokens, upper.next)
   return { value: base.value + upper.value, next: ending?.next ?? upper.next }
 }
 
 function countedAt(tokens: readonly Token[], index: number): Found<number> | undefined {
-  const number = numberAt(tokens, index)
-  if (!number || !isCount(number.value)) return undefined
+  const number = countAt(tokens, index, most)
+  if (!number) return undefined
   const ending = storeys.at(tokens, past(tokens, number.next, /^[-–]$/))
   if (!ending || notStoreys.at(tokens, ending.next)) return undefined
   return { value: number.value, next: ending.next }
@@ -51,8 +51,4 @@ function namedAt(tokens: readonly Token[], index: number): Found<number> | undef
   const found = named.at(tokens, index)
   if (found?.value === 1 && within.has(tokens[index - 1]?.word ?? '')) return undefined
   return found
-}
-
-function isCount(number: number): boolean {
-  return Number.isInteger(number) && number >= 1 && number <= most
 }
