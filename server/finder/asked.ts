@@ -15,8 +15,19 @@ import { partsOf, thingsOf } from './parts.ts'
 
 const noPlot = 'Say the width and depth of the plot, or its area'
 
-/** What is read from a text and does not tell which designs fit. */
-const notAsked: ReadonlySet<Kind> = new Set(['bathrooms', 'parking', 'frontage'])
+/** Whether what is read from a text tells which designs fit; what does not is said to be left. */
+const tells: Record<Kind, boolean> = {
+  plot: true,
+  area: true,
+  facing: true,
+  bedrooms: true,
+  floors: true,
+  budget: true,
+  code: true,
+  bathrooms: false,
+  parking: false,
+  frontage: false,
+}
 
 interface Asked {
   wish: Wish
@@ -41,7 +52,7 @@ export function readAsked(query: FinderQuery, say: SaySaid): Asked {
     floors: query.floors ?? all('floors'),
     budget: query.budget ?? budgetSaid?.most ?? budgetSaid?.about ?? null,
   }
-  const unasked = said.understood.filter(({ kind }) => notAsked.has(kind)).map(({ words }) => words)
+  const unasked = said.understood.filter(({ kind }) => !tells[kind]).map(({ words }) => words)
   const rest = [said.rest, ...unasked].filter(Boolean).join(' ')
   const told = { plot, shapes, facing, ...wish, budgetFor: query.budgetFor, rest }
   const things = thingsOf(told, say)
