@@ -27,7 +27,11 @@ export function ColorSuggestions({ colors, isChosen, onToggle }: ColorSuggestion
             onClick={() => onToggle(name)}
             className="group flex min-h-11 items-stretch border border-edge text-small hover:border-ink hover:bg-ink/3 aria-pressed:border-ink lg:min-h-9"
           >
-            <span aria-hidden="true" className="w-9 border-r border-edge" style={{ backgroundColor: hex }} />
+            <span
+              aria-hidden="true"
+              className="w-9 border-r border-edge forced-color-adjust-none"
+              style={{ backgroundColor: hex }}
+            />
             <span className="flex items-center gap-1.5 px-3">
               {name}
               <Check

@@ -51,6 +51,7 @@ export function Catalogue({ list, categories, places, empty }: CatalogueProps) {
         <ApartDesigns as="samples" designs={list.samples} eager />
       </>
     )
+  const near = <ApartDesigns as="near" designs={list.near} />
   return (
     <div
       className={classNames(
@@ -84,9 +85,9 @@ export function Catalogue({ list, categories, places, empty }: CatalogueProps) {
         >
           {total > 0 && !list.isOfSamples && <Results list={list} />}
           {total === 0 && !hasSamples && <NothingFound list={list} />}
-          {!list.isOfSamples && <ApartDesigns as="near" designs={list.near} />}
+          {!list.isOfSamples && near}
           <ApartDesigns as="samples" designs={list.samples} eager={list.isOfSamples} />
-          {list.isOfSamples && <ApartDesigns as="near" designs={list.near} />}
+          {list.isOfSamples && near}
         </div>
       </section>
     </div>
