@@ -1,4 +1,4 @@
-import type { DesignSummary } from '#contract/design.ts'
+import type { DesignSummary } from './design.ts'
 
 /** A design's one true address. */
 export function designPath({ code }: Pick<DesignSummary, 'code'>): string {

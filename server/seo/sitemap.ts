@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { categoryPath } from '#contract/category-path.ts'
+import { designPath } from '#contract/design-path.ts'
 import { viewUrl } from '#contract/file-address.ts'
 import type { Db } from '../database/schema.ts'
 import { readSamples } from '../samples/document.ts'
@@ -96,7 +97,7 @@ async function designEntries(db: Db): Promise<Entry[]> {
     const byDesign = Map.groupBy(pictures, ({ ownerId }) => ownerId)
     for (const { id, code, updatedAt } of designs)
       entries.push({
-        path: `/designs/${encodeURIComponent(code)}`,
+        path: designPath({ code }),
         changedAt: updatedAt,
         pictures: byDesign.get(id)?.map(({ fileId }) => viewUrl(fileId)),
       })
@@ -108,7 +109,7 @@ async function designEntries(db: Db): Promise<Entry[]> {
 
 async function sampleEntries(db: Db): Promise<Entry[]> {
   return (await readSamples(db)).map(({ code, updatedAt, images }) => ({
-    path: `/designs/${encodeURIComponent(code)}`,
+    path: designPath({ code }),
     changedAt: updatedAt,
     pictures: images.map(({ url }) => url),
   }))

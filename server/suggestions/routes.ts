@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { categoryPath } from '#contract/category-path.ts'
+import { designPath } from '#contract/design-path.ts'
 import { type Suggestion, suggestion, suggestionsQuery } from '#contract/suggestion.ts'
 import { cached } from '../http/cached.ts'
 import type { Dependencies } from '../http/context.ts'
@@ -60,5 +61,5 @@ export function suggestionRoutes({ db, designIndex, contentVersion }: Dependenci
 }
 
 function suggestionOf({ title, code }: { title: string; code: string }): Suggestion {
-  return { kind: 'design', text: title, of: code, count: null, path: `/designs/${encodeURIComponent(code)}` }
+  return { kind: 'design', text: title, of: code, count: null, path: designPath({ code }) }
 }

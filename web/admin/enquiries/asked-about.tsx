@@ -1,6 +1,6 @@
+import { designPath } from '#contract/design-path.ts'
 import type { Enquiry } from '#contract/enquiry.ts'
 import { plotInWords } from '#contract/fit/plot-in-words.ts'
-import { designPath } from '#web/addresses/design-path.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { EnquiredDesign } from './enquired-design.tsx'
 import { Entry } from './entry.tsx'

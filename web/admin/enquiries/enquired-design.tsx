@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import { designPath } from '#contract/design-path.ts'
 import type { AskedDesign, Enquiry } from '#contract/enquiry.ts'
 import { formatRupees } from '#contract/prices.ts'
-import { designPath } from '#web/addresses/design-path.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Picture } from '#web/ui/picture.tsx'
 

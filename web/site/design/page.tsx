@@ -1,7 +1,7 @@
 import type { Design } from '#contract/design.ts'
+import { designPath } from '#contract/design-path.ts'
 import { designWords } from '#contract/words/design.ts'
 import { wordsOf } from '#contract/words/fill.ts'
-import { designPath } from '#web/addresses/design-path.ts'
 import { api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
 import { ButtonLink } from '#web/ui/button.tsx'

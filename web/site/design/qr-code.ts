@@ -1,5 +1,5 @@
+import { designPath } from '#contract/design-path.ts'
 import { isSampleCode } from '#contract/sample-code.ts'
-import { designPath } from '#web/addresses/design-path.ts'
 import { getDesign } from '#web/api/designs.ts'
 import { getSample } from '#web/api/samples.ts'
 import { loadOnServer } from '#web/api/server.ts'

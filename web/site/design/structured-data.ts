@@ -1,6 +1,6 @@
 import type { Design } from '#contract/design.ts'
+import { designPath } from '#contract/design-path.ts'
 import { priceOf } from '#contract/prices.ts'
-import { designPath } from '#web/addresses/design-path.ts'
 
 /** What search engines read of a design; an offer only where there is a price. */
 export function structuredData(design: Design, origin: string) {

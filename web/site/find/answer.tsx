@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import { designPath } from '#contract/design-path.ts'
 import { drawingWords } from '#contract/words/find.ts'
 import { siteWords } from '#contract/words/site.ts'
-import { designPath } from '#web/addresses/design-path.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { useWords } from '#web/ui/words.ts'

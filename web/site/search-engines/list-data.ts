@@ -1,6 +1,6 @@
 import { categoryPath } from '#contract/category-path.ts'
 import type { DesignSummary } from '#contract/design.ts'
-import { designPath } from '../../addresses/design-path.ts'
+import { designPath } from '#contract/design-path.ts'
 
 export interface Step {
   name: string
