@@ -53,13 +53,16 @@ export function traitsOf({ house: stored, titleKey, tags, ...row }: DesignColumn
     parking: parking ?? understood.find((one) => one.kind === 'parking')?.value ?? null,
     facing: facing ?? understood.find((one) => one.kind === 'facing')?.value ?? null,
   }
+  const own: Record<TraitKind, string[] | null> = {
+    bedrooms: bedrooms === null ? null : [traits.bedrooms(bedrooms)],
+    bathrooms: bathrooms === null ? null : [traits.bathrooms(bathrooms)],
+    floors: floors === null ? null : [traits.floors(floors)],
+    parking: parking === null ? null : parkingTraits(parking),
+    facing: facing === null ? null : [traits.facing(facing)],
+  }
   return {
     traits: [
-      ...(bedrooms === null ? [] : [traits.bedrooms(bedrooms), traits.known('bedrooms')]),
-      ...(bathrooms === null ? [] : [traits.bathrooms(bathrooms), traits.known('bathrooms')]),
-      ...(parking === null ? [] : [...parkingTraits(parking), traits.known('parking')]),
-      ...(floors === null ? [] : [traits.floors(floors), traits.known('floors')]),
-      ...(facing === null ? [] : [traits.facing(facing), traits.known('facing')]),
+      ...traitKinds.flatMap((kind) => (own[kind] === null ? [] : [...own[kind], traits.known(kind)])),
       ...saidTraits(understood),
       ...colorsOf(row).map((choice) => traits.color(choice)),
     ],
