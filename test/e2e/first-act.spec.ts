@@ -156,6 +156,28 @@ test.describe('without any code', () => {
   })
 })
 
+test('what is pressed is what the pointer came down on, though the page moves under it', async ({ page }) => {
+  const press = async (name: string, away = 0) => {
+    const box = await page.getByRole('banner').getByRole('link', { name }).boundingBox()
+    if (!box) throw new Error(`${name} is not shown.`)
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.evaluate(() => {
+      document.body.style.paddingTop = '200px'
+    })
+    await page.mouse.move(x + away, y)
+    await page.mouse.up()
+  }
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/about')
+  await press('Contact', 60)
+  await page.goto('/about')
+  await press('Gallery')
+  await expect(page).toHaveURL('/gallery')
+})
+
 test.describe('where the code comes late', () => {
   let letCodeCome = () => {}
 

@@ -68,6 +68,22 @@ test('a card’s picture becomes its design’s, from document to document and b
   await expect.poll(() => carried(`/designs/${code}`)).toBe('IMG')
 })
 
+test('what is pressed while a picture is carried over is what lies there', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.addEventListener('pagereveal', async ({ viewTransition }) => {
+      await viewTransition?.ready
+      const { x, y } = document.querySelector('header a')?.getBoundingClientRect() ?? { x: 0, y: 0 }
+      const met = document.elementFromPoint(x + 4, y + 4)
+      if (viewTransition) sessionStorage.setItem('met', met?.closest('a')?.tagName ?? String(met?.tagName))
+    })
+  })
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/gallery')
+  await page.getByRole('link', { name: /Court house/ }).click()
+  await expect(page).toHaveURL(`/designs/${code}`)
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('met'))).toBe('A')
+})
+
 test('within one document one picture has the name at a time: the card’s, then its design’s, on to another and back', async ({
   page,
 }) => {

@@ -12,11 +12,14 @@ import { awaitFonts } from './await-fonts.ts'
 import { closeByBack } from './close-by-back.ts'
 import { nextPage, speculationRules } from './next-page.ts'
 import { openAtOnce } from './open-at-once.ts'
+import { pressAsAimed } from './press-as-aimed.ts'
 import { starter } from './starter.ts'
 
 /** What runs within every page of the site. */
 export const scripts = [
   `(${awaitFonts})()`,
+  // Before all else that hears a press.
+  `(${pressAsAimed})()`,
   `(${rememberUnits})()`,
   `(${rememberSought})()`,
   `(${keepMarks})(${tellPlainly})`,
