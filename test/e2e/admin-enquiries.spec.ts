@@ -149,12 +149,30 @@ test('the enquiries of the list follow one another', async ({ page }) => {
 test('who marks enquiries one by one goes on from the next row, and can take each back', async ({ page }) => {
   await signIn(page, '/admin/enquiries?status=new')
   const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name })
-  await rowOf('Asha Rao').getByRole('button', { name: 'Contacted' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(rowOf('Asha Rao')).toHaveCount(0)
-  await expect(rowOf('Ravi Shah').getByRole('link', { name: 'Ravi Shah' })).toBeFocused()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Enquiry status changed back')).toBeVisible()
+  await expect(rowOf('Asha Rao')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'New', exact: true })).toHaveText(/^New\s*3$/)
+  const nameOf = (name: string) => rowOf(name).getByRole('link', { name, exact: true })
+  // Letters do nothing where no row has the focus.
+  for (const key of ['e', 'j']) await page.keyboard.press(key)
+  await expect(page.locator('tr :focus')).toHaveCount(0)
+  await nameOf('Asha Rao').focus()
+  for (const [key, name] of [
+    ['k', 'Meera Iyer'],
+    ['j', 'Asha Rao'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(nameOf(name)).toBeFocused()
+  }
+  const contacted = rowOf('Asha Rao').getByRole('button', { name: 'Contacted' })
+  for (const mark of [() => page.keyboard.press('e'), () => contacted.press('Enter')]) {
+    await mark()
+    await expect(rowOf('Asha Rao')).toHaveCount(0)
+    await expect(nameOf('Ravi Shah')).toBeFocused()
+    await expect(page.getByRole('link', { name: 'New', exact: true })).toHaveText(/^New\s*2$/)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('Enquiry status changed back')).toBeVisible()
+    await expect(rowOf('Asha Rao')).toBeVisible()
+  }
   await rowOf('Asha Rao').getByRole('link', { name: 'View' }).click()
   await page.getByRole('button', { name: 'Mark as Contacted' }).focus()
   await page.keyboard.press('Enter')

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { countDown } from './count-down.ts'
+import { isTyping } from './is-typing.ts'
 import type { ToastAction } from './toast.ts'
 
 const offered = 10_000
@@ -60,11 +61,4 @@ function onUndoKeys(event: KeyboardEvent) {
   if (!isUndo || event.defaultPrevented || isTyping(event.target)) return
   event.preventDefault()
   takeable.at(-1)?.()
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    target.matches('textarea, [contenteditable], input:not([type=checkbox], [type=radio])')
-  )
 }

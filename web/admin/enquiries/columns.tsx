@@ -6,6 +6,7 @@ import { telephoneLink } from '#web/addresses/contact-links.ts'
 import { RowActions, RowButton, RowLink } from '../list/row-action.tsx'
 import { shorten } from '../table/shorten.ts'
 import type { Column } from '../table/table.tsx'
+import { AgeChip } from './age-chip.tsx'
 import { chatWith } from './reply-links.ts'
 import { openingOf } from './reply-opening.ts'
 import { SamePhone } from './same-phone.tsx'
@@ -61,7 +62,16 @@ export function columnsOf(
         <span className="annotation inline-block min-w-12 xl:whitespace-nowrap">{dayOf(createdAt)}</span>
       ),
     },
-    { header: 'Status', inCard: 'right', cell: ({ status }) => <StatusBadge status={status} /> },
+    {
+      header: 'Status',
+      inCard: 'right',
+      cell: ({ status, createdAt }) => (
+        <span className="flex flex-wrap gap-1 carded:justify-end">
+          <StatusBadge status={status} />
+          {status === 'new' && <AgeChip since={createdAt} />}
+        </span>
+      ),
+    },
     {
       header: 'Actions',
       inCard: 'across',

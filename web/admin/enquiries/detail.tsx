@@ -13,6 +13,7 @@ import { adminMeta } from '../page/meta.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { loadSignedIn } from '../session/session.ts'
 import type { Route } from './+types/detail.ts'
+import { AgeChip } from './age-chip.tsx'
 import { AskedAbout } from './asked-about.tsx'
 import { ContactActions } from './contact-actions.tsx'
 import { Entry } from './entry.tsx'
@@ -53,7 +54,15 @@ export default function EnquiryDetail({
         <BackLink to={useListAddress('/admin/enquiries')}>Back</BackLink>
         <Neighbours id={enquiry._id} />
       </div>
-      <PageHead title={enquiry.name} note={<StatusBadge status={enquiry.status} />}>
+      <PageHead
+        title={enquiry.name}
+        note={
+          <span className="flex flex-wrap gap-1">
+            <StatusBadge status={enquiry.status} />
+            {enquiry.status === 'new' && <AgeChip since={enquiry.createdAt} />}
+          </span>
+        }
+      >
         <StatusButtons enquiry={enquiry} />
       </PageHead>
       <div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_25rem]">

@@ -11,6 +11,7 @@ import { PageHead } from '../page/page-head.tsx'
 import type { Route } from './+types/list.ts'
 import { chipsOf, enquiryFiltersOf, enquiryQueryOf, isNarrowed } from './address.ts'
 import { Arrivals } from './arrivals.tsx'
+import { countByStatus } from './count-by-status.ts'
 import { ExportMenu } from './export-menu.tsx'
 import { StatusFilter } from './status-filter.tsx'
 import { EnquiryTable } from './table.tsx'
@@ -20,7 +21,11 @@ export function meta() {
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return { enquiries: later(load(new URL(request.url).searchParams)) }
+  const { searchParams } = new URL(request.url)
+  return {
+    enquiries: later(load(searchParams)),
+    counts: later(countByStatus(api, enquiryFiltersOf(searchParams))),
+  }
 }
 
 async function load(search: URLSearchParams) {
@@ -32,7 +37,7 @@ async function load(search: URLSearchParams) {
   return { ...page, samePhone, isNarrowed: isNarrowed(search) }
 }
 
-export default function Enquiries({ loaderData: { enquiries } }: Route.ComponentProps) {
+export default function Enquiries({ loaderData: { enquiries, counts } }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const filters = enquiryFiltersOf(search)
   const arrivals = <Arrivals list={enquiries} />
@@ -41,7 +46,7 @@ export default function Enquiries({ loaderData: { enquiries } }: Route.Component
       <PageHead title="Enquiries">
         <ExportMenu enquiries={enquiries} filters={filters} />
       </PageHead>
-      <StatusFilter status={filters.status} />
+      <StatusFilter status={filters.status} counts={counts} />
       <div className="mb-4 flex">
         <SearchBox label="Search enquiries" />
       </div>

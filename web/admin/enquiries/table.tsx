@@ -15,6 +15,7 @@ import { firstControlOf, rescueFocus } from '../page/focus.ts'
 import { useMay } from '../session/use-may.ts'
 import { enquiryQueryOf } from './address.ts'
 import { columnsOf } from './columns.tsx'
+import { useRowKeys } from './use-row-keys.ts'
 import { changeStatus, useStatusChange } from './use-status-change.ts'
 
 const noun = { one: 'Enquiry', many: 'Enquiries' }
@@ -58,6 +59,8 @@ export function EnquiryTable({ enquiries, samePhone, total, arrivals }: EnquiryT
     )
   }
 
+  useRowKeys(shown, (enquiry) => enquiry.status !== 'contacted' && markContacted(enquiry))
+
   // The button that was pressed rests now, or has left the list with its row: the keyboard goes on from that row, or the next.
   useEffect(() => {
     const id = marked.current
@@ -78,7 +81,12 @@ export function EnquiryTable({ enquiries, samePhone, total, arrivals }: EnquiryT
       nameOf={({ name }) => name}
       count={countOf(noun, total)}
       arrivals={arrivals}
-      tools={<SortSelect standard="Newest first" labels={sortLabels} />}
+      tools={
+        <div className="flex items-center gap-x-6">
+          <p className="annotation text-ink-soft max-xl:hidden">In a row: J next, K previous, E contacted</p>
+          <SortSelect standard="Newest first" labels={sortLabels} />
+        </div>
+      }
       columns={(onDelete) => columnsOf(state, samePhone, markContacted, mayDelete ? onDelete : undefined)}
       sorting={useSorting('newest')}
       pathOf={({ _id }) => `/admin/enquiries/${_id}`}

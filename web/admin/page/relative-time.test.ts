@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { relativeTime } from './relative-time.ts'
+import { daysSince, relativeTime } from './relative-time.ts'
 
 const now = new Date('2026-11-21T09:00:00.000Z')
 
@@ -17,4 +17,10 @@ it.each([
   ['2026-10-21T18:29:59.000Z', '21 Oct 2026'],
 ])('%s was %s', (date, said) => {
   expect(relativeTime(date, now)).toBe(said)
+})
+
+it('counts days as they begin in India', () => {
+  expect(daysSince('2026-11-20T18:30:00.000Z', now)).toBe(0)
+  expect(daysSince('2026-11-20T18:29:59.000Z', now)).toBe(1)
+  expect(daysSince('2026-11-18T20:00:00.000Z', now)).toBe(2)
 })
