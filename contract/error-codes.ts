@@ -13,7 +13,7 @@ export interface ErrorKind {
  */
 export const errorCodes = {
   'invalid-input': { status: 400, description: 'The input breaks a rule; `errors` names each field.' },
-  'invalid-json': { status: 400, description: 'The body is not valid JSON.' },
+  'invalid-json': { status: 400, description: 'The body is not valid JSON, or not in UTF-8.' },
   'body-missing': { status: 400, description: 'The call needs a body.' },
   'invalid-request': {
     status: 400,
@@ -112,7 +112,8 @@ export const errorCodes = {
   'file-too-large': { status: 413, description: 'The file is too large for its kind.' },
   'unsupported-media-type': {
     status: 415,
-    description: 'The body is not `application/json`, or that of an upload not `multipart/form-data`.',
+    description:
+      'The body is not `application/json` in UTF-8 and as it is, or that of an upload not `multipart/form-data`.',
   },
   'range-not-satisfiable': { status: 416, description: 'The range lies outside of the file.' },
   'expectation-failed': { status: 417, description: 'The `Expect` header cannot be met.' },

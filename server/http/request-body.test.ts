@@ -54,12 +54,14 @@ describe('A body', () => {
     expect(response.headers.get('x-request-id')).toMatch(/./)
   })
 
-  it.each(['application/json', 'Application/JSON; charset=UTF-8', 'application/json;charset=utf-8'])(
-    'of type %s is read',
-    async (type) => {
-      expect((await post('/api/enquiries', text, type)).status).toBe(201)
-    },
-  )
+  it.each([
+    'application/json',
+    'Application/JSON; charset=UTF-8',
+    'application/json;charset="utf-8"',
+    'application/json;charset=utf8',
+  ])('of type %s is read', async (type) => {
+    expect((await post('/api/enquiries', text, type)).status).toBe(201)
+  })
 
   it.each([
     '{',
@@ -74,6 +76,28 @@ describe('A body', () => {
   ])('that is no JSON is refused: %j', async (body) => {
     for (const path of ['/api/enquiries', '/api/services', '/api/auth/login'])
       expectError(await post(path, body, 'application/json'), 400)
+  })
+
+  const latin1 = new TextEncoder().encode(text).map((byte) => (byte === 0x41 ? 0xe9 : byte))
+
+  it('whose bytes are no UTF-8 is refused, not stored with letters that nobody wrote', async () => {
+    const headers = { 'content-type': 'application/json' }
+    const before = (await app.get('/api/enquiries')).body.pagination.total
+    const response = await app.request('/api/enquiries', { method: 'POST', headers, body: latin1 })
+    expect([response.status, await response.json()]).toMatchObject([400, { code: 'invalid-json' }])
+    expect((await app.get('/api/enquiries')).body.pagination.total).toBe(before)
+  })
+
+  it.each([
+    [{ 'content-type': 'application/json; charset=iso-8859-1' }],
+    [{ 'content-type': 'application/json;charset="utf-16"' }],
+    [{ 'content-type': 'application/json', 'content-encoding': 'gzip' }],
+  ])('in another charset or compressed is refused: %j', async (headers) => {
+    expectError(
+      await app.call('POST', '/api/enquiries', text, undefined, headers),
+      415,
+      'The body must be application/json',
+    )
   })
 
   it.each(['null', '[]', '5', '"text"', 'true', '[{}]'])('that is no object is refused: %s', async (body) => {

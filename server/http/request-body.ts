@@ -5,6 +5,8 @@ import { limits } from '#contract/limits.ts'
 import { AppError } from '../errors.ts'
 
 const jsonType = /^application\/([\w.+-]+\+)?json\s*(;|$)/i
+const otherCharset = /;\s*charset\s*=\s*(?!"?utf-?8"?\s*(;|$))/i
+const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** Whether a request has a body. Over a socket its headers tell; called in-process, the request itself does. */
 export function hasBody(c: Context): boolean {
@@ -24,12 +26,23 @@ function isKnownCall(c: Context): boolean {
   return matchedRoutes(c).some(({ method }) => method === c.req.method)
 }
 
-/** A body under /api is JSON (415 otherwise) and at most `limits.json` bytes (413 otherwise). */
+/**
+ * A body under /api is JSON, in UTF-8 and not compressed (415 otherwise), and at most `limits.json` bytes (413 otherwise).
+ * Bytes that are no UTF-8 are refused (400): read all the same, they would be stored as letters that nobody wrote.
+ */
 export const jsonBody: MiddlewareHandler = async (c, next) => {
-  const isJson = jsonType.test(c.req.header('content-type') ?? '')
-  if (takesBody(c) && hasBody(c) && !isJson && isKnownCall(c))
+  if (!takesBody(c) || !hasBody(c)) return next()
+  if (!isPlainJson(c) && isKnownCall(c))
     throw new AppError('unsupported-media-type', 'The body must be application/json')
+  const { req } = c
+  req.json = async () => JSON.parse(utf8.decode(await req.arrayBuffer()))
   return next()
+}
+
+function isPlainJson({ req }: Context): boolean {
+  const type = req.header('content-type') ?? ''
+  const coding = req.header('content-encoding') ?? 'identity'
+  return jsonType.test(type) && !otherCharset.test(type) && coding.toLowerCase() === 'identity'
 }
 
 /** For a call that needs no body: where none came, a JSON content type is no promise of one. */
