@@ -9,8 +9,8 @@ const targets: Record<string, string> = {
   '/floor-plan': '/category/floor-plan',
 }
 
-/** Old addresses that moved for good. */
+/** Old addresses that moved for good, written in any way that the router takes for them. */
 export function loader({ url }: { url: URL }) {
-  const path = url.pathname.replace(/\/+$/, '')
+  const path = decodeURI(url.pathname).toLowerCase().replace(/\/+$/, '')
   return redirect(targets[path] ?? '/', 301)
 }
