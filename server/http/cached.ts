@@ -16,7 +16,8 @@ export function cachedAs(storing?: Storing): MiddlewareHandler<AppContext> {
   const handler: MiddlewareHandler<AppContext> = async (c, next) => {
     const forGuests = c.get('forGuests')
     if (!forGuests) return next()
-    c.req.raw = askedByAnybody(c.req.raw, storing?.address ?? forGuests.address)
+    const method = storing?.isFile ? c.req.method : 'GET'
+    c.req.raw = askedByAnybody(c.req.raw, storing?.address ?? forGuests.address, method)
     await forGuests.through(storing?.isFile ? next : () => mayReadReplica(next), storing)
   }
   stating.add(handler)
@@ -28,11 +29,14 @@ export function statesCaching(handler: unknown): boolean {
   return stating.has(handler as MiddlewareHandler<AppContext>)
 }
 
-/** What is stored for all guests can't be made from a cookie that one of them sent, nor from parameters that no route reads. */
-function askedByAnybody(request: Request, address: string): Request {
+/**
+ * What is stored for all guests can't be made from a cookie that one of them sent, nor from parameters that no route reads;
+ * a text is made whole for whoever asks for its headers alone.
+ */
+function askedByAnybody(request: Request, address: string, method: string): Request {
   const url = new URL(request.url).origin + address
-  if (url === request.url && !request.headers.has('cookie')) return request
+  if (url === request.url && method === request.method && !request.headers.has('cookie')) return request
   const headers = new Headers(request.headers)
   headers.delete('cookie')
-  return new Request(url, { method: request.method, headers, signal: request.signal })
+  return new Request(url, { method, headers, signal: request.signal })
 }

@@ -24,6 +24,7 @@ export function requestLog(log: Logger, counts: RequestCounts): MiddlewareHandle
   return async (c, next) => {
     const requestId = requestIdOf(c.req.header('x-request-id'))
     const started = performance.now()
+    const { method } = c.req
     c.set('requestId', requestId)
     c.set('log', log.child({ requestId }))
     await next()
@@ -33,14 +34,14 @@ export function requestLog(log: Logger, counts: RequestCounts): MiddlewareHandle
     const incoming = c.env?.incoming as IncomingMessage | undefined
     if (incoming) {
       const kind = kindOf(incoming)
-      counts.count(counts.of(kind, c.req.method, routeOf(c)), c.res.status)
+      counts.count(counts.of(kind, method, routeOf(c)), c.res.status)
       counts.time(kind, milliseconds)
     }
     const level = incoming ? 'info' : 'debug'
     if (log.isLevelEnabled(level))
       c.get('log')[level](
         {
-          method: c.req.method,
+          method,
           path: withoutKey(c.req.path),
           status: c.res.status,
           milliseconds: Math.round(milliseconds),
