@@ -8,6 +8,7 @@ interface Shown {
   minimum?: number
   maximum?: number
   maxLength?: number
+  maxItems?: number
   default?: unknown
   enum?: readonly unknown[]
 }

@@ -57,10 +57,12 @@ const summaryFields = {
     'What the design is, in the one sentence that a card has room for.',
     'A house around a court.',
   ),
-  tags: described(tags, 'Tags by which it is found: in lower case, with hyphens, each once.', [
-    'modern',
-    'open-plan',
-  ]),
+  tags: described(
+    tags,
+    'Tags by which it is found: in lower case, with hyphens, each once.',
+    ['modern', 'open-plan'],
+    { maxItems: limits.design.tags },
+  ),
   featured: described(flag('Featured'), 'Whether it is marked as featured.', true),
   trending: described(flag('Trending'), 'Whether it is shown as trending.', false),
   basePrice: described(
@@ -73,16 +75,24 @@ const summaryFields = {
     'What a visitor pays in place of the base price, in rupees; at most the base price, null where there is no discount.',
     2_150_000,
   ),
-  materials: described(texts('Materials', limits.design.materials), 'The materials that it is built of.', [
-    'Laterite',
-    'Teak',
-  ]),
-  colors: described(texts('Colors', limits.design.colors), 'Its colours, as architects call them.', [
-    'Terracotta',
-  ]),
-  features: described(texts('Features', limits.design.features), 'Its key features, a line each.', [
-    'Rainwater tank',
-  ]),
+  materials: described(
+    texts('Materials', limits.design.materials),
+    'The materials that it is built of.',
+    ['Laterite', 'Teak'],
+    { maxItems: limits.design.materials },
+  ),
+  colors: described(
+    texts('Colors', limits.design.colors),
+    'Its colours, as architects call them.',
+    ['Terracotta'],
+    { maxItems: limits.design.colors },
+  ),
+  features: described(
+    texts('Features', limits.design.features),
+    'Its key features, a line each.',
+    ['Rainwater tank'],
+    { maxItems: limits.design.features },
+  ),
   dimensions: described(dimensions.nullable(), 'Its outer dimensions; null where they are not known.'),
   area: described(
     amount('Area', limits.design.area),

@@ -65,7 +65,10 @@ const rows = z
   })
 
 const fields = {
-  rows: described(rows, 'Line by line, from small plots to large ones.'),
+  rows: described(rows, 'Line by line, from small plots to large ones.', [
+    row(250, 3, 1.5, 1, 1),
+    row(null, 4.5, 3, 3, 3),
+  ]),
   source: described(
     text('Source', limits.address),
     'What the table is taken from, as the site says it; empty where nothing is said.',

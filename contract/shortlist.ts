@@ -43,6 +43,7 @@ export const shortlistCreate = named(
       atMost.refine(({ length }) => length > 0, shortlistMessages.noDesigns),
       'Ids or codes of designs that visitors see, or of samples.',
       example,
+      { maxItems: mostDesigns },
     ),
     name: listName.optional(),
     by: by.optional(),
@@ -78,6 +79,7 @@ export const shortlistUpdate = named(
       atMost.optional(),
       'Ids or codes of designs to be added. One that is there already stays as it is.',
       example,
+      { maxItems: mostDesigns },
     ),
     remove: described(
       names.optional(),

@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { z } from 'zod'
 import { apiError, storageError } from '#contract/error.ts'
 import type { AppContext } from '../http/context.ts'
+import { etagHeader, withCachedResponses } from './cached-responses.ts'
 import { withErrorResponses } from './error-responses.ts'
 import { withExamples } from './examples.ts'
 import type { Json } from './json.ts'
@@ -15,6 +16,9 @@ another is refused with 403. A call that needs no token ignores one that has end
 
 Numbers are JSON numbers: prices are rupees, areas square feet, sizes of files bytes, sizes of pictures pixels. Moments are
 ISO 8601 in UTC. Unknown fields of a body and unknown query parameters are ignored.
+
+What is the same for all guests carries an \`ETag\`, and is 304 to a guest who names it in \`If-None-Match\`. HEAD answers the
+headers of GET.
 
 Every response carries \`X-Request-Id\`. An error carries a \`code\` for programs and a \`message\` for people; a refused
 field adds \`errors\`, a message for each. Files have their own calls under /v1/storage, which Appwrite's clients speak:
@@ -55,6 +59,7 @@ export function apiDocument(app: OpenAPIHono<AppContext>): Json {
   for (const [name, scheme] of Object.entries(securitySchemes))
     registry.registerComponent('securitySchemes', name, scheme)
   registry.registerComponent('headers', 'RetryAfter', retryAfter)
+  registry.registerComponent('headers', 'ETag', etagHeader)
   for (const [name, schema] of Object.entries({ Error: apiError, StorageError: storageError })) {
     const { $schema: _, ...component } = z.toJSONSchema(schema, { io: 'input' })
     registry.registerComponent('schemas', name, component as Json)
@@ -63,7 +68,8 @@ export function apiDocument(app: OpenAPIHono<AppContext>): Json {
     JSON.stringify(app.getOpenAPI31Document({ openapi: '3.1.0', info })),
   )
   const document = { openapi, info, servers, tags: tagList, paths, components }
-  return withExamples(withErrorResponses(withPlainCalls(withNamedSchemas(document))))
+  const described = withPlainCalls(withNamedSchemas(document))
+  return withExamples(withErrorResponses(withCachedResponses(app, described)))
 }
 
 const methods = ['get', 'post', 'put', 'delete']

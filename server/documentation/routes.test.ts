@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { openBegunSqlite } from '#test/databases.ts'
+import { apiRoutes } from '#test/every-route.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
 interface Operation {
@@ -122,6 +124,31 @@ describe('The API document', () => {
             name,
             expect.objectContaining({ example: expect.anything() }),
           ])
+  })
+
+  it('gives bodies as examples that its calls take', () => {
+    const refused = app.app.openAPIRegistry.definitions.flatMap((definition) => {
+      if (definition.type !== 'route') return []
+      const { method, path, request } = definition.route
+      const media = request?.body?.content['application/json']
+      if (!media || !('schema' in media) || !(media.schema instanceof z.ZodType)) return []
+      const { example } = document.paths[path][method].requestBody.content['application/json']
+      const { error } = media.schema.safeParse(example)
+      return error ? [`${method} ${path}: ${error.message}`] : []
+    })
+    expect(refused).toEqual([])
+  })
+
+  it('lists 304 among the responses of each call that is cached, with the ETag that asks for it', () => {
+    const cached = apiRoutes(app.app)
+      .filter(({ isCached, pattern }) => isCached && pattern.startsWith('/api/'))
+      .map(({ pattern }) => `get ${pattern.replace(/:(\w+)/g, '{$1}')}`)
+    const listed = operations.filter(([name, , { responses }]) => responses[304] && name.includes('/api/'))
+    const described = cached.filter((name) => operations.some(([known]) => known === name))
+    expect(described.length).toBeGreaterThan(10)
+    expect(listed.map(([name]) => name).toSorted()).toEqual(described.toSorted())
+    for (const [, , { responses }] of listed)
+      expect(responses).toMatchObject({ 200: { headers: { ETag: {} } }, 304: { headers: { ETag: {} } } })
   })
 
   it('refers only to what it has, in the words of 3.1', () => {
