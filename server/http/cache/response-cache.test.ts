@@ -71,6 +71,22 @@ onEachDatabase('A cached response', (open) => {
     expect(titleIn((await app.visit(list)).body)).toBe('Straight again')
   })
 
+  it.each([
+    ['/api/enquiries', 'Authorization', (token: string) => `Bearer ${token}`],
+    ['/api/designs', 'Authorization', (token: string) => `Bearer ${token}`],
+    ['/api/designs', 'X-Appwrite-JWT', (token: string) => token],
+    ['/api/designs/nowhere', 'Authorization', () => 'Bearer stale'],
+  ])('to a token stays in no cache: %s by %s', async (path, header, carried) => {
+    const { headers } = await ask(path, { [header]: carried(app.adminToken) })
+    expect([headers.get('cache-control'), headers.get('etag')]).toEqual(['no-store', null])
+  })
+
+  it('to a password of the proxy in front is what a guest is told', async () => {
+    expect((await ask('/api/designs', { Authorization: 'Basic YTpi' })).headers.has('cache-control')).toBe(
+      false,
+    )
+  })
+
   it('is only of the same address and query', async () => {
     expect((await app.visit('/api/designs?limit=1')).body.pagination.limit).toBe(1)
     expect((await app.visit('/api/designs?limit=2')).body.pagination.limit).toBe(2)

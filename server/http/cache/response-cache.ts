@@ -3,7 +3,7 @@ import { unreadable } from '../../files/stores/failures.ts'
 import { createRequestCounts, type RequestCounts } from '../../metrics/requests.ts'
 import type { ContentVersion } from '../content-version.ts'
 import type { AppContext } from '../context.ts'
-import { mayBeRecognised } from '../recognised.ts'
+import { mayBeRecognised, tokenOf } from '../recognised.ts'
 import { kindOf, type RequestKind } from '../request-kind.ts'
 import { routeOf } from '../request-route.ts'
 import { type KnownParameters, rememberedAddresses } from './address.ts'
@@ -84,6 +84,7 @@ export function createResponseCache({
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     if (!isRead || mayBeRecognised(c.req)) {
       await next()
+      leaveUnkept(c)
       return sharing.state(c, false)
     }
     const { pathname, search, host } = new URL(c.req.url)
@@ -223,6 +224,12 @@ export function createResponseCache({
   }
 
   return { middleware, find, recount, has, all, clear, counts, requests, entries, files }
+}
+
+/** What somebody with a token is told stays in no cache, their browser's neither: it would outlast their signing out. */
+function leaveUnkept({ req, res }: Context): void {
+  if (tokenOf(req) !== undefined && !res.headers.has('Cache-Control'))
+    res.headers.set('Cache-Control', 'no-store')
 }
 
 /** What cannot be told is made anew. */
