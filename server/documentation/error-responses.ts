@@ -34,7 +34,7 @@ function errorStatuses(document: Json, path: string, method: string, operation: 
   const own = Object.keys(responses).map(Number)
   const statuses = [
     ...own.filter((status) => status >= 400),
-    ...(takesJson ? [400] : []),
+    ...(takesJson ? [400, 408] : []),
     ...(path.startsWith('/api/') && method !== 'get' ? [413, 415] : []),
     ...(isIn('query') ? [400] : []),
     ...(asked ? [401, 403] : []),

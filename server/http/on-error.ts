@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -12,7 +13,7 @@ const tryAgain = 'The service is unavailable. Please try again.'
 
 /** The one place where a failure becomes a response. What is unexpected is logged, and never shown. */
 export function onError(error: Error, c: Context<AppContext>): Response {
-  const expected = expectedOf(error)
+  const expected = expectedOf(error, c)
   const { code, status, message, fields, needs, headers } = expected ?? unexpected
   const requestId = status >= 500 ? c.get('requestId') : undefined
   if (requestId) c.get('log').error({ err: error }, expected ? 'a dependency is down' : 'request failed')
@@ -22,9 +23,16 @@ export function onError(error: Error, c: Context<AppContext>): Response {
 
 const unexpected = new AppError('internal-error', 'An unexpected error occurred')
 
+/** Whether its sender left before the request was whole. The socket then fails as a dependency's does that is down. */
+function isBrokenOff(c: Context<AppContext>): boolean {
+  const incoming = c.env?.incoming as IncomingMessage | undefined
+  return incoming?.readableAborted === true && !incoming.complete
+}
+
 /** What a failure means to the caller; undefined where nobody foresaw it. */
-function expectedOf(error: Error): AppError | undefined {
+function expectedOf(error: Error, c: Context<AppContext>): AppError | undefined {
   if (error instanceof AppError) return error
+  if (isBrokenOff(c)) return new AppError('request-incomplete', 'The request broke off')
   if (error instanceof HTTPException && error.status < 500) return unreadable(error)
   if (isUnstorable(error))
     return new AppError('invalid-input', 'A text contains a character that cannot be stored')
