@@ -5,9 +5,10 @@ import { loadOnServer } from '#web/api/server.ts'
 import { ListData } from '../catalogue/list-data.tsx'
 import { listMeta } from '../catalogue/list-meta.ts'
 import { wordsIn } from '../page-words.ts'
-import { excerpt, pageMeta } from '../search-engines/meta.ts'
+import { pageMeta } from '../search-engines/meta.ts'
 import type { Route } from './+types/page.ts'
 import { CategoryView, readable, subcategoryOf, trailOf } from './category-view.tsx'
+import { listDescription } from './description.ts'
 import { loadCategory } from './load.ts'
 
 export const handle = { cached: true }
@@ -23,16 +24,13 @@ export function meta({ matches, params, loaderData }: Route.MetaArgs) {
   if (!category || (subcategorySlug && !subcategory)) return pageMeta(matches, { title: capitalised(title) })
   const { designCount: count } = subcategory ?? category
   const say = wordsOf(listWords, wordsIn(matches))
-  return listMeta(matches, loaderData.list, {
-    title: capitalised(title),
-    description: excerpt(
-      subcategory?.description ||
-        category.description ||
-        (count === 1
-          ? say('list.category.one', { title })
-          : say('list.category.many', { count: count.toLocaleString('en-IN'), title })),
-    ),
-  })
+  const counted =
+    count === 1
+      ? say('list.category.one', { title })
+      : say('list.category.many', { count: count.toLocaleString('en-IN'), title })
+  const shown = capitalised(title)
+  const description = listDescription(shown, category, subcategory, counted)
+  return listMeta(matches, loaderData.list, { title: shown, description })
 }
 
 export default function CategoryPage({ loaderData: { category, list }, params }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { type Api, api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
 import { listServices } from '#web/api/services.ts'
 import { withWords, wordsIn } from '../page-words.ts'
-import { pageMeta } from '../search-engines/meta.ts'
+import { excerpt, pageMeta } from '../search-engines/meta.ts'
 import type { Route } from './+types/page.ts'
 import { Services } from './services.tsx'
 
@@ -19,9 +19,9 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const titles = loaderData?.services.map(({ title }) => title).join(', ')
   return pageMeta(matches, {
     title: say('services.title'),
-    description: titles
-      ? say('services.description', { services: titles })
-      : say('services.description.empty'),
+    description: excerpt(
+      titles ? say('services.description', { services: titles }) : say('services.description.empty'),
+    ),
     path: '/services',
   })
 }
