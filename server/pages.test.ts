@@ -38,3 +38,16 @@ it('The payment page says so with status 503 where the server itself gets no set
   expect(shown).toContain('Failed to load payment settings')
   expect(shown).not.toContain('No bank details provided')
 })
+
+it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
+  'A page that takes no %s says what it takes',
+  async (method) => {
+    const { routes } = createPages({
+      build: await builtPages(),
+      apiFetch: () => Response.json({ message: 'Down' }, { status: 503 }),
+      contentVersion: { current: () => 'none' },
+    })
+    const { status, headers } = await routes.request('/admin/login', { method })
+    expect([status, headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
+  },
+)

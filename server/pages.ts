@@ -73,6 +73,7 @@ export function createPages({
       })
       const response = await handle(c.req.raw, context)
       c.set('madeOf', reads.tags)
+      if (response.status === 405) response.headers.set('Allow', 'GET, HEAD')
       if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response
       response.headers.set(
         'Content-Security-Policy',
