@@ -3,7 +3,7 @@ import type { z } from 'zod'
 /** What the API document shows beside what the schema itself says, in the keywords of JSON Schema. */
 interface Shown {
   type?: 'string' | 'integer' | 'number' | 'boolean' | 'array'
-  items?: { type: 'string' }
+  items?: { type: 'string' | 'integer' }
   format?: 'email' | 'uri-reference' | 'password' | 'html' | 'binary'
   minimum?: number
   maximum?: number
@@ -32,7 +32,7 @@ export function described<T extends z.ZodType>(
 export function describedQuery<T extends z.ZodType>(
   schema: T,
   description: string,
-  example: number | boolean | string[],
+  example: number | boolean | (string | number)[],
   shown: Shown & { type: NonNullable<Shown['type']> },
 ): T {
   return schema.meta({ description, examples: [example], ...shown })

@@ -56,7 +56,11 @@ export const readFacing = z
   .pipe(z.enum(facings, { error: `Facing must be one of ${facings.join(', ')}` }))
 
 /** A parameter that may be repeated: one value of it must match. */
-export function choices<Value>(value: z.ZodType<Value, string>, description: string, example: string[]) {
+export function choices<Value>(
+  value: z.ZodType<Value, string>,
+  description: string,
+  example: (string | number)[],
+) {
   const values = z
     .union([word.transform((one) => [one]), z.array(word)])
     .transform((said, context) =>
@@ -68,7 +72,8 @@ export function choices<Value>(value: z.ZodType<Value, string>, description: str
       }),
     )
     .optional()
-  return describedQuery(values, description, example, { type: 'array', items: { type: 'string' } })
+  const type = typeof example[0] === 'number' ? 'integer' : 'string'
+  return describedQuery(values, description, example, { type: 'array', items: { type } })
 }
 
 const designFilters = {
@@ -118,7 +123,7 @@ const designFilters = {
   bedrooms: choices(
     readWhole('Bedrooms'),
     'Only designs with so many bedrooms. It may be repeated, and one of them must match.',
-    ['3'],
+    [3],
   ),
   floors: choices(
     readStoreys,

@@ -69,8 +69,8 @@ export const finderQuery = z.object({
   bedrooms: describedQuery(
     orEmpty(choices(readWhole('Bedrooms'), '', [])),
     'Houses with so many bedrooms. It may be repeated, and one of them must match.',
-    ['3'],
-    { type: 'array', items: { type: 'string' } },
+    [3],
+    { type: 'array', items: { type: 'integer' } },
   ),
   floors: describedQuery(
     orEmpty(choices(readStoreys, '', [])),

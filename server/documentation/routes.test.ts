@@ -85,6 +85,17 @@ describe('The API document', () => {
     }
   })
 
+  it.each(['page', 'limit', 'bedrooms'])('takes %s as a whole number, wherever a call has it', (name) => {
+    const schemas = operations.flatMap(([, , { parameters = [] }]) =>
+      parameters.filter((parameter) => parameter.name === name).map(({ schema }) => schema),
+    )
+    expect(schemas.length).toBeGreaterThan(1)
+    for (const schema of schemas)
+      expect(schema).toMatchObject(
+        name === 'bedrooms' ? { type: 'array', items: { type: 'integer' } } : { type: 'integer' },
+      )
+  })
+
   it('describes the body of each call that takes one', () => {
     for (const [name, , { requestBody }] of operations) {
       const takesBody =
