@@ -8,7 +8,7 @@ import { fetchPart } from '../hydration/served.tsx'
 import { withWords, wordsIn } from '../page-words.ts'
 import { siteBusinessData } from '../search-engines/business-data.ts'
 import { JsonLd } from '../search-engines/json-ld.tsx'
-import { pageMeta, siteData } from '../search-engines/meta.ts'
+import { pageMeta, siteData, sitePicture } from '../search-engines/meta.ts'
 import { useOrigin } from '../search-engines/origin.ts'
 import type { SiteData } from '../site-data.ts'
 import type { Route } from './+types/page.ts'
@@ -24,13 +24,15 @@ export async function clientLoader() {
   return loaded
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const settings = siteData(matches)?.settings
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const site = siteData(matches)
+  const settings = site?.settings
   return pageMeta(matches, {
     title: settings?.metaTitle || settings?.websiteName || '',
     isWholeTitle: true,
     description: settings?.metaDescription || wordsOf(homeWords, wordsIn(matches))('home.description'),
     path: '/',
+    picture: sitePicture(site, loaderData?.banners),
   })
 }
 

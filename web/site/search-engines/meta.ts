@@ -22,9 +22,10 @@ const longestTitle = 60
 /** The tags every public page carries: title, description, canonical address and what sharing shows. */
 export function pageMeta(
   matches: readonly (Match | undefined)[],
-  { title, isWholeTitle = false, description, path, picture = '/share/site.jpg' }: Described,
+  { title, isWholeTitle = false, description, path, picture }: Described,
 ) {
-  const { websiteName } = siteData(matches)?.settings ?? { websiteName: '' }
+  const site = siteData(matches)
+  const { websiteName } = site?.settings ?? { websiteName: '' }
   const full = isWholeTitle ? title : withFirm(title, websiteName)
   const origin = originOf(matches)
   const address = path === undefined ? undefined : origin + path
@@ -34,7 +35,7 @@ export function pageMeta(
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: websiteName },
     { property: 'og:locale', content: 'en_IN' },
-    { property: 'og:image', content: origin + picture },
+    { property: 'og:image', content: origin + (picture ?? sitePicture(site)) },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: title },
@@ -52,6 +53,21 @@ export function pageMeta(
           { property: 'og:url', content: address },
         ]),
   ]
+}
+
+/**
+ * The picture that stands for the whole site. Its address is another once the firm or its categories have changed: chats
+ * keep a picture by its address for as long as they like.
+ * @param beside what else is shown on it, where the page knows
+ */
+export function sitePicture(site: SiteData | undefined, beside: readonly Dated[] = []): string {
+  const shown = site ? [site.settings, ...site.categories, ...beside] : []
+  const changed = Math.max(0, ...shown.map(({ updatedAt }) => Date.parse(updatedAt)))
+  return `/share/site.jpg?v=${changed.toString(36)}`
+}
+
+interface Dated {
+  updatedAt: string
 }
 
 /** The firm's name after a title, where search engines show both: it is the page's `og:site_name` besides. */
