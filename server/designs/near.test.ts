@@ -61,6 +61,7 @@ onEachDatabase('What is near', (open) => {
     ['categorySlug=interior&search=neem', ['Neem: in Architecture', 'Galley: does not say “neem”']],
     ['color=navy&bedrooms=3', ['Teak: one bedroom more', 'Neem: not navy']],
     ['search=qqqq', []],
+    ['search=arc+1001', []],
   ])('%s', async (query, expected) => {
     const found = await near(query)
     expect(found.near.slice().sort()).toEqual(expected.slice().sort())

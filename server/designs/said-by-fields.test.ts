@@ -23,6 +23,7 @@ onEachDatabase('Searches for what only the fields of a design say', (open) => {
       colors: ['#ffffff', 'Slate'],
     })
     await createdDesign(app, { title: 'Drawing of a floor' })
+    await createdDesign(app, { title: 'Ebony house', description: 'With a white gate.' })
   })
   afterAll(() => app.stop())
 
@@ -40,9 +41,15 @@ onEachDatabase('Searches for what only the fields of a design say', (open) => {
     ['duplex with parking', ['Sal']],
     ['car parking', ['Teak', 'Sal']],
     ['brutalist', ['Teak']],
-    ['white house', ['Neem']],
+    ['white house', ['Neem', 'Ebony']],
+    ['stilt parking', ['Teak']],
   ])('%s', async (typed, titles) => {
     expect((await found(typed)).titles.sort()).toEqual([...titles].sort())
+  })
+
+  it('puts first what says house too, where more than that is sought', async () => {
+    expect((await found('house with white')).titles).toEqual(['Ebony', 'Neem'])
+    expect((await found('house plan')).titles).toEqual(['Ebony'])
   })
 
   it('a plural with a letter amiss is put right, and a word that only joins others is not what was meant', async () => {

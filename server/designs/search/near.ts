@@ -1,5 +1,6 @@
 import { toMetres } from '#contract/lengths.ts'
 import type { Miss } from '#contract/near.ts'
+import { codeTyped } from '#contract/said/code.ts'
 import type { Understood } from '#contract/said/understood.ts'
 import { tagValue } from '#contract/tags.ts'
 import { toRupees } from '../../database/money.ts'
@@ -89,7 +90,7 @@ function isNewer({ slots }: Catalogue, one: number, other: number): boolean {
 function wishesOf(found: Selection, query: DesignFilters): Wish[] {
   const { catalogue } = found
   const { understood, groups } = query.search?.trim()
-    ? soughtBy(found, query.search)
+    ? soughtBy(found, codeTyped(query.search) ?? query.search)
     : { understood: [], groups: [] }
   const words = groups.map(({ word, alternatives }) => {
     const { titles, names, texts } = standingOf(catalogue, alternatives)

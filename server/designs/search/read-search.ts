@@ -25,7 +25,7 @@ interface Attempt extends Reading {
 
 /**
  * The designs that a text seeks, by the first way of reading it that finds any: as a description of a house and words; as
- * words alone; without the words that say nothing; with misspelled words put right. @returns null where none does
+ * words alone; with misspelled words put right. @returns null where none does
  */
 export function readSearch(found: Selection, text: string): Selection | null {
   const first = firstThatFinds(found, text)
@@ -71,10 +71,9 @@ function attempts(found: Selection, text: string): (() => Attempt | null)[] {
   const plain = { understood: [], rest: text }
   return [
     () => (said.understood.length > 0 ? read(said, ['joining', 'general']) : null),
-    () => read(plain, ['joining']),
     () => {
       const next = read(plain, ['joining', 'general'])
-      return next.groups.some(({ idle }) => idle === 'general') && !isBareNumber(said, next) ? next : null
+      return isBareNumber(said, next) ? read(plain, ['joining']) : next
     },
     () => {
       const spelled = spellingsFor(found, lostWords(found, groupsOf(said.rest, synonyms)))
