@@ -14,16 +14,23 @@ const gluedMagnitudes = new Phrases<number>([['l', 1e5]])
 const currency = new Phrases<true>([['₹,rs,inr,rupees,rupee,rupaye,रु,रुपये,रूपये', true]])
 /** The least that is taken for a sum of money where nothing but a bound says so. */
 const leastSum = 1000
+/** Between these a number in whole thousands is one without a bound too: 25,00,000. A PIN code is seldom so round. */
+const largeSum: [least: number, most: number] = [100_000, 1_000_000_000]
 
 type Money = 'said' | 'bare'
 
 /** A sum of money: under 20 lakh, 50k, ₹2,40,000, 20-30 lakh. What is said alone is the most. */
 export function budgetAt(tokens: readonly Token[], index: number): Found<Meanings['budget']> | undefined {
   const found = rangeAt<Money>(tokens, index, measuredAt)
-  if (!found || (found.unit === 'bare' && !found.isBound)) return undefined
+  if (!found) return undefined
   const { about } = found.range
+  if (found.unit === 'bare' && !found.isBound && !isLarge(about)) return undefined
   const isAlone = about !== null && !found.isBound
   return { value: isAlone ? { about: null, least: null, most: about } : found.range, next: found.next }
+}
+
+function isLarge(sum: number | null): boolean {
+  return sum !== null && sum % 1000 === 0 && sum >= largeSum[0] && sum <= largeSum[1]
 }
 
 function measuredAt(tokens: readonly Token[], index: number) {

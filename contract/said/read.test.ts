@@ -39,6 +39,9 @@ describe.each<[string, string, string[]]>([
       '3.5 bhk',
       '3 bedroom hall kitchen',
       'triple bedroom',
+      '3+ bedrooms',
+      '3 room',
+      'three rooms',
     ],
   ],
   [
@@ -249,6 +252,8 @@ describe.each<[string, string, string[]]>([
       'within ₹20,00,000',
       'under 2000000',
       '20 lakh se kam',
+      '20,00,000',
+      '2000000',
     ],
   ],
   [

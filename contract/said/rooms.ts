@@ -10,6 +10,9 @@ const rooms = new Phrases<true>([
 ])
 /** Said after a 'bed' that is furniture. */
 const furniture = new Phrases<true>([['sheet,design,table,side,back', true]])
+/** Rooms of a house that are counted are its bedrooms, up to so many: 3 room house. */
+const plainRooms = new Phrases<true>([['room,rooms', true]])
+const mostPlain = 6
 const alternatives = new Phrases<true>([['-,–,/,or,to,and,ya,या', true]])
 const most = 20
 
@@ -23,6 +26,8 @@ function roomsBehind(tokens: readonly Token[], index: number): Found<number[]> |
   if (!number || !isCount(number.value)) return undefined
   const named = roomsAt(tokens, number.next)
   if (named) return { value: [Math.floor(number.value)], next: named.next }
+  const plain = plainRooms.at(tokens, past(tokens, number.next, /^[-–]$/))
+  if (plain && number.value <= mostPlain) return { value: [Math.floor(number.value)], next: plain.next }
   // 3+1 BHK: a room beside the bedrooms.
   const beside = tokens[number.next]?.word === '+' ? number.next + 1 : undefined
   const sign = beside ?? alternatives.at(tokens, number.next)?.next
@@ -33,8 +38,13 @@ function roomsBehind(tokens: readonly Token[], index: number): Found<number[]> |
 }
 
 function roomsAt(tokens: readonly Token[], index: number): Found<true> | undefined {
-  const named = rooms.at(tokens, past(tokens, index, /^[-–.]$/))
+  const named = rooms.at(tokens, past(tokens, index, /^[-–.]$/)) ?? atLeastAt(tokens, index)
   return named && !furniture.at(tokens, named.next) ? named : undefined
+}
+
+/** 4+ bedrooms asks for four; one more is near. */
+function atLeastAt(tokens: readonly Token[], index: number): Found<true> | undefined {
+  return tokens[index]?.word === '+' ? rooms.at(tokens, index + 1) : undefined
 }
 
 /** BHK 3, bedrooms: 3. */

@@ -5,7 +5,7 @@ export interface Synonym {
 }
 
 const lines = `
-ghar, makan, makaan, grih, griha, gruh, घर, मकान, गृह = house, home
+house, home, ghar, makan, makaan, grih, griha, gruh, घर, मकान, गृह = house, home, ghar, makan, घर, मकान
 bangla, bangala, bunglow, bangalow, banglow, bunglo, बंगला, बंगलो = bungalow
 kothi, kothee, कोठी = bungalow, villa
 haveli, hawelli, haweli, हवेली = courtyard house, traditional
@@ -21,8 +21,8 @@ rasoi, rasoighar, rasoi ghar, kichan, kitchan, kichin, रसोई, रसो�
 baithak, बैठक, drawing room, hall, हॉल, हाल, लिविंग रूम, ड्राइंग रूम = living room
 shayan kaksh, sone ka kamra, shayan kaksha, kamra, kamre, शयनकक्ष, बेडरूम, बेड रूम, कमरा, कमरे = bedroom
 snanghar, bathroom, washroom, toilet, शौचालय, बाथरूम, टॉयलेट, स्नानघर = bathroom, bath, toilet
-pooja room, puja room, pooja ghar, mandir room, prayer room, पूजा घर, पूजा कक्ष = pooja, puja, prayer, shrine
-pooja, puja, mandir, पूजा, मंदिर = pooja, puja
+pooja room, puja room, pooja ghar, mandir room, prayer room, puja ghar, pooja griha, puja griha, पूजा घर, पूजा कक्ष = pooja, puja, prayer, shrine, पूजा
+pooja, puja, mandir, पूजा, मंदिर = pooja, puja, पूजा, मंदिर
 balkani, balcony, बालकनी, chhajja = balcony
 chhat, terrace, छत = terrace, roof
 bagicha, garden, बगीचा, बाग = garden

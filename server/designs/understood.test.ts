@@ -55,6 +55,7 @@ onEachDatabase('What a search understands', (open) => {
     ['40x30 ft', ['Neem', 'Sal']],
     ['1200 sqft', ['Teak']],
     ['under 1 lakh', ['Teak']],
+    ['1,00,000', ['Teak']],
     ['g+1', ['Neem']],
     ['west facing 3bhk', ['Teak']],
     ['east', ['Eastern', 'Neem', 'Sal']],
