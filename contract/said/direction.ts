@@ -12,15 +12,16 @@ const named = new Phrases<Facing>([
   ['south,dakshin,dakshina,dakhin,दक्षिण', 'S'],
   ['west,paschim,pashchim,pachim,pacchim,पश्चिम', 'W'],
 ])
+/** Letters and misspellings, which say so only beside a plot or a word such as facing. */
 const short = new Phrases<Facing>([
   ['n e,ne', 'NE'],
   ['s e,se', 'SE'],
   ['s w,sw', 'SW'],
   ['n w,nw', 'NW'],
-  ['n', 'N'],
-  ['e', 'E'],
-  ['s', 'S'],
-  ['w', 'W'],
+  ['n,nort,noth,norht', 'N'],
+  ['e,est,eest,esat', 'E'],
+  ['s,sout,soth,suoth', 'S'],
+  ['w,wst,wets,wast', 'W'],
 ])
 const facing = new Phrases<true>([
   [

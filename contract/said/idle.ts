@@ -7,7 +7,7 @@ const joining = wordSet(
 
 /** Words that say no more than that a house or its drawing is sought. */
 const general = wordSet(
-  'house houses home homes plan plans design designs map maps layout model models image images photo photos picture pictures idea ideas plot plots site size land area best new latest nice beautiful ghar makan makaan naksha naksa nakshe ft feet facing bhk compliant friendly 2d 3d pdf cad autocad dwg file files online free download readymade ready construction घर मकान नक्शा नक्शे डिजाइन प्लान प्लॉट',
+  'house houses hous hause home homes plan plans design designs desing desgin map maps layout model models image images photo photos picture pictures idea ideas plot plots site size land area best new latest nice beautiful ghar makan makaan naksha naksa nakshe ft feet facing bhk compliant friendly 2d 3d pdf cad autocad dwg file files online free download readymade ready construction घर मकान नक्शा नक्शे डिजाइन प्लान प्लॉट',
 )
 
 /** How much a word tells: `joining` never, `general` only where nothing else is said. */

@@ -219,6 +219,7 @@ describe.each<[string, string, string[]]>([
       'purab mukhi',
       'पूर्व मुखी',
       'east entrance',
+      'est facing',
       'purv mukhi',
       'पूर्व',
     ],

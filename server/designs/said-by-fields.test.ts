@@ -57,5 +57,11 @@ onEachDatabase('Searches for what only the fields of a design say', (open) => {
     const { titles, understood } = await found('flor')
     expect(titles).toEqual(['Drawing'])
     expect(understood.map(({ means }) => means)).toEqual(['floor'])
+    await createdDesign(app, { title: 'Rooms for two', description: 'For parents and for guests.' })
+    expect((await found('flor')).titles).toEqual(['Drawing'])
+  })
+
+  it('puts nothing right that need not be said', async () => {
+    expect((await found('turets design')).understood.map(({ means }) => means)).toEqual(['turret'])
   })
 })

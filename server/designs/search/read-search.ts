@@ -162,10 +162,12 @@ function anyOf(groups: Group[]): Group[] {
   return groups.slice(0, 1).map((first) => ({ ...first, alternatives }))
 }
 
-/** The words that no design says in any form. */
+/** The words that no design says in any form, without those that need not be said. */
 function lostWords(found: Selection, groups: Group[]): string[] {
   const { catalogue, slots } = found
-  return groups.flatMap(({ word, alternatives }) => (isSaidIn(catalogue, slots, alternatives) ? [] : [word]))
+  return groups
+    .filter(({ idle, alternatives }) => idle === null && !isSaidIn(catalogue, slots, alternatives))
+    .map(({ word }) => word)
 }
 
 /** Words as they were before they were put right. */

@@ -9,7 +9,7 @@ import { singulars } from './groups.ts'
 /** As many are put right in one search, and looked up for each. */
 const most = { words: 3, choices: 12 }
 
-/** Words of plots and rooms, which need not stand in any design; what only joins others is not what was meant. */
+/** Words of plots and rooms, which need not stand in any design. */
 const ofTrade = new Vocabulary()
 for (const word of knownWords()) if (idleness(word) !== 'joining') ofTrade.add(word)
 
@@ -34,7 +34,7 @@ function nearest(found: Selection, word: string): string | undefined {
   const { words, placementTerms, synonyms } = found.catalogue
   const named = new Vocabulary()
   for (const term of new Set([...synonyms.words, ...[...placementTerms.values()].flat()])) named.add(term)
-  const sources = [words.vocabulary, named, ofTrade].map((vocabulary) => vocabulary.near(word))
+  const sources = [words.vocabulary, named, ofTrade].map((vocabulary) => telling(vocabulary.near(word)))
   const wrong = Math.min(...sources.map((near) => (near.words.length > 0 ? near.wrong : Infinity)))
   const near = sources.map((source) =>
     source.wrong === wrong ? byLength(source.words, word).slice(0, most.choices) : [],
@@ -46,6 +46,11 @@ function nearest(found: Selection, word: string): string | undefined {
     count: 0,
   })
   return best.count > 0 ? best.choice : others.flat()[0]
+}
+
+/** What only joins others is not what was meant. */
+function telling<Near extends { words: readonly string[] }>(near: Near): Near {
+  return { ...near, words: near.words.filter((word) => idleness(word) !== 'joining') }
 }
 
 /** Letters change places more often than they are left out: of words that are as near, those of its own length come first. */
