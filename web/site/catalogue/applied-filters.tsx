@@ -9,6 +9,7 @@ import { choiceFilters, valuesOf } from './choice-filters.ts'
 import { type Filters, listAddress } from './filters.ts'
 import type { DesignList } from './load.ts'
 import { type RangeFilter, ranges } from './ranges.ts'
+import { placesIn, withoutPlaces } from './said-in.ts'
 import { useFilters } from './use-filters.ts'
 
 interface Applied {
@@ -65,16 +66,20 @@ export function useApplied({ filters, facets, understood }: DesignList, categori
 
   /** What was understood of a search, each with its words, and the words that are left. */
   function searchChips(): (Applied | '')[] {
-    const byWords = [...Map.groupBy(understood, ({ words }) => words)].map(([words, all]) => ({ words, all }))
-    const rest = byWords.reduce((text, { words }) => withoutWords(text, words), search)
+    const byWords = [...Map.groupBy(understood, ({ words }) => words)]
+    const places = placesIn(
+      search,
+      byWords.map(([words]) => words),
+    )
+    const rest = withoutPlaces(search, places)
     const isSaying = /[\p{L}\p{N}]/u.test(rest)
-    const kept = byWords.map(({ words }) => words).join(' ')
+    const kept = byWords.map(([words]) => words).join(' ')
     return [
-      ...byWords.map(({ words, all }) => ({
+      ...byWords.map(([words, all], index) => ({
         label: all
           .map(({ kind, means }) => (kind === 'spelling' ? say('list.spelling', { means, words }) : means))
           .join(` ${say('list.or')} `),
-        without: { search: withoutWords(search, words) },
+        without: { search: withoutPlaces(search, places.slice(index, index + 1)) },
       })),
       isSaying ? { label: `“${rest}”`, without: { search: kept } } : '',
     ]
@@ -121,8 +126,4 @@ export function useApplied({ filters, facets, understood }: DesignList, categori
     })),
   ]
   return applied.filter((entry) => entry !== '')
-}
-
-function withoutWords(text: string, words: string): string {
-  return text.replace(words, ' ').replace(/\s+/g, ' ').trim()
 }
