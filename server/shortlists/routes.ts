@@ -15,8 +15,8 @@ import { body, created, createRouter, one, refused, saved } from '../http/router
 import { createStoredRateLimit } from '../http/stored-rate-limit.ts'
 import { newId } from '../ids.ts'
 import { readShortlist, shortlistOf } from './document.ts'
-import { idsOf, idsOfSeen } from './named.ts'
-import { findShortlist, noteVisit } from './repository.ts'
+import { idsOf, idsOfSeen, seenOf } from './named.ts'
+import { findShortlist, listChosen, noteVisit } from './repository.ts'
 import { changeShortlist, createShortlist, newKey } from './save.ts'
 
 const tags = ['Shortlists']
@@ -117,15 +117,21 @@ export function shortlistRoutes(dependencies: Dependencies) {
         await changing.take(clientAddress(c, env.TRUST_PROXY))
         const { key } = c.req.valid('param')
         const { add = [], remove = [], order = [], ...change } = c.req.valid('json')
-        if (!(await findShortlist(db, key))) throw notFound(shortlistMessages.notFound)
+        const row = await findShortlist(db, key)
+        if (!row) throw notFound(shortlistMessages.notFound)
+        const held = add.length > 0 ? await listChosen(db, row.id) : []
         const named = {
           ...change,
           add: await idsOfSeen(dependencies, 'add', add),
           remove: await idsOf(db, remove),
           order: await idsOf(db, order),
+          seen: await seenOf(
+            dependencies.designIndex,
+            held.map(({ designId }) => designId),
+          ),
         }
-        const row = await db.transaction().execute((tx) => changeShortlist(tx, key, named))
-        return c.json(await shortlistOf(dependencies, row), 200)
+        const changed = await db.transaction().execute((tx) => changeShortlist(tx, key, named))
+        return c.json(await shortlistOf(dependencies, changed), 200)
       },
     )
 }

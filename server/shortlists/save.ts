@@ -20,7 +20,13 @@ import {
 } from './repository.ts'
 
 /** A change whose designs are named by their ids. */
-export type NamedChange = ShortlistChange & { add: string[]; remove: string[]; order: string[] }
+export type NamedChange = ShortlistChange & {
+  add: string[]
+  remove: string[]
+  order: string[]
+  /** Of the designs that it holds those that visitors see; nobody can take out the others, so that they give way to more. */
+  seen: ReadonlySet<string>
+}
 
 /** 128 random bits, in letters that no chat application takes for the end of an address. */
 export function newKey(): string {
@@ -92,7 +98,7 @@ function changesContent({ add, remove, order, comment, name }: NamedChange): boo
 async function changeChosen(
   tx: Db,
   { id }: ShortlistRow,
-  { add, remove, order, by = '' }: NamedChange,
+  { add, remove, order, seen, by = '' }: NamedChange,
   addedAt: string,
 ): Promise<void> {
   if (add.length + remove.length + order.length === 0) return
@@ -102,9 +108,11 @@ async function changeChosen(
   const added = add
     .filter((designId) => !isThere.has(designId))
     .map((designId) => ({ shortlistId: id, designId, position: 0, addedBy: by, addedAt }))
-  const after = [...left, ...added]
-  if (added.length > 0 && after.length > limits.shortlist.designs)
-    throw invalid('add', shortlistMessages.tooManyDesigns)
+  const over = left.length + added.length - limits.shortlist.designs
+  const unseen = left.filter(({ designId }) => !seen.has(designId))
+  if (added.length > 0 && over > unseen.length) throw invalid('add', shortlistMessages.tooManyDesigns)
+  const giveWay = added.length > 0 ? unseen.slice(0, Math.max(0, over)) : []
+  const after = [...left.filter((row) => !giveWay.includes(row)), ...added]
   await replaceChosen(tx, id, inOrder(after, order))
 }
 

@@ -248,6 +248,21 @@ onEachDatabase('A shortlist', (open) => {
     expect([await chosen(key), (await read(key)).leftOut]).toEqual([[one._id, other._id], 0])
   })
 
+  it('that is full gets another in the place of one that visitors do not see any more', async () => {
+    const hidden = await createdDesign(app)
+    const { key } = await made({ designs: [...ids.slice(0, 29), hidden._id] })
+    await app.put(`/api/designs/${hidden._id}`, { status: 'hidden' })
+    expectInvalid(
+      await change(key, { add: ids.slice(29, 31) }),
+      'add',
+      'A shortlist holds at most 30 designs',
+    )
+    expect((await read(key)).leftOut).toBe(1)
+    expect((await change(key, { add: [ids[29]] })).status).toBe(200)
+    expect([await chosen(key), (await read(key)).leftOut]).toEqual([ids.slice(0, 30), 0])
+    expectInvalid(await change(key, { add: [ids[30]] }), 'add', 'A shortlist holds at most 30 designs')
+  })
+
   it('is gone 180 days after the last visit, with all that was said', async () => {
     const { db } = app.dependencies
     const [lost, visited] = [await made(), await made()]
