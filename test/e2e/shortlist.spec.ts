@@ -124,10 +124,13 @@ test('what is kept is compared, noted on, put in order by the keyboard and taken
   await expect(columns(page)).toHaveText(['Hill house', 'Lane house', 'Court house'])
   await page.getByRole('button', { name: 'Take out Hill house' }).click()
   await expect(columns(page)).toHaveCount(2)
+  // The way back takes nothing along that was done since.
+  await page.getByLabel('Your note: Court house').fill('For Appa')
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.reload()
   await expect(columns(page)).toHaveText(['Hill house', 'Lane house', 'Court house'])
   await expect(page.getByLabel('Your note: Hill house')).toHaveValue('For Amma')
+  await expect(page.getByLabel('Your note: Court house')).toHaveValue('For Appa')
   await expectAccessible(page)
   await page.setViewportSize(phone)
   await expectAccessible(page)

@@ -25,6 +25,12 @@ export function setKept(kept: Kept[]): void {
   window.dispatchEvent(new Event('shortlist'))
 }
 
+/** Puts one back where it was, and leaves all else as it is by now. */
+export function putBack(one: Kept, place: number): void {
+  const others = readKept().filter(({ id }) => id !== one.id)
+  setKept(others.toSpliced(place, 0, one))
+}
+
 /** The same list for the same text, so that nothing is drawn anew without need. */
 export function readKept(): Kept[] {
   const text = stored()

@@ -12,7 +12,7 @@ import { changedWords, wordsIn } from '../page-words.ts'
 import { pageMeta } from '../search-engines/meta.ts'
 import type { Route } from './+types/page.ts'
 import { Compare } from './compare.tsx'
-import { type Kept, setKept, useKept } from './kept.ts'
+import { type Kept, putBack, setKept, useKept } from './kept.ts'
 import { MoveButtons, moved } from './move-buttons.tsx'
 import { NoteField } from './note-field.tsx'
 import { Send } from './send.tsx'
@@ -65,11 +65,12 @@ function KeptDesigns({ kept }: { kept: Kept[] }) {
   const gone = kept.filter(({ id }) => known.get(id) === null)
 
   function takeOut({ _id, title }: Pick<DesignSummary, '_id' | 'title'>) {
-    const before = kept
-    setKept(before.filter(({ id }) => id !== _id))
+    const place = kept.findIndex(({ id }) => id === _id)
+    const [taken] = kept.slice(place, place + 1)
+    setKept(kept.toSpliced(place, 1))
     toast.success(say('shortlist.taken', { title }), {
       label: say('shortlist.undo'),
-      run: () => setKept(before),
+      run: () => taken && putBack(taken, place),
     })
   }
 
