@@ -40,6 +40,9 @@ onEachDatabase('Suggestions', (open) => {
     ['arc1002', ['design | Neem house | ARC-1002 | /designs/ARC-1002']],
     ['cortyard', ['design | Courtyard house | ARC-1001 | /designs/ARC-1001']],
     ['compact', [compact, 'design | Sal house | ARC-1003 | /designs/ARC-1003']],
+    ['compacts', [compact, 'design | Sal house | ARC-1003 | /designs/ARC-1003']],
+    ['com pact design', [compact, 'design | Sal house | ARC-1003 | /designs/ARC-1003']],
+    ['chhota ghar', [compact, 'design | Sal house | ARC-1003 | /designs/ARC-1003']],
     [
       'open pl',
       [

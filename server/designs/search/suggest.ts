@@ -13,6 +13,8 @@ import { whatVisitorsSee } from '../../publishing/scope.ts'
 import { filterDesigns } from '../filters.ts'
 import type { Catalogue } from '../index/catalogue.ts'
 import { pageOf } from '../index/page.ts'
+import type { Alternative } from '../index/standing.ts'
+import { type Group, groupsOf } from './groups.ts'
 import { capital, type Suggestible, suggestibles } from './suggestible.ts'
 
 const most = { designs: 5, categories: 3, plots: 3, tags: 3 }
@@ -37,20 +39,33 @@ export function suggest(
   const terms = termsOf(typed)
   if (typed.trim().length < fewestLetters || terms.length === 0) return { slots: [], others: [] }
   const { categories, plots, tags } = suggestibles(catalogue)
+  const sought = tellingOf(groupsOf(typed, catalogue.synonyms))
   const others = [
     ...laidOn(typed, say),
-    ...counted(beginning(categories, terms), standIns).slice(0, most.categories),
+    ...counted(named(categories, sought), standIns).slice(0, most.categories),
     ...drawnFor(plots, typed, say).slice(0, most.plots),
-    ...counted(beginning(tags, terms)).slice(0, most.tags),
+    ...counted(named(tags, sought)).slice(0, most.tags),
   ]
   const found = filterDesigns(catalogue, { search: typed }, whatVisitorsSee)
   const slots = found ? pageOf(found, { page: 1, limit: most.designs, sort: undefined }) : []
   return { slots, others }
 }
 
-/** Those of which some word begins with each that was typed. */
-function beginning(all: Suggestible[], terms: string[]): Suggestible[] {
-  return all.filter(({ words }) => terms.every((term) => words.some((word) => word.startsWith(term))))
+/** Those whose names say each that is typed as searches find it: as a word begins, as a plural, joined, or by a synonym. */
+function named(all: Suggestible[], sought: Group[]): Suggestible[] {
+  return all.filter(({ words }) =>
+    sought.every(({ alternatives }) => alternatives.some((one) => isNamed(words, one))),
+  )
+}
+
+function isNamed(words: string[], { words: sought, isWhole }: Alternative): boolean {
+  return sought.every((term) => words.some((word) => (isWhole ? word === term : word.startsWith(term))))
+}
+
+/** Without those that need not be said, where anything else is. */
+function tellingOf(groups: Group[]): Group[] {
+  const telling = groups.filter(({ idle }) => idle === null)
+  return telling.length > 0 ? telling : groups
 }
 
 function counted(all: Suggestible[], standIns: ReadonlyMap<string, number> = new Map()): Suggestion[] {
