@@ -49,12 +49,14 @@ test('every choice is in the address, is counted, and can be taken back', async 
   await expect(filters(page).getByLabel('To ₹')).toHaveValue('30000')
   await page.getByRole('link', { name: 'Remove filter: Architecture' }).click()
   await expect(page).toHaveURL('/gallery?search=villa&maxPrice=30000&sort=price-desc&tag=brick')
+  await expect(page.getByRole('link', { name: 'Remove filter: To ₹30,000' })).toBeFocused()
   await stepBack(page)
   await expect(filters(page).getByLabel('Farmhouse')).toBeChecked()
   await page.getByRole('link', { name: 'Clear filters' }).click()
   await expect(page).toHaveURL('/gallery')
   await expect(filters(page).getByLabel('Search')).toHaveValue('')
   await count(page, '61 designs')
+  await expect(page.getByRole('status').filter({ hasText: '61 designs' })).toBeFocused()
 })
 
 test('a category may be named by its slug or by its name, and an unknown one has no designs', async ({

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import type { Category } from '#contract/category.ts'
 import type { ChoiceFilter } from '#contract/design-query.ts'
@@ -11,6 +12,7 @@ import type { DesignList } from './load.ts'
 import { type RangeFilter, ranges } from './ranges.ts'
 import { placesIn, withoutPlaces } from './said-in.ts'
 import { useFilters } from './use-filters.ts'
+import { useFocusBeside } from './use-focus-beside.ts'
 
 interface Applied {
   label: string
@@ -18,18 +20,27 @@ interface Applied {
   without: Partial<Filters>
 }
 
+interface AppliedFiltersProps {
+  list: DesignList
+  categories: Category[]
+  /** What has the focus once nothing narrows the list any more. */
+  count: RefObject<HTMLElement | null>
+}
+
 /** What narrows the list, each with the link that takes it away. */
-export function AppliedFilters({ list, categories }: { list: DesignList; categories: Category[] }) {
+export function AppliedFilters({ list, categories, count }: AppliedFiltersProps) {
   const say = useWords(listWords)
-  const { chosen } = useFilters(list)
+  const { chosen, isFinding } = useFilters(list)
+  const beside = useFocusBeside(isFinding, count)
   const understood = chosen.search === list.filters.search ? list.understood : []
   const applied = useApplied({ ...list, filters: chosen, understood }, categories)
   if (applied.length === 0) return null
   return (
-    <ul aria-label={say('list.applied')} className="mt-3 flex flex-wrap items-center gap-2">
-      {applied.map(({ label, without }) => (
+    <ul ref={beside.list} aria-label={say('list.applied')} className="mt-3 flex flex-wrap items-center gap-2">
+      {applied.map(({ label, without }, place) => (
         <li key={label}>
           <Link
+            onClick={() => beside.choose(place)}
             to={listAddress(list.path, { ...chosen, ...without })}
             preventScrollReset
             className="annotation inline-flex min-h-9 items-center gap-2.5 border border-ink px-3 hover:bg-ink hover:text-paper"
@@ -44,6 +55,7 @@ export function AppliedFilters({ list, categories }: { list: DesignList; categor
       ))}
       <li>
         <Link
+          onClick={() => beside.choose(0)}
           to={list.path}
           preventScrollReset
           className="inline-flex min-h-9 items-center px-2 text-small ruled-link"

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Category } from '#contract/category.ts'
 import { listWords } from '#contract/words/list.ts'
 import { siteWords } from '#contract/words/site.ts'
@@ -37,6 +37,7 @@ export function Catalogue({ list, categories, places, empty }: CatalogueProps) {
   const say = useWords(words)
   const count = useCounts(words)
   const { isFinding } = useFilters(list)
+  const counted = useRef<HTMLParagraphElement>(null)
   const { total } = list.pagination
   const hasSamples = list.samples.length > 0
   const isPlain = !isNarrowed(list.filters)
@@ -70,7 +71,7 @@ export function Catalogue({ list, categories, places, empty }: CatalogueProps) {
       </FilterSheet>
       <section aria-label={say('list.designs')} className="min-w-0">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-(--rule) pt-3">
-          <p role="status" className="annotation">
+          <p ref={counted} role="status" tabIndex={-1} className="annotation">
             {count(list.isOfSamples ? 'list.samples' : 'site.designs', total)}
           </p>
           <div className="flex flex-wrap items-start gap-3 max-sm:w-full">
@@ -78,7 +79,7 @@ export function Catalogue({ list, categories, places, empty }: CatalogueProps) {
             <SortSelect list={list} formId={formId} />
           </div>
         </div>
-        <AppliedFilters list={list} categories={categories} />
+        <AppliedFilters list={list} categories={categories} count={counted} />
         <div
           aria-busy={isFinding}
           className="mt-8 transition-opacity duration-240 aria-busy:opacity-40 motion-reduce:transition-none"
