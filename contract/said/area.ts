@@ -21,6 +21,10 @@ const regional = new Phrases<Unit>([
   ['kanal,kanals,कनाल', { unit: 'gaj', scale: 605 }],
   ['ground,grounds', { unit: 'cent', scale: 2400 / 435.6 }],
 ])
+const halves = new Phrases<number>([
+  ['half,half a,half an,aadha,adha,आधा', 1 / 2],
+  ['quarter,quarter of an,chauthai', 1 / 4],
+])
 /** 'One ground floor' is no area, nor is 'ground + 1'. */
 const afterGround = new Phrases<true>([['floor,floors,storey,storeys,story,level,+,plus', true]])
 /** Said behind yards that are a length. */
@@ -96,13 +100,22 @@ function isSide(tokens: readonly Token[], next: number): boolean {
 }
 
 function measuredAt(tokens: readonly Token[], index: number) {
-  const number = digitsAt(tokens, index)
+  const number = fractionAt(tokens, index) ?? digitsAt(tokens, index)
   if (!number || number.value <= 0) return undefined
   const unit = unitAt(tokens, past(tokens, number.next, /^[-+]$/))
   if (!unit) return { value: number.value, unit: undefined, next: number.next }
   const { unit: named, scale } = unit.value
   const value = scale === 1 ? number.value : Math.round(number.value * scale * 100) / 100
   return { value, unit: named, scale, next: past(tokens, unit.next, /^\.$/) }
+}
+
+/** A part of a large unit: 1/2 acre, half an acre. */
+function fractionAt(tokens: readonly Token[], index: number): Found<number> | undefined {
+  const named = halves.at(tokens, index)
+  const [part, whole] = [digitsAt(tokens, index), digitsAt(tokens, index + 2)]
+  const isDivided = tokens[index + 1]?.word === '/' && part && whole && part.value < whole.value
+  const found = named ?? (isDivided ? { value: part.value / whole.value, next: whole.next } : undefined)
+  return found && regional.at(tokens, found.next) ? found : undefined
 }
 
 function unitAt(tokens: readonly Token[], index: number): Found<Unit> | undefined {

@@ -15,7 +15,7 @@ const currency = new Phrases<true>([['₹,rs,inr,rupees,rupee,rupaye,रु,र�
 /** The least that is taken for a sum of money where nothing but a bound says so. */
 const leastSum = 1000
 /** Between these a number in whole thousands is one without a bound too: 25,00,000. A PIN code is seldom so round. */
-const largeSum: [least: number, most: number] = [100_000, 1_000_000_000]
+const largeSum: [least: number, most: number] = [25_000, 1_000_000_000]
 
 type Money = 'said' | 'bare'
 

@@ -2,7 +2,7 @@ import { wordSet } from './tokens.ts'
 
 /** Words that only join others. */
 const joining = wordSet(
-  'for with in of and the a an at on to by my our me i we want need show is are or from as per type style styles wala wale wali vala vale vali ka ke ki ko me mein hai chahiye aur se liye sath saath minimum min atleast maximum max only please pls plz sir looking required give send find have having any some का के की को में है और से वाला वाले वाली चाहिए लिए एक',
+  'for with in of and the a an at on to by my our me i we want need show is are or from as per type style styles wala wale wali vala vale vali ka ke ki ko me mein hai chahiye aur se liye sath saath minimum min atleast maximum max only please pls plz sir looking required give send find have having any some color colour colors colours coloured colored rang price cost costing rate रंग का के की को में है और से वाला वाले वाली चाहिए लिए एक',
 )
 
 /** Words that say no more than that a house or its drawing is sought. */

@@ -153,6 +153,7 @@ describe.each<[string, string, string[]]>([
   ],
   ['An area in cents', 'about 5 cents', ['5 cent', '5cent', '5 cents']],
   ['An acre', 'about 200 cents', ['2 acres', '2 acre', '2-acre', '2 एकड़']],
+  ['Half an acre', 'about 50 cents', ['1/2 acre', 'half acre', 'half an acre', '0.5 acre', 'आधा एकड़']],
   ['A ground', 'about 5.51 cents', ['1 ground']],
   ['Two grounds', 'about 11.02 cents', ['2 grounds']],
   ['A guntha', 'about 242 gaj', ['2 guntha', '2 gunta', '2 guntas', '2 गुंठा']],
@@ -260,7 +261,7 @@ describe.each<[string, string, string[]]>([
   [
     'A small budget',
     'up to ₹50,000',
-    ['below 50k', '50k', 'under 50,000', 'rs 50000', 'Rs. 50,000/-', '50 thousand', '50 hazar'],
+    ['below 50k', '50k', '50,000', 'under 50,000', 'rs 50000', 'Rs. 50,000/-', '50 thousand', '50 hazar'],
   ],
   ['A large budget', 'up to ₹1,50,00,000', ['1.5 cr', '1.5 crore', '1.5cr', '१.५ करोड़']],
   [

@@ -43,6 +43,7 @@ onEachDatabase('Searches for what only the fields of a design say', (open) => {
     ['brutalist', ['Teak']],
     ['white house', ['Neem', 'Ebony']],
     ['stilt parking', ['Teak']],
+    ['slate colour house', ['Palm']],
   ])('%s', async (typed, titles) => {
     expect((await found(typed)).titles.sort()).toEqual([...titles].sort())
   })
