@@ -43,8 +43,8 @@ const readers: { [Name in Kind]: Reader<Name> } = {
   budget: (tokens, index) => listed(budgetAt(tokens, index)),
 }
 
-/** What says how large something is, or which it is: beside it a number is no area. */
-const sizes: ReadonlySet<Kind> = new Set(['plot', 'area', 'code', 'budget'])
+/** What says how large a house is, what it costs or which it is: beside it a number is no area. */
+const sizes: ReadonlySet<Kind> = new Set(['area', 'code', 'budget'])
 
 /** Everything that can be understood. */
 export const kinds = Object.keys(readers) as [Kind, ...Kind[]]
@@ -75,16 +75,18 @@ export function readSaid(text: string): Said {
     }
   }
   rest += text.slice(end)
-  const said = { rest: rest.replace(/\s+/g, ' ').trim(), understood: withoutPlotsArea(understood) }
-  return withBareArea(text, said)
+  const said = withBareArea(text, { rest: rest.replace(/\s+/g, ' ').trim(), understood })
+  return { ...said, understood: withoutPlotsArea(said.understood) }
 }
 
-/** The only number that is left is an area where nothing else but idle words is, and neither plot, area nor code was said. */
+/** The only number that is left is an area where nothing else but idle words and signs is, and neither area, code nor sum was said. */
 function withBareArea(text: string, { rest, understood }: Said): Said {
   if (!/\p{Nd}/u.test(rest) || understood.some(({ kind }) => sizes.has(kind))) return { rest, understood }
   const tokens = tokensOf(rest)
   const at = tokens.findIndex(({ number }) => number !== undefined)
-  const isAlone = tokens.every(({ word }, index) => index === at || idleness(word) !== null)
+  const isAlone = tokens.every(
+    ({ word }, index) => index === at || idleness(word) !== null || /^[=:,.()]$/.test(word),
+  )
   const area = isAlone ? bareAreaAt(tokens, at) : undefined
   const number = tokens[at]
   if (!area || !number) return { rest, understood }
