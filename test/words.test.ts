@@ -76,7 +76,7 @@ const plots = [
     'width=7.2&depth=8.2&unit=m',
     'width=5&depth=5&unit=m',
     'area=1200',
-    'q=30x40+with+a+swing',
+    'q=30x40+2+bath+with+a+swing',
     'q=30x40+1+bhk+2+bhk',
     ...['bedrooms=2', 'width=9', 'depth=9', 'area=999999999'],
     ...['width=wide&depth=9', 'width=0&depth=9', 'width=9&depth=1'],

@@ -63,6 +63,8 @@ export const findWords = {
   'find.remove': 'Take away:',
   'find.pages': 'Pages',
   'find.rest': 'Not understood: {words}',
+  'find.beside': 'Not compared here: {words}',
+  'find.beside.search': 'Search for all of it',
   'find.shapes': 'Other plots of this area',
   'find.one': 'One design fits',
   'find.many': '{count} designs fit',

@@ -7,27 +7,18 @@ import { usualPlots } from '#contract/fit/usual-plots.ts'
 import { fromMetres, toMetres } from '#contract/lengths.ts'
 import { limits } from '#contract/limits.ts'
 import { readSaid } from '#contract/said/read.ts'
-import type { SaySaid } from '#contract/said/say.ts'
-import type { Kind, Meanings } from '#contract/said/understood.ts'
+import { type SaySaid, sayUnderstood } from '#contract/said/say.ts'
+import type { Kind, Meanings, Understood } from '#contract/said/understood.ts'
 import type { PlotUnit } from '#contract/units.ts'
 import { invalid } from '../errors.ts'
 import { partsOf, thingsOf } from './parts.ts'
 
 const noPlot = 'Say the width and depth of the plot, or its area'
 
-/** Whether what is read from a text tells which designs fit; what does not is said to be left. */
-const tells: Record<Kind, boolean> = {
-  plot: true,
-  area: true,
-  facing: true,
-  bedrooms: true,
-  floors: true,
-  budget: true,
-  code: true,
-  bathrooms: false,
-  parking: false,
-  frontage: false,
-}
+/** What is compared with each house; of the others the text says more than the finder asks. */
+const compared: ReadonlySet<Kind> = new Set(['plot', 'area', 'facing', 'bedrooms', 'floors', 'budget'])
+/** Of these one may be asked, and the first that is said counts. */
+const single: ReadonlySet<Kind> = new Set(['plot', 'area', 'facing', 'budget'])
 
 interface Asked {
   wish: Wish
@@ -52,9 +43,7 @@ export function readAsked(query: FinderQuery, say: SaySaid): Asked {
     floors: query.floors ?? all('floors'),
     budget: query.budget ?? budgetSaid?.most ?? budgetSaid?.about ?? null,
   }
-  const unasked = said.understood.filter(({ kind }) => !tells[kind]).map(({ words }) => words)
-  const rest = [said.rest, ...unasked].filter(Boolean).join(' ')
-  const told = { plot, shapes, facing, ...wish, budgetFor: query.budgetFor, rest }
+  const told = { plot, shapes, facing, ...wish, budgetFor: query.budgetFor, rest: said.rest }
   const things = thingsOf(told, say)
   return {
     wish,
@@ -65,8 +54,20 @@ export function readAsked(query: FinderQuery, say: SaySaid): Asked {
       floors: [...wish.floors],
       words: things.map(({ means }) => means),
       parts: partsOf(things, query, said.understood, say),
+      beside: besideOf(said.understood, say),
     },
   }
+}
+
+/** What was read and is not compared, as people say it. An area beside a plot's sides is what is built on it. */
+function besideOf(understood: Understood[], say: SaySaid): string[] {
+  const counted = understood.filter(({ kind }, index) => {
+    if (!compared.has(kind)) return false
+    if (kind === 'area' && understood.some((other) => other.kind === 'plot')) return false
+    return !single.has(kind) || understood.findIndex((other) => other.kind === kind) === index
+  })
+  const said = new Set(counted.map((one) => sayUnderstood(one, say)))
+  return [...new Set(understood.map((one) => sayUnderstood(one, say)))].filter((means) => !said.has(means))
 }
 
 function plotIn(

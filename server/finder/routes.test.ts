@@ -195,6 +195,17 @@ onEachDatabase('The finder', (open) => {
     expect((await ask('q=30x40+with+a+swing')).understood.rest).toBe('with a swing')
   })
 
+  it.each([
+    ['30x40 3bhk 2 bathroom with a swing', 'with a swing', ['2 bathrooms']],
+    ['30x40 east 2 car parking 30 feet front', '', ['parking for 2 cars', 'plot 30 ft wide']],
+    ['30x40 ARC-1001 2400 sqft', '', ['ARC-1001', 'about 2,400 sq ft']],
+    ['30x40 east or north, east', 'or ,', ['north']],
+    ['100 gaj 2 bhk', '', []],
+  ])('%s: what was understood and is not compared stands beside what was not', async (said, rest, beside) => {
+    const { understood } = await ask(`q=${encodeURIComponent(said)}`)
+    expect([understood.rest, understood.beside]).toEqual([rest, beside])
+  })
+
   describe('Refuses', () => {
     it.each([
       ['', 'width', 'Say the width and depth of the plot, or its area'],
