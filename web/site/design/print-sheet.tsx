@@ -24,7 +24,10 @@ export interface PrintSheetProps {
 
 const printed = 'min-h-0 w-full flex-1 bg-transparent! bg-none! object-contain'
 
-/** The design as one A4 sheet: the picture, its first plan, what it is made of, and a title block that leads back here. */
+/**
+ * The design as one A4 sheet: the picture, its first plan, what it is made of, and a title block that leads back here. The
+ * pictures leave the text the room that it needs; what one sheet can't hold goes on on the next.
+ */
 export function PrintSheet({ design, rates, address }: PrintSheetProps) {
   const { settings } = useRouteLoaderData('site/layout') as SiteData
   const [cover, ...others] = design.images
@@ -33,15 +36,15 @@ export function PrintSheet({ design, rates, address }: PrintSheetProps) {
     <div
       aria-hidden="true"
       data-sheet
-      className="hidden h-[calc(297mm-28mm-1px)] flex-col overflow-hidden border-2 border-ink p-[6mm] print:flex"
+      className="hidden min-h-[calc(297mm-28mm-1px)] flex-col border-2 box-decoration-clone border-ink p-[6mm] print:flex"
     >
-      <div className="flex min-h-[25mm] flex-1 flex-col gap-[4mm]">
+      <div className="flex min-h-[25mm] shrink-0 grow basis-0 flex-col gap-[4mm] contain-size">
         <Picture image={cover} alt="" sizes={largest} eager className={printed} />
         {plan && <Picture image={plan} alt="" sizes={largest} className={printed} />}
       </div>
       <p className="mt-[6mm] breakable text-section expanded">{design.title}</p>
       {design.description && (
-        <p className="mt-2 line-clamp-6 max-w-[75ch] whitespace-pre-line">{design.description}</p>
+        <p className="mt-2 max-w-[75ch] breakable leading-snug whitespace-pre-line">{design.description}</p>
       )}
       <Lists design={design} />
       {/* What only the page itself has, and no preview of it. */}
@@ -57,19 +60,19 @@ export function PrintSheet({ design, rates, address }: PrintSheetProps) {
 function Lists({ design: { features, materials, colors } }: Pick<PrintSheetProps, 'design'>) {
   const say = useWords(designWords)
   const lists = [
-    { name: say('design.features'), entries: features, lines: 'line-clamp-6' },
-    { name: say('design.materials'), entries: materials, lines: 'line-clamp-3' },
-    { name: say('design.colors'), entries: colors, lines: 'line-clamp-2' },
+    { name: say('design.features'), entries: features },
+    { name: say('design.materials'), entries: materials },
+    { name: say('design.colors'), entries: colors },
   ].filter(({ entries }) => entries.length > 0)
   return (
-    <dl className="mt-[5mm] shrink-0 border-t border-ink">
-      {lists.map(({ name, entries, lines }) => (
+    <dl className="mt-[5mm] shrink-0 border-t border-ink leading-snug">
+      {lists.map(({ name, entries }) => (
         <div
           key={name}
           className="grid grid-cols-[30mm_minmax(0,1fr)] gap-x-[4mm] border-b border-hairline py-1 last:border-b-0"
         >
           <dt className="font-medium">{name}</dt>
-          <dd className={lines}>{entries.join(', ')}</dd>
+          <dd className="breakable">{entries.join(', ')}</dd>
         </div>
       ))}
     </dl>
@@ -81,12 +84,12 @@ function Cost(props: BuildCostProps) {
   return (
     <div className="mt-[5mm] shrink-0 border-t border-ink pt-2">
       <p className="font-medium">{say('design.cost')}</p>
-      <p className="mt-1 line-clamp-2">
+      <p className="mt-1">
         {bandsOf(props)
           .map(({ name, words }) => `${name} ${words}`)
           .join(' · ')}
       </p>
-      <p className="line-clamp-3">{useCaveat(props)}</p>
+      <p>{useCaveat(props)}</p>
     </div>
   )
 }
@@ -105,7 +108,7 @@ function Foot({ design, address }: Omit<PrintSheetProps, 'rates'>) {
     [say('design.size'), dimensions ? formatDimensions(dimensions, say(`site.unit.${dimensions.unit}`)) : ''],
   ].filter(([, text]) => text)
   return (
-    <div className="mt-[5mm] flex shrink-0 border border-ink">
+    <div className="mt-[5mm] flex shrink-0 break-inside-avoid border border-ink">
       <div className="flex flex-1 flex-col">
         <div className="flex flex-1 items-baseline justify-between gap-6 border-b border-ink p-3">
           <div className="flex min-w-0 items-center gap-3">
