@@ -23,7 +23,7 @@ export function Bar({ title, number, count, scale, onZoomIn, onZoomOut }: BarPro
   return (
     <div className="annotation flex items-center justify-end gap-x-3 border-b border-board-line pl-4 max-sm:flex-wrap sm:justify-between">
       <Radix.Title className="min-w-0 max-sm:order-last max-sm:basis-full max-sm:pr-4 max-sm:pb-3">
-        <span className="line-clamp-3 wrap-anywhere sm:line-clamp-2">{title}</span>
+        <span className="block max-h-[25dvh] overflow-y-auto wrap-anywhere">{title}</span>
       </Radix.Title>
       <div className="flex shrink-0 items-center">
         <span aria-live="polite" className="px-2">
