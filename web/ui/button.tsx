@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
@@ -38,14 +38,21 @@ export function Button({
   type = 'button',
   className,
   disabled,
+  onClick,
   children,
   ...rest
 }: ComponentProps<'button'> & Appearance & { busy?: boolean }) {
+  const { button, isPressed } = useFocusBack(busy)
   return (
     <button
+      ref={button}
       type={type}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
+      onClick={(event) => {
+        isPressed.current = true
+        onClick?.(event)
+      }}
       className={classesOf(look, size, className)}
       {...rest}
     >
@@ -53,6 +60,18 @@ export function Button({
       {children}
     </button>
   )
+}
+
+/** A button that can't be pressed loses the focus: the one that was pressed has it again afterwards, unless it went elsewhere. */
+function useFocusBack(busy: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  const isPressed = useRef(false)
+  useLayoutEffect(() => {
+    if (busy || !isPressed.current) return
+    isPressed.current = false
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+  }, [busy])
+  return { button, isPressed }
 }
 
 /** A link that looks like a button; addresses that are not the site's own open as plain links. */
