@@ -122,8 +122,9 @@ test('what is kept is compared, noted on, put in order by the keyboard and taken
   await right.press('Enter')
   await expect(right).toBeFocused()
   await expect(columns(page)).toHaveText(['Hill house', 'Lane house', 'Court house'])
-  await page.getByRole('button', { name: 'Take out Hill house' }).click()
+  await page.getByRole('button', { name: 'Take out Hill house' }).press('Enter')
   await expect(columns(page)).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Take out Lane house' })).toBeFocused()
   // The way back takes nothing along that was done since.
   await page.getByLabel('Your note: Court house').fill('For Appa')
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -165,8 +166,10 @@ test('two visitors choose together: each sees within seconds what the other does
 }) => {
   await openShortlist(page, ids.slice(0, 2))
   await page.getByLabel('What it is called').fill('Our plot')
-  await page.getByRole('button', { name: 'Make the link' }).click()
+  const make = page.getByRole('button', { name: 'Make the link' })
+  await make.press('Enter')
   const address = await page.getByText(/\/s\/[0-9a-f]{32}$/).textContent()
+  await expect(make).toBeFocused()
   await page.getByRole('link', { name: 'Open it' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Our plot' })).toBeVisible()
 

@@ -12,6 +12,7 @@ import { changedWords, wordsIn } from '../page-words.ts'
 import { pageMeta } from '../search-engines/meta.ts'
 import type { Route } from './+types/page.ts'
 import { Compare } from './compare.tsx'
+import { focusNext } from './focus-next.ts'
 import { type Kept, putBack, setKept, useKept } from './kept.ts'
 import { MoveButtons, moved } from './move-buttons.tsx'
 import { NoteField } from './note-field.tsx'
@@ -64,9 +65,10 @@ function KeptDesigns({ kept }: { kept: Kept[] }) {
   const shown = kept.flatMap(({ id }) => known.get(id) ?? [])
   const gone = kept.filter(({ id }) => known.get(id) === null)
 
-  function takeOut({ _id, title }: Pick<DesignSummary, '_id' | 'title'>) {
+  function takeOut({ _id, title }: Pick<DesignSummary, '_id' | 'title'>, button: Element) {
     const place = kept.findIndex(({ id }) => id === _id)
     const [taken] = kept.slice(place, place + 1)
+    focusNext(button)
     setKept(kept.toSpliced(place, 1))
     toast.success(say('shortlist.taken', { title }), {
       label: say('shortlist.undo'),
@@ -98,7 +100,12 @@ function KeptDesigns({ kept }: { kept: Kept[] }) {
           designs={shown}
           tools={(design, place) => (
             <div className="flex flex-wrap gap-2">
-              <Button look="outline" size="small" className="min-h-11" onClick={() => takeOut(design)}>
+              <Button
+                look="outline"
+                size="small"
+                className="min-h-11"
+                onClick={({ currentTarget }) => takeOut(design, currentTarget)}
+              >
                 {say('shortlist.take')}
                 <span className="sr-only">{design.title}</span>
               </Button>
@@ -124,7 +131,7 @@ function KeptDesigns({ kept }: { kept: Kept[] }) {
             look="outline"
             size="small"
             className="min-h-11"
-            onClick={() => takeOut({ _id: id, title: say('shortlist.gone') })}
+            onClick={({ currentTarget }) => takeOut({ _id: id, title: say('shortlist.gone') }, currentTarget)}
           >
             {say('shortlist.take')}
           </Button>

@@ -9,6 +9,7 @@ import { AddDesign } from './add-design.tsx'
 import { CloseShared } from './close-shared.tsx'
 import { Comments } from './comments.tsx'
 import { Compare } from './compare.tsx'
+import { focusNext } from './focus-next.ts'
 import { KeepMark } from './keep-mark.tsx'
 import { Missing } from './missing.tsx'
 import { MoveButtons, moved } from './move-buttons.tsx'
@@ -33,7 +34,8 @@ export function SharedList({ loaded }: { loaded: Shortlist }) {
     }
   }
 
-  async function takeOut({ _id, title }: Shortlist['designs'][number]) {
+  async function takeOut({ _id, title }: Shortlist['designs'][number], button: Element) {
+    focusNext(button)
     if (!(await attempt({ remove: [_id] }))) return
     toast.success(say('shortlist.taken', { title }), {
       label: say('shortlist.undo'),
@@ -72,7 +74,7 @@ export function SharedList({ loaded }: { loaded: Shortlist }) {
                       look="outline"
                       size="small"
                       className="min-h-11 noscript:hidden"
-                      onClick={() => takeOut(design)}
+                      onClick={({ currentTarget }) => takeOut(design, currentTarget)}
                     >
                       {say('shortlist.take')}
                       <span className="sr-only">{design.title}</span>
