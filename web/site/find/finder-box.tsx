@@ -33,6 +33,7 @@ export function FinderBox({ typed = '', error, isQuiet = false }: FinderBoxProps
             maxLength={200}
             aria-describedby={`${id}-hint`}
             aria-invalid={error ? true : undefined}
+            autoFocus={error !== undefined}
             className="min-w-0 sm:max-w-md"
           />
           <Button type="submit" look={isQuiet ? 'outline' : 'primary'} className="shrink-0">

@@ -38,6 +38,7 @@ export function FinderFields({ typed, errors, offersBuilding }: FinderFieldsProp
   const navigate = useNavigate()
   // An address may say it though the firm has taken its rates away: what is wrong stands at the field.
   const hasPurposes = offersBuilding || errors.budgetFor !== undefined
+  const [firstWrong] = Object.keys(errors)
   const number = (name: 'width' | 'depth' | 'area' | 'budget', hint?: string) => (
     <Field label={say(`find.${name}`)} error={errors[name]} hint={hint}>
       {(control) => (
@@ -47,6 +48,7 @@ export function FinderFields({ typed, errors, offersBuilding }: FinderFieldsProp
           defaultValue={typed[name]}
           inputMode="decimal"
           autoComplete="off"
+          autoFocus={name === firstWrong}
         />
       )}
     </Field>
@@ -58,7 +60,7 @@ export function FinderFields({ typed, errors, offersBuilding }: FinderFieldsProp
   ) => (
     <Field label={say(`find.${name}`)} error={errors[name]}>
       {(control) => (
-        <Select {...control} name={name} defaultValue={typed[name]}>
+        <Select {...control} name={name} defaultValue={typed[name]} autoFocus={name === firstWrong}>
           {isFree && <option value="">{say('find.any')}</option>}
           {withTyped(options, typed[name]).map(([value, label]) => (
             <option key={value} value={value}>
