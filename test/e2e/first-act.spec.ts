@@ -73,16 +73,17 @@ test.describe('without any code', () => {
     await expect(page).toHaveURL(`/designs/${code}`)
   })
 
-  test('the filters open over the list, and close by their button and by Escape', async ({ page }) => {
+  test('the filters open over the list, close by Escape, and are sent by their button', async ({ page }) => {
     await page.goto('/gallery')
     const open = page.getByRole('button', { name: 'Filters' })
     await open.click()
-    await filters(page).getByLabel('Brick 2').check()
-    await filters(page).getByRole('button', { name: 'Show 2 designs' }).click()
+    await page.keyboard.press('Escape')
     await expect(filters(page)).toBeHidden()
     await expect(open).toBeFocused()
     await open.click()
-    await page.keyboard.press('Escape')
+    await filters(page).getByLabel('Brick 2').check()
+    await filters(page).getByRole('button', { name: 'Apply filters' }).click()
+    await expect(page).toHaveURL(/[?&]tag=brick/)
     await expect(filters(page)).toBeHidden()
   })
 

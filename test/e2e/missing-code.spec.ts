@@ -80,6 +80,25 @@ for (const [what, files] of [
     await expect(page.getByText(failure)).toHaveCount(0)
   })
 
+test('what is chosen in a list whose code does not arrive is sent by its buttons', async ({ page }) => {
+  await lose(page, 'page-*.js')
+  await page.goto('/gallery')
+  await page.getByRole('radio', { name: /^Architecture/ }).check()
+  await page.getByRole('button', { name: 'Apply filters' }).click()
+  await expect(page).toHaveURL(/category=architecture/)
+  await page.getByLabel('Sort by').selectOption('title')
+  await page.getByRole('button', { name: 'Sort', exact: true }).click()
+  await expect(page).toHaveURL(/category=architecture.*sort=title/)
+})
+
+test('what is kept is said to take JavaScript where the page’s code does not arrive', async ({ page }) => {
+  await lose(page, 'page-*.js')
+  await page.goto('/shortlist')
+  await page.mouse.move(5, 5)
+  await expect(page.getByText('which takes JavaScript')).toBeVisible()
+  await expect(page.getByText('Opening')).toBeHidden()
+})
+
 test('a link is followed by the browser where the code of its page does not arrive', async ({ page }) => {
   await openHydrated(page, '/about')
   await page.evaluate(() => Object.assign(window, { isFirst: true }))

@@ -61,7 +61,7 @@ export function Catalogue({ list, categories, places, empty }: CatalogueProps) {
       )}
     >
       <SearchForm list={list} />
-      <FilterSheet list={list}>
+      <FilterSheet list={list} formId={formId}>
         <FilterForm list={list} id={formId}>
           <div className="max-lg:hidden">
             <SearchField list={list} />

@@ -64,11 +64,11 @@ export function FilterPanel({ list, places }: FilterPanelProps) {
         <RangeChoice key={range.name} list={list} range={range} />
       ))}
       <TagChoices list={list} />
-      <noscript>
-        <Button type="submit" className="mt-6 w-full">
+      <div className="mt-6 hidden lg:noscript:block">
+        <Button type="submit" className="w-full">
           {useWords(listWords)('list.apply')}
         </Button>
-      </noscript>
+      </div>
     </>
   )
 }

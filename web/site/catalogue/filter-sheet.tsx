@@ -10,11 +10,18 @@ import { useFilters } from './use-filters.ts'
 
 const hides = { type: 'button', popoverTarget: filtersId, popoverTargetAction: 'hide' } as const
 
+interface FilterSheetProps {
+  list: DesignList
+  formId: string
+  children: ReactNode
+}
+
 /**
  * What the filters stand in: beside the list in a wide window, over it in a narrow one. Every choice is found at once, and
- * the button says how much. Back closes them and leaves the list as it was before.
+ * the button says how much; where no code does that, it sends the choices. Back closes them and leaves the list as it was
+ * before.
  */
-export function FilterSheet({ list, children }: { list: DesignList; children: ReactNode }) {
+export function FilterSheet({ list, formId, children }: FilterSheetProps) {
   const say = useWords(listWords)
   const count = useCounts(listWords)
   const sheet = useRef<HTMLElement>(null)
@@ -46,9 +53,16 @@ export function FilterSheet({ list, children }: { list: DesignList; children: Re
         </div>
         <div className="flex-1">{children}</div>
         <div className="sticky bottom-0 -mx-6 mt-6 border-t border-ink bg-paper px-6 py-4 md:-mx-10 md:px-10 lg:hidden">
-          <Button className="w-full" busy={isFinding} {...hides}>
-            {count('list.show', total)}
-          </Button>
+          <div className="noscript:hidden">
+            <Button className="w-full" busy={isFinding} {...hides}>
+              {count('list.show', total)}
+            </Button>
+          </div>
+          <div className="hidden noscript:block">
+            <Button type="submit" form={formId} className="w-full">
+              {say('list.apply')}
+            </Button>
+          </div>
         </div>
       </div>
       {isOpen && <ClosedByBack close={close} />}

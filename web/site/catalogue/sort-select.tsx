@@ -46,11 +46,11 @@ export function SortSelect({ list, formId }: { list: DesignList; formId: string 
             ))}
         </Select>
       </div>
-      <noscript>
+      <div className="hidden noscript:block">
         <Button type="submit" form={formId} look="outline" size="small">
           {say('list.sort.do')}
         </Button>
-      </noscript>
+      </div>
     </div>
   )
 }

@@ -201,10 +201,11 @@ export function starter(tell: (message: string) => void, noConnection: string) {
     if (!isLeaving) letGo()?.click()
   }
 
-  /** The page's code did not arrive. After a new build the page is loaded anew. */
+  /** The page's code did not arrive: it shows what it would without any. After a new build it is loaded anew. */
   function doWithout() {
     if (isHydrated || isWithout) return
     isWithout = true
+    page.dataset.codeless = ''
     if (isLeaving) return
     const leads = pressed instanceof HTMLAnchorElement || pressed?.getAttribute('type') === 'submit'
     goOn()
