@@ -78,6 +78,17 @@ test('what is being typed as the editor comes goes on in it', async ({ page }) =
   await expect(about(page).getByRole('heading', { level: 2 })).toHaveText('Our studio')
 })
 
+test('plain lines that were typed before the editor came keep their ends and marks', async ({ page }) => {
+  const letEditorCome = await holdBack(page, '**/assets/editor-*.js')
+  await signIn(page, settings)
+  await about(page).fill('Doors <900 mm\nWindows<b\n\nBoth')
+  letEditorCome()
+  await expect(tools(page)).toBeVisible()
+  await page.keyboard.type('!')
+  await page.getByRole('button', { name: 'HTML' }).first().click()
+  await expect(page.getByLabel('About Us')).toHaveValue('<p>Doors &lt;900 mm<br>Windows&lt;b</p><p>Both!</p>')
+})
+
 test('a picture of a text is one of the library', async ({ page }) => {
   await signIn(page, settings)
   await about(page).click()

@@ -1,5 +1,5 @@
 import { DOMParser, DOMSerializer, type Node } from 'prosemirror-model'
-import { isHtml } from '#contract/rich-text.ts'
+import { inParagraphs, isHtml } from '#contract/rich-text.ts'
 import { parseHtml } from './parse-html.ts'
 import { htmlOfPlain, plainOf } from './plain.ts'
 import { schema } from './schema.ts'
@@ -27,7 +27,8 @@ export interface Format {
   write(doc: Node): string
 }
 
-export const onlyHtml: Format = { htmlOf: (text) => text, write: writeHtml }
+/** What was written without an element, before the editor came or by another client, keeps its lines. */
+export const onlyHtml: Format = { htmlOf: inParagraphs, write: writeHtml }
 
 export const plainOrHtml: Format = {
   htmlOf: (text) => (isHtml(text) ? text : htmlOfPlain(text)),

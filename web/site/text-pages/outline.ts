@@ -1,10 +1,11 @@
+import { inParagraphs } from '#contract/rich-text.ts'
+
 export interface Chapter {
   id: string
   title: string
 }
 
 const heading = /<h([1-6])(?: id="([^"]*)")?>([\s\S]*?)<\/h\1>/g
-const block = /<(p|h[1-6]|ul|ol|dl|div|table|section|article|blockquote|pre|br)\b/
 const longestAnchor = 100
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
@@ -14,7 +15,7 @@ const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
  * @param saved HTML as the server cleaned it
  */
 export function outline(saved: string): { html: string; chapters: Chapter[] } {
-  const text = block.test(saved) ? saved : paragraphsOf(saved)
+  const text = inParagraphs(saved)
   const titles = text.split('<h1').length - 1
   const down = titles > 1 ? 1 : 0
   const found: (Chapter & { level: number })[] = []
@@ -30,11 +31,6 @@ export function outline(saved: string): { html: string; chapters: Chapter[] } {
   const highest = named.filter(({ level }) => level === 2)
   const chapters = highest.length > 1 ? highest : named.filter(({ level }) => level === 3)
   return { html, chapters: chapters.map(({ id, title }) => ({ id, title })) }
-}
-
-function paragraphsOf(text: string): string {
-  const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim())
-  return paragraphs.map((paragraph) => `<p>${paragraph.trim().replaceAll('\n', '<br />')}</p>`).join('')
 }
 
 function plain(content: string): string {
