@@ -152,6 +152,25 @@ for (const [width, height] of [
     expect(hidden).toEqual([])
   })
 
+test('a notice covers neither what a form says of its failure nor its buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const message = 'The service is unavailable. Please try again. '.repeat(3)
+  await page.route('**/api/designs/*', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 503, json: { success: false, message } })
+      : route.continue(),
+  )
+  await signIn(page, `/admin/designs/${ids.design}/edit`)
+  await page.getByRole('button', { name: 'Update Design' }).click()
+  const notice = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
+  await expect(notice).toContainText(message.trim())
+  const failure = page.locator('form').getByText(message.trim())
+  const gap = async () =>
+    ((await failure.boundingBox())?.y ?? 0) -
+    (await notice.evaluate((element) => element.getBoundingClientRect().bottom))
+  await expect.poll(gap).toBeGreaterThan(0)
+})
+
 test('on a phone several designs are selected, changed and deleted under the thumb', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, '/admin/designs')

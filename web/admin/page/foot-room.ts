@@ -1,8 +1,11 @@
 const bars = new Set<HTMLElement>()
 
+/** What the bars over the foot of the page take of the window's height, for what stands above them. */
+export const footRoom = 'var(--foot-room, 0px)'
+
 /**
- * A ref for a bar that lies over the foot of the page: what the keyboard comes to is scrolled clear of it, as high as it is
- * at that moment.
+ * A ref for a bar that lies over the foot of the page: what the keyboard comes to is scrolled clear of it, and toasts stand
+ * above it, as high as it is at that moment.
  */
 export function takesFootRoom(bar: HTMLElement | null) {
   if (!bar) return
@@ -20,7 +23,9 @@ export function takesFootRoom(bar: HTMLElement | null) {
 
 function makeRoom() {
   const room = Math.max(0, ...[...bars].map(heightOver))
-  document.documentElement.style.scrollPaddingBottom = room > 0 ? `${room}px` : ''
+  const { style } = document.documentElement
+  style.scrollPaddingBottom = room > 0 ? `${room}px` : ''
+  style.setProperty('--foot-room', `${room}px`)
 }
 
 /** From the foot of the window to the top of a bar; 0 for one that lies over nothing. */

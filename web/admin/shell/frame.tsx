@@ -4,11 +4,16 @@ import expanded from '#web/fonts/anek-latin-expanded.woff2?url'
 import martian from '#web/fonts/martian-mono.woff2?url'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { LeaveGuard } from '../drafts/leave-guard.tsx'
+import { footRoom } from '../page/foot-room.ts'
 import { SignInDialog } from '../session/sign-in-dialog.tsx'
 
-/** Clear of the tab bar, and of a form's buttons where the toasts take the whole width. */
-const offset = { bottom: 72, right: 24 }
-const mobileOffset = { bottom: 136, left: 16, right: 16 }
+/** Above the bars at the foot, whatever a form says in its own; where the toasts take the whole width, as high on every page. */
+const offset = { bottom: above('72px'), right: 24 }
+const mobileOffset = { bottom: above('136px'), left: 16, right: 16 }
+
+function above(least: string): string {
+  return `max(${least}, ${footRoom} + 8px)`
+}
 
 /** A page of the site asks for its fonts once it is painted; whoever works here has them from the day before. */
 export function links() {
