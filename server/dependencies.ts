@@ -23,6 +23,7 @@ import { watchDiskSpace } from './health/disk-space.ts'
 import { createReadiness } from './health/readiness.ts'
 import { createAdmission } from './http/admission.ts'
 import type { Dependencies } from './http/context.ts'
+import { forgetMadeOnce } from './http/made-once.ts'
 import { forgetOldWindows } from './http/stored-rate-limit.ts'
 import { openLog } from './log/log.ts'
 import { createMailQueue, type MailQueue, noMail } from './mail/queue.ts'
@@ -93,6 +94,7 @@ export async function openDependencies(env: Env, log: Logger) {
     await forgetOldVisits(db)
     await forgetExpiredLinks(db)
     await forgetOldWindows(db)
+    await forgetMadeOnce(db)
     await forgetEndedLeases(db)
     await forgetUnsentPurges(db)
     await forgetDeletedBytes(db)

@@ -28,7 +28,7 @@ import type {
 import type { Activity, PendingChanges, PreviewLink, Trash, TrashKey, Version } from './tables/history.ts'
 import type { Shortlist, ShortlistComment, ShortlistDesign } from './tables/shortlists.ts'
 import type { Flag, Never, Stored } from './tables/stored.ts'
-import type { Backup, Lease, MailQueue, Move, Purge, RateWindow } from './tables/upkeep.ts'
+import type { Backup, Lease, MadeOnce, MailQueue, Move, Purge, RateWindow } from './tables/upkeep.ts'
 
 /**
  * Column types are the same on both databases: text, whole numbers and floating numbers. Flags are 0 or 1, times are
@@ -66,6 +66,7 @@ export interface Schema {
   uploadPart: UploadPart
   uploadEnd: UploadEnd
   rateWindow: RateWindow
+  madeOnce: MadeOnce
   visitWriter: { writer: string; batch: number; day: string }
   activity: Activity
   version: Version

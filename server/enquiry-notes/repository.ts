@@ -35,20 +35,27 @@ export async function countNotes(db: Db, enquiryId: string, scope: Deleted): Pro
   return Number(count)
 }
 
-export async function insertNote(tx: Db, enquiryId: string, by: Author, text: string): Promise<EnquiryNote> {
-  const row = await tx
+/** A note of this enquiry that is not deleted. */
+export async function findNote(db: Db, enquiryId: string, id: string): Promise<EnquiryNote | undefined> {
+  const row = await notesOn(db, enquiryId, {}).where('id', '=', id).selectAll().executeTakeFirst()
+  return row && noteOf(row)
+}
+
+/** @returns the new note's id */
+export async function insertNote(tx: Db, enquiryId: string, by: Author, text: string): Promise<string> {
+  const id = newId()
+  await tx
     .insertInto('enquiryNote')
     .values({
-      id: newId(),
+      id,
       createdAt: new Date().toISOString(),
       enquiryId,
       accountId: by.id,
       accountName: by.name,
       text,
     })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  return noteOf(row)
+    .execute()
+  return id
 }
 
 /** It stays where it is until its days are over. @returns the deleted note's id, undefined where the enquiry has no such note */

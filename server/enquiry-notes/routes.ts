@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { enquiryNote, enquiryNoteCreate, enquiryNoteQuery } from '#contract/enquiry-note.ts'
+import { type EnquiryNote, enquiryNote, enquiryNoteCreate, enquiryNoteQuery } from '#contract/enquiry-note.ts'
 import { enquiryMessages, enquiryNoteMessages } from '#contract/messages.ts'
 import { insertActivity } from '../activity/repository.ts'
 import type { Db } from '../database/schema.ts'
@@ -7,6 +7,7 @@ import { findEnquiry } from '../enquiries/repository.ts'
 import { notFound } from '../errors.ts'
 import type { Dependencies } from '../http/context.ts'
 import { createGuard } from '../http/guard.ts'
+import { makeOnce, onceHeader, onceOf } from '../http/made-once.ts'
 import {
   body,
   created,
@@ -18,7 +19,7 @@ import {
   paginationOf,
   saved,
 } from '../http/router.ts'
-import { countNotes, deleteNote, insertNote, listNotes, restoreNote } from './repository.ts'
+import { countNotes, deleteNote, findNote, insertNote, listNotes, restoreNote } from './repository.ts'
 
 const tags = ['Enquiries']
 const noteParameters = z.object({ ...idParameter.shape, noteId: idOf('The id of the note.') })
@@ -55,7 +56,7 @@ export function enquiryNoteRoutes({ db }: Dependencies) {
         operationId: 'createEnquiryNote',
         summary: 'Add a note to an enquiry',
         description: 'No visitor ever sees it.',
-        request: { params: idParameter, ...body(enquiryNoteCreate) },
+        request: { params: idParameter, headers: onceHeader, ...body(enquiryNoteCreate) },
         responses: created(enquiryNote, 'The saved note.'),
         ...guard('enquiries'),
       }),
@@ -64,10 +65,17 @@ export function enquiryNoteRoutes({ db }: Dependencies) {
         const { text } = c.req.valid('json')
         const note = await db.transaction().execute(async (tx) => {
           const subject = await existing(tx, c.req.valid('param').id)
-          await insertActivity(tx, { by, action: 'note-added', kind: 'enquiry', subject })
-          return insertNote(tx, subject.id, by, text)
+          const noteOf = (id: string) => findNote(tx, subject.id, id)
+          const made = await makeOnce(tx, onceOf(c), {
+            isThere: noteOf,
+            async make() {
+              await insertActivity(tx, { by, action: 'note-added', kind: 'enquiry', subject })
+              return insertNote(tx, subject.id, by, text)
+            },
+          })
+          return noteOf(typeof made === 'string' ? made : made.known)
         })
-        return c.json(note, 201)
+        return c.json(note as EnquiryNote, 201)
       },
     )
     .openapi(

@@ -10,6 +10,7 @@ import { seesAll } from '../publishing/sees-all.ts'
 import type { Editable } from '../versions/editable.ts'
 import { cached } from './cached.ts'
 import { createGuard } from './guard.ts'
+import { makeOnce, onceHeader, onceOf } from './made-once.ts'
 import { body, created, type createRouter, deleted, idParameter, one, refused, saved } from './router.ts'
 
 /**
@@ -83,13 +84,18 @@ export function addDocumentRoutes<Shown extends Stored, Create extends z.ZodType
       operationId: `create${operation}`,
       summary: `Create a ${name}`,
       description: told.creating ?? `Stores a new ${name}.`,
-      request: body(creating),
+      request: { headers: onceHeader, ...body(creating) },
       responses: { ...created(response, `The saved ${name}.`), ...conflictOf('creating') },
       ...content,
     }),
     async (c) => {
       const input = await prepared(c)
-      const made = await changes.create(c.get('account'), (tx) => documents.create(tx, input))
+      const made = await changes.create(c.get('account'), (tx) =>
+        makeOnce(tx, onceOf(c), {
+          isThere: (id) => documents.read(tx, id),
+          make: () => documents.create(tx, input),
+        }),
+      )
       return json(c, made, 201)
     },
   )

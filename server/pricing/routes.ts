@@ -4,6 +4,7 @@ import { recordedChanges } from '../activity/recorded.ts'
 import type { Dependencies } from '../http/context.ts'
 import { createGuard } from '../http/guard.ts'
 import { addListRoute } from '../http/list-route.ts'
+import { makeOnce, onceHeader, onceOf } from '../http/made-once.ts'
 import { addOrderRoute } from '../http/order-route.ts'
 import { body, created, createRouter, deleted, idParameter, saved } from '../http/router.ts'
 import { readPricingImages } from './document.ts'
@@ -32,13 +33,18 @@ export function pricingRoutes({ db }: Dependencies) {
       operationId: 'createPricingImage',
       summary: 'Add a pricing image',
       description: 'Shows a stored PNG or JPG under 5 MB as a pricing image.',
-      request: body(pricingCreate),
+      request: { headers: onceHeader, ...body(pricingCreate) },
       responses: created(pricingImage, 'The saved pricing image.'),
       ...guard('content'),
     }),
     async (c) => {
       const input = c.req.valid('json')
-      const made = await changes.create(c.get('account'), (tx) => createPricingImage(tx, input))
+      const made = await changes.create(c.get('account'), (tx) =>
+        makeOnce(tx, onceOf(c), {
+          isThere: (id) => editablePricingImages.read(tx, id),
+          make: () => createPricingImage(tx, input),
+        }),
+      )
       return c.json(made, 201) as never
     },
   )

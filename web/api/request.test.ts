@@ -90,6 +90,29 @@ describe('the API client', () => {
     await expect(invalid.api.get('/')).rejects.toMatchObject({ fields: errors })
   })
 
+  it('names what makes something as before where nobody knows whether it was done, and nothing of visitors', async () => {
+    const names: (string | null)[] = []
+    const outcomes = [null, 503, 429, 201, 201]
+    const send = async (_path: string, init?: RequestInit) => {
+      names.push(new Headers(init?.headers).get('Idempotency-Key'))
+      const status = outcomes.shift()
+      if (!status) throw new TypeError('fetch failed')
+      return Response.json({}, { status })
+    }
+    const api = createApi(send, { token: () => 'a-token', wait: async () => {} })
+    await expect(api.post('/api/services', { title: 'Plans' })).rejects.toThrow()
+    await expect(api.post('/api/services', { title: 'Plans' })).rejects.toThrow()
+    await api.post('/api/services', { title: 'Plans' })
+    await api.post('/api/services', { title: 'Plans' })
+    const [lost, ...others] = names
+    expect(lost).toBeTruthy()
+    expect(others).toEqual([lost, lost, lost, expect.not.stringMatching(lost ?? '')])
+    outcomes.push(201, 200)
+    await createApi(send).post('/api/enquiries')
+    await api.put('/api/services/1')
+    expect(names.slice(5)).toEqual([null, null])
+  })
+
   it('says that it is unexpected where an answer cannot be read', async () => {
     const { api } = serving(new Response('<h1>Welcome</h1>'))
     await expect(api.get('/')).rejects.toMatchObject({ message: 'An unexpected error occurred' })

@@ -36,27 +36,38 @@ const mostOutlivingThePage = 8000
 /** Changes of the signed-in account itself. */
 const ownCalls = /^\/api\/auth\/(profile|password)$/
 
-/** Makes the API client over any `fetch`. */
+/** Makes the API client over any `fetch`. What makes something and had no answer names itself as before when it is sent again. */
 export function createApi(
   fetch: Fetch,
   { token = () => null, wait = pause, signInAgain = async () => false }: Options = {},
 ): Api {
+  /** The names of calls that may have been done, though nobody knows. */
+  const unanswered = new Map<string, string>()
+
   async function send(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
     const text = jsonOf(body)
+    const call = `${path} ${text}`
+    const name =
+      method === 'POST' && token() ? (unanswered.get(call) ?? `${Date.now()} ${Math.random()}`) : null
     let attempt = 0
     while (true) {
       const sent = token()
       const keepalive = text !== undefined && text.length <= mostOutlivingThePage
       const init = {
         method,
-        headers: headersWith(sent),
+        headers: headersWith(sent, name),
         credentials: 'include',
         body: text,
         keepalive,
         signal,
       } as const
       const response = await reach(fetch, path, init)
-      if (response.ok) return response
+      if (name && (!response || response.status >= 500)) unanswered.set(call, name)
+      if (!response) throw unreachable()
+      if (response.ok) {
+        unanswered.delete(call)
+        return response
+      }
       const delay = pauses[attempt]
       const error = await errorOf(response)
       if (error.status === 429 && delay !== undefined) {
@@ -111,19 +122,23 @@ export function withQuery(path: string, query: Query = {}): string {
   return path + (path.includes('?') ? '&' : '?') + text
 }
 
-function headersWith(token: string | null): Record<string, string> {
-  return { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) }
+function headersWith(token: string | null, name: string | null): Record<string, string> {
+  return {
+    'Content-Type': 'application/json',
+    ...(token && { Authorization: `Bearer ${token}` }),
+    ...(name && { 'Idempotency-Key': name }),
+  }
 }
 
 function jsonOf(body: unknown): string | undefined {
   return body === undefined ? undefined : JSON.stringify(body)
 }
 
-async function reach(fetch: Fetch, path: string, init: RequestInit): Promise<Response> {
+async function reach(fetch: Fetch, path: string, init: RequestInit): Promise<Response | null> {
   try {
     return await fetch(path, init)
   } catch {
-    throw unreachable()
+    return null
   }
 }
 

@@ -71,6 +71,14 @@ export interface Lease {
   until: string
 }
 
+/** What a call has made that names itself. */
+export interface MadeOnce {
+  /** A hash of who sent the call, where to, and its name. */
+  key: string
+  documentId: string
+  endsAt: string
+}
+
 /** How often something was counted against a limit. */
 export interface RateWindow {
   /** A hash of what is counted. */
