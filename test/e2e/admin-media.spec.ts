@@ -233,3 +233,29 @@ test('a subcategory takes its picture from the library', async ({ page, product 
   const [category] = await api.read('/api/categories')
   expect(category.subcategories[0].image.fileId).toBe(fileId)
 })
+
+test('what two people say of a file at once is put together, and nothing typed is lost', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  const fileId = await api.upload('gate.jpg', scene(32, 300).jpeg())
+  const address = `/api/media/${fileId}`
+  await signIn(page, `/admin/media/${fileId}`)
+  await page.getByLabel('Alternative text').fill('The gate from the lane')
+  await api.put(address, { credit: 'Photograph: R. Menon', focus: { x: 0.5, y: 0.2 } })
+  await page.reload()
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await api.put(address, { title: 'Gate', focus: { x: 0.5, y: 0.3 } })
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'This file was changed by someone else' })
+  await expect(dialog).toContainText('50 % from the left, 30 % from the top')
+  await dialog.getByRole('button', { name: 'Save as chosen' }).click()
+  await expect(page.getByText('File saved')).toBeVisible()
+  expect((await api.get(address)).data).toMatchObject({
+    title: 'Gate',
+    alt: 'The gate from the lane',
+    credit: 'Photograph: R. Menon',
+    focus: { x: 0.5, y: 0.3 },
+  })
+})

@@ -52,6 +52,7 @@ test('every form of a document is looked at', () => {
     'category-definition.ts',
     'design-definition.ts',
     'identity-definition.ts',
+    'media-definition.ts',
     'pricing-definition.ts',
     'profile-definition.ts',
     'service-definition.ts',

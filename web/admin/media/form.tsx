@@ -1,64 +1,60 @@
-import { z } from 'zod'
-import { limits } from '#contract/limits.ts'
-import { type Media, mediaUpdate } from '#contract/media.ts'
-import { updateMedia } from '#web/api/media.ts'
+import type { Media } from '#contract/media.ts'
+import { getMedia, updateMedia } from '#web/api/media.ts'
 import { api } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorText } from '#web/ui/error-text.tsx'
-import { FormFrame } from '../forms/form-frame.tsx'
+import { DocumentFrame } from '../forms/document-frame.tsx'
 import { LongTextField, TextField } from '../forms/text-field.tsx'
-import { useSave } from '../forms/use-save.ts'
+import { useDocument } from '../forms/use-document.ts'
 import { useSchemaForm } from '../forms/use-schema-form.ts'
 import { FocusPicker } from './focus-picker.tsx'
+import { mediaForm, pointOf, typedPoint } from './media-definition.ts'
 
-const { title, alt, credit, focus } = mediaUpdate.shape
-const schema = z.object({
-  title: title.unwrap(),
-  alt: alt.unwrap(),
-  credit: credit.unwrap(),
-  focus: focus.unwrap(),
-})
-const messages = { done: 'File saved', failed: 'Failed to save the file' }
+const { input } = mediaForm
 
 /** What the library says of a file. */
 export function MediaForm({ file }: { file: Media }) {
-  const { _id, title, alt, credit, focus, updatedAt } = file
-  const form = useSchemaForm(schema, { title, alt, credit, focus })
+  const form = useSchemaForm(mediaForm.schema, mediaForm.typedFrom(file))
   const { isSubmitting, isDirty, errors } = form.formState
-  const save = useSave(form, messages)
-  const isPicture = file.kind !== 'video'
-
-  const submit = form.handleSubmit(async (values) => {
-    if (await save(() => updateMedia(api, _id, { ...values, updatedAt }))) form.reset(values)
+  const document = useDocument(form, {
+    definition: mediaForm,
+    kind: 'file',
+    id: file._id,
+    stored: file,
+    files: {},
+    read: () => getMedia(api, file._id),
+    write: (values, base = file) => updateMedia(api, file._id, { ...values, updatedAt: base.updatedAt }),
+    done: 'File saved',
+    failed: 'Failed to save the file',
   })
 
   return (
-    <FormFrame form={form} onSubmit={submit} className="grid items-start gap-8 lg:grid-cols-2">
-      {isPicture ? (
-        <FocusPicker
-          file={file}
-          focus={form.watch('focus')}
-          onChange={(point) => form.setValue('focus', point, { shouldDirty: true })}
-        />
-      ) : (
-        // biome-ignore lint/a11y/useMediaCaption: there is no text of what is said in it
-        <video src={file.url} controls preload="metadata" className="max-h-[60svh] max-w-full" />
-      )}
-      <div className="grid gap-5">
-        <TextField name="title" label="Title" hint="What it is called in the library" most={limits.line} />
-        <LongTextField
-          name="alt"
-          label="Alternative text"
-          hint="What it shows, for whoever cannot see it: read aloud wherever it has no text of its own"
-          most={limits.alt}
-          rows={3}
-        />
-        <TextField name="credit" label="Credit" hint="Who made it" most={limits.line} />
-        {errors.root?.message && <ErrorText>{errors.root.message}</ErrorText>}
-        <Button type="submit" busy={isSubmitting} disabled={!isDirty} className="justify-self-start">
-          Save
-        </Button>
+    <DocumentFrame form={form} document={document}>
+      <div className="grid items-start gap-8 lg:grid-cols-2">
+        {file.kind !== 'video' ? (
+          <FocusPicker
+            file={file}
+            focus={pointOf(form.watch('focus'))}
+            onChange={(point) => form.setValue('focus', typedPoint(point), { shouldDirty: true })}
+          />
+        ) : (
+          // biome-ignore lint/a11y/useMediaCaption: there is no text of what is said in it
+          <video src={file.url} controls preload="metadata" className="max-h-[60svh] max-w-full" />
+        )}
+        <div className="grid gap-5">
+          <TextField {...input('title')} hint="What it is called in the library" />
+          <LongTextField
+            {...input('alt')}
+            hint="What it shows, for whoever cannot see it: read aloud wherever it has no text of its own"
+            rows={3}
+          />
+          <TextField {...input('credit')} hint="Who made it" />
+          {errors.root?.message && <ErrorText>{errors.root.message}</ErrorText>}
+          <Button type="submit" busy={isSubmitting} disabled={!isDirty} className="justify-self-start">
+            Save
+          </Button>
+        </div>
       </div>
-    </FormFrame>
+    </DocumentFrame>
   )
 }
