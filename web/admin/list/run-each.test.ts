@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { unreachable } from '#web/api/api-error.ts'
 import { failuresOf, runEach, runInStages, summaryOf } from './run-each.ts'
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f']
@@ -23,6 +24,13 @@ test('every row is changed, four at a time, and one that fails stops no other', 
   expect(summaryOf(outcome, 'deleted')).toBe('5 deleted, 1 failed')
   expect(failuresOf(outcome, (row) => `Villa ${row}`)).toEqual([
     { row: 'b', name: 'Villa b', reason: 'Gone already' },
+  ])
+})
+
+test('a row that the server was not reached for says so in the words of every other failure', () => {
+  const failed = [{ row: 'a', error: unreachable() }]
+  expect(failuresOf({ done: [], failed }, (row) => row)).toMatchObject([
+    { reason: 'Server connection failed' },
   ])
 })
 

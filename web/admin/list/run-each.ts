@@ -1,5 +1,6 @@
 import PQueue from 'p-queue'
 import { messageOf } from '#web/api/request.ts'
+import { reasonOf } from '../page/reason.ts'
 
 /** How a change of several rows went, row by row. */
 export interface Outcome<Row> {
@@ -57,5 +58,9 @@ export function summaryOf({ done, failed }: Outcome<unknown>, verb: string): str
 
 /** What each row that failed is called, and why it did. Several may be called the same. */
 export function failuresOf<Row>({ failed }: Outcome<Row>, nameOf: (row: Row) => string) {
-  return failed.map(({ row, error }) => ({ row, name: nameOf(row), reason: messageOf(error) }))
+  return failed.map(({ row, error }) => ({
+    row,
+    name: nameOf(row),
+    reason: reasonOf(error) ?? messageOf(error),
+  }))
 }

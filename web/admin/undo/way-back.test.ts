@@ -14,7 +14,9 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   // Where the keyboard goes on afterwards is another matter.
   vi.stubGlobal('document', { body: {}, activeElement: null })
-  hide = showToastsWith((kind, message) => said.push(`${kind}: ${message}`))
+  hide = showToastsWith((kind, message, more) =>
+    said.push([`${kind}: ${message}`, more?.reason ?? []].flat().join('; ')),
+  )
 })
 afterEach(() => {
   vi.runAllTimers()
@@ -49,5 +51,12 @@ test('what cannot be taken back keeps no other from it, and is said', async () =
     [rows[0] as never, async () => {}],
     [rows[1] as never, () => Promise.reject(new Error('Its category is in the trash'))],
   ])?.run()
-  await eventually(() => expect(said.at(-1)).toBe('error: 1 restored, 1 failed'))
+  await eventually(() =>
+    expect(said.at(-1)).toBe('error: 1 restored, 1 failed; Its category is in the trash'),
+  )
+})
+
+test('of several that cannot be taken back each says why on the page', async () => {
+  undoing(rows.map((row) => [row, () => Promise.reject(new Error('Gone'))]))?.run()
+  await eventually(() => expect(said.at(-1)).toBe('error: 2 failed'))
 })

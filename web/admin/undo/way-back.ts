@@ -1,6 +1,7 @@
 import { type ToastAction, toast } from '#web/ui/toast.ts'
 import { runEach, summaryOf } from '../list/run-each.ts'
 import { rescueFocus } from '../page/focus.ts'
+import { reasonOf } from '../page/reason.ts'
 import { type Failed, showUndoFailure } from './undo-failure.ts'
 
 /** Takes a change of one row back. */
@@ -27,7 +28,10 @@ export function undoOf<Row extends { _id: string }>(undoing: Undoing<Row>): Toas
     rescueFocus(() => null)
     if (outcome.failed.length === 0) return toast.success(done(outcome.done.length))
     showUndoFailure({ outcome, verb, nameOf })
-    toast.error(summaryOf(outcome, verb))
+    const [failed, ...others] = outcome.failed
+    toast.error(summaryOf(outcome, verb), {
+      reason: others.length === 0 ? reasonOf(failed?.error) : undefined,
+    })
   }
 
   return { label: 'Undo', run: undo }
