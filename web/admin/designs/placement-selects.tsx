@@ -20,7 +20,11 @@ export function PlacementSelects({
   const chosen = categories.find(({ _id }) => _id === category.value)
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field label="Category" error={error}>
+      <Field
+        label="Category"
+        hint={categories.length === 0 ? 'There are no categories yet. Add one under Categories.' : undefined}
+        error={error}
+      >
         {(control) => (
           <Select {...control} {...category}>
             <option value="">Select a category</option>
@@ -32,7 +36,15 @@ export function PlacementSelects({
           </Select>
         )}
       </Field>
-      <Field label="Subcategory" error={subcategoryError}>
+      <Field
+        label="Subcategory"
+        hint={
+          chosen?.subcategories.length === 0
+            ? 'This category has no subcategories yet. Add one under Categories.'
+            : undefined
+        }
+        error={subcategoryError}
+      >
         {(control) => (
           <Select {...control} {...subcategory} disabled={!category.value}>
             <option value="">Select a subcategory</option>
