@@ -1,3 +1,4 @@
+import { useController } from 'react-hook-form'
 import type { Media } from '#contract/media.ts'
 import { getMedia, updateMedia } from '#web/api/media.ts'
 import { api } from '#web/api/request.ts'
@@ -15,6 +16,7 @@ const { input } = mediaForm
 /** What the library says of a file. */
 export function MediaForm({ file }: { file: Media }) {
   const form = useSchemaForm(mediaForm.schema, mediaForm.typedFrom(file))
+  const { field: focus } = useController({ name: 'focus', control: form.control })
   const { isSubmitting, isDirty, errors } = form.formState
   const document = useDocument(form, {
     definition: mediaForm,
@@ -34,8 +36,8 @@ export function MediaForm({ file }: { file: Media }) {
         {file.kind !== 'video' ? (
           <FocusPicker
             file={file}
-            focus={pointOf(form.watch('focus'))}
-            onChange={(point) => form.setValue('focus', typedPoint(point), { shouldDirty: true })}
+            focus={pointOf(focus.value)}
+            onChange={(point) => focus.onChange(typedPoint(point))}
           />
         ) : (
           // biome-ignore lint/a11y/useMediaCaption: there is no text of what is said in it
