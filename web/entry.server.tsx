@@ -16,6 +16,8 @@ import { servedFooter } from './site/footer/served-footer.ts'
 import { FindField } from './site/header/find-field.tsx'
 import { findField } from './site/header/served-field.ts'
 import { dormant } from './site/hydration/dormant.ts'
+import { Notice } from './site/maintenance/notice.tsx'
+import { servedNotice } from './site/maintenance/served-notice.ts'
 import siteSheet from './site.css?url'
 
 export { knownParameters } from './site/known-parameters.ts'
@@ -24,6 +26,7 @@ finderBox.Component = FinderBox
 finderEntry.Component = FinderEntry
 findField.Component = FindField
 servedFooter.Component = Footer
+servedNotice.Component = Notice
 onPlot.Component = OnPlot
 particulars.Component = Particulars
 printSheet.Component = PrintSheet

@@ -9,7 +9,7 @@ import { getProfile } from '#web/api/profile.ts'
 import type { Api } from '#web/api/request.ts'
 import { getSettings } from '#web/api/settings.ts'
 import { storedToken } from '#web/api/token.ts'
-import type { Maintenance } from './maintenance/maintenance-page.tsx'
+import type { Maintenance } from './maintenance/notice.tsx'
 
 type Elsewhere =
   | 'termsAndConditions'

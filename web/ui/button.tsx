@@ -50,7 +50,7 @@ export function Button({
       disabled={disabled || busy}
       aria-busy={busy || undefined}
       onClick={(event) => {
-        isPressed.current = true
+        isPressed.current = document.activeElement === event.currentTarget
         onClick?.(event)
       }}
       className={classesOf(look, size, className)}
@@ -62,7 +62,7 @@ export function Button({
   )
 }
 
-/** A button that can't be pressed loses the focus: the one that was pressed has it again afterwards, unless it went elsewhere. */
+/** A button that can't be pressed loses the focus: the one that had it as it was pressed has it again, unless it went elsewhere. */
 function useFocusBack(busy: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   const isPressed = useRef(false)

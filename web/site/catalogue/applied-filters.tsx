@@ -10,9 +10,9 @@ import { choiceFilters, valuesOf } from './choice-filters.ts'
 import { type Filters, listAddress } from './filters.ts'
 import type { DesignList } from './load.ts'
 import { type RangeFilter, ranges } from './ranges.ts'
-import { placesIn, withoutPlaces } from './said-in.ts'
 import { useFilters } from './use-filters.ts'
 import { useFocusBeside } from './use-focus-beside.ts'
+import { withoutWords } from './without-words.ts'
 
 interface Applied {
   label: string
@@ -79,19 +79,15 @@ export function useApplied({ filters, facets, understood }: DesignList, categori
   /** What was understood of a search, each with its words, and the words that are left. */
   function searchChips(): (Applied | '')[] {
     const byWords = [...Map.groupBy(understood, ({ words }) => words)]
-    const places = placesIn(
-      search,
-      byWords.map(([words]) => words),
-    )
-    const rest = withoutPlaces(search, places)
+    const rest = byWords.reduce((text, [words]) => withoutWords(text, words), search)
     const isSaying = /[\p{L}\p{N}]/u.test(rest)
     const kept = byWords.map(([words]) => words).join(' ')
     return [
-      ...byWords.map(([words, all], index) => ({
+      ...byWords.map(([words, all]) => ({
         label: all
           .map(({ kind, means }) => (kind === 'spelling' ? say('list.spelling', { means, words }) : means))
           .join(` ${say('list.or')} `),
-        without: { search: withoutPlaces(search, places.slice(index, index + 1)) },
+        without: { search: withoutWords(search, words) },
       })),
       isSaying ? { label: `“${rest}”`, without: { search: kept } } : '',
     ]

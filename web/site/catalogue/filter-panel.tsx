@@ -3,7 +3,6 @@ import { limitsOfVisitors } from '#contract/limits-of-visitors.ts'
 import { tagLabel } from '#contract/tags.ts'
 import { listWords } from '#contract/words/list.ts'
 import { sideWords, unitWords } from '#contract/words/measures.ts'
-import { Button } from '#web/ui/button.tsx'
 import { useWords } from '#web/ui/words.ts'
 import { choiceFilters, valuesOf } from './choice-filters.ts'
 import { Choice, ChoiceGroup } from './choices.tsx'
@@ -64,11 +63,6 @@ export function FilterPanel({ list, places }: FilterPanelProps) {
         <RangeChoice key={range.name} list={list} range={range} />
       ))}
       <TagChoices list={list} />
-      <div className="mt-6 hidden lg:noscript:block">
-        <Button type="submit" className="w-full">
-          {useWords(listWords)('list.apply')}
-        </Button>
-      </div>
     </>
   )
 }

@@ -52,7 +52,7 @@ export function FilterSheet({ list, formId, children }: FilterSheetProps) {
           <CloseCross {...hides} />
         </div>
         <div className="flex-1">{children}</div>
-        <div className="sticky bottom-0 -mx-6 mt-6 border-t border-ink bg-paper px-6 py-4 md:-mx-10 md:px-10 lg:hidden">
+        <div className="sticky bottom-0 -mx-6 mt-6 border-t border-ink bg-paper px-6 py-4 md:-mx-10 md:px-10 lg:mx-0 lg:hidden lg:px-0 lg:noscript:block">
           <div className="noscript:hidden">
             <Button className="w-full" busy={isFinding} {...hides}>
               {count('list.show', total)}
