@@ -224,7 +224,7 @@ const finderUnderstood = named(
       'east',
     ]),
     parts: described(z.array(understoodPart), 'The same, each thing with what the query is without it.'),
-    beside: described(
+    notCompared: described(
       z.array(z.string()),
       'What of `q` was read and is not compared, as people say it; the search of designs finds by it.',
       ['2 bathrooms'],

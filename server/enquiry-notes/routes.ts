@@ -63,10 +63,11 @@ export function enquiryNoteRoutes({ db }: Dependencies) {
       async (c) => {
         const by = c.get('account')
         const { text } = c.req.valid('json')
+        const once = await onceOf(c)
         const note = await db.transaction().execute(async (tx) => {
           const subject = await existing(tx, c.req.valid('param').id)
           const noteOf = (id: string) => findNote(tx, subject.id, id)
-          const made = await makeOnce(tx, onceOf(c), {
+          const made = await makeOnce(tx, once, {
             isThere: noteOf,
             async make() {
               await insertActivity(tx, { by, action: 'note-added', kind: 'enquiry', subject })

@@ -15,10 +15,19 @@ import { partsOf, thingsOf } from './parts.ts'
 
 const noPlot = 'Say the width and depth of the plot, or its area'
 
-/** What is compared with each house; of the others the text says more than the finder asks. */
-const compared: ReadonlySet<Kind> = new Set(['plot', 'area', 'facing', 'bedrooms', 'floors', 'budget'])
-/** Of these one may be asked, and the first that is said counts. */
-const single: ReadonlySet<Kind> = new Set(['plot', 'area', 'facing', 'budget'])
+/** What of each kind is compared with a house: the first that is said, all, or none. */
+const compared: Record<Kind, 'first' | 'all' | 'none'> = {
+  plot: 'first',
+  area: 'first',
+  facing: 'first',
+  budget: 'first',
+  bedrooms: 'all',
+  floors: 'all',
+  code: 'none',
+  bathrooms: 'none',
+  parking: 'none',
+  frontage: 'none',
+}
 
 interface Asked {
   wish: Wish
@@ -54,17 +63,17 @@ export function readAsked(query: FinderQuery, say: SaySaid): Asked {
       floors: [...wish.floors],
       words: things.map(({ means }) => means),
       parts: partsOf(things, query, said.understood, say),
-      beside: besideOf(said.understood, say),
+      notCompared: notComparedOf(said.understood, say),
     },
   }
 }
 
 /** What was read and is not compared, as people say it. An area beside a plot's sides is what is built on it. */
-function besideOf(understood: Understood[], say: SaySaid): string[] {
+function notComparedOf(understood: Understood[], say: SaySaid): string[] {
   const counted = understood.filter(({ kind }, index) => {
-    if (!compared.has(kind)) return false
     if (kind === 'area' && understood.some((other) => other.kind === 'plot')) return false
-    return !single.has(kind) || understood.findIndex((other) => other.kind === kind) === index
+    const isFirst = understood.findIndex((other) => other.kind === kind) === index
+    return compared[kind] === 'all' || (compared[kind] === 'first' && isFirst)
   })
   const said = new Set(counted.map((one) => sayUnderstood(one, say)))
   return [...new Set(understood.map((one) => sayUnderstood(one, say)))].filter((means) => !said.has(means))

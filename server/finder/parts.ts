@@ -3,7 +3,7 @@ import { type SaySaid, sayUnderstood } from '#contract/said/say.ts'
 import type { Understood } from '#contract/said/understood.ts'
 
 type Thing = Pick<FinderPart, 'kind' | 'means'>
-type Told = Omit<FinderUnderstood, 'words' | 'parts' | 'beside' | 'bedrooms' | 'floors'> & {
+type Told = Omit<FinderUnderstood, 'words' | 'parts' | 'notCompared' | 'bedrooms' | 'floors'> & {
   bedrooms: readonly number[]
   floors: readonly number[]
 }

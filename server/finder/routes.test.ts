@@ -201,9 +201,9 @@ onEachDatabase('The finder', (open) => {
     ['30x40 ARC-1001 2400 sqft', '', ['ARC-1001', 'about 2,400 sq ft']],
     ['30x40 east or north, east', 'or ,', ['north']],
     ['100 gaj 2 bhk', '', []],
-  ])('%s: what was understood and is not compared stands beside what was not', async (said, rest, beside) => {
+  ])('%s: what was understood and is not compared stands beside what was not', async (said, rest, others) => {
     const { understood } = await ask(`q=${encodeURIComponent(said)}`)
-    expect([understood.rest, understood.beside]).toEqual([rest, beside])
+    expect([understood.rest, understood.notCompared]).toEqual([rest, others])
   })
 
   describe('Refuses', () => {

@@ -90,8 +90,9 @@ export function addDocumentRoutes<Shown extends Stored, Create extends z.ZodType
     }),
     async (c) => {
       const input = await prepared(c)
+      const once = await onceOf(c)
       const made = await changes.create(c.get('account'), (tx) =>
-        makeOnce(tx, onceOf(c), {
+        makeOnce(tx, once, {
           isThere: (id) => documents.read(tx, id),
           make: () => documents.create(tx, input),
         }),

@@ -29,6 +29,13 @@ onEachDatabase('A call that names itself', (open) => {
     ).toHaveLength(1)
   })
 
+  it('is another where it says something else', async () => {
+    const { body } = await create('named twice')
+    const other = await create('named twice', { body: { ...fields, title: 'Plans by hand' } })
+    expect([other.status, other.body.title]).toEqual([201, 'Plans by hand'])
+    expect((await create('named twice')).body._id).toBe(body._id)
+  })
+
   it('makes one of two at once', async () => {
     const [one, other] = await Promise.all([create('at once'), create('at once')])
     expect([one.status, other.status, other.body._id]).toEqual([201, 201, one.body._id])

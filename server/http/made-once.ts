@@ -13,15 +13,17 @@ const kept = 24 * 3_600_000
 export const onceHeader = z.object({
   [name]: described(
     z.string().optional(),
-    'Any text of the client’s own. A call with the text of one before, by the same account within a day, makes nothing more and answers what that one made: for a call whose answer was lost.',
+    'Any text of the client’s own. A call with the text and the body of one before, by the same account within a day, makes nothing more and answers what that one made: for a call whose answer was lost.',
     '7d4c1a90',
   ),
 })
 
-/** What tells a call from every other, where it names itself. */
-export function onceOf(c: Context<AppContext>): string | undefined {
-  const given = c.req.header(name)
-  return given && hash('sha256', `${c.get('account').id} ${c.req.path} ${given}`, 'base64url')
+/** What tells a call from every other, where it names itself. One that says something else is another: it would be lost. */
+export async function onceOf({ req, get }: Context<AppContext>): Promise<string | undefined> {
+  const given = req.header(name)
+  if (!given) return undefined
+  const told = JSON.stringify([get('account').id, req.path, given, await req.text()])
+  return hash('sha256', told, 'base64url')
 }
 
 /**

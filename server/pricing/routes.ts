@@ -39,8 +39,9 @@ export function pricingRoutes({ db }: Dependencies) {
     }),
     async (c) => {
       const input = c.req.valid('json')
+      const once = await onceOf(c)
       const made = await changes.create(c.get('account'), (tx) =>
-        makeOnce(tx, onceOf(c), {
+        makeOnce(tx, once, {
           isThere: (id) => editablePricingImages.read(tx, id),
           make: () => createPricingImage(tx, input),
         }),

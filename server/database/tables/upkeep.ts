@@ -73,7 +73,7 @@ export interface Lease {
 
 /** What a call has made that names itself. */
 export interface MadeOnce {
-  /** A hash of who sent the call, where to, and its name. */
+  /** A hash of who sent the call, where to, its name, and what it says. */
   key: string
   documentId: string
   endsAt: string

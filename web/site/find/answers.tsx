@@ -159,7 +159,7 @@ function Grid({ answers, plot, isMetric }: GridProps) {
 /** What was read, as the visitor would say it, and what else it could mean. */
 function Understood({ understood, typed }: { understood: Found['understood']; typed: Typed }) {
   const say = useWords({ ...findWords, ...unitWords })
-  const { parts, rest, beside, shapes } = understood
+  const { parts, rest, notCompared, shapes } = understood
   const others = shapes.slice(1)
   return (
     <div className="mt-5 text-small">
@@ -181,14 +181,14 @@ function Understood({ understood, typed }: { understood: Found['understood']; ty
         ))}
       </p>
       {rest && <p className="mt-2 text-ink-soft">{say('find.rest', { words: rest })}</p>}
-      {beside.length > 0 && (
+      {notCompared.length > 0 && (
         <p className="mt-2 flex flex-wrap items-center gap-x-4">
-          <span className="text-ink-soft">{say('find.beside', { words: beside.join(', ') })}</span>
+          <span className="text-ink-soft">{say('find.notCompared', { words: notCompared.join(', ') })}</span>
           <Link
             to={`/gallery?${new URLSearchParams({ search: typed.q })}`}
             className="inline-flex min-h-11 items-center ruled-link"
           >
-            {say('find.beside.search')}
+            {say('find.notCompared.search')}
           </Link>
         </p>
       )}
