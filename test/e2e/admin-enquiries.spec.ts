@@ -164,20 +164,23 @@ test('who marks enquiries one by one goes on from the next row, and can take eac
     await expect(nameOf(name)).toBeFocused()
   }
   const contacted = rowOf('Asha Rao').getByRole('button', { name: 'Contacted' })
+  const undo = page.getByRole('button', { name: 'Undo' })
   for (const mark of [() => page.keyboard.press('e'), () => contacted.press('Enter')]) {
     await mark()
     await expect(rowOf('Asha Rao')).toHaveCount(0)
     await expect(nameOf('Ravi Shah')).toBeFocused()
     await expect(page.getByRole('link', { name: 'New', exact: true })).toHaveText(/^New\s*2$/)
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByText('Enquiry status changed back')).toBeVisible()
+    await undo.click()
+    // What the first time said may still stand when the second one is said.
+    await expect(page.getByText('Enquiry status changed back').first()).toBeVisible()
     await expect(rowOf('Asha Rao')).toBeVisible()
+    await expect(undo).toHaveCount(0)
   }
   await rowOf('Asha Rao').getByRole('link', { name: 'View' }).click()
   await page.getByRole('button', { name: 'Mark as Contacted' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Mark as Resolved' })).toBeFocused()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await undo.click()
   await expect(page.getByRole('button', { name: 'Reopen' })).toHaveCount(0)
 })
 
