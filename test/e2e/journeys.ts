@@ -55,6 +55,12 @@ export async function untilDrawn(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
 }
 
+/** Waits until the page is drawn in its own fonts: those that stand in for them are a pixel wider or narrower. */
+export async function untilInOwnFonts(page: Page): Promise<void> {
+  await expect(page.locator('html[data-fonts]')).toHaveCount(0)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}
+
 /**
  * Holds back what is asked for at an address.
  * @param isHeld which of these requests, where it is not each

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { untilInOwnFonts } from './journeys.ts'
 import { expect } from './product.ts'
 
 /** The windows that every page is looked at in: phones, a tablet, and desks of little height among them. */
@@ -23,7 +24,7 @@ export async function expectLaidOut(page: Page, path: string, sizes = screens) {
   // The first act lets the page come alive; what lies far below is laid out then.
   await page.mouse.move(4, 4)
   await expect(page.locator('html:not([data-dormant])')).toHaveCount(1)
-  await page.evaluate(() => document.fonts.ready)
+  await untilInOwnFonts(page)
   const faults: Record<string, string[]> = {}
   for (const size of sizes) {
     await page.setViewportSize(size)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { complaintsOf, expectAccessible, phone } from './accessible.ts'
 import { signedInApi } from './api.ts'
-import { untilDrawn } from './journeys.ts'
+import { untilDrawn, untilInOwnFonts } from './journeys.ts'
 import { expectLaidOut } from './laid-out.ts'
 import { expect, test } from './product.ts'
 
@@ -81,6 +81,7 @@ test('the way to what is kept stands in the header wherever one is, and moves no
   const places = () =>
     others.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())))
   await page.goto('/gallery')
+  await untilInOwnFonts(page)
   for (const width of [320, 390, 1024, 1440]) {
     await page.setViewportSize({ width, height: 625 })
     await page.evaluate(() => {
