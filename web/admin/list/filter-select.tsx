@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { classNames } from '#web/ui/class-names.ts'
 import { Select } from '#web/ui/select.tsx'
 import { changedSearch, latestSearch } from './list-address.ts'
 
@@ -32,7 +33,7 @@ export function FilterSelect({ name, label, any, options, disabled, clears }: Fi
       value={chosen}
       disabled={disabled}
       onChange={({ target }) => choose(target.value)}
-      className={chosen ? 'border-ink font-medium' : undefined}
+      className={classNames('text-ellipsis', chosen && 'border-ink font-medium')}
     >
       <option value="">{any}</option>
       {options.map(({ value, label }) => (
