@@ -111,7 +111,7 @@ export async function countSamePhone(db: Db, ids: string[]): Promise<SamePhone[]
     .innerJoin('enquiry as other', 'other.phoneKey', 'enquiry.phoneKey')
     .select(({ fn }) => ['enquiry.id', fn.countAll<number>().as('count')])
     .where('enquiry.id', 'in', ids)
-    .where('enquiry.anonymousSince', 'is', null)
+    .where('enquiry.phoneKey', '!=', '')
     .groupBy('enquiry.id')
     .execute()
   return rows.map(({ id, count }) => ({ _id: id, count: Number(count) }))

@@ -9,25 +9,35 @@ import { listSpam } from '../spam/repository.ts'
 /** Rows that are looked through before others have their turn. */
 const atOnce = 200
 
+/**
+ * What tells a person from others; null where nothing of it is given. A number without digits that tell, such as 000 0000,
+ * is nobody's: many have none, whoever was made anonymous among them.
+ */
+export function tellingOf({ phone = '', email = '' }: PersonQuery) {
+  const [digits, address] = [phoneDigits(phone), email.toLowerCase()]
+  return digits || address ? { digits, address } : null
+}
+
 /** Tells whether what somebody gave as theirs is this person's. */
-function belongsTo({ phone, email }: PersonQuery) {
-  const digits = phone ? phoneDigits(phone) : undefined
-  const address = email ? email.toLowerCase() : undefined
+function belongsTo(person: PersonQuery) {
+  const { digits, address } = tellingOf(person) ?? {}
   return (given: { phone?: unknown; email?: unknown }) =>
-    (digits !== undefined && phoneDigits(String(given.phone ?? '')) === digits) ||
-    (address !== undefined && String(given.email ?? '').toLowerCase() === address)
+    (Boolean(digits) && phoneDigits(String(given.phone ?? '')) === digits) ||
+    (Boolean(address) && String(given.email ?? '').toLowerCase() === address)
 }
 
 /** The ids of a person's enquiries, the newest first. */
-export async function findEnquiriesOf(db: Db, { phone, email }: PersonQuery): Promise<string[]> {
-  if (!phone && !email) return []
+export async function findEnquiriesOf(db: Db, person: PersonQuery): Promise<string[]> {
+  const telling = tellingOf(person)
+  if (!telling) return []
+  const { digits, address } = telling
   const rows = await db
     .selectFrom('enquiry')
     .select('id')
     .where(({ or, eb }) =>
       or([
-        ...(phone ? [eb('phoneKey', '=', phoneDigits(phone))] : []),
-        ...(email ? [eb(sql`lower(email)`, '=', email.toLowerCase())] : []),
+        ...(digits ? [eb('phoneKey', '=', digits)] : []),
+        ...(address ? [eb(sql`lower(email)`, '=', address)] : []),
       ]),
     )
     .orderBy('number', 'desc')

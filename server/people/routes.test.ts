@@ -3,6 +3,7 @@ import { onEachDatabase } from '#test/databases.ts'
 import { expectError } from '#test/expect-response.ts'
 import { enquiryFields } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
+import { forgetPeople } from '../enquiries/retention.ts'
 
 onEachDatabase("A person's data", (open) => {
   let app: TestApp
@@ -43,8 +44,27 @@ onEachDatabase("A person's data", (open) => {
     expect((await app.delete(path)).body.data).toEqual({ enquiries: 0, spam: 0 })
   })
 
+  it('is not that of all who gave no number, where a number of noughts stands for none', async () => {
+    const { db } = app.dependencies
+    const old = await ask({ phone: '9000044444', email: 'old@example.com', city: 'Vapi' })
+    await app.put('/api/settings', { enquiryMonths: 1 })
+    await forgetPeople(db, new Date(Date.now() + 60 * 24 * 3_600_000))
+    const noughts = await ask({ phone: '000 000 0000', email: 'noughts@example.com' })
+    const other = await ask({ phone: '0000000', email: 'else@example.com' })
+    await ask({ phone: 'none', website: 'x', name: 'In spam' })
+
+    const counts = (await app.get(`/api/enquiries/same-phone?id=${noughts}&id=${other}`)).body.data
+    expect(counts).toEqual([])
+    expect((await app.get('/api/enquiries?phone=0000000')).body.data).toEqual([])
+    const path = `/api/people?${new URLSearchParams({ phone: '000 000 0000', email: 'noughts@example.com' })}`
+    const { data } = (await app.get(path)).body
+    expect([data.enquiries.length, data.spam]).toEqual([1, []])
+    expect((await app.delete(path)).body.data).toEqual({ enquiries: 1, spam: 0 })
+    for (const id of [old, other]) expect((await app.get(`/api/enquiries/${id}`)).status).toBe(200)
+  })
+
   it('is nobody’s without a number or an address', async () => {
-    for (const query of ['', '?phone=', '?email=%20'])
+    for (const query of ['', '?phone=', '?email=%20', '?phone=000-0000', '?phone=none'])
       expectError(await app.delete(`/api/people${query}`), 400, 'Name a telephone number or an email address')
   })
 })

@@ -15,7 +15,7 @@ import { createGuard } from '../http/guard.ts'
 import { createRouter, one, refused } from '../http/router.ts'
 import { deleteSpam } from '../spam/repository.ts'
 import { deleteForGood } from '../trash/delete-for-good.ts'
-import { findEnquiriesOf, findInTrash, findSpamOf } from './find.ts'
+import { findEnquiriesOf, findInTrash, findSpamOf, tellingOf } from './find.ts'
 
 const tags = ['Enquiries']
 const described =
@@ -94,7 +94,7 @@ async function unlessGone(deletion: Promise<unknown>): Promise<boolean> {
 }
 
 function named(person: PersonQuery): PersonQuery {
-  if (!person.phone && !person.email) throw new AppError('invalid-input', personMessages.nobody)
+  if (!tellingOf(person)) throw new AppError('invalid-input', personMessages.nobody)
   return person
 }
 
