@@ -5,6 +5,7 @@ import { copyWords } from './copy.ts'
 import { designWords } from './design.ts'
 import { enquiryWords } from './enquiry.ts'
 import { enquiryErrorWords } from './enquiry-errors.ts'
+import { enquiryOutcomeWords } from './enquiry-outcome.ts'
 import { failureWords } from './failure.ts'
 import type { Words } from './fill.ts'
 import { findWords } from './find.ts'
@@ -61,7 +62,11 @@ export const wordGroups: WordGroup[] = [
   { title: 'Design', address: '/designs/S-TRD-01', words: { ...designWords, ...buildCostWords } },
   { title: 'Shortlist', address: '/shortlist', words: shortlistWords },
   { title: 'Does it fit?', address: '/find', words: { ...findWords, ...findErrorWords, ...finderBoxWords } },
-  { title: 'Enquiry form', address: '/contact#enquiry', words: { ...enquiryWords, ...enquiryErrorWords } },
+  {
+    title: 'Enquiry form',
+    address: '/contact#enquiry',
+    words: { ...enquiryWords, ...enquiryOutcomeWords, ...enquiryErrorWords },
+  },
   { title: 'About', address: '/about', words: aboutWords },
   { title: 'Services', address: '/services', words: servicesWords },
   { title: 'Pricing', address: '/pricing', words: pricingWords },

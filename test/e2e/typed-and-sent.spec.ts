@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { signedInApi } from './api.ts'
+import { contact, signedInApi } from './api.ts'
 import { hydrate } from './journeys.ts'
 import { expect, test } from './product.ts'
 
@@ -9,6 +9,7 @@ const waits = 'Your enquiry waits in this browser'
 
 test.beforeAll(async ({ product }) => {
   const api = await signedInApi(product.url)
+  await api.put('/api/settings', contact)
   const [category] = await api.read('/api/categories')
   await api.post('/api/designs', { title: 'Courtyard house', category: category._id, subcategory: 'Villa' })
 })
@@ -153,6 +154,34 @@ async function leaveWaiting(context: BrowserContext, city: string) {
   await expect(page.getByText(waits)).toBeVisible()
   await page.close()
 }
+
+test('a server that takes no enquiry now is not called a lost connection, and other ways are named', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await page.route('**/api/enquiries', (route) => route.fulfill({ status: 503, json: { success: false } }))
+  await fill(page, 'Quepem')
+  await submit(page)
+  const said = page.getByRole('status').filter({ hasText: 'Our site cannot take your enquiry just now' })
+  await expect(said.locator('..').getByRole('link')).toHaveText([contact.contactPhone, contact.contactEmail])
+  await page.unroute('**/api/enquiries')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(page.getByText(stays)).toBeVisible()
+  expect(await stored(page, 'Quepem')).toBe(1)
+})
+
+test('what is typed in another tab stays when this one sends its own', async ({ page, context }) => {
+  await page.goto('/contact')
+  await fill(page, 'Colva')
+  const other = await context.newPage()
+  await other.goto('/contact')
+  await form(other).getByLabel('Requirement').fill('A shop.')
+  await submit(page)
+  await expect(page.getByText(stays)).toBeVisible()
+  await other.reload()
+  await expect(form(other).getByLabel('Requirement')).toHaveValue('A shop.')
+  await expect(form(other).getByLabel('Name')).toHaveValue('Asha Rao')
+})
 
 test('an enquiry that waits is sent from whatever page is opened next, though nobody touches it', async ({
   page,

@@ -74,7 +74,9 @@ function Form({ designId, shortlist, initial, refused, onSent }: EnquiryFormProp
   const notice = useNotice()
   const say = useWords(words)
   const typed = useTyped()
-  const start: EnquiryDraft = { designId, shortlist, ...withTyped(typed, initial), ...refused?.values }
+  // What was typed of another design is about this one as soon as it is sent from here.
+  const about = { ...(designId && { designId }), ...(shortlist && { shortlist }) }
+  const start: EnquiryDraft = { ...withTyped(typed, initial), ...about, ...refused?.values }
   const firstWrong =
     refused && [...lines.map(({ name }) => name), 'requirement'].find((name) => refused.errors[name])
   return (

@@ -1,25 +1,32 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { Enquiry } from '#contract/enquiry.ts'
-import { enquiryWords } from '#contract/words/enquiry.ts'
+import { enquiryOutcomeWords } from '#contract/words/enquiry-outcome.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { useWords } from '#web/ui/words.ts'
+import { OtherWays } from './other-ways.tsx'
 import { showOutcome } from './outcome.tsx'
 import { SentPanel } from './sent-panel.tsx'
 
 export function Received({ enquiry }: { enquiry?: Enquiry }) {
   useHideOnLeaving()
-  const say = useWords(enquiryWords)
+  const say = useWords(enquiryOutcomeWords)
   return <Message beside={enquiry && <SentPanel enquiry={enquiry} />}>{say('enquiry.received')}</Message>
 }
 
-export function Waiting() {
-  return <Message>{useWords(enquiryWords)('enquiry.waiting')}</Message>
+/** Nothing is reached from here. */
+export function Unreached() {
+  return <Message beside={<OtherWays />}>{useWords(enquiryOutcomeWords)('enquiry.waiting')}</Message>
+}
+
+/** The server was reached, and does not take it now. */
+export function Busy() {
+  return <Message beside={<OtherWays />}>{useWords(enquiryOutcomeWords)('enquiry.waiting.busy')}</Message>
 }
 
 /** An enquiry that waited, and that the server would not take. */
 export function Refused() {
-  const say = useWords(enquiryWords)
+  const say = useWords(enquiryOutcomeWords)
   return (
     <Message>
       {say('enquiry.refused')}{' '}
@@ -40,7 +47,7 @@ function Message({ children, beside }: { children: ReactNode; beside?: ReactNode
           {beside}
         </div>
         <IconButton
-          label={useWords(enquiryWords)('enquiry.hide')}
+          label={useWords(enquiryOutcomeWords)('enquiry.hide')}
           path="m2 2 12 12M14 2 2 14"
           className="-mt-2 -mr-3 size-11 shrink-0 hover:bg-ink/6"
           onClick={hide}

@@ -6,7 +6,7 @@ import { api } from '#web/api/request.ts'
 const prefix = 'waiting-enquiry '
 const most = 5
 const pauses = [5000, 10_000, 20_000, 40_000, 60_000]
-const notNow = new Set([0, 408, 429, 502, 503, 504])
+const notNow = new Set([408, 429, 502, 503, 504])
 
 /** What is told of an enquiry that waited: that it was received, or why it never will be. */
 interface Told {
@@ -15,9 +15,12 @@ interface Told {
   refused(values: EnquirySent, reason: string): void
 }
 
-/** Whether a call failed so that it may go well later, by nobody's fault. */
+/**
+ * Whether a call failed so that it may go well later, by nobody's fault. An answer that is well and can't be read comes
+ * from something in between, such as the page of a network that wants to be signed in to.
+ */
 export function isNotNow(error: unknown): boolean {
-  return error instanceof ApiError && notNow.has(error.status)
+  return error instanceof ApiError && (error.status < 400 || notNow.has(error.status))
 }
 
 /** Stores an enquiry in this browser until it is sent. @returns false where there is no room */

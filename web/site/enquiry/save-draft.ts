@@ -45,8 +45,24 @@ export function saveDraft() {
       }
   }
 
+  /** What the browser may now send by itself. */
+  function noteSent({ target }: Event) {
+    if (!(target instanceof HTMLFormElement) || !target.hasAttribute('data-draft')) return
+    try {
+      sessionStorage.setItem(entry, localStorage.getItem(entry) ?? '')
+    } catch {
+      // Nothing was saved either.
+    }
+  }
+
+  /** Another page may have gone on typing since: that has not been sent. */
+  function forgetReceived() {
+    const typed = localStorage.getItem(entry)
+    if ((sessionStorage.getItem(entry) ?? typed) === typed) localStorage.removeItem(entry)
+  }
+
   function begin() {
-    if (new URLSearchParams(location.search).has('received') && isArrival()) localStorage.removeItem(entry)
+    if (new URLSearchParams(location.search).has('received') && isArrival()) forgetReceived()
     putBack()
     // Whoever has typed before is in the middle of it: the page need not wait for another act to count along.
     if (Object.values(read()).some(Boolean))
@@ -74,6 +90,7 @@ export function saveDraft() {
 
   if (waits()) document.documentElement.dataset.waits = ''
   window.addEventListener('input', save, true)
+  window.addEventListener('submit', noteSent, true)
   window.addEventListener('hydrated', putBackHydrated)
   document.addEventListener('DOMContentLoaded', begin)
 }

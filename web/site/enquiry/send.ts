@@ -7,9 +7,9 @@ import { api } from '#web/api/request.ts'
 import { getSettings } from '#web/api/settings.ts'
 import { toast } from '#web/ui/toast.ts'
 import { besideNow } from './beside.ts'
-import { forgetDraft, keepDraft, readDraft } from './draft.ts'
+import { addToDraft, forgetSent } from './draft.ts'
 import { showOutcome } from './outcome.tsx'
-import { Received, Refused, Waiting } from './outcome-message.tsx'
+import { Busy, Received, Refused, Unreached } from './outcome-message.tsx'
 import { isNotNow, putInQueue, sendQueue } from './queue.ts'
 
 const sendLater = sendQueue({
@@ -22,15 +22,14 @@ const sendLater = sendQueue({
     showOutcome(Received, false, enquiry)
   },
   refused(values, reason) {
-    const isFree = !Object.values(readDraft()).some(Boolean)
-    if (isFree) keepDraft(values)
+    addToDraft(values)
     toast.error(reason)
-    showOutcome(Refused, isFree)
+    showOutcome(Refused, true)
   },
 })
 
 /**
- * Sends an enquiry. Where the server can't be reached it waits in this browser, and is sent once it can.
+ * Sends an enquiry. Where the server can't be reached, or can't take it, it waits in this browser and is sent once it can.
  * @param thanks said once it is received
  * @throws ApiError where it is refused, or where there is no room to wait
  */
@@ -41,12 +40,12 @@ export async function sendEnquiry(typed: EnquirySent, thanks: string): Promise<v
     enquiry = await createEnquiry(api, values)
   } catch (error) {
     if (!isNotNow(error) || isTooMany(error) || !putInQueue(values)) throw error
-    forgetDraft()
-    showOutcome(Waiting, true)
+    forgetSent(values)
+    showOutcome(isUnreached(error) ? Unreached : Busy, true)
     sendLater()
     return
   }
-  forgetDraft()
+  forgetSent(values)
   toast.success(thanks)
   showOutcome(Received, true, enquiry)
 }
@@ -54,4 +53,8 @@ export async function sendEnquiry(typed: EnquirySent, thanks: string): Promise<v
 /** The visitor is told: it is for them to wait. */
 function isTooMany(error: unknown): boolean {
   return error instanceof ApiError && error.status === 429
+}
+
+function isUnreached(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'unreachable'
 }

@@ -2,14 +2,17 @@ import { useRouteLoaderData } from 'react-router'
 import type { Enquiry } from '#contract/enquiry.ts'
 import { plotInWords } from '#contract/fit/plot-in-words.ts'
 import { enquiryWords } from '#contract/words/enquiry.ts'
+import { enquiryOutcomeWords } from '#contract/words/enquiry-outcome.ts'
 import { plotWords } from '#contract/words/measures.ts'
 import { chatLink } from '#web/addresses/contact-links.ts'
 import { useWords } from '#web/ui/words.ts'
 import type { SiteData } from '../site-data.ts'
 
+const words = { ...enquiryWords, ...enquiryOutcomeWords }
+
 /** What was sent, what it is called, what happens next, and a way to say the same in a chat. */
 export function SentPanel({ enquiry }: { enquiry: Enquiry }) {
-  const say = useWords(enquiryWords)
+  const say = useWords(words)
   const sayPlot = useWords(plotWords)
   const { settings } = useRouteLoaderData('site/layout') as SiteData
   const { reference, name, email, phone, city, state, requirement, about } = enquiry
