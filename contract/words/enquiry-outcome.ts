@@ -1,15 +1,6 @@
 /** What is said of an enquiry once it was sent, which comes with the code that sends it. */
 export const enquiryOutcomeWords = {
   'enquiry.received': 'Thank you. Your enquiry is with us, and we will contact you soon.',
-  'enquiry.sent.reference': 'Reference',
-  'enquiry.sent.show': 'What you sent, and what happens next',
-  'enquiry.sent.design': 'Design',
-  'enquiry.sent.chosen': 'Shortlist',
-  'enquiry.sent.plot': 'Plot',
-  'enquiry.sent.next':
-    'We read it and answer by telephone or email. Name the reference when you call, so that we find it at once.',
-  'enquiry.sent.chat': 'Say it on WhatsApp',
-  'enquiry.sent.chat.text': 'Enquiry {reference} from {name}',
   'enquiry.waiting':
     'There is no connection. Your enquiry waits in this browser, and is sent by itself as soon as the connection is back.',
   'enquiry.waiting.busy':

@@ -6,6 +6,7 @@ import { designWords } from './design.ts'
 import { enquiryWords } from './enquiry.ts'
 import { enquiryErrorWords } from './enquiry-errors.ts'
 import { enquiryOutcomeWords } from './enquiry-outcome.ts'
+import { enquirySentWords } from './enquiry-sent.ts'
 import { failureWords } from './failure.ts'
 import type { Words } from './fill.ts'
 import { findWords } from './find.ts'
@@ -65,7 +66,7 @@ export const wordGroups: WordGroup[] = [
   {
     title: 'Enquiry form',
     address: '/contact#enquiry',
-    words: { ...enquiryWords, ...enquiryOutcomeWords, ...enquiryErrorWords },
+    words: { ...enquiryWords, ...enquiryOutcomeWords, ...enquirySentWords, ...enquiryErrorWords },
   },
   { title: 'About', address: '/about', words: aboutWords },
   { title: 'Services', address: '/services', words: servicesWords },

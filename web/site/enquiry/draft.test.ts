@@ -1,20 +1,16 @@
 import { expect, it } from 'vitest'
-import { leftOf, withRefused } from './draft.ts'
+import { isSaid, withRefused } from './draft.ts'
 
 const asha = { name: 'Asha Rao', city: 'Mysuru' }
 
-it('takes away what was sent, also where the page has begun it or the browser ends lines otherwise', () => {
-  const typed = { ...asha, requirement: 'A house.\nTwo floors.', state: '' }
-  expect(leftOf(typed, { ...typed })).toEqual({})
-  expect(leftOf(typed, { ...typed, requirement: 'Planning: A house.\r\nTwo floors.' })).toEqual({})
-})
-
-it('leaves an enquiry that another page is writing, with its sender', () => {
-  const typed = { ...asha, requirement: 'A second house.' }
-  expect(leftOf(typed, { ...asha, requirement: 'A house.' })).toEqual(typed)
-  expect(leftOf({ ...asha, name: 'Ravi Rao' }, { ...asha, requirement: 'A house.' })).toEqual({
-    name: 'Ravi Rao',
-  })
+it.each([
+  ['A house.\nTwo floors.', 'A house.\nTwo floors.', true],
+  ['A house.\nTwo floors.', 'Planning: A house.\r\nTwo floors.', true],
+  ['', 'A house.', true],
+  ['A second house.', 'A house.', false],
+  ['A house. On a hill.', 'A house.', false],
+])('%j, of which was sent %j, is said: %s', (typed, sent, expected) => {
+  expect(isSaid({ ...asha, requirement: typed }, { ...asha, requirement: sent })).toBe(expected)
 })
 
 it('loses nothing of an enquiry that is refused while another is written', () => {

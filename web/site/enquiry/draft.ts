@@ -16,11 +16,9 @@ export function addToDraft(values: object) {
   localStorage.setItem(entry, JSON.stringify(withRefused(readDraft(), values as Draft)))
 }
 
-/** Takes away what an enquiry has said, and leaves what is being typed of another. */
+/** Takes away what was typed once it is sent; another enquiry, which another page is writing, stays. */
 export function forgetSent(values: object) {
-  const left = leftOf(readDraft(), values as Draft)
-  if (Object.keys(left).length > 0) localStorage.setItem(entry, JSON.stringify(left))
-  else localStorage.removeItem(entry)
+  if (isSaid(readDraft(), values as Draft)) localStorage.removeItem(entry)
 }
 
 /** What is typed stays; of a requirement nothing is lost. */
@@ -32,16 +30,7 @@ export function withRefused(typed: Draft, refused: Draft): Draft {
   return { ...refused, ...Object.fromEntries(stays), requirement }
 }
 
-/** Of what was typed, what an enquiry did not say. Another page's enquiry keeps its sender, too, who is needed there. */
-export function leftOf(typed: Draft, sent: Draft): Draft {
-  // The page may have begun the requirement, of which only the rest was typed.
-  const left = Object.entries(typed).filter(
-    ([name, text = '']) => !inLines(sent[name]).endsWith(inLines(text)),
-  )
-  return left.some(([name]) => name === 'requirement') ? typed : Object.fromEntries(left)
-}
-
-/** As a text field has it, whichever line ends a browser sends. */
-function inLines(text = ''): string {
-  return text.replaceAll('\r\n', '\n')
+/** Whether an enquiry says what was typed. The page may have begun it, and some browsers send other line ends than they show. */
+export function isSaid({ requirement: typed = '' }: Draft, { requirement: sent = '' }: Draft): boolean {
+  return sent.replaceAll('\r', '').endsWith(typed)
 }

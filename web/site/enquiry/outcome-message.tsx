@@ -3,15 +3,28 @@ import { Link, useLocation } from 'react-router'
 import type { Enquiry } from '#contract/enquiry.ts'
 import { enquiryOutcomeWords } from '#contract/words/enquiry-outcome.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { useLazyComponent } from '#web/ui/lazy-component.ts'
 import { useWords } from '#web/ui/words.ts'
 import { OtherWays } from './other-ways.tsx'
 import { showOutcome } from './outcome.tsx'
-import { SentPanel } from './sent-panel.tsx'
+
+/** What says it all is fetched then: where it does not come, that it was received is said all the same. */
+const loadSentPanel = () => import('./sent-panel.tsx').then(({ SentPanel }) => ({ default: SentPanel }))
 
 export function Received({ enquiry }: { enquiry?: Enquiry }) {
   useHideOnLeaving()
   const say = useWords(enquiryOutcomeWords)
-  return <Message beside={enquiry && <SentPanel enquiry={enquiry} />}>{say('enquiry.received')}</Message>
+  const { Component: SentPanel, open } = useLazyComponent(loadSentPanel)
+  // Not in the effect's list: it is another function each time.
+  const openPanel = useRef(open)
+  useEffect(() => {
+    if (enquiry) openPanel.current(() => true).catch(() => {})
+  }, [enquiry])
+  return (
+    <Message beside={enquiry && SentPanel && <SentPanel enquiry={enquiry} />}>
+      {say('enquiry.received')}
+    </Message>
+  )
 }
 
 /** Nothing is reached from here. */

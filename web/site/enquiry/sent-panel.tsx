@@ -2,13 +2,13 @@ import { useRouteLoaderData } from 'react-router'
 import type { Enquiry } from '#contract/enquiry.ts'
 import { plotInWords } from '#contract/fit/plot-in-words.ts'
 import { enquiryWords } from '#contract/words/enquiry.ts'
-import { enquiryOutcomeWords } from '#contract/words/enquiry-outcome.ts'
+import { enquirySentWords } from '#contract/words/enquiry-sent.ts'
 import { plotWords } from '#contract/words/measures.ts'
 import { chatLink } from '#web/addresses/contact-links.ts'
 import { useWords } from '#web/ui/words.ts'
 import type { SiteData } from '../site-data.ts'
 
-const words = { ...enquiryWords, ...enquiryOutcomeWords }
+const words = { ...enquiryWords, ...enquirySentWords }
 
 /** What was sent, what it is called, what happens next, and a way to say the same in a chat. */
 export function SentPanel({ enquiry }: { enquiry: Enquiry }) {
