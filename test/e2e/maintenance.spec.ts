@@ -46,6 +46,14 @@ test('a visitor is told whom to call', async ({ page }) => {
   )
 })
 
+test('whoever sends a form that was opened before is told that it was received', async ({ product }) => {
+  const asked = { name: 'Asha Rao', email: 'asha@example.com', phone: '98765 43210', requirement: 'A house.' }
+  const body = new URLSearchParams({ ...asked, state: 'Karnataka', city: 'Mysuru' })
+  const response = await fetch(`${product.url}/contact`, { method: 'POST', body })
+  expect([response.status, response.url]).toEqual([503, `${product.url}/contact?received`])
+  expect(await response.text()).toContain('Thank you for your enquiry!')
+})
+
 test('a visitor with a token that is not an administrator’s stays outside', async ({ page }) => {
   await page.goto('/gallery')
   await page.evaluate(() => localStorage.setItem('token', 'ended'))

@@ -28,14 +28,15 @@ const overHeader = { top: 3 }
 
 /** Closes the whole site before any of its loaders runs. */
 export const middleware: Route.MiddlewareFunction[] = [
-  async ({ context }) => {
+  async ({ context, url }) => {
     const settings = await getSettings(context.get(apiContext)).catch(() => null)
-    context.set(closedContext, settings && closedBy(settings))
+    context.set(closedContext, settings && closedBy(settings, url))
   },
 ]
 
-export const loader = ({ context }: Route.LoaderArgs) => loadOnServer(context, loadSite)
-export const clientLoader = () => loadSite(api)
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  loadOnServer(context, (api) => loadSite(api, url))
+export const clientLoader = ({ url }: Route.ClientLoaderArgs) => loadSite(api, url)
 
 /** What every page shares stays as it is while a visitor goes from page to page. */
 export function shouldRevalidate() {

@@ -33,27 +33,31 @@ export interface SiteData {
 const retryAfter = '3600'
 
 /** What every public page shares. @throws Response 503 while the site is being worked on, but to an administrator */
-export async function loadSite(api: Api): Promise<SiteData> {
+export async function loadSite(api: Api, url: URL): Promise<SiteData> {
   const site = await readSite(api)
-  const closed = closedBy({ ...site.settings, words: site.words })
+  const closed = closedBy({ ...site.settings, words: site.words }, url)
   if (closed && !(await isAdministrator(api))) throw closed
   return site
 }
 
 /** What is thrown instead of a page while the site is being worked on: 503, with whom to call. */
-export function closedBy({
-  maintenanceMode,
-  websiteName,
-  contactPhone,
-  identity: { logo },
-  words,
-}: Pick<Settings, 'maintenanceMode' | 'websiteName' | 'contactPhone' | 'identity' | 'words'>) {
+export function closedBy(
+  {
+    maintenanceMode,
+    websiteName,
+    contactPhone,
+    identity: { logo },
+    words,
+  }: Pick<Settings, 'maintenanceMode' | 'websiteName' | 'contactPhone' | 'identity' | 'words'>,
+  { searchParams }: URL,
+) {
   if (!maintenanceMode) return null
   const maintenance: Maintenance = {
     websiteName,
     contactPhone,
     logo: logo && withoutBlur(logo),
-    words: wordsFor(words, 'site'),
+    isReceived: searchParams.has('received'),
+    words: wordsFor(words, 'site', 'enquiry'),
   }
   return data({ maintenance }, { status: 503, headers: { 'Retry-After': retryAfter } })
 }

@@ -1,3 +1,4 @@
+import { enquiryWords } from '#contract/words/enquiry.ts'
 import { type Words, wordsOf } from '#contract/words/fill.ts'
 import { siteWords } from '#contract/words/site.ts'
 import { isWordmark, Logo, type ShownLogo } from '#web/ui/logo.tsx'
@@ -8,13 +9,15 @@ export interface Maintenance {
   websiteName: string
   contactPhone: string
   logo: ShownLogo | null
+  /** An enquiry was sent from here by the browser itself, which the site takes while it is closed. */
+  isReceived: boolean
   /** Those that the firm has changed. */
   words: Words
 }
 
 /** What visitors read while the site is being worked on, and how they reach the firm. */
-export function Notice({ websiteName, contactPhone, logo, words }: Maintenance) {
-  const say = wordsOf(siteWords, words)
+export function Notice({ websiteName, contactPhone, logo, isReceived, words }: Maintenance) {
+  const say = wordsOf({ ...siteWords, ...enquiryWords }, words)
   return (
     <main className="page-margins flex min-h-svh flex-col justify-between gap-12 py-8">
       <div className="flex items-center gap-4">
@@ -24,6 +27,11 @@ export function Notice({ websiteName, contactPhone, logo, words }: Maintenance) 
         </p>
       </div>
       <div>
+        {isReceived && (
+          <p role="status" className="mb-8 border-l-2 border-accent pl-4 text-lead">
+            {say('enquiry.thanks')}
+          </p>
+        )}
         <h1 className="text-display expanded">{say('site.closed.title')}</h1>
         <p className="mt-6 max-w-xl text-lead text-ink-soft">{say('site.closed.lead')}</p>
         {contactPhone && (
