@@ -62,6 +62,8 @@ it.each([
   ['(080) 2345-6789', true],
   ['1234567', true],
   ['123456789012345', true],
+  ['+91-98765–43210', true],
+  ['\u202a+91 98765 43210\u202c', true],
   ['123456', false],
   ['1234567890123456', false],
   ['98765x43210', false],
@@ -114,6 +116,7 @@ describe('A text', () => {
 
   it.each([
     [' ', new Error('Name is required')],
+    ['\u200b\u00ad\u3164', new Error('Name is required')],
     [null, new Error('Name is required')],
     [undefined, new Error('Name is required')],
     [{}, new Error('Name must be text')],

@@ -20,8 +20,14 @@ export function requiredText(label: string, max: number) {
     .string({ error: ({ input }) => (input == null ? missing : `${label} must be text`) })
     .trim()
     .min(1, missing)
+    .refine(isVisible, missing)
     .max(max, `${label} must be at most ${max} characters`)
     .refine(storable, `${label} contains a character that cannot be stored`)
+}
+
+/** Whether anything of a text is seen: a name of signs without width could not even be pressed. */
+function isVisible(value: string): boolean {
+  return /[^\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u.test(value)
 }
 
 /** A required title: at least three characters. */
@@ -37,10 +43,13 @@ export const email = requiredText('Email', limits.email).regex(
   'Please enter a valid email address',
 )
 
-/** 7 to 15 digits, with `+`, spaces, dots, dashes or brackets between them. */
+/**
+ * 7 to 15 digits, with `+`, spaces, dots, dashes or brackets between them. Telephones put signs that are not seen around
+ * a number that is copied from them.
+ */
 export function isPhone(value: string): boolean {
   const digits = value.replace(/\D/g, '').length
-  return /^[+\d\s().-]+$/.test(value) && digits >= 7 && digits <= 15
+  return /^[+\d\s().\p{Pd}\p{Cf}]+$/u.test(value) && digits >= 7 && digits <= 15
 }
 
 /** http(s), mailto, tel or site-relative; empty clears the field. */
