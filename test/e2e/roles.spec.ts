@@ -1,4 +1,5 @@
 import { TOTP } from 'otpauth'
+import { signedInApi } from './api.ts'
 import { rowOf, signIn } from './journeys.ts'
 import { admin, expect, test } from './product.ts'
 
@@ -68,6 +69,23 @@ test('somebody is invited by a link, and sees and does what an editor may', asyn
     'Enquiries',
     'Settings',
   ])
+  // What was asked about is theirs to see on the site, not in the back-office.
+  const api = await signedInApi(baseURL ?? '')
+  const [category] = await api.read('/api/categories')
+  const design = { title: 'Courtyard house', category: category._id, subcategory: 'Villa' }
+  const { _id, code } = await api.post('/api/designs', design)
+  const asked = {
+    name: 'Asha Rao',
+    email: 'asha@example.com',
+    phone: '98765 43210',
+    requirement: 'The same.',
+  }
+  await api.post('/api/enquiries', { ...asked, state: 'Karnataka', city: 'Mysuru', designId: _id })
+  await invited.goto('/admin')
+  const newest = invited.getByRole('region', { name: 'Newest enquiries' })
+  await expect(newest.getByRole('link', { name: code })).toHaveAttribute('href', `/designs/${code}`)
+  await expect(invited.getByRole('region', { name: 'How visitors choose' })).toContainText('Courtyard house')
+  await expect(invited.locator('[href^="/admin/designs"], [href*="tab=website"]')).toHaveCount(0)
   await context.close()
 })
 

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { momentOf } from '#contract/dates.ts'
 import { aboutInWords, type Enquiry } from '#contract/enquiry.ts'
 import { ContactActions } from '../enquiries/contact-actions.tsx'
+import { DesignLink } from '../enquiries/design-link.tsx'
 import { StatusBadge } from '../enquiries/status-badge.tsx'
 import { relativeTime } from '../page/relative-time.ts'
 import { Section } from './section.tsx'
@@ -30,7 +31,7 @@ export function NewestEnquiries({ enquiries }: { enquiries: Enquiry[] }) {
 }
 
 function EnquiryRow({ enquiry }: { enquiry: Enquiry }) {
-  const { _id, name, city, createdAt, status, requirement, design, about } = enquiry
+  const { _id, name, city, createdAt, status, requirement, design, about, anonymousSince } = enquiry
   return (
     <li className="grid items-center gap-x-6 gap-y-1 border-b border-hairline py-3 text-small md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)_auto]">
       <div className="min-w-0">
@@ -52,14 +53,14 @@ function EnquiryRow({ enquiry }: { enquiry: Enquiry }) {
         <p className="annotation mt-1 flex gap-x-3 text-ink-soft">
           <span className="max-w-1/2 shrink-0 truncate">{city}</span>
           {design && (
-            <Link to={`/admin/designs/${design._id}`} className="min-w-0 truncate ruled-link">
+            <DesignLink design={design} className="min-w-0 truncate ruled-link">
               {design.code} {design.title}
-            </Link>
+            </DesignLink>
           )}
           {!design && about && <span className="min-w-0 truncate">{aboutInWords(about)}</span>}
         </p>
       </div>
-      <ContactActions enquiry={enquiry} />
+      {!anonymousSince && <ContactActions enquiry={enquiry} />}
     </li>
   )
 }

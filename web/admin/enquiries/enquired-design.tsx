@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { designPath } from '#contract/design-path.ts'
 import type { AskedDesign, Enquiry } from '#contract/enquiry.ts'
 import { formatRupees } from '#contract/prices.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Picture } from '#web/ui/picture.tsx'
+import { DesignLink } from './design-link.tsx'
 
 interface EnquiredDesignProps {
   /** What it was when the enquiry came. */
@@ -18,9 +18,9 @@ export function EnquiredDesign({ about, design }: EnquiredDesignProps) {
   const className = 'flex max-w-md items-center gap-4'
   if (design)
     return (
-      <Link to={`/admin/designs/${design._id}`} className={className}>
+      <DesignLink design={design} className={className}>
         {shown}
-      </Link>
+      </DesignLink>
     )
   if (!about.isSample) return <div className={className}>{shown}</div>
   return (

@@ -1,15 +1,19 @@
 import { Link } from 'react-router'
+import { designPath } from '#contract/design-path.ts'
 import { plotInWords } from '#contract/fit/plot-in-words.ts'
 import { type Visits, visitKinds } from '#contract/visits.ts'
 import { withQuery } from '#web/api/request.ts'
 import { Schedule } from '../dashboard/schedule.tsx'
 import { Section } from '../dashboard/section.tsx'
+import { useMay } from '../session/use-may.ts'
 import { VisitFigures } from './figures.tsx'
 import { isAnything, sumOf, visitLabels } from './sums.ts'
 
 /** How visitors choose: what was counted of the last thirty days. */
 export function VisitsSection({ visits }: { visits: Visits }) {
   const { isCounting, days, designs, searches, plots } = visits
+  // Whoever has no designs to keep sees them on the site.
+  const mayKeep = useMay('content')
   const isEmpty = !isAnything(sumOf(days, days.length)) && searches.length === 0 && plots.length === 0
   if (isEmpty)
     return (
@@ -42,7 +46,7 @@ export function VisitsSection({ visits }: { visits: Visits }) {
                 </span>
               ),
               count: visitKinds.reduce((sum, kind) => sum + counts[kind], 0),
-              to: `/admin/designs/${_id}`,
+              to: mayKeep ? `/admin/designs/${_id}` : designPath({ code }),
             }))}
           />
         )}
@@ -53,7 +57,7 @@ export function VisitsSection({ visits }: { visits: Visits }) {
               key: text,
               name: text,
               count,
-              to: withQuery('/admin/designs', { search: text }),
+              to: withQuery(mayKeep ? '/admin/designs' : '/gallery', { search: text }),
             }))}
           />
         )}
@@ -72,9 +76,11 @@ function Off() {
   return (
     <>
       Visits are not counted.{' '}
-      <Link to="/admin/settings?tab=website" className="ruled-link">
-        Website settings
-      </Link>
+      {useMay('content') && (
+        <Link to="/admin/settings?tab=website" className="ruled-link">
+          Website settings
+        </Link>
+      )}
     </>
   )
 }
