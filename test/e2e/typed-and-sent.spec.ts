@@ -193,11 +193,19 @@ test('an enquiry that waits is sent from whatever page is opened next, though no
   expect(await stored(page, 'Margao')).toBe(1)
 })
 
-test('an enquiry that waited and is refused is back in the form', async ({ page, context }) => {
+test('an enquiry that waited and is refused is back in the form, and no tab says that it was received', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  await other.goto('/contact')
+  await hydrate(other)
+  await other.waitForLoadState('networkidle')
   await leaveWaiting(context, 'Ponda')
   const refusal = { success: false, message: 'Name must be shorter', errors: {} }
   await page.route('**/api/enquiries', (route) => route.fulfill({ status: 400, json: refusal }))
   await page.goto('/about')
   await page.getByRole('link', { name: 'What you wrote is in the form' }).click()
   await expect(form(page).getByLabel('City')).toHaveValue('Ponda')
+  await expect(other.getByText(stays)).toHaveCount(0)
 })

@@ -15,13 +15,13 @@ export function OtherWays() {
   ].filter(({ text }) => text)
   if (ways.length === 0) return null
   return (
-    <p className="mt-1 text-small">
+    <p className="mt-1 flex flex-wrap items-center gap-x-3 text-small">
       {say('enquiry.waiting.instead')}
       {ways.map(({ text, to }) => (
         <a
           key={to}
           href={to}
-          className="ml-3 inline-flex min-h-11 items-center ruled-link wrap-anywhere md:min-h-9"
+          className="inline-flex min-h-11 items-center ruled-link wrap-anywhere md:min-h-9"
         >
           {text}
         </a>

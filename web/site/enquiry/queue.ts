@@ -77,6 +77,8 @@ export function sendQueue(told: Told): () => void {
       enquiry = await createEnquiry(api, values)
     } catch (error) {
       if (!(error instanceof ApiError) || isNotNow(error) || error.status >= 500) throw error
+      // Other tabs, which see what was there before, take one that goes for one that was received.
+      localStorage.setItem(key, '')
       localStorage.removeItem(key)
       return told.refused(values, error.message)
     }
@@ -85,8 +87,9 @@ export function sendQueue(told: Told): () => void {
   }
 
   window.addEventListener('online', sendAll)
-  window.addEventListener('storage', ({ key, newValue }) => {
-    const wasSentByAnotherTab = key?.startsWith(prefix) && newValue === null && waiting().length === 0
+  window.addEventListener('storage', ({ key, oldValue, newValue }) => {
+    const wasSentByAnotherTab =
+      key?.startsWith(prefix) && oldValue && newValue === null && waiting().length === 0
     if (wasSentByAnotherTab) told.received()
   })
   if (waiting().length > 0) sendAll()
