@@ -209,3 +209,17 @@ test('an enquiry that waited and is refused is back in the form, and no tab says
   await expect(form(page).getByLabel('City')).toHaveValue('Ponda')
   await expect(other.getByText(stays)).toHaveCount(0)
 })
+
+test('an enquiry from a design’s page is about that design, whatever one that came back was about', async ({
+  page,
+}) => {
+  await page.goto('/designs/ARC-1001')
+  const about = form(page).locator('[name="designId"]')
+  const own = await about.inputValue()
+  const other = { requirement: 'A house.', designId: '0'.repeat(24) }
+  await page.evaluate((typed) => localStorage.setItem('enquiry', JSON.stringify(typed)), other)
+  await page.reload()
+  await hydrate(page)
+  await expect(form(page).getByLabel('Requirement')).toHaveValue('A house.')
+  await expect(about).toHaveValue(own)
+})
