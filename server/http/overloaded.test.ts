@@ -38,6 +38,27 @@ it('Who is refused is told so as of every other error, when to ask again, and ke
   expect(enquiry.status).toBe(201)
 })
 
+it('Who sends a form by the browser itself is told that it was not received, and not led to an empty one', async () => {
+  const app = await startListening()
+  const { admission } = app.dependencies
+  const admit = admission.admit
+  admission.admit = () => false
+  onTestFinished(() => {
+    admission.admit = admit
+  })
+  const [body, headers] = [
+    new URLSearchParams(enquiryFields() as Record<string, string>),
+    { accept: 'text/html' },
+  ]
+  const response = await app.request('/contact', { method: 'POST', body, headers })
+  const text = await response.text()
+  expect([response.status, text.includes('was not received'), text.includes('http-equiv')]).toEqual([
+    503,
+    true,
+    false,
+  ])
+})
+
 it('Health says that requests are refused, and is answered all the same', async () => {
   const app = await startListening()
   const { admission } = app.dependencies
