@@ -30,3 +30,8 @@ export function fileIdsIn(text: string): string[] {
 export function fileIdOf(idOrUrl: string): string {
   return idInUrl.exec(idOrUrl)?.[1] ?? idOrUrl
 }
+
+/** A text in which another file's address stands wherever that of `id` stood. */
+export function withOtherFile(text: string, id: string, other: string): string {
+  return text.replaceAll(`${filesAddress}/${id}/`, `${filesAddress}/${other}/`)
+}

@@ -1,4 +1,4 @@
-import { fileIdOf, viewUrl } from '#contract/file-address.ts'
+import { withOtherFile } from '#contract/file-address.ts'
 import type { Db } from '../database/schema.ts'
 import type { FileRow } from '../files/repository.ts'
 
@@ -12,21 +12,30 @@ export async function replaceInPending(tx: Db, old: FileRow, other: FileRow): Pr
     .where('attachment.fileId', '=', old.id)
     .where('attachment.ownerKind', '=', 'pendingChanges')
     .execute()
-  for (const { id, changes, shown } of waiting)
+  for (const { id, ...waits } of waiting)
     await tx
       .updateTable('pendingChanges')
-      .set({ changes: replacedIn(changes, old, other), shown: replacedIn(shown, old, other) })
+      .set(changesShowing(waits, old, other))
       .where('id', '=', id)
       .execute()
 }
 
-/** Names of properties that hold a file's id or its address. */
+/** What is stored of changes that wait, with another file in the place of one that they show. */
+export function changesShowing(
+  { changes, shown }: { changes: string; shown: string },
+  old: FileRow,
+  other: FileRow,
+): { changes: string; shown: string } {
+  return { changes: replacedIn(changes, old, other), shown: replacedIn(shown, old, other) }
+}
+
+/** Names of properties that hold a file's id, or its address. */
 const naming = new Set(['fileId', 'url', 'mediaUrl', 'thumbnailUrl'])
 
 function replacedIn(json: string, old: FileRow, other: FileRow): string {
   return JSON.stringify(JSON.parse(json), (name, value) => {
-    if (typeof value === 'string' && naming.has(name) && fileIdOf(value) === old.id)
-      return value === old.id ? other.id : viewUrl(other.id)
+    if (typeof value === 'string')
+      return naming.has(name) && value === old.id ? other.id : withOtherFile(value, old.id, other.id)
     if (typeof value !== 'object' || value === null || value.fileId !== old.id || !('width' in value))
       return value
     const { focus: _, isLibraryAlt: __, ...kept } = value

@@ -1,4 +1,4 @@
-import { fileIdOf, filesAddress, viewUrl } from '#contract/file-address.ts'
+import { fileIdOf, viewUrl, withOtherFile } from '#contract/file-address.ts'
 import type { Db } from '../database/schema.ts'
 import { readSettings } from '../settings/repository.ts'
 import { changeSettings } from '../settings/save.ts'
@@ -6,7 +6,7 @@ import { changeSettings } from '../settings/save.ts'
 /** Has another file stand in the texts, the QR code and the logos of the settings, by their own rules. */
 export async function replaceInSettings(tx: Db, id: string, other: string): Promise<void> {
   const { termsAndConditions, privacyPolicy, aboutUs, paymentSettings, identity } = await readSettings(tx)
-  const text = (html: string) => html.replaceAll(`${filesAddress}/${id}/`, `${filesAddress}/${other}/`)
+  const text = (html: string) => withOtherFile(html, id, other)
   const { qrCodeUrl } = paymentSettings.bankDetails
   const { logo, logoOnDark } = identity
   const shows = (image: { fileId: string } | null) => image?.fileId === id

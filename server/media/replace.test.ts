@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { viewUrl } from '#contract/file-address.ts'
 import { onEachDatabase } from '#test/databases.ts'
 import { expectError, expectInvalid } from '#test/expect-response.ts'
 import {
@@ -134,6 +135,35 @@ onEachDatabase('Replacing a file', (open) => {
       expect([published.status, published.body.icon.fileId]).toEqual([200, other])
       expect((await app.get(`/api/media/${old}`)).body.data.used).toBe(false)
     })
+  })
+
+  it('that texts of designs show puts the other into them, into those that wait and those in the trash', async () => {
+    const [old, other] = [await uploadedPicture(app), await uploadedPicture(app, 80, 60)]
+    const detailedDescription = `<p>Seen from the road</p><img src="${viewUrl(old)}" alt="The road">`
+    const [stored, waiting, trashed, waitingInTrash] = [
+      await createdDesign(app, { detailedDescription }),
+      await createdDesign(app),
+      await createdDesign(app, { detailedDescription }),
+      await createdDesign(app),
+    ].map(({ _id }) => `/api/designs/${_id}`)
+    await app.put(`${waiting}/draft`, { detailedDescription })
+    await app.put(`${waitingInTrash}/draft`, { detailedDescription, images: [old] })
+    for (const path of [trashed, waitingInTrash]) await app.delete(`${path}`)
+    expect((await replace(old, other)).status).toBe(200)
+    for (const path of [trashed, waitingInTrash])
+      await app.post(`/api/trash/${path?.split('/').at(-1)}/restore`)
+
+    for (const path of [stored, `${waiting}/draft`, trashed, `${waitingInTrash}/draft`]) {
+      const text = JSON.stringify((await app.get(`${path}`)).body.data)
+      expect([path, text.includes(old), text.includes(viewUrl(other))]).toEqual([path, false, true])
+    }
+    const published = await app.post(`${waitingInTrash}/draft/publish`)
+    expect([published.status, published.body.images[0].fileId]).toEqual([200, other])
+    const [version] = (await app.get(`${stored}/versions`)).body.data
+    expect(version.fields).toEqual(['detailedDescription'])
+    expect(await unusedSince(app, old)).toEqual(expect.any(String))
+    await app.post(`${stored}/versions/${version._id}/restore`)
+    expect((await app.get(`${stored}`)).body.data.detailedDescription).toContain(old)
   })
 
   it('by what its places do not take changes nothing', async () => {

@@ -14,8 +14,10 @@ import { requirePricingFile } from '../pricing/save.ts'
 import { editableOf } from '../versions/kinds.ts'
 import { holdByNewest } from '../versions/repository.ts'
 import { readOneMedia } from './document.ts'
+import { replaceInDesigns } from './replace-in-designs.ts'
 import { replaceInPending } from './replace-in-pending.ts'
 import { replaceInSettings } from './replace-in-settings.ts'
+import { replaceInTrash } from './replace-in-trash.ts'
 import { findMedia, updateMedia } from './repository.ts'
 import { shownBy } from './shown-by.ts'
 import { indexFile } from './words.ts'
@@ -48,7 +50,10 @@ export function replaceMedia(db: Db, by: Author, id: string, { fileId }: MediaRe
       throw conflict('changed-meanwhile', changedMessage('file'))
     if (affected.some(({ kind }) => kind === 'pricing')) await requirePricingFile(tx, fileId)
     await claimFiles(tx, [fileId], 'fileId')
+    // What is being restored from there meanwhile is waited for, and found in its own place.
+    await replaceInTrash(tx, old, other)
     await replaceInPending(tx, old, other)
+    await replaceInDesigns(tx, id, fileId)
     for (const { kind } of affected) if (kind === 'settings') await replaceInSettings(tx, id, fileId)
     await tx.updateTable('attachment').set({ fileId }).where('fileId', '=', id).execute()
     await noteUnused(tx, [id])
