@@ -63,7 +63,8 @@ async function saveFiles(
     )
 }
 
-function requireMedia(tx: Db, fileId: string, field: string, type: MediaType): Promise<void> {
+/** @throws AppError 400 where a file is none that a banner of this type shows */
+export function requireMedia(tx: Db, fileId: string, field: string, type: MediaType): Promise<void> {
   return requireKind(tx, fileId, {
     field,
     types: (given) => bannerTypes[type].some((accepted) => accepted === given),

@@ -13,7 +13,7 @@ import {
   uploaded,
   uploadedPicture,
 } from '#test/factories.ts'
-import { video } from '#test/files/make-files.ts'
+import { svg, video } from '#test/files/make-files.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { findStrayRows } from '../files/check/rows.ts'
 
@@ -169,8 +169,7 @@ onEachDatabase('Replacing a file', (open) => {
   it('by what its places do not take changes nothing', async () => {
     const id = await uploadedPicture(app)
     const film = await uploaded(app, 'film.mp4', video())
-    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M1 1h7"/></svg>'
-    const drawing = await uploaded(app, 'plan.svg', new TextEncoder().encode(svg))
+    const drawing = await uploaded(app, 'plan.svg', svg('<path d="M1 1h7"/>'))
     await app.post('/api/pricing', { fileId: id })
     const service = await app.post('/api/services', serviceFields({ icon: id }))
     const refused: [unknown, string][] = [
@@ -187,5 +186,19 @@ onEachDatabase('Replacing a file', (open) => {
     expect((await app.get(`/api/media/${id}`)).body.data.uses).toBe(2)
     expect((await app.get(`/api/services/${service.body._id}/versions`)).body.data).toEqual([])
     expect(await unusedSince(app, drawing)).toEqual(expect.any(String))
+  })
+
+  it('of a banner, or of its changes that wait, by what no banner shows is refused', async () => {
+    const [shown, waiting] = [await uploadedPicture(app), await uploadedPicture(app)]
+    const { body: banner } = await app.post('/api/banners', bannerFields(shown))
+    await app.put(`/api/banners/${banner._id}/draft`, { thumbnailUrl: waiting })
+    const drawing = await uploaded(app, 'street.svg', svg('<path d="M1 1h8"/>'))
+    for (const id of [shown, waiting])
+      expectInvalid(
+        await replace(id, drawing),
+        'fileId',
+        'Invalid file type for image. Please select a valid file.',
+      )
+    expect((await app.get(`/api/banners/${banner._id}`)).body.data.mediaUrl).toContain(shown)
   })
 })

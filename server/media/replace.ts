@@ -4,11 +4,13 @@ import type { VersionedKind } from '#contract/version.ts'
 import { tables } from '../activity/document.ts'
 import { recordChange } from '../activity/recorded.ts'
 import { type Author, insertActivity } from '../activity/repository.ts'
+import { requireMedia } from '../banners/save.ts'
 import { changedMessage, nextVersion } from '../database/conflicts.ts'
 import { holdAttachments, holdCatalogue } from '../database/locks.ts'
 import type { Db } from '../database/schema.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { claimFiles, noteUnused } from '../files/attachments.ts'
+import { mediaTypeOf } from '../files/kinds.ts'
 import type { FileRow } from '../files/repository.ts'
 import { requirePricingFile } from '../pricing/save.ts'
 import { editableOf } from '../versions/kinds.ts'
@@ -49,6 +51,8 @@ export function replaceMedia(db: Db, by: Author, id: string, { fileId }: MediaRe
     if (!isStillAll(affected, await shownBy(tx, id)))
       throw conflict('changed-meanwhile', changedMessage('file'))
     if (affected.some(({ kind }) => kind === 'pricing')) await requirePricingFile(tx, fileId)
+    if (affected.some(({ kind }) => kind === 'banner') || (await waitsForBanner(tx, id)))
+      await requireMedia(tx, fileId, 'fileId', mediaTypeOf(other.type))
     await claimFiles(tx, [fileId], 'fileId')
     // What is being restored from there meanwhile is waited for, and found in its own place.
     await replaceInTrash(tx, old, other)
@@ -76,6 +80,18 @@ function requireAlike(old: FileRow, other: FileRow): void {
   if (old.id === other.id) throw invalid('fileId', mediaMessages.sameFile)
   if ((old.mediaKind === 'video') !== (other.mediaKind === 'video'))
     throw invalid('fileId', mediaMessages.otherKind, 'file-not-accepted')
+}
+
+/** Whether the changes of a banner that wait to be published show the file. */
+async function waitsForBanner(tx: Db, id: string): Promise<boolean> {
+  const waiting = await tx
+    .selectFrom('pendingChanges')
+    .innerJoin('attachment', 'attachment.ownerId', 'pendingChanges.id')
+    .select('pendingChanges.id')
+    .where('pendingChanges.kind', '=', 'banner')
+    .where('fileId', '=', id)
+    .executeTakeFirst()
+  return waiting !== undefined
 }
 
 /** Every document that shows the file and keeps earlier versions, as it is. */
