@@ -1,8 +1,9 @@
 import sanitize from 'sanitize-html'
+import { withLoneMarks } from '#contract/rich-text.ts'
 
 /** What `cleanHtml` answers, worked out on this thread. */
 export function cleaned(html: string): string {
-  return sanitize(html, {
+  return sanitize(withLoneMarks(html), {
     allowedTags: [...sanitize.defaults.allowedTags, 'h1', 'h2', 'img', 'del', 'ins'],
     allowedAttributes: {
       a: ['href', 'title', 'id'],

@@ -110,6 +110,19 @@ describe('Cleaned HTML', () => {
     expect(cleaned(html)).toBe(html)
   })
 
+  it.each([
+    ['Plots of 30 <b and more\n\nSecond', 'Plots of 30 &lt;b and more\n\nSecond'],
+    ['<p>Two <b and then</p><p>Three</p>', '<p>Two &lt;b and then</p><p>Three</p>'],
+    ['<p>See <a href="/x and</p><p>Three</p>', '<p>See &lt;a href="/x and</p><p>Three</p>'],
+    ['Write to Asha <asha@example.com>.\nSoon', 'Write to Asha &lt;asha@example.com&gt;.\nSoon'],
+    ['Ours <!-- to do > more', 'Ours &lt;!-- to do &gt; more'],
+    ['<!doctype html><!-- a < b --><p>A<br/>b</p><o:p></o:p>', '<p>A<br />b</p>'],
+    ['<a href="/" title="1 < 2">x</a>', '<a href="/" title="1 &lt; 2">x</a>'],
+  ])('loses nothing behind a mark that begins no element: %j', (html, clean) => {
+    expect(cleaned(html)).toBe(clean)
+    expect(cleaned(clean)).toBe(clean)
+  })
+
   it('is plain text where it was', () => {
     expect(cleaned('  24 hours’ notice.\n\nA & B  ')).toBe('24 hours’ notice.\n\nA &amp; B')
   })

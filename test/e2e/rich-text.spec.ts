@@ -143,6 +143,10 @@ test('what is pasted from Word comes out clean, and HTML as it was meant', async
   await page.keyboard.press('Control+a')
   await paste({ 'text/plain': '<h2>Ours</h2><p>As it <b>is</b>.</p>' })
   expect(await html()).toBe('<h2>Ours</h2><p>As it <strong>is</strong>.</p>')
+  await about(page).click()
+  await page.keyboard.press('Control+a')
+  await paste({ 'text/plain': '<p>Doors <b and more</p><p>Windows</p>' })
+  expect(await html()).toBe('<p>Doors &lt;b and more</p><p>Windows</p>')
 })
 
 test('a text with more than the editor knows stays as it is until somebody says otherwise', async ({

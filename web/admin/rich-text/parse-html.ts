@@ -1,3 +1,5 @@
+import { withLoneMarks } from '#contract/rich-text.ts'
+
 const tag = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi
 const sheet = /<style\b[\s\S]*?<\/style>/gi
 const active = /(?<=[\s"'/])(style|on[a-z]+)(?=\s*=)/gi
@@ -7,6 +9,8 @@ const active = /(?<=[\s"'/])(style|on[a-z]+)(?=\s*=)/gi
  * stands there as data (`data-style`); style sheets are left out.
  */
 export function parseHtml(html: string): HTMLElement {
-  const inert = html.replace(sheet, '').replace(tag, (begin) => begin.replace(active, 'data-$1'))
+  const inert = withLoneMarks(html)
+    .replace(sheet, '')
+    .replace(tag, (begin) => begin.replace(active, 'data-$1'))
   return new DOMParser().parseFromString(inert, 'text/html').body
 }
