@@ -151,6 +151,17 @@ test('two admins, one design: the later one sees both versions and chooses', asy
   await dialog.getByRole('button', { name: 'Keep mine' }).click()
   await expect(page).toHaveURL('/admin/designs')
   expect(await api.read(path)).toMatchObject({ title: 'My house', featured: true })
+
+  await page.goto(`/admin/designs/${_id}/edit`)
+  await page.getByLabel('Title').fill('Nobody’s house')
+  await api.delete(path)
+  await page.getByRole('button', { name: 'Update Design' }).click()
+  await expect(page.getByText('deleted this design. It lies in the trash').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByText('Restored. Save again to keep what you typed.')).toBeVisible()
+  await page.getByRole('button', { name: 'Update Design' }).click()
+  await expect(page).toHaveURL('/admin/designs')
+  expect((await api.read(path)).title).toBe('Nobody’s house')
 })
 
 test('Ctrl+S saves once, and what cannot reach the server is kept', async ({ page }) => {

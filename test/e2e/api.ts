@@ -47,6 +47,7 @@ export async function signedInApi(url: string) {
     get: (path: string) => send('GET', path, undefined, `Bearer ${token}`),
     post: (path: string, body: unknown) => send('POST', path, body, `Bearer ${token}`),
     put: (path: string, body: unknown) => send('PUT', path, body, `Bearer ${token}`),
+    delete: (path: string) => send('DELETE', path, undefined, `Bearer ${token}`),
     /** Uploads a picture of one colour. @returns its file id */
     async picture(width: number, height: number, background = '#b0472a'): Promise<string> {
       return upload('picture.png', sharp({ create: { width, height, channels: 3, background } }).png())

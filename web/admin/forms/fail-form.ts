@@ -1,23 +1,25 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { ApiError, saidByServer } from '#web/api/api-error.ts'
-import { toast } from '#web/ui/toast.ts'
+import { type ToastAction, toast } from '#web/ui/toast.ts'
 import { reasonOf } from '../page/reason.ts'
 
 /**
  * Shows that saving failed, and why: at the fields that caused it, at the foot of the form, and in a toast.
  * @param failed what is said of any failure
  * @param unsaid the reason where the server gives none
+ * @param action what can be done about it
  */
 export function failForm<Typed extends FieldValues, Values>(
   form: UseFormReturn<Typed, unknown, Values>,
   error: unknown,
   failed: string,
   unsaid?: string,
+  action?: ToastAction,
 ) {
   const message = saveFailure(error, failed)
   if (error instanceof ApiError) showByFields(form, error)
   form.setError('root', { type: isPassing(error) ? 'passing' : 'failed', message })
-  toast.error(failed, { reason: unsaid && isUnsaid(error) ? unsaid : reasonOf(error) })
+  toast.error(failed, { reason: unsaid && isUnsaid(error) ? unsaid : reasonOf(error), action })
 }
 
 /** What is said of a save that failed. */

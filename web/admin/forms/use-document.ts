@@ -12,6 +12,7 @@ import type { PendingState } from '../pending/open-document.ts'
 import { pressedWay, type Way } from '../pending/ways-to-save.ts'
 import { comparisonsOf, type Readings } from './comparison.ts'
 import type { FormDefinition } from './define-form.ts'
+import { deletedMeanwhile } from './deleted-meanwhile.ts'
 import { failForm } from './fail-form.ts'
 import { type Arrival, useArrival } from './use-save.ts'
 
@@ -102,9 +103,16 @@ export function useDocument<
       wayAgain.current = saved ? undefined : way
       if (saved) await finish(saved, saidOf(way))
     } catch (error) {
-      failForm(form, error, failed, options.unsaid)
+      await fail(error)
     }
   })
+
+  async function fail(error: unknown) {
+    const deleted = await deletedMeanwhile(api, error, { kind, id })
+    if (!deleted) return failForm(form, error, failed, options.unsaid)
+    const action = { label: 'Restore', run: deleted.restore }
+    failForm(form, deleted.error, failed, options.unsaid, action)
+  }
 
   async function saveBy(way: Way, values: Values, version: Stored | undefined): Promise<Stored> {
     if (way === 'now' && !pending) return writeBy(api, values, version)
