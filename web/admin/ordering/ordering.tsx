@@ -59,7 +59,8 @@ export function Ordering({ keys, isPartial = false, onMove, children }: Ordering
   })
 
   function move(from: number, to: number, button?: HTMLElement) {
-    if (from === to || to < 0 || to >= keys.length) return
+    // The first of some may have others of the whole list before it.
+    if ((from === to && !isPartial) || to < 0 || to >= keys.length) return
     pressed.current = button ?? null
     setMoves(({ count }) => ({ count: count + 1, announcement: `Moved to ${to + 1} of ${keys.length}` }))
     onMove(from, to)
