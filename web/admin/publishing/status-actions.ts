@@ -1,9 +1,9 @@
-import type { Status } from '#contract/publishing.ts'
+import { shortMomentOf } from '#contract/dates.ts'
+import type { Publishing, Status } from '#contract/publishing.ts'
 import type { BulkAction } from '../list/bulk.ts'
 
-interface Row {
+interface Row extends Publishing {
   _id: string
-  status: Status
 }
 
 type Update = (id: string, body: { status: Status; updatedAt?: string }) => Promise<{ updatedAt: string }>
@@ -19,10 +19,20 @@ export function statusActions<Of extends Row>(update: Update): BulkAction<Of>[] 
   return actions.map(({ label, verb, status }) => ({
     label,
     verb,
-    async run({ _id, status: before }) {
+    async run({ _id, status: before, unpublishAt }) {
+      if (status === 'published') requireTimeLeft(unpublishAt)
       if (before === status) return undefined
       const { updatedAt } = await update(_id, { status })
       return () => update(_id, { status: before, updatedAt })
     },
   }))
+}
+
+/** @throws Error where visitors would not see it, though it is published */
+function requireTimeLeft(unpublishAt: string | null): void {
+  const now = new Date()
+  if (unpublishAt !== null && unpublishAt <= now.toISOString())
+    throw new Error(
+      `It ended ${shortMomentOf(unpublishAt, now)}. Change “Unpublish at” to have it seen again.`,
+    )
 }
