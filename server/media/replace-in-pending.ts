@@ -1,21 +1,26 @@
 import { withOtherFile } from '#contract/file-address.ts'
+import type { Author } from '../activity/repository.ts'
+import { nextVersion } from '../database/conflicts.ts'
 import type { Db } from '../database/schema.ts'
 import type { FileRow } from '../files/repository.ts'
 
-/** Has another file stand in the changes that wait to be published. */
-export async function replaceInPending(tx: Db, old: FileRow, other: FileRow): Promise<void> {
+/** Has another file stand in the changes that wait to be published, as a save of them: whoever edits them meanwhile is told. */
+export async function replaceInPending(tx: Db, by: Author, old: FileRow, other: FileRow): Promise<void> {
   const waiting = await tx
     .selectFrom('pendingChanges')
     .innerJoin('attachment', 'attachment.ownerId', 'pendingChanges.id')
-    .select(['pendingChanges.id', 'changes', 'shown'])
+    .select(['pendingChanges.id', 'savedAt', 'changes', 'shown'])
     .distinct()
     .where('attachment.fileId', '=', old.id)
     .where('attachment.ownerKind', '=', 'pendingChanges')
     .execute()
-  for (const { id, ...waits } of waiting)
+  for (const { id, savedAt, ...waits } of waiting)
     await tx
       .updateTable('pendingChanges')
-      .set(changesShowing(waits, old, other))
+      .set({
+        ...changesShowing(waits, old, other),
+        ...{ savedAt: nextVersion(savedAt), savedById: by.id, savedByName: by.name },
+      })
       .where('id', '=', id)
       .execute()
 }

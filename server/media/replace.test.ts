@@ -149,7 +149,9 @@ onEachDatabase('Replacing a file', (open) => {
     await app.put(`${waiting}/draft`, { detailedDescription })
     await app.put(`${waitingInTrash}/draft`, { detailedDescription, images: [old] })
     for (const path of [trashed, waitingInTrash]) await app.delete(`${path}`)
+    const { updatedAt } = (await app.get(`${waiting}/draft`)).body.data
     expect((await replace(old, other)).status).toBe(200)
+    expectError(await app.put(`${waiting}/draft`, { detailedDescription, updatedAt }), 409)
     for (const path of [trashed, waitingInTrash])
       await app.post(`/api/trash/${path?.split('/').at(-1)}/restore`)
 

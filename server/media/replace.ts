@@ -56,7 +56,7 @@ export function replaceMedia(db: Db, by: Author, id: string, { fileId }: MediaRe
     await claimFiles(tx, [fileId], 'fileId')
     // What is being restored from there meanwhile is waited for, and found in its own place.
     await replaceInTrash(tx, old, other)
-    await replaceInPending(tx, old, other)
+    await replaceInPending(tx, by, old, other)
     await replaceInDesigns(tx, id, fileId)
     for (const { kind } of affected) if (kind === 'settings') await replaceInSettings(tx, id, fileId)
     await tx.updateTable('attachment').set({ fileId }).where('fileId', '=', id).execute()
