@@ -84,7 +84,7 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
     changesLabel,
     layout,
   } = props
-  const { selection, bulk, head, act, selectEvery, clear } = useRowChanges(rows, noun, nameOf)
+  const { selection, bulk, head, act, selectEvery, clear } = useRowChanges(rows, noun, nameOf, matching)
   const { selected } = selection
   const named = { ...selection, labelOf: nameOf }
   const [toDelete, setToDelete] = useState<Row[]>([])

@@ -1,7 +1,9 @@
 import { useRef } from 'react'
 import { rescueFocus } from '../page/focus.ts'
 import { type BulkAction, useBulk } from './bulk.ts'
+import { failedAsTheyAre } from './failed-rows.ts'
 import type { Noun } from './noun.ts'
+import type { Matching } from './select-matching.tsx'
 import { useSelection } from './selection.ts'
 
 /** Selecting rows and changing those selected. The keyboard goes on from the head of the list where its place has left. */
@@ -9,6 +11,7 @@ export function useRowChanges<Row extends { _id: string }>(
   rows: Row[],
   noun: Noun,
   nameOf: (row: Row) => string,
+  matching: Matching<Row> | undefined,
 ) {
   const selection = useSelection(rows)
   const bulk = useBulk<Row>(noun, nameOf)
@@ -17,7 +20,9 @@ export function useRowChanges<Row extends { _id: string }>(
   /** What cannot be changed stays selected. */
   async function act(action: BulkAction<Row>, chosen: Row[]) {
     const failed = await bulk.act(action, chosen)
-    selection.select(failed.map(({ _id }) => _id))
+    const anew = await failedAsTheyAre(failed, { chosen, page: rows, matching })
+    if (anew) selection.selectEvery(anew)
+    else selection.select(failed.map(({ _id }) => _id))
     rescueFocus(() => head.current)
   }
 
