@@ -161,4 +161,21 @@ test('of two administrators who change the same for later, the second is asked, 
   expect((await api.read('/api/services')).find((each: { _id: string }) => each._id === _id).title).toBe(
     'Step wells',
   )
+  await page.goto(`/admin/services/${_id}/edit`)
+  const notice = page.getByRole('region', { name: 'Pending changes' })
+  await notice.getByRole('button', { name: 'Discard changes' }).click()
+  await api.delete(draft)
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click()
+  await expect(page.getByText('Someone else has published or discarded them meanwhile')).toBeVisible()
+  await expect(notice).toHaveCount(0)
+  await expect(page.getByLabel('Title')).toHaveValue('Step wells')
+
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  const end = page.getByRole('button', { name: 'End link' })
+  await expect(end).toBeVisible()
+  await api.delete(`/api/services/${_id}/preview`)
+  await end.click()
+  await expect(end).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /^Open preview/ })).toHaveCount(0)
 })

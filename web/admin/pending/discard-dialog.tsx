@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { ApiError } from '#web/api/api-error.ts'
 import { discardPending } from '#web/api/pending.ts'
 import { api, messageOf } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -28,6 +29,10 @@ export function DiscardDialog({ address, kind, onClose }: DiscardDialogProps) {
       toast.success('Pending changes discarded')
       await revalidate()
     } catch (failure) {
+      if (isGone(failure)) {
+        toast.info('Someone else has published or discarded them meanwhile')
+        return revalidate()
+      }
       setError(failure)
       setBusy(false)
     }
@@ -51,4 +56,9 @@ export function DiscardDialog({ address, kind, onClose }: DiscardDialogProps) {
       </div>
     </Dialog>
   )
+}
+
+/** Nothing waits any more: there is nothing to be discarded. */
+function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404
 }

@@ -33,19 +33,23 @@ export function PreviewDialog({ address, onClose }: PreviewDialogProps) {
     setError(undefined)
     try {
       await act()
-      setLinks(await getPreviewLinks(api, address))
     } catch (failure) {
       setError(failure)
-    } finally {
-      setBusy(false)
     }
+    await getPreviewLinks(api, address).then(take, setError)
+    setBusy(false)
+  }
+
+  /** Somebody else may have ended them meanwhile. */
+  function take(found: PreviewLinks) {
+    setLinks(found)
+    if (found.count === 0) setLink(undefined)
   }
 
   const make = () => run(async () => setLink(await makePreviewLink(api, address)))
   const end = () =>
     run(async () => {
       await endPreviewLinks(api, address)
-      setLink(undefined)
       toast.success('Preview ended')
     })
 
