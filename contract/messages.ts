@@ -138,6 +138,7 @@ export const trashMessages = {
 export const versionMessages = {
   notFound: 'Version not found',
   unknownField: (name: string) => `There is no field called "${name}"`,
+  categoryInTrash: (name: string) => `Its category "${name}" is in the trash. Restore that one first.`,
 } as const
 
 export const pendingMessages = {

@@ -1,5 +1,5 @@
 import type { Design, DesignCreate, DesignUpdate } from '#contract/design.ts'
-import { designMessages } from '#contract/messages.ts'
+import { designMessages, versionMessages } from '#contract/messages.ts'
 import { isDiscount } from '#contract/prices.ts'
 import { findCategory, findRenamedSubcategory, findSubcategory } from '../categories/repository.ts'
 import { isStale, nextVersion } from '../database/conflicts.ts'
@@ -63,10 +63,16 @@ export async function restoreDesign(
   input: DesignUpdate,
   { category, subcategory: { slug } }: Pick<Design, 'category' | 'subcategory'>,
 ): Promise<void> {
+  if (input.category !== undefined) await requireOutOfTrash(tx, category._id)
   if (input.subcategory === undefined || (await findSubcategory(tx, category._id, input.subcategory)))
     return changeDesign(tx, id, input)
   const renamed = await findRenamedSubcategory(tx, category._id, slug)
   return changeDesign(tx, id, { ...input, subcategory: renamed?.name ?? input.subcategory })
+}
+
+async function requireOutOfTrash(tx: Db, categoryId: string): Promise<void> {
+  const trashed = await tx.selectFrom('trash').select('name').where('id', '=', categoryId).executeTakeFirst()
+  if (trashed) throw invalid('category', versionMessages.categoryInTrash(trashed.name), 'unknown-reference')
 }
 
 /** @returns the deleted design's id */

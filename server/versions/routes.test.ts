@@ -228,6 +228,21 @@ onEachDatabase('Versions', (open) => {
     expect(body.subcategories.map(({ _id }: { _id: string }) => _id)).toEqual([huts._id, barns._id])
   })
 
+  it('of a design whose category lies in the trash say so, and are restored once that is back', async () => {
+    const [first, second] = [
+      await createdCategory(app, { subcategories: [{ name: 'Huts' }] }),
+      await createdCategory(app, { subcategories: [{ name: 'Huts' }] }),
+    ]
+    const path = `/api/designs/${(await createdDesign(app, { category: first._id, subcategory: 'Huts' }))._id}`
+    await app.put(path, { category: second._id })
+    await app.delete(`/api/categories/${first._id}`)
+    const [version] = await versionsOf(path)
+    const message = `Its category "${first.name}" is in the trash. Restore that one first.`
+    expectInvalid(await restore(path, version), 'category', message)
+    await app.post(`/api/trash/${first._id}/restore`)
+    expect((await restore(path, version)).body.category._id).toBe(first._id)
+  })
+
   it('of the settings are restored in parts of a group, and in groups', async () => {
     const path = '/api/settings'
     const before = (await app.get(path)).body.data
