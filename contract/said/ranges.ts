@@ -23,7 +23,7 @@ const behind = new Phrases<Bound>([
 const until = new Phrases<true>([['-,–,—,to,se,and,से', true]])
 const betweenWords = new Phrases<true>([['between,from', true]])
 
-/** A number with the unit that it is said in, and what it was multiplied by for that. */
+/** A number with the unit that it is said in, and what it was multiplied by for that: undefined where nothing says so. */
 type Measured<Unit> = (
   tokens: readonly Token[],
   index: number,
@@ -54,14 +54,15 @@ function betweenAt<Unit>(
 ): Ranged<Unit> | undefined {
   const from = betweenWords.at(tokens, index)?.next ?? index
   const bare = digitsAt(tokens, from)
-  if (!bare) return undefined
   const first = measuredAt(tokens, from)
-  for (const least of [first, { ...bare, unit: undefined }]) {
+  for (const least of [first, bare && { ...bare, unit: undefined }]) {
     const sign = least && until.at(tokens, least.next)
     const most = sign && measuredAt(tokens, sign.next)
     if (!least || !most || most.unit === undefined) continue
-    // The first of '20-30 lakh' is said in lakh too.
-    const low = least.unit === undefined ? least.value * (most.scale ?? 1) : least.value
+    // The first of '20-30 lakh' is said in lakh too, that of '50,000 - 1 lakh' is not.
+    const scaled = least.value * (most.scale ?? 1)
+    const isScaled = least.unit === undefined || (least.scale === undefined && scaled < most.value)
+    const low = isScaled ? scaled : least.value
     if (low >= most.value) continue
     return {
       range: { about: null, least: low, most: most.value },

@@ -267,7 +267,27 @@ describe.each<[string, string, string[]]>([
   [
     'A budget between bounds',
     '₹20,00,000 to ₹30,00,000',
-    ['20-30 lakh', '20 to 30 lakh', 'between 20 and 30 lakh', '20 lakh to 30 lakh'],
+    [
+      '20-30 lakh',
+      '20 to 30 lakh',
+      'between 20 and 30 lakh',
+      '20 lakh to 30 lakh',
+      '₹20-30 lakh',
+      '₹20,00,000 - ₹30,00,000',
+      'Rs 20 lakh to Rs 30 lakh',
+      'between ₹20,00,000 and ₹30,00,000',
+      'price 20 to 30 lakh',
+    ],
+  ],
+  [
+    'A budget from thousands to lakhs',
+    '₹50,000 to ₹1,00,000',
+    ['50,000 - 1 lakh', '₹50k-₹1L', '₹50,000 to ₹1 L'],
+  ],
+  [
+    'What something costs',
+    'up to ₹15,000',
+    ['price 15000', 'Price: 15,000', 'cost 15000', 'price of 15000', 'price below 15000', '₹ 15 k'],
   ],
   ['A code', 'ARC-1001', ['arc1001', 'arc-1001', 'Arc1001']],
   ["A sample's code", 'S-ARC-01', ['S-ARC-01', 'sarc01', 's-arc01', 'sarc-01']],
@@ -317,6 +337,8 @@ it.each([
   ['3 bhk 2 toilet 1 car parking', '3 bedrooms · 2 bathrooms · parking for 1 car'],
   ['30 ft front 3bhk', 'plot 30 ft wide · 3 bedrooms'],
   ['under 1200', 'up to ₹1,200'],
+  ['cost 1200 sqft', "about 1,200 sq ft · 'cost'"],
+  ['₹1 L', 'up to ₹1,00,000'],
   ['1000 sq ft 30x40', 'about 1,000 sq ft · plot 30 × 40 ft'],
 ])('%s is read as %s', (text, meaning) => {
   expect(read(text)).toBe(meaning)
