@@ -13,11 +13,22 @@ const roomFor = new Phrases<true>([['parking for,car parking for,garage for,spac
 /** So many cars are told from one another. */
 export const mostCars = 10
 
-/** Cars that have room: 2 car parking, parking for two cars. */
+/** Cars that have room: 2 car parking, parking for two cars, parking 2. */
 export function parkingAt(tokens: readonly Token[], index: number): Found<number> | undefined {
+  return countedAt(tokens, index) ?? numberBehind(tokens, index)
+}
+
+function countedAt(tokens: readonly Token[], index: number): Found<number> | undefined {
   const from = roomFor.at(tokens, index)?.next ?? index
   const number = countAt(tokens, from, mostCars)
   if (!number) return undefined
   const named = cars.at(tokens, past(tokens, number.next, /^[-–]$/))
   return named && { value: number.value, next: named.next }
+}
+
+/** Car parking: 2. What a number in the midst of a text counts may be what follows it. */
+function numberBehind(tokens: readonly Token[], index: number): Found<number> | undefined {
+  const named = cars.at(tokens, index)
+  const number = named && countAt(tokens, past(tokens, named.next, /^[-:=]$/), mostCars)
+  return number && /^[,.;]?$/.test(tokens[number.next]?.word ?? '') ? number : undefined
 }

@@ -2,6 +2,7 @@ import { toSquareFeet } from '../areas.ts'
 import { toMetres } from '../lengths.ts'
 import { areaAt, bareAreaAt } from './area.ts'
 import { bathroomsAt } from './bathrooms.ts'
+import { boundedAt } from './bounded.ts'
 import { budgetAt } from './budget.ts'
 import { codeAt, longestBeginning } from './code.ts'
 import { directionAt } from './direction.ts'
@@ -35,11 +36,11 @@ const readers: { [Name in Kind]: Reader<Name> } = {
   area: (tokens, index) => listed(areaAt(tokens, index)),
   plot: (tokens, index) => listed(plotAt(tokens, index)),
   frontage: (tokens, index) => listed(frontageAt(tokens, index)),
-  bedrooms: bedroomsAt,
-  bathrooms: (tokens, index) => listed(bathroomsAt(tokens, index)),
-  floors: (tokens, index) => listed(storeysAt(tokens, index)),
+  bedrooms: (tokens, index) => boundedAt(tokens, index, bedroomsAt),
+  bathrooms: counted(bathroomsAt),
+  floors: counted(storeysAt),
   facing: (tokens, index, before) => listed(directionAt(tokens, index, before === 'plot')),
-  parking: (tokens, index) => listed(parkingAt(tokens, index)),
+  parking: counted(parkingAt),
   budget: (tokens, index) => listed(budgetAt(tokens, index)),
 }
 
@@ -48,6 +49,12 @@ const sizes: ReadonlySet<Kind> = new Set(['area', 'code', 'budget'])
 
 /** Everything that can be understood. */
 export const kinds = Object.keys(readers) as [Kind, ...Kind[]]
+
+/** Things of which one number is said, with what bounds it. */
+function counted(readAt: (tokens: readonly Token[], index: number) => Found<number> | undefined) {
+  return (tokens: readonly Token[], index: number) =>
+    boundedAt(tokens, index, (all, from) => listed(readAt(all, from)))
+}
 
 function listed<Value>(found: Found<Value> | undefined): Found<Value[]> | undefined {
   return found && { ...found, value: [found.value] }

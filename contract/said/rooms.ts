@@ -13,7 +13,10 @@ const furniture = new Phrases<true>([['sheet,design,table,side,back', true]])
 /** Rooms of a house that are counted are its bedrooms, up to so many: 3 room house. */
 const plainRooms = new Phrases<true>([['room,rooms', true]])
 const mostPlain = 6
-const alternatives = new Phrases<true>([['-,–,/,or,to,and,ya,या', true]])
+const alternatives = new Phrases<'range' | 'either'>([
+  ['-,–,to,se,से', 'range'],
+  ['/,or,and,ya,या', 'either'],
+])
 const most = 20
 
 /** Bedrooms, of which one number must be had: 3bhk, three bedrooms, 2 or 3 BHK, BHK 3. */
@@ -30,11 +33,20 @@ function roomsBehind(tokens: readonly Token[], index: number): Found<number[]> |
   if (plain && number.value <= mostPlain) return { value: [Math.floor(number.value)], next: plain.next }
   // 3+1 BHK: a room beside the bedrooms.
   const beside = tokens[number.next]?.word === '+' ? number.next + 1 : undefined
-  const sign = beside ?? alternatives.at(tokens, number.next)?.next
-  const other = sign === undefined ? undefined : numberAt(tokens, sign)
+  const sign = alternatives.at(tokens, number.next)
+  const from = beside ?? sign?.next
+  const other = from === undefined ? undefined : numberAt(tokens, from)
   const ending = other && isCount(other.value) ? roomsAt(tokens, other.next) : undefined
   if (!other || !ending) return undefined
-  return { value: beside ? [number.value] : [number.value, other.value], next: ending.next }
+  if (beside) return { value: [number.value], next: ending.next }
+  const both = [number.value, other.value]
+  return { value: sign?.value === 'range' ? allWithin(both) : both, next: ending.next }
+}
+
+/** 2-4 BHK asks for three as well. */
+function allWithin([least = 0, greatest = 0]: number[]): number[] {
+  if (least >= greatest) return [least, greatest]
+  return Array.from({ length: Math.floor(greatest - least) + 1 }, (_, index) => least + index)
 }
 
 function roomsAt(tokens: readonly Token[], index: number): Found<true> | undefined {

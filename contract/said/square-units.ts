@@ -4,7 +4,7 @@ import { Phrases } from './phrases.ts'
 /** Units of areas, as they are typed behind a figure. */
 export const squareUnits = new Phrases<AreaUnit>([
   [
-    'sqft,sqfts,sft,sf,sqfeet,sqfoot,sq ft,sq fts,sq feet,sq foot,sq fit,square ft,square feet,square foot,squarefeet,squarefoot,sqaure feet,squre feet,वर्ग फुट,वर्ग फीट,वर्गफुट,वर्गफीट,स्क्वायर फीट,स्क्वायर फुट',
+    'sqft,sqfts,sft,sf,sqfeet,sqfoot,sq ft,sq fts,sq feet,sq foot,sq fit,square ft,square feet,square foot,squarefeet,squarefoot,ft2,feet2,sqaure feet,squre feet,वर्ग फुट,वर्ग फीट,वर्गफुट,वर्गफीट,स्क्वायर फीट,स्क्वायर फुट',
     'sqft',
   ],
   [
@@ -12,7 +12,7 @@ export const squareUnits = new Phrases<AreaUnit>([
     'sqm',
   ],
   [
-    'gaj,gaz,guj,gaaj,gajj,sqyd,sqyds,sqyard,sqyards,sq yd,sq yds,sq yard,sq yards,sq gaj,square yd,square yds,square yard,square yards,गज,वर्ग गज',
+    'yd2,gaj,gaz,guj,gaaj,gajj,sqyd,sqyds,sqyard,sqyards,sq yd,sq yds,sq yard,sq yards,sq gaj,square yd,square yds,square yard,square yards,गज,वर्ग गज',
     'gaj',
   ],
   ['cent,cents,सेंट', 'cent'],

@@ -10,8 +10,9 @@ export interface Token {
   isGlued: boolean
 }
 
+/** The unit of a side before the sign that follows without a space, 30ftx40ft, and one that is squared, ft², are words of their own. */
 const pattern =
-  /\p{Nd}{1,3}(?:,\p{Nd}{2})*,\p{Nd}{3}(?!\p{Nd})(?:\.\p{Nd}+)?|\p{Nd}+(?:\.\p{Nd}+)?|\p{L}[\p{L}\p{M}]*|[^\s\p{C}]/gu
+  /(?<=\p{Nd})(?:ft|feet|m|mtr|meter|yd|cm)(?=(?:x|by)\p{Nd})|(?:ft|feet|m|yd)²|\p{Nd}{1,3}(?:,\p{Nd}{2})*,\p{Nd}{3}(?!\p{Nd})(?:\.\p{Nd}+)?|\p{Nd}+(?:\.\p{Nd}+)?|\p{L}[\p{L}\p{M}]*|[^\s\p{C}]/giu
 
 /** The numbers, words and signs of a text, each with its place. */
 export function tokensOf(text: string): Token[] {
