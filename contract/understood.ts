@@ -45,6 +45,7 @@ const values = {
   parking: described(z.int(), 'How many cars must have room.', 2),
   budget: described(z.object(range), 'What a visitor pays, in rupees.'),
   code: described(z.string(), "A design's code.", 'ARC-1001'),
+  unwanted: described(z.string(), 'What must not be, as it was typed.', 'parking'),
 } satisfies { [Kind in keyof Meanings]: z.ZodType<Meanings[Kind]> }
 
 const spelling = described(z.string(), 'The word that was taken for one that no design says.', 'villa')

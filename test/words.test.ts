@@ -98,6 +98,7 @@ const near = [
   '/gallery?search=1+bathroom',
   '/gallery?search=3+bathrooms',
   '/gallery?search=2+car+parking',
+  '/gallery?search=house+without+parking',
   '/gallery?floors=1',
   '/gallery?floors=3',
   '/gallery?facing=NE',

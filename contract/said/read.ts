@@ -15,6 +15,7 @@ import { bedroomsAt } from './rooms.ts'
 import { storeysAt } from './storeys.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import type { Kind, Meanings, Understood } from './understood.ts'
+import { unwantedAt, unwantedBehind } from './unwanted.ts'
 
 /** What a text says of a house in figures, and the words that are left. */
 export interface Said {
@@ -24,6 +25,9 @@ export interface Said {
   understood: Understood[]
 }
 
+/** What is unwanted is said of all the others. */
+type ReadKind = Exclude<Kind, 'unwanted'>
+
 type Reader<Name extends Kind> = (
   tokens: readonly Token[],
   index: number,
@@ -31,7 +35,7 @@ type Reader<Name extends Kind> = (
 ) => Found<Meanings[Name][]> | undefined
 
 /** Each reads what begins at a token; the first that finds something has it. */
-const readers: { [Name in Kind]: Reader<Name> } = {
+const readers: { [Name in ReadKind]: Reader<Name> } = {
   code: (tokens, index) => listed(codeAt(tokens, index)),
   area: (tokens, index) => listed(areaAt(tokens, index)),
   plot: (tokens, index) => listed(plotAt(tokens, index)),
@@ -48,7 +52,8 @@ const readers: { [Name in Kind]: Reader<Name> } = {
 const sizes: ReadonlySet<Kind> = new Set(['area', 'code', 'budget'])
 
 /** Everything that can be understood. */
-export const kinds = Object.keys(readers) as [Kind, ...Kind[]]
+const readKinds = Object.keys(readers) as ReadKind[]
+export const kinds = ['unwanted', ...readKinds] as [Kind, ...Kind[]]
 
 /** Things of which one number is said, with what bounds it. */
 function counted(readAt: (tokens: readonly Token[], index: number) => Found<number> | undefined) {
@@ -120,7 +125,8 @@ function canBegin(tokens: readonly Token[], index: number): boolean {
   return (
     number !== undefined ||
     knownWords().has(word) ||
-    (word.length <= longestBeginning && index + 1 < tokens.length)
+    (word.length <= longestBeginning && index + 1 < tokens.length) ||
+    unwantedBehind(tokens, index + 1) !== undefined
   )
 }
 
@@ -130,7 +136,31 @@ function thingAt(
   index: number,
   before: Kind | undefined,
 ): Found<Understood[]> | undefined {
-  for (const kind of kinds) {
+  const wanted = wantedAt(text, tokens, index, before)
+  const unwanted = wanted
+    ? readBehind(tokens, index, wanted.next)
+    : unwantedAt(tokens, index, (from) => wantedAt(text, tokens, from, undefined)?.next)
+  if (!unwanted) return wanted
+  const within = (from: number, next: number) => text.slice(tokens[from]?.start, tokens[next - 1]?.end)
+  const { value, next } = unwanted
+  const what = within(value.from, value.to)
+  const start = tokens[index]?.start ?? 0
+  return { value: [{ kind: 'unwanted', value: what, words: within(index, next), start }], next }
+}
+
+/** What was read, if it is said to be unwanted behind it: 2 floors nahi chahiye. */
+function readBehind(tokens: readonly Token[], from: number, to: number) {
+  const next = unwantedBehind(tokens, to)
+  return next === undefined ? undefined : { value: { from, to }, next }
+}
+
+function wantedAt(
+  text: string,
+  tokens: readonly Token[],
+  index: number,
+  before: Kind | undefined,
+): Found<Understood[]> | undefined {
+  for (const kind of readKinds) {
     const found = readers[kind](tokens, index, before)
     if (!found) continue
     const start = tokens[index]?.start ?? 0

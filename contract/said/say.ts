@@ -27,6 +27,7 @@ const sentences: { [Name in Kind]: (value: Meanings[Name], say: SaySaid) => stri
   facing: (side, say) => say(`site.side.${side}`).toLocaleLowerCase('en'),
   budget: (range, say) => sayRange(range, formatRupees, say),
   code: (code) => code,
+  unwanted: (what, say) => say('site.said.without', { what }),
 }
 
 /** What was understood, in words: 3 bedrooms; plot 30 × 40 ft; east. @param say in the words of the firm */

@@ -26,6 +26,8 @@ export interface Meanings {
   budget: Range
   /** A design's code, with its dash. */
   code: string
+  /** What must not be, as it was typed. */
+  unwanted: string
 }
 export type Kind = keyof Meanings
 

@@ -52,5 +52,6 @@ export const saidWords = {
   'site.said.from': 'from {amount}',
   'site.said.to': 'up to {amount}',
   'site.said.building': '{amount} to build',
+  'site.said.without': 'without {what}',
   'site.said.or': '{one} or {other}',
 } as const

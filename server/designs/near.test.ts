@@ -60,6 +60,8 @@ onEachDatabase('What is near', (open) => {
     ['bedrooms=3&tag=rustic', ['Neem: without the tag Rustic']],
     ['categorySlug=interior&search=neem', ['Neem: in Architecture', 'Galley: does not say “neem”']],
     ['color=navy&bedrooms=3', ['Teak: one bedroom more', 'Neem: not navy']],
+    ['search=3bhk+not+modern', []],
+    ['search=3bhk+without+navy&tag=modern', ['Sal: one bedroom fewer']],
     ['search=qqqq', []],
     ['search=arc+1001', []],
   ])('%s', async (query, expected) => {

@@ -48,6 +48,12 @@ onEachDatabase('What a search understands', (open) => {
   }
 
   it.each([
+    ['3bhk without courtyard', ['Teak', 'Neem', 'Old', 'Palm']],
+    ['not 3bhk', ['Eastern', 'Ebony', 'Sal']],
+    ['no courtyard', ['Ebony', 'Palm', 'Old', 'Teak', 'Sal', 'Neem']],
+    ['rooms without court', []],
+    ['courtyard without cou', ['Eastern']],
+    ['no east or west facing', ['Ebony', 'Palm', 'Old']],
     ['3bhk', ['Teak', 'Neem', 'Old', 'Palm']],
     ['3 BHK', ['Old', 'Teak', 'Neem', 'Palm']],
     ['30x40', ['Neem', 'Sal']],

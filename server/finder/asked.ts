@@ -27,6 +27,7 @@ const compared: Record<Kind, 'first' | 'all' | 'none'> = {
   bathrooms: 'none',
   parking: 'none',
   frontage: 'none',
+  unwanted: 'none',
 }
 
 interface Asked {

@@ -201,6 +201,7 @@ onEachDatabase('The finder', (open) => {
     ['30x40 ARC-1001 2400 sqft', '', ['ARC-1001', 'about 2,400 sq ft']],
     ['30x40 east or north, east', 'or ,', ['north']],
     ['100 gaj 2 bhk', '', []],
+    ['30x40 not duplex, without parking', ',', ['without duplex', 'without parking']],
   ])('%s: what was understood and is not compared stands beside what was not', async (said, rest, others) => {
     const { understood } = await ask(`q=${encodeURIComponent(said)}`)
     expect([understood.rest, understood.notCompared]).toEqual([rest, others])

@@ -10,7 +10,7 @@ import type { Chance } from './random.ts'
 
 /** Words that begin one another, in several scripts, and signs that are words: none that a search reads as anything else. */
 const words =
-  'o no nok noka nokam nokamkari villa villan Éclat court courtyard दल दलदल 𞤀𞤣 豈 ﬁn 100% _ urc urc-1 1 10 1002'.split(
+  'o mo mok moka mokam mokamkari villa villan Éclat court courtyard दल दलदल 𞤀𞤣 豈 ﬁn 100% _ urc urc-1 1 10 1002'.split(
     ' ',
   )
 const tags = ['modern', 'brick', 'open-plan', 'kala', 'villa', '豈', '𞤀']

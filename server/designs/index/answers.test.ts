@@ -76,8 +76,8 @@ onEachSchema('The index of designs', (open) => {
         {},
         { featured: false },
         { search: 'o' },
-        { search: 'nok vil' },
-        { search: 'cou 1 n o' },
+        { search: 'mok vil' },
+        { search: 'cou 1 m o' },
       ]) {
         const scope = any.is(0.5) ? everything : whatVisitorsSee
         const query = { ...filters, sort, page: 1 + any.below(30), limit: 1 + any.below(50) }
@@ -113,9 +113,9 @@ onEachSchema('The index of designs', (open) => {
 
 const sought = [
   'o',
-  'no',
-  'nok',
-  'noka',
+  'mo',
+  'mok',
+  'moka',
   'villa',
   'villan',
   'cou',

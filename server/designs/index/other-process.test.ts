@@ -47,7 +47,7 @@ describe.each([
       await database.remove()
     })
     const any = chance(2)
-    await index.find({ page: 1, limit: 10, search: 'nok' })
+    await index.find({ page: 1, limit: 10, search: 'mok' })
     for (const seed of [1, 2]) {
       const child = spawn(process.execPath, ['--input-type=module', '-e', writer, database.url, `${seed}`], {
         stdio: ['ignore', 'pipe', 'inherit'],
@@ -55,7 +55,7 @@ describe.each([
       let stored = 0
       for await (const _line of createInterface(child.stdout)) {
         // Read in the midst of the writing, which moves on: only later can be said whether it was right.
-        await index.find({ page: 1, limit: 10, search: 'nok', sort: 'title' })
+        await index.find({ page: 1, limit: 10, search: 'mok', sort: 'title' })
         if (++stored === 12) child.kill('SIGKILL')
       }
       if (child.signalCode === null) await once(child, 'exit')

@@ -155,6 +155,11 @@ export class Selection {
     this.rank(() => standing)
   }
 
+  /** Those that are none of these. */
+  leaveOut(bits: Bits): void {
+    without(this.#own(), bits)
+  }
+
   /** Those in which one of the alternatives stands, without a rank. */
   saying(alternatives: readonly Alternative[]): void {
     keepSaid(this.catalogue, this.#own(), alternatives)

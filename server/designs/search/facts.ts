@@ -73,6 +73,7 @@ const joined: { [Name in Kind]: Joined<Name> } = {
     join(known, catalogue.slots.live)
   },
   code: () => undefined,
+  unwanted: () => undefined,
 }
 
 /** Plots are sold in gaj and cents; a house is measured in square feet or metres. */

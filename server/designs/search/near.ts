@@ -6,7 +6,7 @@ import { tagValue } from '#contract/tags.ts'
 import { toRupees } from '../../database/money.ts'
 import type { Scope } from '../../publishing/scope.ts'
 import { type DesignFilters, filterDesigns, passing } from '../filters.ts'
-import { type Bits, each, has, join } from '../index/bits.ts'
+import { type Bits, each, has, join, without } from '../index/bits.ts'
 import type { Catalogue } from '../index/catalogue.ts'
 import { sidesOf } from '../index/plots.ts'
 import { Selection } from '../index/selection.ts'
@@ -25,6 +25,7 @@ import {
   type SayMiss,
 } from './misses.ts'
 import { soughtBy } from './read-search.ts'
+import { havingUnwanted } from './unwanted.ts'
 
 const most = { designs: 12, misses: 2, together: 1.5 }
 
@@ -153,6 +154,15 @@ function factWish(catalogue: Catalogue, alike: Understood[]): Wish[] {
           missed: (slot) => missedPrice(priceOf(catalogue, slot), least ?? -Infinity, greatest ?? Infinity),
         },
       ]
+    }
+    case 'unwanted': {
+      const having = havingUnwanted(
+        catalogue,
+        alike.filter((one) => one.kind === 'unwanted'),
+      )
+      const others = catalogue.scratch.take(catalogue.slots.live)
+      without(others, having)
+      return [{ met: others, missed: () => null }]
     }
     case 'code':
       return [{ met, missed: () => missedWhole.words(first.value) }]

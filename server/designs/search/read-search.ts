@@ -9,6 +9,7 @@ import { fewOf } from '../index/universe.ts'
 import { factStanding } from './facts.ts'
 import { type Group, groupsOf } from './groups.ts'
 import { type Spelling, spellingsFor } from './spelling.ts'
+import { havingUnwanted } from './unwanted.ts'
 
 /** How a text was read: what of it was understood, and which words were taken for others. */
 export interface Reading {
@@ -68,7 +69,7 @@ function attempts(found: Selection, text: string): (() => Attempt | null)[] {
     optional: Attempt['optional'],
     spelled: Spelling[] = [],
   ): Attempt => ({ understood, groups: groupsOf(rest, synonyms), optional, spelled })
-  const plain = { understood: [], rest: text }
+  const plain = withoutUnwanted(text, said)
   return [
     () => (said.understood.length > 0 ? read(said, ['joining', 'general']) : null),
     () => {
@@ -84,6 +85,16 @@ function attempts(found: Selection, text: string): (() => Attempt | null)[] {
   ]
 }
 
+/** A text as words alone. What is unwanted is none of them, however the rest is read. */
+function withoutUnwanted(text: string, { understood }: Said): Said {
+  const unwanted = understood.filter(({ kind }) => kind === 'unwanted')
+  const rest = unwanted.reduceRight(
+    (left, { start, words }) => `${left.slice(0, start)} ${left.slice(start + words.length)}`,
+    text,
+  )
+  return { understood: unwanted, rest }
+}
+
 /** Of '1 bhk' no more than the 1 would be left, which stands in any text. */
 function isBareNumber({ understood }: Said, { groups }: Attempt): boolean {
   return understood.length > 0 && groups.every(({ word, idle }) => idle !== null || /^\p{Nd}+$/u.test(word))
@@ -95,8 +106,10 @@ function tried(found: Selection, { understood, groups, optional, spelled }: Atte
   const isEnough = understood.length > 0 || telling.length > 0
   const required = isEnough ? telling : optional.includes('general') ? anyOf(groups) : groups
   if (understood.length + groups.length === 0) return null
-  for (const alike of Map.groupBy(understood, ({ kind }) => kind).values()) {
-    found.narrow(factStanding(catalogue, alike))
+  const unwanted = understood.filter((one) => one.kind === 'unwanted')
+  if (unwanted.length > 0) found.leaveOut(havingUnwanted(catalogue, unwanted))
+  for (const [kind, alike] of Map.groupBy(understood, (one) => one.kind)) {
+    if (kind !== 'unwanted') found.narrow(factStanding(catalogue, alike))
     if (found.size === 0) return null
   }
   // Long words are rare: after the first few often nothing is left.
