@@ -190,7 +190,19 @@ test('two visitors choose together: each sees within seconds what the other does
   await expect(page.getByText('Three rooms are enough: https://example.com')).toBeVisible()
   await expect(page.getByRole('link', { name: /example\.com/ })).toHaveCount(0)
   await expect(other.getByLabel('Comment')).toHaveValue('')
+  const mayGo = Promise.withResolvers<void>()
+  await other.route('**/api/shortlists/*', async (route) => {
+    if (route.request().method() === 'PUT') await mayGo.promise
+    await route.continue()
+  })
+  await other.getByLabel('Comment').fill('Or four.')
+  await other.getByRole('button', { name: 'Add the comment' }).click()
+  await other.getByLabel('Comment').fill('With a pooja')
+  mayGo.resolve()
+  await expect(other.getByText('Or four.')).toBeVisible()
   await other.reload()
+  await expect(other.getByLabel('Comment')).toHaveValue('With a pooja')
+  await other.unrouteAll({ behavior: 'wait' })
   await expect(other.getByLabel('First name')).toHaveValue('Ravi')
   await expect(page.getByRole('link', { name: 'Enquire about these' })).toHaveAttribute(
     'href',

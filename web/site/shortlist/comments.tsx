@@ -11,13 +11,14 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { useWords } from '#web/ui/words.ts'
 import { Trap } from '../enquiry/trap.tsx'
+import { keepCommentDraft, readCommentDraft } from './comment-draft.ts'
 import { rememberedName, rememberName } from './first-name.ts'
 import type { Shared } from './use-shared.ts'
 
 /** What was said of a shortlist, and the way to say something. What is typed stays until it has arrived. */
 export function Comments({ shared, className }: { shared: Shared; className: string }) {
   const say = useWords(shortlistWords)
-  const { comments, isClosed } = shared.shortlist
+  const { key, comments, isClosed } = shared.shortlist
   return (
     <section className={classNames('border-t border-ink pt-4', className)}>
       <h2 className="text-title expanded">{say('shortlist.comments')}</h2>
@@ -35,32 +36,39 @@ export function Comments({ shared, className }: { shared: Shared; className: str
         ))}
       </ul>
       {comments.length === 0 && <p className="py-3 text-ink-soft">{say('shortlist.comments.none')}</p>}
-      {!isClosed && <CommentForm change={shared.change} />}
+      {!isClosed && <CommentForm listKey={key} change={shared.change} />}
     </section>
   )
 }
 
-function CommentForm({ change }: Pick<Shared, 'change'>) {
+function CommentForm({ listKey, change }: Pick<Shared, 'change'> & { listKey: string }) {
   const say = useWords(shortlistWords)
-  const form = useRef<HTMLFormElement>(null)
+  const comment = useRef<HTMLTextAreaElement>(null)
   const name = useRef<HTMLInputElement>(null)
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState('')
   useEffect(() => {
     if (name.current && !name.current.value) name.current.value = rememberedName()
-  }, [])
+    if (!comment.current) return
+    // What was typed before this code came is newer.
+    if (comment.current.value) keepCommentDraft(listKey, comment.current.value)
+    else comment.current.value = readCommentDraft(listKey)
+  }, [listKey])
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const own = event.currentTarget
-    const said = Object.fromEntries(new FormData(own)) as Record<'comment' | 'by' | 'website', string>
+    const said = Object.fromEntries(new FormData(event.currentTarget)) as Record<
+      'comment' | 'by' | 'website',
+      string
+    >
     setSending(true)
     setFailure('')
     try {
       rememberName(said.by)
       await change(said)
-      const comment = own.elements.namedItem('comment')
-      if (comment instanceof HTMLTextAreaElement) comment.value = ''
+      // What was typed while it was on its way is the next one.
+      if (readCommentDraft(listKey) === said.comment) keepCommentDraft(listKey, '')
+      if (comment.current?.value === said.comment) comment.current.value = ''
     } catch (error) {
       setFailure(messageOf(error))
     } finally {
@@ -69,10 +77,18 @@ function CommentForm({ change }: Pick<Shared, 'change'>) {
   }
 
   return (
-    <form ref={form} onSubmit={send} className="mt-6 grid gap-4 noscript:hidden print:hidden">
+    <form onSubmit={send} className="mt-6 grid gap-4 noscript:hidden print:hidden">
       <Field label={say('shortlist.comment')}>
         {(control) => (
-          <Textarea {...control} name="comment" rows={3} required maxLength={limits.shortlist.comment} />
+          <Textarea
+            {...control}
+            ref={comment}
+            name="comment"
+            rows={3}
+            required
+            maxLength={limits.shortlist.comment}
+            onChange={({ target }) => keepCommentDraft(listKey, target.value)}
+          />
         )}
       </Field>
       <Field label={say('shortlist.comment.by')} optional>
