@@ -94,6 +94,15 @@ describe('Pages that draw a design on a plot', () => {
       expect(line.text).toContain('value="a house &lt;b&gt;"')
     })
 
+    it.each([
+      ['q=', /<input[^>]*aria-invalid="true"[^>]*name="q"/],
+      ['width=&depth=&unit=ft', /<input[^>]*aria-invalid="true"[^>]*name="width"/],
+    ])('says what to say where %s was sent with nothing in it', async (query, marked) => {
+      const { status, text } = await visit(`/find?${query}`)
+      expect([status, text.includes('Say the width and depth of the plot, or its area')]).toEqual([400, true])
+      expect(text).toMatch(marked)
+    })
+
     it('has no page behind the last', async () => {
       expect((await visit('/find?q=30+40&page=2')).status).toBe(404)
     })
@@ -146,7 +155,10 @@ describe('Pages that draw a design on a plot', () => {
     it.each(['ARC-9999', 'ARC-1003', 'ARC-1004', 'S-XXX-01'])(
       'has no picture where there is none: %s',
       async (other) => {
-        expect((await visit(`/designs/${other}/plot.svg?plot=30x40ft-e`)).status).toBe(404)
+        for (const picture of ['plot.svg?plot=30x40ft-e', ...(other === 'ARC-1004' ? [] : ['qr.svg'])]) {
+          const { status, headers } = await visit(`/designs/${other}/${picture}`)
+          expect([status, headers.get('content-type')]).toEqual([404, expect.stringMatching(/^text\/plain/)])
+        }
       },
     )
   })

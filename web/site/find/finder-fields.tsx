@@ -74,7 +74,8 @@ export function FinderFields({ typed, errors, offersBuilding }: FinderFieldsProp
   /** What was left empty does not come into the address. */
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    navigate(findAddress(typedIn(event.currentTarget)))
+    const address = findAddress(typedIn(event.currentTarget))
+    navigate(address === '/find' ? '/find?width=' : address)
   }
 
   return (

@@ -10,6 +10,7 @@ import { shownFit } from '#contract/fit/shown.ts'
 import { siteOf } from '#contract/fit/site.ts'
 import { limitsOfVisitors } from '#contract/limits-of-visitors.ts'
 import { wordsOf } from '#contract/words/fill.ts'
+import { findErrorWords } from '#contract/words/find-errors.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { listDesigns } from '#web/api/designs.ts'
 import { findFits } from '#web/api/finder.ts'
@@ -19,7 +20,7 @@ import { getSettings } from '#web/api/settings.ts'
 import { type Card, cardOf } from '../design-cards/card.ts'
 import { readPage } from '../page-number.ts'
 import { changedWords } from '../page-words.ts'
-import { isAsked, readTyped, type Typed } from './typed.ts'
+import { isAsked, readTyped, sentEmpty, type Typed } from './typed.ts'
 
 const perPage = 12
 
@@ -62,7 +63,12 @@ export async function loadFinder(api: Api, { searchParams }: URL) {
   const offersBuilding = buildRates.rates.length > 0
   const page = { typed, words, source: setbacks.source, offersBuilding, isCounting: countVisits }
   const nothing = { ...page, found: null, errors: {} }
-  if (!isAsked(typed)) return data(nothing)
+  if (!isAsked(typed)) {
+    const sent = sentEmpty(searchParams)
+    return sent
+      ? data({ ...nothing, errors: { [sent]: findErrorWords['find.error.plot'] } }, { status: 400 })
+      : data(nothing)
+  }
   try {
     const found = await findFor(api, typed, readPage(searchParams))
     return data(

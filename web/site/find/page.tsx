@@ -38,7 +38,7 @@ export default function FindPage({
   const said: Partial<Typed> = saidErrors(findErrorWords, use(WordsContext), errors, (field) =>
     say(`find.${field as 'width'}`),
   )
-  const isByLine = typed.q !== ''
+  const isByLine = typed.q !== '' || said.q !== undefined
   const lineError = isByLine ? Object.values<string | undefined>(said)[0] : undefined
   const isOpen = isByLine ? false : !found || Object.keys(said).length > 0
   return (

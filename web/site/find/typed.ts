@@ -32,6 +32,11 @@ export function isAsked({ unit, areaUnit, budgetFor, ...rest }: Typed): boolean 
   return Object.values(rest).some((text) => text !== '')
 }
 
+/** The field at which it is said that nothing was asked, where one of both forms was sent with nothing in it. */
+export function sentEmpty(address: URLSearchParams): 'q' | 'width' | undefined {
+  return (['q', 'width'] as const).find((field) => address.has(field))
+}
+
 /** The finder's address for what is asked: only what is said, and no unit of nothing. */
 export function findAddress(typed: Partial<Typed>, page = 1): string {
   const address = new URLSearchParams()
