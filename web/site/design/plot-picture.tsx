@@ -2,10 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { isSampleCode } from '#contract/sample-code.ts'
 import { wordsFor } from '#contract/words/fill.ts'
 import { getDesign } from '#web/api/designs.ts'
+import type { Api } from '#web/api/request.ts'
 import { getSample } from '#web/api/samples.ts'
-import { loadOnServer } from '#web/api/server.ts'
 import { getSettings } from '#web/api/settings.ts'
 import { WordsContext } from '#web/ui/words.ts'
+import { pictureOnServer } from '../picture.ts'
 import { PlotDrawing } from '../plot/plot-drawing.tsx'
 import type { Route } from './+types/plot-picture.ts'
 import { readPlot } from './plot-asked.ts'
@@ -13,13 +14,15 @@ import { readPlot } from './plot-asked.ts'
 export const handle = { cached: true }
 
 /** The design on a plot, as a picture. 400 for what is no plot, 404 where there is nothing to be drawn. */
-export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const [design, settings] = await loadOnServer(context, (api) =>
-    Promise.all([
-      isSampleCode(params.id) ? getSample(api, params.id) : getDesign(api, params.id),
-      getSettings(api),
-    ]),
-  )
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  return pictureOnServer(context, (api) => draw(api, params.id, url))
+}
+
+async function draw(api: Api, id: string, url: URL): Promise<Response> {
+  const [design, settings] = await Promise.all([
+    isSampleCode(id) ? getSample(api, id) : getDesign(api, id),
+    getSettings(api),
+  ])
   const { layOn } = await import('../plot/lay-on.ts')
   const shown = layOn(design, readPlot(url.searchParams) ?? '', settings)
   if (shown.kind === 'unread') return new Response('Name a plot like 30x40ft-e', { status: 400 })
