@@ -369,6 +369,7 @@ it.each([
   ['no private swimming pool with garden', "without private swimming pool · 'with garden'"],
   ['not east or west', 'without east or west'],
   ['villa w/o parking', "without parking · 'villa'"],
+  ['house not in brick', "without brick · 'house'"],
   ['bina parking ka ghar', "without parking · 'ka ghar'"],
   ['parking ke bina 2bhk', 'without parking · 2 bedrooms'],
   ['vastu nahi chahiye', 'without vastu'],

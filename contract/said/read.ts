@@ -87,21 +87,31 @@ export function readSaid(text: string): Said {
     }
   }
   rest += text.slice(end)
-  const said = withBareArea(text, { rest: rest.replace(/\s+/g, ' ').trim(), understood })
+  const said = withBareArea(text, { rest: rest.replace(/\s+/g, ' ').trim(), understood }, isIdle)
   return { ...said, understood: withoutPlotsArea(said.understood) }
 }
 
-/** The only number that is left is an area where nothing else but idle words and signs is, and neither area, code nor sum was said. */
-function withBareArea(text: string, { rest, understood }: Said): Said {
-  if (!/\p{Nd}/u.test(rest) || understood.some(({ kind }) => sizes.has(kind))) return { rest, understood }
+/** The same, where the only number that is left is an area beside other words too: villa 1200. Null where it is none. */
+export function readSaidWithArea(text: string): Said | null {
+  const said = readSaid(text)
+  const withArea = withBareArea(text, said, ({ number }) => number === undefined)
+  return withArea === said ? null : withArea
+}
+
+function isIdle({ word }: Token): boolean {
+  return idleness(word) !== null || /^[=:,.()]$/.test(word)
+}
+
+/** The only number that is left is an area where nothing but what may stand beside it is, and neither area, code nor sum was said. */
+function withBareArea(text: string, said: Said, mayStandBeside: (token: Token) => boolean): Said {
+  const { rest, understood } = said
+  if (!/\p{Nd}/u.test(rest) || understood.some(({ kind }) => sizes.has(kind))) return said
   const tokens = tokensOf(rest)
   const at = tokens.findIndex(({ number }) => number !== undefined)
-  const isAlone = tokens.every(
-    ({ word }, index) => index === at || idleness(word) !== null || /^[=:,.()]$/.test(word),
-  )
+  const isAlone = tokens.every((token, index) => index === at || mayStandBeside(token))
   const area = isAlone ? bareAreaAt(tokens, at) : undefined
   const number = tokens[at]
-  if (!area || !number) return { rest, understood }
+  if (!area || !number) return said
   const words = rest.slice(number.start, number.end)
   const others = `${rest.slice(0, number.start)} ${rest.slice(number.end)}`.replace(/\s+/g, ' ').trim()
   const bare = { kind: 'area' as const, value: area.value, words, start: text.indexOf(words) }

@@ -12,7 +12,8 @@ const behind = new Phrases<true>([
 ])
 /** What follows these is said of something else: not only, no matter, no. 21. */
 const otherwise = wordSet('only just more less fewer later matter problem longer doubt one')
-const articles = wordSet('a an any the')
+/** What may stand before the name of a thing. */
+const articles = wordSet('a an any the in of on with')
 const conjunctions = wordSet('or nor and ya aur या और')
 /** So many words may name one thing: private swimming pool. */
 const mostWords = 3

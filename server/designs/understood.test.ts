@@ -48,6 +48,8 @@ onEachDatabase('What a search understands', (open) => {
   }
 
   it.each([
+    ['teak 1200', ['Teak']],
+    ['teak 1900', []],
     ['3bhk without courtyard', ['Teak', 'Neem', 'Old', 'Palm']],
     ['not 3bhk', ['Eastern', 'Ebony', 'Sal']],
     ['no courtyard', ['Ebony', 'Palm', 'Old', 'Teak', 'Sal', 'Neem']],

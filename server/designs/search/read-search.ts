@@ -1,4 +1,4 @@
-import { readSaid, type Said } from '#contract/said/read.ts'
+import { readSaid, readSaidWithArea, type Said } from '#contract/said/read.ts'
 import type { Understood } from '#contract/said/understood.ts'
 import { add, type Bits, has, join, keep, meet } from '../index/bits.ts'
 import { fewSlots, listed } from '../index/parts.ts'
@@ -26,7 +26,7 @@ interface Attempt extends Reading {
 
 /**
  * The designs that a text seeks, by the first way of reading it that finds any: as a description of a house and words; as
- * words alone; with misspelled words put right. @returns null where none does
+ * words alone; with a number beside them as an area; with misspelled words put right. @returns null where none does
  */
 export function readSearch(found: Selection, text: string): Selection | null {
   const first = firstThatFinds(found, text)
@@ -75,6 +75,10 @@ function attempts(found: Selection, text: string): (() => Attempt | null)[] {
     () => {
       const next = read(plain, ['joining', 'general'])
       return isBareNumber(said, next) ? read(plain, ['joining']) : next
+    },
+    () => {
+      const withArea = readSaidWithArea(text)
+      return withArea && read(withArea, ['joining', 'general'])
     },
     () => {
       const spelled = spellingsFor(found, lostWords(found, groupsOf(said.rest, synonyms)))
