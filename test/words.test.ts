@@ -91,6 +91,7 @@ const plots = [
 const near = [
   '/gallery?minPrice=80000&maxPrice=90000',
   '/gallery?minPrice=110000',
+  '/gallery?minPrice=2&maxPrice=1',
   '/gallery?minArea=1700',
   '/gallery?maxArea=890',
   '/gallery?bedrooms=2',

@@ -5,6 +5,7 @@ export const listWords = {
   'list.gallery.empty': 'The first designs are still on the drawing board.',
   'list.empty': 'No designs found',
   'list.empty.category': 'There are no designs in this subcategory yet.',
+  'list.empty.range': 'From is above To.',
   'list.empty.filters':
     'Nothing in the set fits all of these filters. Take one away above, or tell us what you are looking for.',
   'list.clear': 'Clear filters',

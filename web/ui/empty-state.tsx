@@ -10,9 +10,9 @@ interface EmptyStateProps {
 export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
     <div className="relative border border-hairline px-6 py-16 md:px-12 md:py-24">
-      <svg aria-hidden="true" className="absolute inset-0 size-full text-hairline" preserveAspectRatio="none">
-        <line x1="0" y1="0" x2="100%" y2="100%" stroke="currentColor" />
-        <line x1="100%" y1="0" x2="0" y2="100%" stroke="currentColor" />
+      <svg aria-hidden="true" className="absolute inset-0 size-full stroke-hairline">
+        <line x2="100%" y2="100%" />
+        <line x1="100%" y2="100%" />
       </svg>
       <div className="relative mx-auto w-fit max-w-md bg-paper px-6 py-5 text-center">
         <h2 className="text-title expanded">{title}</h2>

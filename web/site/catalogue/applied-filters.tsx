@@ -9,7 +9,7 @@ import { useCounts, useWords } from '#web/ui/words.ts'
 import { choiceFilters, valuesOf } from './choice-filters.ts'
 import { type Filters, listAddress } from './filters.ts'
 import type { DesignList } from './load.ts'
-import { type RangeFilter, ranges } from './ranges.ts'
+import { ranges } from './ranges.ts'
 import { useFilters } from './use-filters.ts'
 import { useFocusBeside } from './use-focus-beside.ts'
 import { withoutWords } from './without-words.ts'
@@ -93,17 +93,15 @@ export function useApplied({ filters, facets, understood }: DesignList, categori
     ]
   }
 
-  function rangeChips(): (Applied | '')[] {
-    return ranges.flatMap(({ least, most, format }) => {
-      const limit = (word: string, name: RangeFilter): Applied | '' => {
-        const figure = filters[name]
-        return figure === null
-          ? ''
-          : { label: `${word} ${format(figure, sayMeasure)}`, without: { [name]: null } }
-      }
-      return [limit(say('list.from'), least), limit(say('list.to'), most)]
-    })
-  }
+  const rangeChips = ranges.flatMap(({ least, most, format }) =>
+    ([least, most] as const).map((name): Applied | '' => {
+      const figure = filters[name]
+      const word = say(name === least ? 'list.from' : 'list.to')
+      return figure === null
+        ? ''
+        : { label: `${word} ${format(figure, sayMeasure)}`, without: { [name]: null } }
+    }),
+  )
 
   /** What a value is called where the name of its filter does not stand above it. */
   function aloneAs(name: ChoiceFilter, value: string, label: string): string {
@@ -126,7 +124,7 @@ export function useApplied({ filters, facets, understood }: DesignList, categori
     ...searchChips(),
     category && { label: found?.name ?? tagLabel(category), without: { category: '', subcategory: '' } },
     subcategory && { label: within?.name ?? tagLabel(subcategory), without: { subcategory: '' } },
-    ...rangeChips(),
+    ...rangeChips,
     ...choiceChips,
     ...tags.map((tag) => ({
       label: tagLabel(tag),

@@ -7,13 +7,15 @@ import { useWords } from '#web/ui/words.ts'
 import { EnquireButton } from '../enquiry/enquire-button.tsx'
 import { findAddress } from '../find/typed.ts'
 import type { DesignList } from './load.ts'
+import { ranges } from './ranges.ts'
 
 /** Nothing fits the filters: the way back, and the way to ask for it. */
 export function NothingFound({ list: { path, filters, understood } }: { list: DesignList }) {
   const say = useWords({ ...siteWords, ...listWords, ...finderBoxWords })
-  const saysPlot = understood.some(({ kind }) => kind === 'plot' || kind === 'area')
+  const saysPlot = understood.some(({ plot, area }) => plot ?? area)
+  const isCrossed = ranges.some(({ least, most }) => (filters[least] ?? 0) > (filters[most] ?? Infinity))
   return (
-    <EmptyState title={say('list.empty')} text={say('list.empty.filters')}>
+    <EmptyState title={say('list.empty')} text={say(isCrossed ? 'list.empty.range' : 'list.empty.filters')}>
       <div className="flex flex-wrap justify-center gap-3">
         <ButtonLink to={path} look="outline">
           {say('list.clear')}

@@ -45,8 +45,8 @@ function PageLink({ to, label, rel }: { to: string; label: string; rel: string }
   )
 }
 
-/** The first, the last, and those next to the current one. */
+/** The first, the last, and those next to the current one, as they rise. */
 function numbersAround(page: number, pages: number): number[] {
-  const wanted = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
-  return [...new Set(wanted)].sort((one, other) => one - other)
+  const wanted = new Set([1, page - 1, page, page + 1, pages])
+  return [...wanted].filter((number) => number > 0 && number <= pages)
 }

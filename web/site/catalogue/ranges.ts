@@ -9,7 +9,7 @@ type RangeName = {
   [Name in keyof DesignFacetsQuery]-?: Name extends `min${infer Range}` ? Range : never
 }[keyof DesignFacetsQuery]
 
-export type RangeFilter = `min${RangeName}` | `max${RangeName}`
+type RangeFilter = `min${RangeName}` | `max${RangeName}`
 
 /** The figures between which a list is narrowed; null is not chosen. */
 export type RangeFilters = Record<RangeFilter, number | null>
@@ -44,8 +44,11 @@ export function readRanges(address: URLSearchParams): RangeFilters {
   return Object.fromEntries(ranges.flatMap(({ least, most }) => [read(least), read(most)]))
 }
 
-/** A price or another figure as it is typed: with or without its sign and commas. */
+const zeros: Record<string, number> = { k: 3, l: 5, c: 7 }
+
+/** A price or another figure as it is typed: with or without its sign and commas, in lakh and crore too. */
 export function readFigure(text: string | null): number | null {
-  const digits = (text ?? '').replace(/[₹,\s]/g, '')
-  return /^\d{1,13}(\.\d{1,2})?$/.test(digits) ? Number(digits) : null
+  const digits = (text ?? '').toLowerCase().replace(/[₹,\s]|rs\.?|\/-/g, '')
+  const [, figure, scale = ''] = /^(\d{1,13}(?:\.\d{1,2})?)(?:([klc])[a-z]*)?$/.exec(digits) ?? []
+  return figure ? Number(`${figure}e${zeros[scale] ?? 0}`) : null
 }

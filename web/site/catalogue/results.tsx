@@ -37,7 +37,6 @@ export function Results({ list }: { list: DesignList }) {
             <Link
               to={address(page + 1)}
               rel="next"
-              preventScrollReset={false}
               aria-disabled={isFetching || undefined}
               className="inline-flex min-h-12 items-center gap-3 border border-ink px-6 font-medium hover:bg-ink/6 max-sm:w-full max-sm:justify-center"
               onClick={(event) => {
