@@ -32,7 +32,10 @@ export function FilterBar({ search, chosen, clearTo, children }: FilterBarProps)
       </Button>
       <div
         id={id}
-        className={classNames('grid w-full grid-cols-2 gap-3 md:contents md:*:max-w-44', !isOpen && 'max-md:hidden')}
+        className={classNames(
+          'grid w-full grid-cols-2 gap-3 md:contents md:*:max-w-44',
+          !isOpen && 'max-md:hidden',
+        )}
       >
         {children}
         {chosen > 0 && (
