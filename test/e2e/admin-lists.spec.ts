@@ -65,6 +65,29 @@ test('search, filter, order, page and place are kept through an edit, its saving
   await expect(page.getByLabel('Search designs')).toHaveValue('villa')
 })
 
+test('where what was pressed leaves the list, the keyboard goes on from its head, and what is found is heard', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/designs')
+  const main = page.getByRole('main')
+  const count = main.getByRole('status').filter({ hasText: 'designs' })
+  await page.getByRole('link', { name: 'Last', exact: true }).press('Enter')
+  await expect(page.getByText('51–61 of 61')).toBeVisible()
+  await expect(count).toBeFocused()
+
+  await page.getByLabel('Category', { exact: true }).selectOption('Architecture')
+  await expect(count).toHaveText('60 designs')
+  await page.getByRole('link', { name: 'Clear filters' }).press('Enter')
+  await expect(count).toHaveText('61 designs')
+  await expect(count).toBeFocused()
+
+  await page.getByLabel('Search designs').fill('nothing is called so')
+  await expect(main.getByRole('status').filter({ hasText: 'Nothing found' })).toBeAttached()
+  await expect(page.getByLabel('Search designs')).toBeFocused()
+  await page.getByRole('link', { name: 'Clear filters' }).press('Enter')
+  await expect(count).toBeFocused()
+})
+
 test('words that are being searched for are not lost to a choice that overtakes them', async ({ page }) => {
   await signIn(page, '/admin/designs')
   await expect(page.getByLabel('Search designs')).toBeVisible()

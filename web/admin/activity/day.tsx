@@ -12,7 +12,9 @@ export function daysOf(rows: Activity[]): { day: string; rows: Activity[] }[] {
 export function ActivityDay({ day, rows }: { day: string; rows: Activity[] }) {
   return (
     <section aria-label={day} className="mb-8">
-      <h2 className="annotation border-b border-ink pb-2">{day}</h2>
+      <h2 data-focus-head tabIndex={-1} className="annotation border-b border-ink pb-2 outline-none">
+        {day}
+      </h2>
       <ol>
         {rows.map((row) => (
           <li

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { useSaid } from '../page/said.ts'
 
 interface NoRowsProps {
   /** What there is none of: 'designs'. */
@@ -15,12 +16,18 @@ interface NoRowsProps {
 /** In place of a list's rows, with the way to all of them where there are some. */
 export function NoRows({ items, isNarrowed, title = `No ${items} found`, text }: NoRowsProps) {
   const { pathname } = useLocation()
-  if (!isNarrowed) return <EmptyState title={title} text={text} />
+  useSaid(isNarrowed ? 'Nothing found' : 'Nothing here')
   return (
-    <EmptyState title={`No ${items} found`} text="Nothing matches the search and filters.">
-      <ButtonLink to={pathname} look="outline" size="small" className="max-lg:min-h-11">
-        Clear filters
-      </ButtonLink>
-    </EmptyState>
+    <div data-focus-head tabIndex={-1} className="outline-none">
+      {isNarrowed ? (
+        <EmptyState title={`No ${items} found`} text="Nothing matches the search and filters.">
+          <ButtonLink to={pathname} look="outline" size="small" className="max-lg:min-h-11">
+            Clear filters
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <EmptyState title={title} text={text} />
+      )}
+    </div>
   )
 }

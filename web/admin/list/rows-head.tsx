@@ -33,7 +33,7 @@ export function RowsHead<Row>({
     <div
       className={classNames(
         'mb-2 grid items-center md:min-h-12',
-        isAny && 'md:sticky md:top-14 md:z-2 md:bg-paper',
+        isAny && 'md:sticky md:top-(--header-height) md:z-2 md:bg-paper',
       )}
     >
       <div className="col-start-1 row-start-1 flex items-center justify-between gap-x-4">
@@ -41,7 +41,13 @@ export function RowsHead<Row>({
           <span className={isTable ? '-ml-3 tabled:hidden' : 'carded:-ml-3'}>
             <PageCheckbox selection={selection} />
           </span>
-          <p role="status" ref={focusTarget} tabIndex={-1} className="annotation text-ink-soft outline-none">
+          <p
+            role="status"
+            ref={focusTarget}
+            data-focus-head
+            tabIndex={-1}
+            className="annotation text-ink-soft outline-none"
+          >
             {count}
             {isAny && <span className="sr-only">, {selected} selected</span>}
           </p>

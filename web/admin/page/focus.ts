@@ -1,3 +1,6 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
 /** Milliseconds until a dialog has handed the focus back. */
 const dialogCloses = 50
 
@@ -18,4 +21,30 @@ export function rescueFocus(find: () => HTMLElement | null | undefined): () => v
 export function firstControlOf(id: string | undefined): HTMLElement | null | undefined {
   const named = id === undefined ? null : document.getElementById(id)
   return named?.closest('tr')?.querySelector<HTMLElement>('a, button')
+}
+
+/**
+ * Takes the focus to the head of a part of the page (`data-focus-head`) where what had it left with what `shown` took the
+ * place of, or with a change of the address. @returns a ref for the part
+ */
+export function useFocusKept(shown: unknown) {
+  const { search } = useLocation()
+  const part = useRef<HTMLDivElement>(null)
+  const last = useRef<EventTarget | null>(null)
+
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      last.current = target
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown has changed
+  useEffect(() => {
+    if (!(last.current instanceof HTMLElement) || last.current.isConnected) return
+    return rescueFocus(() => part.current?.querySelector<HTMLElement>('[data-focus-head]'))
+  }, [shown, search])
+
+  return part
 }

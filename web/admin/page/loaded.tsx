@@ -6,7 +6,9 @@ import { messageOf } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorText } from '#web/ui/error-text.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { useFocusKept } from './focus.ts'
 import { LoadingLine } from './loading-line.tsx'
+import { SaidContext } from './said.ts'
 
 interface LoadedProps<T> {
   promise: Promise<T> | OnceShown<T>
@@ -45,13 +47,20 @@ export function Loaded<T>({ promise: given, loading, failed = 'Error', unsaid, c
   const promise = typeof given === 'function' ? given() : given
   const settled = useSettled(promise)
   const isOld = settled !== promise
+  const part = useFocusKept(settled)
+  const [said, say] = useState('')
   return (
     <Suspense fallback={<Spinner label={loading} className="py-12" />}>
-      <div aria-busy={isOld || undefined} className="relative">
+      <div ref={part} aria-busy={isOld || undefined} className="relative">
         <LoadingLine isOn={isOld} className="-top-1.5 delay-200" />
-        <Await resolve={settled} errorElement={<LoadFailure failed={failed} unsaid={unsaid} />}>
-          {children}
-        </Await>
+        <p role="status" className="sr-only">
+          {said}
+        </p>
+        <SaidContext value={say}>
+          <Await resolve={settled} errorElement={<LoadFailure failed={failed} unsaid={unsaid} />}>
+            {children}
+          </Await>
+        </SaidContext>
       </div>
     </Suspense>
   )
