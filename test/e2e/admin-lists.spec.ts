@@ -219,3 +219,37 @@ test('new enquiries are told in the navigation and the title, shown when asked, 
   await expect(rowOf(page, 'Asha Rao')).toHaveCount(0)
   await expect(rowOf(page, 'Ravi Shah')).toBeVisible()
 })
+
+test('where the system sets the colours, what is on, chosen, counted and come to is told apart', async ({
+  page,
+  request,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await sendEnquiry(request, 'Mira Iyer')
+  await signIn(page, '/admin/designs')
+  const box = page.getByRole('row').nth(1).getByRole('checkbox')
+  await box.check()
+  const mark = box.locator('xpath=following-sibling::*[1]')
+  expect(await mark.evaluate((element) => getComputedStyle(element).color)).toBe(
+    await page.evaluate(() => getComputedStyle(document.body).color),
+  )
+  const featured = page.getByRole('switch', { name: 'Featured' }).first()
+  await featured.check({ force: true })
+  const [ground, knob] = await featured
+    .locator('xpath=following-sibling::*[1]')
+    .evaluate((element) => [
+      getComputedStyle(element).backgroundColor,
+      getComputedStyle(element, '::after').backgroundColor,
+    ])
+  expect(knob).not.toBe(ground)
+
+  await page.getByRole('link', { name: /^Enquiries/ }).click()
+  const count = page.getByRole('link', { name: /^Enquiries \d/ }).locator('.annotation')
+  const groundOf = (element: Element) => getComputedStyle(element).backgroundColor
+  expect(await count.first().evaluate(groundOf)).toBe('rgba(0, 0, 0, 0)')
+  await page.getByRole('button', { name: 'Export' }).press('Enter')
+  const items = page.getByRole('menuitem')
+  await expect(items.first()).toBeFocused()
+  expect(await items.first().evaluate(groundOf)).not.toBe(await items.last().evaluate(groundOf))
+  await page.emulateMedia({ forcedColors: null })
+})

@@ -13,7 +13,7 @@ export function DimensionProgress({ share, label }: { share: number; label: stri
       >
         <span className="absolute inset-x-0 top-1/2 h-px bg-hairline" />
         <span
-          className="absolute top-1/2 left-0 h-px w-full origin-left bg-accent transition-[scale]"
+          className="absolute top-1/2 left-0 h-px w-full origin-left bg-accent transition-[scale] forced-color-adjust-none forced-colors:bg-[Highlight]"
           style={{ scale: `${share} 1` }}
         />
       </div>

@@ -29,7 +29,12 @@ export function Schedule({ title, entries }: { title: string; entries: ScheduleE
               <span className="min-w-0 text-ink-soft wrap-anywhere">{name}</span>
             )}
             <span aria-hidden="true">
-              {to && <span className="block h-0.75 bg-ink" style={{ width: `${(count / most) * 100}%` }} />}
+              {to && (
+                <span
+                  className="block h-0.75 bg-ink forced-color-adjust-none forced-colors:bg-[CanvasText]"
+                  style={{ width: `${(count / most) * 100}%` }}
+                />
+              )}
             </span>
             <span className="annotation text-right">{count}</span>
           </li>

@@ -8,7 +8,7 @@ const mostShown = 999
 export function EntryCount({ count }: { count: number }) {
   if (count === 0) return null
   return (
-    <span className="annotation inline-block bg-ink px-1.5 whitespace-nowrap font-normal text-paper">
+    <span className="annotation inline-block bg-ink px-1.5 whitespace-nowrap font-normal text-paper forced-colors:bg-transparent">
       {count > mostShown ? `${mostShown}+` : count}
       <span className="sr-only"> new</span>
     </span>

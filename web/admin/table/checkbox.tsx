@@ -3,7 +3,8 @@ import { classNames } from '#web/ui/class-names.ts'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { label: string; indeterminate?: boolean }
 
-const markClasses = 'pointer-events-none col-start-1 row-start-1 hidden size-3 text-paper'
+const markClasses =
+  'pointer-events-none col-start-1 row-start-1 hidden size-3 text-paper forced-colors:text-[CanvasText]'
 
 /** A checkbox in a target as large as a thumb; its label is heard, not seen. */
 export function Checkbox({ label, indeterminate = false, className, ...rest }: CheckboxProps) {
