@@ -171,6 +171,42 @@ test('a notice covers neither what a form says of its failure nor its buttons', 
   await expect.poll(gap).toBeGreaterThan(0)
 })
 
+/** Whether it is what is seen where its middle is. */
+const isSeen = (element: Element) => {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  const seen = document.elementFromPoint(x + width / 2, y + height / 2)
+  return seen !== null && element.contains(seen)
+}
+
+test('the tools of a long text stay in view while it is written', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 625 })
+  await signIn(page, '/admin/settings?tab=website')
+  const text = page.getByRole('textbox', { name: 'About Us' })
+  await text.focus()
+  await text.pressSequentially('One line of it. '.repeat(4))
+  for (let line = 0; line < 40; line += 1) await text.press('Enter')
+  await text.pressSequentially('The last of it')
+  const tools = page.locator('section, form, div').filter({ has: text }).getByRole('button', { name: 'Bold' })
+  expect(await tools.first().evaluate(isSeen)).toBe(true)
+})
+
+test('zoomed in to 400 % there is room for the rows beside what is done with those selected, and for what is written', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await signIn(page, '/admin/designs')
+  await page.getByRole('checkbox', { name: `Select ${word.repeat(3)}` }).check()
+  const bar = page.getByRole('group', { name: 'Selected rows' })
+  expect((await bar.boundingBox())?.height).toBeLessThan(64)
+
+  await page.goto('/admin/designs/new')
+  const text = page.getByRole('textbox', { name: 'Detailed Description' })
+  await text.focus()
+  await text.pressSequentially('A house')
+  expect(await text.locator('p').first().evaluate(isSeen)).toBe(true)
+  await page.setViewportSize({ width: 1366, height: 768 })
+})
+
 test('on a phone several designs are selected, changed and deleted under the thumb', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, '/admin/designs')

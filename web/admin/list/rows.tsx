@@ -110,7 +110,9 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
   return (
     <div
       data-roomy={isRoomy}
-      className={selected.length > 0 ? 'max-md:pb-20 md:[--table-top:6.5rem]' : undefined}
+      className={
+        selected.length > 0 ? 'max-md:pb-20 md:[--table-top:calc(var(--header-height)+3rem)]' : undefined
+      }
     >
       <RowsHead
         count={count}

@@ -50,7 +50,10 @@ export default function Editor({ label, onHtml, isInvalid, describedBy, ...shown
             HTML
           </button>
         </Toolbar>
-        <div ref={place} className="max-h-128 overflow-y-auto" />
+        <div
+          ref={place}
+          className="max-h-[min(32rem,max(10rem,100svh-22rem))] md:max-h-[min(32rem,max(10rem,100svh-12rem))] overflow-y-auto"
+        />
       </div>
       <LinkDialog
         isOpen={dialog === 'link'}

@@ -18,7 +18,7 @@ interface ToolbarProps {
 /** The tools of a text. Its buttons are one stop of Tab, with arrow keys between them. */
 export function Toolbar({ state, run, onLink, onPicture, children }: ToolbarProps) {
   return (
-    <div className="sticky top-0 z-10 flex flex-wrap items-center gap-x-1 border-b border-edge bg-paper px-1 py-1">
+    <div className="z-10 flex flex-wrap items-center gap-x-1 border-b border-edge bg-paper px-1 py-1 tall:sticky tall:top-(--header-height)">
       <div className="w-40">
         <Select
           aria-label="Kind of paragraph"

@@ -49,7 +49,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const counts = { newEnquiries: newEnquiries.count }
   if (!profile.isAdmin) return <ErrorText className="p-6">{accountMessages.unauthorized}</ErrorText>
   return (
-    <div className="min-h-svh [--table-top:3.5rem]">
+    <div className="min-h-svh [--header-height:0rem] [--table-top:var(--header-height)] tall:[--header-height:3.5rem]">
       <a
         href="#main"
         className="absolute top-2 left-2 z-30 -translate-y-20 bg-ink px-4 py-3 text-paper focus:translate-y-0"
