@@ -177,6 +177,15 @@ test('a tag that begins with what is typed is taken by Enter, another is made wh
   await page.getByText('Trending', { exact: true }).click()
   await expect(page.getByRole('switch', { name: 'Trending' })).toBeChecked()
   await expect(chosen).toHaveCount(4)
+
+  await chosen.last().getByRole('button').press('Enter')
+  await expect(chosen).toHaveCount(3)
+  await expect(chosen.last().getByRole('button')).toBeFocused()
+  for (let left = 2; left >= 0; left -= 1) {
+    await page.keyboard.press('Enter')
+    await expect(chosen).toHaveCount(left)
+  }
+  await expect(tags).toBeFocused()
 })
 
 const forms = [
