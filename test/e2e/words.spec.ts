@@ -11,6 +11,7 @@ test('a heading is found, changed, seen on its page, and reset', async ({ page, 
   await signIn(page, '/admin/settings?tab=words')
   await page.getByLabel('Search words').fill('services heading or title')
   await expect(page.getByText('No words found')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '0 texts found' })).toBeAttached()
   await page.getByLabel('Search words').fill('services.title')
   await page.getByRole('button', { name: 'Change services.title' }).click()
   const field = page.getByLabel('Text of services.title')

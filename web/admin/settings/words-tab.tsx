@@ -19,6 +19,7 @@ export function WordsTab({ settings }: { settings: Settings }) {
   const groups = wordGroups
     .map((group) => ({ ...group, names: Object.keys(group.words).filter(isShown) }))
     .filter(({ names }) => names.length > 0)
+  const found = groups.reduce((sum, { names }) => sum + names.length, 0)
 
   return (
     <>
@@ -46,6 +47,7 @@ export function WordsTab({ settings }: { settings: Settings }) {
           />
           <p role="status" className="annotation text-ink-soft">
             {`${counted(changed, 'text')} changed`}
+            {sought.trim() && <span className="sr-only">{`, ${counted(found, 'text')} found`}</span>}
           </p>
         </div>
       </div>
