@@ -207,6 +207,19 @@ test('zoomed in to 400 % there is room for the rows beside what is done with tho
   await page.setViewportSize({ width: 1366, height: 768 })
 })
 
+test('an enquiry prints as what is said of it, without what is pressed and the bars over its foot', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 718, height: 1017 })
+  await signIn(page, `/admin/enquiries/${ids.enquiry}`)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(word.repeat(9)).first()).toBeVisible()
+  for (const part of ['banner', 'navigation', 'textbox'] as const)
+    await expect(page.getByRole(part)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /Mark|Download|Thank/ })).toHaveCount(0)
+  await page.emulateMedia({ media: null })
+})
+
 test('on a phone several designs are selected, changed and deleted under the thumb', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, '/admin/designs')

@@ -30,7 +30,7 @@ export function NoteForm({ enquiryId }: { enquiryId: string }) {
   }
 
   return (
-    <FormFrame form={form} onSubmit={submit} className="py-4">
+    <FormFrame form={form} onSubmit={submit} className="py-4 print:hidden">
       <Field
         label="Private note"
         hint="Only administrators see it. Ctrl+Enter adds it."

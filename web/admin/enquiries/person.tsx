@@ -36,7 +36,7 @@ export function Person({ enquiry: { _id, name, phone, email, agreedAt } }: { enq
   }
 
   return (
-    <section aria-labelledby="person" className="border-t border-hairline pt-4">
+    <section aria-labelledby="person" className="border-t border-hairline pt-4 print:hidden">
       <h2 id="person" className="annotation text-ink-soft">
         This person’s data
       </h2>

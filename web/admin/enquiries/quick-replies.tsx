@@ -9,7 +9,7 @@ import { type Reply, repliesTo } from './reply-templates.ts'
 export function QuickReplies({ enquiry, firm }: { enquiry: Enquiry; firm: string }) {
   const [chosen, setChosen] = useState<Reply | null>(null)
   return (
-    <section aria-labelledby="replies" className="mt-8">
+    <section aria-labelledby="replies" className="mt-8 print:hidden">
       <h2 id="replies" className="mb-4 border-b border-ink pb-2 text-title expanded">
         Quick replies
       </h2>

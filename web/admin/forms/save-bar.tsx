@@ -33,7 +33,7 @@ export function SaveBar({ label, isUploading = false, cancelTo, isSticky = true,
       className={classNames(
         'flex flex-wrap items-center gap-x-6 gap-y-2 py-2',
         isSticky &&
-          '-mx-4 border-t border-ink bg-paper px-4 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0 tall:sticky tall:bottom-14 tall:z-10 tall:lg:bottom-0',
+          'print:hidden -mx-4 border-t border-ink bg-paper px-4 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0 tall:sticky tall:bottom-14 tall:z-10 tall:lg:bottom-0',
       )}
     >
       <Button

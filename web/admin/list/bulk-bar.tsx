@@ -29,7 +29,7 @@ export function BulkBar<Row>(props: BulkBarProps<Row>) {
     <fieldset
       ref={takesFootRoom}
       disabled={underWay !== null}
-      className="z-20 flex min-w-0 items-center gap-x-1 gap-y-1 overflow-x-auto bg-paper-deep *:shrink-0 tall:flex-wrap tall:overflow-visible md:gap-x-2 px-4 py-1 max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-md:border-t max-md:border-ink md:col-start-1 md:row-start-1 md:min-h-12 md:border-b md:border-ink md:py-0"
+      className="z-20 flex min-w-0 items-center gap-x-1 gap-y-1 overflow-x-auto bg-paper-deep *:shrink-0 tall:flex-wrap tall:overflow-visible md:gap-x-2 print:hidden px-4 py-1 max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-md:border-t max-md:border-ink md:col-start-1 md:row-start-1 md:min-h-12 md:border-b md:border-ink md:py-0"
     >
       <legend className="sr-only">Selected rows</legend>
       <div

@@ -18,7 +18,7 @@ export function FilterBar({ search, chosen, clearTo, children }: FilterBarProps)
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-3">
+    <div className="mb-4 flex flex-wrap items-center gap-3 print:hidden">
       {search}
       <Button
         look="outline"

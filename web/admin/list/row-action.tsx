@@ -6,7 +6,7 @@ const classes =
 
 /** What can be done with a row, side by side. */
 export function RowActions(props: ComponentProps<'div'>) {
-  return <div className="-mx-2 flex flex-wrap carded:justify-end xl:flex-nowrap" {...props} />
+  return <div className="-mx-2 flex flex-wrap carded:justify-end xl:flex-nowrap print:hidden" {...props} />
 }
 
 /** @param describedBy the id of what names the row */

@@ -15,7 +15,7 @@ export function PageHead({ title, note, children }: PageHeadProps) {
         <h1 className="text-[1.75rem] leading-tight breakable expanded">{title}</h1>
         {note && <span className="annotation text-ink-soft">{note}</span>}
       </div>
-      {children && <div className="flex flex-wrap items-center gap-3">{children}</div>}
+      {children && <div className="flex flex-wrap items-center gap-3 print:hidden">{children}</div>}
     </div>
   )
 }

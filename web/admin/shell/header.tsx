@@ -13,7 +13,7 @@ interface HeaderProps {
 export function Header({ identity: { name, logo }, userName }: HeaderProps) {
   const isLoading = useNavigation().state !== 'idle'
   return (
-    <header className="relative z-20 border-b border-ink bg-paper tall:sticky tall:top-0">
+    <header className="relative z-20 border-b border-ink bg-paper tall:sticky tall:top-0 print:hidden">
       <div className="flex h-14 items-center justify-between gap-4 px-4 sm:px-6">
         <Link to="/" className="flex min-w-0 items-center gap-3">
           {logo && (

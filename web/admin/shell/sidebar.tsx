@@ -9,7 +9,7 @@ export function Sidebar({ counts }: { counts: EntryCounts }) {
   return (
     <nav
       aria-label="Admin"
-      className="sticky top-(--header-height) hidden h-[calc(100svh-var(--header-height))] overflow-y-auto border-r border-hairline py-6 lg:block"
+      className="sticky top-(--header-height) hidden h-[calc(100svh-var(--header-height))] overflow-y-auto border-r border-hairline py-6 lg:block print:hidden"
     >
       <ul>
         {entries.map(({ label, to, end, counts: counted }) => (

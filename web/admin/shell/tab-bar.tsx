@@ -15,7 +15,7 @@ export function TabBar({ counts }: { counts: EntryCounts }) {
     <nav
       ref={takesFootRoom}
       aria-label="Admin"
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-ink bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-ink bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <ul className="flex">
         {tabs.map((entry) => (
