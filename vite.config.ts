@@ -14,8 +14,12 @@ const groups = [
   },
   // What hydrates any page. With the framework it is all that is fetched before a visitor's first act.
   { name: 'start', priority: 3, test: /\/web\/(entry\.client|root)\.tsx/ },
-  // What stands on every public page.
-  { name: 'site', priority: 2, test: /\/web\/site\/layout\.tsx/ },
+  // What stands on every public page, and the little that its late parts share.
+  {
+    name: 'site',
+    priority: 2,
+    test: /\/(web\/site\/layout|web\/ui\/lazy-component|contract\/words\/enquiry-outcome)\.tsx?/,
+  },
   // The calls of public pages: most take a few of them.
   {
     name: 'calls',
