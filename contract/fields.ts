@@ -20,14 +20,14 @@ export function requiredText(label: string, max: number) {
     .string({ error: ({ input }) => (input == null ? missing : `${label} must be text`) })
     .trim()
     .min(1, missing)
-    .refine(isVisible, missing)
+    .refine((value) => !isUnseen(value), missing)
     .max(max, `${label} must be at most ${max} characters`)
     .refine(storable, `${label} contains a character that cannot be stored`)
 }
 
-/** Whether anything of a text is seen: a name of signs without width could not even be pressed. */
-function isVisible(value: string): boolean {
-  return /[^\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/u.test(value)
+/** Whether a text is nothing but signs without width, which could not even be pressed. */
+function isUnseen(value: string): boolean {
+  return /^[\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0]+$/u.test(value)
 }
 
 /** A required title: at least three characters. */
