@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { areaUnits } from './areas.ts'
+import { areaUnits, landUnitNames } from './areas.ts'
 import { described, named } from './described.ts'
 import { facings } from './house-shown.ts'
 import { kinds } from './said/read.ts'
@@ -37,7 +37,15 @@ const values = {
     'The side of the plot along the road.',
   ),
   area: described(
-    z.object({ ...range, unit: described(z.enum(areaUnits), 'The unit of the area.', 'sqft') }),
+    z.object({
+      ...range,
+      unit: described(z.enum(areaUnits), 'The unit of the area.', 'sqft'),
+      land: described(
+        z.enum(landUnitNames),
+        'The unit that was said, where it is read as another.',
+        'acre',
+      ).optional(),
+    }),
     'The area.',
   ),
   floors: described(z.int(), 'How many storeys, the ground floor included.', 2),

@@ -76,6 +76,7 @@ const plots = [
     'width=7.2&depth=8.2&unit=m',
     'width=5&depth=5&unit=m',
     'area=1200',
+    ...['0.1+acre', '1+guntha', '5+marla', '1+kanal', '1+ground'].map((land) => `q=30x40+${land}`),
     'q=30x40+2+bath+with+a+swing',
     'q=30x40+1+bhk+2+bhk',
     ...['bedrooms=2', 'width=9', 'depth=9', 'area=999999999'],

@@ -1,4 +1,4 @@
-import type { AreaUnit } from '../areas.ts'
+import { type AreaUnit, type LandUnit, landUnits } from '../areas.ts'
 import { digitsAt } from './numbers.ts'
 import { type Found, Phrases, past } from './phrases.ts'
 import { between } from './plot.ts'
@@ -9,17 +9,12 @@ import type { Meanings } from './understood.ts'
 
 /** Where nothing says that they are square, they are of an area only where no length is meant. */
 const yards = new Phrases<AreaUnit>([['yd,yds,yard,yards', 'gaj']])
-/**
- * Units that are read as others. A guntha is the fortieth part of an acre, an acre a hundred cents. A marla is nine square
- * karams of 5.5 ft (272.25 sq ft, 30.25 gaj) and the 160th part of an acre, a kanal 20 marlas, as the land records of Punjab
- * and Haryana have them (Wikipedia, Measurement of land in Punjab). A ground is 2,400 sq ft, as plots are sold in Tamil Nadu.
- */
-const regional = new Phrases<Unit>([
-  ['acre,acres,acer,acers,ekad,ekar,एकड़,एकर', { unit: 'cent', scale: 100 }],
-  ['guntha,gunthas,gunta,guntas,gunthe,gunte,गुंठा,गुंठे', { unit: 'gaj', scale: 121 }],
-  ['marla,marlas,marle,मरला,मरले', { unit: 'gaj', scale: 30.25 }],
-  ['kanal,kanals,कनाल', { unit: 'gaj', scale: 605 }],
-  ['ground,grounds', { unit: 'cent', scale: 2400 / 435.6 }],
+const regional = new Phrases<LandUnit>([
+  ['acre,acres,acer,acers,ekad,ekar,एकड़,एकर', 'acre'],
+  ['guntha,gunthas,gunta,guntas,gunthe,gunte,गुंठा,गुंठे', 'guntha'],
+  ['marla,marlas,marle,मरला,मरले', 'marla'],
+  ['kanal,kanals,कनाल', 'kanal'],
+  ['ground,grounds', 'ground'],
 ])
 const halves = new Phrases<number>([
   ['half,half a,half an,aadha,adha,आधा', 1 / 2],
@@ -43,7 +38,7 @@ const usual: [least: number, most: number] = [300, 20_000]
 
 interface Unit {
   unit: AreaUnit
-  scale: number
+  land?: LandUnit
 }
 
 /** An area with its unit: 1,200 sq ft, 100 gaj, under 1000 sqft, 5 marla; sqft 1200 and area 1200 too. */
@@ -64,7 +59,7 @@ function withUnitAt(tokens: readonly Token[], index: number): Found<Meanings['ar
   const { about } = found.range
   const isLeast = about !== null && tokens[index + 1]?.word === '+'
   const range = isLeast ? { about: null, least: about, most: null } : found.range
-  return { value: { ...range, unit: found.unit }, next: called.at(tokens, found.next)?.next ?? found.next }
+  return { value: { ...range, ...found.unit }, next: called.at(tokens, found.next)?.next ?? found.next }
 }
 
 /** Area 1200, plot area: 100 gaj. */
@@ -104,9 +99,10 @@ function measuredAt(tokens: readonly Token[], index: number) {
   if (!number || number.value <= 0) return undefined
   const unit = unitAt(tokens, past(tokens, number.next, /^[-+]$/))
   if (!unit) return { value: number.value, unit: undefined, next: number.next }
-  const { unit: named, scale } = unit.value
+  const { land } = unit.value
+  const scale = land ? landUnits[land].scale : 1
   const value = scale === 1 ? number.value : Math.round(number.value * scale * 100) / 100
-  return { value, unit: named, scale, next: past(tokens, unit.next, /^\.$/) }
+  return { value, unit: unit.value, scale, next: past(tokens, unit.next, /^\.$/) }
 }
 
 /** A part of a large unit: 1/2 acre, half an acre. */
@@ -120,12 +116,11 @@ function fractionAt(tokens: readonly Token[], index: number): Found<number> | un
 
 function unitAt(tokens: readonly Token[], index: number): Found<Unit> | undefined {
   const square = squareUnits.at(tokens, index)
-  if (square) return { value: { unit: square.value, scale: 1 }, next: square.next }
+  if (square) return { value: { unit: square.value }, next: square.next }
   const plain = yards.at(tokens, index)
-  if (plain && !ofLength.at(tokens, plain.next))
-    return { value: { unit: plain.value, scale: 1 }, next: plain.next }
+  if (plain && !ofLength.at(tokens, plain.next)) return { value: { unit: plain.value }, next: plain.next }
   const other = regional.at(tokens, index)
   return other && !(tokens[index]?.word === 'ground' && afterGround.at(tokens, other.next))
-    ? other
+    ? { value: { unit: landUnits[other.value].unit, land: other.value }, next: other.next }
     : undefined
 }

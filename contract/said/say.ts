@@ -1,3 +1,4 @@
+import { type LandUnit, landUnits } from '../areas.ts'
 import { formatRupees } from '../prices.ts'
 import { wordsOf } from '../words/fill.ts'
 import { saidWords } from '../words/measures.ts'
@@ -20,8 +21,8 @@ const sentences: { [Name in Kind]: (value: Meanings[Name], say: SaySaid) => stri
     }),
   frontage: ({ length, unit }, say) =>
     say('site.said.frontage', { length: numbers.format(length), unit: say(`site.unit.${unit}`) }),
-  area: ({ unit, ...range }, say) =>
-    sayRange(range, (area) => numbers.format(area), say, ` ${say(`site.unit.${unit}`)}`),
+  area: ({ unit, land, ...range }, say) =>
+    sayRange(range, (area) => areaFigure(area, land), say, ` ${say(`site.unit.${land ?? unit}`)}`),
   floors: (count, say) => counted('floors', count, say),
   parking: (count, say) => counted('parking', count, say),
   facing: (side, say) => say(`site.side.${side}`).toLocaleLowerCase('en'),
@@ -33,6 +34,15 @@ const sentences: { [Name in Kind]: (value: Meanings[Name], say: SaySaid) => stri
 /** What was understood, in words: 3 bedrooms; plot 30 × 40 ft; east. @param say in the words of the firm */
 export function sayUnderstood({ kind, value }: Pick<Understood, 'kind' | 'value'>, say = own): string {
   return (sentences[kind] as (value: unknown, say: SaySaid) => string)(value, say)
+}
+
+/** An area in the unit in which it was said: 100 gaj, 2 acre. */
+export function sayArea(area: number, { unit, land }: Pick<Meanings['area'], 'unit' | 'land'>, say: SaySaid) {
+  return `${areaFigure(area, land)} ${say(`site.unit.${land ?? unit}`)}`
+}
+
+function areaFigure(area: number, land: LandUnit | undefined): string {
+  return numbers.format(land ? area / landUnits[land].scale : area)
 }
 
 function counted(what: 'bedrooms' | 'bathrooms' | 'floors' | 'parking', count: number, say: SaySaid): string {

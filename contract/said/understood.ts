@@ -1,4 +1,4 @@
-import type { AreaUnit } from '../areas.ts'
+import type { AreaUnit, LandUnit } from '../areas.ts'
 import type { Facing } from '../house-shown.ts'
 import type { PlotUnit } from '../units.ts'
 
@@ -16,7 +16,8 @@ export interface Meanings {
   plot: { width: number; depth: number; unit: PlotUnit }
   /** A plot's side along its road. */
   frontage: { length: number; unit: PlotUnit }
-  area: Range & { unit: AreaUnit }
+  /** `land` is the unit that was said, where it is read as another. */
+  area: Range & { unit: AreaUnit; land?: LandUnit | undefined }
   /** Storeys, the ground floor included. */
   floors: number
   facing: Facing

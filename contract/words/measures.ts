@@ -36,6 +36,11 @@ export const plotWords = {
 export const saidWords = {
   ...sideWords,
   ...unitWords,
+  'site.unit.acre': 'acre',
+  'site.unit.guntha': 'guntha',
+  'site.unit.marla': 'marla',
+  'site.unit.kanal': 'kanal',
+  'site.unit.ground': 'ground',
   'site.said.bedrooms.one': '1 bedroom',
   'site.said.bedrooms.many': '{count} bedrooms',
   'site.said.bathrooms.one': '1 bathroom',

@@ -86,6 +86,7 @@ onEachDatabase('Suggestions', (open) => {
   it('lead to the finder once a plot is said by its area', async () => {
     const first = async (q: string) => (await suggested(app, q))[0]
     expect(await first('100 gaj east')).toBe('plot | Plot of 100 gaj, east | /find?q=100+gaj+east')
+    expect(await first('5 guntha')).toBe('plot | Plot of 5 guntha | /find?q=5+guntha')
     expect(await first('5 cent')).toBe('plot | Plot of 5 cents | /find?q=5+cent')
     expect(await first('1,200 sqft')).toBe('plot | Plot of 1,200 sq ft | /find?q=1%2C200+sqft')
     expect((await suggested(app, 'under 100 gaj')).filter((one) => one.startsWith('plot'))).toEqual([])

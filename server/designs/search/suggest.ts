@@ -3,7 +3,7 @@ import { usualPlots } from '#contract/fit/usual-plots.ts'
 import { toMetres } from '#contract/lengths.ts'
 import { between } from '#contract/said/plot.ts'
 import { readSaid } from '#contract/said/read.ts'
-import { type SaySaid, sayUnderstood } from '#contract/said/say.ts'
+import { type SaySaid, sayArea, sayUnderstood } from '#contract/said/say.ts'
 import { tokensOf, wordSet } from '#contract/said/tokens.ts'
 import type { Understood } from '#contract/said/understood.ts'
 import type { Suggestion } from '#contract/suggestion.ts'
@@ -96,12 +96,10 @@ function plotSaid(understood: Understood[], say: SaySaid): string | undefined {
     const isOne = isPlot({ width: toMetres(width, unit), depth: toMetres(depth, unit) })
     return isOne ? sayUnderstood(plot, say) : undefined
   }
-  const { about, unit } = understood.find((one) => one.kind === 'area')?.value ?? { about: null }
+  const { about, unit, land } = understood.find((one) => one.kind === 'area')?.value ?? { about: null }
   if (about === null || unit === undefined) return undefined
   const isOne = usualPlots(about, unit).some((shape) => isPlot(inMetres(shape)))
-  return isOne
-    ? say('site.said.plot.area', { area: `${about.toLocaleString('en-IN')} ${say(`site.unit.${unit}`)}` })
-    : undefined
+  return isOne ? say('site.said.plot.area', { area: sayArea(about, { unit, land }, say) }) : undefined
 }
 
 const feet = wordSet("ft feet ' ′")
