@@ -273,3 +273,26 @@ test('whoever has sent an enquiry is told what it said and what to call it by, a
   const said = new URL(chat ?? '').searchParams.get('text')
   for (const words of [reference, 'With a well in the court.']) expect(said).toContain(words)
 })
+
+test('in a browser that keeps nothing for this site the list is ordered, a design opens and an enquiry is received', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get })
+  })
+  await page.goto('/gallery')
+  await page.getByLabel('Sort').selectOption('title')
+  await expect(page).toHaveURL(/sort=title/)
+  await page
+    .getByRole('link', { name: /Courtyard house/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Courtyard house' })).toBeVisible()
+  await fill(page, { ...filled, Requirement: 'Sent from a browser that keeps nothing.' })
+  await form(page).getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText(thanks).first()).toBeVisible()
+  await expect(form(page).getByLabel('Requirement')).toHaveValue('')
+})

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { askForSignInWith, signInAgain } from './token.ts'
+import { askForSignInWith, signInAgain, storedToken } from './token.ts'
 
 let stop = () => {}
 
@@ -51,4 +51,13 @@ test('a session that was ended elsewhere asks', async () => {
   stored(null)
   expect(await signInAgain('old')).toBe(true)
   expect(ask).toHaveBeenCalledTimes(1)
+})
+
+test('a browser that keeps nothing for this site holds no token, and asks without one', () => {
+  vi.stubGlobal('window', {
+    get localStorage() {
+      throw new DOMException('denied', 'SecurityError')
+    },
+  })
+  expect(storedToken()).toBeNull()
 })

@@ -4,9 +4,13 @@ type Ask = (isOwn: boolean) => Promise<boolean>
 let ask: Ask | null = null
 let asking: Promise<boolean> | null = null
 
-/** The token of the signed-in account, if there is one. */
+/** The token of the signed-in account; none too where the browser keeps nothing for this site. */
 export function storedToken(): string | null {
-  return typeof window === 'undefined' ? null : window.localStorage.getItem('token')
+  try {
+    return typeof window === 'undefined' ? null : window.localStorage.getItem('token')
+  } catch {
+    return null
+  }
 }
 
 /** Said by what can ask for a sign-in over the page, while it stands. */

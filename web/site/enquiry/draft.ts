@@ -13,12 +13,20 @@ export function readDraft(): Draft {
 
 /** Puts what could not be sent after all to what has been typed since. */
 export function addToDraft(values: object) {
-  localStorage.setItem(entry, JSON.stringify(withRefused(readDraft(), values as Draft)))
+  try {
+    localStorage.setItem(entry, JSON.stringify(withRefused(readDraft(), values as Draft)))
+  } catch {
+    // A browser that keeps nothing kept no enquiry waiting either.
+  }
 }
 
 /** Takes away what was typed once it is sent; another enquiry, which another page is writing, stays. */
 export function forgetSent(values: object) {
-  if (isSaid(readDraft(), values as Draft)) localStorage.removeItem(entry)
+  try {
+    if (isSaid(readDraft(), values as Draft)) localStorage.removeItem(entry)
+  } catch {
+    // Nothing was kept.
+  }
 }
 
 /** What is typed stays; of a requirement nothing is lost. */
