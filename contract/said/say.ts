@@ -1,7 +1,7 @@
 import { type LandUnit, landUnits } from '../areas.ts'
 import { formatRupees } from '../prices.ts'
 import { wordsOf } from '../words/fill.ts'
-import { saidWords } from '../words/measures.ts'
+import { saidWords } from '../words/said.ts'
 import type { Kind, Meanings, Range, Understood } from './understood.ts'
 
 /** Reads the words of `saidWords`. */

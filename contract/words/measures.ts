@@ -31,32 +31,3 @@ export const plotWords = {
   'site.plot': '{width} × {depth} {unit}',
   'site.plot.facing': '{width} × {depth} {unit}, facing {side}',
 } as const
-
-/** What was understood of what somebody typed. */
-export const saidWords = {
-  ...sideWords,
-  ...unitWords,
-  'site.unit.acre': 'acre',
-  'site.unit.guntha': 'guntha',
-  'site.unit.marla': 'marla',
-  'site.unit.kanal': 'kanal',
-  'site.unit.ground': 'ground',
-  'site.said.bedrooms.one': '1 bedroom',
-  'site.said.bedrooms.many': '{count} bedrooms',
-  'site.said.bathrooms.one': '1 bathroom',
-  'site.said.bathrooms.many': '{count} bathrooms',
-  'site.said.floors.one': '1 floor',
-  'site.said.floors.many': '{count} floors',
-  'site.said.parking.one': 'parking for 1 car',
-  'site.said.parking.many': 'parking for {count} cars',
-  'site.said.plot': 'plot {width} × {depth} {unit}',
-  'site.said.frontage': 'plot {length} {unit} wide',
-  'site.said.plot.area': 'plot of {area}',
-  'site.said.about': 'about {amount}',
-  'site.said.between': '{least} to {most}',
-  'site.said.from': 'from {amount}',
-  'site.said.to': 'up to {amount}',
-  'site.said.building': '{amount} to build',
-  'site.said.without': 'without {what}',
-  'site.said.or': '{one} or {other}',
-} as const

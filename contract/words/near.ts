@@ -1,4 +1,4 @@
-import { saidWords } from './measures.ts'
+import { saidWords } from './said.ts'
 
 /** By what a design misses what is sought in a list. */
 export const nearWords = {
