@@ -54,3 +54,20 @@ it('A category whose name has signs that mean something in an address is reached
   }
   expect(await visit(`${origin}/category/joinery-%231`)).toMatchObject({ status: 301, to: path })
 })
+
+it('without a banner the home page leads to Architecture, and to the gallery once that has been given up', async () => {
+  const { data: banners } = (await app.get('/api/banners')).body
+  for (const { _id } of banners) await app.delete(`/api/banners/${_id}`)
+  const links = async () => {
+    const html = await (await site.app.request(`${origin}/`)).text()
+    return [...html.matchAll(/href="([^"]*)"[^>]*>(See the architecture|All designs in the gallery)</g)].map(
+      ([, address, text]) => [text, address],
+    )
+  }
+  const toGallery = ['All designs in the gallery', '/gallery']
+  expect(await links()).toEqual([['See the architecture', '/category/architecture'], toGallery])
+  const { data: categories } = (await app.get('/api/categories')).body
+  const architecture = categories.find(({ slug }: { slug: string }) => slug === 'architecture')
+  await app.put(`/api/categories/${architecture._id}`, { status: 'hidden' })
+  expect(await links()).toEqual([toGallery, toGallery])
+})

@@ -6,6 +6,7 @@ import { fitted } from '#web/ui/fitted.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { scrollBehavior } from '#web/ui/motion.ts'
 import { useWords } from '#web/ui/words.ts'
+import type { SiteData } from '../site-data.ts'
 import { BannerMedia } from './banner-media.tsx'
 import { Elevation } from './elevation.tsx'
 import { useAutoplay } from './use-autoplay.ts'
@@ -17,9 +18,9 @@ type Shown = Pick<
   Partial<Banner>
 
 /** The active banners as full-bleed slides: swiped, stepped through by button or key, or left to turn by themselves. */
-export function Hero({ banners, websiteName }: { banners: Banner[]; websiteName: string }) {
+export function Hero({ banners, site: { categories, settings } }: { banners: Banner[]; site: SiteData }) {
   const say = useWords(homeWords)
-  const withoutBanners = useWithoutBanners()
+  const withoutBanners = useWithoutBanners(categories)
   const slides: Shown[] = banners.length > 0 ? banners : [withoutBanners]
   const strip = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(0)
@@ -52,7 +53,7 @@ export function Hero({ banners, websiteName }: { banners: Banner[]; websiteName:
       >
         {slides.map((slide, position) => (
           <Slide
-            key={slide._id ?? 'without-banners'}
+            key={slide._id ?? ''}
             slide={slide}
             isFirst={position === 0}
             isShown={position === index}
@@ -90,21 +91,22 @@ export function Hero({ banners, websiteName }: { banners: Banner[]; websiteName:
             )}
           </div>
         ) : (
-          <span className="py-2">{websiteName}</span>
+          <span className="py-2">{settings.websiteName}</span>
         )}
       </div>
     </section>
   )
 }
 
-/** What stands where the firm has no banner. */
-function useWithoutBanners(): Shown {
+/** What stands where the firm has no banner: it leads to the gallery where the firm has given up Architecture. */
+function useWithoutBanners(categories: SiteData['categories']): Shown {
   const say = useWords(homeWords)
+  const hasArchitecture = categories.some(({ slug }) => slug === 'architecture')
   return {
     title: say('home.hero.title'),
     subtitle: say('home.hero.lead'),
-    ctaText: say('home.hero.designs'),
-    ctaLink: '/category/architecture',
+    ctaText: say(hasArchitecture ? 'home.hero.designs' : 'home.gallery'),
+    ctaLink: hasArchitecture ? '/category/architecture' : '/gallery',
     secondaryCtaText: say('home.hero.enquire'),
     secondaryCtaLink: '#enquiry',
   }

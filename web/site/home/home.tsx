@@ -18,11 +18,12 @@ export type HomeContent = Awaited<ReturnType<typeof loadHome>>
 
 /** The highlights, then section after section; one with nothing in it is left out. */
 export function Home({ banners, services, testimonials, rows, pictures }: HomeContent) {
-  const { categories, settings } = useRouteLoaderData('site/layout') as SiteData
+  const site = useRouteLoaderData('site/layout') as SiteData
+  const { categories } = site
   const say = useWords(homeWords)
   return (
     <>
-      <Hero banners={banners} websiteName={settings.websiteName} />
+      <Hero banners={banners} site={site} />
       <div className="page-margins flex flex-col gap-14 py-12 md:gap-32 md:py-24">
         <Served part={finderEntry} props={{}} />
         {categories.length > 0 && <CategoryMosaic categories={categories} pictures={pictures} />}
@@ -38,7 +39,7 @@ export function Home({ banners, services, testimonials, rows, pictures }: HomeCo
         <CommissionSteps />
         {testimonials.length > 0 && <Testimonials testimonials={testimonials} />}
       </div>
-      <EnquiryPanel settings={settings} />
+      <EnquiryPanel settings={site.settings} />
     </>
   )
 }
