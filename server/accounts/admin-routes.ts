@@ -107,7 +107,8 @@ export function adminRoutes({ db, env }: Dependencies) {
         tags,
         operationId: 'setAdminPassword',
         summary: "Set another administrator's password",
-        description: 'Ends all of their sessions. The own password is changed with the current one instead.',
+        description:
+          'Ends all of their sessions, and each link that sets another password. The own password is changed with the current one instead.',
         request: { params, ...body(adminPassword) },
         responses: { ...done, ...refused(409) },
         ...guard('accounts'),

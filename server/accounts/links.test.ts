@@ -144,6 +144,23 @@ onEachDatabase('A link', (open) => {
       expectError(await app.post(`/api/auth/admins/${own}/reset-link`), 409)
     })
 
+    it('ends as the account gets another password or email otherwise', async () => {
+      const { email, id, token } = await signedInAccount(app)
+      const currentPassword = accountPassword
+      const newPassword = 'a safe one'
+      const setAnother = { newPassword, confirmPassword: newPassword }
+      for (const change of [
+        () => app.put('/api/auth/profile', { email: `moved-${email}`, currentPassword }, token),
+        () => app.put('/api/auth/password', { currentPassword, ...setAnother }, token),
+        () => app.put(`/api/auth/admins/${id}/password`, setAnother),
+      ]) {
+        const { url } = (await app.post(`/api/auth/admins/${id}/reset-link`)).body
+        expect((await change()).status).toBe(200)
+        expectError(await reset(tokenIn(url)), 404, ended)
+      }
+      expect(await app.signIn(`moved-${email}`, newPassword)).toEqual(expect.any(String))
+    })
+
     it('is promised alike to whoever has an account and whoever has none, who gets no mail', async () => {
       const { email } = await signedInAccount(app)
       const unknown = await send('password/forgotten', { email: 'nobody@example.com' })

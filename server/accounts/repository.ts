@@ -6,6 +6,7 @@ import type { Role } from '#contract/roles.ts'
 import { isPostgres } from '../database/client.ts'
 import type { Db, Schema } from '../database/schema.ts'
 import { newId } from '../ids.ts'
+import { endResets } from './links.ts'
 
 export type AccountRow = Selectable<Schema['account']>
 type SessionRow = Selectable<Schema['session']>
@@ -70,9 +71,10 @@ export function updateAccount(db: Db, id: string, changes: Partial<AccountRow>) 
   return db.updateTable('account').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Replaces the password that an account was made with, or a later one. */
-export function updatePassword(db: Db, id: string, passwordHash: string) {
-  return updateAccount(db, id, { passwordHash, passwordChangedAt: new Date().toISOString() })
+/** Replaces the password that an account was made with, or a later one; no link made before sets another. */
+export async function updatePassword(tx: Db, id: string, passwordHash: string): Promise<void> {
+  await endResets(tx, id, 'all')
+  await updateAccount(tx, id, { passwordHash, passwordChangedAt: new Date().toISOString() })
 }
 
 /** Holds all administrators until the transaction ends, so that two of them can't delete each other. */

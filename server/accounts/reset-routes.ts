@@ -8,7 +8,7 @@ import { createAttempts } from './attempts.ts'
 import { callerOf } from './caller.ts'
 import { addressHashOf, rememberAddress } from './known-addresses.ts'
 import type { LinkAttempts } from './link-attempts.ts'
-import { endResets, findLink, spendLink } from './links.ts'
+import { findLink, spendLink } from './links.ts'
 import { hashPassword } from './passwords.ts'
 import { deleteSessions, findAccount, updatePassword } from './repository.ts'
 
@@ -84,7 +84,6 @@ export function resetRoutes({ db, env, mail }: Dependencies, links: LinkAttempts
           const account = await findAccount(tx, id)
           if (!account || !(await spendLink(tx, tokenHash))) throw links.ended()
           await updatePassword(tx, id, passwordHash)
-          await endResets(tx, id, 'all')
           await deleteSessions(tx, id)
           // Who is locked out by others' attempts proves by the link that it is they.
           await rememberAddress(tx, id, addressHash)

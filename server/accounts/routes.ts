@@ -20,6 +20,7 @@ import { adminRoutes } from './admin-routes.ts'
 import { callerOf } from './caller.ts'
 import { invitationRoutes } from './invitation-routes.ts'
 import { createLinkAttempts } from './link-attempts.ts'
+import { endResets } from './links.ts'
 import { createOwnPassword } from './own-password.ts'
 import { hashPassword } from './passwords.ts'
 import { existingAccount, profileOf, recordedAccounts } from './profile.ts'
@@ -100,7 +101,7 @@ export function accountRoutes(dependencies: Dependencies) {
         operationId: 'updateProfile',
         summary: 'Change the own account',
         description:
-          'Changes the fields that the body carries. Another email takes the current password, and ends every other session.',
+          'Changes the fields that the body carries. Another email takes the current password, and ends every other session and each link that sets another password.',
         request: body(profileUpdate),
         responses: { ...saved(profile, 'The saved account.'), ...refused(404, 429) },
         ...ownAccount,
@@ -121,6 +122,8 @@ export function accountRoutes(dependencies: Dependencies) {
           if (signsInOtherwise(current.email)) {
             await ownPassword.hold(tx, account.id, proved)
             await deleteSessions(tx, account.id, account.tokenHash)
+            // A mail that lies with the email of before is not to open the account any more.
+            await endResets(tx, account.id, 'all')
           }
           await updateAccount(tx, account.id, {
             ...fields,
@@ -142,7 +145,7 @@ export function accountRoutes(dependencies: Dependencies) {
         tags,
         operationId: 'changePassword',
         summary: 'Change the own password',
-        description: 'Ends every other session of the account.',
+        description: 'Ends every other session of the account, and each link that sets another password.',
         request: body(passwordChange),
         responses: { ...done, ...refused(404, 429) },
         ...ownAccount,
