@@ -47,8 +47,13 @@ export function refuseWord(name: string, typed: unknown): string | undefined {
   const { data, error } = text('Text', mostOf(name)).safeParse(typed)
   if (error) return error.issues[0]?.message
   const known = placeholdersIn(own)
-  const unknown = placeholdersIn(data).find((placeholder) => !known.includes(placeholder))
-  return unknown && wordMessages.placeholder(unknown, known)
+  const unknown = bracedIn(data).find((name) => !known.includes(name))
+  return unknown === undefined ? undefined : wordMessages.placeholder(unknown, known)
+}
+
+/** Whatever stands in braces: a name that was translated, or has a gap, would be shown to visitors as it is. */
+function bracedIn(text: string): string[] {
+  return [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name as string)
 }
 
 /** What is stored: only what differs from the product's own, on one line. */

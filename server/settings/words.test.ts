@@ -46,6 +46,8 @@ onEachDatabase('The words', (open) => {
     ['toString', 'x', 'There are no words called "toString"'],
     [title, 'Houses of {firm}', '{firm} stands for nothing here'],
     ['about.title', '{firm} and {count}', '{count} stands for nothing here; there is {firm}'],
+    ['about.title', '{ firm }', '{ firm } stands for nothing here; there is {firm}'],
+    ['about.title', '{फर्म} के बारे में', '{फर्म} stands for nothing here; there is {firm}'],
     [title, 5, 'Text must be text'],
     [title, null, 'Text must be text'],
     [title, ['x'], 'Text must be text'],
