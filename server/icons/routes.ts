@@ -8,7 +8,7 @@ import { readSettings } from '../settings/repository.ts'
 import type { Initial } from './draw.ts'
 import { icoOf } from './ico.ts'
 
-const drawnAs = 2
+const drawnAs = 3
 const forAnHour = 'public, max-age=3600'
 
 type Made = (png: Buffer, size: number) => Buffer<ArrayBuffer>

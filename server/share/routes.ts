@@ -13,7 +13,7 @@ import { readShortlist } from '../shortlists/document.ts'
 import type { Card } from './card.ts'
 import { designCard, shortlistCard, siteCard } from './content.ts'
 
-const drawnAs = 3
+const drawnAs = 4
 const forADay = 'public, max-age=86400'
 /** What a shortlist shows is told to whoever asks with its key, and kept nowhere on the way. */
 const forTheMoment = 'private, max-age=60'

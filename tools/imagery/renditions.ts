@@ -29,7 +29,7 @@ for (const { file, type, widths } of shownFirst) {
   const bytes = await readFile(path)
   const hash = await hashOf(path)
   for (const width of widths) {
-    const name = renditionName({ hash }, { width, output })
+    const name = renditionName({ hash, type }, { width, output })
     if (superfluous.delete(name)) continue
     const original = { bytes, type, size: bytes.length, isAnimated: false }
     await writeFile(new URL(name, folder), await drawRendition(original, { width, output }))

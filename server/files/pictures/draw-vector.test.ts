@@ -13,11 +13,18 @@ const cleaned = (bytes: Buffer) => Buffer.from(cleanSvg(bytes.toString()))
 /** How many processes draw for this one. */
 const drawing = () => process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length
 
-it('a drawing is drawn no wider than it says, and says its own size', async () => {
+it('a drawing is drawn as wide as it is asked for, and says its own size', async () => {
   const { data, ...sizes } = await drawVector(svg(), { width: 45 })
   expect(sizes).toEqual({ width: 45, height: 30, own: { width: 90, height: 60 } })
   expect([data.length, ...data.subarray(0, 4)]).toEqual([45 * 30 * 4, 0x22, 0x66, 0xaa, 0xff])
-  expect(await drawVector(svg())).toMatchObject({ width: 90, height: 60 })
+  expect(await drawVector(svg())).toMatchObject({ width: 2560, height: 1707 })
+})
+
+it('what an icon’s few units draw is sharp at any width', async () => {
+  const half = svg('<rect width="45" height="60"/>')
+  const { data, width } = await drawVector(half, { width: 900 })
+  const opacityAt = (x: number) => data[x * 4 + 3]
+  expect([width, opacityAt(447), opacityAt(452)]).toEqual([900, 255, 0])
 })
 
 describe.each(costly)('$name', ({ make }) => {

@@ -30,9 +30,9 @@ const run = promisify(execFile)
 const tooCostly = createTooCostly()
 
 /**
- * Draws an SVG, never enlarged, in a process of its own that has so much processor time and memory and no more: what a
- * drawing costs cannot be seen by reading it, and what draws it cannot be interrupted. One that cost too much is not
- * tried again.
+ * Draws an SVG as wide as it is asked for, whatever size it says itself: its lines are as sharp at any. It has a process
+ * of its own with so much processor time and memory and no more: what a drawing costs cannot be seen by reading it, and
+ * what draws it cannot be interrupted. One that cost too much is not tried again.
  * @param bounds `width` in pixels, by default of the widest rendition
  * @throws AppError 400 where it costs too much; the signal's reason; Error with the renderer's words where it is damaged
  */

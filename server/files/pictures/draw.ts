@@ -23,7 +23,7 @@ const viewQuality = 90
 const firstFlight = 14_000
 
 /**
- * Draws a rendition: upright, in sRGB, without what else the file told, never enlarged, and of no more bytes than the
+ * Draws a rendition: upright, in sRGB, without what else the file told, enlarged only where it is lines, and of no more bytes than the
  * original, or so few that it does not matter. Where every quality makes more, as of fine lines in two colours, the
  * original itself is the rendition, if it is one that any browser shows and tells nothing but its pixels. A JPEG of what moves is its first frame.
  */

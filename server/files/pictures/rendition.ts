@@ -16,6 +16,7 @@ export const heicView: Rendition = { width: null, output: 'jpeg' }
 
 /** Another way to draw has other names, so that what was drawn before is drawn anew. */
 const drawnAs = 2
+const drawingsDrawnAs = 3
 
 /**
  * Which rendition a preview's query asks for. What moves is answered as WebP to whoever asks for AVIF: any browser that
@@ -29,14 +30,29 @@ export function previewOf(file: FileRow, query: { width?: string; output?: strin
   const asked = query.width ?? String(widestPreview)
   if (!/^0*[1-9]\d*$/.test(asked))
     throw new AppError('invalid-input', 'width must be a positive whole number')
-  const needed = Math.min(Number(asked), file.width ?? widestPreview)
-  const width = previewWidths.find((rung) => rung >= needed) ?? widestPreview
-  return { width, output: file.isAnimated && output === 'avif' ? 'webp' : output }
+  const most = isDrawing(file) ? widestPreview : widthOf(file)
+  return {
+    width: rungFor(Math.min(Number(asked), most)),
+    output: file.isAnimated && output === 'avif' ? 'webp' : output,
+  }
+}
+
+/** The narrowest rung of the ladder that is as wide. */
+function rungFor(width: number): number {
+  return previewWidths.find((rung) => rung >= width) ?? widestPreview
+}
+
+function widthOf({ width }: FileRow): number {
+  return width ?? widestPreview
+}
+
+function isDrawing({ type }: Pick<FileRow, 'type'>): boolean {
+  return type === 'image/svg+xml'
 }
 
 /** The name of a rendition among those of its file; another content has other names. */
-export function renditionName({ hash }: Pick<FileRow, 'hash'>, { width, output }: Rendition): string {
-  return `${hash.slice(0, 16)}-${width ?? 'full'}-${drawnAs}.${output}`
+export function renditionName(file: Pick<FileRow, 'hash' | 'type'>, { width, output }: Rendition): string {
+  return `${file.hash.slice(0, 16)}-${width ?? 'full'}-${isDrawing(file) ? drawingsDrawnAs : drawnAs}.${output}`
 }
 
 /** Decoding HEIC takes long. */
@@ -50,8 +66,10 @@ const widthsAhead = [...new Set<number>([960, 480, 1280, 640, ...previewWidths])
 /** What `Picture` names for any browser of today, in the order of `widthsAhead`, and the one JPEG that it names for every other. */
 export function renditionsAhead(file: FileRow): Rendition[] {
   if (isVideo(file.type)) return []
-  const asked = widthsAhead.map((width) => previewOf(file, { width: `${width}`, output: 'avif' }))
-  asked.push(previewOf(file, { width: '1280', output: 'jpeg' }))
+  const ahead = (width: number, output: PreviewOutput) =>
+    previewOf(file, { width: `${Math.min(width, widthOf(file))}`, output })
+  const asked = widthsAhead.map((width) => ahead(width, 'avif'))
+  asked.push(ahead(1280, 'jpeg'))
   if (file.type === 'image/heic') asked.unshift(heicView)
   return [...new Map(asked.map((rendition) => [renditionName(file, rendition), rendition])).values()]
 }

@@ -49,7 +49,7 @@ describe('preview', () => {
 
   it('draws SVG and HEIC as pixels, and a video not at all', async () => {
     const ofSvg = await (await startWith(svg())).get('/preview?width=320&output=jpeg')
-    expect(await sharp(await bytesOf(ofSvg)).metadata()).toMatchObject({ format: 'jpeg', width: 90 })
+    expect(await sharp(await bytesOf(ofSvg)).metadata()).toMatchObject({ format: 'jpeg', width: 320 })
     const ofHeic = await (await startWith(await heic())).get('/preview?width=320')
     expect(await sharp(await bytesOf(ofHeic)).metadata()).toMatchObject({ format: 'webp', width: 320 })
     expect((await (await startWith(video())).get('/preview?width=320')).status).toBe(400)

@@ -20,7 +20,7 @@ try {
   const source = await buffer(process.stdin)
   const own = await sharp(source, options).metadata()
   const { data, info } = await sharp(source, options)
-    .resize({ width, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ width, height: longestSide, fit: 'inside' })
     .toColourspace('srgb')
     .ensureAlpha()
     .raw()
