@@ -4,6 +4,7 @@ import { counted } from '#contract/count.ts'
 import type { SecondFactor } from '#contract/second-factor.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { RecoveryCodesStep } from './recovery-codes-step.tsx'
 import { SetUp } from './set-up.tsx'
 import { TakeOff } from './take-off.tsx'
 
@@ -16,6 +17,8 @@ export function SecondFactorSection({
   const [isOpen, setOpen] = useState(false)
   /** What the dialog began with: setting up turns the state while its last step is still shown. */
   const [task, setTask] = useState<'set-up' | 'take-off'>('set-up')
+  /** Nobody is told them again: they stay until their owner is done with them, though the dialog be closed. */
+  const [codes, setCodes] = useState<string[]>()
   const { revalidate } = useRevalidator()
   const isOn = state === 'on'
 
@@ -29,6 +32,11 @@ export function SecondFactorSection({
     revalidate()
   }
 
+  function finish() {
+    setCodes(undefined)
+    close()
+  }
+
   return (
     <section aria-labelledby="second-factor" className="max-w-5xl border-t border-ink pt-4 pb-10">
       <h2 id="second-factor" className="mb-2 text-title expanded">
@@ -39,6 +47,11 @@ export function SecondFactorSection({
           ? `Signing in asks for a code of your authenticator app. ${counted(recoveryCodes, 'recovery code')} left.`
           : 'Signing in asks for your password alone. With a second factor it asks for a code of an authenticator app too.'}
       </p>
+      {codes && !isOpen && (
+        <div className="mb-6 max-w-2xl">
+          <RecoveryCodesStep codes={codes} onDone={() => setCodes(undefined)} />
+        </div>
+      )}
       <Button look="outline" size="small" className="min-h-11" onClick={open}>
         {isOn ? 'Take off…' : 'Set up…'}
       </Button>
@@ -48,7 +61,9 @@ export function SecondFactorSection({
         title={task === 'set-up' ? 'Set up a second factor' : 'Take off the second factor'}
         className="md:max-w-md"
       >
-        {task === 'set-up' ? <SetUp onDone={close} /> : <TakeOff onDone={close} />}
+        {task === 'take-off' && <TakeOff onDone={finish} />}
+        {task === 'set-up' && !codes && <SetUp onConfirmed={setCodes} />}
+        {task === 'set-up' && codes && <RecoveryCodesStep codes={codes} onDone={finish} />}
       </Dialog>
     </section>
   )

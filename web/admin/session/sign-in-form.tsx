@@ -65,6 +65,7 @@ export function SignInForm({ email, isEmailFixed, onSignedIn, children }: SignIn
             autoComplete="username"
             defaultValue={email}
             readOnly={isEmailFixed}
+            onChange={() => setCodeAsked(false)}
             required
           />
         )}
