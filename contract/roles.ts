@@ -11,7 +11,7 @@ const permissions = {
   enquiries: 'Read and export enquiries, answer for their status, and keep notes on them.',
   'delete-enquiries': 'Delete enquiries.',
   content:
-    'Keep what the site shows: designs, categories, services, files, and the settings but for payment.',
+    'Keep what the site shows: designs, categories, services, files, and the settings but for payment and what is deleted when.',
   payment: 'Change how the firm is paid.',
   accounts: 'Keep the accounts of others.',
   erase: 'Delete for good.',

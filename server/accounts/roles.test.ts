@@ -107,7 +107,7 @@ onEachDatabase('The role of an account', (open) => {
       editor = (await signedInAccount(app, { role: 'editor' })).token
     })
 
-    it('allows every setting but how the firm is paid', async () => {
+    it('allows settings, but not how the firm is paid', async () => {
       await save({ paymentSettings: { upiId: 'studio@upi' } }, own.token)
       expect((await save({ address: 'Mysuru', maintenanceMode: false })).body.address).toBe('Mysuru')
       const before = await read()
@@ -122,6 +122,21 @@ onEachDatabase('The role of an account', (open) => {
         expectError(await save({ address: 'Elsewhere', paymentSettings }), 403, notAllowed)
       expect(await read()).toEqual(before)
     })
+
+    it.each(['trashDays', 'versionDays', 'enquiryMonths'])(
+      'leaves %s, after which something is deleted for good',
+      async (field) => {
+        const before = await read()
+        expectError(await save({ address: 'Elsewhere', [field]: before[field] + 1 }), 403, notAllowed)
+        expect(await read()).toEqual(before)
+        const { status, body } = await save({ [field]: before[field] + 1 }, own.token)
+        expect([status, body[field]]).toEqual([200, before[field] + 1])
+        const [last] = (await app.get('/api/settings/versions', editor)).body.data
+        const restore = `/api/settings/versions/${last._id}/restore`
+        expectError(await app.post(restore, {}, editor), 403, notAllowed)
+        expect((await app.post(restore, {}, own.token)).body[field]).toBe(before[field])
+      },
+    )
 
     it('takes the whole settings back as they were read, and with a change beside payment', async () => {
       const { updatedAt, ...settings } = await read()

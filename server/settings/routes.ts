@@ -1,5 +1,4 @@
 import { createRoute } from '@hono/zod-openapi'
-import { may } from '#contract/roles.ts'
 import { settings, settingsUpdate } from '#contract/settings.ts'
 import { recordedChanges } from '../activity/recorded.ts'
 import { cached } from '../http/cached.ts'
@@ -7,7 +6,7 @@ import type { Dependencies } from '../http/context.ts'
 import { createGuard } from '../http/guard.ts'
 import { body, createRouter, one, saved } from '../http/router.ts'
 import { editableSettings, settingsId, shownSettings } from './editable.ts'
-import { guardPayment } from './guard-payment.ts'
+import { guardFields, permitted } from './guard-fields.ts'
 import { readSettings } from './repository.ts'
 import { changeSettings, withCleanTexts } from './save.ts'
 
@@ -40,19 +39,15 @@ export function settingsRoutes({ db, env }: Dependencies) {
         operationId: 'updateSettings',
         summary: 'Change the settings',
         description:
-          'Changes the settings that the body carries, those within others too, and leaves the rest. How the firm is paid only owners change.',
+          'Changes the settings that the body carries, those within others too, and leaves the rest. How the firm is paid, and after how long something is gone for good, only owners change.',
         request: body(settingsUpdate),
         responses: saved(settings, 'The saved settings.'),
         security: guarded.security,
-        middleware: [guarded.middleware, guardPayment(readShown)] as const,
+        middleware: [guarded.middleware, guardFields(readShown)] as const,
       }),
       async (c) => {
         const account = c.get('account')
-        const { paymentSettings, ...others } = c.req.valid('json')
-        const input = await withCleanTexts({
-          ...others,
-          ...(may(account.role, 'payment') && { paymentSettings }),
-        })
+        const input = await withCleanTexts(permitted(account.role, c.req.valid('json')))
         const { _id, ...saved } = await changes.change(account, settingsId, (tx) => changeSettings(tx, input))
         return c.json(shownSettings(saved, env), 200)
       },

@@ -24,7 +24,7 @@ const { input } = websiteForm
 
 /** Everything that the site says of the firm. */
 export function WebsiteForm({ settings }: { settings: Settings }) {
-  const mayChangePayment = useMay('payment')
+  const [mayChangePayment, mayErase] = [useMay('payment'), useMay('erase')]
   const form = useSchemaForm(websiteSchemaOver(settings), websiteForm.typedFrom(settings))
   const document = useDocument(form, {
     definition: websiteForm,
@@ -87,15 +87,17 @@ export function WebsiteForm({ settings }: { settings: Settings }) {
           rows={2}
         />
       </FormSection>
-      <FormSection title="Personal data">
-        <NumberField
-          {...input('enquiryMonths')}
-          hint="After their last change: name, contacts, requirement and notes are deleted for good. 0 keeps them"
-          min={limits.enquiry.months.min}
-          max={limits.enquiry.months.max}
-          className="sm:max-w-[calc(50%-0.625rem)]"
-        />
-      </FormSection>
+      {mayErase && (
+        <FormSection title="Personal data">
+          <NumberField
+            {...input('enquiryMonths')}
+            hint="After their last change: name, contacts, requirement and notes are deleted for good. 0 keeps them"
+            min={limits.enquiry.months.min}
+            max={limits.enquiry.months.max}
+            className="sm:max-w-[calc(50%-0.625rem)]"
+          />
+        </FormSection>
+      )}
       <FormSection title="Visits">
         <SwitchField {...input('countVisits')} />
         <p className="-mt-3 text-small text-ink-soft">
@@ -104,24 +106,28 @@ export function WebsiteForm({ settings }: { settings: Settings }) {
           that ask not to be tracked are left out.
         </p>
       </FormSection>
-      <FormSection title="Versions">
-        <NumberField
-          {...input('versionDays')}
-          hint="Pictures that a version shows stay as long as the version"
-          className="sm:max-w-[calc(50%-0.625rem)]"
-        />
-      </FormSection>
+      {mayErase && (
+        <FormSection title="Versions">
+          <NumberField
+            {...input('versionDays')}
+            hint="Pictures that a version shows stay as long as the version"
+            className="sm:max-w-[calc(50%-0.625rem)]"
+          />
+        </FormSection>
+      )}
       <FormSection title="Maintenance">
         <MaintenanceField />
       </FormSection>
-      <FormSection title="Trash">
-        <NumberField
-          {...input('trashDays')}
-          hint="What is deleted can be restored for so long, 1 to 365 days"
-          min={limits.trash.days.min}
-          max={limits.trash.days.max}
-        />
-      </FormSection>
+      {mayErase && (
+        <FormSection title="Trash">
+          <NumberField
+            {...input('trashDays')}
+            hint="What is deleted can be restored for so long, 1 to 365 days"
+            min={limits.trash.days.min}
+            max={limits.trash.days.max}
+          />
+        </FormSection>
+      )}
       <SaveBar label="Save Settings" isUploading={qrCode.isUploading} />
     </DocumentFrame>
   )

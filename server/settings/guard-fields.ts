@@ -1,0 +1,55 @@
+import type { MiddlewareHandler } from 'hono'
+import { may, type Permission, type Role } from '#contract/roles.ts'
+import type { Settings, SettingsUpdate } from '#contract/settings.ts'
+import type { AppContext } from '../http/context.ts'
+import { requirePermission } from '../http/guard.ts'
+
+/** What changing some settings takes besides: after how long something is gone for good is a deletion for good. */
+export const fieldsTake = {
+  paymentSettings: 'payment',
+  trashDays: 'erase',
+  versionDays: 'erase',
+  enquiryMonths: 'erase',
+} as const satisfies Partial<Record<keyof SettingsUpdate, Permission>>
+
+const guarded = Object.entries(fieldsTake) as [keyof typeof fieldsTake, Permission][]
+
+/**
+ * Refuses a body that would change a setting which the account may not: 403, before anything is said of the rest. A body
+ * that repeats what is shown changes nothing.
+ */
+export function guardFields(readShown: () => Promise<Settings>): MiddlewareHandler<AppContext> {
+  return async (c, next) => {
+    const account = c.get('account')
+    const closed = guarded.filter(([, permission]) => !may(account.role, permission))
+    if (closed.length > 0) {
+      const body: unknown = await c.req.json().catch(() => null)
+      const shown = await readShown()
+      for (const [field, permission] of closed)
+        if (isObject(body) && differs(body[field], shown[field])) requirePermission(account, permission)
+    }
+    await next()
+  }
+}
+
+/** A body without the settings that the role may not change. */
+export function permitted(role: Role | null, input: SettingsUpdate): SettingsUpdate {
+  const closed = new Set<string>(
+    guarded.filter(([, permission]) => !may(role, permission)).map(([field]) => field),
+  )
+  return Object.fromEntries(Object.entries(input).filter(([field]) => !closed.has(field)))
+}
+
+/** Whether merging `given` into `shown` would change it. */
+function differs(given: unknown, shown: unknown): boolean {
+  if (given === undefined) return false
+  if (!isObject(shown)) return given !== shown
+  if (!isObject(given)) return true
+  return Object.entries(given).some(
+    ([name, value]) => Object.hasOwn(shown, name) && differs(value, shown[name]),
+  )
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
