@@ -26,7 +26,7 @@ export function requiredText(label: string, max: number) {
 }
 
 /** Whether a text is nothing but signs without width, which could not even be pressed. */
-function isUnseen(value: string): boolean {
+export function isUnseen(value: string): boolean {
   return /^[\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0]+$/u.test(value)
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { described } from '../described.ts'
-import { text } from '../fields.ts'
+import { isUnseen, text } from '../fields.ts'
 import { placeholdersIn, type Words } from './fill.ts'
 import { ownWords } from './groups.ts'
 
@@ -56,12 +56,14 @@ function bracedIn(text: string): string[] {
   return [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name as string)
 }
 
-/** What is stored: only what differs from the product's own, on one line. */
+/** What is stored: only what differs from the product's own, on one line, and can be seen. */
 export function differingWords(words: Words): Words {
   const tidy = Object.entries(words).map(
     ([name, typed]) => [name, typed.replace(/\s+/g, ' ').trim()] as const,
   )
-  return Object.fromEntries(tidy.filter(([name, typed]) => typed !== '' && typed !== ownWords[name]))
+  return Object.fromEntries(
+    tidy.filter(([name, typed]) => typed !== '' && !isUnseen(typed) && typed !== ownWords[name]),
+  )
 }
 
 const description =

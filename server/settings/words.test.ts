@@ -32,6 +32,7 @@ onEachDatabase('The words', (open) => {
   it('are the built-in ones again by an empty text, or by their own', async () => {
     expect((await save({ [title]: '' })).body.words).toEqual({ 'site.enquire': 'Ask us' })
     expect((await save({ 'site.enquire': ownWords['site.enquire'] })).body.words).toEqual({})
+    expect((await save({ 'site.menu': '\u200b', [title]: '\u2060 \u00ad' })).body.words).toEqual({})
   })
 
   it('may be named in parts', async () => {
