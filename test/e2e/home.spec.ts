@@ -37,7 +37,7 @@ test('a banner’s picture fills its half of the sheet, whatever its proportions
   }
 })
 
-test('banners of unequal height leave no hole on a phone', async ({ page }) => {
+test('banners of unequal height leave no hole on a phone, and no word of theirs is cut', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/')
   const sheets = page.getByRole('region', { name: 'Highlights' }).locator('[class*=snap-start]')
@@ -55,6 +55,12 @@ test('banners of unequal height leave no hole on a phone', async ({ page }) => {
   )
   expect(holes.length).toBeGreaterThan(4)
   for (const hole of holes) expect(hole).toBeLessThan(48)
+  const cut = await sheets.evaluateAll((all) =>
+    all.map((sheet) =>
+      Math.max(...[...sheet.querySelectorAll('p, a')].map((text) => text.scrollWidth - text.clientWidth)),
+    ),
+  )
+  for (const hidden of cut) expect(hidden).toBeLessThanOrEqual(0)
 })
 
 test('the categories make a whole figure, and a count of nothing is not shown', async ({ page, product }) => {

@@ -97,7 +97,12 @@ const oddBanners = [
     width: 100,
     height: 100,
   },
-  { title: 'Verwaltungsgebäude', width: 300, height: 90 },
+  {
+    title: 'Verwaltungsgebäude',
+    width: 300,
+    height: 90,
+    subtitle: 'www.guesthousesandcourtyardsofthewholeofthekonkan.example',
+  },
 ]
 
 /** Fills the product with the content that firms really have: too much, too little, too long and too wide of it. */

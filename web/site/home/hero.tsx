@@ -128,7 +128,7 @@ function Slide({ slide, isFirst, isShown, isPlaying }: SlideProps) {
       inert={!isShown}
       className="flex w-full shrink-0 snap-start flex-col lg:grid lg:min-h-[min(calc(100svh-9.25rem),46rem)] lg:grid-cols-12"
     >
-      <div className="page-margins order-2 flex min-w-0 flex-col justify-center py-8 lg:order-1 lg:col-span-5 lg:mr-0 lg:max-w-none lg:py-8 lg:pr-8">
+      <div className="page-margins order-2 flex min-w-0 flex-col justify-center py-8 lg:order-1 lg:col-span-5 lg:mr-0 lg:max-w-none lg:pr-8 wrap-anywhere">
         {slide.offerText && <p className="annotation mb-4 max-w-lg text-accent">{slide.offerText}</p>}
         <div className="@container">
           <Title
