@@ -26,7 +26,7 @@ const ownFields = {
     'How many stars of five they give; null where they give none.',
     5,
   ),
-  isFeatured: described(flag('Featured'), 'Whether the home page shows it.', true),
+  isFeatured: described(flag('Featured'), 'Whether it comes first on the home page, which shows all.', true),
   displayOrder,
   ...publishing,
 }
