@@ -220,6 +220,21 @@ test('an enquiry prints as what is said of it, without what is pressed and the b
   await page.emulateMedia({ media: null })
 })
 
+test('a list prints its rows, and nothing that is pressed beside them', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await signIn(page, '/admin/categories')
+  for (const path of ['/admin/categories', '/admin/services', '/admin/testimonials', '/admin/trash']) {
+    await page.goto(path)
+    await expect(page.getByRole('combobox').first()).toBeVisible()
+    if (path !== '/admin/trash') await expect(rowOf(page, word)).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    for (const part of ['searchbox', 'combobox', 'checkbox', 'button'] as const)
+      await expect(page.getByRole('main').getByRole(part)).toHaveCount(0)
+    await expect(page.getByRole('columnheader', { name: /Order|Actions/ })).toHaveCount(0)
+    await page.emulateMedia({ media: null })
+  }
+})
+
 test('on a phone several designs are selected, changed and deleted under the thumb', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, '/admin/designs')

@@ -35,9 +35,10 @@ export function BannerTable({ banners, onDelete }: BannerTableProps) {
       ),
     },
     { header: 'Active', cell: (banner) => <BannerSwitch banner={banner} /> },
-    { header: 'Order', cell: (banner) => <OrderCell row={banner} /> },
+    { header: 'Order', acts: 'only', cell: (banner) => <OrderCell row={banner} /> },
     {
       header: 'Actions',
+      acts: 'only',
       cell: (banner) => (
         <RowActions>
           <RowLink to={`/admin/banners/${banner._id}/edit`} describedBy={banner._id}>

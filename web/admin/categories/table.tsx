@@ -88,7 +88,7 @@ function columnsOf(
     ...(isInSiteOrder ? [orderColumn] : []),
     {
       header: 'Actions',
-      acts: true,
+      acts: 'only',
       cell: (category) => (
         <RowActions>
           <RowLink to={`${category._id}/edit`} state={state} describedBy={category._id}>
@@ -105,7 +105,7 @@ function columnsOf(
 
 const orderColumn: Column<Category> = {
   header: 'Order',
-  acts: true,
+  acts: 'only',
   cell: (category) => <OrderCell row={category} />,
 }
 

@@ -93,7 +93,7 @@ export function designColumns(state: unknown, onDelete: (design: DesignSummary) 
     {
       header: 'Actions',
       inCard: 'across',
-      acts: true,
+      acts: 'only',
       cell: (design) => (
         <RowActions>
           <RowLink to={design._id} state={state} describedBy={design._id}>

@@ -75,7 +75,7 @@ export function columnsOf(
     {
       header: 'Actions',
       inCard: 'across',
-      acts: true,
+      acts: 'only',
       cell: (enquiry) => (
         <RowActions>
           <RowLink to={enquiry._id} state={state} describedBy={enquiry._id}>

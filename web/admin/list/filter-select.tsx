@@ -28,20 +28,22 @@ export function FilterSelect({ name, label, any, options, disabled, clears }: Fi
   }
 
   return (
-    <Select
-      aria-label={label}
-      value={chosen}
-      disabled={disabled}
-      onChange={({ target }) => choose(target.value)}
-      className={classNames('text-ellipsis', chosen && 'border-ink font-medium')}
-    >
-      <option value="">{any}</option>
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-      {!isKnown && <option value={chosen}>{chosen}</option>}
-    </Select>
+    <div className="print:hidden">
+      <Select
+        aria-label={label}
+        value={chosen}
+        disabled={disabled}
+        onChange={({ target }) => choose(target.value)}
+        className={classNames('text-ellipsis', chosen && 'border-ink font-medium')}
+      >
+        <option value="">{any}</option>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+        {!isKnown && <option value={chosen}>{chosen}</option>}
+      </Select>
+    </div>
   )
 }

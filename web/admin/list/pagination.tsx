@@ -19,7 +19,7 @@ export function Pagination({ page, limit, total, pages }: Figures) {
       <p className="annotation text-ink-soft">
         {shown} of {grouped.format(total)}
       </p>
-      <div className="flex flex-wrap gap-x-6">
+      <div className="flex flex-wrap gap-x-6 print:hidden">
         <Step to={page > 1 && at(1)}>First</Step>
         <Step to={page > 1 && at(page - 1)}>Previous</Step>
         <Step to={page < pages && at(page + 1)}>Next</Step>

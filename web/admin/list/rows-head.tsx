@@ -38,7 +38,7 @@ export function RowsHead<Row>({
     >
       <div className="col-start-1 row-start-1 flex items-center justify-between gap-x-4">
         <div className="flex items-center gap-1">
-          <span className={isTable ? '-ml-3 tabled:hidden' : 'carded:-ml-3'}>
+          <span className={classNames('print:hidden', isTable ? '-ml-3 tabled:hidden' : 'carded:-ml-3')}>
             <PageCheckbox selection={selection} />
           </span>
           <p
@@ -53,7 +53,7 @@ export function RowsHead<Row>({
           </p>
           {arrivals && <div className="md:ml-4">{arrivals}</div>}
         </div>
-        <div className={isAny ? 'md:invisible' : undefined}>{tools}</div>
+        <div className={classNames('print:hidden', isAny && 'md:invisible')}>{tools}</div>
       </div>
       {isAny && children}
     </div>

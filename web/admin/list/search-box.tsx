@@ -42,7 +42,7 @@ export function SearchBox({ label }: { label: string }) {
   useEffect(() => () => clearTimeout(timer.current), [])
 
   return (
-    <search className="min-w-0 flex-1 sm:max-w-sm sm:min-w-48">
+    <search className="min-w-0 flex-1 sm:max-w-sm sm:min-w-48 print:hidden">
       <form
         onSubmit={(event) => {
           event.preventDefault()

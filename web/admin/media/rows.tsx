@@ -110,7 +110,7 @@ function columnsOf(state: unknown, onDelete: (file: Media) => void): Column<Medi
     { header: 'Used in', cell: (file) => <Uses file={file} /> },
     {
       header: 'Actions',
-      acts: true,
+      acts: 'only',
       cell: (file) => (
         <RowActions>
           <RowButton describedBy={file._id} onClick={() => onDelete(file)}>

@@ -70,10 +70,10 @@ function columnsOf(state: unknown, onDelete: (image: PricingImage) => void): Col
       acts: true,
       cell: (image) => <PricingAlt image={image} />,
     },
-    { header: 'Order', acts: true, cell: (image) => <OrderCell row={image} /> },
+    { header: 'Order', acts: 'only', cell: (image) => <OrderCell row={image} /> },
     {
       header: 'Actions',
-      acts: true,
+      acts: 'only',
       cell: (image) => (
         <RowActions>
           <RowLink describedBy={image._id} to={pricingPage(image._id)} state={state}>

@@ -13,7 +13,7 @@ export function ServicesTab({ services }: { services: Promise<Service[]> }) {
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
         <p className="text-small text-ink-soft">What the firm offers, in the order shown on the site.</p>
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3 print:hidden">
           <StatusFilter />
           <ButtonLink to="/admin/services/new" size="small" className="min-h-11">
             Add New Service

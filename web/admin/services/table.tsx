@@ -73,10 +73,10 @@ function columnsOf(state: unknown, onDelete: (service: Service) => void): Column
         </span>
       ),
     },
-    { header: 'Order', acts: true, cell: (service) => <OrderCell row={service} /> },
+    { header: 'Order', acts: 'only', cell: (service) => <OrderCell row={service} /> },
     {
       header: 'Actions',
-      acts: true,
+      acts: 'only',
       cell: (service) => (
         <RowActions>
           <RowLink to={`${service._id}/edit`} state={state} describedBy={service._id}>

@@ -122,6 +122,7 @@ function columnsOf(
     },
     {
       header: 'Actions',
+      acts: 'only',
       cell: (admin) => (
         <RowActions>
           {admin._id === own ? (

@@ -55,6 +55,7 @@ export function Invitations({ invitations }: { invitations: Invitation[] }) {
             },
             {
               header: 'Actions',
+              acts: 'only',
               cell: (invitation) => (
                 <RowActions>
                   <RowButton describedBy={invitation._id} onClick={() => withdraw(invitation)}>

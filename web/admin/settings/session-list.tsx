@@ -59,6 +59,7 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
           },
           {
             header: 'Actions',
+            acts: 'only',
             cell: ({ _id, isCurrent }) =>
               !isCurrent && (
                 <RowActions>

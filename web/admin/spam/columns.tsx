@@ -52,7 +52,7 @@ export function columnsOf(acts: SpamAct[]): Column<Spam>[] {
     },
     {
       header: 'Actions',
-      acts: true,
+      acts: 'only',
       cell: (spam) => (
         <RowActions>
           {acts.map(({ label, run }) => (

@@ -13,8 +13,8 @@ export interface Column<Row> {
   quiet?: boolean
   /** The orders that the header offers, where the table is told of its sorting. */
   sort?: SortNames
-  /** Holds what acts on the row: a click that misses it opens nothing. */
-  acts?: boolean
+  /** Holds what acts on the row: a click that misses it opens nothing. Where it holds that only, it is not printed. */
+  acts?: boolean | 'only'
   /**
    * Where it stands in a card, without its header: for what speaks for itself. Cards are set closely then, two to a line where
    * one stands on the left and the next on the right.
@@ -53,16 +53,16 @@ export function Table<Row>({ caption, columns, rows, keyOf, sorting, selection, 
       <thead className="sr-only tabled:not-sr-only tabled:sticky tabled:top-(--table-top,0) tabled:z-1 tabled:table-header-group tabled:bg-paper">
         <tr>
           {selection && (
-            <th scope="col" className="w-8 border-b border-ink p-0 carded:hidden">
+            <th scope="col" className="w-8 border-b border-ink p-0 carded:hidden print:hidden">
               <PageCheckbox selection={selection} />
             </th>
           )}
-          {columns.map(({ header, quiet, className, sort }) => (
+          {columns.map(({ header, quiet, className, sort, acts }) => (
             <TableHeader
               key={header}
               header={header}
               quiet={quiet}
-              className={className}
+              className={classNames(className, acts === 'only' && 'print:hidden!')}
               sort={sort}
               sorting={sorting}
             />
@@ -85,7 +85,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, sorting, selection, 
             {selection && (
               <td
                 className={classNames(
-                  'absolute left-0 tabled:static tabled:p-0 tabled:align-middle',
+                  'absolute left-0 tabled:static tabled:p-0 tabled:align-middle print:hidden',
                   isClose ? 'top-1.5' : 'top-0',
                 )}
               >
@@ -95,12 +95,13 @@ export function Table<Row>({ caption, columns, rows, keyOf, sorting, selection, 
             {columns.map(({ header, cell, quiet, className, acts, inCard }, index) => (
               <td
                 key={header}
-                data-acts={acts}
+                data-acts={acts && true}
                 className={classNames(
                   cellClasses,
                   inCard ? inCardClasses[inCard] : selection && 'carded:nth-2:items-start',
                   isClose && !inCard && 'carded:col-span-2',
                   selection && index === besideCheckbox && 'carded:pl-8',
+                  acts === 'only' && 'print:hidden!',
                   className,
                 )}
               >

@@ -26,10 +26,10 @@ export function columnsOf(
     },
     { header: 'Rating', cell: ({ rating }) => <Rating rating={rating} /> },
     { header: 'Featured', cell: ({ isFeatured }) => <FeaturedBadge isFeatured={isFeatured} /> },
-    { header: 'Order', acts: true, cell: (testimonial) => <OrderCell row={testimonial} /> },
+    { header: 'Order', acts: 'only', cell: (testimonial) => <OrderCell row={testimonial} /> },
     {
       header: 'Actions',
-      acts: true,
+      acts: 'only',
       cell: (testimonial) => (
         <RowActions>
           <RowLink to={`${testimonial._id}/edit`} state={state} describedBy={testimonial._id}>

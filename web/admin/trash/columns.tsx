@@ -75,7 +75,7 @@ export function trashColumns(
     },
     {
       header: 'Actions',
-      acts: true,
+      acts: 'only',
       cell: (item) => (
         <RowActions>
           <RowButton describedBy={item._id} onClick={() => onRestore(item)}>
