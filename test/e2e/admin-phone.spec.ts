@@ -117,6 +117,30 @@ for (const [kind, paths] of [
     expect(found).toEqual({})
   })
 
+test('with letters of twice the size a list and the pictures of a design stay within the window', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const found: Record<string, number> = {}
+  for (const path of [
+    '/admin/designs',
+    '/admin/media',
+    '/admin/enquiries',
+    `/admin/designs/${ids.design}/edit`,
+    '/admin/settings?tab=admins',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText(/^Loading.*\.\.\.$/)).toHaveCount(0)
+    found[path] = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+      return document.documentElement.scrollWidth - window.innerWidth
+    })
+  }
+  expect(Object.entries(found).filter(([, beyond]) => beyond > 0)).toEqual([])
+})
+
 /** How far down the window what has the focus is seen, and where the bars over the foot of the page begin. */
 function focused(page: Page) {
   return page.evaluate(() => {

@@ -39,6 +39,16 @@ test('what does not fit stands under More, every category once, and works by key
   await expect(links).toHaveCount(before)
 })
 
+test('it stays within a phone’s window with letters of twice the size', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/about')
+  const beyond = await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+    return document.documentElement.scrollWidth - window.innerWidth
+  })
+  expect(beyond).toBe(0)
+})
+
 test('Back closes what is open in the header, and leaves the page only then', async ({ page }) => {
   for (const [size, summary] of [
     [phone, page.locator('header summary').filter({ hasText: 'Menu' })],

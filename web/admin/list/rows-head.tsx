@@ -36,7 +36,7 @@ export function RowsHead<Row>({
         isAny && 'md:sticky md:top-(--header-height) md:z-2 md:bg-paper',
       )}
     >
-      <div className="col-start-1 row-start-1 flex items-center justify-between gap-x-4">
+      <div className="col-start-1 row-start-1 flex flex-wrap items-center justify-between gap-x-4">
         <div className="flex items-center gap-1">
           <span className={classNames('print:hidden', isTable ? '-ml-3 tabled:hidden' : 'carded:-ml-3')}>
             <PageCheckbox selection={selection} />

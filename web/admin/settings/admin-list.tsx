@@ -116,7 +116,7 @@ function columnsOf(
           aria-describedby={admin._id}
           value={admin.role}
           onChange={({ target }) => onRole(admin, target.value as Role)}
-          className="min-h-11 min-w-38 py-1 text-small"
+          className="min-h-11 tabled:min-w-38 py-1 text-small"
         />
       ),
     },
