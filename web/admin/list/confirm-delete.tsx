@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { messageOf } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ErrorText } from '#web/ui/error-text.tsx'
+import { saidOf } from '../page/reason.ts'
 
 interface ConfirmDeleteProps {
   open: boolean
@@ -45,7 +45,7 @@ export function ConfirmDelete({
       await onConfirm()
       onOpenChange(false)
     } catch (thrown) {
-      setError(messageOf(thrown))
+      setError(saidOf(thrown))
     } finally {
       setBusy(false)
     }

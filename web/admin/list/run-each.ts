@@ -1,6 +1,5 @@
 import PQueue from 'p-queue'
-import { messageOf } from '#web/api/request.ts'
-import { reasonOf } from '../page/reason.ts'
+import { saidOf } from '../page/reason.ts'
 
 /** How a change of several rows went, row by row. */
 export interface Outcome<Row> {
@@ -61,6 +60,6 @@ export function failuresOf<Row>({ failed }: Outcome<Row>, nameOf: (row: Row) => 
   return failed.map(({ row, error }) => ({
     row,
     name: nameOf(row),
-    reason: reasonOf(error) ?? messageOf(error),
+    reason: saidOf(error),
   }))
 }
