@@ -42,7 +42,7 @@ export function MediaGrid({ files, selection }: MediaGridProps) {
               {nameOf(file)}
             </Link>
           </p>
-          <p className="annotation truncate text-ink-soft">{factsOf(file)}</p>
+          <p className="annotation text-ink-soft">{factsOf(file)}</p>
           <p className={file.used ? 'annotation text-ink-soft' : 'annotation text-accent'}>
             {placesOf(file)}
           </p>
