@@ -28,6 +28,16 @@ test.beforeAll(async ({ product }) => {
   })
 })
 
+test('the mark of a material stands in one line, however long its name', async ({ page }) => {
+  await page.goto('/designs/ARC-1001')
+  const heights = await page
+    .getByRole('main')
+    .getByText(/^M\d+$/)
+    .evaluateAll((marks) => marks.map((mark) => mark.getBoundingClientRect().height))
+  expect(heights).toHaveLength(long.length)
+  expect(Math.max(...heights)).toBeLessThan(24)
+})
+
 test('the trail leads back through subcategory and category', async ({ page }) => {
   await page.goto('/designs/ARC-1001')
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')
@@ -87,6 +97,8 @@ test('where the system sets the colours, swatches keep theirs, and what is chose
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundColor))
   expect(here).not.toBe(elsewhere)
+  const tray = page.locator('.tray svg')
+  expect(await tray.evaluate((mark) => getComputedStyle(mark).fill)).not.toBe('rgb(168, 66, 42)')
   await page.emulateMedia({ forcedColors: null })
 })
 
