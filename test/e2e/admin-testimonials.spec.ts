@@ -8,6 +8,9 @@ test('a testimonial is made', async ({ page }) => {
   await page.getByRole('link', { name: 'Testimonials' }).first().click()
   await expect(page.getByText('No testimonials found')).toBeVisible()
   await page.getByRole('link', { name: 'Add New', exact: true }).click()
+  await expect(
+    page.getByRole('button', { name: 'Choose from the library', description: 'Upload client avatar' }),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Create Testimonial' }).click()
   await expect(page.getByText('Client name is required')).toBeVisible()
   await expect(page.getByText('Content is required')).toBeVisible()

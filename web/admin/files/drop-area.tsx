@@ -71,6 +71,7 @@ export function DropArea({
         )}
       >
         <label
+          id={`${id}-label`}
           htmlFor={id}
           className="ruled-link font-medium after:absolute after:inset-0 after:cursor-pointer"
         >
@@ -103,8 +104,10 @@ export function DropArea({
         {children}
       </div>
       <div className="flex flex-wrap gap-2 empty:hidden">
-        {onPick && <LibraryButton accept={accept} disabled={disabled} onPick={onPick} />}
-        {takesPictures && <CameraButton disabled={disabled} onFiles={onFiles} />}
+        {onPick && (
+          <LibraryButton accept={accept} disabled={disabled} onPick={onPick} describedBy={`${id}-label`} />
+        )}
+        {takesPictures && <CameraButton disabled={disabled} onFiles={onFiles} describedBy={`${id}-label`} />}
       </div>
       {isOverPage && <DropFrame label={label} />}
     </div>

@@ -10,12 +10,14 @@ interface LibraryButtonProps {
   accept: string
   disabled: boolean
   onPick: (file: Media) => void
+  /** The id of what says which field it fills. */
+  describedBy?: string
   /** Stands among the actions of a row, and says of what. */
   inRow?: { className: string; of: string }
 }
 
 /** Chooses a file that is stored already. */
-export function LibraryButton({ accept, disabled, onPick, inRow }: LibraryButtonProps) {
+export function LibraryButton({ accept, disabled, onPick, describedBy, inRow }: LibraryButtonProps) {
   const [isOpen, setOpen] = useState(false)
 
   function pick(file: Media) {
@@ -35,6 +37,7 @@ export function LibraryButton({ accept, disabled, onPick, inRow }: LibraryButton
           size="small"
           disabled={disabled}
           onClick={() => setOpen(true)}
+          aria-describedby={describedBy}
           className="min-h-11"
         >
           <Images aria-hidden="true" className="size-4" strokeWidth={1.5} />

@@ -41,6 +41,7 @@ export default function Editor({ label, onHtml, isInvalid, describedBy, ...shown
     <>
       <div className="border border-edge focus-within:border-current">
         <Toolbar
+          label={label}
           state={state}
           run={run}
           onLink={() => setDialog('link')}

@@ -7,6 +7,8 @@ import { headingLevel, linkAt, setHeading } from './commands.ts'
 import { historyTools, paragraphKinds, tools } from './tools.ts'
 
 interface ToolbarProps {
+  /** What the text is called. */
+  label: string
   state: EditorState
   run: (command: Command) => void
   onLink: () => void
@@ -16,9 +18,12 @@ interface ToolbarProps {
 }
 
 /** The tools of a text. Its buttons are one stop of Tab, with arrow keys between them. */
-export function Toolbar({ state, run, onLink, onPicture, children }: ToolbarProps) {
+export function Toolbar({ label, state, run, onLink, onPicture, children }: ToolbarProps) {
   return (
-    <div className="z-10 flex flex-wrap items-center gap-x-1 border-b border-edge bg-paper px-1 py-1 tall:sticky tall:top-(--header-height)">
+    <fieldset
+      aria-label={`Tools of ${label}`}
+      className="z-10 flex min-w-0 flex-wrap items-center gap-x-1 border-b border-edge bg-paper px-1 py-1 tall:sticky tall:top-(--header-height)"
+    >
       <div className="w-40">
         <Select
           aria-label="Kind of paragraph"
@@ -52,7 +57,7 @@ export function Toolbar({ state, run, onLink, onPicture, children }: ToolbarProp
         ))}
       </Radix.Root>
       <div className="ml-auto">{children}</div>
-    </div>
+    </fieldset>
   )
 }
 

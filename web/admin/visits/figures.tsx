@@ -7,7 +7,7 @@ const periods = [7, 30]
 /** How often designs were seen, kept, sent and enquired about, in the last week and in the last thirty days. */
 export function VisitFigures({ days }: Pick<Visits, 'days'>) {
   return (
-    <table className="w-full text-small">
+    <table aria-labelledby="visits" className="w-full text-small">
       <thead>
         <tr className="annotation border-b border-hairline text-ink-soft">
           <th scope="col" className="py-2 text-left font-normal">
