@@ -244,6 +244,37 @@ test('an enquiry prints as what is said of it, without what is pressed and the b
   await page.emulateMedia({ media: null })
 })
 
+test('an enquiry in Arabic runs from the right, with what it names in figures whole', async ({
+  page,
+  productOf,
+}, { file }) => {
+  const api = await signedInApi((await productOf(file)).url)
+  const { _id } = await api.post('/api/enquiries', {
+    name: 'أحمد خان',
+    email: 'ahmed@example.com',
+    phone: '+91 98765 43211',
+    state: 'Telangana',
+    city: 'حيدر آباد',
+    requirement: 'أريد بيتاً 30x40 قدم',
+  })
+  await signIn(page, `/admin/enquiries/${_id}`)
+  const gap = await page
+    .getByText('30x40')
+    .first()
+    .evaluate((element) => {
+      const text = element.firstChild as Text
+      const at = text.data.indexOf('30x40')
+      const boxOf = (from: number, to: number) => {
+        const range = document.createRange()
+        range.setStart(text, from)
+        range.setEnd(text, to)
+        return range.getBoundingClientRect()
+      }
+      return boxOf(at + 2, at + 5).left - boxOf(at, at + 2).right
+    })
+  expect(Math.abs(gap)).toBeLessThan(2)
+})
+
 test('a list prints its rows, and nothing that is pressed beside them', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await signIn(page, '/admin/categories')

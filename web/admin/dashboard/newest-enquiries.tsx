@@ -49,7 +49,9 @@ function EnquiryRow({ enquiry }: { enquiry: Enquiry }) {
         </p>
       </div>
       <div className="min-w-0">
-        <p className="line-clamp-2 text-ink-soft wrap-anywhere">{requirement}</p>
+        <p dir="auto" className="line-clamp-2 text-ink-soft wrap-anywhere">
+          {requirement}
+        </p>
         <p className="annotation mt-1 flex gap-x-3 text-ink-soft">
           <span className="max-w-1/2 shrink-0 truncate">{city}</span>
           {design && (

@@ -49,7 +49,7 @@ export function columnsOf(
       header: 'Requirement',
       inCard: 'across',
       cell: ({ requirement }) => (
-        <span title={requirement} className="wrap-anywhere">
+        <span dir="auto" title={requirement} className="wrap-anywhere">
           {shorten(requirement, limits.enquiry.requirementInList)}
         </span>
       ),

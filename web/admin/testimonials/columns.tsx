@@ -19,7 +19,11 @@ export function columnsOf(
     {
       header: 'Content',
       cell: ({ content }) => (
-        <span title={content} className="line-clamp-2 text-left wrap-anywhere md:min-w-32 md:max-w-lg">
+        <span
+          dir="auto"
+          title={content}
+          className="line-clamp-2 text-left wrap-anywhere md:min-w-32 md:max-w-lg"
+        >
           {content}
         </span>
       ),
