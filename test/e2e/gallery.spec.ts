@@ -59,6 +59,24 @@ test('every choice is in the address, is counted, and can be taken back', async 
   await expect(page.getByRole('status').filter({ hasText: '61 designs' })).toBeFocused()
 })
 
+test('on paper a list is its designs, without what narrows it, and no form stands empty', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 688, height: 1000 })
+  for (const path of ['/gallery', '/category/architecture', '/contact']) {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const part of ['searchbox', 'combobox', 'button', 'navigation', 'form'] as const)
+      await expect(main.getByRole(part)).toHaveCount(0)
+  }
+  await page.goto('/gallery')
+  await expect(cards(page).first()).toBeVisible()
+  await page.emulateMedia({ media: null })
+  await page.setViewportSize(desk)
+})
+
 test('a category may be named by its slug or by its name, and an unknown one has no designs', async ({
   page,
 }) => {
