@@ -223,6 +223,15 @@ test('zoomed in to 400 % there is room for the rows beside what is done with tho
   const bar = page.getByRole('group', { name: 'Selected rows' })
   expect((await bar.boundingBox())?.height).toBeLessThan(64)
 
+  await page.goto('/admin/enquiries')
+  for (const name of ['More', 'Export']) {
+    await page.getByRole('button', { name }).click()
+    const menu = await page.getByRole('menu').boundingBox()
+    expect(menu?.y, name).toBeGreaterThanOrEqual(0)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+  }
+
   await page.goto('/admin/designs/new')
   const text = page.getByRole('textbox', { name: 'Detailed Description' })
   await text.focus()

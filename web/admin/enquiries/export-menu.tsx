@@ -58,7 +58,7 @@ export function ExportMenu({ enquiries, filters }: ExportMenuProps) {
         <DropdownMenu.Content
           align="end"
           sideOffset={4}
-          className="z-30 min-w-52 border border-ink bg-paper py-1"
+          className="z-30 max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto min-w-52 border border-ink bg-paper py-1"
         >
           <DropdownMenu.Item
             className={itemClasses}

@@ -19,7 +19,7 @@ export function MoreMenu({ entries }: { entries: Entry[] }) {
         <DropdownMenu.Content
           align="end"
           sideOffset={1}
-          className="z-30 min-w-56 border border-ink bg-paper py-1 lg:hidden"
+          className="z-30 max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto min-w-56 border border-ink bg-paper py-1 lg:hidden"
         >
           {entries.map(({ label, to, icon: Icon }) => (
             <DropdownMenu.Item key={to} asChild>
