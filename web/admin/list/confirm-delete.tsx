@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react'
+import { messageOf } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ErrorText } from '#web/ui/error-text.tsx'
-import { saidOf } from '../page/reason.ts'
+import { reasonOf } from '../page/reason.ts'
 
 interface ConfirmDeleteProps {
   open: boolean
@@ -45,7 +46,7 @@ export function ConfirmDelete({
       await onConfirm()
       onOpenChange(false)
     } catch (thrown) {
-      setError(saidOf(thrown))
+      setError(reasonOf(thrown) ?? messageOf(thrown))
     } finally {
       setBusy(false)
     }

@@ -1,5 +1,6 @@
 import PQueue from 'p-queue'
-import { saidOf } from '../page/reason.ts'
+import { messageOf } from '#web/api/request.ts'
+import { reasonOf } from '../page/reason.ts'
 
 /** How a change of several rows went, row by row. */
 export interface Outcome<Row> {
@@ -60,6 +61,6 @@ export function failuresOf<Row>({ failed }: Outcome<Row>, nameOf: (row: Row) => 
   return failed.map(({ row, error }) => ({
     row,
     name: nameOf(row),
-    reason: saidOf(error),
+    reason: reasonOf(error) ?? messageOf(error),
   }))
 }

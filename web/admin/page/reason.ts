@@ -1,5 +1,4 @@
 import { ApiError } from '#web/api/api-error.ts'
-import { messageOf } from '#web/api/request.ts'
 
 /** Why a change failed, in words for whoever made it; nothing where that is not known. */
 export function reasonOf(error: unknown): string | undefined {
@@ -7,9 +6,4 @@ export function reasonOf(error: unknown): string | undefined {
   if (code === 'unreachable') return 'Server connection failed'
   if (code === 'body-too-large') return 'This text is too long to be saved. Please shorten it.'
   return error instanceof Error && error.message ? error.message : undefined
-}
-
-/** The same, where something must be said. */
-export function saidOf(error: unknown): string {
-  return reasonOf(error) ?? messageOf(error)
 }
