@@ -20,7 +20,7 @@ test('a text is written with headings, lists, bold words, a link and a picture, 
   const { keyboard } = page
   // What comes before the editor is written as HTML.
   await expect(tools(page)).toBeVisible()
-  await expect(page.getByRole('group', { name: 'Tools of Privacy Policy' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Tools', description: 'Privacy Policy' })).toBeVisible()
   await about(page).focus()
   await keyboard.type('## Our studio')
   await keyboard.press('Enter')

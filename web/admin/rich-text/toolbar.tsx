@@ -21,7 +21,9 @@ interface ToolbarProps {
 export function Toolbar({ label, state, run, onLink, onPicture, children }: ToolbarProps) {
   return (
     <fieldset
-      aria-label={`Tools of ${label}`}
+      aria-label="Tools"
+      // By its name the text itself is found.
+      aria-description={label}
       className="z-10 flex min-w-0 flex-wrap items-center gap-x-1 border-b border-edge bg-paper px-1 py-1 tall:sticky tall:top-(--header-height)"
     >
       <div className="w-40">
