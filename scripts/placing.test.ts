@@ -19,28 +19,54 @@ async function projectToBuild() {
       }
       expect(await runNode([script], {}, directory)).toEqual({ code: 0, out: '', error: '' })
     },
+    list: (folder: string, own: string[]) =>
+      writeFile(join(directory, 'build', `own-${folder}.json`), JSON.stringify(own)),
     read: (path: string) => readFile(join(directory, 'build', path), 'utf8'),
     names: (folder: string) => readdir(join(directory, folder)),
   }
 }
 
-it('a build takes the place of the one before, whose code stays for whoever has loaded a part of it, and that of the one before goes', async () => {
+const versionOf = (name: string) => ({
+  'client/index.html': name,
+  [`client/assets/page-${name}.js`]: name,
+  'client/assets/shared.js': 'same',
+  'product/main.js': name,
+  [`product/serve-${name}.js`]: name,
+  'product/shared.js': 'same',
+})
+
+it('a build takes the place of the one before, whose pages stay for whoever has loaded a part of them, and those of the one before go', async () => {
   const { build, read, names } = await projectToBuild()
-  for (const name of ['first', 'second', 'third'])
-    await build({
-      'client/index.html': name,
-      [`client/assets/page-${name}.js`]: name,
-      'client/assets/shared.js': 'same',
-      'product/main.js': name,
-      [`product/serve-${name}.js`]: name,
-    })
+  for (const name of ['first', 'second', 'third']) await build(versionOf(name))
   expect(await names('.')).toEqual(['build'])
   expect(await read('product/main.js')).toBe('third')
   expect(await read('client/index.html')).toBe('third')
-  expect((await names('build/product')).sort()).toEqual(['main.js', 'serve-second.js', 'serve-third.js'])
   expect((await names('build/client/assets')).sort()).toEqual([
     'page-second.js',
     'page-third.js',
     'shared.js',
   ])
+})
+
+it('a process finds what it imports late after ten builds that were made while it runs, also where one was made twice', async () => {
+  const { build, names } = await projectToBuild()
+  for (let number = 0; number < 10; number++) await build(versionOf(`${number}`))
+  await build(versionOf('9'))
+  await build(versionOf('10'))
+  const served = async () => (await names('build/product')).filter((name) => name.startsWith('serve-'))
+  expect((await served()).sort()).toEqual(
+    Array.from({ length: 11 }, (_, number) => `serve-${number}.js`).sort(),
+  )
+  await build(versionOf('11'))
+  expect(await served()).not.toContain('serve-0.js')
+  expect(await served()).toContain('serve-1.js')
+})
+
+it('a process of a release that named only what its own build made finds it', async () => {
+  const { build, list, names } = await projectToBuild()
+  await build(versionOf('old'))
+  await list('product', ['main.js', 'serve-old.js', 'shared.js'])
+  await build(versionOf('new'))
+  await build(versionOf('newer'))
+  expect(await names('build/product')).toContain('serve-old.js')
 })

@@ -6,22 +6,40 @@ export const made = 'build.next'
 export const placed = 'build'
 
 /**
- * Lays beside the code that was made anew what the build before made itself: pages that are open, and processes that run,
- * find theirs. What that one took over from one before goes.
+ * How many builds before are found. A page that is open is loaded anew where its code is gone; a process knows nothing of the
+ * builds that are made while it runs, and imports late what it needs seldom.
+ */
+const kept = { 'client/assets': 1, product: 10 }
+type Kept = keyof typeof kept
+
+/**
+ * Lays beside the code that was made anew what the builds before made themselves: pages that are open, and processes that run,
+ * find theirs.
  * @param folder of files that are named after their content, in either build
  */
-export async function keepBefore(folder: string): Promise<void> {
+export async function keepBefore(folder: Kept): Promise<void> {
   const own = await readdir(join(made, folder))
-  await writeFile(ownList(made, folder), JSON.stringify(own))
   const known = new Set(own)
-  const before = JSON.parse(await readFile(ownList(placed, folder), 'utf8').catch(() => '[]')) as string[]
-  for (const name of before)
-    if (!known.has(name))
-      await link(join(placed, folder, name), join(made, folder, name)).catch(() => undefined)
+  const before: string[][] = []
+  for (const names of await buildsIn(placed, folder)) {
+    const others = names.filter((name) => !known.has(name))
+    // One that came out the same is no build of its own.
+    if (others.length > 0 && before.length < kept[folder]) before.push(others)
+    for (const name of others) known.add(name)
+  }
+  await writeFile(listOf(made, folder), JSON.stringify([own, ...before]))
+  for (const name of before.flat())
+    await link(join(placed, folder, name), join(made, folder, name)).catch(() => undefined)
 }
 
-/** Names what of a folder a build has made itself. */
-function ownList(build: string, folder: string): string {
+/** What each build made itself of what lies in a folder, the newest first; those of releases before know of one alone. */
+async function buildsIn(build: string, folder: string): Promise<string[][]> {
+  const text = await readFile(listOf(build, folder), 'utf8').catch(() => '[]')
+  const list = JSON.parse(text) as string[] | string[][]
+  return list.every((entry) => typeof entry === 'string') ? [list] : list
+}
+
+function listOf(build: string, folder: string): string {
   return join(build, `own-${basename(folder)}.json`)
 }
 
@@ -33,7 +51,7 @@ export function placeAll(): Promise<void> {
 /** Puts one folder that was made in the place of that in the build. */
 export async function placeFolder(folder: string): Promise<void> {
   await replace(join(made, folder), join(placed, folder))
-  await rename(ownList(made, folder), ownList(placed, folder))
+  await rename(listOf(made, folder), listOf(placed, folder))
   await rm(made, { recursive: true })
 }
 
