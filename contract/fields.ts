@@ -16,13 +16,16 @@ export function text(label: string, max: number, tooLong = `${label} must be at 
 /** As `text`, and not empty: '{label} is required'. */
 export function requiredText(label: string, max: number) {
   const missing = `${label} is required`
-  return z
-    .string({ error: ({ input }) => (input == null ? missing : `${label} must be text`) })
-    .trim()
-    .min(1, missing)
-    .refine((value) => !isUnseen(value), missing)
-    .max(max, `${label} must be at most ${max} characters`)
-    .refine(storable, `${label} contains a character that cannot be stored`)
+  return (
+    z
+      .string({ error: ({ input }) => (input == null ? missing : `${label} must be text`) })
+      .trim()
+      .min(1, missing)
+      .refine((value) => !isUnseen(value), missing)
+      // What is very much too long is looked at no further.
+      .max(max, { error: `${label} must be at most ${max} characters`, abort: true })
+      .refine(storable, `${label} contains a character that cannot be stored`)
+  )
 }
 
 /** Whether a text is nothing but signs without width, which could not even be pressed. */

@@ -106,6 +106,10 @@ export const limits = {
   /** Documents that one call puts in order. */
   ordered: 10_000,
   json: megabyte,
+  /** Values in a body, lists and objects among them: of a call that anybody may make, and of any other. */
+  jsonValues: { public: 2000, guarded: 20_000 },
+  /** A form that a page takes. */
+  form: megabyte / 8,
   /** With less room than this, health and log warn. */
   lowDisk: 500 * megabyte,
   file: {

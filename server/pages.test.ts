@@ -1,6 +1,8 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
+import { limits } from '#contract/limits.ts'
 import { builtPages } from '#test/every-route.ts'
+import { onError } from './http/on-error.ts'
 import { createPages } from './pages.ts'
 
 it("A page that is not stored, as the back-office's are not, is compressed for whoever takes that", async () => {
@@ -51,3 +53,16 @@ it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
     expect([status, headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
   },
 )
+
+it('A form that is larger than any of ours is too large', async () => {
+  const { routes } = createPages({
+    build: await builtPages(),
+    apiFetch: () => Response.json({ message: 'Down' }, { status: 503 }),
+    contentVersion: { current: () => 'none' },
+  })
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const post = (body: string) =>
+    routes.onError(onError as never).request('/contact', { method: 'POST', headers, body })
+  expect((await post('x'.repeat(limits.form + 1))).status).toBe(413)
+  expect((await post('x'.repeat(limits.form))).status).not.toBe(413)
+})

@@ -11,7 +11,7 @@ import { clientAddress, visitorHeader } from './http/client-address.ts'
 import { compressUncached } from './http/compress-uncached.ts'
 import type { ContentVersion } from './http/content-version.ts'
 import type { AppContext } from './http/context.ts'
-import { sizeLimit } from './http/request-body.ts'
+import { formLimit } from './http/request-body.ts'
 import { answersAlike, type Fetch, PageReads } from './page-reads.ts'
 
 interface PagesOptions {
@@ -58,7 +58,7 @@ export function createPages({
 
   const routes = new Hono<AppContext>()
     .use(clientFiles(clientDirectory))
-    .use(sizeLimit)
+    .use(formLimit)
     .all('*', onCachedPages(readBuild, askedFor), async (c) => {
       const entry = entryOf(await readBuild())
       const nonce = randomBytes(16).toString('base64url')

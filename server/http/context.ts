@@ -4,6 +4,7 @@ import type { BackupRunner } from '../backup/backups.ts'
 import type { Db } from '../database/schema.ts'
 import type { DesignIndex } from '../designs/index/design-index.ts'
 import type { Env } from '../env.ts'
+import type { AppError } from '../errors.ts'
 import type { Files } from '../files/files.ts'
 import type { DiskSpace } from '../health/disk-space.ts'
 import type { Readiness } from '../health/readiness.ts'
@@ -51,6 +52,8 @@ export interface AppContext {
     requestId: string
     log: Logger
     account: SignedInAccount
+    /** Why the body is refused, where that is not what it says. */
+    bodyRefusal?: AppError
     /** The route as requests of it are counted, where that is not the one that the framework found. */
     route?: string
     /** The response's body, from a handler that has it as a text: to be read from a response it would become a stream. */

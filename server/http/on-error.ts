@@ -33,7 +33,7 @@ function isBrokenOff(c: Context<AppContext>): boolean {
 function expectedOf(error: Error, c: Context<AppContext>): AppError | undefined {
   if (error instanceof AppError) return error
   if (isBrokenOff(c)) return new AppError('request-incomplete', 'The request broke off')
-  if (error instanceof HTTPException && error.status < 500) return unreadable(error)
+  if (error instanceof HTTPException && error.status < 500) return c.get('bodyRefusal') ?? unreadable(error)
   if (isUnstorable(error))
     return new AppError('invalid-input', 'A text contains a character that cannot be stored')
   const failure = databaseFailure(error)

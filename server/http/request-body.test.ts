@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { limits } from '#contract/limits.ts'
 import { openBegunSqlite } from '#test/databases.ts'
 import { expectError } from '#test/expect-response.ts'
 import { enquiryFields } from '#test/factories.ts'
@@ -106,10 +107,38 @@ describe('A body', () => {
     expectError(await app.put('/api/settings', body), 400)
   })
 
-  it('may be nested as deep as its size allows', async () => {
-    const depth = 200_000
+  it('may be nested as deep as its values allow', async () => {
+    const depth = 1900
     const body = `{"name":${'['.repeat(depth)}${']'.repeat(depth)}}`
     expectError(await post('/api/enquiries', body, 'application/json'), 400)
+  })
+
+  it.each([
+    ['unknown fields', `{${Array.from({ length: 60_000 }, (_, i) => `"f${i}":1`).join()}}`],
+    ['entries', `{"designs":[${Array(400_000).fill(1).join()}]}`],
+    ['designs', `{"order":[${Array.from({ length: 100_000 }, (_, i) => `"${i}"`).join()}]}`],
+    ['brackets', '['.repeat(200_000)],
+  ])('of very many %s is too large, whoever may send it', async (_, body) => {
+    for (const [method, path] of [
+      ['POST', '/api/enquiries'],
+      ['POST', '/api/shortlists'],
+      ['PUT', '/api/shortlists/f889bffbeb5543d300ddf5b5a88c243f'],
+      ['POST', '/api/auth/login'],
+    ] as const)
+      for (const token of ['', undefined])
+        expectError(
+          await app.call(method, path, body, token, { 'content-type': 'application/json' }),
+          413,
+          'The body is too large',
+        )
+    expectError(await post('/api/designs', body, 'application/json'), 413, 'The body is too large')
+  })
+
+  it('of an administrator may have as many values as the longest order', async () => {
+    const order = JSON.stringify(Array.from({ length: limits.ordered }, (_, i) => `${i}`))
+    const type = { 'content-type': 'application/json' }
+    const sent = await app.call('PUT', '/api/services/order', `{"ids":${order}}`, undefined, type)
+    expect(sent.status).not.toBe(413)
   })
 
   it('may be of 1 MB and no more, counted as it comes when it says no length', async () => {

@@ -3,6 +3,9 @@ import { bodyLimit } from 'hono/body-limit'
 import { matchedRoutes } from 'hono/route'
 import { limits } from '#contract/limits.ts'
 import { AppError } from '../errors.ts'
+import type { AppContext } from './context.ts'
+import { accessOf } from './guard.ts'
+import { hasMoreValues } from './json-values.ts'
 
 const jsonType = /^application\/([\w.+-]+\+)?json\s*(;|$)/i
 const otherCharset = /;\s*charset\s*=\s*(?!"?utf-?8"?\s*(;|$))/i
@@ -27,17 +30,39 @@ function isKnownCall(c: Context): boolean {
 }
 
 /**
- * A body under /api is JSON, in UTF-8 and not compressed (415 otherwise), and at most `limits.json` bytes (413 otherwise).
+ * A body under /api is JSON, in UTF-8 and not compressed (415 otherwise), and at most `limits.json` bytes and
+ * `limits.jsonValues` values (413 otherwise).
  * Bytes that are no UTF-8 are refused (400): read all the same, they would be stored as letters that nobody wrote.
  */
-export const jsonBody: MiddlewareHandler = async (c, next) => {
+export const jsonBody: MiddlewareHandler<AppContext> = async (c, next) => {
   if (!takesBody(c) || !hasBody(c)) return next()
   if (!isPlainJson(c) && isKnownCall(c))
     throw new AppError('unsupported-media-type', 'The body must be application/json')
-  const { req } = c
-  req.json = async () => JSON.parse(utf8.decode(await req.arrayBuffer()))
+  let parsed: Promise<unknown> | undefined
+  c.req.json = () => {
+    parsed ??= parse(c)
+    return parsed as Promise<never>
+  }
   return next()
 }
+
+async function parse(c: Context<AppContext>): Promise<unknown> {
+  const bytes = await c.req.arrayBuffer()
+  if (hasMoreValues(new Uint8Array(bytes), mostValues(c))) {
+    // What is thrown here the framework takes for JSON that can't be read.
+    c.set('bodyRefusal', tooLarge())
+    throw tooLarge()
+  }
+  return JSON.parse(utf8.decode(bytes))
+}
+
+/** Parsing and checking very many values would hold the one thread, and no call that anybody may make takes many. */
+function mostValues(c: Context): number {
+  const isGuarded = matchedRoutes(c).some(({ handler }) => accessOf(handler) !== undefined)
+  return isGuarded ? limits.jsonValues.guarded : limits.jsonValues.public
+}
+
+const tooLarge = () => new AppError('body-too-large', 'The body is too large')
 
 function isPlainJson({ req }: Context): boolean {
   const type = req.header('content-type') ?? ''
@@ -51,13 +76,19 @@ export const optionalBody: MiddlewareHandler = (c, next) => {
   return next()
 }
 
-const limited = bodyLimit({
-  maxSize: limits.json,
-  onError: () => {
-    throw new AppError('body-too-large', 'The body is too large')
-  },
-})
-
 /** Looking for a body makes a whole request of the little that was read of it, which a reader without one is spared. */
-export const sizeLimit: MiddlewareHandler = (c, next) =>
-  takesBody(c) && hasBody(c) ? limited(c, next) : next()
+function limitedTo(maxSize: number): MiddlewareHandler {
+  const limited = bodyLimit({
+    maxSize,
+    onError: () => {
+      throw tooLarge()
+    },
+  })
+  return (c, next) => (takesBody(c) && hasBody(c) ? limited(c, next) : next())
+}
+
+/** Of a call of the API. */
+export const sizeLimit = limitedTo(limits.json)
+
+/** Of a form that a page takes: where it is refused, the page says again all that was typed. */
+export const formLimit = limitedTo(limits.form)

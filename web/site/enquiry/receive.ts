@@ -12,7 +12,7 @@ import { explained, valuesOf } from './values.ts'
 
 /** Stores an enquiry that came as a plain form; where it is refused, what was typed comes back with the reasons. */
 export async function receiveEnquiry(api: Api, request: Request) {
-  const values = valuesOf(await request.formData().catch(() => new FormData()))
+  const values = valuesOf(await formOf(request).catch(() => new FormData()))
   try {
     await createEnquiry(api, { ...besideFrom(request.headers.get('referer')), ...values })
   } catch (error) {
@@ -27,4 +27,15 @@ export async function receiveEnquiry(api: Api, request: Request) {
     return data(refused, { status: isExplained ? status : 503 })
   }
   throw redirect('/contact?received#enquiry', 303)
+}
+
+/** More than any form of ours has: reading very many would hold the one thread. */
+const mostFields = 200
+
+async function formOf(request: Request): Promise<FormData> {
+  const type = request.headers.get('content-type') ?? ''
+  const text = await request.text()
+  const isTooMuch =
+    text.split(type.startsWith('multipart/') ? '\r\n--' : '&', mostFields + 1).length > mostFields
+  return isTooMuch ? new FormData() : new Response(text, { headers: { 'content-type': type } }).formData()
 }
