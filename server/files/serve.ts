@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Context } from 'hono'
 import { AppError } from '../errors.ts'
+import { namesTag } from '../http/names-tag.ts'
 import type { ByteRange } from './stores/store.ts'
 
 /** Bytes, and how they are read from where they lie. */
@@ -44,11 +45,6 @@ export async function serve(c: Context, content: Content): Promise<Response> {
   if (range) headers.set('Content-Range', `bytes ${start}-${end}/${size}`)
   const body = c.req.method === 'HEAD' ? null : (Readable.toWeb(await located.open(range)) as ReadableStream)
   return c.newResponse(body, { status: range ? 206 : 200, headers })
-}
-
-function namesTag(header: string | undefined, tag: string): boolean {
-  if (header === undefined) return false
-  return header.trim() === '*' || header.split(',').some((given) => given.trim().replace(/^W\//, '') === tag)
 }
 
 /**

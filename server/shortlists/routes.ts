@@ -10,6 +10,7 @@ import { newToken } from '../accounts/tokens.ts'
 import { notFound } from '../errors.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { Dependencies } from '../http/context.ts'
+import { namesTag } from '../http/names-tag.ts'
 import { publicOrigin } from '../http/public-origin.ts'
 import { body, created, createRouter, one, refused, saved } from '../http/router.ts'
 import { createStoredRateLimit } from '../http/stored-rate-limit.ts'
@@ -96,7 +97,7 @@ export function shortlistRoutes(dependencies: Dependencies) {
         const text = JSON.stringify({ success: true, data: await shortlistOf(dependencies, row) })
         const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
         c.header('ETag', tag)
-        if (c.req.header('if-none-match') === tag) return c.body(null, 304) as never
+        if (namesTag(c.req.header('if-none-match'), tag)) return c.body(null, 304) as never
         return c.body(text, 200, { 'content-type': 'application/json' }) as never
       },
     )

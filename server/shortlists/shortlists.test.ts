@@ -199,7 +199,9 @@ onEachDatabase('A shortlist', (open) => {
       const ask = (tag: string) =>
         app.request(`/api/shortlists/${key}`, { headers: { 'if-none-match': tag } })
       const tag = (await ask('')).headers.get('etag') ?? ''
-      expect((await ask(tag)).status).toBe(304)
+      // A proxy that compresses makes it weak.
+      for (const known of [tag, `W/${tag}`, `"other", W/${tag}`, '*'])
+        expect((await ask(known)).status).toBe(304)
       await change(key, { comment: 'Another' })
       expect((await ask(tag)).status).toBe(200)
     })
