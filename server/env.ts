@@ -18,6 +18,11 @@ const wholeNumber = (least: number, most: number) =>
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
 
+/** What addresses of pages, which all begin at the top, are put behind. */
+const origin = address
+  .transform((value) => value.replace(/\/+$/, ''))
+  .refine((value) => /^https?:\/\/[^/?#@]+$/i.test(value), 'must be an http(s) address without a path')
+
 const readBy = (read: (value: string) => unknown) =>
   z.string().superRefine((value, { addIssue }) => {
     try {
@@ -38,7 +43,7 @@ const schema = z.object({
   DATABASE_READ_URL: optional(z.string().regex(/^postgres(ql)?:\/\/.+$/, 'must begin with postgres://')),
   STORAGE_URL: optional(readBy(readStorageAddress)),
   APPWRITE_API_KEY: optional(z.string()),
-  PUBLIC_URL: optional(address.transform((value) => value.replace(/\/+$/, ''))),
+  PUBLIC_URL: optional(origin),
   SHARED_CACHE_SECONDS: optional(wholeNumber(2, 31_536_000)),
   PURGE_URL: optional(
     address.refine(

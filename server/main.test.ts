@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { connect } from 'node:net'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -46,6 +46,22 @@ it('takes calls without a body, whatever their headers say, as they come over a 
     expect(await send('POST', '/api/auth/logout')).toEqual([200, undefined])
   }
 })
+
+it.each([
+  ['PORT', 'taken', /ended with 1: PORT cannot be listened on: .*EADDRINUSE.*\n$/],
+  ['HOST', 'nowhere.invalid', /ended with 1: HOST cannot be listened on: .*nowhere\.invalid\n$/],
+  ['HOST', '192.0.2.1', /ended with 1: HOST cannot be listened on: .*EADDRNOTAVAIL.*\n$/],
+])(
+  'a %s that cannot be listened on stops the start with one line that names it: %s',
+  async (name, value, line) => {
+    const holder = createServer().listen(0, '127.0.0.1')
+    onTestFinished(() => void holder.close())
+    await once(holder, 'listening')
+    const taken = String((holder.address() as AddressInfo).port)
+    const environment = { [name]: value === 'taken' ? taken : value }
+    await expect(startServer({ DATA_DIR: await begunDirectory(), ...environment })).rejects.toThrow(line)
+  },
+)
 
 it('metrics are on a port of their own, and nowhere else', async () => {
   const METRICS_PORT = String(await freePort())

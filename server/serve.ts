@@ -81,7 +81,10 @@ export async function serve(env: Env): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(usual))
   onRetiring(() => void stop({ idle: idle.whileReplaced, isReplaced: true }))
 
-  await listen(env.PORT, env.HOST)
+  await listen(env.PORT, env.HOST).catch((error: NodeJS.ErrnoException): never => {
+    const name = error.syscall === 'getaddrinfo' || error.code === 'EADDRNOTAVAIL' ? 'HOST' : 'PORT'
+    throw new Error(`${name} cannot be listened on: ${error.message}`)
+  })
   const { port } = server.address() as AddressInfo
   if (cluster.isWorker) tellServing(port)
   else sayWhere(port)
