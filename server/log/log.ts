@@ -3,12 +3,13 @@ import { type Logger, pino } from 'pino'
 import type { Env } from '../env.ts'
 import { createRequestLines, type RequestLines } from '../http/request-lines.ts'
 import { loggedError } from './logged-error.ts'
+import { createOutput } from './output.ts'
 import { readably } from './readable-log.ts'
 
 /** What is said of an error wherever one is logged. */
 const serializers = { err: loggedError }
 
-/** Bytes that wait to be written where nobody reads them; what comes beyond is lost. */
+/** Characters that wait to be written where nobody takes them; what comes beyond is lost. */
 const mostUnwritten = 16 * 1024 * 1024
 
 /**
@@ -20,7 +21,7 @@ export function openLog({ LOG_LEVEL: level }: Pick<Env, 'LOG_LEVEL'>): {
   log: Logger
   lines: RequestLines
 } {
-  const output = pino.destination({ dest: 1, sync: false, maxLength: mostUnwritten })
+  const output = createOutput(1, mostUnwritten)
   const destination = process.stdout.isTTY ? readably(output) : output
   const log = pino({ level, serializers }, destination)
   const lines = createRequestLines(log, destination)
@@ -41,6 +42,8 @@ export function logWhatIsPrinted(log: Logger): void {
   console.warn = (...values) => log.warn(format(...values))
   console.error = (...values) =>
     log.error({ err: values.find((value) => value instanceof Error) }, format(...values))
+  // What is said in plain words may find no room either.
+  process.stdout.on('error', () => undefined)
   process.removeAllListeners('warning')
   process.on('warning', (warning) => log.warn({ err: warning }, 'warning'))
   process.on('uncaughtException', (error) => {
