@@ -43,6 +43,14 @@ async function run(words: string[]): Promise<number> {
   })
   const command = positionals[0]
   if (command !== 'add' && command !== 'reset') return explain(usage)
+  if (positionals.length > 1)
+    return explain(
+      `What has spaces stands in quotes; not understood: ${positionals.slice(1).join(' ')}\n${usage}`,
+    )
+  if (command === 'reset' && (values.name ?? values.role ?? (values['no-admin'] || undefined)) !== undefined)
+    return explain(`A reset changes neither name nor role.\n${usage}`)
+  if (command === 'add' && values['second-factor'])
+    return explain(`Whoever is added has no second factor yet.\n${usage}`)
   const password = values.password ?? newPassword()
   const setsPassword = values.password !== undefined || !values['second-factor']
   const input = adminCreate.safeParse({
