@@ -20,7 +20,7 @@ const product = await startServer({
   DATA_DIR: directory,
   ADMIN_EMAIL: login.email,
   ADMIN_PASSWORD: login.password,
-  ENQUIRIES_PER_10_MINUTES: '1000000',
+  TRUST_PROXY: '1',
 })
 const browser = await chromium.launch(config.projects?.[0]?.use?.launchOptions)
 try {

@@ -9,8 +9,10 @@ const lists: Record<string, string> = {
   categories: '/api/categories',
   services: '/api/services?limit=500',
   testimonials: '/api/testimonials?limit=500',
+  pricing: '/api/pricing?limit=500',
   banners: '/api/banners?limit=500',
   enquiries: '/api/enquiries?limit=500',
+  media: '/api/media?limit=500',
 }
 
 /**
