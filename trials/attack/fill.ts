@@ -50,7 +50,7 @@ export async function fillEverything(
       const path = write.path.replace(/\{(id|key)\}/, made.get(parentOf(write))?.[round] ?? '')
       const body = exampleOf(write.body, known)
       if ('email' in body && write.method === 'POST') body.email = `${write.operation}-${round}@example.com`
-      if (typeof body.name === 'string' && write.operation === 'createCategory')
+      if (typeof body.name === 'string' && write.path.startsWith('/api/categories'))
         body.name = `Category ${round}`
       // What is changed again and again begins as it was: of two fields for one fact, one alone may say something new.
       if (write.method === 'PUT' && !isOfOne(write)) await api.call('PUT', path, body)
