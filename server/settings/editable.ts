@@ -1,10 +1,10 @@
+import { guardedSettings } from '#contract/guarded-settings.ts'
 import { type Settings, settings, settingsDefaults, settingsUpdate } from '#contract/settings.ts'
 import type { Words } from '#contract/words/fill.ts'
 import { ownWords } from '#contract/words/groups.ts'
 import type { Db } from '../database/schema.ts'
 import type { Env } from '../env.ts'
 import type { Editable } from '../versions/editable.ts'
-import { fieldsTake } from './guard-fields.ts'
 import { identityBody } from './identity.ts'
 import { mergeSettings, readSettings } from './repository.ts'
 import { changeSettings, withCleanTexts } from './save.ts'
@@ -29,7 +29,7 @@ export const editableSettings = {
   change: (tx, _id, input) => changeSettings(tx, input),
   prepare: withCleanTexts,
   initial: settingsDefaults,
-  fieldsTake,
+  fieldsTake: guardedSettings,
   shown: ({ _id, ...stored }, env) => shownSettings(stored, env),
 } satisfies Editable<Settings & { _id: string }, typeof settingsUpdate>
 

@@ -1,18 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
+import { type GuardedSetting, guardedSettings } from '#contract/guarded-settings.ts'
 import { may, type Permission, type Role } from '#contract/roles.ts'
 import type { Settings, SettingsUpdate } from '#contract/settings.ts'
 import type { AppContext } from '../http/context.ts'
 import { requirePermission } from '../http/guard.ts'
 
-/** What changing some settings takes besides: after how long something is gone for good is a deletion for good. */
-export const fieldsTake = {
-  paymentSettings: 'payment',
-  trashDays: 'erase',
-  versionDays: 'erase',
-  enquiryMonths: 'erase',
-} as const satisfies Partial<Record<keyof SettingsUpdate, Permission>>
-
-const guarded = Object.entries(fieldsTake) as [keyof typeof fieldsTake, Permission][]
+const guarded = Object.entries(guardedSettings) as [GuardedSetting, Permission][]
 
 /**
  * Refuses a body that would change a setting which the account may not: 403, before anything is said of the rest. A body

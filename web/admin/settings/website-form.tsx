@@ -12,7 +12,7 @@ import { LongTextField, TextField } from '../forms/text-field.tsx'
 import { useDocument } from '../forms/use-document.ts'
 import { useSchemaForm } from '../forms/use-schema-form.ts'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
-import { useMay } from '../session/use-may.ts'
+import { Guarded } from './guarded.tsx'
 import { MaintenanceField } from './maintenance-field.tsx'
 import { PaymentFields } from './payment-fields.tsx'
 import { QrField } from './qr-field.tsx'
@@ -24,7 +24,6 @@ const { input } = websiteForm
 
 /** Everything that the site says of the firm. */
 export function WebsiteForm({ settings }: { settings: Settings }) {
-  const [mayChangePayment, mayErase] = [useMay('payment'), useMay('erase')]
   const form = useSchemaForm(websiteSchemaOver(settings), websiteForm.typedFrom(settings))
   const document = useDocument(form, {
     definition: websiteForm,
@@ -65,12 +64,12 @@ export function WebsiteForm({ settings }: { settings: Settings }) {
       <FormSection title="Social links">
         <SocialFields />
       </FormSection>
-      {mayChangePayment && (
+      <Guarded setting="paymentSettings">
         <FormSection title="Payment">
           <PaymentFields />
           <QrField url={saved.paymentSettings.bankDetails.qrCodeUrl} files={qrCode} onSave={saveQrCode} />
         </FormSection>
-      )}
+      </Guarded>
       <FormSection title="Content">
         <RichTextField {...input('aboutUs')} />
         <RichTextField {...input('termsAndConditions')} />
@@ -87,7 +86,7 @@ export function WebsiteForm({ settings }: { settings: Settings }) {
           rows={2}
         />
       </FormSection>
-      {mayErase && (
+      <Guarded setting="enquiryMonths">
         <FormSection title="Personal data">
           <NumberField
             {...input('enquiryMonths')}
@@ -97,7 +96,7 @@ export function WebsiteForm({ settings }: { settings: Settings }) {
             className="sm:max-w-[calc(50%-0.625rem)]"
           />
         </FormSection>
-      )}
+      </Guarded>
       <FormSection title="Visits">
         <SwitchField {...input('countVisits')} />
         <p className="-mt-3 text-small text-ink-soft">
@@ -106,7 +105,7 @@ export function WebsiteForm({ settings }: { settings: Settings }) {
           that ask not to be tracked are left out.
         </p>
       </FormSection>
-      {mayErase && (
+      <Guarded setting="versionDays">
         <FormSection title="Versions">
           <NumberField
             {...input('versionDays')}
@@ -114,11 +113,11 @@ export function WebsiteForm({ settings }: { settings: Settings }) {
             className="sm:max-w-[calc(50%-0.625rem)]"
           />
         </FormSection>
-      )}
+      </Guarded>
       <FormSection title="Maintenance">
         <MaintenanceField />
       </FormSection>
-      {mayErase && (
+      <Guarded setting="trashDays">
         <FormSection title="Trash">
           <NumberField
             {...input('trashDays')}
@@ -127,7 +126,7 @@ export function WebsiteForm({ settings }: { settings: Settings }) {
             max={limits.trash.days.max}
           />
         </FormSection>
-      )}
+      </Guarded>
       <SaveBar label="Save Settings" isUploading={qrCode.isUploading} />
     </DocumentFrame>
   )
