@@ -30,7 +30,7 @@ it('what a full file does not take waits, up to a bound, and is written in order
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const file = fileThatFills()
-  const output = createOutput(1, 12, file)
+  const output = createOutput(1, 14, file)
   for (const text of ['one\n', 'two\n', 'three\n', 'too much\n']) output.write(text)
   await vi.advanceTimersByTimeAsync(1000)
   expect(file.text).toBe('')

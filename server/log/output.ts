@@ -8,7 +8,7 @@ const patienceAtEnd = 1000
  * Writes texts to an open file, one write at a time, beside everything else. Where that is full, or nobody reads it any more, they
  * wait and it is tried again: whoever serves is not held up by a log. Pino's own destination throws then, and never ends its last
  * write.
- * @param most characters that wait; a text that comes beyond is lost
+ * @param most bytes under way and characters behind them; a text that comes beyond is lost
  */
 export function createOutput(fd: number, most: number, { write, writeSync } = system as Writing) {
   const nothing = Buffer.alloc(0)
@@ -37,7 +37,7 @@ export function createOutput(fd: number, most: number, { write, writeSync } = sy
 
   return {
     write(text: string): void {
-      if (waiting.length + text.length > most) return
+      if (underWay.length + waiting.length + text.length > most) return
       waiting += text
       if (!isWriting && !again) writeNext()
     },
