@@ -1,11 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
-import { type GuardedSetting, guardedSettings } from '#contract/guarded-settings.ts'
-import { may, type Permission, type Role } from '#contract/roles.ts'
-import type { Settings, SettingsUpdate } from '#contract/settings.ts'
+import { closedSettings } from '#contract/guarded-settings.ts'
+import type { Settings } from '#contract/settings.ts'
 import type { AppContext } from '../http/context.ts'
 import { requirePermission } from '../http/guard.ts'
-
-const guarded = Object.entries(guardedSettings) as [GuardedSetting, Permission][]
 
 /**
  * Refuses a body that would change a setting which the account may not: 403, before anything is said of the rest. A body
@@ -14,7 +11,7 @@ const guarded = Object.entries(guardedSettings) as [GuardedSetting, Permission][
 export function guardFields(readShown: () => Promise<Settings>): MiddlewareHandler<AppContext> {
   return async (c, next) => {
     const account = c.get('account')
-    const closed = guarded.filter(([, permission]) => !may(account.role, permission))
+    const closed = closedSettings(account.role)
     if (closed.length > 0) {
       const body: unknown = await c.req.json().catch(() => null)
       const shown = await readShown()
@@ -23,14 +20,6 @@ export function guardFields(readShown: () => Promise<Settings>): MiddlewareHandl
     }
     await next()
   }
-}
-
-/** A body without the settings that the role may not change. */
-export function permitted(role: Role | null, input: SettingsUpdate): SettingsUpdate {
-  const closed = new Set<string>(
-    guarded.filter(([, permission]) => !may(role, permission)).map(([field]) => field),
-  )
-  return Object.fromEntries(Object.entries(input).filter(([field]) => !closed.has(field)))
 }
 
 /** Whether merging `given` into `shown` would change it. */

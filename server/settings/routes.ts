@@ -1,4 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
+import { permittedSettings } from '#contract/guarded-settings.ts'
 import { settings, settingsUpdate } from '#contract/settings.ts'
 import { recordedChanges } from '../activity/recorded.ts'
 import { cached } from '../http/cached.ts'
@@ -6,7 +7,7 @@ import type { Dependencies } from '../http/context.ts'
 import { createGuard } from '../http/guard.ts'
 import { body, createRouter, one, saved } from '../http/router.ts'
 import { editableSettings, settingsId, shownSettings } from './editable.ts'
-import { guardFields, permitted } from './guard-fields.ts'
+import { guardFields } from './guard-fields.ts'
 import { readSettings } from './repository.ts'
 import { changeSettings, withCleanTexts } from './save.ts'
 
@@ -47,7 +48,7 @@ export function settingsRoutes({ db, env }: Dependencies) {
       }),
       async (c) => {
         const account = c.get('account')
-        const input = await withCleanTexts(permitted(account.role, c.req.valid('json')))
+        const input = await withCleanTexts(permittedSettings(account.role, c.req.valid('json')))
         const { _id, ...saved } = await changes.change(account, settingsId, (tx) => changeSettings(tx, input))
         return c.json(shownSettings(saved, env), 200)
       },

@@ -24,15 +24,6 @@ test('a payment link that was not touched is not sent, nor is the QR code', () =
   expect(settingsBody(values, loaded).paymentSettings?.razorpayLink).toBe(payment.razorpayLink)
 })
 
-test('after how long something is deleted is sent only where it was changed', () => {
-  const { trashDays, versionDays, enquiryMonths } = loaded
-  const values = { ...typedFrom(loaded), trashDays: trashDays + 1, versionDays, enquiryMonths }
-  const body = settingsBody(values, loaded)
-  expect(body.trashDays).toBe(trashDays + 1)
-  expect(body).not.toHaveProperty('versionDays')
-  expect(body).not.toHaveProperty('enquiryMonths')
-})
-
 test('what an older version stored neither keeps the form from being saved nor is sent again', () => {
   const { bankDetails } = settingsDefaults.paymentSettings
   const stored = {

@@ -1,6 +1,5 @@
 import { get } from 'react-hook-form'
 import { z } from 'zod'
-import { guardedSettings } from '#contract/guarded-settings.ts'
 import { type Settings, type SettingsUpdate, typedSettings } from '#contract/settings.ts'
 import { defineForm } from '../forms/define-form.ts'
 import type { FieldsOf } from '../forms/field.ts'
@@ -87,17 +86,13 @@ export function websiteSchemaOver(stored: Settings) {
 }
 
 /**
- * The settings as they are sent. What not everybody may change is sent only where it was changed: somebody else may have
- * changed it meanwhile. Links and payment details that were not changed are left out: an older version may have
+ * The settings as they are sent. Links and payment details that were not changed are left out: an older version may have
  * stored what is refused today, and the payment link that is shown may be the deployment's own.
  */
 export function settingsBody(values: WebsiteValues, loaded: Settings): SettingsUpdate {
   const { bankDetails, ...payment } = values.paymentSettings
-  const others = Object.entries(values).filter(
-    ([name, value]) => !Object.hasOwn(guardedSettings, name) || value !== get(loaded, name),
-  )
   return {
-    ...Object.fromEntries(others),
+    ...values,
     socialMedia: changed(values.socialMedia, loaded.socialMedia),
     paymentSettings: {
       ...changed(payment, loaded.paymentSettings),

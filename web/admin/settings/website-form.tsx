@@ -1,3 +1,4 @@
+import { permittedSettings } from '#contract/guarded-settings.ts'
 import { limits } from '#contract/limits.ts'
 import type { Settings } from '#contract/settings.ts'
 import { api } from '#web/api/request.ts'
@@ -12,6 +13,7 @@ import { LongTextField, TextField } from '../forms/text-field.tsx'
 import { useDocument } from '../forms/use-document.ts'
 import { useSchemaForm } from '../forms/use-schema-form.ts'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
+import { useOwnProfile } from '../session/own-profile.ts'
 import { Guarded } from './guarded.tsx'
 import { MaintenanceField } from './maintenance-field.tsx'
 import { PaymentFields } from './payment-fields.tsx'
@@ -24,6 +26,7 @@ const { input } = websiteForm
 
 /** Everything that the site says of the firm. */
 export function WebsiteForm({ settings }: { settings: Settings }) {
+  const role = useOwnProfile()?.role ?? null
   const form = useSchemaForm(websiteSchemaOver(settings), websiteForm.typedFrom(settings))
   const document = useDocument(form, {
     definition: websiteForm,
@@ -33,7 +36,9 @@ export function WebsiteForm({ settings }: { settings: Settings }) {
     files: {},
     address: settingsAddress,
     read: () => fetchSettings(api),
-    write: (values, base = settings) => updateSettings(api, settingsBody(values, base)),
+    // What is stored of the rest may be newer than this form.
+    write: (values, base = settings) =>
+      updateSettings(api, permittedSettings(role, settingsBody(values, base))),
     done: 'Website settings updated successfully',
     failed: 'Failed to update website settings',
   })
