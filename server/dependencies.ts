@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { forgetExpiredLinks } from './accounts/links.ts'
 import { forgetOldActivity } from './activity/retention.ts'
 import { createBackupRunner } from './backup/backups.ts'
-import { bringUpToDate } from './backup/bring-up-to-date.ts'
+import { bringUpToDate, mustAnswer } from './backup/bring-up-to-date.ts'
 import { forgetDeletedBytes, openDatabase, openReplicated } from './database/client.ts'
 import { openContentVersion } from './database/content-version.ts'
 import { forgetEndedLeases } from './database/leases.ts'
@@ -53,6 +53,7 @@ export async function openDependencies(env: Env, log: Logger) {
   const measures = createMeasures()
   const onLost = (error: Error) => log.error({ err: error }, 'database connection lost')
   const db = openDatabase(env.DATABASE_URL, onLost, measures.databaseCalls.count)
+  await mustAnswer(db, env)
   const contentVersion = await openContentVersion(db, env.DATABASE_URL, log)
   const files = await openFiles().catch(async (error): Promise<never> => {
     await contentVersion.close()

@@ -116,6 +116,9 @@ it('nothing changes it any more', () => {
   expect(Object.isFrozen(readEnv({}))).toBe(true)
 })
 
+const notAMailServer =
+  'must be an address like smtps://user:password@host, what is odd in the password encoded (# is %23)'
+
 it.each([
   ['PORT', 'http', 'must be a whole number'],
   ['PORT', '-1', 'must be a whole number'],
@@ -144,8 +147,13 @@ it.each([
   ['PUBLIC_URL', 'https://plinth.example#top', 'must be an http(s) address without a path'],
   ['PUBLIC_URL', 'https://user:secret@plinth.example', 'must be an http(s) address without a path'],
   ['SMTP_URL', 'mail.example', 'must begin with smtp:// or smtps://'],
+  ['SMTP_URL', 'smtp://user:pass#word@mail.example', notAMailServer],
+  ['SMTP_URL', 'smtps://user:pass/word@mail.example', notAMailServer],
+  ['SMTP_URL', 'smtp://mail.example:70000', notAMailServer],
+  ['SMTP_URL', 'smtp://?pool=true', notAMailServer],
   ['ENQUIRY_TO', 'office', 'must be an email address'],
   ['DEFAULT_PAYMENT_LINK', 'javascript:alert(1)', 'must be an http(s) address'],
+  ['DEFAULT_PAYMENT_LINK', 'https://pay.example/ "x"', 'must be an address without spaces or quotes'],
   ['ADMIN_EMAIL', 'owner', 'must be an email address'],
   ['ADMIN_PASSWORD', 'short', 'must be at least 6 characters'],
   ['ADMIN_PASSWORD', 'x'.repeat(201), 'must be at most 200 characters'],

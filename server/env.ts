@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
+import { isSafeLink } from '#contract/fields.ts'
 import { isBackupKey } from './backup/archive/key.ts'
 import { readPlaceAddress } from './backup/places/address.ts'
 import { readStorageAddress } from './files/stores/address.ts'
@@ -22,6 +23,14 @@ const address = z.url({ protocol: /^https?$/, error: 'must be an http(s) address
 const origin = address
   .transform((value) => value.replace(/\/+$/, ''))
   .refine((value) => /^https?:\/\/[^/?#@]+$/i.test(value), 'must be an http(s) address without a path')
+
+const mailServer = z
+  .string()
+  .regex(/^smtps?:\/\/.+$/, { error: 'must begin with smtp:// or smtps://', abort: true })
+  .refine(
+    (value) => Boolean(URL.parse(value)?.hostname),
+    'must be an address like smtps://user:password@host, what is odd in the password encoded (# is %23)',
+  )
 
 const readBy = (read: (value: string) => unknown) =>
   z.string().superRefine((value, { addIssue }) => {
@@ -53,9 +62,9 @@ const schema = z.object({
   ),
   PURGE_TOKEN: optional(z.string().regex(/^[\x21-\x7e]+$/, 'must be plain letters without spaces')),
   TRUST_PROXY: withDefault(wholeNumber(0, 10), '0'),
-  SMTP_URL: optional(z.string().regex(/^smtps?:\/\/.+$/, 'must begin with smtp:// or smtps://')),
+  SMTP_URL: optional(mailServer),
   ENQUIRY_TO: optional(z.email('must be an email address')),
-  DEFAULT_PAYMENT_LINK: optional(address),
+  DEFAULT_PAYMENT_LINK: optional(address.refine(isSafeLink, 'must be an address without spaces or quotes')),
   ADMIN_EMAIL: optional(z.email('must be an email address')),
   ADMIN_PASSWORD: optional(
     z.string().min(6, 'must be at least 6 characters').max(200, 'must be at most 200 characters'),
@@ -82,6 +91,9 @@ const schema = z.object({
   BACKUP_SECRET_ACCESS_KEY: optional(z.string()),
   ENQUIRIES_PER_10_MINUTES: withDefault(wholeNumber(1, 1_000_000), '20'),
 })
+
+/** The database of an installation that names none. */
+const databaseIn = (folder: string) => `sqlite:${folder}/portfolio.db`
 
 /** The names of all settings. */
 export const settingNames = Object.keys(schema.shape)
@@ -124,8 +136,13 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     throw new Error('BACKUP_ACCESS_KEY_ID and BACKUP_SECRET_ACCESS_KEY must both be set, or neither')
   return Object.freeze({
     ...result.data,
-    DATABASE_URL: result.data.DATABASE_URL ?? `sqlite:${DATA_DIR}/portfolio.db`,
+    DATABASE_URL: result.data.DATABASE_URL ?? databaseIn(DATA_DIR),
     STORAGE_URL: STORAGE_URL ?? `file:${DATA_DIR}/files`,
     BACKUP_TO: BACKUP_TO ?? `${DATA_DIR}/backups`,
   })
+}
+
+/** The setting that says where the database lies. */
+export function databaseSetting({ DATABASE_URL, DATA_DIR }: Env): 'DATABASE_URL' | 'DATA_DIR' {
+  return DATABASE_URL === databaseIn(DATA_DIR) ? 'DATA_DIR' : 'DATABASE_URL'
 }

@@ -63,6 +63,16 @@ it.each([
   },
 )
 
+it.each([
+  ['DATABASE_URL', 'postgres://plinth:word#1@127.0.0.1/plinth', 'Invalid URL'],
+  ['DATABASE_URL', 'postgres://plinth:word@127.0.0.1:1/plinth', 'connect ECONNREFUSED 127.0.0.1:1'],
+  ['DATABASE_URL', 'sqlite:/dev/null/plinth.db', "EEXIST: file already exists, mkdir '/dev/null'"],
+  ['DATA_DIR', '/dev/null/data', "ENOTDIR: not a directory, mkdir '/dev/null/data'"],
+])('a %s that cannot be used stops the start with one line that names it: %s', async (name, value, why) => {
+  const environment = { DATA_DIR: await directoryOfItsOwn(), [name]: value }
+  await expect(startServer(environment)).rejects.toThrow(`ended with 1: ${name} cannot be used: ${why}`)
+})
+
 it('metrics are on a port of their own, and nowhere else', async () => {
   const METRICS_PORT = String(await freePort())
   const { url, stop } = await startServer({ DATA_DIR: await begunDirectory(), METRICS_PORT })

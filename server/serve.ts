@@ -8,6 +8,7 @@ import { createListener } from './http/listener.ts'
 import { logWhatIsPrinted, openLog } from './log/log.ts'
 import { serveMetrics } from './metrics/serve.ts'
 import { createPages } from './pages.ts'
+import { notListening } from './unusable.ts'
 import { onRetiring, ownSlot, sayWhere, tellServing } from './workers/worker.ts'
 
 /**
@@ -81,9 +82,8 @@ export async function serve(env: Env): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(usual))
   onRetiring(() => void stop({ idle: idle.whileReplaced, isReplaced: true }))
 
-  await listen(env.PORT, env.HOST).catch((error: NodeJS.ErrnoException): never => {
-    const name = error.syscall === 'getaddrinfo' || error.code === 'EADDRNOTAVAIL' ? 'HOST' : 'PORT'
-    throw new Error(`${name} cannot be listened on: ${error.message}`)
+  await listen(env.PORT, env.HOST).catch((error): never => {
+    throw notListening('', error)
   })
   const { port } = server.address() as AddressInfo
   if (cluster.isWorker) tellServing(port)

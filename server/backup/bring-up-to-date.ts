@@ -1,11 +1,14 @@
 import cluster from 'node:cluster'
 import { resolve } from 'node:path'
+import { sql } from 'kysely'
 import { migrate, migrationsOf } from '../database/client.ts'
+import { sqliteFailure } from '../database/failures.ts'
 import type { Migrations } from '../database/migrations.ts'
 import { migrationsDone } from '../database/migrations-done.ts'
 import { mustBeTheInstallation } from '../database/moved.ts'
 import type { Db } from '../database/schema.ts'
-import type { Env } from '../env.ts'
+import { databaseSetting, type Env } from '../env.ts'
+import { unusable } from '../unusable.ts'
 import { runningOn } from '../workers/reload.ts'
 import { NeedsRestart, startsBesideOthers } from '../workers/worker.ts'
 
@@ -20,6 +23,7 @@ export async function bringUpToDate(
   env: Env,
   provider: Migrations = migrationsOf(db),
 ): Promise<void> {
+  await mustAnswer(db, env)
   const done = await migrationsDone(db)
   const migrations = await provider.getMigrations()
   const known = Object.keys(migrations)
@@ -32,6 +36,16 @@ export async function bringUpToDate(
   await migrate(db, provider).catch((error: Error): never => {
     const remains = kept ? ` The database is as it was; it is also kept as ${kept}` : ''
     throw new Error(`${error.message}.${remains}`, { cause: error })
+  })
+}
+
+/**
+ * Asks the database for something for the first time.
+ * @throws Error in one line that names the setting, unless it is only locked for now
+ */
+export async function mustAnswer(db: Db, env: Env): Promise<void> {
+  await sql`select 1`.execute(db).catch((error): never => {
+    throw sqliteFailure(error) === 'busy' ? error : unusable(databaseSetting(env), error)
   })
 }
 

@@ -194,3 +194,10 @@ it('a port that is taken is an error in one line', async () => {
     /^METRICS_PORT cannot be listened on: .*EADDRINUSE.*$/,
   )
 })
+
+it('a host that cannot be had is an error in one line that names it', async () => {
+  const nowhere = { port: 0, host: 'nowhere.invalid' }
+  await expect(serveMetrics(app.dependencies, app.cache, nowhere)).rejects.toThrow(
+    /^METRICS_HOST cannot be listened on: .*nowhere\.invalid$/,
+  )
+})

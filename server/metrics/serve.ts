@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { ResponseCache } from '../http/cache/response-cache.ts'
 import type { Dependencies } from '../http/context.ts'
+import { notListening } from '../unusable.ts'
 import { ofProcess } from './of-process.ts'
 import { ofRequests } from './of-requests.ts'
 import { ofDependencies, ofWork } from './of-work.ts'
@@ -55,8 +56,8 @@ export async function serveMetrics(
       outgoing.writeHead(500, { 'Content-Type': 'text/plain' }).end('The metrics could not be collected.\n')
     })
   })
-  await once(server.listen(port, host), 'listening').catch((error: Error): never => {
-    throw new Error(`METRICS_PORT cannot be listened on: ${error.message}`)
+  await once(server.listen(port, host), 'listening').catch((error): never => {
+    throw notListening('METRICS_', error)
   })
   delay.enable()
   return {
