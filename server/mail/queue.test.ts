@@ -4,6 +4,7 @@ import { eventually } from '#test/eventually.ts'
 import { createdDesign, enquiryFields } from '#test/factories.ts'
 import { openMailbox, received, unfolded } from '#test/mailbox.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
+import { createMailQueue } from './queue.ts'
 
 const open: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -88,6 +89,23 @@ it('an enquiry does not wait for a mail server that hangs', async () => {
   expect(mailbox.mails).toEqual([])
   greet()
   await received(mailbox, 1)
+})
+
+it('a mail server that takes its time holds up no end of a process, and the mail waits for the next one', async () => {
+  const app = await startApp(await openBegunSqlite())
+  open.push(app.stop)
+  const { db, log } = app.dependencies
+  let isAsked = false
+  const hangs = () => {
+    isAsked = true
+    return new Promise<void>(() => {})
+  }
+  const queue = createMailQueue(db, log, { 'password-reset': hangs }, 0)
+  await queue.enqueue(db, 'password-reset', 'asha@example.com')
+  queue.wake()
+  await eventually(() => expect(isAsked).toBe(true))
+  await queue.close()
+  expect(await queued(app)).toMatchObject([{ kind: 'password-reset', attempts: 1 }])
 })
 
 it('two processes on one database send a mail once', async () => {

@@ -1,9 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Db } from '../database/schema.ts'
 import { newId } from '../ids.ts'
 import type { SendTest } from './test-mail.ts'
 
 const retryAfterSeconds = [60, 300, 1800, 7200, 21_600, 86_400]
+/** Milliseconds that the end of a process leaves to a mail server, which may take any time for each of its answers. */
+const patienceAtTheEnd = 3000
 
 /** What a mail is about. */
 export type MailKind = 'enquiry' | 'invitation' | 'password-reset'
@@ -29,7 +32,7 @@ export interface MailQueue {
   enqueue(tx: Db, kind: MailKind, subject: string): Promise<void>
   /** Starts sending what is due, without making anyone wait. */
   wake(): void
-  /** Stops, after the mail that is under way. */
+  /** Stops, after the mail that is under way; one that takes too long is sent again by the next process. */
   close(): Promise<void>
 }
 
@@ -49,6 +52,7 @@ export function createMailQueue(
   db: Db,
   log: Logger,
   senders: Partial<Record<MailKind, SendMail>>,
+  patience = patienceAtTheEnd,
 ): MailQueue {
   const kinds = Object.keys(senders) as MailKind[]
   let sending: Promise<void> | undefined
@@ -75,8 +79,8 @@ export function createMailQueue(
   type Waiting = NonNullable<Awaited<ReturnType<typeof nextDue>>>
 
   async function attempt({ id, kind, attempts, ...mail }: Waiting) {
-    const pause = retryAfterSeconds[Math.min(attempts, retryAfterSeconds.length - 1)] ?? 60
-    const dueAt = new Date(Date.now() + pause * 1000).toISOString()
+    const wait = retryAfterSeconds[Math.min(attempts, retryAfterSeconds.length - 1)] ?? 60
+    const dueAt = new Date(Date.now() + wait * 1000).toISOString()
     const claimed = await db
       .updateTable('mailQueue')
       .set({ attempts: attempts + 1, dueAt })
@@ -123,7 +127,7 @@ export function createMailQueue(
       closed = true
       wakeAgain = false
       clearInterval(timer)
-      await sending
+      await Promise.race([sending, pause(patience, undefined, { ref: false })])
     },
   }
 }
