@@ -9,6 +9,12 @@ import { readSettings } from '../settings/repository.ts'
 import type { SendMail } from './queue.ts'
 import type { Send } from './transport.ts'
 
+/** Whether a mail's head can name an address in the ASCII that every mail server takes; a domain has an ASCII form. */
+const fitsHead = (email: string) => /^[\x21-\x7e]+@[^@]+$/.test(email)
+
+/** A visitor's words that stand in a line with ours: none of them begins another. */
+const inOneLine = (text: string) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ')
+
 /** The mail that tells the firm of a new enquiry; an answer to it goes to the visitor. */
 export function createEnquiryMail(
   db: Db,
@@ -17,7 +23,9 @@ export function createEnquiryMail(
   return async ({ subject: enquiryId }) => {
     const enquiry = await readEnquiry(db, enquiryId)
     if (!enquiry) return
-    const { name, email, phone, city, state, requirement, reference, about } = enquiry
+    const { email, phone, requirement, reference, about } = enquiry
+    const name = inOneLine(enquiry.name)
+    const location = inOneLine(`${enquiry.city}, ${enquiry.state}`)
     const { words } = await readSettings(db)
     const say = wordsOf(mailWords, words)
     const sayPlot = wordsOf(plotWords, words)
@@ -25,7 +33,7 @@ export function createEnquiryMail(
       say('mail.enquiry.name', { name }),
       say('mail.enquiry.email', { email }),
       say('mail.enquiry.phone', { phone }),
-      say('mail.enquiry.location', { location: `${city}, ${state}` }),
+      say('mail.enquiry.location', { location }),
       ...(about?.code
         ? [
             say(about.isSample ? 'mail.enquiry.sample' : 'mail.enquiry.design', {
@@ -44,7 +52,7 @@ export function createEnquiryMail(
     ]
     await send({
       to,
-      replyTo: { name, address: email },
+      ...(fitsHead(email) && { replyTo: { name, address: email } }),
       subject: about?.code
         ? say('mail.enquiry.subject.design', { name, code: about.code })
         : say('mail.enquiry.subject', { name }),

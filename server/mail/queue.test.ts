@@ -129,9 +129,25 @@ it('a visitor writes no header of a mail', async () => {
   const name = 'Asha\r\nBcc: everyone@example.com\r\n\r\nbody'
   expect((await app.post('/api/enquiries', enquiryFields({ name, city: name }), '')).status).toBe(201)
   const [mail = ''] = await received(mailbox, 1)
-  const [head = ''] = mail.split('\r\n\r\n')
+  const head = headOf(mail)
   expect(head).not.toMatch(/^Bcc:/im)
+  // Nor of the answer to it, whose writer copies what stands behind the encoding.
+  expect(head).not.toMatch(/=0[AD]/i)
+  expect(unfolded(mail)).toMatch(/^Name: Asha Bcc: everyone@example\.com body\r$/m)
   expect(mailbox.mails).toHaveLength(1)
+})
+
+it('the head of a mail is ASCII, which every mail server takes, also where the address of the visitor is not', async () => {
+  const mailbox = await opened()
+  const app = await start(await openBegunSqlite(), mailbox.port)
+  for (const email of ['मीरा@example.com', 'asha@मीरा.example'])
+    expect((await app.post('/api/enquiries', enquiryFields({ name: 'मीरा', email }), '')).status).toBe(201)
+  const mails = await received(mailbox, 2)
+  const ofDomain = mails.find((mail) => mail.includes('xn--')) ?? ''
+  const ofLocalPart = mails.find((mail) => mail !== ofDomain) ?? ''
+  for (const mail of mails) expect(headOf(mail)).toMatch(/^[\x20-\x7e\r\n]+$/)
+  expect(unfolded(ofLocalPart)).toContain('Email: =E0=A4=AE=E0=A5=80=E0=A4=B0=E0=A4=BE@example.com')
+  expect(headOf(ofDomain)).toMatch(/^Reply-To: .* <asha@xn--[^>]+\.example>\r$/m)
 })
 
 it('neither a bot nor a refused enquiry is mailed, nor one that is deleted first', async () => {
@@ -178,6 +194,8 @@ async function unusedPort(): Promise<number> {
   await close()
   return port
 }
+
+const headOf = (mail: string) => mail.slice(0, mail.indexOf('\r\n\r\n') + 2)
 
 function queued({ dependencies }: TestApp) {
   return dependencies.db.selectFrom('mailQueue').selectAll().execute()
