@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { fileMessages } from '#contract/messages.ts'
-import { AppError } from '../../errors.ts'
+import { AppError, invalid } from '../../errors.ts'
 import { newId } from '../../ids.ts'
 import { makeFolder } from '../durable.ts'
 
@@ -59,7 +59,8 @@ async function readForm(
     if (name === 'fileId') fileId = value
   })
   parser.on('file', (name, stream, fileName) => {
-    if (name !== 'file' || file) return void stream.resume()
+    if (name !== 'file') return void stream.resume()
+    if (file) return void parser.destroy(invalid('file', 'An upload is one file'))
     const own = { name: plainName(fileName ?? ''), size: 0 }
     file = own
     incoming = stream

@@ -44,6 +44,16 @@ onEachSchema('Uploads', (open) => {
       },
     )
 
+    it('is refused with another beside it, of which nothing would be stored', async () => {
+      const { app, paths } = await startFiles(open)
+      const init = uploadForm(await jpeg())
+      const form = init.body as FormData
+      form.append('file', new File([Uint8Array.from(await jpeg(30, 20))], 'second.jpg'))
+      const { status, body } = await post(app, init)
+      expect([status, body.message]).toEqual([400, 'An upload is one file'])
+      expect(await paths()).toEqual([])
+    })
+
     it('is refused without a file, without a form, and where the form breaks off', async () => {
       const { app, paths } = await startFiles(open)
       const headers = { 'X-Appwrite-JWT': adminToken }
