@@ -5,7 +5,7 @@ import { ownDesignImage } from '../files/own-image.ts'
 import type { Editable } from '../versions/editable.ts'
 import { withCleanDetail } from './detail.ts'
 import { readDesign } from './document.ts'
-import { changeDesign, restoreDesign } from './save.ts'
+import { changeDesign, inNamesOfToday, restoreDesign } from './save.ts'
 
 export const editableDesigns = {
   kind: 'design',
@@ -25,5 +25,6 @@ export const editableDesigns = {
   }),
   change: changeDesign,
   prepare: withCleanDetail,
+  inNamesOfToday,
   restore: restoreDesign,
 } satisfies Editable<Design, typeof designUpdate>

@@ -1,4 +1,5 @@
 import type { Design, DesignCreate, DesignUpdate } from '#contract/design.ts'
+import { slugOf } from '#contract/identity.ts'
 import { designMessages, versionMessages } from '#contract/messages.ts'
 import { isDiscount } from '#contract/prices.ts'
 import { findCategory, findRenamedSubcategory, findSubcategory } from '../categories/repository.ts'
@@ -54,20 +55,32 @@ export async function changeDesign(tx: Db, idOrCode: string, input: DesignUpdate
 }
 
 /**
- * Changes a design back. The subcategory that a version stood in may have been renamed since.
+ * What was said of a design a while ago: the subcategory that it names may have been renamed since.
+ * @param design of which it was said: it stands in this category where the input names none
+ */
+export async function inNamesOfToday(
+  tx: Db,
+  input: DesignUpdate,
+  design: Pick<Design, 'category'>,
+): Promise<DesignUpdate> {
+  const { category = design.category._id, subcategory } = input
+  if (subcategory === undefined || (await findSubcategory(tx, category, subcategory))) return input
+  const renamed = await findRenamedSubcategory(tx, category, slugOf(subcategory))
+  return { ...input, subcategory: renamed?.name ?? subcategory }
+}
+
+/**
+ * Changes a design back.
  * @param version the design as it was
  */
 export async function restoreDesign(
   tx: Db,
   id: string,
   input: DesignUpdate,
-  { category, subcategory: { slug } }: Pick<Design, 'category' | 'subcategory'>,
+  version: Pick<Design, 'category'>,
 ): Promise<void> {
-  if (input.category !== undefined) await requireOutOfTrash(tx, category._id)
-  if (input.subcategory === undefined || (await findSubcategory(tx, category._id, input.subcategory)))
-    return changeDesign(tx, id, input)
-  const renamed = await findRenamedSubcategory(tx, category._id, slug)
-  return changeDesign(tx, id, { ...input, subcategory: renamed?.name ?? input.subcategory })
+  if (input.category !== undefined) await requireOutOfTrash(tx, version.category._id)
+  return changeDesign(tx, id, await inNamesOfToday(tx, input, version))
 }
 
 async function requireOutOfTrash(tx: Db, categoryId: string): Promise<void> {

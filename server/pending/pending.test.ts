@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onEachDatabase } from '#test/databases.ts'
 import { expectError } from '#test/expect-response.ts'
-import { signedInAccount, unusedSince, uploadedPicture } from '#test/factories.ts'
+import {
+  createdCategory,
+  createdDesign,
+  signedInAccount,
+  unusedSince,
+  uploadedPicture,
+} from '#test/factories.ts'
 import { pendableSamples, samplesOfPendables } from '#test/pendables.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { findStrayRows } from '../files/check/rows.ts'
@@ -205,6 +211,26 @@ onEachDatabase('Pending changes', (open) => {
       for (const [method, body] of [['GET'], ['PUT', change], ['DELETE']] as const)
         expect((await app.call(method, draft, body)).status).toBe(404)
       expect((await app.post(`${draft}/publish`)).status).toBe(404)
+    })
+  })
+
+  it('move a design to a subcategory that was renamed meanwhile, as those that stand in it are carried along', async () => {
+    const design = await createdDesign(app)
+    const terraces = await createdCategory(app, { subcategories: [{ name: 'Corner' }, { name: 'Middle' }] })
+    const draft = `/api/designs/${design._id}/draft`
+    await app.put(draft, { category: terraces._id, subcategory: 'Middle' })
+    const [corner, middle] = terraces.subcategories
+    const subcategories = [corner, { ...middle, name: 'Between two' }]
+    await app.put(`/api/categories/${terraces._id}`, { subcategories })
+    const more = await app.put(draft, { title: 'Between neighbours' })
+    expect([more.status, more.body.subcategory]).toMatchObject([200, { name: 'Between two' }])
+
+    subcategories[1].name = 'Party walls'
+    await app.put(`/api/categories/${terraces._id}`, { subcategories })
+    expect((await app.post(`${draft}/publish`)).body).toMatchObject({
+      title: 'Between neighbours',
+      category: { _id: terraces._id },
+      subcategory: { name: 'Party walls', slug: 'party-walls' },
     })
   })
 

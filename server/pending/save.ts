@@ -52,7 +52,9 @@ export function keepPending(
     const before = await findPending(tx, stored._id)
     if (before && isStale(input.updatedAt, before.savedAt))
       throw conflict('changed-meanwhile', changedMessage(called(kind)))
-    const whole = before ? { ...JSON.parse(before.changes), ...input } : input
+    const whole = before
+      ? await today(tx, editable, stored, { ...JSON.parse(before.changes), ...input })
+      : input
     const { changes, body, shown, document } = await wouldBe(tx, editable, stored, whole)
     const row = {
       id: before?.id ?? newId(),
@@ -101,9 +103,14 @@ export function publishPending(
   return recordedChanges(db, editable).change(by, id, async (tx, stored: AnyDocument) => {
     const row = await findPending(tx, stored._id)
     if (!row) throw notFound(pendingMessages.notFound)
-    await editable.change(tx, stored._id, { ...JSON.parse(row.changes), updatedAt: updatedAt ?? row.since })
+    const body = await today(tx, editable, stored, JSON.parse(row.changes))
+    await editable.change(tx, stored._id, { ...body, updatedAt: updatedAt ?? row.since })
     await forget(tx, stored._id)
   })
+}
+
+async function today(tx: Db, editable: AnyPendable, stored: AnyDocument, body: Body): Promise<Body> {
+  return editable.inNamesOfToday ? editable.inNamesOfToday(tx, body, stored) : body
 }
 
 function laterOf(one: string, other = ''): string {
