@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { image } from '#contract/file.ts'
 import { samples } from '#samples/designs.ts'
 import { onEachDatabase } from '#test/databases.ts'
 import { createdDesign, enquiryFields, unusedSince, uploadedPicture } from '#test/factories.ts'
@@ -71,6 +72,7 @@ onEachDatabase('What an enquiry is about', (open) => {
     const { images } = (await app.visit(`/api/samples/${sample?.code}`)).body.data
     const { about } = await asked({ designId: sample?.code, image: images[1].fileId })
     expect(about).toMatchObject({ code: sample?.code, isSample: true, image: { fileId: images[1].fileId } })
+    expect(image.strict().safeParse(about.image).error).toBeUndefined()
   })
 
   it('is a shortlist as it was, which outlives its designs and itself', async () => {

@@ -136,6 +136,11 @@ export function aboutOf(stored: StoredAbout | null, pictures: Attachment[]): Abo
 function shownOf({ code, title, price }: StoredDesign, picture: Attachment | undefined, inView?: string) {
   const sample = readSample(code)
   const ofSample = sample?.images.find(({ fileId }) => fileId === inView) ?? sample?.images[0]
-  const image = ofSample ?? (picture ? imageOf(picture, title) : null)
-  return { code, title, price, image, isSample: sample !== undefined }
+  return { code, title, price, image: imageBeside(), isSample: sample !== undefined }
+
+  function imageBeside() {
+    if (!ofSample) return picture ? imageOf(picture, title) : null
+    const { kind: _, ...image } = ofSample
+    return image
+  }
 }

@@ -51,7 +51,7 @@ async function summariesOf(designIndex: DesignIndex, ids: string[]): Promise<Map
   const samples = ids.flatMap((id) => {
     const sample = readSample(id)
     if (!sample) return []
-    const { detailedDescription: _, ...summary } = sample
+    const { detailedDescription: _detail, set: _set, ...summary } = sample
     return [summary]
   })
   const own = ids.filter((id) => !readSample(id))

@@ -71,6 +71,8 @@ onEachDatabase('A shortlist', (open) => {
       const [sample] = (await app.visit('/api/samples')).body.data
       const { key } = await made({ designs: [code.toLowerCase(), _id, sample.code, sample._id] })
       expect(await chosen(key)).toEqual([_id, sample._id])
+      const { designs } = (await app.visit(`/api/shortlists/${key}`)).body.data
+      expect(designs.map((one: object) => Object.hasOwn(one, 'set'))).toEqual([false, false])
     })
 
     it('takes codes without their dash, or with a space for it', async () => {
