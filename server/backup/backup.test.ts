@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { copyFile, readdir, readFile, rename, rm, stat, truncate, utimes } from 'node:fs/promises'
-import { join } from 'node:path'
+import { copyFile, cp, readdir, readFile, rename, rm, stat, truncate, utimes } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { generateX25519Identity } from 'age-encryption'
 import { describe, expect, it } from 'vitest'
 import {
@@ -76,6 +76,19 @@ onEachDatabase('A backup', (open) => {
 
     await restored(kept.replace('What was there is kept in ', ''), env, true)
     await expect.poll(shown).toEqual([later.code])
+  })
+
+  it('that would be too old by now is given back all the same, and stays where it lay', async () => {
+    const { app, env } = await startWithContent(await open())
+    const before = await everythingOf(app)
+    const { path } = await backedUp(env)
+    const { env: place } = await startWithContent(await openEmpty())
+    await cp(env.BACKUP_TO, place.BACKUP_TO, { recursive: true })
+    const old = join(place.BACKUP_TO, 'plinth-2020-02-01T21-00-00-000Z.tar.gz')
+    await rename(join(place.BACKUP_TO, basename(path)), old)
+    await restored(old, place, true)
+    expect(await everythingOf(await startOn(place))).toEqual(before)
+    await check(old, place)
   })
 
   it('holds one moment of the database and its files, whatever is written meanwhile', async () => {

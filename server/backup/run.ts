@@ -140,7 +140,9 @@ async function backup(env: Env, wish: Wish, store: Store | undefined): Promise<B
       ...{ reason, directory, progress: onProgress, signal },
     }
     const made = await makeArchive(job)
-    if (store && made.missing.length === 0 && to === env.BACKUP_TO) await tidy(place, env, directory)
+    // What a restore goes back to may be too old by now: nothing goes before it is there again.
+    const isUsual = to === env.BACKUP_TO && reason !== 'restore'
+    if (store && made.missing.length === 0 && isUsual) await tidy(place, env, directory)
     return { ...made, path: place.pathOf(made.name) }
   } finally {
     await rm(directory, { recursive: true, force: true })
