@@ -4,6 +4,7 @@ import { forgetExpiredLinks } from './accounts/links.ts'
 import { forgetOldActivity } from './activity/retention.ts'
 import { createBackupRunner } from './backup/backups.ts'
 import { bringUpToDate, mustAnswer } from './backup/bring-up-to-date.ts'
+import { removeLeftWork } from './backup/left-work.ts'
 import { forgetDeletedBytes, openDatabase, openReplicated } from './database/client.ts'
 import { openContentVersion } from './database/content-version.ts'
 import { forgetEndedLeases } from './database/leases.ts'
@@ -99,6 +100,7 @@ export async function openDependencies(env: Env, log: Logger) {
     await forgetEndedLeases(db)
     await forgetUnsentPurges(db)
     await forgetDeletedBytes(db)
+    await removeLeftWork(env.DATA_DIR)
   }, log)
 
   async function openFiles() {

@@ -8,6 +8,7 @@ import { openAnswering } from '../files/stores/open.ts'
 import type { Store } from '../files/stores/store.ts'
 import { newId } from '../ids.ts'
 import { isThere } from './is-there.ts'
+import { workFolders } from './left-work.ts'
 import { type Job, type Made, makeArchive } from './make.ts'
 import { openPlace } from './places/open.ts'
 import type { Place } from './places/place.ts'
@@ -159,7 +160,7 @@ async function tidy(place: Place, env: Env, directory: string): Promise<void> {
 
 /** A folder for one run; what an earlier one that was killed has left goes. */
 async function workFolder({ DATA_DIR }: Env, reason: BackupReason): Promise<string> {
-  const all = resolve(DATA_DIR, 'backup-work')
+  const all = resolve(DATA_DIR, workFolders.backup)
   if (reason !== 'migration') await rm(all, { recursive: true, force: true })
   return makePrivateFolder(join(all, newId()))
 }

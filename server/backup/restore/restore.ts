@@ -9,6 +9,7 @@ import { unsettledKeys } from '../../files/unsettled.ts'
 import { newId } from '../../ids.ts'
 import type { Manifest } from '../archive/manifest.ts'
 import { isThere } from '../is-there.ts'
+import { workFolders } from '../left-work.ts'
 import { makePrivateFolder } from '../private-folder.ts'
 import { hasRuns, runBackup } from '../run.ts'
 import { sqlitePath } from '../sqlite-path.ts'
@@ -31,7 +32,7 @@ interface Options {
  * @throws Error in one line; nothing has changed then
  */
 export async function restoreArchive(path: string, env: Env, { mayReplace, tell }: Options): Promise<void> {
-  const all = resolve(env.DATA_DIR, 'restore-work')
+  const all = resolve(env.DATA_DIR, workFolders.restore)
   const directory = await makePrivateFolder(join(all, newId()))
   try {
     const archive = await openProved(path, env, directory)
