@@ -1,8 +1,7 @@
 import type { Logger } from 'pino'
+import { clockTolerance } from './clock-tolerance.ts'
 
 const hour = 3_600_000
-/** As far as clocks are set right while a machine runs. */
-const tolerance = hour
 const doubt = 24 * hour
 
 export interface Sweeper {
@@ -64,8 +63,8 @@ function createClockWatch() {
     aheadBy(): number {
       const passed = performance.now()
       const ahead = Date.now() - before.clock - (passed - before.passed)
-      if (ahead > tolerance) doubtedSince ??= passed
-      if (ahead <= tolerance || passed - (doubtedSince ?? passed) >= doubt) {
+      if (ahead > clockTolerance) doubtedSince ??= passed
+      if (ahead <= clockTolerance || passed - (doubtedSince ?? passed) >= doubt) {
         believe()
         return 0
       }

@@ -17,6 +17,13 @@ it.each([
   ['soon after one that failed', minutes(50), [run(minutes(0), 'failed')], false],
   ['an hour after one that failed', minutes(60), [run(minutes(0), 'failed')], true],
   ['where there never was one', minutes(5), [], true],
+  ['after one that a clock ahead has noted', minutes(5), [run(minutes(500_000)), run(minutes(-600))], true],
+  [
+    'where one has followed that since',
+    minutes(5),
+    [run(minutes(500_000), 'failed'), run(minutes(1))],
+    false,
+  ],
 ])('%s', (_when, now, runs, expected) => {
   expect(isBackupDue({ at, now, runs, inUseSince })).toBe(expected)
 })

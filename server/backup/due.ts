@@ -1,4 +1,5 @@
 import { isoDayOf, startOfDay } from '#contract/dates.ts'
+import { clockTolerance } from '../clock-tolerance.ts'
 import type { Db } from '../database/schema.ts'
 import { type BackupRow, listRuns } from './runs.ts'
 import { inUseSince } from './warning.ts'
@@ -17,9 +18,15 @@ interface Asked {
   inUseSince: Date
 }
 
-/** Whether a backup should begin: none has since the time of day came round; one that failed is tried again in an hour. */
+/**
+ * Whether a backup should begin: none has since the time of day came round; one that failed is tried again in an hour. One that
+ * a clock ahead has noted says nothing: none would be due until its time.
+ */
 export function isBackupDue({ at, now, runs, inUseSince }: Asked): boolean {
-  const last = runs.find(({ reason }) => reason !== 'restore' && reason !== 'migration')
+  const latest = new Date(now.getTime() + clockTolerance).toISOString()
+  const last = runs.find(
+    ({ reason, startedAt }) => reason !== 'restore' && reason !== 'migration' && startedAt <= latest,
+  )
   const came = lastTime(at, now)
   if (!last) return inUseSince < came
   const startedAt = new Date(last.startedAt)

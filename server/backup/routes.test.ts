@@ -4,7 +4,7 @@ import { onEachDatabase, openBegunSqlite, openEmptySqlite } from '#test/database
 import { signedInAccount } from '#test/factories.ts'
 import { startApp } from '#test/start-app.ts'
 import { createBackupRunner } from './backups.ts'
-import { beginRun } from './runs.ts'
+import { beginRun, endRun } from './runs.ts'
 
 it('the button begins one backup, however many processes want one, and tells how far it is and what came of it', async () => {
   // A copied .env.example leaves settings empty.
@@ -37,6 +37,28 @@ onEachDatabase('Runs', (open) => {
     expect(await begin()).toMatch(/^[0-9a-f]{24}$/)
     const states = await db.selectFrom('backup').select('state').orderBy('startedAt').execute()
     expect(states.map(({ state }) => state)).toEqual(['failed', 'running'])
+    await db.updateTable('backup').set({ aliveAt: '2126-01-01T00:00:00.000Z', process: 'another' }).execute()
+    expect(await begin()).toMatch(/^[0-9a-f]{24}$/)
+  })
+})
+
+onEachDatabase('A backup that a clock ahead has noted', (open) => {
+  it('is not taken for the last good one until that time', async () => {
+    const app = await startApp(await open())
+    onTestFinished(() => app.stop())
+    const { db } = app.dependencies
+    const id = (await beginRun(db, { reason: 'schedule', place: '' })) ?? ''
+    await endRun(db, id, { state: 'proved', message: '' })
+    const createdAt = new Date(Date.now() - 49 * 3_600_000).toISOString()
+    await db.updateTable('account').set({ createdAt }).execute()
+    const seen = async () => {
+      const { last, warning } = (await app.get('/api/backups')).body.data
+      return [last?._id, warning]
+    }
+    expect(await seen()).toEqual([id, null])
+    const startedAt = new Date(Date.now() + 365 * 24 * 3_600_000).toISOString()
+    await db.updateTable('backup').set({ startedAt }).execute()
+    expect(await seen()).toEqual([undefined, 'There is no good backup yet.'])
   })
 })
 

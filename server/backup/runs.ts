@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { BackupReason, BackupStep } from '#contract/backup.ts'
+import { clockTolerance } from '../clock-tolerance.ts'
 import { mayRun, thisProcess } from '../database/holder.ts'
 import { holdBackups } from '../database/locks.ts'
 import { databaseNow } from '../database/now.ts'
@@ -111,15 +112,22 @@ export async function runningBackup(db: Db): Promise<BackupRow | undefined> {
   const row = await db.selectFrom('backup').selectAll().where('state', '=', 'running').executeTakeFirst()
   if (!row) return undefined
   const age = (await databaseNow(db)).getTime() - Date.parse(row.aliveAt)
-  return age < silence && mayRun(row.process) ? row : undefined
+  // One that a clock ahead has noted, of a machine that has restarted since, would be alive until its time.
+  const isAlive = age < silence && age > -clockTolerance && mayRun(row.process)
+  return isAlive ? row : undefined
 }
 
-/** The newest run whose archive was proved and holds everything. */
-export function lastGoodRun(db: Db): Promise<BackupRow | undefined> {
+/**
+ * The newest run whose archive was proved and holds everything. One that a clock ahead has noted is none: nobody would be warned
+ * until its time.
+ */
+export async function lastGoodRun(db: Db): Promise<BackupRow | undefined> {
+  const latest = new Date((await databaseNow(db)).getTime() + clockTolerance).toISOString()
   return db
     .selectFrom('backup')
     .selectAll()
     .where('state', '=', 'proved')
+    .where('startedAt', '<=', latest)
     .orderBy('startedAt', 'desc')
     .limit(1)
     .executeTakeFirst()
