@@ -57,6 +57,23 @@ for (const [name, openDatabase] of databases) {
     await eventually(async () => expect(await queued(app)).toEqual([]))
   })
 
+  it(`a mail that a clock ahead has put off is sent once that is right again, on ${name}`, async () => {
+    const database = await openDatabase()
+    open.push(database.remove)
+    const port = await unusedPort()
+    const before = await startApp({ ...database, remove: async () => {} }, environment(port))
+    await before.post('/api/enquiries', enquiryFields(), '')
+    await eventually(async () => expect(await queued(before)).toMatchObject([{ attempts: 1 }]))
+    const dueAt = new Date(Date.now() + 365 * 24 * 3_600_000).toISOString()
+    await before.dependencies.db.updateTable('mailQueue').set({ dueAt }).execute()
+    await before.stop()
+
+    const mailbox = await opened(port)
+    const after = await start({ ...database, remove: async () => {} }, port)
+    await received(mailbox, 1)
+    await eventually(async () => expect(await queued(after)).toEqual([]))
+  })
+
   it(`a restart keeps what is not sent yet on ${name}`, async () => {
     const database = await openDatabase()
     open.push(database.remove)

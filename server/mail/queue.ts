@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { clockTolerance } from '../clock-tolerance.ts'
 import type { Db } from '../database/schema.ts'
 import { newId } from '../ids.ts'
 import type { SendTest } from './test-mail.ts'
@@ -7,6 +8,8 @@ import type { SendTest } from './test-mail.ts'
 const retryAfterSeconds = [60, 300, 1800, 7200, 21_600, 86_400]
 /** Milliseconds that the end of a process leaves to a mail server, which may take any time for each of its answers. */
 const patienceAtTheEnd = 3000
+/** Nothing waits longer: what is due later was noted by a clock ahead, and would wait until its time. */
+const longestPause = Math.max(...retryAfterSeconds) * 1000 + clockTolerance
 
 /** What a mail is about. */
 export type MailKind = 'enquiry' | 'invitation' | 'password-reset'
@@ -98,10 +101,12 @@ export function createMailQueue(
   }
 
   function nextDue() {
+    const now = Date.now()
+    const latest = new Date(now + longestPause).toISOString()
     return db
       .selectFrom('mailQueue')
       .select(['id', 'kind', 'subject', 'createdAt', 'attempts'])
-      .where('dueAt', '<=', new Date().toISOString())
+      .where((eb) => eb.or([eb('dueAt', '<=', new Date(now).toISOString()), eb('dueAt', '>', latest)]))
       .where('kind', 'in', kinds)
       .orderBy('dueAt')
       .limit(1)
