@@ -36,6 +36,19 @@ onEachSchema('What is counted against a limit', (open) => {
     await expect(limit.check('one')).rejects.toMatchObject(refused)
   })
 
+  it('is free again where a clock ahead has counted it, once that is right', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2028-03-02T10:00:00Z') })
+    const limit = limitOf()
+    for (const key of ['used up', 'used up', 'begun']) await limit.take(key)
+    await expect(limit.check('used up')).rejects.toThrow('Too many')
+    vi.setSystemTime(Date.parse('2027-03-02T10:00:00Z'))
+    await limit.check('used up')
+    await limit.take('begun')
+    vi.setSystemTime(Date.parse('2027-03-02T10:02:00Z'))
+    for (const key of ['used up', 'used up', 'begun', 'begun']) await limit.take(key)
+    await expect(limit.take('begun')).rejects.toMatchObject({ headers: { 'Retry-After': '60' } })
+  })
+
   it('is counted by all processes together, however many count at once, and survives a restart', async () => {
     const other = openDatabase(database.url, () => {})
     const taken = await Promise.allSettled(

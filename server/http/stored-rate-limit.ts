@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { sql } from 'kysely'
+import { clockTolerance } from '../clock-tolerance.ts'
 import type { Db } from '../database/schema.ts'
 import { type AppError, tooMany } from '../errors.ts'
 
@@ -24,16 +25,20 @@ export function createStoredRateLimit(db: Db, { name: of, most, minutes, message
   const nameOf = (key: string) => hash('sha256', `${of} ${key}`, 'base64url')
   let sinceTidied = 0
 
+  /** No window ends later, but one that a clock ahead began: it would last until its time. */
+  const latestEnd = () => new Date(Date.now() + minutes * 60_000 + clockTolerance).toISOString()
+
   async function count(key: string): Promise<{ count: number; endsAt: string }> {
     const now = new Date().toISOString()
     const endsAt = new Date(Date.now() + minutes * 60_000).toISOString()
+    const isOver = sql`("rateWindow"."endsAt" <= ${now} or "rateWindow"."endsAt" > ${latestEnd()})`
     const row = await db
       .insertInto('rateWindow')
       .values({ name: nameOf(key), count: 1, endsAt })
       .onConflict((conflict) =>
         conflict.column('name').doUpdateSet({
-          count: sql<number>`case when "rateWindow"."endsAt" <= ${now} then 1 else "rateWindow".count + 1 end`,
-          endsAt: sql<string>`case when "rateWindow"."endsAt" <= ${now} then ${endsAt} else "rateWindow"."endsAt" end`,
+          count: sql<number>`case when ${isOver} then 1 else "rateWindow".count + 1 end`,
+          endsAt: sql<string>`case when ${isOver} then ${endsAt} else "rateWindow"."endsAt" end`,
         }),
       )
       .returning(['count', 'endsAt'])
@@ -55,6 +60,7 @@ export function createStoredRateLimit(db: Db, { name: of, most, minutes, message
       .select(['count', 'endsAt'])
       .where('name', '=', nameOf(key))
       .where('endsAt', '>', new Date().toISOString())
+      .where('endsAt', '<=', latestEnd())
       .executeTakeFirst()
     return row && row.count >= most ? refusal(row.endsAt) : undefined
   }
