@@ -28,6 +28,25 @@ export function limitOf(queue: PQueue): Limit {
   }
 }
 
+/**
+ * Runs a task for each, at most `most` at once. After one that fails none begins; what it failed with is thrown once those under
+ * way have ended, so that nothing is at work any more.
+ */
+export async function forEach<T>(
+  items: Iterable<T>,
+  most: number,
+  task: (item: T) => Promise<void>,
+): Promise<void> {
+  const left = items[Symbol.iterator]()
+  const failures: unknown[] = []
+  async function work(): Promise<void> {
+    for (let next = left.next(); !next.done && failures.length === 0; next = left.next())
+      await task(next.value).catch((error) => failures.push(error))
+  }
+  await Promise.all(Array.from({ length: most }, work))
+  if (failures.length > 0) throw failures[0]
+}
+
 /** Runs the tasks of one key one after another, and those of different keys side by side. */
 export type WithLock = <T>(key: string, task: () => Promise<T>) => Promise<T>
 

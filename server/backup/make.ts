@@ -1,7 +1,7 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BackupReason, BackupStep } from '#contract/backup.ts'
-import { createLimit } from '../concurrency.ts'
+import { forEach } from '../concurrency.ts'
 import { AppError } from '../errors.ts'
 import { hashOf } from '../files/hash.ts'
 import type { Store } from '../files/stores/store.ts'
@@ -83,19 +83,14 @@ async function keepFiles(
   const sources = Map.groupBy(files, ({ hash }) => hash)
   const wanted = [...sources.keys()].filter((hash) => !present.has(objects.nameOf(hash)))
   const missing: BackedUpFile[] = []
-  const run = createLimit(filesAtOnce)
   let done = 0
-  await Promise.all(
-    wanted.map((hash) =>
-      run(async () => {
-        signal.throwIfAborted()
-        const copies = sources.get(hash) ?? []
-        if (!(await keepOne(hash, copies, { store, objects }))) missing.push(...copies)
-        done += 1
-        progress('files', done, wanted.length)
-      }),
-    ),
-  )
+  await forEach(wanted, filesAtOnce, async (hash) => {
+    signal.throwIfAborted()
+    const copies = sources.get(hash) ?? []
+    if (!(await keepOne(hash, copies, { store, objects }))) missing.push(...copies)
+    done += 1
+    progress('files', done, wanted.length)
+  })
   return { newFiles: wanted.length - new Set(missing.map(({ hash }) => hash)).size, missing }
 }
 

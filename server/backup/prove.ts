@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { createLimit } from '../concurrency.ts'
+import { forEach } from '../concurrency.ts'
 import type { BackedUpFile, Manifest } from './archive/manifest.ts'
 import type { OpenArchive } from './archive/pack.ts'
 import { Unreadable } from './archive/unreadable.ts'
@@ -46,12 +46,10 @@ export async function damagedAmong(
   onDone: () => void = () => {},
 ): Promise<BackedUpFile[]> {
   const damaged: BackedUpFile[] = []
-  const run = createLimit(filesAtOnce)
-  const readOne = async (file: BackedUpFile) => {
+  await forEach(files, filesAtOnce, async (file) => {
     if (!(await isSound(file, objects))) damaged.push(file)
     onDone()
-  }
-  await Promise.all(files.map((file) => run(() => readOne(file))))
+  })
   return damaged
 }
 

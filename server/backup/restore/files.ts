@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { createLimit } from '../../concurrency.ts'
+import { forEach } from '../../concurrency.ts'
 import { holds } from '../../files/copy.ts'
 import { ifStored } from '../../files/if-stored.ts'
 import type { Store } from '../../files/stores/store.ts'
@@ -27,13 +27,11 @@ export async function compareFiles(
 ): Promise<{ lacking: BackedUpFile[]; differing: BackedUpFile[] }> {
   const missing = new Set(manifest.missing)
   const found = { lacking: [] as BackedUpFile[], differing: [] as BackedUpFile[] }
-  const run = createLimit(filesAtOnce)
-  const compareOne = async (file: BackedUpFile) => {
+  await forEach(manifest.files, filesAtOnce, async (file) => {
     if (missing.has(file.id) || (await holds(store, file))) return
     const isThere = (await ifStored(store.size(file.id))) !== undefined
     found[isThere ? 'differing' : 'lacking'].push(file)
-  }
-  await Promise.all(manifest.files.map((file) => run(() => compareOne(file))))
+  })
   if (!manifest.hasFiles) await mustBeKept([...found.lacking, ...found.differing], objects)
   return found
 }
@@ -54,13 +52,11 @@ export async function putFiles(
   { objects }: ProvedArchive,
   { store, unsettled, directory }: Places,
 ): Promise<void> {
-  const run = createLimit(filesAtOnce)
-  const putOne = async ({ id, hash }: BackedUpFile) => {
+  await forEach(files, filesAtOnce, async ({ id, hash }) => {
     const path = join(directory, newId())
     await pipeline(await objects.open(hash), createWriteStream(path))
     await unsettled.note(id)
     await store.remove(id)
     await store.put(id, path)
-  }
-  await Promise.all(files.map((file) => run(() => putOne(file))))
+  })
 }
