@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signedInApi } from './api.ts'
-import { picture, rowOf, signIn, stepBack } from './journeys.ts'
+import { picture, rowOf, signIn, signInOnPage, stepBack } from './journeys.ts'
 import { admin, expect, test } from './product.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -111,6 +111,30 @@ test('session ended while typing: signing in over the form carries the save on, 
   await dialog.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText('Service deleted successfully')).toBeVisible()
   await expect(row).toHaveCount(0)
+})
+
+test('session ended in two tabs: signing in over one of them carries on what waits in the other', async ({
+  page,
+  product,
+}) => {
+  await signInOnPage(page)
+  await page.goto('/admin/services/new')
+  await page.getByLabel('Title').fill('Site survey')
+  const other = await page.context().newPage()
+  await other.goto('/admin/services/new')
+  await other.getByLabel('Title').fill('Soil report')
+  await endSession(page, product.url)
+  const dialogOf = (tab: Page) => tab.getByRole('dialog', { name: 'Sign in to continue' })
+  for (const tab of [page, other]) {
+    await tab.getByRole('button', { name: 'Create Service' }).click()
+    await expect(dialogOf(tab)).toBeVisible()
+  }
+  await dialogOf(other).getByLabel('Password', { exact: true }).fill(admin.password)
+  await dialogOf(other).getByRole('button', { name: 'Sign in' }).click()
+  await expect(other).toHaveURL('/admin/services')
+  await other.close()
+  await expect(page).toHaveURL('/admin/services')
+  await expect(rowOf(page, 'Site survey')).toBeVisible()
 })
 
 test('two admins, one design: the later one sees both versions and chooses', async ({ page, product }) => {

@@ -27,6 +27,8 @@ export async function keepSession(answer: Partial<SignedIn> | null): Promise<voi
     await signOut().catch(forget)
     throw new Error(_id ? accountMessages.adminRequired : 'Login failed - no user data')
   }
+  // Other tabs hear of the user anew, though it be the one that was here before.
+  localStorage.removeItem('currentUser')
   localStorage.setItem('currentUser', JSON.stringify({ _id, name, email: answer.email, isAdmin }))
 }
 

@@ -18,7 +18,7 @@ interface Question {
 export function SignInDialog() {
   const [question, setQuestion] = useState<Question | null>(null)
   const { revalidate } = useRevalidator()
-  /** CachedHtml where somebody without the right to enter tried to sign in, which forgets who was here. */
+  /** Kept where somebody without the right to enter tried to sign in, which forgets who was here. */
   const lastUser = useRef<ReturnType<typeof storedUser>>(null)
 
   useEffect(
