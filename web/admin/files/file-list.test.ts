@@ -194,8 +194,11 @@ test('a file that is put to use at once leaves the list, or says why it was not'
 
 test('a form that is left gives up what is on its way, and leaves what is stored to a draft', async () => {
   const list = listOf()
-  list.add(pictures('a', 'b'))
+  list.add(pictures('a', 'b', 'c', 'd', 'e'))
   await end('a')
   list.leave()
-  expect(givenUp).toEqual(['b'])
+  expect(givenUp).toEqual(['b', 'c', 'd', 'e'])
+  expect(namesOnWay()).toEqual([])
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+  expect([namesOnWay(), failures]).toEqual([[], []])
 })

@@ -51,8 +51,6 @@ export function createFileList({
     set(files.map((file) => (file.key === key ? { ...file, ...change } : file)))
   }
 
-  const isHere = (key: string) => files.some((file) => file.key === key)
-
   function start(key: string, say = onFailure) {
     if (!underWay.has(key))
       underWay.set(
@@ -64,11 +62,13 @@ export function createFileList({
   async function send(key: string, say: (error: unknown) => void): Promise<void> {
     const upload = uploads.get(key)
     if (!upload) return
+    /** Neither taken away nor left with the form. */
+    const isWanted = () => uploads.get(key) === upload
     errors.delete(key)
     note(key, { progress: { share: 0 }, failure: undefined })
     try {
-      const fileId = await queue.add(async () => isHere(key) && (await upload.send()).$id)
-      if (!fileId || !isHere(key)) return
+      const fileId = await queue.add(async () => isWanted() && (await upload.send()).$id)
+      if (!fileId || !isWanted()) return
       if (!attach && files.some((file) => file.fileId === fileId)) return dropRepeated(key)
       note(key, { fileId })
       await attach?.(fileId)
@@ -76,7 +76,7 @@ export function createFileList({
       onStored?.({ key, name: files.find((file) => file.key === key)?.chosen?.file.name ?? '', fileId })
       if (attach) drop([key])
     } catch (error) {
-      if (!isHere(key)) return
+      if (!isWanted()) return
       errors.set(key, error)
       note(key, { progress: undefined, failure: { message: messageOf(error), canRetry: !isRefused(error) } })
       say(error)
@@ -180,7 +180,10 @@ export function createFileList({
     /** The form is left: what is on its way is given up. What is stored already may still be wanted, for a day. */
     leave() {
       for (const { chosen } of files) if (chosen) URL.revokeObjectURL(chosen.previewUrl)
-      for (const key of underWay.keys()) uploads.get(key)?.cancel()
+      for (const key of underWay.keys()) {
+        uploads.get(key)?.cancel()
+        uploads.delete(key)
+      }
     },
   }
 }
