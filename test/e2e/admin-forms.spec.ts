@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { signedInApi } from './api.ts'
 import { picture, rowOf, signIn, signInOnPage, stepBack } from './journeys.ts'
 import { admin, expect, test } from './product.ts'
@@ -211,6 +211,28 @@ test('Ctrl+S saves once, and what cannot reach the server is kept', async ({ pag
   await expect(page).toHaveURL('/admin/testimonials')
   await expect(rowOf(page, 'Meera Iyer')).toHaveCount(1)
   expect(sent).toBe(1)
+})
+
+test('a change whose answer was lost is taken as done when it is saved again, however it was typed', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/categories')
+  await rowOf(page, 'Interior').getByRole('link', { name: 'Edit' }).click()
+  await page.getByLabel('Description').fill('Rooms, and what stands in them ')
+  await page.getByLabel('Add a subcategory').fill('Study')
+  await page.keyboard.press('Enter')
+  const done = async (route: Route) => {
+    if (route.request().method() !== 'PUT') return route.fallback()
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route('**/api/categories/*', done)
+  await page.getByRole('button', { name: 'Update Category' }).click()
+  await expect(page.locator('form').getByText('Server connection failed')).toBeVisible()
+  await page.unroute('**/api/categories/*', done)
+  await page.getByRole('button', { name: 'Update Category' }).click()
+  await expect(page).toHaveURL('/admin/categories')
+  await expect(rowOf(page, 'Interior').getByText('Study')).toHaveCount(1)
 })
 
 test('logging out asks about what is not saved while it can still be saved', async ({ page }) => {

@@ -51,6 +51,21 @@ test('a renamed subcategory is sent with its id, a new one without', () => {
   })
 })
 
+test('a subcategory that has got its id and its picture’s size since is the one that was typed', () => {
+  const field = categoryForm.compared.find(({ path }) => path === 'subcategories')
+  const chosen = { ...picture, alt: '', width: null, height: null }
+  const typed = [{ id: '', name: 'Villa ', image: chosen }]
+  const stored = typedFrom(category).subcategories
+  expect(field?.isSame(typed, stored)).toBe(true)
+  expect(field?.isSame(stored, typed)).toBe(true)
+  expect(field?.isSame(typed, [...stored, ...typed])).toBe(false)
+  expect(field?.isSame([{ id: 's2', name: 'Villa', image: picture }], stored)).toBe(false)
+  expect(field?.isSame([{ id: 's1', name: 'Barn', image: picture }], stored)).toBe(false)
+  expect(field?.isSame([{ id: 's1', name: 'Villa', image: null }], stored)).toBe(false)
+  const described = { ...picture, alt: 'A court' }
+  expect(field?.isSame([{ id: 's1', name: 'Villa', image: described }], stored)).toBe(false)
+})
+
 test('two subcategories of one name are refused by the second', () => {
   const villa = { id: '', name: 'Villa', image: null }
   expect(

@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { type Category, type CategoryUpdate, categoryCreate, repeatedName } from '#contract/category.ts'
 import type { Image, ImageInput } from '#contract/file.ts'
 import { categoryMessages } from '#contract/messages.ts'
+import { ownAlt } from '../files/form-file.ts'
 import { defineForm } from '../forms/define-form.ts'
 import { flag, text } from '../forms/field-kinds.ts'
+import { isSameTyped } from '../forms/typed.ts'
 import { publishingForm } from '../publishing/definition.ts'
 
 const { shape } = categoryCreate
@@ -32,6 +34,19 @@ const subcategories = {
     stored.map(({ _id, name, image }) => ({ id: _id, name, image })),
   shown: (list: TypedSubcategory[]) =>
     list.map(({ name, image }) => (image ? `${name} (with image)` : name)).join(', '),
+  isSame: (one: TypedSubcategory[], other: TypedSubcategory[]) =>
+    one.length === other.length && one.every((subcategory, index) => isSameOne(subcategory, other[index])),
+}
+
+function saidOf({ name, image }: TypedSubcategory) {
+  const called = name.trim()
+  return [called, image?.fileId, image && ownAlt(image, called)]
+}
+
+/** One that was stored meanwhile has an id and a picture of which more is known; the server goes by its name, too. */
+function isSameOne(one: TypedSubcategory, other: TypedSubcategory | undefined): boolean {
+  const isOneId = !one.id || !other?.id || one.id === other.id
+  return isOneId && other !== undefined && isSameTyped(saidOf(one), saidOf(other))
 }
 
 /** The form of a category: a field of the contract is a line here, and so is the name of a subcategory to be added. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { FormFile } from '../files/form-file.ts'
 import type { FormFiles } from '../files/use-files.ts'
 import { type Comparison, shownValue } from '../forms/comparison.ts'
+import { isSameTyped } from '../forms/typed.ts'
 import { differences, excerpts } from './differences.ts'
 
 interface Typed {
@@ -25,6 +26,7 @@ const plain = (label: string, name: 'title' | 'description' | 'featured'): Compa
   names: [name],
   fields: [name],
   shown: (typed) => shownValue(typed[name]),
+  isSame: (one, other) => one[name] === other[name],
 })
 const comparisons: Comparison<Typed, Stored>[] = [
   plain('Title', 'title'),
@@ -35,6 +37,7 @@ const comparisons: Comparison<Typed, Stored>[] = [
     names: ['dimensions'],
     fields: ['dimensions'],
     shown: ({ dimensions: { width, unit } }) => `${width} ${unit}`,
+    isSame: (one, other) => isSameTyped(one.dimensions, other.dimensions),
   },
 ]
 
@@ -68,6 +71,7 @@ test('files are compared with what is stored now', () => {
           names: [],
           fields: ['images'],
           shown: () => '',
+          isSame: () => true,
           files: {
             label: 'Images',
             chosen,

@@ -1,6 +1,6 @@
 import { type FieldValues, get, set } from 'react-hook-form'
 import { counted } from '#contract/count.ts'
-import { areFilesChanged, type ComparedFiles, type Comparison, isSameIn } from '../forms/comparison.ts'
+import { areFilesChanged, type ComparedFiles, type Comparison } from '../forms/comparison.ts'
 
 export type Side = 'mine' | 'theirs'
 
@@ -27,11 +27,9 @@ export function differences<Typed extends FieldValues, Stored>(
   theirs: Version<Typed, Stored>,
 ): Difference<Typed, Stored>[] {
   return comparisons.flatMap((comparison) => {
-    const { files, shown } = comparison
-    const isSame =
-      isSameIn(comparison, mine, theirs.typed) && !(files && areFilesChanged(files, theirs.stored))
-    if (isSame) return []
-    const isMine = !isSameIn(comparison, mine, base.typed) || (files && areFilesChanged(files, base.stored))
+    const { files, shown, isSame } = comparison
+    if (isSame(mine, theirs.typed) && !(files && areFilesChanged(files, theirs.stored))) return []
+    const isMine = !isSame(mine, base.typed) || (files && areFilesChanged(files, base.stored))
     const [own, other] = excerpts(shown(mine), shown(theirs.typed))
     return {
       comparison,

@@ -69,6 +69,8 @@ describe.each(definitions)('$path', ({ definition }) => {
   const comparisons = comparisonsOf(definition, { chosen: filesOf(definition) })
   const compare = (typed: FieldValues, theirs: FieldValues) =>
     differences(comparisons, { typed: base }, typed, { typed: theirs })
+  const takes = (typed: FieldValues, path: string) =>
+    !definition.schema.safeParse(typed).error?.issues.some((issue) => issue.path.join('.') === path)
   const covers = (names: string[], path: string) => names.some((name) => `${path}.`.startsWith(`${name}.`))
   /** A banner's file is compared by the file itself, beside this name of it. */
   const isUnreadable = (path: string) => path === 'mediaUrl'
@@ -87,6 +89,16 @@ describe.each(definitions)('$path', ({ definition }) => {
       expect(formControl.getValues()).toEqual(theirs)
     },
   )
+
+  test('what is typed otherwise and says the same is no difference', () => {
+    for (const path of paths) {
+      const value: unknown = get(base, path)
+      if (typeof value !== 'string' || isUnreadable(path)) continue
+      const typed = structuredClone(base)
+      set(typed, path, `${value} `)
+      if (takes(typed, path)) expect([path, compare(typed, base)]).toEqual([path, []])
+    }
+  })
 
   test('a field that someone else changed is never overwritten silently by a save of another one', () => {
     for (const theirPath of paths)

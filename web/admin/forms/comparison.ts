@@ -3,7 +3,6 @@ import { areChanged, asStored, ownAlt, type StoredImage } from '../files/form-fi
 import type { FormFiles } from '../files/use-files.ts'
 import type { FormDefinition } from './define-form.ts'
 import type { FilesField } from './field.ts'
-import { isSameTyped } from './typed.ts'
 
 /** What a person compares as one in two versions of a document: a field or some that belong together, and their files. */
 export interface Comparison<Typed extends FieldValues, Stored> {
@@ -12,6 +11,8 @@ export interface Comparison<Typed extends FieldValues, Stored> {
   /** What the API calls it. */
   fields: string[]
   shown: (typed: Typed) => string
+  /** Whether two contents say the same here, files aside. */
+  isSame: (one: Typed, other: Typed) => boolean
   files?: ComparedFiles<Stored>
 }
 
@@ -50,6 +51,7 @@ export function comparisonsOf<Typed extends FieldValues, Stored, FileNames exten
           .map(({ path, shown = readings[path] ?? shownValue }) => shown(get(typed, path)))
           .filter(Boolean)
           .join(' · '),
+      isSame: (one, other) => fields.every(({ path, isSame }) => isSame(get(one, path), get(other, path))),
       files: fileName && {
         label,
         chosen: chosen[fileName],
@@ -67,30 +69,14 @@ export function shownValue(value: unknown): string {
   return String(value ?? '').trim()
 }
 
-type Names<Typed extends FieldValues> = Pick<Comparison<Typed, never>, 'names'>
-
-/** Whether two contents of a form are the same in this comparison; files are told apart by `areFilesChanged`. */
-export function isSameIn<Typed extends FieldValues>(
-  { names }: Names<Typed>,
-  one: Typed,
-  other: Typed,
-): boolean {
-  return names.every((name) => isSameTyped(get(one, name), get(other, name)))
-}
-
 /** Whether two contents that began as the same changed one comparison to different values. */
 export function conflictsIn<Typed extends FieldValues>(
-  comparisons: Names<Typed>[],
+  comparisons: Pick<Comparison<Typed, never>, 'isSame'>[],
   from: Typed,
   one: Typed,
   other: Typed,
 ): boolean {
-  return comparisons.some(
-    (comparison) =>
-      !isSameIn(comparison, one, from) &&
-      !isSameIn(comparison, other, from) &&
-      !isSameIn(comparison, one, other),
-  )
+  return comparisons.some(({ isSame }) => !isSame(one, from) && !isSame(other, from) && !isSame(one, other))
 }
 
 /** The files of a document, each with its own text alone. */

@@ -10,6 +10,7 @@ import {
   typedFrom,
   type ValuesOf,
 } from './field.ts'
+import { isSameTyped } from './typed.ts'
 
 /** A form of a document, as `defineForm` makes it. */
 export interface FormDefinition<Typed extends FieldValues, Values, Document, FileNames extends string> {
@@ -27,6 +28,8 @@ export interface ComparedField {
   path: string
   label: string
   shown?(typed: unknown): string
+  /** Whether two say the same, however they are typed. */
+  isSame(one: unknown, other: unknown): boolean
 }
 
 export interface InputProps {
@@ -70,8 +73,18 @@ function comparedIn(fields: Fields, above = ''): ComparedField[] {
   return Object.entries(fields).flatMap(([name, field]: [string, Listed]) => {
     const path = above + name
     if (field.members && !field.shown) return comparedIn(field.members, `${path}.`)
-    return { path, label: field.comparedAs ?? field.label, shown: field.shown }
+    const { label, comparedAs = label, shown, isSame = isSameTo(field) } = field
+    return { path, label: comparedAs, shown, isSame }
   })
+}
+
+/** What is sent decides: a space too many, or a list that is typed otherwise, is no difference. */
+function isSameTo({ rule }: Listed): ComparedField['isSame'] {
+  const sent = (typed: unknown) => {
+    const { success, data } = rule.safeParse(typed)
+    return success ? data : typed
+  }
+  return (one, other) => isSameTyped(one, other) || isSameTyped(sent(one), sent(other))
 }
 
 function inputsOf(fields: Fields, above = ''): [string, InputProps][] {

@@ -13,6 +13,8 @@ export interface Field<Typed, Value, Stored> {
   comparedAs?: string
   /** How it reads in an edit conflict, where that is not plain. */
   shown?(typed: Typed): string
+  /** Whether two say the same, where what the rule makes of them does not tell. */
+  isSame?(one: Typed, other: Typed): boolean
   /** The fields that it consists of. Each is compared by itself, unless `shown` makes one of them. */
   members?: Fields
 }

@@ -2,7 +2,7 @@ import { type FieldValues, get } from 'react-hook-form'
 import { fileIdOf } from '#contract/file-address.ts'
 import { excerpts } from '../conflicts/differences.ts'
 import { areChanged, asStored, type FormFile } from '../files/form-file.ts'
-import { type Comparison, isSameIn, ownImages, shownValue } from '../forms/comparison.ts'
+import { type Comparison, ownImages, shownValue } from '../forms/comparison.ts'
 
 /** What a version says of one field, or of some that belong together. */
 interface Side {
@@ -41,12 +41,12 @@ export function versionDifferences<Typed extends FieldValues, Stored>(
 ): VersionDifference[] {
   const [typedThen, typedNow] = [typedFrom(then), typedFrom(now)]
   const ofForm = comparisons.flatMap((comparison): VersionDifference[] => {
-    const { label, files, shown } = comparison
+    const { label, files, shown, isSame } = comparison
     // What is typed beside a field, to be added to it, is no field of the document.
     const fields = comparison.fields.filter((field) => get(then, field) !== undefined)
     const filesOf = (document: Stored) => (files ? asStored(ownImages(files, document), undefined) : [])
     const [filesThen, filesNow] = [filesOf(then), filesOf(now)]
-    if (isSameIn(comparison, typedThen, typedNow) && !areChanged(filesThen, filesNow)) return []
+    if (isSame(typedThen, typedNow) && !areChanged(filesThen, filesNow)) return []
     const [textThen, textNow] = excerpts(shown(typedThen), shown(typedNow))
     const [one, other] = [
       { text: textThen, files: filesThen },
