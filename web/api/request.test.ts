@@ -113,6 +113,25 @@ describe('the API client', () => {
     expect(names.slice(5)).toEqual([null, null])
   })
 
+  it('takes a deletion as done that finds nothing any more, where no answer came to it before', async () => {
+    const outcomes = [404, null, 404, 404, 503, 404]
+    const send = async () => {
+      const status = outcomes.shift()
+      if (!status) throw new TypeError('fetch failed')
+      return Response.json({ message: 'Service not found' }, { status })
+    }
+    const api = createApi(send, { token: () => 'a-token' })
+    const gone = { status: 404, message: 'Service not found' }
+    await expect(api.delete('/api/services/1')).rejects.toMatchObject(gone)
+    await expect(api.delete('/api/services/1')).rejects.toMatchObject({ status: 0 })
+    await api.delete('/api/services/1')
+    await expect(api.delete('/api/services/1')).rejects.toMatchObject(gone)
+    await expect(api.delete('/api/services/1')).rejects.toMatchObject({ status: 503 })
+    await expect(api.get('/api/services/1')).rejects.toMatchObject(gone)
+    outcomes.push(404)
+    await api.delete('/api/services/1')
+  })
+
   it('says that it is unexpected where an answer cannot be read', async () => {
     const { api } = serving(new Response('<h1>Welcome</h1>'))
     await expect(api.get('/')).rejects.toMatchObject({ message: 'An unexpected error occurred' })

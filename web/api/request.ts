@@ -36,17 +36,17 @@ const mostOutlivingThePage = 8000
 /** Changes of the signed-in account itself. */
 const ownCalls = /^\/api\/auth\/(profile|password)$/
 
-/** Makes the API client over any `fetch`. What makes something and had no answer names itself as before when it is sent again. */
+/** Makes the API client over any `fetch`. What makes something and had no answer names itself as before when it is sent again, and what deletes has then done so where nothing is found. */
 export function createApi(
   fetch: Fetch,
   { token = () => null, wait = pause, signInAgain = async () => false }: Options = {},
 ): Api {
-  /** The names of calls that may have been done, though nobody knows. */
-  const unanswered = new Map<string, string>()
+  /** Calls that may have been done, though nobody knows, with the names of those that have one. */
+  const unanswered = new Map<string, string | null>()
 
   async function send(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
     const text = jsonOf(body)
-    const call = `${path} ${text}`
+    const call = `${method} ${path} ${text}`
     const name =
       method === 'POST' && token() ? (unanswered.get(call) ?? `${Date.now()} ${Math.random()}`) : null
     let attempt = 0
@@ -62,12 +62,14 @@ export function createApi(
         signal,
       } as const
       const response = await reach(fetch, path, init)
-      if (name && (!response || response.status >= 500)) unanswered.set(call, name)
+      if ((name || method === 'DELETE') && (!response || response.status >= 500)) unanswered.set(call, name)
       if (!response) throw unreachable()
       if (response.ok) {
         unanswered.delete(call)
         return response
       }
+      // What is not there any more was deleted by the call before.
+      if (response.status === 404 && method === 'DELETE' && unanswered.delete(call)) return Response.json({})
       const delay = pauses[attempt]
       const error = await errorOf(response)
       if (error.status === 429 && delay !== undefined) {
