@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { deleteRow, fileOf, largeFile, picture, rowOf, signIn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
@@ -66,6 +67,26 @@ test('a banner is activated and moved in the list', async ({ page }) => {
   await expect(banners.last()).toContainText('Monsoon offer')
   await banners.last().getByRole('button', { name: 'Move up' }).click()
   await expect(banners.first()).toContainText('Monsoon offer')
+})
+
+test('a banner whose answer was lost is taken as done when it is saved again, with its new picture', async ({
+  page,
+}) => {
+  await signIn(page)
+  await rowOf(page, 'Monsoon offer').getByRole('link', { name: 'Edit' }).click()
+  await page.getByLabel('Upload image').setInputFiles(await picture('side.jpg', '#2a6b47'))
+  await expect(page.getByAltText('Media preview')).toBeVisible()
+  const done = async (route: Route) => {
+    if (route.request().method() !== 'PUT') return route.fallback()
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route('**/api/banners/*', done)
+  await page.getByRole('button', { name: 'Update Banner' }).click()
+  await expect(page.locator('form').getByText('Server connection failed')).toBeVisible()
+  await page.unroute('**/api/banners/*', done)
+  await page.getByRole('button', { name: 'Update Banner' }).click()
+  await expect(page).toHaveURL('/admin')
 })
 
 test('a banner is edited and deleted', async ({ page }) => {

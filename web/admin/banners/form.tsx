@@ -60,6 +60,8 @@ export function BannerForm({ banner, pending }: BannerFormProps) {
       const [file] = await media.upload()
       const [beside] = await thumbnail.upload()
       const mediaUrl = file?.fileId ?? ''
+      // What was chosen has the name by now that it is stored under, and compared by.
+      form.setValue('mediaUrl', mediaUrl)
       // A picture for phones, or a poster, belongs to the media that it was chosen for.
       const isLeftOver = mediaUrl !== base?.mediaUrl && beside?.fileId === base?.thumbnail?.fileId
       const thumbnailUrl = isLeftOver ? '' : (beside?.fileId ?? '')
