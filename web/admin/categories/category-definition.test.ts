@@ -36,7 +36,7 @@ test('a renamed subcategory is sent with its id, a new one without', () => {
       { id: '', name: 'Farmhouse', image: null },
     ],
   })
-  const body = JSON.parse(JSON.stringify(bodyOver(sentValues(values, category), category)))
+  const body = JSON.parse(JSON.stringify(bodyOver(sentValues(values), category)))
   expect(body).toEqual({
     name: 'Architecture',
     description: '',
@@ -49,6 +49,14 @@ test('a renamed subcategory is sent with its id, a new one without', () => {
       { name: 'Farmhouse', image: null },
     ],
   })
+})
+
+test('a text of the library is not stored as the subcategory’s own', () => {
+  const [villa] = category.subcategories
+  const image = { ...picture, alt: 'A court', isLibraryAlt: true }
+  const read = { ...category, subcategories: [{ ...villa, image }] } as Category
+  const { subcategories } = sentValues(schema.parse(typedFrom(read)))
+  expect(subcategories).toMatchObject([{ image: { fileId: 'f1', alt: '' } }])
 })
 
 test('a subcategory that has got its id and its picture’s size since is the one that was typed', () => {

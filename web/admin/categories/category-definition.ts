@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Category, type CategoryUpdate, categoryCreate, repeatedName } from '#contract/category.ts'
-import type { Image, ImageInput } from '#contract/file.ts'
+import type { Image } from '#contract/file.ts'
 import { categoryMessages } from '#contract/messages.ts'
 import { ownAlt } from '../files/form-file.ts'
 import { defineForm } from '../forms/define-form.ts'
@@ -30,8 +30,13 @@ const subcategories = {
       if (repeated >= 0)
         addIssue({ code: 'custom', path: [repeated, 'name'], message: categoryMessages.subcategoryTaken })
     }),
+  /** A picture has its own text alone: what stands in for one is not to be stored as its text. */
   typedFrom: (stored: Category['subcategories'] = []): TypedSubcategory[] =>
-    stored.map(({ _id, name, image }) => ({ id: _id, name, image })),
+    stored.map(({ _id, name, image }) => ({
+      id: _id,
+      name,
+      image: image && { ...image, alt: ownAlt(image, name) },
+    })),
   shown: (list: TypedSubcategory[]) =>
     list.map(({ name, image }) => (image ? `${name} (with image)` : name)).join(', '),
   isSame: (one: TypedSubcategory[], other: TypedSubcategory[]) =>
@@ -39,8 +44,7 @@ const subcategories = {
 }
 
 function saidOf({ name, image }: TypedSubcategory) {
-  const called = name.trim()
-  return [called, image?.fileId, image && ownAlt(image, called)]
+  return [name.trim(), image?.fileId, image?.alt]
 }
 
 /** One that was stored meanwhile has an id and a picture of which more is known; the server goes by its name, too. */
@@ -72,16 +76,6 @@ export type CategoryTyped = z.input<typeof categoryForm.schema>
 type CategoryValues = z.output<typeof categoryForm.schema>
 
 /** A category's values as they are sent. */
-export function sentValues({ newSubcategory, ...values }: CategoryValues, base: Category | undefined) {
-  const subcategories = values.subcategories.map(({ image, ...rest }) => ({
-    ...rest,
-    image: image && withOwnText(image, base),
-  }))
-  return { ...values, subcategories } satisfies CategoryUpdate
-}
-
-/** A picture without a text of its own is answered with the subcategory's name, which is not to be stored as its text. */
-function withOwnText({ fileId, alt }: ImageInput, base: Category | undefined): ImageInput {
-  const standIn = base?.subcategories.find(({ image }) => image?.fileId === fileId)?.name
-  return { fileId, alt: alt === standIn ? '' : alt }
+export function sentValues({ newSubcategory, ...values }: CategoryValues) {
+  return values satisfies CategoryUpdate
 }

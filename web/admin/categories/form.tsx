@@ -42,7 +42,7 @@ export function CategoryForm({ category, pending }: CategoryFormProps) {
     address: category && `/api/categories/${category._id}`,
     read: category && (() => getCategory(api, category._id)),
     write: (values, base, by) => {
-      const body = bodyOver(sentValues(values, base), base)
+      const body = bodyOver(sentValues(values), base)
       return base ? updateCategory(by, base._id, body) : createCategory(by, body)
     },
     done: category ? 'Category updated successfully!' : 'Category created successfully!',

@@ -18,7 +18,7 @@ export function useRowPicture(index: number, onUploads: (change: 1 | -1) => void
       return refusal && `${file.name}: ${refusal}`
     },
     attach: async (fileId) => put(pictureOf(fileId)),
-    takeInstead: async (other) => put(asPicked(other).stored ?? null),
+    takeInstead: async (other) => pick(other),
     failure: () => 'Failed to upload image',
   })
   const { isUploading } = files
@@ -34,7 +34,13 @@ export function useRowPicture(index: number, onUploads: (change: 1 | -1) => void
     setValue(`subcategories.${index}.image`, image, { shouldDirty: true })
   }
 
-  return { files, takeAway: () => put(null), pick: (file: Media) => put(asPicked(file).stored ?? null) }
+  /** What the library says of it holds here without being said again. */
+  function pick(file: Media) {
+    const { stored, alt } = asPicked(file)
+    put(stored ? { ...stored, alt } : null)
+  }
+
+  return { files, takeAway: () => put(null), pick }
 }
 
 function pictureOf(fileId: string): Image {
