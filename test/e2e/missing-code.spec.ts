@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signedInApi } from './api.ts'
-import { holdBack, hydrate, openDrawn } from './journeys.ts'
+import { holdBack, hydrate, openDrawn, signIn } from './journeys.ts'
 import { admin, expect, test } from './product.ts'
 
 const failure = 'An unexpected error occurred'
@@ -55,11 +55,46 @@ test('without what shows toasts, a message is shown plainly, on the site and in 
   await expect(page.getByRole('heading', { name: 'Contact', level: 1 })).toBeVisible()
 
   await page.goto('/admin/login')
+  await keepPlainWords(page)
   await page.getByLabel('Email').fill(admin.email)
   await page.getByRole('textbox', { name: 'Password' }).fill('wrong password')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.locator('.plain-words', { hasText: 'Invalid email or password' })).toBeVisible()
+  const told = page.locator('.plain-words', { hasText: 'Invalid email or password' })
+  await expect(told).toBeVisible()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(told).toHaveCount(2)
+  const [first, second] = [await told.first().boundingBox(), await told.last().boundingBox()]
+  expect(second?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0))
 })
+
+test('a form that is saved as the connection goes leads on once it is back', async ({ page }) => {
+  await signIn(page, '/admin/services')
+  const edit = await page.getByRole('link', { name: 'Edit' }).first().getAttribute('href')
+  await page.goto(edit ?? '')
+  await page.getByLabel('Description').fill('Saved at the last moment')
+  const isAway = (url: URL) => /^\/(admin|api|assets)\//.test(url.pathname)
+  await page.route('**/api/services/*', async (route) => {
+    const response = await route.fetch()
+    await page.route(isAway, (other) => other.abort())
+    await route.fulfill({ response })
+  })
+  await page.getByRole('button', { name: 'Update Service' }).click()
+  await expect(page.getByText('There is no connection.')).toBeVisible()
+  await expect(page.getByLabel('Description')).toHaveValue('Saved at the last moment')
+  await page.unroute(isAway)
+  await expect(page).toHaveURL('/admin/services')
+  await expect(page.getByText('Saved at the last moment')).toBeVisible()
+})
+
+/** What is said plainly stays, however long the test takes to look at it. */
+function keepPlainWords(page: Page) {
+  return page.evaluate(() => {
+    const later = window.setTimeout
+    Object.assign(window, {
+      setTimeout: (run: () => void, after: number) => (after === 4000 ? 0 : later(run, after)),
+    })
+  })
+}
 
 for (const [what, files] of [
   ['code', 'page-*.js'],

@@ -19,8 +19,27 @@ export function useArrival({ done, leadTo }: Arrival) {
   return async function arrive(said = done) {
     toast.success(said)
     if (leadTo === undefined) await revalidate()
-    else if (window.location.pathname === pathname) await navigate(leadTo)
+    else if (window.location.pathname === pathname) {
+      const goOn = () => followOnceBack(leadTo)
+      window.addEventListener('missing-page', goOn, { once: true })
+      await navigate(leadTo)
+      window.removeEventListener('missing-page', goOn)
+    }
   }
+}
+
+const untilNextTry = 3000
+
+/**
+ * Where the code of the next page has not arrived (`navigating.ts`), the browser goes on as soon as the server answers: a
+ * form that is saved has nothing more to do.
+ */
+function followOnceBack(address: string) {
+  setTimeout(async () => {
+    const response = await fetch(address, { method: 'HEAD' }).catch(() => undefined)
+    if (response && response.status < 500) window.location.assign(address)
+    else followOnceBack(address)
+  }, untilNextTry)
 }
 
 /** Saves what a form holds, where that is not a document that others edit too. Nothing typed is lost when that fails. */
