@@ -62,6 +62,24 @@ test('shows every saved detail, to be copied', async ({ page, context }) => {
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('studio@okaxis')
 })
 
+test('what copies a detail stands at the end of its line, however long the detail is', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  const save = (accountHolderName: string) =>
+    api.put('/api/settings', { paymentSettings: { bankDetails: { ...bankDetails, accountHolderName } } })
+  await save('Asha Rao and Sons, Architects and Interior Designers')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/payment')
+  const ends = await page
+    .getByRole('button', { name: /^Copy / })
+    .evaluateAll((all) => all.map((button) => Math.round(button.getBoundingClientRect().right)))
+  expect(ends).toHaveLength(4)
+  expect(new Set(ends).size).toBe(1)
+  await save(bankDetails.accountHolderName)
+})
+
 test('copies where the browser gives no clipboard, and stays where it is', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await page.goto('/payment')

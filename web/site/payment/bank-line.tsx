@@ -25,7 +25,7 @@ export function BankLine({ name, text, large, isCopied = true, below, children }
         >
           {children ?? text}
         </span>
-        {isCopied && <CopyButton text={text} what={name} className="flex-row-reverse" />}
+        {isCopied && <CopyButton text={text} what={name} className="ml-auto flex-row-reverse" />}
         {below && <div className="w-full">{below}</div>}
       </dd>
     </div>
