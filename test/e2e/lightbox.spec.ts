@@ -176,3 +176,27 @@ test('without a network a picture is still shown as the page has it', async ({ p
   await expect(shown).toHaveJSProperty('complete', true)
   expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
+
+test('what does not come sharper lies over nothing that the page has, nor does its stand-in', async ({
+  page,
+}) => {
+  await page.goto('/designs/ARC-1001')
+  const prints = page.getByRole('list', { name: 'All pictures' }).getByRole('img')
+  await expect(prints).toHaveCount(3)
+  await expect
+    .poll(() =>
+      prints.evaluateAll((all: HTMLImageElement[]) => all.every(({ naturalWidth }) => naturalWidth > 0)),
+    )
+    .toBe(true)
+  await page.route(/preview\?width=(1280|1920)/, (route) => route.abort())
+  await page.getByRole('link', { name: 'Enlarge: Courtyard house' }).click()
+  await expect(viewer(page)).toContainText('1 of 3')
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer(page)).toContainText('2 of 3')
+  const shown = picture(page).locator('img')
+  await expect
+    .poll(() => shown.evaluateAll((all: HTMLImageElement[]) => all.every(({ complete }) => complete)))
+    .toBe(true)
+  await expect(shown).toHaveCount(1)
+  await expect(shown).toHaveAttribute('src', /preview/)
+})

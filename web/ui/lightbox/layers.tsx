@@ -20,12 +20,13 @@ interface LayersProps {
 /** A picture as sharp as it is shown; what is there already stays until something sharper has come. */
 export function Layers({ image, alt, fitted, scale, isShown, className, style }: LayersProps) {
   const settled = useSettled(scale)
-  const [onPage] = useState(() => loadedOnPage(image))
+  const [onPage, setOnPage] = useState(() => loadedOnPage(image))
   const [loaded, setLoaded] = useState<Source | null>(null)
-  const [isBroken, setBroken] = useState(false)
+  const [broken, setBroken] = useState<Source | null>(null)
   const pixels = fitted * settled * window.devicePixelRatio
   const wanted = sourceFor(image, pixels, settled > 1)
   const isEnough = loaded !== null && isAsSharp(loaded, wanted)
+  const isBroken = broken?.width === wanted.width
   const blur = image.placeholder && !loaded && { backgroundImage: `url("${image.placeholder}")` }
   const layer = 'absolute inset-0 size-full'
 
@@ -41,9 +42,13 @@ export function Layers({ image, alt, fitted, scale, isShown, className, style }:
       className={className}
       style={{ ...style, ...blur, backgroundSize: '100% 100%' }}
     >
-      {onPage && !loaded && <img src={onPage} alt="" className={layer} />}
-      {isBroken && !loaded && <img src={placeholderUrl} alt="" className={`${layer} object-contain`} />}
-      {[loaded, isEnough || fitted === 0 ? null : wanted].map(
+      {onPage && !loaded && (
+        <img src={onPage} alt="" className={layer} onError={() => setOnPage(undefined)} />
+      )}
+      {isBroken && !loaded && !onPage && (
+        <img src={placeholderUrl} alt="" className={`${layer} object-contain`} />
+      )}
+      {[loaded, isEnough || isBroken || fitted === 0 ? null : wanted].map(
         (source) =>
           source && (
             <Layer
@@ -53,7 +58,7 @@ export function Layers({ image, alt, fitted, scale, isShown, className, style }:
               priority={isShown ? 'high' : 'low'}
               className={layer}
               onLoad={(event) => show(source, event)}
-              onError={() => setBroken(true)}
+              onError={() => setBroken(source)}
             />
           ),
       )}
