@@ -23,8 +23,8 @@ export async function signedInApi(url: string) {
     return read
   }
 
-  /** Uploads a picture. @returns its file id */
-  async function upload(name: string, picture: Sharp): Promise<string> {
+  /** Uploads a picture or a film. @returns its file id */
+  async function upload(name: string, picture: Pick<Sharp, 'toBuffer'>): Promise<string> {
     const bytes = await picture.toBuffer()
     const store = (fileId: string) => {
       const form = new FormData()

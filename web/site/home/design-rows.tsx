@@ -24,7 +24,7 @@ export function DesignStrip({ title, designs }: DesignRowProps) {
     <section aria-labelledby={id}>
       <div className="relative">
         <SheetHeading id={id}>{title}</SheetHeading>
-        <div className="absolute right-0 bottom-0 hidden md:flex">
+        <div className="absolute right-0 bottom-0 hidden md:flex noscript:hidden">
           <IconButton
             className="size-11 border border-hairline hover:border-ink"
             label={say('home.row.back', { title })}

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Banner } from '#contract/banner.ts'
 import { homeWords } from '#contract/words/home.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { fitted } from '#web/ui/fitted.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { useIsHydrated } from '#web/ui/is-hydrated.ts'
 import { scrollBehavior } from '#web/ui/motion.ts'
 import { useWords } from '#web/ui/words.ts'
 import type { SiteData } from '../site-data.ts'
@@ -31,6 +32,14 @@ export function Hero({ banners, site: { categories, settings } }: { banners: Ban
     strip.current?.scrollTo({ left: target * strip.current.clientWidth, behavior: scrollBehavior() })
   }
 
+  function follow() {
+    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {}
+    setIndex(Math.round(scrollLeft / clientWidth))
+  }
+
+  // A finger may have turned the strip before its code came.
+  useEffect(follow, [])
+
   const autoplay = useAutoplay(isSeveral, () => turnTo(index + 1))
 
   return (
@@ -42,10 +51,8 @@ export function Hero({ banners, site: { categories, settings } }: { banners: Ban
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys scroll the strip, as they do any other */}
       <div
         ref={strip}
-        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-          setIndex(Math.round(scrollLeft / clientWidth))
-        }
+        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] noscript:[scrollbar-width:auto]"
+        onScroll={follow}
         onKeyDown={({ key }) => {
           if (key === 'ArrowRight') turnTo(index + 1)
           if (key === 'ArrowLeft') turnTo(index - 1)
@@ -66,7 +73,7 @@ export function Hero({ banners, site: { categories, settings } }: { banners: Ban
           {say('home.hero.sheet', { number: pad(index + 1), count: pad(slides.length) })}
         </p>
         {isSeveral || slides[index]?.type === 'video' ? (
-          <div className="flex">
+          <div className="flex noscript:hidden">
             {isSeveral && (
               <IconButton
                 className="size-11 border-l border-hairline hover:bg-ink/6"
@@ -121,11 +128,13 @@ interface SlideProps {
 
 /** A banner's text beside its picture, which fills what is left: every slide is as high as the highest. */
 function Slide({ slide, isFirst, isShown, isPlaying }: SlideProps) {
+  const isHydrated = useIsHydrated()
   const Title = isFirst ? 'h1' : 'h2'
   const narrow = slide.type === 'video' ? null : slide.thumbnail
   return (
     <div
-      inert={!isShown}
+      // Without code a finger turns the slides, and nothing tells which of them is shown.
+      inert={isHydrated && !isShown}
       className="flex w-full shrink-0 snap-start flex-col lg:grid lg:min-h-[min(calc(100svh-9.25rem),46rem)] lg:grid-cols-12"
     >
       <div className="page-margins order-2 flex min-w-0 flex-col justify-center py-8 lg:order-1 lg:col-span-5 lg:mr-0 lg:max-w-none lg:pr-8 wrap-anywhere">

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { video } from '../files/make-files.ts'
+import { phone } from './accessible.ts'
+import { signedInApi } from './api.ts'
+import { drawFingers } from './fingers.ts'
+import { holdBack, hydrate, openDrawn } from './journeys.ts'
+import { expect, test } from './product.ts'
+
+type Api = Awaited<ReturnType<typeof signedInApi>>
+
+const posterless = 'A film without a poster'
+let banners: { _id: string; title: string; type: string }[] = []
+let api: Api
+
+/** Films of nothing, which no browser can play. */
+const film = () => api.upload('film.mp4', { toBuffer: async () => video() } as Parameters<Api['upload']>[1])
+
+test.beforeAll(async ({ product }) => {
+  api = await signedInApi(product.url)
+  const poster = await api.picture(320, 180)
+  const said = { type: 'video', mediaUrl: await film(), isActive: true }
+  await api.post('/api/banners', { ...said, title: posterless })
+  await api.post('/api/banners', { ...said, title: 'A film with a poster', thumbnailUrl: poster })
+  for (const clientName of ['Meera', 'Joseph'])
+    await api.post('/api/testimonials', {
+      clientName,
+      content: 'They built it as it was drawn.',
+      media: [{ type: 'video', fileId: await film() }],
+    })
+  banners = (await api.get('/api/banners')).data
+})
+
+/** Shows these banners alone, from now on. */
+async function showOnly(isShown: (banner: (typeof banners)[number]) => boolean) {
+  for (const banner of banners)
+    await api.put(`/api/banners/${banner._id}/activate`, { isActive: isShown(banner) })
+}
+
+const highlights = (page: Page) => page.getByRole('region', { name: 'Highlights' })
+const slides = (page: Page) => highlights(page).locator('[class*=snap-start]')
+
+test.describe('by touch', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true })
+
+  test('a banner that was turned to before the page’s code came is the one that acts', async ({ page }) => {
+    await showOnly(() => true)
+    const letCome = await holdBack(page, '**/assets/*.js')
+    await openDrawn(page, '/')
+    await drawFingers(page, [
+      [
+        [330, 200],
+        [40, 200],
+      ],
+    ])
+    const strip = slides(page).first().locator('..')
+    await expect.poll(() => strip.evaluate((all) => all.scrollLeft / all.clientWidth)).toBe(1)
+    letCome()
+    await hydrate(page)
+    await expect(highlights(page)).toContainText(/02 \/ 0\d/)
+    await expect(slides(page).nth(1)).not.toHaveJSProperty('inert', true)
+    await expect(slides(page).first()).toHaveJSProperty('inert', true)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every banner’s links lead on, and nothing is offered that would do nothing', async ({ page }) => {
+    await showOnly(() => true)
+    await page.goto('/')
+    await expect(page.locator('[inert]')).toHaveCount(0)
+    const dead = page.locator('main button:visible:not([type=submit])')
+    await expect(dead).toHaveCount(0)
+  })
+})
