@@ -73,3 +73,47 @@ test.describe('without JavaScript', () => {
     await expect(dead).toHaveCount(0)
   })
 })
+
+test('a banner’s film that does not come leaves a stand-in, or its poster', async ({ page }) => {
+  await showOnly(({ title }) => title === posterless)
+  await page.goto('/')
+  await hydrate(page)
+  await expect(highlights(page).locator('video')).toHaveCount(0)
+  await expect(highlights(page).locator('img')).toHaveAttribute('src', '/placeholder.svg')
+  await showOnly(({ title }) => title === 'A film with a poster')
+  await page.goto('/')
+  await hydrate(page)
+  await expect(highlights(page).locator('video')).toHaveAttribute('poster', /preview/)
+})
+
+test.describe('a banner’s film', () => {
+  test.beforeEach(() => showOnly(({ title }) => title === 'A film with a poster'))
+
+  test('that the browser plays only when asked is offered to be played', async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('No act', 'NotAllowedError'))
+    })
+    await page.goto('/')
+    await hydrate(page)
+    await expect(highlights(page).getByRole('button')).toHaveAccessibleName('Play')
+  })
+
+  test('waits to be asked for by whoever saves data', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+      HTMLMediaElement.prototype.play = function play() {
+        this.dataset.played = ''
+        return Promise.resolve()
+      }
+    })
+    await page.goto('/')
+    await hydrate(page)
+    const shown = highlights(page).locator('video')
+    await expect(shown).not.toHaveAttribute('preload', 'auto')
+    const button = highlights(page).getByRole('button')
+    await expect(button).toHaveAccessibleName('Play')
+    await button.click()
+    await expect(shown).toHaveAttribute('data-played', '')
+    await expect(button).toHaveAccessibleName('Pause')
+  })
+})

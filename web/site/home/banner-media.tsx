@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Banner } from '#contract/banner.ts'
 import type { FocalPoint } from '#contract/file.ts'
 import { previewUrl } from '#contract/file-address.ts'
@@ -12,12 +12,15 @@ interface BannerMediaProps {
   poster: string | undefined
   posterFocus: FocalPoint | undefined
   eager: boolean
+  isShown: boolean
   isPlaying: boolean
+  /** Hears that the browser plays no film that nobody has asked for, as a phone that saves its battery does not. */
+  onRefused: () => void
 }
 
 const classes = 'absolute inset-0 size-full object-cover'
 
-/** A banner's picture, or its film: silent, and still while it is paused. */
+/** A banner's picture, or its film: silent, and still while it is paused. Where it does not come its poster stays, or a stand-in. */
 export function BannerMedia({
   media,
   type,
@@ -25,18 +28,27 @@ export function BannerMedia({
   poster,
   posterFocus,
   eager,
+  isShown,
   isPlaying,
+  onRefused,
 }: BannerMediaProps) {
   const film = useRef<HTMLVideoElement>(null)
+  const [isBroken, setBroken] = useState(false)
+  const refused = useEffectEvent((error: Error) => {
+    if (error.name === 'NotAllowedError') onRefused()
+  })
   useEffect(() => {
-    if (isPlaying) film.current?.play().catch(() => undefined)
+    if (isPlaying) film.current?.play().catch(refused)
     else film.current?.pause()
   }, [isPlaying])
+  // It may have failed before this code came.
+  useEffect(() => setBroken(film.current?.error instanceof MediaError), [])
 
-  if (type !== 'video') {
+  const isMissing = isBroken && !poster
+  if (type !== 'video' || isMissing) {
     return (
       <Picture
-        image={media}
+        image={isMissing ? null : media}
         narrow={narrow}
         sizes="(min-width: 1024px) 58vw, 100vw"
         isLargest={eager}
@@ -57,7 +69,8 @@ export function BannerMedia({
       muted
       loop
       playsInline
-      preload={eager ? 'auto' : 'none'}
+      preload={eager || isShown ? 'metadata' : 'none'}
+      onError={() => setBroken(true)}
     />
   )
 }

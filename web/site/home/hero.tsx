@@ -65,6 +65,7 @@ export function Hero({ banners, site: { categories, settings } }: { banners: Ban
             isFirst={position === 0}
             isShown={position === index}
             isPlaying={autoplay.isPlaying}
+            onRefused={autoplay.stop}
           />
         ))}
       </div>
@@ -124,10 +125,11 @@ interface SlideProps {
   isFirst: boolean
   isShown: boolean
   isPlaying: boolean
+  onRefused: () => void
 }
 
 /** A banner's text beside its picture, which fills what is left: every slide is as high as the highest. */
-function Slide({ slide, isFirst, isShown, isPlaying }: SlideProps) {
+function Slide({ slide, isFirst, isShown, isPlaying, onRefused }: SlideProps) {
   const isHydrated = useIsHydrated()
   const Title = isFirst ? 'h1' : 'h2'
   const narrow = slide.type === 'video' ? null : slide.thumbnail
@@ -166,7 +168,9 @@ function Slide({ slide, isFirst, isShown, isPlaying }: SlideProps) {
             posterFocus={slide.thumbnail?.focus}
             type={slide.type}
             eager={isFirst}
+            isShown={isShown}
             isPlaying={isPlaying && isShown}
+            onRefused={onRefused}
           />
         ) : (
           <Elevation />

@@ -3,7 +3,10 @@ import { isStill } from '#web/ui/motion.ts'
 
 const interval = 7000
 
-/** Moves to the next banner by itself until someone points at them, moves into them, pauses them or wants no motion. */
+/**
+ * Moves to the next banner by itself until someone points at them, moves into them, pauses them, wants no motion or saves
+ * data: then what is not asked for is neither moved nor fetched.
+ */
 export function useAutoplay(isSeveral: boolean, onTurn: () => void) {
   const [isPlaying, setPlaying] = useState(true)
   const [isHeld, setHeld] = useState(false)
@@ -12,7 +15,7 @@ export function useAutoplay(isSeveral: boolean, onTurn: () => void) {
   })
 
   useEffect(() => {
-    if (isStill()) setPlaying(false)
+    if (isStill() || savesData()) setPlaying(false)
   }, [])
 
   useEffect(() => {
@@ -24,6 +27,7 @@ export function useAutoplay(isSeveral: boolean, onTurn: () => void) {
   return {
     isPlaying,
     toggle: () => setPlaying(!isPlaying),
+    stop: () => setPlaying(false),
     pauseOn: {
       onPointerEnter: () => setHeld(true),
       onPointerLeave: () => setHeld(false),
@@ -31,4 +35,9 @@ export function useAutoplay(isSeveral: boolean, onTurn: () => void) {
       onBlur: () => setHeld(false),
     },
   }
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  return connection?.saveData === true
 }
