@@ -117,3 +117,26 @@ test.describe('a banner’s film', () => {
     await expect(button).toHaveAccessibleName('Pause')
   })
 })
+
+test('of the clients’ films one plays at a time, and each is seen whole', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.pause = function pause() {
+      this.dataset.paused = ''
+    }
+  })
+  await page.setViewportSize({ width: 1366, height: 625 })
+  await page.goto('/')
+  await hydrate(page)
+  const films = page.getByRole('region', { name: 'What clients say' }).locator('video')
+  await expect(films).toHaveCount(2)
+  await films.nth(1).dispatchEvent('play')
+  await expect(films.first()).toHaveAttribute('data-paused', '')
+  await expect(films.nth(1)).not.toHaveAttribute('data-paused')
+  const heights = await films.evaluateAll((all) =>
+    all.map((upright) => {
+      if (upright instanceof HTMLElement) upright.style.aspectRatio = '9 / 16'
+      return upright.clientHeight
+    }),
+  )
+  for (const height of heights) expect(height).toBeLessThan(625)
+})

@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react'
 import type { Testimonial } from '#contract/testimonial.ts'
 import { homeWords } from '#contract/words/home.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -76,6 +77,12 @@ function inTwo(content: string): [opening: string, rest: string] {
   return [`${content.slice(0, at)} …`, content.slice(at).trim()]
 }
 
+/** Two films at once are heard by nobody. */
+function stopOthers({ currentTarget }: SyntheticEvent<HTMLVideoElement>) {
+  for (const film of document.querySelectorAll<HTMLVideoElement>('video[controls]'))
+    if (film !== currentTarget) film.pause()
+}
+
 /** The project's pictures, the first of them large, and its films, which play only when asked. */
 function Media({ media, clientName }: Pick<Testimonial, 'media' | 'clientName'>) {
   const pictures = media.filter(({ type }) => type === 'image')
@@ -107,7 +114,8 @@ function Media({ media, clientName }: Pick<Testimonial, 'media' | 'clientName'>)
           key={film.fileId}
           src={film.url}
           aria-label={film.alt || clientName}
-          className="w-full border-b border-ink bg-board"
+          className="max-h-[80svh] w-full border-b border-ink bg-board"
+          onPlay={stopOthers}
           controls
           playsInline
           preload="metadata"
