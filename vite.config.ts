@@ -1,34 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Logger, type Plugin } from 'vite'
-
-/**
- * A few larger files compress better than many small ones. Each group takes with it what its files import, and leaves the
- * rest to the next ones; which files those are is told by what imports them, so nobody has to list them.
- */
-const groups = [
-  {
-    name: 'framework',
-    priority: 4,
-    test: /\/node_modules\/(react|react-dom|scheduler|react-router|cookie-es|@remix-run)\//,
-  },
-  // What hydrates any page. With the framework it is all that is fetched before a visitor's first act.
-  { name: 'start', priority: 3, test: /\/web\/(entry\.client|root)\.tsx/ },
-  // What stands on every public page, and the little that its late parts share.
-  {
-    name: 'site',
-    priority: 2,
-    test: /\/(web\/site\/layout|web\/ui\/lazy-component|contract\/words\/enquiry-outcome)\.tsx?/,
-  },
-  // The calls of public pages: most take a few of them.
-  {
-    name: 'calls',
-    priority: 2,
-    test: /\/web\/api\/(active-banners|create-enquiry|designs|gone|samples|services|testimonials)\.ts/,
-  },
-  // What several public pages share; the page of a preview, which holds all of them, is one more that does.
-  { name: 'pages', priority: 1, test: /\/web\/site\//, minShareCount: 5 },
-]
+import { chunkFileNames, groups } from './scripts/code-splitting.ts'
 
 /**
  * Where the code of a page does not arrive, React Router loads the page anew that the visitor was about to leave, for
@@ -147,7 +120,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups } },
+          output: { codeSplitting: { groups }, chunkFileNames },
         },
       },
     },

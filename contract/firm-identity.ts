@@ -64,8 +64,9 @@ export const identityUpdate = named(
   typedIdentity.partial(),
 )
 
-/** What a database without an identity answers, but for its name. */
-export const identityDefaults: Omit<Identity, 'name'> = {
+/** What a database without an identity answers. */
+export const identityDefaults: Identity = {
+  name: 'Plinth',
   logo: null,
   logoOnDark: null,
   accent: '',

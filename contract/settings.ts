@@ -236,7 +236,7 @@ export type SettingsUpdate = z.infer<typeof settingsUpdate>
 
 /** What a database without settings answers. */
 export const settingsDefaults: Omit<Settings, 'updatedAt'> = {
-  websiteName: 'Plinth',
+  websiteName: identityDefaults.name,
   contactEmail: '',
   contactPhone: '',
   address: '',
@@ -262,7 +262,7 @@ export const settingsDefaults: Omit<Settings, 'updatedAt'> = {
   trashDays: limits.trash.days.standard,
   versionDays: limits.versions.days.standard,
   enquiryMonths: limits.enquiry.months.standard,
-  identity: { name: 'Plinth', ...identityDefaults },
+  identity: identityDefaults,
   synonyms: defaultSynonyms,
   words: {},
   setbacks: setbacksDefaults,

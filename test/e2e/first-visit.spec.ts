@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { signedInApi } from './api.ts'
-import { openDrawn, untilDrawn } from './journeys.ts'
+import { openDrawn, signIn, untilDrawn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 /** Bytes of code, gzipped, that a visit may fetch before the visitor's first act, and in all. */
@@ -58,6 +58,25 @@ for (const [name, addressOf] of [
     expect(weightOf(sources)).toBeLessThanOrEqual(budget.hydrated)
   })
 }
+
+test('the back-office comes in a few files of code: on a slow line each six of them take a turn', async ({
+  page,
+}) => {
+  const scripts = scriptsOf(page)
+  await page.goto('/admin/login')
+  await page.waitForLoadState('networkidle')
+  expect(scripts.length).toBeGreaterThan(10)
+  expect(scripts.length).toBeLessThanOrEqual(30)
+  await signIn(page)
+  for (const address of ['/admin/enquiries', '/admin/designs', '/admin/designs/new']) {
+    scripts.length = 0
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(scripts.length).toBeGreaterThan(20)
+    expect(scripts.length).toBeLessThanOrEqual(70)
+  }
+})
 
 test('a first visit asks for its fonts once it is drawn, and the next page has them from the beginning', async ({
   page,

@@ -1,7 +1,7 @@
 import { dayOf } from '#contract/dates.ts'
 import type { Enquiry } from '#contract/enquiry.ts'
+import { identityDefaults } from '#contract/firm-identity.ts'
 import { limits } from '#contract/limits.ts'
-import { settingsDefaults } from '#contract/settings.ts'
 import { telephoneLink } from '#web/addresses/contact-links.ts'
 import { listActivity } from '#web/api/activity.ts'
 import { countSamePhone, getEnquiry } from '#web/api/enquiries.ts'
@@ -32,16 +32,16 @@ export function meta() {
 
 export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   return loadSignedIn(request, async (api) => {
-    const [enquiry, notes, deletedNotes, { data: activity }, { websiteName }, samePhone] = await Promise.all([
+    const [enquiry, notes, deletedNotes, { data: activity }, { identity }, samePhone] = await Promise.all([
       getEnquiry(api, params.id),
       listEnquiryNotes(api, params.id),
       listEnquiryNotes(api, params.id, true),
       listActivity(api, { kind: 'enquiry', subject: params.id, limit: limits.list.most }),
-      getSettings(api).catch(() => settingsDefaults),
+      getSettings(api).catch(() => ({ identity: identityDefaults })),
       countSamePhone(api, [params.id]),
     ])
     const entries = timelineOf(enquiry, notes, activity)
-    return { enquiry, entries, deletedNotes, firm: websiteName, samePhone }
+    return { enquiry, entries, deletedNotes, firm: identity.name, samePhone }
   })
 }
 

@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from 'react-router'
+import { identityDefaults } from '#contract/firm-identity.ts'
 import { accountMessages } from '#contract/messages.ts'
 import { may } from '#contract/roles.ts'
-import { settingsDefaults } from '#contract/settings.ts'
 import { api } from '#web/api/request.ts'
 import { getSettings } from '#web/api/settings.ts'
 import { ErrorText } from '#web/ui/error-text.tsx'
@@ -27,7 +27,7 @@ import { TabBar } from './tab-bar.tsx'
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [profile, { identity, maintenanceMode }, newEnquiries] = await Promise.all([
     requireAdmin(request),
-    getSettings(api).catch(() => settingsDefaults),
+    getSettings(api).catch(() => ({ identity: identityDefaults, maintenanceMode: false })),
     readNewEnquiries(api).catch(() => noNewEnquiries),
   ])
   return { profile, identity, maintenanceMode, newEnquiries }
