@@ -36,7 +36,10 @@ const mostOutlivingThePage = 8000
 /** Changes of the signed-in account itself. */
 const ownCalls = /^\/api\/auth\/(profile|password)$/
 
-/** Makes the API client over any `fetch`. What makes something and had no answer names itself as before when it is sent again, and what deletes has then done so where nothing is found. */
+/**
+ * Makes the API client over any `fetch`. What makes something and had no answer names itself as before when it is sent again, and
+ * what deletes has then done so where nothing is found.
+ */
 export function createApi(
   fetch: Fetch,
   { token = () => null, wait = pause, signInAgain = async () => false }: Options = {},

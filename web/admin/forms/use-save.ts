@@ -20,7 +20,7 @@ export function useArrival({ done, leadTo }: Arrival) {
     toast.success(said)
     if (leadTo === undefined) await revalidate()
     else if (window.location.pathname === pathname) {
-      const goOn = () => followOnceBack(leadTo)
+      const goOn = () => followOnceBack(leadTo, pathname)
       window.addEventListener('missing-page', goOn, { once: true })
       await navigate(leadTo)
       window.removeEventListener('missing-page', goOn)
@@ -32,13 +32,14 @@ const untilNextTry = 3000
 
 /**
  * Where the code of the next page has not arrived (`navigating.ts`), the browser goes on as soon as the server answers: a
- * form that is saved has nothing more to do.
+ * form that is saved has nothing more to do. Whoever has left its page meanwhile is led nowhere.
  */
-function followOnceBack(address: string) {
+function followOnceBack(address: string, from: string) {
   setTimeout(async () => {
     const response = await fetch(address, { method: 'HEAD' }).catch(() => undefined)
+    if (window.location.pathname !== from) return
     if (response && response.status < 500) window.location.assign(address)
-    else followOnceBack(address)
+    else followOnceBack(address, from)
   }, untilNextTry)
 }
 
