@@ -8,20 +8,9 @@ import { createListener } from './http/listener.ts'
 import { logWhatIsPrinted, openLog } from './log/log.ts'
 import { serveMetrics } from './metrics/serve.ts'
 import { createPages } from './pages.ts'
+import { idle, stopping } from './stopping.ts'
 import { notListening } from './unusable.ts'
 import { onRetiring, ownSlot, sayWhere, tellServing } from './workers/worker.ts'
-
-/**
- * Milliseconds that stopping leaves to a request that is still coming in and to a response that is under way. After the
- * last of them something in the product hangs, and the process exits with 1.
- */
-const stopping = { body: 5000, response: 20_000, all: 25_000 }
-
-/**
- * Milliseconds for which connections are left to those who are about to use them again: those of a worker that another
- * replaces, and those of a proxy, which sends no enquiry a second time when a connection ends under it.
- */
-const idle = { whileReplaced: 5000, behindProxy: 1000 }
 
 /**
  * Serves until this process is told to stop.
@@ -61,14 +50,14 @@ export async function serve(env: Env): Promise<void> {
   }
 
   /** Takes no new work, finishes what is under way, then exits 0. */
-  async function stop({ idle = 0, isReplaced = false } = {}) {
+  async function stop({ idleFor = 0, isReplaced = false } = {}) {
     if (isStopping) return
     isStopping = true
-    setTimeout(() => process.exit(1), stopping.all + idle).unref()
+    setTimeout(() => process.exit(1), stopping.all + idleFor).unref()
     // The others go on: requests may still be sent here.
     if (!isReplaced) dependencies.readiness.stop()
     try {
-      await end({ ...stopping, idle })
+      await end({ ...stopping, idle: idleFor })
       await metrics?.close()
       await close()
     } catch (error) {
@@ -78,9 +67,9 @@ export async function serve(env: Env): Promise<void> {
     process.exit()
   }
   let isStopping = false
-  const usual = { idle: env.TRUST_PROXY > 0 ? idle.behindProxy : 0 }
+  const usual = { idleFor: env.TRUST_PROXY > 0 ? idle.behindProxy : 0 }
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void stop(usual))
-  onRetiring(() => void stop({ idle: idle.whileReplaced, isReplaced: true }))
+  onRetiring(() => void stop({ idleFor: idle.whileReplaced, isReplaced: true }))
 
   await listen(env.PORT, env.HOST).catch((error): never => {
     throw notListening('', error)

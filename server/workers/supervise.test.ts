@@ -17,6 +17,7 @@ import { migrationsOf, openDatabase } from '../database/client.ts'
 import { namedMigrations } from '../database/migrations-done.ts'
 import type { Db } from '../database/schema.ts'
 import { readEnv } from '../env.ts'
+import { hanging } from '../stopping.ts'
 import { isRunning, reload } from './reload.ts'
 import { readStatus, writeStatus } from './status.ts'
 
@@ -309,6 +310,74 @@ onEachDatabase('A build with a migration,', (open) => {
   })
 })
 
+describe('What happens to a worker takes nothing else with it:', () => {
+  const replaced = (workers: () => Promise<number[]>, gone: number[]) =>
+    eventually(async () => {
+      const now = await workers()
+      expect(now).toHaveLength(2)
+      expect(now.filter((pid) => gone.includes(pid))).toEqual([])
+    })
+
+  it('it ends as it is told that another has taken its place', async () => {
+    const product = await startOn(await openBegunSqlite(), {
+      NODE_OPTIONS: inSupervisor(`const { readFileSync, readdirSync } = await import('node:fs')
+        const { Worker } = (await import('node:cluster')).default
+        const { send } = Worker.prototype
+        Worker.prototype.send = function (...words) {
+          const own = '/proc/' + this.process.pid
+          this.process.kill('SIGKILL')
+          // All of its threads: the last one closes what they share.
+          while (!readFileSync(own + '/stat', 'utf8').includes(') Z ') || readdirSync(own + '/task').length > 1);
+          return send.apply(this, words)
+        }`),
+    })
+    onTestFinished(async () => void (await product.end()))
+    const before = await product.workers()
+    expect(await reload(product.directory)).toEqual({ isDone: true, words: '2 workers serve the new build' })
+    await replaced(product.workers, before)
+    expect(await status(product.url, 'GET', '/api/health')).toBe(200)
+  })
+
+  it('the machine has no memory for another', async () => {
+    const { directory: notes, remove } = await openFolder()
+    onTestFinished(remove)
+    const product = await startOn(await openBegunSqlite(), {
+      NODE_OPTIONS: inSupervisor(`const { existsSync } = await import('node:fs')
+        const { default: processes } = await import('node:child_process')
+        const { fork } = processes
+        processes.fork = (...words) => {
+          if (existsSync('${notes}/full')) throw new Error('spawn ENOMEM')
+          return fork(...words)
+        }`),
+    })
+    onTestFinished(async () => void (await product.end()))
+    await writeFile(join(notes, 'full'), '')
+    const before = await product.workers()
+    expect((await reload(product.directory)).words).toMatch(/^The new workers do not come to serve/)
+    process.kill(before[0] as number, 'SIGKILL')
+    await eventually(() => expect(product.printed()).toContain('a worker could not be started'))
+    expect(await status(product.url, 'GET', '/api/health')).toBe(200)
+    await rm(join(notes, 'full'))
+    await replaced(product.workers, before.slice(0, 1))
+  })
+
+  it('it hangs as another takes its place, or as all stop', async () => {
+    // What a worker is given until it ends is over at once.
+    const product = await startOn(await openBegunSqlite(), {
+      NODE_OPTIONS: inSupervisor(`const wait = setTimeout
+        globalThis.setTimeout = (run, time, ...rest) =>
+          wait(run, time === ${hanging.stopped} || time === ${hanging.replaced} ? 0 : time, ...rest)`),
+    })
+    const [first = 0, second = 0] = await product.workers()
+    process.kill(first, 'SIGSTOP')
+    expect(await reload(product.directory)).toMatchObject({ isDone: true })
+    await eventually(() => expect(isRunning(first)).toBe(false))
+    await replaced(product.workers, [first, second])
+    process.kill((await product.workers())[0] as number, 'SIGSTOP')
+    expect(await product.end()).toBe(1)
+  })
+})
+
 it('where nothing runs a reload says so', async () => {
   const { directory, remove } = await openFolder()
   onTestFinished(remove)
@@ -347,9 +416,13 @@ it('a start that fails ends with the one line of the first worker', async () => 
 })
 
 /** Has each worker run this before it begins. */
-function inWorkers(code: string): string {
-  const script = `if (process.env.PLINTH_WORKER) { ${code} }`
-  return `--import=data:text/javascript,${encodeURIComponent(script)}`
+const inWorkers = (code: string) => before('process.env.PLINTH_WORKER', code)
+
+/** Has the process that looks after the workers run this before it begins. */
+const inSupervisor = (code: string) => before('!process.env.PLINTH_WORKER', code)
+
+function before(condition: string, code: string): string {
+  return `--import=data:text/javascript,${encodeURIComponent(`if (${condition}) { ${code} }`)}`
 }
 
 async function signIn(url: TestServer['url']): Promise<string> {

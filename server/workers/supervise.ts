@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { machine } from '../database/holder.ts'
 import type { Env } from '../env.ts'
 import { openLog } from '../log/log.ts'
+import { hanging } from '../stopping.ts'
 import { createPauses } from './pauses.ts'
 import { removeStatus, writeStatus } from './status.ts'
 import { forkInto, NeedsRestart, retire, sayWhere, servingOn } from './worker.ts'
@@ -49,10 +50,9 @@ export function supervise(env: Env): void {
 
   /** The first worker sets up an empty database before the others start; if it does not come to serve, the product ends. */
   async function startAll() {
-    const first = forkInto(0, false)
-    const port = await untilServing(first, 0)
+    const { port, exitCode } = await begin(0)
     if (port === undefined) {
-      if (!isStopping) process.exit(first.process.exitCode || 1)
+      if (!isStopping) process.exit(exitCode || 1)
       return
     }
     const others = Array.from({ length: wanted - 1 }, (_, index) => index + 1)
@@ -62,14 +62,12 @@ export function supervise(env: Env): void {
     tell()
   }
 
-  function begin(slot: number): Worker {
-    return forkInto(slot, serving.size > 0)
-  }
-
-  /** @returns the port that it serves on; undefined where it ended before */
-  async function untilServing(worker: Worker, slot: number): Promise<number | undefined> {
-    const late = setTimeout(() => worker.process.kill('SIGKILL'), startsWithin)
+  /** @returns the port that it serves on; none where it ended before, or could not be begun at all */
+  async function begin(slot: number): Promise<{ port?: number; exitCode?: number | null }> {
+    const worker = forked(slot)
+    if (!worker) return {}
     const over = new AbortController()
+    const late = setTimeout(() => worker.process.kill('SIGKILL'), startsWithin)
     worker.once('exit', () => over.abort())
     const served = servingOn(worker, over.signal).catch(() => undefined)
     beginning.add(served)
@@ -77,7 +75,28 @@ export function supervise(env: Env): void {
     beginning.delete(served)
     clearTimeout(late)
     if (port !== undefined) serving.set(worker, slot)
-    return port
+    return { port, exitCode: worker.process.exitCode }
+  }
+
+  /** @returns undefined where the machine has no memory left for one; where it lacks something else it ends at once */
+  function forked(slot: number): Worker | undefined {
+    const fail = (error: unknown) => log.error({ err: error }, 'the machine cannot begin a worker')
+    try {
+      const worker = forkInto(slot, serving.size > 0)
+      // What is sent to one that has just ended does not arrive either: its end is heard of by itself.
+      return worker.on('error', (error) => worker.process.pid === undefined && fail(error))
+    } catch (error) {
+      fail(error)
+      return undefined
+    }
+  }
+
+  function endIfHanging(worker: Worker, after: number) {
+    const timer = setTimeout(() => {
+      log.error({ pid: worker.process.pid }, 'a worker hangs, and is ended')
+      worker.process.kill('SIGKILL')
+    }, after)
+    worker.once('exit', () => clearTimeout(timer))
   }
 
   function onExit(worker: Worker, code: number | null, signal: string | null) {
@@ -103,7 +122,7 @@ export function supervise(env: Env): void {
 
   async function fill(slot: number) {
     if (isStopping) return
-    if ((await untilServing(begin(slot), slot)) !== undefined) return tell()
+    if ((await begin(slot)).port !== undefined) return tell()
     if (isStopping) return
     log.error('a worker could not be started')
     await replace(slot)
@@ -119,12 +138,11 @@ export function supervise(env: Env): void {
     for (const [worker, slot] of old) {
       if (!serving.has(worker)) continue
       expected.add(worker)
-      const successor = begin(slot)
-      const port = await untilServing(successor, slot)
+      const { port, exitCode } = await begin(slot)
       if (isStopping) return
       if (port === undefined) {
         failure =
-          successor.process.exitCode === NeedsRestart.exitCode
+          exitCode === NeedsRestart.exitCode
             ? 'needs a restart: the new build changes the database so that the one that runs could not go on; it goes on unchanged'
             : 'The new workers do not come to serve: those of before go on'
         log.error(failure)
@@ -133,7 +151,9 @@ export function supervise(env: Env): void {
         break
       }
       serving.delete(worker)
-      if (worker.isConnected()) retire(worker)
+      if (!worker.isConnected()) continue
+      retire(worker)
+      endIfHanging(worker, hanging.replaced)
     }
     reloads += 1
     if (!failure) log.info({ workers: serving.size }, 'the workers were replaced')
@@ -151,8 +171,11 @@ export function supervise(env: Env): void {
   function stop() {
     if (isStopping) return
     isStopping = true
-    const workers = Object.values(cluster.workers ?? {})
-    for (const worker of workers) worker?.process.kill('SIGTERM')
+    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+    for (const worker of workers) {
+      worker.process.kill('SIGTERM')
+      endIfHanging(worker, hanging.stopped)
+    }
     if (workers.length === 0) void end()
   }
 
