@@ -119,8 +119,13 @@ export function openCommand(name: keyof typeof commands, env: Env) {
 }
 
 /** Starts it, to be killed. */
-export function startCommand(name: keyof typeof commands, env: Env, words: string[] = []): ChildProcess {
-  const environment = { PATH: process.env.PATH, ...compileCache, ...environmentOf(env) }
+export function startCommand(
+  name: keyof typeof commands,
+  env: Env,
+  words: string[] = [],
+  settings: Record<string, string> = {},
+): ChildProcess {
+  const environment = { PATH: process.env.PATH, ...compileCache, ...environmentOf(env), ...settings }
   return spawn(process.execPath, [commands[name], ...words], { env: environment, stdio: 'ignore' })
 }
 

@@ -20,9 +20,14 @@ export async function archivesIn(place: Place): Promise<ArchiveName[]> {
 }
 
 /** Brings an archive to this machine. @throws NotThere */
-export async function fetchArchive(place: Place, name: string, directory: string): Promise<string> {
+export async function fetchArchive(
+  place: Place,
+  name: string,
+  directory: string,
+  signal?: AbortSignal,
+): Promise<string> {
   const path = join(directory, newId())
-  await pipeline(await place.open(name), createWriteStream(path, { mode: 0o600 }))
+  await pipeline(await place.open(name), createWriteStream(path, { mode: 0o600 }), { signal })
   return path
 }
 

@@ -32,7 +32,7 @@ import { services } from '../services/repository.ts'
 import { checkArchive } from './restore/check.ts'
 import { beginRun, endRun } from './runs.ts'
 
-const check = (path: string, env: Env) => checkArchive(path, env, () => {})
+const check = (path: string, env: Env) => checkArchive(path, env, { tell: () => {} })
 
 async function filesUnder(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => [])

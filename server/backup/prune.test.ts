@@ -24,5 +24,5 @@ it('what is too old goes with the files that nothing else names; what stays can 
   await prune(place, { days: 7, weeks: 4 }, { directory: env.DATA_DIR, key: undefined, now: later })
   expect((await readdir(env.BACKUP_TO)).sort()).toEqual(['objects', stays.name])
   expect(await objects()).toBe(3)
-  await checkArchive(stays.path, env, () => {})
+  await checkArchive(stays.path, env, { tell: () => {} })
 })

@@ -28,7 +28,7 @@ describe.runIf(!reason)('Buckets', () => {
     expect(path).toMatch(/^s3:\/\/media\/plinth-.*\.tar\.gz\?endpoint=/)
     expect((await backedUp(env)).newFiles).toBe(0)
     const told: string[] = []
-    await checkArchive(path, env, (line) => told.push(line))
+    await checkArchive(path, env, { tell: (line) => told.push(line) })
     expect(told).toEqual([expect.stringContaining('and 3 files')])
 
     const folder = await emptyPlace(await openDatabaseFile(), env)

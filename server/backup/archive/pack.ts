@@ -38,8 +38,9 @@ export async function unpackArchive(
   path: string,
   directory: string,
   key: string | undefined,
+  signal?: AbortSignal,
 ): Promise<OpenArchive> {
-  const manifest = await unpack(path, directory, key, () => true)
+  const manifest = await unpack(path, directory, key, () => true, signal)
   for (const part of manifest.database.parts) {
     const own = join(directory, part.path)
     const size = await stat(own).then((status) => status.size, asDamaged)
@@ -59,10 +60,11 @@ async function unpack(
   directory: string,
   key: string | undefined,
   isWanted: (name: string) => boolean,
+  signal?: AbortSignal,
 ): Promise<Manifest> {
   const source = await opened(path, key)
   const unpacking = unpackTar(directory, { filter: ({ name }) => isWanted(name) })
-  await pipeline(source, unseal(), createGunzip(), unpacking).catch(asDamaged)
+  await pipeline(source, unseal(), createGunzip(), unpacking, { signal }).catch(asDamaged)
   return readFile(join(directory, manifestName), 'utf8').then(readManifest).catch(asForeign)
 }
 

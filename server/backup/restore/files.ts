@@ -18,6 +18,7 @@ interface Places {
   unsettled: Unsettled
   /** A local folder, nobody else's. */
   directory: string
+  signal?: AbortSignal
 }
 
 /** Which of an archive's files the store lacks, and which keys hold other bytes there. */
@@ -50,9 +51,10 @@ async function mustBeKept(files: BackedUpFile[], objects: ProvedArchive['objects
 export async function putFiles(
   files: BackedUpFile[],
   { objects }: ProvedArchive,
-  { store, unsettled, directory }: Places,
+  { store, unsettled, directory, signal }: Places,
 ): Promise<void> {
   await forEach(files, filesAtOnce, async ({ id, hash }) => {
+    signal?.throwIfAborted()
     const path = join(directory, newId())
     await pipeline(await objects.open(hash), createWriteStream(path))
     await unsettled.note(id)

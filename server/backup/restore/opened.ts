@@ -18,23 +18,38 @@ export interface ProvedArchive extends OpenArchive {
   objects: Objects
 }
 
+/** What is told of the work on an archive, and what stops it. */
+export interface Telling {
+  tell(line: string): void
+  /** Aborted where it may not go on. */
+  signal?: AbortSignal
+}
+
 /**
  * Opens an archive in a local folder and proves all of it.
  * @throws Error in one line
  */
-export async function openProved(path: string, env: Env, directory: string): Promise<ProvedArchive> {
+export async function openProved(
+  path: string,
+  env: Env,
+  directory: string,
+  signal?: AbortSignal,
+): Promise<ProvedArchive> {
   const { place: placeText, name } = readArchivePath(path)
   const place = await openPlace(placeText, env)
   try {
-    const local = await fetchArchive(place, name, directory)
+    const local = await fetchArchive(place, name, directory, signal)
     const opened = await makePrivateFolder(join(directory, 'opened'))
-    const archive = await unpackArchive(local, opened, env.BACKUP_KEY)
+    const archive = await unpackArchive(local, opened, env.BACKUP_KEY, signal)
     await proveDatabase(archive, sqlitePath(env.DATABASE_URL) === undefined ? env.DATABASE_URL : undefined)
     const objects = await objectsOf(place, archive.manifest.filesKey, directory)
-    const lack = lackOf(await damagedAmong(contentsOf(archive.manifest), objects))
+    signal?.throwIfAborted()
+    const goOn = () => signal?.throwIfAborted()
+    const lack = lackOf(await damagedAmong(contentsOf(archive.manifest), objects, goOn))
     if (lack) throw new Unreadable(lack)
     return { ...archive, objects }
   } catch (error) {
+    signal?.throwIfAborted()
     if (isCode(error, 'EISDIR')) throw new Error(`${path} is a folder: name an archive in it`)
     if (error instanceof NotThere) throw new Error(`There is no archive at ${path}`)
     throw error instanceof Unreadable ? new Error(`${path}: ${error.message}`) : error

@@ -16,14 +16,13 @@ import { sqlitePath } from '../sqlite-path.ts'
 import { isEmptyDatabase, isEmptyStore } from './emptiness.ts'
 import { compareFiles, putFiles } from './files.ts'
 import { noted } from './noted.ts'
-import { contentOf, openProved, type ProvedArchive } from './opened.ts'
+import { contentOf, openProved, type ProvedArchive, type Telling } from './opened.ts'
 import { preparePostgres } from './postgres.ts'
 import { prepareSqlite } from './sqlite.ts'
 
-interface Options {
+interface Options extends Telling {
   /** Whether what is there may be replaced; it is backed up before. */
   mayReplace: boolean
-  tell(line: string): void
 }
 
 /**
@@ -31,11 +30,15 @@ interface Options {
  * product goes on with; it may be running.
  * @throws Error in one line; nothing has changed then
  */
-export async function restoreArchive(path: string, env: Env, { mayReplace, tell }: Options): Promise<void> {
+export async function restoreArchive(
+  path: string,
+  env: Env,
+  { mayReplace, tell, signal }: Options,
+): Promise<void> {
   const all = resolve(env.DATA_DIR, workFolders.restore)
   const directory = await makePrivateFolder(join(all, newId()))
   try {
-    const archive = await openProved(path, env, directory)
+    const archive = await openProved(path, env, directory, signal)
     await mustFit(archive.manifest, env)
     const store = await openAnswering(env.STORAGE_URL, { appwriteKey: env.APPWRITE_API_KEY, isNew: true })
     const isEmpty = await isEmptyDatabase(env.DATABASE_URL)
@@ -43,8 +46,8 @@ export async function restoreArchive(path: string, env: Env, { mayReplace, tell 
       throw new Error(
         'There is something here already, which would be lost. With --replace it is backed up, then replaced.',
       )
-    if (!isEmpty) tell(`What was there is kept in ${await backUpFirst(env)}`)
-    await replace(archive, env, { store, directory })
+    if (!isEmpty) tell(`What was there is kept in ${await backUpFirst(env, signal)}`)
+    await replace(archive, env, { store, directory, signal })
     tell(`Restored. ${contentOf(archive)}`)
     tell('Everybody has to sign in again.')
     const lost = archive.manifest.missing.length
@@ -65,10 +68,11 @@ async function mustFit({ database }: Manifest, { DATABASE_URL }: Env): Promise<v
   if (unknown) throw new Error(`The archive was made by a newer version of Plinth, which knows ${unknown}`)
 }
 
-async function backUpFirst(env: Env): Promise<string> {
+async function backUpFirst(env: Env, signal?: AbortSignal): Promise<string> {
   try {
-    return (await runBackup(env, { reason: 'restore' })).path
+    return (await runBackup(env, { reason: 'restore', signal })).path
   } catch (error) {
+    signal?.throwIfAborted()
     throw new Error(`What is there could not be backed up, and stays: ${(error as Error).message}`)
   }
 }
@@ -76,7 +80,11 @@ async function backUpFirst(env: Env): Promise<string> {
 async function replace(
   archive: ProvedArchive,
   env: Env,
-  { store, directory }: { store: Awaited<ReturnType<typeof openAnswering>>; directory: string },
+  {
+    store,
+    directory,
+    signal,
+  }: { store: Awaited<ReturnType<typeof openAnswering>>; directory: string; signal?: AbortSignal },
 ): Promise<void> {
   const path = sqlitePath(env.DATABASE_URL)
   const hasDatabase = path === undefined || (await isThere(path))
@@ -88,10 +96,13 @@ async function replace(
         ? preparePostgres(archive, env.DATABASE_URL)
         : prepareSqlite(archive, { path, directory }))
       try {
+        signal?.throwIfAborted()
         const { lacking, differing } = await compareFiles(archive, store)
         const places = { store, unsettled, directory }
-        await putFiles(lacking, archive, places)
+        await putFiles(lacking, archive, { ...places, signal })
         await noteForgotten(db, archive, unsettled.note)
+        signal?.throwIfAborted()
+        // From here on it is gone through with: what the product shows is no longer what it was.
         await putFiles(differing, archive, places)
         await prepared.swap()
         for (const { id } of [...lacking, ...differing]) await unsettled.settle(id)
