@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Dialog, Page, Route } from '@playwright/test'
 import { signedInApi } from './api.ts'
 import { picture, rowOf, signIn, signInOnPage, stepBack } from './journeys.ts'
 import { admin, expect, test } from './product.ts'
@@ -186,6 +186,48 @@ test('two admins, one design: the later one sees both versions and chooses', asy
   await page.getByRole('button', { name: 'Update Design' }).click()
   await expect(page).toHaveURL('/admin/designs')
   expect((await api.read(path)).title).toBe('Nobody’s house')
+})
+
+test('a draft with another picture does not go over the one that somebody else chose since without a choice', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  const { _id } = await api.post('/api/services', {
+    title: 'Site visits',
+    icon: { fileId: await api.picture(40, 40) },
+  })
+  const path = `/api/services/${_id}`
+  await signIn(page, `/admin/services/${_id}/edit`)
+  await page.getByLabel('Upload icon').setInputFiles(await picture('mine.jpg', '#2a6b47'))
+  await expect
+    .poll(() =>
+      page.evaluate(() => Object.entries(localStorage).find(([key]) => key.startsWith('draft:'))?.[1]),
+    )
+    .toContain('"name":"mine.jpg","fileId":')
+  const goOn = (dialog: Dialog) => dialog.accept()
+  page.on('dialog', goOn)
+  await page.reload()
+  const theirs = await api.picture(40, 40, '#224488')
+  await api.put(path, { icon: { fileId: theirs } })
+
+  await page.reload()
+  await expect(offer(page)).toContainText('you choose which version to keep when you save')
+  await offer(page).getByRole('button', { name: 'Restore' }).click()
+  await expect(offer(page)).toHaveCount(0)
+  // What was restored is a draft again, and knows as before what it was chosen over.
+  await page.reload()
+  await expect(offer(page)).toContainText('you choose which version to keep when you save')
+  await offer(page).getByRole('button', { name: 'Restore' }).click()
+  await expect(offer(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Update Service' }).click()
+  page.off('dialog', goOn)
+  const dialog = page.getByRole('dialog', { name: 'This service was changed by someone else' })
+  await expect(dialog.getByRole('listitem')).toHaveText(/Icon/)
+  expect((await api.read(path)).icon.fileId).toBe(theirs)
+  await dialog.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(page).toHaveURL('/admin/services')
+  expect((await api.read(path)).icon.fileId).not.toBe(theirs)
 })
 
 test('Ctrl+S saves once, and what cannot reach the server is kept', async ({ page }) => {

@@ -26,6 +26,7 @@ const draft = (title: string, at = '2026-11-21T08:30:00.000Z'): Draft => ({
   version: '2026-11-20T00:00:00.000Z',
   at,
   files: { Images: [{ name: 'front.jpg', fileId: 'f1', type: 'image', alt: '' }] },
+  filesOver: { Images: [] },
 })
 
 let storage: Storage

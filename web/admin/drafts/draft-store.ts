@@ -10,6 +10,8 @@ const draft = z.object({
   at: z.iso.datetime(),
   /** The files that differ from the document's, by the label of their field. */
   files: z.record(z.string(), z.array(savedFile)),
+  /** The files that those were chosen over. */
+  filesOver: z.record(z.string(), z.array(savedFile)).default({}),
 })
 export type Draft = z.infer<typeof draft>
 

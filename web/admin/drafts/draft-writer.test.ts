@@ -9,6 +9,7 @@ const draft = (title: string): Draft => ({
   version: null,
   at: '2026-11-21T08:30:00.000Z',
   files: {},
+  filesOver: {},
 })
 
 let stored: Map<string, string>

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { type FieldValues, get, set } from 'react-hook-form'
 import { toast } from '#web/ui/toast.ts'
-import { areFilesChanged, conflictsIn } from '../forms/comparison.ts'
+import { areFilesChanged, begunFiles } from '../forms/comparison.ts'
 import type { FormOverBase } from '../forms/form-over-base.ts'
 import { isSameTyped, withChanges } from '../forms/typed.ts'
 import { storedUser } from '../session/session.ts'
+import { draftConflicts } from './draft-conflicts.ts'
 import { type Draft, deleteDraft, draftsOf, type SavedDraft, sweepDrafts } from './draft-store.ts'
 import { draftWriter } from './draft-writer.ts'
 import { restoreFiles } from './restore-files.ts'
@@ -23,6 +24,8 @@ export function useDraft<Typed extends FieldValues, Stored extends { updatedAt: 
     return draftsOf(scope)
   })
   const noted = useRef<Pick<Draft, 'values' | 'files'>>(undefined)
+  /** What a restored draft's files were chosen over, where that version is not what the page has loaded. */
+  const restoredOver = useRef<Pick<Draft, 'version' | 'filesOver'>>(undefined)
   const withFiles = comparisons.filter(({ files }) => files && areFilesChanged(files, base))
 
   useEffect(() => {
@@ -36,14 +39,21 @@ export function useDraft<Typed extends FieldValues, Stored extends { updatedAt: 
   }, [writer])
 
   function draftOf(values: Typed): Draft {
+    const version = base?.updatedAt ?? null
     return {
       values,
       over: typedBase,
-      version: base?.updatedAt ?? null,
+      version,
       at: new Date().toISOString(),
       files: Object.fromEntries(
         withFiles.map(({ label, files }) => [label, files?.chosen.files.map(asSaved) ?? []]),
       ),
+      filesOver: {
+        ...Object.fromEntries(
+          withFiles.map(({ label, files }) => [label, files ? begunFiles(files, base).map(asSaved) : []]),
+        ),
+        ...(restoredOver.current?.version === version && restoredOver.current.filesOver),
+      },
     }
   }
 
@@ -87,17 +97,19 @@ export function useDraft<Typed extends FieldValues, Stored extends { updatedAt: 
       if (images) files.chosen.reset(images)
       else for (const name of names) set(typed, name, get(before, name))
     }
-    if (base && offer.version && conflicts(offer))
+    if (base && offer.version && conflicts(offer)) {
       setBase({ ...base, updatedAt: offer.version }, offer.over as Typed)
+      restoredOver.current = offer
+    }
     form.reset(typed, { keepDefaultValues: true })
     writer.note({ ...offer, values: typed })
     writer.flush()
     discard(offer)
   }
 
-  /** Whether someone else has changed the same field since: saving the restored draft is then an edit conflict. */
-  function conflicts({ over, values }: SavedDraft): boolean {
-    return conflictsIn(comparisons, over as Typed, values as Typed, typedFrom(base))
+  /** Whether someone else has changed the same since: saving the restored draft is then an edit conflict. */
+  function conflicts(offer: SavedDraft): boolean {
+    return draftConflicts(comparisons, offer, { typed: typedFrom(base), stored: base })
   }
 
   /** Deletes the draft of what has been saved. */

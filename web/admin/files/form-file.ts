@@ -53,8 +53,11 @@ export function isAltTooLong({ alt }: FormFile): boolean {
   return alt.trim().length > limits.alt
 }
 
+/** Which file it is, and what is said of it. */
+type Said = Pick<FormFile, 'fileId' | 'alt' | 'kind'>
+
 /** Whether files were added, taken away, moved, described or told to be of another kind since the document was stored. */
-export function areChanged(files: FormFile[], stored: FormFile[]): boolean {
-  const identity = ({ fileId, alt, kind }: FormFile) => `${fileId} ${kind ?? ''} ${alt.trim()}`
+export function areChanged(files: Said[], stored: Said[]): boolean {
+  const identity = ({ fileId, alt, kind }: Said) => `${fileId} ${kind ?? ''} ${alt.trim()}`
   return files.map(identity).join('\n') !== stored.map(identity).join('\n')
 }

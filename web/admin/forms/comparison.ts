@@ -1,5 +1,5 @@
 import { type FieldPath, type FieldValues, get } from 'react-hook-form'
-import { areChanged, asStored, ownAlt, type StoredImage } from '../files/form-file.ts'
+import { areChanged, asStored, type FormFile, ownAlt, type StoredImage } from '../files/form-file.ts'
 import type { FormFiles } from '../files/use-files.ts'
 import type { FormDefinition } from './define-form.ts'
 import type { FilesField } from './field.ts'
@@ -84,7 +84,12 @@ export function ownImages<Stored>({ stored, standIn }: FilesField<Stored>, docum
   return stored(document).map((image) => ({ ...image, alt: ownAlt(image, standIn(document)) }))
 }
 
+/** The files of a document, as its form begins with them. */
+export function begunFiles<Stored>(files: FilesField<Stored>, document?: Stored): FormFile[] {
+  return asStored(ownImages(files, document), undefined)
+}
+
 /** Whether the form shows other files than the document, in another order or with other texts. */
 export function areFilesChanged<Stored>(files: ComparedFiles<Stored>, document?: Stored): boolean {
-  return areChanged(files.chosen.files, asStored(ownImages(files, document), undefined))
+  return areChanged(files.chosen.files, begunFiles(files, document))
 }
