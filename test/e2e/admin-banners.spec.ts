@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test'
+import { signedInApi } from './api.ts'
 import { deleteRow, fileOf, largeFile, picture, rowOf, signIn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
@@ -87,6 +88,35 @@ test('a banner whose answer was lost is taken as done when it is saved again, wi
   await page.unroute('**/api/banners/*', done)
   await page.getByRole('button', { name: 'Update Banner' }).click()
   await expect(page).toHaveURL('/admin')
+})
+
+test('so is one whose picture for phones went with the picture that it was chosen for', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  const { _id } = await api.post('/api/banners', {
+    title: 'Winter light',
+    type: 'image',
+    mediaUrl: await api.picture(160, 90),
+    thumbnailUrl: await api.picture(80, 100, '#224488'),
+  })
+  await signIn(page, `/admin/banners/${_id}/edit`)
+  await page.getByLabel('Upload image').setInputFiles(await picture('snow.jpg', '#dde4ee'))
+  await expect(page.getByAltText('Media preview')).toBeVisible()
+  const done = async (route: Route) => {
+    if (route.request().method() !== 'PUT') return route.fallback()
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route('**/api/banners/*', done)
+  await page.getByRole('button', { name: 'Update Banner' }).click()
+  await expect(page.locator('form').getByText('Server connection failed')).toBeVisible()
+  await page.unroute('**/api/banners/*', done)
+  await page.getByRole('button', { name: 'Update Banner' }).click()
+  await expect(page).toHaveURL('/admin')
+  expect((await api.get(`/api/banners/${_id}`)).data.thumbnail ?? null).toBeNull()
+  await api.delete(`/api/banners/${_id}`)
 })
 
 test('a banner is edited and deleted', async ({ page }) => {

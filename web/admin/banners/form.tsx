@@ -25,10 +25,21 @@ import { TypeField } from './type-field.tsx'
 
 const { input } = bannerForm
 
+type Named = { fileId?: string } | undefined
+
 interface BannerFormProps {
   banner?: Banner
   /** What `banner` has in it that visitors do not see yet. */
   pending?: PendingState<Banner>
+}
+
+/**
+ * A picture for phones, or a poster, belongs to the media that it was chosen for.
+ * @returns whether it is from one of these versions, none of which shows it beside that media
+ */
+function isLeftOver(media: Named, beside: Named, versions: (Banner | undefined)[]): boolean {
+  const itsOwn = versions.filter((version) => version?.thumbnail?.fileId === beside?.fileId)
+  return itsOwn.length > 0 && itsOwn.every((version) => version?.mediaUrl !== (media?.fileId ?? ''))
 }
 
 /** The form of a new banner and of one that is edited. */
@@ -53,7 +64,13 @@ export function BannerForm({ banner, pending }: BannerFormProps) {
     id: banner?._id,
     stored: banner,
     pending,
-    files: { media, thumbnailUrl: thumbnail },
+    // Compared as it would be sent.
+    files: {
+      media,
+      thumbnailUrl: isLeftOver(media.files[0], thumbnail.files[0], [banner])
+        ? { ...thumbnail, files: [] }
+        : thumbnail,
+    },
     address: banner && `/api/banners/${banner._id}`,
     read: banner && (() => getBanner(api, banner._id)),
     write: async (values, base, by) => {
@@ -62,9 +79,7 @@ export function BannerForm({ banner, pending }: BannerFormProps) {
       const mediaUrl = file?.fileId ?? ''
       // What was chosen has the name by now that it is stored under, and compared by.
       form.setValue('mediaUrl', mediaUrl)
-      // A picture for phones, or a poster, belongs to the media that it was chosen for.
-      const isLeftOver = mediaUrl !== base?.mediaUrl && beside?.fileId === base?.thumbnail?.fileId
-      const thumbnailUrl = isLeftOver ? '' : (beside?.fileId ?? '')
+      const thumbnailUrl = isLeftOver(file, beside, [banner, base]) ? '' : (beside?.fileId ?? '')
       const body = { ...bodyOver(values, base), mediaUrl, thumbnailUrl }
       if (base) return updateBanner(by, base._id, body)
       return createBanner(by, { ...body, displayOrder: 0 })
