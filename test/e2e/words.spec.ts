@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { ownWords } from '#contract/words/groups.ts'
 import { mostOf } from '#contract/words/settings.ts'
 import { desk, expectAccessible, phone } from './accessible.ts'
@@ -86,6 +87,25 @@ test('who changed another text is in nobody’s way, and who changed the same on
   await page.getByRole('button', { name: 'Save mine' }).click()
   await expect(page.getByRole('button', { name: 'Change home.trending' })).toBeFocused()
   expect((await read('/api/settings')).words).toEqual({ 'home.trending': 'Mine', 'home.featured': 'Chosen' })
+})
+
+test('a text whose answer was lost is taken as done when it is saved again', async ({ page }) => {
+  await signIn(page, '/admin/settings?tab=words')
+  await page.getByLabel('Search words').fill('home.trending')
+  await page.getByRole('button', { name: 'Change home.trending' }).click()
+  await page.getByLabel('Text of home.trending').fill('Asked for  this week ')
+  const done = async (route: Route) => {
+    if (route.request().method() !== 'PUT') return route.fallback()
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route('**/api/settings', done)
+  await page.getByRole('button', { name: 'Save text' }).click()
+  await expect(page.getByText('Server connection failed')).toBeVisible()
+  await page.unroute('**/api/settings', done)
+  await page.getByRole('button', { name: 'Save text' }).click()
+  await expect(page.getByRole('button', { name: 'Change home.trending' })).toBeFocused()
+  await expect(page.getByText('Asked for this week')).toBeVisible()
 })
 
 test('no page scrolls sideways or loses its header with the longest words', async ({ page, product }) => {

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import type { Settings } from '#contract/settings.ts'
+import { differingWords } from '#contract/words/settings.ts'
 import { api, messageOf } from '#web/api/request.ts'
 import { fetchSettings, updateSettings } from '#web/api/settings.ts'
 import { toast } from '#web/ui/toast.ts'
 import { isEditConflict } from '../conflicts/edit-conflict.ts'
+import { reasonOf } from '../page/reason.ts'
 
 /** What a word could not be saved for; of an edit conflict also the text that somebody else saved. */
 export interface WordFailure {
@@ -21,7 +23,7 @@ export function useWordsSaving(settings: Settings) {
       setBase(await saveOver(base, { name, text, over }))
       toast.success('Website settings updated successfully')
     } catch (error) {
-      if (!isEditConflict(error)) return { message: messageOf(error) }
+      if (!isEditConflict(error)) return { message: reasonOf(error) ?? messageOf(error) }
       const now = await fetchSettings(api)
       setBase(now)
       return { message: 'Somebody else changed this text meanwhile.', theirs: now.words[name] ?? '' }
@@ -42,6 +44,8 @@ async function saveOver(
   } catch (error) {
     if (!isEditConflict(error)) throw error
     const now = await fetchSettings(api)
+    // The answer of a save before may have been lost.
+    if (now.words[name] === differingWords({ [name]: text })[name]) return now
     if ((now.words[name] ?? '') !== over) throw error
     return saveOver(now, change)
   }
