@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contact, signedInApi } from './api.ts'
-import { openDrawn, stepBackFromOverlay, untilDrawn } from './journeys.ts'
+import { hydrate, openDrawn, stepBackFromOverlay, untilDrawn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 const thanks = 'Thank you for your enquiry! We will contact you soon.'
@@ -273,6 +273,27 @@ test('whoever has sent an enquiry is told what it said and what to call it by, a
   const said = new URL(chat ?? '').searchParams.get('text')
   for (const words of [reference, 'With a well in the court.']) expect(said).toContain(words)
 })
+
+for (const [what, kept] of [
+  ['nothing at all', 'null'],
+  ['what is no text', '{"name":5,"city":{"in":"Goa"},"requirement":["A house"],"state":"Kerala"}'],
+  ['a list', '["name",null]'],
+] as const)
+  test(`a draft of ${what} stops no page, and takes no text away`, async ({ page }) => {
+    const complaints: string[] = []
+    page.on('pageerror', ({ message }) => complaints.push(message))
+    await page.goto('/favicon.svg')
+    await page.evaluate((text) => localStorage.setItem('enquiry', text), kept)
+    await page.goto('/contact')
+    await hydrate(page)
+    await expect(form(page).getByLabel('Name')).toHaveValue('')
+    await expect(form(page).getByLabel('Requirement')).toHaveValue('')
+    await expect(form(page).getByLabel('State')).toHaveValue(kept.includes('Kerala') ? 'Kerala' : '')
+    await fill(page, { ...filled, Requirement: `Beside ${what}.` })
+    await form(page).getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByText(thanks).first()).toBeVisible()
+    expect(complaints).toEqual([])
+  })
 
 test('in a browser that keeps nothing for this site the list is ordered, a design opens and an enquiry is received', async ({
   page,

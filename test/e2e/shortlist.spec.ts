@@ -140,6 +140,25 @@ test('what is kept is compared, noted on, put in order by the keyboard and taken
   expect(complaints).toEqual([])
 })
 
+test('what is kept otherwise than it was written stops no page, and takes no design away', async ({
+  page,
+}) => {
+  await page.goto('/favicon.svg')
+  await page.evaluate(
+    ([one, other]) => {
+      const kept = [{ id: one, note: { of: 'mine' } }, { id: 5 }, null, { id: other, note: 'For the lane.' }]
+      localStorage.setItem('shortlist', JSON.stringify(kept))
+      const sent = [{ key: 'a', name: { of: 'mine' }, at: 5 }, { key: 'b', name: 'Ours', at: 'once' }, null]
+      localStorage.setItem('sent-shortlists', JSON.stringify(sent))
+    },
+    [ids[0], ids[2]],
+  )
+  await page.goto('/shortlist')
+  await expect(columns(page)).toHaveText(['Court house', 'Lane house'])
+  await expect(page.getByRole('textbox', { name: 'Your note: Court house' })).toHaveValue('')
+  await expect(page.getByRole('textbox', { name: 'Your note: Lane house' })).toHaveValue('For the lane.')
+})
+
 test('nothing that is seen moves as what is kept comes', async ({ page }) => {
   await openShortlist(page)
   await page.route('**/api/designs**', (route) => route.abort())

@@ -5,10 +5,15 @@ type Draft = Record<string, string | undefined>
 /** What was typed and not sent yet, by field. `save-draft.ts` saves it, from before this code has come. */
 export function readDraft(): Draft {
   try {
-    return JSON.parse(localStorage.getItem(entry) ?? '{}')
+    return JSON.parse(localStorage.getItem(entry) ?? '{}', textsAlone) ?? {}
   } catch {
     return {}
   }
+}
+
+/** Of an entry that was written otherwise all else is left out. */
+function textsAlone(field: string, value: unknown) {
+  return field === '' || typeof value === 'string' ? value : undefined
 }
 
 /** Puts what could not be sent after all to what has been typed since. */

@@ -10,10 +10,15 @@ export function saveDraft() {
 
   function read(): Record<string, string> {
     try {
-      return JSON.parse(localStorage.getItem(entry) ?? '{}')
+      return JSON.parse(localStorage.getItem(entry) ?? '{}', textsAlone) ?? {}
     } catch {
       return {}
     }
+  }
+
+  /** Of an entry that was written otherwise all else is left out. */
+  function textsAlone(field: string, value: unknown) {
+    return field === '' || typeof value === 'string' ? value : undefined
   }
 
   function save({ target }: Event) {

@@ -48,11 +48,16 @@ function stored(): string | null {
 
 function keptIn(text: string | null): Kept[] {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]')
+    const kept: unknown = JSON.parse(text ?? '[]', textsAlone)
     return Array.isArray(kept) ? kept.filter((one) => idPattern.test(one?.id ?? '')) : []
   } catch {
     return []
   }
+}
+
+/** Of an id or a note that was written otherwise there is nothing to show. */
+function textsAlone(field: string, value: unknown) {
+  return (field === 'id' || field === 'note') && typeof value !== 'string' ? undefined : value
 }
 
 function subscribe(onChange: () => void) {

@@ -54,10 +54,14 @@ function stored(): string | null {
 function sentIn(text: string | null): Sent[] {
   try {
     const sent: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(sent) ? sent.filter((one) => typeof one?.key === 'string') : none
+    return Array.isArray(sent) ? sent.filter(isSent) : none
   } catch {
     return none
   }
+}
+
+function isSent(one: Sent | null): boolean {
+  return typeof one?.key === 'string' && typeof one.name === 'string' && !Number.isNaN(Date.parse(one.at))
 }
 
 function subscribe(onChange: () => void) {
