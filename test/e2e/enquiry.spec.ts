@@ -71,6 +71,24 @@ test('the state is found by typing a part of it, by keyboard or by pointer, and 
   await expect(state).toHaveAttribute('autocomplete', 'address-level1')
 })
 
+test('in a low window, or at a great zoom, the states that are offered are seen below their field', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await openDrawn(page, '/designs/ARC-1001')
+  await hydrate(page)
+  const dialog = page.getByRole('dialog', { name: 'Send Us a Message' })
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-opens]')?.click())
+  const state = dialog.getByRole('combobox', { name: 'State' })
+  await state.click()
+  await expect(page.getByRole('option')).toHaveCount(37)
+  await expect(page.getByRole('listbox')).toBeInViewport({ ratio: 1 })
+  await expect(state).toBeInViewport({ ratio: 1 })
+  await state.pressSequentially('ma')
+  await expect(page.getByRole('option')).toHaveCount(6)
+  await expect(page.getByRole('listbox')).toBeInViewport({ ratio: 1 })
+})
+
 test('a state that is typed before the code has come is offered once it has', async ({ page }) => {
   const code = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {

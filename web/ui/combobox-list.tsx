@@ -13,7 +13,7 @@ interface ComboboxListProps {
   place?: string
 }
 
-const under = 'absolute inset-x-0 top-full -mt-px max-h-60'
+const under = 'absolute inset-x-0 top-full -mt-px max-h-[min(15rem,40svh)]'
 
 /** The options under a combobox, which keeps the focus and moves among them. */
 export function ComboboxList({
@@ -30,6 +30,9 @@ export function ComboboxList({
       role="listbox"
       id={id}
       aria-label={label}
+      ref={(element) => {
+        if (place === under) bringIntoView(element)
+      }}
       className={`${place} z-20 overflow-y-auto border border-ink bg-paper text-ink`}
     >
       {values.map((value, index) => (
@@ -41,7 +44,7 @@ export function ComboboxList({
           id={`${id}-${index}`}
           aria-selected={index === active}
           ref={(element) => {
-            if (index === active) element?.scrollIntoView({ block: 'nearest' })
+            if (index === active) bringIntoView(element)
           }}
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(value)}
@@ -52,4 +55,8 @@ export function ComboboxList({
       ))}
     </div>
   )
+}
+
+function bringIntoView(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'nearest' })
 }
