@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signedInApi } from './api.ts'
+import { hydrate, stepBack } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 const category = '/category/architecture'
@@ -39,6 +40,24 @@ test('Back on a design returns after a reload too, and where a link was followed
   await page.reload()
   await pressBack(page)
   await expect(page).toHaveURL(category)
+})
+
+test('the browser’s own Back and Forward lead to other pages after a reload too, where nothing was touched since, nor any code came', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.goto('/gallery')
+  await hydrate(page)
+  await page.getByRole('article').first().getByRole('link').click()
+  await expect(heading).toHaveText('Court house')
+  await page.reload()
+  await stepBack(page)
+  await expect(heading).toHaveText('Gallery')
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.reload()
+  await page.evaluate(() => history.forward())
+  await expect(heading).toHaveText('Court house')
+  await expect(page).toHaveURL(design)
 })
 
 test('Back on a design returns though its code does not come', async ({ page }) => {

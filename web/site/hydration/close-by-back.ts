@@ -1,7 +1,8 @@
 /**
  * Runs within the page: what is opened over a sleeping page gets a history entry of the same address, as `useBackCloses`
  * gives it later, so that a phone's Back closes it and does not leave the page. The page's code goes on with the entry
- * that it finds. It stands in the page as text, so nothing from outside of it may be used.
+ * that it finds. An entry of another address, which only that code could show in this page, is loaded by the browser. It
+ * stands in the page as text, so nothing from outside of it may be used.
  */
 export function closeByBack() {
   const overlays = 'dialog[open], [popover]:popover-open, header details[open]'
@@ -9,6 +10,8 @@ export function closeByBack() {
   /** Whether the entry of what was closed otherwise is being left. */
   let isLeaving = false
   const isOverlay = () => history.state?.isOverlay === true
+  const address = () => location.pathname + location.search
+  const shown = address()
 
   function note() {
     const isOpen = document.querySelector(overlays) !== null
@@ -22,8 +25,13 @@ export function closeByBack() {
     history.pushState({ ...history.state, isOverlay: true }, '')
   }
 
+  function step() {
+    if (isHydrated) return
+    if (address() !== shown) location.reload()
+    else if (!isOverlay()) close()
+  }
+
   function close() {
-    if (isHydrated || isOverlay()) return
     if (isLeaving) {
       isLeaving = false
       return note()
@@ -51,7 +59,7 @@ export function closeByBack() {
   }
 
   for (const change of ['opened', 'toggle', 'close']) window.addEventListener(change, note, true)
-  window.addEventListener('popstate', close)
+  window.addEventListener('popstate', step)
   window.addEventListener('click', leave)
   window.addEventListener('hydrated', () => {
     isHydrated = true
