@@ -119,6 +119,41 @@ test('more is loaded below, and Back returns to the same design in the same plac
   await expect(page.getByRole('link', { name: 'Load more' })).toHaveCount(0)
 })
 
+test('a list that was lengthened is as long after a reload, and where a page was left by the browser itself', async ({
+  page,
+}) => {
+  await openAwake(page, '/category/architecture?sort=price-asc')
+  await page.getByRole('link', { name: 'Load more' }).click()
+  await expect(cards(page)).toHaveCount(48)
+  await page.reload()
+  await expect(cards(page)).toHaveCount(48)
+  await expect(page.getByText('1 to 48 of 60')).toBeVisible()
+  await hydrate(page)
+  await page.getByRole('link', { name: 'Load more' }).click()
+  await expect(cards(page)).toHaveCount(60)
+  await expect(page.getByText('1 to 60 of 60')).toBeVisible()
+
+  await cards(page).nth(55).getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Villa 56')
+  await page.reload()
+  await stepBack(page)
+  await expect(cards(page)).toHaveCount(60)
+  await expect(cards(page).nth(55)).toBeInViewport()
+
+  await page.goto('/gallery?page=2&until=3&sort=price-asc')
+  await expect(cards(page)).toHaveCount(37)
+  await expect(page.getByText('25 to 61 of 61')).toBeVisible()
+  for (const [until, shown] of [
+    [1e9, 61],
+    ['x', 24],
+    [-1, 24],
+  ]) {
+    await page.goto(`/gallery?until=${until}`)
+    await expect(cards(page)).toHaveCount(Number(shown))
+  }
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/gallery$/)
+})
+
 test('a list that cannot be lengthened says so and can be tried again', async ({ page }) => {
   await openAwake(page, '/gallery')
   await page.route('**/api/designs?**', (route) =>

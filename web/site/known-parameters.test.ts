@@ -24,7 +24,7 @@ const everything: Filters = {
 }
 
 it('the gallery knows every parameter that its own links write', () => {
-  const written = new URLSearchParams(listAddress('', everything, 2).slice(1))
+  const written = new URLSearchParams(listAddress('', everything, 2, 3).slice(1))
   expect(written.size).toBeGreaterThan(5)
   expect([...written.keys()].filter((name) => !knownParameters('/gallery').has(name))).toEqual([])
 })

@@ -2,11 +2,11 @@ import { readFilters } from './catalogue/filters.ts'
 import { readContact } from './contact/load.ts'
 import { readPlot } from './design/plot-asked.ts'
 import { readTyped } from './find/typed.ts'
-import { readPage } from './page-number.ts'
+import { readPage, readPages } from './page-number.ts'
 
 const none: ReadonlySet<string> = new Set()
-const ofLists = readBy((address) => [readFilters(address), readPage(address)])
-const ofCategories = readBy((address) => [readFilters(address, true), readPage(address)])
+const ofLists = readBy((address) => [readFilters(address), readPages(address)])
+const ofCategories = readBy((address) => [readFilters(address, true), readPages(address)])
 const ofContact = readBy(readContact)
 const ofFinder = readBy((address) => [readTyped(address), readPage(address)])
 const ofDesigns = readBy(readPlot)

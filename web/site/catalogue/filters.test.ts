@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPage } from '../page-number.ts'
+import { readPage, readPages } from '../page-number.ts'
 import { isNarrowed, listAddress, readFilters } from './filters.ts'
 import { readFigure } from './ranges.ts'
 
@@ -73,4 +73,19 @@ it.each([
   ['page=x', 1],
 ])('%j is page %i', (address, page) => {
   expect(readPage(new URLSearchParams(address))).toBe(page)
+})
+
+it.each([
+  ['', [1]],
+  ['until=3', [1, 2, 3]],
+  ['page=2&until=3', [2, 3]],
+  ['page=3&until=2', [3]],
+  ['page=2&until=x', [2]],
+  ['until=2.5', [1]],
+])('%j shows the pages %j', (address, pages) => {
+  expect(readPages(new URLSearchParams(address))).toEqual(pages)
+})
+
+it('an address shows twenty pages at most', () => {
+  expect(readPages(new URLSearchParams('page=3&until=1e9'))).toHaveLength(20)
 })

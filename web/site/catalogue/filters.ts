@@ -45,8 +45,11 @@ export function readFilters(address: URLSearchParams, isOfCategory = false): Fil
   }
 }
 
-/** The address of a list: only what is chosen, always in the same order. */
-export function listAddress(path: string, filters: Filters, page = 1): string {
+/**
+ * The address of a list: only what is chosen, always in the same order.
+ * @param until the page until which the list was lengthened
+ */
+export function listAddress(path: string, filters: Filters, page = 1, until = page): string {
   const { tags, ...single } = filters
   const address = new URLSearchParams()
   for (const [key, value] of Object.entries(single)) {
@@ -55,6 +58,7 @@ export function listAddress(path: string, filters: Filters, page = 1): string {
   }
   for (const tag of tags) address.append('tag', tag)
   if (page > 1) address.append('page', String(page))
+  if (until > page) address.append('until', String(until))
   const query = address.toString()
   return query ? `${path}?${query}` : path
 }

@@ -29,7 +29,10 @@ export interface DesignList {
   /** What finds the list, for fetching its further pages. */
   query: DesignFilters
   designs: Card[]
+  /** Of the first page that is shown. */
   pagination: Pagination
+  /** The last page that is shown. */
+  lastPage: number
   facets: DesignFacets
   /** What was understood of the search. */
   understood: Understanding[]
@@ -44,18 +47,21 @@ export interface DesignList {
 interface Asked {
   path: string
   filters: Filters
-  page: number
+  /** The pages that are shown, one after the other. */
+  pages: number[]
   placement?: Placement
 }
 
-export async function loadDesigns(api: Api, { path, filters, page, placement }: Asked): Promise<DesignList> {
+export async function loadDesigns(api: Api, { path, filters, pages, placement }: Asked): Promise<DesignList> {
   const query = queryOf({ ...filters, ...placement })
-  const [designs, facets, samples] = await Promise.all([
+  const [page = 1, ...further] = pages
+  const [designs, facets, samples, ...more] = await Promise.all([
     listDesigns(api, { ...query, page, near: isNarrowed(filters) || undefined }),
     designFacets(api, query),
     listSamples(api),
+    ...further.map((page) => listDesigns(api, { ...query, page })),
   ])
-  const { data, pagination, understood = [], near = [] } = designs
+  const { pagination, understood = [], near = [] } = designs
   const isPlain = !isNarrowed(filters) && !filters.sort
   return {
     path,
@@ -63,8 +69,9 @@ export async function loadDesigns(api: Api, { path, filters, page, placement }: 
     filters,
     plainPage: isPlain ? pagination.page : 1,
     query,
-    designs: data.map(cardOf),
+    designs: [designs, ...more].flatMap(({ data }) => data.map(cardOf)),
     pagination,
+    lastPage: Math.min(page + further.length, Math.max(page, pagination.pages)),
     facets,
     understood,
     near: nearCards(near),

@@ -14,7 +14,9 @@ import { useMore } from './use-more.ts'
 export function Results({ list }: { list: DesignList }) {
   const say = useWords(listWords)
   const { path, filters, pagination } = list
-  const { shown, added, page, more, isFetching, error } = useMore(list)
+  const { shown, added, page, more, isFetching, error } = useMore(list, (until) =>
+    listAddress(path, filters, pagination.page, until),
+  )
   const before = (pagination.page - 1) * pagination.limit
   const grid = useFirstAdded(shown.length, isFetching)
   const address = (target: number) => listAddress(path, filters, target)
@@ -58,7 +60,7 @@ export function Results({ list }: { list: DesignList }) {
 }
 
 /** After more was added the focus goes on with the first of it, not to where the link has moved. */
-function useFirstAdded(count: number, isFetching: boolean) {
+function useFirstAdded(count: number, isFetching = false) {
   const grid = useRef<HTMLDivElement>(null)
   const from = useRef<number | null>(null)
   useEffect(() => {

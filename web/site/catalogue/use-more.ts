@@ -5,41 +5,50 @@ import { api, messageOf } from '#web/api/request.ts'
 import { type Card, cardOf } from '../design-cards/card.ts'
 import type { DesignList } from './load.ts'
 
-/** The further pages that were fetched, by history entry: whoever comes back finds the list as long as they left it. */
-const addedByEntry = new Map<string, Card[][]>()
-
-interface Fetching {
+/** What was added to the list of one history entry. */
+interface Further {
   key: string
+  designs: Card[]
+  /** The last page that is shown. */
+  page: number
+  isFetching?: boolean
   error?: string
 }
 
-/** The list with the pages that were added to it, and how to add the next. */
-export function useMore({ query, designs, pagination }: DesignList) {
+/**
+ * The list with the pages that were added to it, and how to add the next. The address of its history entry says how long it
+ * is, so that whoever comes back, or loads the page anew, finds it as they left it.
+ * @param addressUntil where the list stands, lengthened until a page
+ */
+export function useMore({ query, designs, lastPage }: DesignList, addressUntil: (page: number) => string) {
   const { key } = useLocation()
-  const [fetching, setFetching] = useState<Fetching | null>(null)
-  const added = addedByEntry.get(key) ?? []
-  const page = pagination.page + added.length
-  const current = fetching?.key === key ? fetching : null
+  const [latest, setLatest] = useState<Further>()
+  const further = latest?.key === key ? latest : { key, designs: [], page: lastPage }
 
   async function more() {
-    if (current && !current.error) return
-    setFetching({ key })
+    if (further.isFetching) return
+    const page = further.page + 1
+    const end = (next: Partial<Further>) =>
+      setLatest((now) => (now?.key === key ? { ...further, error: '', ...next } : now))
+    setLatest({ ...further, isFetching: true })
     try {
-      const next = await listDesigns(api, { ...query, page: page + 1 })
-      addedByEntry.set(key, [...added, next.data.map(cardOf)])
-      setFetching(null)
+      const { data } = await listDesigns(api, { ...query, page })
+      end({ designs: [...further.designs, ...data.map(cardOf)], page })
+      const { state } = history
+      // Another entry may stand there by now.
+      if ((state?.key ?? 'default') === key) history.replaceState(state, '', addressUntil(page))
     } catch (error) {
-      setFetching({ key, error: messageOf(error) })
+      end({ error: messageOf(error) })
     }
   }
 
   return {
-    shown: unique([designs, ...added].flat()),
-    added: added.length > 0,
-    page,
+    shown: unique([...designs, ...further.designs]),
+    added: further.designs.length > 0,
+    page: further.page,
     more,
-    isFetching: current !== null && !current.error,
-    error: current?.error,
+    isFetching: further.isFetching,
+    error: !further.isFetching && further.error,
   }
 }
 

@@ -6,7 +6,7 @@ import { findGone } from '#web/api/gone.ts'
 import type { Api } from '#web/api/request.ts'
 import { readFilters } from '../catalogue/filters.ts'
 import { hasPage, loadDesigns } from '../catalogue/load.ts'
-import { readPage } from '../page-number.ts'
+import { readPages } from '../page-number.ts'
 import { changedWords } from '../page-words.ts'
 
 interface Params {
@@ -23,7 +23,7 @@ export async function loadCategory(api: Api, { categorySlug, subcategorySlug }: 
     loadDesigns(api, {
       path,
       filters: readFilters(url.searchParams, true),
-      page: readPage(url.searchParams),
+      pages: readPages(url.searchParams),
       placement: { category: categorySlug, subcategory: subcategorySlug ?? '' },
     }),
   ])

@@ -4,15 +4,15 @@ import { everyCategory, findCategory } from '#web/api/categories.ts'
 import type { Api } from '#web/api/request.ts'
 import { type Filters, readFilters } from '../catalogue/filters.ts'
 import { hasPage, loadDesigns } from '../catalogue/load.ts'
-import { readPage } from '../page-number.ts'
+import { readPages } from '../page-number.ts'
 import { changedWords } from '../page-words.ts'
 import { withSamples } from './samples-instead.ts'
 
 /** The designs that the address asks for. */
 export async function loadGallery(api: Api, url: URL) {
   const filters = await inCatalogue(api, readFilters(url.searchParams))
-  const page = readPage(url.searchParams)
-  const list = await withSamples(api, await loadDesigns(api, { path: '/gallery', filters, page }))
+  const pages = readPages(url.searchParams)
+  const list = await withSamples(api, await loadDesigns(api, { path: '/gallery', filters, pages }))
   return data({ ...list, words: await changedWords(api, 'list') }, { status: hasPage(list) ? 200 : 404 })
 }
 

@@ -11,7 +11,7 @@ import { readFilters } from '../catalogue/filters.ts'
 import { loadDesigns } from '../catalogue/load.ts'
 import { ratesFor, relatedTo } from '../design/load.ts'
 import { loadHome } from '../home/load.ts'
-import { readPage } from '../page-number.ts'
+import { readPages } from '../page-number.ts'
 import { changedWords } from '../page-words.ts'
 import { placed } from './placed.ts'
 
@@ -69,7 +69,7 @@ async function designsOf(api: Api, { _id, slug }: Category, url: URL) {
   return loadDesigns(api, {
     path: url.pathname,
     filters: readFilters(url.searchParams, true),
-    page: readPage(url.searchParams),
+    pages: readPages(url.searchParams),
     placement: { category: now?.slug ?? slug, subcategory: '' },
   })
 }
