@@ -55,15 +55,15 @@ export const exportQuery = z.object({
   ),
 })
 
-/** Of which enquiries it is asked how often their telephone numbers wrote. */
-export const samePhoneQuery = z.object({
+/** Of which enquiries it is asked how often their telephone numbers wrote: of those named, or of a page of the list. */
+export const samePhoneQuery = enquiryQuery.extend({
   id: described(
     z
       .union([z.string().transform((one) => [one]), z.array(z.string())])
-      .default([])
       .transform((ids) => ids.map((one) => one.toLowerCase()))
-      .refine((ids) => ids.length <= limits.list.most, `At most ${limits.list.most} enquiries`),
-    'The id of an enquiry; repeatable.',
+      .refine((ids) => ids.length <= limits.list.most, `At most ${limits.list.most} enquiries`)
+      .optional(),
+    'The id of an enquiry; repeatable. Where none is given, it is told of the page of enquiries that the other parameters ask for.',
     ['6740a1b2c3d4e5f60718293a'],
     { type: 'array', items: { type: 'string' } },
   ),

@@ -104,6 +104,25 @@ onEachDatabase('Finding enquiries', (open) => {
     expect(await found({ search })).toEqual(names)
   })
 
+  it('tells how often the numbers of a page of the list wrote, without its ids', async () => {
+    await arrive('Ravi again', '2026-11-10T06:00:00.000Z', { phone: '+91 44 2811 7788', state: 'Goa' })
+    const countsOf = async (query: string) => (await app.get(`/api/enquiries/same-phone?${query}`)).body.data
+    const ids = async (query: string) =>
+      (await app.get(`/api/enquiries?${query}`)).body.data.map(({ _id }: { _id: string }) => _id)
+    for (const query of [
+      'sort=name&page=2&limit=2',
+      'state=Kerala',
+      'search=courtyard&limit=1',
+      'state=Nowhere',
+    ])
+      expect((await countsOf(query)).map(({ _id }: { _id: string }) => _id).toSorted()).toEqual(
+        (await ids(query)).toSorted(),
+      )
+    const [ravi] = await ids('state=Goa')
+    expect(await countsOf('state=Goa')).toEqual([{ _id: ravi, count: expect.any(Number) }])
+    await app.delete(`/api/enquiries/${ravi}`)
+  })
+
   it('a search for the code of the design finds it, also when the design is gone', async () => {
     const gone = await createdDesign(app)
     await arrive('Vidya Nair', '2026-01-01T00:00:00.000Z', { designId: gone._id })

@@ -138,7 +138,9 @@ export function enquiryRoutes({ db, env, mail, visits }: Dependencies) {
         ...guard('enquiries'),
       }),
       async (c) => {
-        const data = await countSamePhone(db, c.req.valid('query').id)
+        const { id, ...query } = c.req.valid('query')
+        const ids = id ?? (await listEnquiries(db, query)).map((row) => row.id)
+        const data = await countSamePhone(db, ids)
         return c.json({ success: true as const, data }, 200)
       },
     )

@@ -50,9 +50,11 @@ export function exportEnquiries(
   return api.download('/api/enquiries/export', { ...query })
 }
 
-/** How many enquiries came from the telephone number of each of these, by id. */
-export async function countSamePhone(api: Api, ids: string[]): Promise<Map<string, number>> {
-  if (ids.length === 0) return new Map()
-  const { data } = await api.get<One<SamePhone[]>>('/api/enquiries/same-phone', { id: ids })
+/** How many enquiries came from the telephone number of each of a page of the list, or of the one that is named, by id. */
+export async function countSamePhone(
+  api: Api,
+  query: EnquiryQuery | { id: string },
+): Promise<Map<string, number>> {
+  const { data } = await api.get<One<SamePhone[]>>('/api/enquiries/same-phone', { ...query })
   return new Map(data.map(({ _id, count }) => [_id, count]))
 }

@@ -38,7 +38,7 @@ export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
       listEnquiryNotes(api, params.id, true),
       listActivity(api, { kind: 'enquiry', subject: params.id, limit: limits.list.most }),
       getSettings(api).catch(() => ({ identity: identityDefaults })),
-      countSamePhone(api, [params.id]),
+      countSamePhone(api, { id: params.id }),
     ])
     const entries = timelineOf(enquiry, notes, activity)
     return { enquiry, entries, deletedNotes, firm: identity.name, samePhone }

@@ -29,11 +29,8 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 async function load(search: URLSearchParams) {
-  const page = await listEnquiries(api, enquiryQueryOf(search))
-  const samePhone = await countSamePhone(
-    api,
-    page.data.map(({ _id }) => _id),
-  )
+  const query = enquiryQueryOf(search)
+  const [page, samePhone] = await Promise.all([listEnquiries(api, query), countSamePhone(api, query)])
   return { ...page, samePhone, isNarrowed: isNarrowed(search) }
 }
 

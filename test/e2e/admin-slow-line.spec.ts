@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { signedInApi } from './api.ts'
+import { signIn } from './journeys.ts'
+import { expect, test } from './product.ts'
+
+/* What a page of the back-office waits for on a slow line: calls, turns and code. */
+
+const phone = '98470 12345'
+let design = ''
+let enquiry = ''
+
+test.beforeAll(async ({ productOf }, { file }) => {
+  const { url } = await productOf(file)
+  const api = await signedInApi(url)
+  const [category] = await api.read('/api/categories?slug=architecture')
+  const place = { category: category._id, subcategory: category.subcategories[0].name }
+  design = (await api.post('/api/designs', { ...place, title: 'Court house' }))._id
+  const sent = { name: 'Asha Rao', email: 'asha@example.com', phone, city: 'Kochi', state: 'Kerala' }
+  enquiry = (await api.post('/api/enquiries', { ...sent, requirement: 'A house' }))._id
+  await api.post('/api/enquiries', { ...sent, requirement: 'A second one' })
+})
+
+test('the enquiries and how often each number wrote are asked for side by side', async ({ page }) => {
+  await signIn(page)
+  await expect(page.getByRole('heading', { name: 'Newest enquiries' })).toBeVisible()
+  const counts = page.waitForRequest('**/api/enquiries/same-phone*')
+  await holdUntil(page, /\/api\/enquiries\?.*limit=25/, counts)
+  await page.getByRole('link', { name: /^Enquiries/ }).click()
+  await expect(page.getByRole('link', { name: '2 from this number' })).toHaveCount(2)
+})
+
+/** Holds back the answer of such a call until another has been made. */
+async function holdUntil(page: Page, held: RegExp, made: Promise<unknown>): Promise<void> {
+  await page.route(held, async (route) => {
+    await made
+    await route.continue()
+  })
+}
+
+/** The path and query of everything that the page asks for from now on. */
+function addressesOf(page: Page): string[] {
+  const addresses: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    addresses.push(pathname + search)
+  })
+  return addresses
+}
