@@ -29,6 +29,14 @@ test('the enquiries and how often each number wrote are asked for side by side',
   await expect(page.getByRole('link', { name: '2 from this number' })).toHaveCount(2)
 })
 
+test('a design and how visitors chose it are asked for side by side', async ({ page }) => {
+  const visits = page.waitForRequest('**/api/visits*')
+  await holdUntil(page, new RegExp(`/api/designs/${design}$`), visits)
+  await signIn(page, `/admin/designs/${design}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Court house' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'How visitors chose it' })).toBeVisible()
+})
+
 /** Holds back the answer of such a call until another has been made. */
 async function holdUntil(page: Page, held: RegExp, made: Promise<unknown>): Promise<void> {
   await page.route(held, async (route) => {

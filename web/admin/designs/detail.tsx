@@ -24,8 +24,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   return loadSignedIn(request, async (api) => {
-    const design = await getDesign(api, params.id)
-    return { design, visits: await getVisits(api, { days: 30, design: design._id }).catch(() => null) }
+    const [design, visits] = await Promise.all([
+      getDesign(api, params.id),
+      getVisits(api, { days: 30, design: params.id }).catch(() => null),
+    ])
+    return { design, visits }
   })
 }
 
