@@ -37,6 +37,14 @@ test('a design and how visitors chose it are asked for side by side', async ({ p
   await expect(page.getByRole('region', { name: 'How visitors chose it' })).toBeVisible()
 })
 
+test('the list of designs asks for the categories once', async ({ page }) => {
+  const asked = addressesOf(page)
+  await signIn(page, '/admin/designs')
+  await expect(page.getByRole('link', { name: 'Court house' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((address) => address.startsWith('/api/categories'))).toHaveLength(1)
+})
+
 /** Holds back the answer of such a call until another has been made. */
 async function holdUntil(page: Page, held: RegExp, made: Promise<unknown>): Promise<void> {
   await page.route(held, async (route) => {
