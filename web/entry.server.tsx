@@ -51,18 +51,25 @@ export default async function handleRequest(
     finish: (html: string) => dormant(html, nonce, frameworkOf(routerContext), wholeSheetAt),
     hasUsedRulesOnly: wholeSheetAt !== undefined,
   }
-  const page = await renderPage(
-    routerContext,
-    request.url,
-    nonce,
-    isOfSite(routerContext) ? ofSite : undefined,
-  )
+  const page = isOfSite(routerContext)
+    ? await renderPage(routerContext, request.url, nonce, ofSite)
+    : await renderPage(knowingEveryPage(routerContext), request.url, nonce)
   return new Response(page, { status, headers })
 }
 
 /** The back-office is for whoever came to act: its code begins at once. */
 function isOfSite({ staticHandlerContext }: EntryContext): boolean {
   return staticHandlerContext.matches.some(({ route }) => route.id === 'site/layout')
+}
+
+/**
+ * The list of routes comes whole with the back-office, as one file that the browser keeps: asked for page by page, it held up each
+ * page that names a document in its address by a turn on the line, before anything of it was asked for.
+ */
+function knowingEveryPage(routerContext: EntryContext): EntryContext {
+  const routeDiscovery = { ...routerContext.routeDiscovery, mode: 'initial' as const }
+  const handoff = { ...JSON.parse(routerContext.serverHandoffString ?? '{}'), routeDiscovery }
+  return { ...routerContext, routeDiscovery, serverHandoffString: JSON.stringify(handoff) }
 }
 
 /** The addresses of what hydrates any page: React, the router and the root. A page's own code is not among them. */

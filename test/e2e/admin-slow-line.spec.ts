@@ -45,6 +45,20 @@ test('the list of designs asks for the categories once', async ({ page }) => {
   expect(asked.filter((address) => address.startsWith('/api/categories'))).toHaveLength(1)
 })
 
+test('the back-office knows where its pages are: nothing is asked before a page is loaded or left', async ({
+  page,
+}) => {
+  const asked = addressesOf(page)
+  for (const address of [`/admin/enquiries/${enquiry}`, '/admin/designs', '/admin/login']) {
+    await signIn(page, address)
+    await page.waitForLoadState('networkidle')
+  }
+  await page.goto('/admin/designs')
+  await page.getByRole('link', { name: 'Court house' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Court house' })).toBeVisible()
+  expect(asked.filter((address) => address.startsWith('/__manifest'))).toEqual([])
+})
+
 /** Holds back the answer of such a call until another has been made. */
 async function holdUntil(page: Page, held: RegExp, made: Promise<unknown>): Promise<void> {
   await page.route(held, async (route) => {
