@@ -37,10 +37,15 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     priority: 4,
     entriesAware: true,
   },
-  // The back-office: what signing in takes, what stands on each page, what the lists share and what the forms do.
+  // The back-office: what signing in takes, what stands on each page, what the lists share and what the forms do. What lists
+  // have of what forms use as well lies with them: they fetch no form.
   { name: 'sign-in', priority: 3, test: /\/web\/admin\/(shell\/frame|session\/login)/ },
-  { name: 'office', priority: 2, test: /\/web\/admin\/shell\// },
-  { name: 'lists', priority: 1, test: /\/web\/admin\/(list|table)\// },
+  {
+    name: 'office',
+    priority: 2,
+    test: /\/web\/admin\/(shell\/|page\/relative-time)|\/web\/(ui\/switch|api\/pending)\.tsx?/,
+  },
+  { name: 'lists', priority: 2, test: /\/web\/admin\/(list\/|table\/|files\/(sharp-picture|form-file))/ },
   { name: 'forms', priority: 1, test: /\/web\/admin\/forms\// },
 ]
 

@@ -59,6 +59,17 @@ test('the back-office knows where its pages are: nothing is asked before a page 
   expect(asked.filter((address) => address.startsWith('/__manifest'))).toEqual([])
 })
 
+test('pages that hold no form fetch no code of forms', async ({ page }) => {
+  const asked = addressesOf(page)
+  for (const section of ['', '/enquiries', '/categories', '/media', '/trash']) {
+    await signIn(page, `/admin${section}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+  }
+  expect(asked.filter((address) => address.startsWith('/assets/lists-'))).not.toEqual([])
+  expect(asked.filter((address) => address.startsWith('/assets/forms-'))).toEqual([])
+})
+
 /** Holds back the answer of such a call until another has been made. */
 async function holdUntil(page: Page, held: RegExp, made: Promise<unknown>): Promise<void> {
   await page.route(held, async (route) => {
