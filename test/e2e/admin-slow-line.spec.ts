@@ -70,6 +70,17 @@ test('pages that hold no form fetch no code of forms', async ({ page }) => {
   expect(asked.filter((address) => address.startsWith('/assets/forms-'))).toEqual([])
 })
 
+test('the words of the site come with the tab that shows them', async ({ page }) => {
+  const asked = addressesOf(page)
+  await signIn(page, '/admin/settings')
+  await expect(page.getByLabel('Name')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((address) => address.endsWith('.js')).length).toBeLessThanOrEqual(60)
+  expect(asked.filter((address) => address.startsWith('/assets/words-tab-'))).toEqual([])
+  await page.getByRole('tab', { name: 'Words' }).click()
+  await expect(page.getByRole('region', { name: 'Every page' })).toBeVisible()
+})
+
 /** Holds back the answer of such a call until another has been made. */
 async function holdUntil(page: Page, held: RegExp, made: Promise<unknown>): Promise<void> {
   await page.route(held, async (route) => {

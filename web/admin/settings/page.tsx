@@ -8,6 +8,7 @@ import { getAccountRules, getSecondFactor } from '#web/api/second-factor.ts'
 import { listSessions } from '#web/api/sessions.ts'
 import { fetchSettings } from '#web/api/settings.ts'
 import { getSystem } from '#web/api/system.ts'
+import { fetchCode } from '#web/ui/fetch-code.ts'
 import { Loaded, later, onceShown } from '../page/loaded.tsx'
 import { adminMeta } from '../page/meta.ts'
 import { PageHead } from '../page/page-head.tsx'
@@ -29,18 +30,22 @@ import { SetbacksForm } from './setbacks-form.tsx'
 import { SynonymsForm } from './synonyms-form.tsx'
 import { SystemTab } from './system/system-tab.tsx'
 import { WebsiteForm } from './website-form.tsx'
-import { WordsTab } from './words-tab.tsx'
 
 export function meta() {
   return adminMeta('Settings')
 }
 
+/** Every word of the site: fetched for whoever looks at them. */
+const fetchWords = () => fetchCode(() => import('./words-tab.tsx'))
+
 export function clientLoader() {
+  const settings = onceShown(() => fetchSettings(api))
   return {
     profile: later(getProfile(api)),
     security: onceShown(() => Promise.all([getSecondFactor(api), listSessions(api)])),
     accounts: onceShown(() => Promise.all([listAdmins(api), listInvitations(api), getAccountRules(api)])),
-    settings: onceShown(() => fetchSettings(api)),
+    settings,
+    words: onceShown(() => Promise.all([settings(), fetchWords()])),
     backups: onceShown(() => getBackups(api)),
     system: onceShown(() => getSystem(api)),
   }
@@ -51,7 +56,7 @@ export function shouldRevalidate(step: { currentUrl: URL; nextUrl: URL }) {
 }
 
 export default function Settings({ loaderData }: Route.ComponentProps) {
-  const { profile, security, accounts, settings, backups, system } = loaderData
+  const { profile, security, accounts, settings, words, backups, system } = loaderData
   const [mayKeepAccounts, mayKeepContent] = [useMay('accounts'), useMay('content')]
   const [mayKeepBackups, maySeeSystem] = [useMay('backups'), useMay('system')]
   const ownProfile = (
@@ -111,9 +116,9 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
       {(loaded) => <BuildRatesForm settings={loaded} />}
     </Loaded>
   )
-  const words = (
-    <Loaded promise={settings} loading="Loading settings...">
-      {(loaded) => <WordsTab settings={loaded} />}
+  const everyWord = (
+    <Loaded promise={words} loading="Loading settings...">
+      {([loaded, { WordsTab }]) => <WordsTab settings={loaded} />}
     </Loaded>
   )
   const backup = (
@@ -148,7 +153,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
             ? [
                 { name: 'website', label: 'Website Settings', content: website },
                 { name: 'identity', label: 'Identity', content: identity },
-                { name: 'words', label: 'Words', content: words },
+                { name: 'words', label: 'Words', content: everyWord },
                 { name: 'search', label: 'Search', content: search },
                 { name: 'setbacks', label: 'Setbacks', content: setbacks },
                 { name: 'building', label: 'Cost of Building', content: buildRates },

@@ -1,11 +1,12 @@
 import { get } from 'react-hook-form'
 import { z } from 'zod'
-import { type Settings, type SettingsUpdate, typedSettings } from '#contract/settings.ts'
+import type { Settings, SettingsUpdate } from '#contract/settings.ts'
+import { typedWebsite } from '#contract/website-settings.ts'
 import { defineForm } from '../forms/define-form.ts'
 import type { FieldsOf } from '../forms/field.ts'
 import { flag, group, number, text } from '../forms/field-kinds.ts'
 
-const { shape } = typedSettings
+const { shape } = typedWebsite
 const social = shape.socialMedia.shape
 const payment = shape.paymentSettings.shape
 const bank = payment.bankDetails.shape
