@@ -70,5 +70,11 @@ function importersOf(id: string, modules: Rolldown.ChunkingContext): readonly st
   return all
 }
 
-/** A file is named by its group: a list of all the pages that share it would be in each of their heads. */
-export const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~', 1)}-[hash].js`
+/**
+ * A file is named by its group, and what is one page's or part's alone by that; a list of all that share it would be in each of
+ * their heads.
+ */
+export function chunkFileNames({ name }: { name: string }): string {
+  const [group, only, ...others] = name.split('~')
+  return `assets/${only && others.length === 0 ? only : group}-[hash].js`
+}
