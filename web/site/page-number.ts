@@ -1,5 +1,5 @@
-/** Pages that an address shows at once, at most. */
-const mostAtOnce = 20
+/** Pages that an address shows at once, at most: so many are drawn in 40 ms, which everybody else waits for. */
+const mostAtOnce = 10
 
 /** The number of a page in an address; the first where it names none. */
 export function readPage(address: URLSearchParams): number {
