@@ -244,6 +244,7 @@ test('where the system sets the colours, what is on, chosen, counted and come to
   expect(knob).not.toBe(ground)
 
   await page.getByRole('link', { name: /^Enquiries/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Enquiries' })).toBeVisible()
   const count = page.getByRole('link', { name: /^Enquiries \d/ }).locator('.annotation')
   const groundOf = (element: Element) => getComputedStyle(element).backgroundColor
   expect(await count.first().evaluate(groundOf)).toBe('rgba(0, 0, 0, 0)')
