@@ -181,7 +181,8 @@ onEachDatabase('Enquiries', (open) => {
     const { data: samples } = (await app.get('/api/samples', '')).body
     const [{ _id, code, title, images, basePrice, discountPrice }] = samples
     const { body } = await send({ designId: _id })
-    const about = { code, title, price: discountPrice ?? basePrice, image: images[0], isSample: true }
+    const { kind: _, ...image } = images[0]
+    const about = { code, title, price: discountPrice ?? basePrice, image, isSample: true }
     expect(body).toMatchObject({ designId: null, design: null, about })
     expect((await app.get(`/api/enquiries?search=${code}`)).body.data).toMatchObject([
       { _id: body._id, about },
