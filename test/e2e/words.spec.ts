@@ -39,6 +39,7 @@ test('a heading is found, changed, seen on its page, and reset', async ({ page, 
   await reader.setViewportSize(desk)
   await reader.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Services' }).click()
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Our <em>services</em>')
+  await page.bringToFront()
   await page.getByRole('button', { name: 'Reset services.title' }).click()
   await expect(page.getByText('0 texts changed')).toBeVisible()
   await reader.goto('/services')
