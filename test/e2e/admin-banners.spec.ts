@@ -1,6 +1,5 @@
-import type { Route } from '@playwright/test'
 import { signedInApi } from './api.ts'
-import { deleteRow, fileOf, largeFile, picture, rowOf, signIn } from './journeys.ts'
+import { deleteRow, fileOf, largeFile, loseAnswers, picture, rowOf, signIn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -77,15 +76,10 @@ test('a banner whose answer was lost is taken as done when it is saved again, wi
   await rowOf(page, 'Monsoon offer').getByRole('link', { name: 'Edit' }).click()
   await page.getByLabel('Upload image').setInputFiles(await picture('side.jpg', '#2a6b47'))
   await expect(page.getByAltText('Media preview')).toBeVisible()
-  const done = async (route: Route) => {
-    if (route.request().method() !== 'PUT') return route.fallback()
-    await route.fetch()
-    await route.abort()
-  }
-  await page.route('**/api/banners/*', done)
+  const isThereAgain = await loseAnswers(page, 'PUT', '**/api/banners/*')
   await page.getByRole('button', { name: 'Update Banner' }).click()
   await expect(page.locator('form').getByText('Server connection failed')).toBeVisible()
-  await page.unroute('**/api/banners/*', done)
+  await isThereAgain()
   await page.getByRole('button', { name: 'Update Banner' }).click()
   await expect(page).toHaveURL('/admin')
 })
@@ -104,15 +98,10 @@ test('so is one whose picture for phones went with the picture that it was chose
   await signIn(page, `/admin/banners/${_id}/edit`)
   await page.getByLabel('Upload image').setInputFiles(await picture('snow.jpg', '#dde4ee'))
   await expect(page.getByAltText('Media preview')).toBeVisible()
-  const done = async (route: Route) => {
-    if (route.request().method() !== 'PUT') return route.fallback()
-    await route.fetch()
-    await route.abort()
-  }
-  await page.route('**/api/banners/*', done)
+  const isThereAgain = await loseAnswers(page, 'PUT', '**/api/banners/*')
   await page.getByRole('button', { name: 'Update Banner' }).click()
   await expect(page.locator('form').getByText('Server connection failed')).toBeVisible()
-  await page.unroute('**/api/banners/*', done)
+  await isThereAgain()
   await page.getByRole('button', { name: 'Update Banner' }).click()
   await expect(page).toHaveURL('/admin')
   expect((await api.get(`/api/banners/${_id}`)).data.thumbnail ?? null).toBeNull()

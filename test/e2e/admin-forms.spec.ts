@@ -1,6 +1,6 @@
-import type { Dialog, Page, Route } from '@playwright/test'
+import type { Dialog, Page } from '@playwright/test'
 import { signedInApi } from './api.ts'
-import { picture, rowOf, signIn, signInOnPage, stepBack } from './journeys.ts'
+import { loseAnswers, picture, rowOf, signIn, signInOnPage, stepBack } from './journeys.ts'
 import { admin, expect, test } from './product.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -263,15 +263,10 @@ test('a change whose answer was lost is taken as done when it is saved again, ho
   await page.getByLabel('Description').fill('Rooms, and what stands in them ')
   await page.getByLabel('Add a subcategory').fill('Study')
   await page.keyboard.press('Enter')
-  const done = async (route: Route) => {
-    if (route.request().method() !== 'PUT') return route.fallback()
-    await route.fetch()
-    await route.abort()
-  }
-  await page.route('**/api/categories/*', done)
+  const isThereAgain = await loseAnswers(page, 'PUT', '**/api/categories/*')
   await page.getByRole('button', { name: 'Update Category' }).click()
   await expect(page.locator('form').getByText('Server connection failed')).toBeVisible()
-  await page.unroute('**/api/categories/*', done)
+  await isThereAgain()
   await page.getByRole('button', { name: 'Update Category' }).click()
   await expect(page).toHaveURL('/admin/categories')
   await expect(rowOf(page, 'Interior').getByText('Study')).toHaveCount(1)

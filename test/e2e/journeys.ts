@@ -1,7 +1,7 @@
 import { mkdtemp, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, type Locator, type Page, type Request } from '@playwright/test'
+import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test'
 import sharp from 'sharp'
 import { admin } from './product.ts'
 
@@ -145,4 +145,18 @@ export async function deleteRow(page: Page, row: Locator, itemType: string): Pro
   await expect(page.getByText(done)).toBeVisible()
   await expect(dialog).toBeHidden()
   await expect(row).toHaveCount(0)
+}
+
+/**
+ * Has calls carried out whose answers do not arrive, as on a line that breaks.
+ * @returns brings the line back
+ */
+export async function loseAnswers(page: Page, method: string, address: string): Promise<() => Promise<void>> {
+  const lose = async (route: Route) => {
+    if (route.request().method() !== method) return route.fallback()
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route(address, lose)
+  return () => page.unroute(address, lose)
 }

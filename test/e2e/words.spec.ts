@@ -1,9 +1,8 @@
-import type { Route } from '@playwright/test'
 import { ownWords } from '#contract/words/groups.ts'
 import { mostOf } from '#contract/words/settings.ts'
 import { desk, expectAccessible, phone } from './accessible.ts'
 import { contact, signedInApi } from './api.ts'
-import { signIn } from './journeys.ts'
+import { loseAnswers, signIn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 test('a heading is found, changed, seen on its page, and reset', async ({ page, product }) => {
@@ -95,15 +94,10 @@ test('a text whose answer was lost is taken as done when it is saved again', asy
   await page.getByLabel('Search words').fill('home.trending')
   await page.getByRole('button', { name: 'Change home.trending' }).click()
   await page.getByLabel('Text of home.trending').fill('Asked for  this week ')
-  const done = async (route: Route) => {
-    if (route.request().method() !== 'PUT') return route.fallback()
-    await route.fetch()
-    await route.abort()
-  }
-  await page.route('**/api/settings', done)
+  const isThereAgain = await loseAnswers(page, 'PUT', '**/api/settings')
   await page.getByRole('button', { name: 'Save text' }).click()
   await expect(page.getByText('Server connection failed')).toBeVisible()
-  await page.unroute('**/api/settings', done)
+  await isThereAgain()
   await page.getByRole('button', { name: 'Save text' }).click()
   await expect(page.getByRole('button', { name: 'Change home.trending' })).toBeFocused()
   await expect(page.getByText('Asked for this week')).toBeVisible()
