@@ -1,11 +1,10 @@
-import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { standingOf } from '../publishing/labels.ts'
-import { hiddenCategories, onListedCategories } from './listed-categories.ts'
+import { useListedCategories } from './listed-categories.ts'
 
 /** Says of a design that visitors do not see it because they do not see its category. @param id the category's */
 export function CategoryMark({ id }: { id: string }) {
-  const category = useSyncExternalStore(onListedCategories, hiddenCategories, hiddenCategories).get(id)
+  const category = useListedCategories().hidden.get(id)
   if (!category) return null
   const standing = standingOf(category)?.toLowerCase() ?? 'hidden'
   return (

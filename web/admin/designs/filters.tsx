@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 import { FilterBar } from '../list/filter-bar.tsx'
 import { FilterSelect } from '../list/filter-select.tsx'
@@ -6,7 +5,7 @@ import { changedSearch } from '../list/list-address.ts'
 import { SearchBox } from '../list/search-box.tsx'
 import { StatusFilter } from '../publishing/status-filter.tsx'
 import { gapLabels } from './address.ts'
-import { listedCategories, onListedCategories } from './listed-categories.ts'
+import { useListedCategories } from './listed-categories.ts'
 
 const names = ['category', 'subcategory', 'status', 'featured', 'missing']
 const featuredOptions = [
@@ -18,7 +17,7 @@ const gapOptions = Object.entries(gapLabels).map(([value, label]) => ({ value, l
 /** What the list of designs is narrowed by. */
 export function DesignFilters() {
   const [search] = useSearchParams()
-  const categories = useSyncExternalStore(onListedCategories, listedCategories, listedCategories)
+  const { all: categories } = useListedCategories()
   const category = categories.find(({ slug }) => slug === search.get('category'))
   const none = Object.fromEntries(names.map((name) => [name, undefined]))
   return (
