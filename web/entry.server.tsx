@@ -53,7 +53,7 @@ export default async function handleRequest(
   }
   const page = isOfSite(routerContext)
     ? await renderPage(routerContext, request.url, nonce, ofSite)
-    : await renderPage(knowingEveryPage(routerContext), request.url, nonce)
+    : await renderPage(withAllRoutes(routerContext), request.url, nonce)
   return new Response(page, { status, headers })
 }
 
@@ -66,7 +66,7 @@ function isOfSite({ staticHandlerContext }: EntryContext): boolean {
  * The list of routes comes whole with the back-office, as one file that the browser keeps: asked for page by page, it held up each
  * page that names a document in its address by a turn on the line, before anything of it was asked for.
  */
-function knowingEveryPage(routerContext: EntryContext): EntryContext {
+function withAllRoutes(routerContext: EntryContext): EntryContext {
   const routeDiscovery = { ...routerContext.routeDiscovery, mode: 'initial' as const }
   const handoff = { ...JSON.parse(routerContext.serverHandoffString ?? '{}'), routeDiscovery }
   return { ...routerContext, routeDiscovery, serverHandoffString: JSON.stringify(handoff) }

@@ -5,7 +5,7 @@ import { ownDesignImage } from '../files/own-image.ts'
 import type { Editable } from '../versions/editable.ts'
 import { withCleanDetail } from './detail.ts'
 import { readDesign } from './document.ts'
-import { changeDesign, inNamesOfToday, restoreDesign } from './save.ts'
+import { changeDesign, restoreDesign, withCurrentNames } from './save.ts'
 
 export const editableDesigns = {
   kind: 'design',
@@ -25,6 +25,6 @@ export const editableDesigns = {
   }),
   change: changeDesign,
   prepare: withCleanDetail,
-  inNamesOfToday,
+  withCurrentNames,
   restore: restoreDesign,
 } satisfies Editable<Design, typeof designUpdate>

@@ -58,7 +58,7 @@ export async function changeDesign(tx: Db, idOrCode: string, input: DesignUpdate
  * What was said of a design a while ago: the subcategory that it names may have been renamed since.
  * @param design of which it was said: it stands in this category where the input names none
  */
-export async function inNamesOfToday(
+export async function withCurrentNames(
   tx: Db,
   input: DesignUpdate,
   design: Pick<Design, 'category'>,
@@ -80,7 +80,7 @@ export async function restoreDesign(
   version: Pick<Design, 'category'>,
 ): Promise<void> {
   if (input.category !== undefined) await requireOutOfTrash(tx, version.category._id)
-  return changeDesign(tx, id, await inNamesOfToday(tx, input, version))
+  return changeDesign(tx, id, await withCurrentNames(tx, input, version))
 }
 
 async function requireOutOfTrash(tx: Db, categoryId: string): Promise<void> {

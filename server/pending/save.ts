@@ -53,7 +53,7 @@ export function keepPending(
     if (before && isStale(input.updatedAt, before.savedAt))
       throw conflict('changed-meanwhile', changedMessage(called(kind)))
     const whole = before
-      ? await today(tx, editable, stored, { ...JSON.parse(before.changes), ...input })
+      ? await currentBody(tx, editable, stored, { ...JSON.parse(before.changes), ...input })
       : input
     const { changes, body, shown, document } = await wouldBe(tx, editable, stored, whole)
     const row = {
@@ -103,14 +103,14 @@ export function publishPending(
   return recordedChanges(db, editable).change(by, id, async (tx, stored: AnyDocument) => {
     const row = await findPending(tx, stored._id)
     if (!row) throw notFound(pendingMessages.notFound)
-    const body = await today(tx, editable, stored, JSON.parse(row.changes))
+    const body = await currentBody(tx, editable, stored, JSON.parse(row.changes))
     await editable.change(tx, stored._id, { ...body, updatedAt: updatedAt ?? row.since })
     await forget(tx, stored._id)
   })
 }
 
-async function today(tx: Db, editable: AnyPendable, stored: AnyDocument, body: Body): Promise<Body> {
-  return editable.inNamesOfToday ? editable.inNamesOfToday(tx, body, stored) : body
+async function currentBody(tx: Db, editable: AnyPendable, stored: AnyDocument, body: Body): Promise<Body> {
+  return editable.withCurrentNames ? editable.withCurrentNames(tx, body, stored) : body
 }
 
 function laterOf(one: string, other = ''): string {

@@ -27,7 +27,7 @@ export interface Editable<Document extends { _id: string }, Update extends z.Zod
   /** Makes ready what a body says or a version has, which may take a while: before the transaction. */
   prepare?(stored: Partial<Document>): Promise<Partial<Document>>
   /** What was said of a document a while ago, in the names of today: what it names may have been renamed since. */
-  inNamesOfToday?(tx: Db, input: z.output<Update>, document: Document): Promise<z.output<Update>>
+  withCurrentNames?(tx: Db, input: z.output<Update>, document: Document): Promise<z.output<Update>>
   /** Changes a document back, where that is more than a change. */
   restore?(tx: Db, id: string, input: z.output<Update>, version: Document): Promise<unknown>
   /** What stands where nothing was ever given. It may come back, though no body may say it. */

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
 import { areChanged } from '../files/form-file.ts'
-import { begunFiles, type Comparison, conflictsIn } from '../forms/comparison.ts'
+import { type Comparison, conflictsIn, initialFiles } from '../forms/comparison.ts'
 import type { Draft } from './draft-store.ts'
 
 /** A document as it is stored now, and how its form begins with it. */
@@ -19,7 +19,7 @@ export function draftConflicts<Typed extends FieldValues, Stored>(
   return comparisons.some(({ label, files: compared }) => {
     const mine = files[label]
     if (!compared || !mine) return false
-    const theirs = begunFiles(compared, now.stored)
+    const theirs = initialFiles(compared, now.stored)
     return areChanged(filesOver[label] ?? [], theirs) && areChanged(mine, theirs)
   })
 }

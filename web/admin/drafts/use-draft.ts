@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type FieldValues, get, set } from 'react-hook-form'
 import { toast } from '#web/ui/toast.ts'
-import { areFilesChanged, begunFiles } from '../forms/comparison.ts'
+import { areFilesChanged, initialFiles } from '../forms/comparison.ts'
 import type { FormOverBase } from '../forms/form-over-base.ts'
 import { isSameTyped, withChanges } from '../forms/typed.ts'
 import { storedUser } from '../session/session.ts'
@@ -50,7 +50,7 @@ export function useDraft<Typed extends FieldValues, Stored extends { updatedAt: 
       ),
       filesOver: {
         ...Object.fromEntries(
-          withFiles.map(({ label, files }) => [label, files ? begunFiles(files, base).map(asSaved) : []]),
+          withFiles.map(({ label, files }) => [label, files ? initialFiles(files, base).map(asSaved) : []]),
         ),
         ...(restoredOver.current?.version === version && restoredOver.current.filesOver),
       },

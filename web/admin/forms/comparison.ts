@@ -85,11 +85,11 @@ export function ownImages<Stored>({ stored, standIn }: FilesField<Stored>, docum
 }
 
 /** The files of a document, as its form begins with them. */
-export function begunFiles<Stored>(files: FilesField<Stored>, document?: Stored): FormFile[] {
+export function initialFiles<Stored>(files: FilesField<Stored>, document?: Stored): FormFile[] {
   return asStored(ownImages(files, document), undefined)
 }
 
 /** Whether the form shows other files than the document, in another order or with other texts. */
 export function areFilesChanged<Stored>(files: ComparedFiles<Stored>, document?: Stored): boolean {
-  return areChanged(files.chosen.files, begunFiles(files, document))
+  return areChanged(files.chosen.files, initialFiles(files, document))
 }
