@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router'
+import { idPattern } from '#contract/identity.ts'
 import { designMessages } from '#contract/messages.ts'
 import { isPublicAt } from '#contract/publishing.ts'
 import { ApiError } from '#web/api/api-error.ts'
@@ -24,10 +25,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   return loadSignedIn(request, async (api) => {
-    const [design, visits] = await Promise.all([
-      getDesign(api, params.id),
-      getVisits(api, { days: 30, design: params.id }).catch(() => null),
-    ])
+    const reading = getDesign(api, params.id)
+    // The address may name the code instead.
+    const id = idPattern.test(params.id) ? params.id : reading.then(({ _id }) => _id)
+    const visitsOf = async () => getVisits(api, { days: 30, design: await id })
+    const [design, visits] = await Promise.all([reading, visitsOf().catch(() => null)])
     return { design, visits }
   })
 }
