@@ -7,6 +7,7 @@ import { expect, test } from './product.ts'
 
 const phone = '98470 12345'
 let design = ''
+let code = ''
 let enquiry = ''
 
 test.beforeAll(async ({ productOf }, { file }) => {
@@ -14,7 +15,9 @@ test.beforeAll(async ({ productOf }, { file }) => {
   const api = await signedInApi(url)
   const [category] = await api.read('/api/categories?slug=architecture')
   const place = { category: category._id, subcategory: category.subcategories[0].name }
-  design = (await api.post('/api/designs', { ...place, title: 'Court house' }))._id
+  const made = await api.post('/api/designs', { ...place, title: 'Court house' })
+  design = made._id
+  code = made.code
   const sent = { name: 'Asha Rao', email: 'asha@example.com', phone, city: 'Kochi', state: 'Kerala' }
   enquiry = (await api.post('/api/enquiries', { ...sent, requirement: 'A house' }))._id
   await api.post('/api/enquiries', { ...sent, requirement: 'A second one' })
@@ -29,11 +32,22 @@ test('the enquiries and how often each number wrote are asked for side by side',
   await expect(page.getByRole('link', { name: '2 from this number' })).toHaveCount(2)
 })
 
+test('the enquiries are there though nobody can tell how often each number wrote', async ({ page }) => {
+  await page.route('**/api/enquiries/same-phone*', (route) => route.abort())
+  await signIn(page, '/admin/enquiries')
+  await expect(page.getByRole('link', { name: 'Asha Rao' })).toHaveCount(2)
+  await page.getByRole('link', { name: 'Asha Rao' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Asha Rao' })).toBeVisible()
+})
+
 test('a design and how visitors chose it are asked for side by side', async ({ page }) => {
   const visits = page.waitForRequest('**/api/visits*')
   await holdUntil(page, new RegExp(`/api/designs/${design}$`), visits)
   await signIn(page, `/admin/designs/${design}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Court house' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'How visitors chose it' })).toBeVisible()
+
+  await page.goto(`/admin/designs/${code}`)
   await expect(page.getByRole('region', { name: 'How visitors chose it' })).toBeVisible()
 })
 

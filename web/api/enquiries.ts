@@ -50,11 +50,15 @@ export function exportEnquiries(
   return api.download('/api/enquiries/export', { ...query })
 }
 
-/** How many enquiries came from the telephone number of each of a page of the list, or of the one that is named, by id. */
-export async function countSamePhone(
+/**
+ * How many enquiries came from the telephone number of each of a page of the list, or of the one that is named, by id; of none
+ * where that is not answered, which is no reason to show no enquiries.
+ */
+export async function samePhoneOrNone(
   api: Api,
   query: EnquiryQuery | { id: string },
 ): Promise<Map<string, number>> {
-  const { data } = await api.get<One<SamePhone[]>>('/api/enquiries/same-phone', { ...query })
-  return new Map(data.map(({ _id, count }) => [_id, count]))
+  const answer = api.get<One<SamePhone[]>>('/api/enquiries/same-phone', { ...query })
+  const counts = await answer.then(({ data }) => data).catch(() => [])
+  return new Map(counts.map(({ _id, count }) => [_id, count]))
 }

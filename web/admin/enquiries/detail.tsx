@@ -4,7 +4,7 @@ import { identityDefaults } from '#contract/firm-identity.ts'
 import { limits } from '#contract/limits.ts'
 import { telephoneLink } from '#web/addresses/contact-links.ts'
 import { listActivity } from '#web/api/activity.ts'
-import { countSamePhone, getEnquiry } from '#web/api/enquiries.ts'
+import { getEnquiry, samePhoneOrNone } from '#web/api/enquiries.ts'
 import { listEnquiryNotes } from '#web/api/enquiry-notes.ts'
 import { getSettings } from '#web/api/settings.ts'
 import { useListAddress } from '../list/list-address.ts'
@@ -38,7 +38,7 @@ export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
       listEnquiryNotes(api, params.id, true),
       listActivity(api, { kind: 'enquiry', subject: params.id, limit: limits.list.most }),
       getSettings(api).catch(() => ({ identity: identityDefaults })),
-      countSamePhone(api, { id: params.id }),
+      samePhoneOrNone(api, { id: params.id }),
     ])
     const entries = timelineOf(enquiry, notes, activity)
     return { enquiry, entries, deletedNotes, firm: identity.name, samePhone }

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { countSamePhone, listEnquiries } from '#web/api/enquiries.ts'
+import { listEnquiries, samePhoneOrNone } from '#web/api/enquiries.ts'
 import { api } from '#web/api/request.ts'
 import { FilterChips } from '../list/filter-chips.tsx'
 import { NoRows } from '../list/no-rows.tsx'
@@ -30,7 +30,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 async function load(search: URLSearchParams) {
   const query = enquiryQueryOf(search)
-  const [page, samePhone] = await Promise.all([listEnquiries(api, query), countSamePhone(api, query)])
+  const [page, samePhone] = await Promise.all([listEnquiries(api, query), samePhoneOrNone(api, query)])
   return { ...page, samePhone, isNarrowed: isNarrowed(search) }
 }
 
