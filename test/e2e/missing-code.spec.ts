@@ -252,3 +252,16 @@ function waitForEver() {
   const soon = (run: () => void, milliseconds = 0) => (milliseconds < 4000 ? wait(run, milliseconds) : 0)
   window.setTimeout = soon as typeof window.setTimeout
 }
+
+test('a tab whose code does not arrive says so in plain words, and is there once it is tried again', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/settings?tab=profile')
+  await page.getByLabel('Name').waitFor()
+  await page.route('**/assets/words-tab*.js', (route) => route.abort())
+  await page.getByRole('tab', { name: 'Words' }).click()
+  await expect(page.getByRole('tabpanel')).toContainText('Error: Network Error')
+  await page.unroute('**/assets/words-tab*.js')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByLabel('Search words')).toBeVisible()
+})

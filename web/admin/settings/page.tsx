@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { listAdmins } from '#web/api/accounts.ts'
+import { unreachable } from '#web/api/api-error.ts'
 import { getBackups } from '#web/api/backups.ts'
 import { listInvitations } from '#web/api/links.ts'
 import { getProfile } from '#web/api/profile.ts'
@@ -36,7 +37,10 @@ export function meta() {
 }
 
 /** Every word of the site: fetched for whoever looks at them. */
-const fetchWords = () => fetchCode(() => import('./words-tab.tsx'))
+const fetchWords = () =>
+  fetchCode(() => import('./words-tab.tsx')).catch(() => {
+    throw unreachable()
+  })
 
 export function clientLoader() {
   const settings = onceShown(() => fetchSettings(api))
