@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -11,37 +10,15 @@ import { eventually } from '#test/eventually.ts'
 import { enquiryFields } from '#test/factories.ts'
 import { openFolder } from '#test/folder.ts'
 import { startServer, type TestServer } from '#test/start-server.ts'
+import { inWorkers, login, startTwoWorkers } from '#test/two-workers.ts'
 import { freePorts } from '../../trials/free-port.ts'
 import { bringUpToDate } from '../backup/bring-up-to-date.ts'
 import { migrationsOf, openDatabase } from '../database/client.ts'
 import { namedMigrations } from '../database/migrations-done.ts'
 import type { Db } from '../database/schema.ts'
 import { readEnv } from '../env.ts'
-import { hanging } from '../stopping.ts'
 import { isRunning, reload } from './reload.ts'
-import { readStatus, writeStatus } from './status.ts'
-
-const login = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'correct horse' }
-
-/** @param data where its first start has been already */
-async function startOn(
-  data: { directory: string; remove(): Promise<void> },
-  environment: Record<string, string> = {},
-  workingDirectory = tmpdir(),
-) {
-  const { directory } = data
-  const server = await startServer({ ...login, WORKERS: '2', DATA_DIR: directory, ...environment }, [], {
-    cwd: workingDirectory,
-  })
-  const workers = async () => (await readStatus(directory))?.workers ?? []
-  await eventually(async () => expect(await workers()).toHaveLength(2))
-  const end = async () => {
-    const code = await server.stop()
-    await data.remove()
-    return code
-  }
-  return { ...server, directory, workers, end }
-}
+import { writeStatus } from './status.ts'
 
 /** Has each worker note which build it begins with: what `build` has said last. */
 async function openNotes() {
@@ -60,14 +37,14 @@ async function openNotes() {
 }
 
 describe('Of two workers', () => {
-  let product: Awaited<ReturnType<typeof startOn>>
+  let product: Awaited<ReturnType<typeof startTwoWorkers>>
   let notes: Awaited<ReturnType<typeof openNotes>>
   let metricsPort: number
   beforeAll(async () => {
     notes = await openNotes()
     await notes.build('first')
     metricsPort = await freePorts(2)
-    product = await startOn(await openBegunSqlite(), {
+    product = await startTwoWorkers(await openBegunSqlite(), {
       NODE_OPTIONS: notes.noting,
       METRICS_PORT: String(metricsPort),
       ENQUIRIES_PER_10_MINUTES: '100000',
@@ -215,7 +192,7 @@ it('a folder that was put in the place of the one it was started in is where new
   onTestFinished(remove)
   const release = join(directory, 'release')
   await mkdir(release)
-  const { directory: data, url, end } = await startOn(await openBegunSqlite(), {}, release)
+  const { directory: data, url, end } = await startTwoWorkers(await openBegunSqlite(), {}, release)
   onTestFinished(async () => void (await end()))
   await rename(release, join(directory, 'before'))
   await mkdir(release)
@@ -248,7 +225,7 @@ const withMigrationsIn = (folder: string) =>
     })`)
 
 onEachDatabase('A build with a migration,', (open) => {
-  let product: Awaited<ReturnType<typeof startOn>>
+  let product: Awaited<ReturnType<typeof startTwoWorkers>>
   let releases: Awaited<ReturnType<typeof openFolder>>
   let environment: Record<string, string>
   let db: Db
@@ -257,7 +234,7 @@ onEachDatabase('A build with a migration,', (open) => {
     const database = await open()
     environment = { DATABASE_URL: database.url, NODE_OPTIONS: withMigrationsIn(releases.directory) }
     const { directory = '' } = database
-    product = await startOn({ directory, remove: database.remove }, environment)
+    product = await startTwoWorkers({ directory, remove: database.remove }, environment)
     db = openDatabase(database.url, () => undefined)
   })
   afterAll(async () => {
@@ -310,74 +287,6 @@ onEachDatabase('A build with a migration,', (open) => {
   })
 })
 
-describe('What happens to a worker takes nothing else with it:', () => {
-  const replaced = (workers: () => Promise<number[]>, gone: number[]) =>
-    eventually(async () => {
-      const now = await workers()
-      expect(now).toHaveLength(2)
-      expect(now.filter((pid) => gone.includes(pid))).toEqual([])
-    })
-
-  it('it ends as it is told that another has taken its place', async () => {
-    const product = await startOn(await openBegunSqlite(), {
-      NODE_OPTIONS: inSupervisor(`const { readFileSync, readdirSync } = await import('node:fs')
-        const { Worker } = (await import('node:cluster')).default
-        const { send } = Worker.prototype
-        Worker.prototype.send = function (...words) {
-          const own = '/proc/' + this.process.pid
-          this.process.kill('SIGKILL')
-          // All of its threads: the last one closes what they share.
-          while (!readFileSync(own + '/stat', 'utf8').includes(') Z ') || readdirSync(own + '/task').length > 1);
-          return send.apply(this, words)
-        }`),
-    })
-    onTestFinished(async () => void (await product.end()))
-    const before = await product.workers()
-    expect(await reload(product.directory)).toEqual({ isDone: true, words: '2 workers serve the new build' })
-    await replaced(product.workers, before)
-    expect(await status(product.url, 'GET', '/api/health')).toBe(200)
-  })
-
-  it('the machine has no memory for another', async () => {
-    const { directory: notes, remove } = await openFolder()
-    onTestFinished(remove)
-    const product = await startOn(await openBegunSqlite(), {
-      NODE_OPTIONS: inSupervisor(`const { existsSync } = await import('node:fs')
-        const { default: processes } = await import('node:child_process')
-        const { fork } = processes
-        processes.fork = (...words) => {
-          if (existsSync('${notes}/full')) throw new Error('spawn ENOMEM')
-          return fork(...words)
-        }`),
-    })
-    onTestFinished(async () => void (await product.end()))
-    await writeFile(join(notes, 'full'), '')
-    const before = await product.workers()
-    expect((await reload(product.directory)).words).toMatch(/^The new workers do not come to serve/)
-    process.kill(before[0] as number, 'SIGKILL')
-    await eventually(() => expect(product.printed()).toContain('a worker could not be started'))
-    expect(await status(product.url, 'GET', '/api/health')).toBe(200)
-    await rm(join(notes, 'full'))
-    await replaced(product.workers, before.slice(0, 1))
-  })
-
-  it('it hangs as another takes its place, or as all stop', async () => {
-    // What a worker is given until it ends is over at once.
-    const product = await startOn(await openBegunSqlite(), {
-      NODE_OPTIONS: inSupervisor(`const wait = setTimeout
-        globalThis.setTimeout = (run, time, ...rest) =>
-          wait(run, time === ${hanging.stopped} || time === ${hanging.replaced} ? 0 : time, ...rest)`),
-    })
-    const [first = 0, second = 0] = await product.workers()
-    process.kill(first, 'SIGSTOP')
-    expect(await reload(product.directory)).toMatchObject({ isDone: true })
-    await eventually(() => expect(isRunning(first)).toBe(false))
-    await replaced(product.workers, [first, second])
-    process.kill((await product.workers())[0] as number, 'SIGSTOP')
-    expect(await product.end()).toBe(1)
-  })
-})
-
 it('where nothing runs a reload says so', async () => {
   const { directory, remove } = await openFolder()
   onTestFinished(remove)
@@ -401,7 +310,7 @@ it('a status that was left before the machine began anew sends no signal to whoe
 })
 
 it('a first start of several lays down one account and says its password once', async () => {
-  const { printed, end } = await startOn(await openFolder(), { ADMIN_EMAIL: '', ADMIN_PASSWORD: '' })
+  const { printed, end } = await startTwoWorkers(await openFolder(), { ADMIN_EMAIL: '', ADMIN_PASSWORD: '' })
   expect(await end()).toBe(0)
   expect(printed()).toMatch(
     /^Administrator .* with the password \S+ \(shown this once\)\nPlinth serves on http:\/\/localhost:\d+\n$/,
@@ -414,16 +323,6 @@ it('a start that fails ends with the one line of the first worker', async () => 
     startServer({ WORKERS: '2', STORAGE_URL: 's3://a?endpoint=http://127.0.0.1:1&region=eu' }),
   ).rejects.toThrow(/ended with 1: [^\n]+\n$/)
 })
-
-/** Has each worker run this before it begins. */
-const inWorkers = (code: string) => before('process.env.PLINTH_WORKER', code)
-
-/** Has the process that looks after the workers run this before it begins. */
-const inSupervisor = (code: string) => before('!process.env.PLINTH_WORKER', code)
-
-function before(condition: string, code: string): string {
-  return `--import=data:text/javascript,${encodeURIComponent(`if (${condition}) { ${code} }`)}`
-}
 
 async function signIn(url: TestServer['url']): Promise<string> {
   const body = JSON.stringify({ email: login.ADMIN_EMAIL, password: login.ADMIN_PASSWORD })
