@@ -35,7 +35,7 @@ for (const [name, addressOf] of [
     page,
   }) => {
     const scripts = scriptsOf(page)
-    await page.addInitScript(countLayoutShifts)
+    await page.addInitScript(noteLayoutShifts)
     await page.addInitScript(neverWaitLong)
     await page.goto(addressOf())
     await page.waitForLoadState('networkidle')
@@ -43,7 +43,7 @@ for (const [name, addressOf] of [
     const sources = await allOf(scripts)
     expect(weightOf(sources)).toBeLessThanOrEqual(budget.early)
     expect(sources.filter((source) => source.includes('/api/auth') || source.includes('admin/'))).toEqual([])
-    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBe(0)
+    expect(await page.evaluate(() => (window as unknown as { shifted: string[] }).shifted)).toEqual([])
   })
 
   test(`${name} is hydrated by at most 150 KB of code`, async ({ page }) => {
@@ -184,12 +184,24 @@ function scriptsOf(page: Page): Promise<Buffer>[] {
   return sources
 }
 
-/** Runs in the page before anything else. */
-function countLayoutShifts() {
-  const counted = window as unknown as { shifted: number }
-  counted.shifted = 0
+/** Notes what moved, from where to where; runs in the page before anything else. */
+function noteLayoutShifts() {
+  type Moved = { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }
+  const noted = window as unknown as { shifted: string[] }
+  noted.shifted = []
+  const sizesOf = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ')
   new PerformanceObserver((list) => {
-    for (const shift of list.getEntries() as unknown as { value: number }[]) counted.shifted += shift.value
+    for (const shift of list.getEntries() as unknown as {
+      value: number
+      startTime: number
+      sources: Moved[]
+    }[]) {
+      const moved = shift.sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${node?.nodeName}.${node?.className} "${node?.textContent?.slice(0, 30)}" ${sizesOf(previousRect)} → ${sizesOf(currentRect)}`,
+      )
+      noted.shifted.push(`${shift.value} at ${Math.round(shift.startTime)}: ${moved.join('; ')}`)
+    }
   }).observe({ type: 'layout-shift', buffered: true })
 }
 

@@ -28,6 +28,7 @@ export function Header({ settings, categories }: Omit<SiteData, 'words'>) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears its search being entered
     <header
+      id="header"
       onFocus={suggest}
       onInput={suggest}
       className="sticky top-0 z-20 border-b border-hairline bg-paper lg:-top-9 print:hidden"
