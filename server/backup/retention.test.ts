@@ -24,6 +24,11 @@ it('all of the same day stay; what is not whole stands for no week', () => {
   expect(kept([daysAgo(8, 'database'), daysAgo(9, 'incomplete'), daysAgo(10)])).toEqual(['10 whole'])
 })
 
+it('a machine that stood still for two months keeps the last weeks from before', () => {
+  const all = [0, ...Array.from({ length: 60 }, (_, days) => 60 + days)].map((days) => daysAgo(days))
+  expect(kept(all)).toEqual(['0 whole', '60 whole', '63 whole', '70 whole'])
+})
+
 it('the newest whole one stays, however old it is', () => {
   expect(kept([daysAgo(400), daysAgo(500)], { days: 1, weeks: 0 })).toEqual(['400 whole'])
 })

@@ -7,12 +7,12 @@ export interface Keep {
 }
 
 /**
- * Those of a place's archives that are kept: all of the last days, the newest whole one of each of the last weeks, and the
- * newest whole one in any case. Days are India's; a week begins on Monday.
+ * Those of a place's archives that are kept: all of the last days, the newest whole one of each of the last weeks that have
+ * one, and the newest whole one in any case. Days are India's; a week begins on Monday. A machine that stood still for a
+ * month loses none of its weeks by the first backup that it makes again.
  */
 export function keptArchives(archives: ArchiveName[], { days, weeks }: Keep, now: Date): ArchiveName[] {
   const firstDay = daysAfter(isoDayOf(now), 1 - days)
-  const firstWeek = daysAfter(mondayOf(now), 7 * (1 - weeks))
   const newestFirst = archives.toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime())
   const whole = newestFirst.filter(({ kind }) => kind === 'whole')
   const kept = new Set(newestFirst.filter(({ madeAt }) => isoDayOf(madeAt) >= firstDay))
@@ -20,7 +20,7 @@ export function keptArchives(archives: ArchiveName[], { days, weeks }: Keep, now
   for (const archive of whole) {
     const week = mondayOf(archive.madeAt)
     const isNewestOfAll = seen.size === 0
-    if (isNewestOfAll || (week >= firstWeek && !seen.has(week))) kept.add(archive)
+    if (isNewestOfAll || (seen.size < weeks && !seen.has(week))) kept.add(archive)
     seen.add(week)
   }
   return newestFirst.filter((archive) => kept.has(archive))
