@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { described, named } from './described.ts'
 import { designGaps } from './design-query.ts'
 import { enquiry } from './enquiry.ts'
+import { enquiryCounts } from './enquiry-query.ts'
 import { countOf, id, moment } from './fields.ts'
 import { publishedKinds } from './publishing.ts'
 
@@ -79,14 +80,7 @@ const byDesign = z.object({
 })
 
 const counts = z.object({
-  enquiries: described(
-    z.object({
-      new: countOf('How many are new.', 3),
-      contacted: countOf('How many were contacted.', 2),
-      resolved: countOf('How many are resolved.', 7),
-    }),
-    'Enquiries by status.',
-  ),
+  enquiries: described(enquiryCounts, 'Enquiries by status.'),
   designs: countOf('How many designs; null for a role that does not keep them.', 42).nullable(),
   categories: countOf('How many categories; null for a role that does not keep them.', 4).nullable(),
   testimonials: countOf('How many testimonials; null for a role that does not keep them.', 6).nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endOfDay, startOfDay } from './dates.ts'
 import { described, named } from './described.ts'
-import { enquiryStatus } from './enquiry.ts'
+import { type EnquiryStatus, enquiryStatus } from './enquiry.ts'
 import { countOf, id, isoDay, paging, search, word } from './fields.ts'
 import { limits } from './limits.ts'
 
@@ -30,6 +30,19 @@ const enquiryFilters = {
   ),
 }
 export type EnquiryFilters = Partial<z.infer<z.ZodObject<typeof enquiryFilters>>>
+
+export const enquiryCountQuery = z.object(enquiryFilters).omit({ status: true })
+
+export const enquiryCounts = named(
+  'EnquiryCounts',
+  'Enquiries by status.',
+  z.object({
+    new: countOf('How many are new.', 3),
+    contacted: countOf('How many were contacted.', 2),
+    resolved: countOf('How many are resolved.', 7),
+  } satisfies Record<EnquiryStatus, unknown>),
+)
+export type EnquiryCounts = z.infer<typeof enquiryCounts>
 
 const enquirySorts = ['newest', 'oldest', 'name'] as const
 

@@ -68,6 +68,7 @@ const otherRoutes = [
   '/api/enquiries/:id/notice',
   '/api/enquiries/:id/versions',
   '/api/enquiries/:id/versions/:version',
+  '/api/enquiries/count-by-status',
   '/api/enquiries/export',
   '/api/enquiries/same-phone',
   '/api/gone/:kind/:address',

@@ -27,6 +27,7 @@ const callers: Record<string, Callers> = {
   createCategory: editors,
   createDesign: editors,
   acceptSpam: everyRole,
+  countEnquiries: everyRole,
   countSamePhone: everyRole,
   countVisit: 'anybody',
   getVisits: everyRole,

@@ -86,13 +86,3 @@ export async function countWithoutDesign(db: Db, since: string): Promise<number>
     .executeTakeFirstOrThrow()
   return Number(count)
 }
-
-export async function countByStatus(db: Db): Promise<Record<EnquiryStatus, number>> {
-  const rows = await db
-    .selectFrom('enquiry')
-    .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
-    .groupBy('status')
-    .execute()
-  const counted = Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)]))
-  return { new: 0, contacted: 0, resolved: 0, ...counted }
-}

@@ -104,6 +104,28 @@ onEachDatabase('Finding enquiries', (open) => {
     expect(await found({ search })).toEqual(names)
   })
 
+  it('counts each status under the filters, whichever of them is asked for', async () => {
+    const countsUnder = async (query: Record<string, string>) =>
+      (await app.get(`/api/enquiries/count-by-status?${new URLSearchParams(query)}`)).body.data
+    const { _id } = (await app.get('/api/enquiries?state=Kerala')).body.data[0]
+    await app.put(`/api/enquiries/${_id}`, { status: 'contacted' })
+    expect(await countsUnder({})).toEqual({ new: 3, contacted: 1, resolved: 0 })
+    expect(await countsUnder({ search: 'kerala', status: 'new' })).toEqual({
+      new: 0,
+      contacted: 1,
+      resolved: 0,
+    })
+    expect(await countsUnder({ search: 'courtyard' })).toEqual({ new: 3, contacted: 0, resolved: 0 })
+    expect(await countsUnder({ search: '-' })).toEqual({ new: 0, contacted: 0, resolved: 0 })
+    expect(await countsUnder({ from: '2026-11-03', to: '2026-11-10' })).toEqual({
+      new: 0,
+      contacted: 1,
+      resolved: 0,
+    })
+    expectError(await app.get('/api/enquiries/count-by-status?from=yesterday'), 400)
+    await app.put(`/api/enquiries/${_id}`, { status: 'new' })
+  })
+
   it('tells how often the numbers of a page of the list wrote, without its ids', async () => {
     await arrive('Ravi again', '2026-11-10T06:00:00.000Z', { phone: '+91 44 2811 7788', state: 'Goa' })
     const countsOf = async (query: string) => (await app.get(`/api/enquiries/same-phone?${query}`)).body.data

@@ -1,5 +1,5 @@
 import type { Selectable, Updateable } from 'kysely'
-import type { EnquiryFilters, EnquiryQuery, SamePhone } from '#contract/enquiry-query.ts'
+import type { EnquiryCounts, EnquiryFilters, EnquiryQuery, SamePhone } from '#contract/enquiry-query.ts'
 import { isPostgres } from '../database/client.ts'
 import { nextNumber } from '../database/counter.ts'
 import type { Db, Schema } from '../database/schema.ts'
@@ -39,6 +39,16 @@ export async function countEnquiries(db: Db, filters: EnquiryFilters): Promise<n
   if (!rows) return 0
   const { count } = await rows.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   return Number(count)
+}
+
+/** How many enquiries of each status the filters keep. */
+export async function countByStatus(db: Db, filters: EnquiryFilters = {}): Promise<EnquiryCounts> {
+  const rows = await filterEnquiries(db, filters)
+    ?.select(({ fn }) => ['enquiry.status', fn.countAll<number>().as('count')])
+    .groupBy('enquiry.status')
+    .execute()
+  const counted = Object.fromEntries(rows?.map(({ status, count }) => [status, Number(count)]) ?? [])
+  return { new: 0, contacted: 0, resolved: 0, ...counted }
 }
 
 /** Every enquiry that the filters keep, newest first, a batch in memory at a time. */

@@ -5,7 +5,14 @@ import { authorsWithoutAccount } from '#contract/activity.ts'
 import { isoDayOf } from '#contract/dates.ts'
 import { type Enquiry, enquiry, enquirySent, enquiryUpdate, referenceOf, typedOf } from '#contract/enquiry.ts'
 import { exportHeadings } from '#contract/enquiry-export.ts'
-import { enquiryQuery, exportQuery, samePhone, samePhoneQuery } from '#contract/enquiry-query.ts'
+import {
+  enquiryCountQuery,
+  enquiryCounts,
+  enquiryQuery,
+  exportQuery,
+  samePhone,
+  samePhoneQuery,
+} from '#contract/enquiry-query.ts'
 import { limits } from '#contract/limits.ts'
 import { enquiryMessages } from '#contract/messages.ts'
 import { notice, noticeMessages } from '#contract/notice.ts'
@@ -35,7 +42,7 @@ import { readEnquiries, readEnquiry } from './document.ts'
 import { editableEnquiries } from './editable.ts'
 import { csvOf, workbookOf } from './export.ts'
 import { findNotice, noticeNow } from './notices.ts'
-import { countEnquiries, countSamePhone, everyEnquiry, listEnquiries } from './repository.ts'
+import { countByStatus, countEnquiries, countSamePhone, everyEnquiry, listEnquiries } from './repository.ts'
 import { changeEnquiry, removeEnquiry, storeEnquiry } from './save.ts'
 
 const tags = ['Enquiries']
@@ -122,6 +129,23 @@ export function enquiryRoutes({ db, env, mail, visits }: Dependencies) {
         const data = await readEnquiries(db, await listEnquiries(db, query))
         const pagination = paginationOf(query, await countEnquiries(db, query))
         return c.json({ success: true as const, data, pagination }, 200)
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/count-by-status',
+        tags,
+        operationId: 'countEnquiries',
+        summary: 'Count enquiries by status',
+        description: 'How many enquiries of each status match every filter.',
+        request: { query: enquiryCountQuery },
+        responses: one(enquiryCounts, 'A count for each status.'),
+        ...guard('enquiries'),
+      }),
+      async (c) => {
+        const data = await countByStatus(db, c.req.valid('query'))
+        return c.json({ success: true as const, data }, 200)
       },
     )
     .openapi(

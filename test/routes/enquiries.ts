@@ -47,6 +47,12 @@ export const enquiryRows: Row[] = [
   },
 
   {
+    name: 'enquiries by status',
+    route: 'GET /api/enquiries/count-by-status?state=Kerala',
+    statuses: [401, 403, 200],
+    content: one({ new: expect.any(Number), contacted: expect.any(Number), resolved: expect.any(Number) }),
+  },
+  {
     name: 'enquiries from the same number',
     route: 'GET /api/enquiries/same-phone?id={notedEnquiry}',
     statuses: [401, 403, 200],

@@ -1,5 +1,5 @@
 import type { Enquiry, EnquiryStatus, EnquiryUpdate } from '#contract/enquiry.ts'
-import type { SamePhone } from '#contract/enquiry-query.ts'
+import type { EnquiryCounts, SamePhone } from '#contract/enquiry-query.ts'
 import type { Notice } from '#contract/notice.ts'
 import type { Deleted, One, Page } from './answers.ts'
 import type { Api, Download } from './request.ts'
@@ -23,6 +23,11 @@ interface EnquiryQuery extends EnquiryFilters {
 
 export function listEnquiries(api: Api, query: EnquiryQuery = {}): Promise<Page<Enquiry>> {
   return api.get('/api/enquiries', { ...query })
+}
+
+/** How many enquiries of each status the filters keep, but for what they say of a status. */
+export async function countEnquiries(api: Api, filters: EnquiryFilters): Promise<EnquiryCounts> {
+  return (await api.get<One<EnquiryCounts>>('/api/enquiries/count-by-status', { ...filters })).data
 }
 
 export async function getEnquiry(api: Api, id: string): Promise<Enquiry> {

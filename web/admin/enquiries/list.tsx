@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { listEnquiries, samePhoneOrNone } from '#web/api/enquiries.ts'
+import { countEnquiries, listEnquiries, samePhoneOrNone } from '#web/api/enquiries.ts'
 import { api } from '#web/api/request.ts'
 import { FilterChips } from '../list/filter-chips.tsx'
 import { NoRows } from '../list/no-rows.tsx'
@@ -11,7 +11,6 @@ import { PageHead } from '../page/page-head.tsx'
 import type { Route } from './+types/list.ts'
 import { chipsOf, enquiryFiltersOf, enquiryQueryOf, isNarrowed } from './address.ts'
 import { Arrivals } from './arrivals.tsx'
-import { countByStatus } from './count-by-status.ts'
 import { ExportMenu } from './export-menu.tsx'
 import { StatusFilter } from './status-filter.tsx'
 import { EnquiryTable } from './table.tsx'
@@ -24,7 +23,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url)
   return {
     enquiries: later(load(searchParams)),
-    counts: later(countByStatus(api, enquiryFiltersOf(searchParams))),
+    counts: later(countEnquiries(api, enquiryFiltersOf(searchParams))),
   }
 }
 

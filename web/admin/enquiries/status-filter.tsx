@@ -1,14 +1,14 @@
 import { useEffect, useId, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { type EnquiryStatus, enquiryStatuses, enquiryStatusLabels } from '#contract/enquiry.ts'
+import type { EnquiryCounts } from '#contract/enquiry-query.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { changedSearch } from '../list/list-address.ts'
 import { ActiveRule, choiceClasses } from '../page/active-rule.tsx'
-import type { StatusCounts } from './count-by-status.ts'
 
 interface StatusFilterProps {
   status: EnquiryStatus | undefined
-  counts: Promise<StatusCounts>
+  counts: Promise<EnquiryCounts>
 }
 
 /** Narrows the list to one status; the choice lives in the address. */
@@ -37,7 +37,7 @@ export function StatusFilter({ status, counts }: StatusFilterProps) {
                   option !== 'new' && 'max-sm:hidden',
                 )}
               >
-                {known?.[option ?? 'all']}
+                {known && (option ? known[option] : sumOf(known))}
               </span>
               <ActiveRule className="inset-x-2 -bottom-1 sm:inset-x-3" />
             </Link>
@@ -51,6 +51,10 @@ export function StatusFilter({ status, counts }: StatusFilterProps) {
       </ul>
     </nav>
   )
+}
+
+function sumOf(counts: EnquiryCounts): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0)
 }
 
 /** What the latest of the promises that have come to their end has brought. */
