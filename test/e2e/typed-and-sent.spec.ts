@@ -193,6 +193,22 @@ test('an enquiry that waits is sent from whatever page is opened next, though no
   expect(await stored(page, 'Margao')).toBe(1)
 })
 
+test('an enquiry that waits behind what cannot be read is sent all the same', async ({ page, context }) => {
+  await leaveWaiting(context, 'Cuncolim')
+  // A page of the site without code, which sends nothing.
+  await page.goto('/favicon.svg')
+  await page.evaluate(() => {
+    localStorage.setItem('waiting-enquiry 1', '{"name":"As')
+    localStorage.setItem('waiting-enquiry 2', '')
+  })
+  await page.goto('/privacy-policy')
+  await expect(page.getByText(stays)).toBeVisible()
+  expect(await stored(page, 'Cuncolim')).toBe(1)
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('waiting'))))
+    .toEqual([])
+})
+
 test('an enquiry that waited and is refused is back in the form, and no tab says that it was received', async ({
   page,
   context,

@@ -45,6 +45,14 @@ function waiting(): string[] {
   }
 }
 
+function read(key: string): EnquirySent | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
 /**
  * Sends what waits as soon as it can be sent: now, when the connection is back, and again and again while the page is
  * open. Of several tabs one sends; should two all the same, the server stores an enquiry once.
@@ -69,18 +77,18 @@ export function sendQueue(told: Told): () => void {
   }
 
   async function sendOne(key: string) {
-    const stored = localStorage.getItem(key)
-    if (!stored) return
-    const values: EnquirySent = JSON.parse(stored)
+    const values = read(key)
+    // What does not read as an enquiry would keep those behind it waiting for ever.
+    if (!values) return localStorage.removeItem(key)
     let enquiry: Enquiry
     try {
       enquiry = await createEnquiry(api, values)
     } catch (error) {
       if (!(error instanceof ApiError) || isNotNow(error) || error.status >= 500) throw error
+      told.refused(values, error.message)
       // Other tabs, which see what was there before, take one that goes for one that was received.
       localStorage.setItem(key, '')
-      localStorage.removeItem(key)
-      return told.refused(values, error.message)
+      return localStorage.removeItem(key)
     }
     localStorage.removeItem(key)
     told.received(enquiry)
