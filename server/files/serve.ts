@@ -35,8 +35,7 @@ export async function serve(c: Context, content: Content): Promise<Response> {
   if (namesTag(c.req.header('if-none-match'), tag)) return c.newResponse(null, { status: 304, headers })
   const located = await content.locate()
   const { type, size } = located
-  const ifRange = c.req.header('if-range')
-  const range = ifRange === undefined || ifRange === tag ? readRange(c.req.header('range'), size) : undefined
+  const range = mayBePart(c, tag) ? readRange(c.req.header('range'), size) : undefined
   const { start, end } = range ?? { start: 0, end: size - 1 }
   headers.set('Content-Type', type)
   headers.set('Content-Length', String(end - start + 1))
@@ -45,6 +44,12 @@ export async function serve(c: Context, content: Content): Promise<Response> {
   if (range) headers.set('Content-Range', `bytes ${start}-${end}/${size}`)
   const body = c.req.method === 'HEAD' ? null : (Readable.toWeb(await located.open(range)) as ReadableStream)
   return c.newResponse(body, { status: range ? 206 : 200, headers })
+}
+
+/** Ranges are for GET alone (RFC 9110, 14.2), and for the version that the caller names. */
+function mayBePart(c: Context, tag: string): boolean {
+  const ifRange = c.req.header('if-range')
+  return c.req.method === 'GET' && (ifRange === undefined || ifRange === tag)
 }
 
 /**

@@ -67,7 +67,7 @@ function AccountNumber({ number }: { number: string }) {
   const groups = number.match(/\d{1,4}/g) ?? []
   return groups.map((group, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the groups of a number never move
-    <span key={index} className="not-last:mr-[0.3em]">
+    <span key={index} className="inline-block not-last:mr-[0.3em]">
       {group}
     </span>
   ))
