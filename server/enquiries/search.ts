@@ -11,6 +11,8 @@ const fewestDigits = 3
 const ofPhone = '\ue000'
 const ofReference = '\ue001'
 const likeReference = /^\s*[0-9a-f]{4}-[0-9a-f]{4}\s*$/i
+// What a copied link to somebody begins with.
+const linkBefore = /(?<![\p{L}\p{N}])(?:tel|sms|mailto):/giu
 const likeNumber = /(?<![\p{L}\p{N}])([+(]*\d[\d\s().+-]*)(?![\p{L}\p{M}\p{N}])/u
 
 /**
@@ -32,7 +34,7 @@ function plain(reference: string): string {
 }
 
 function expressionOf(db: Db, text: string): string | null {
-  const parts = text.split(likeNumber)
+  const parts = text.replaceAll(linkBefore, ' ').split(likeNumber)
   const isNumber = (part: string) => likeNumber.test(part) && phoneDigits(part).length >= fewestDigits
   const numbers = parts.filter(isNumber).map((part) => {
     const words = soughtTerms(part).map((word) => beginningWith(db, word))
