@@ -48,8 +48,11 @@ export async function expectAccessible(page: Page) {
   expect(found, page.url()).toEqual([])
 }
 
+/** A folded phone's. */
+const narrowest = { width: 280, height: 653 }
+
 /**
- * Opens a page, and checks it as a desk and as a phone show it, and that 320 px are wide enough for it.
+ * Opens a page, and checks it as a desk and as a phone show it, and that the narrowest of phones is wide enough for it.
  * @param atDesk what else is checked of it while a desk shows it
  */
 export async function expectSound(page: Page, path: string, atDesk?: () => Promise<void>) {
@@ -63,7 +66,7 @@ export async function expectSound(page: Page, path: string, atDesk?: () => Promi
   await atDesk?.()
   await page.setViewportSize(phone)
   await expectAccessible(page)
-  await page.setViewportSize({ width: 320, height: 700 })
+  await page.setViewportSize(narrowest)
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(wider, path).toBeLessThanOrEqual(0)
 }

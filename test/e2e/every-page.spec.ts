@@ -64,7 +64,7 @@ async function editPages(page: Page): Promise<string[]> {
   return paths
 }
 
-test.describe('no page has a serious accessibility finding or a console error, nor scrolls sideways at 320 px', () => {
+test.describe('no page has a serious accessibility finding or a console error, nor scrolls sideways at 280 px', () => {
   test.slow()
 
   test('of the site, with nothing saved', async ({ page }) => {

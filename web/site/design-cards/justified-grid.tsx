@@ -18,7 +18,7 @@ const rooms: (Room & { name: `--${string}`; to: number })[] = [
 
 /** Below the first width of the rows. */
 const strip = {
-  list: 'relative -mx-5 snap-x scroll-px-5 items-start overflow-x-auto px-5 pb-4 [scrollbar-color:var(--color-edge)_transparent] [scrollbar-width:thin] @min-[35rem]:mx-0 @min-[35rem]:overflow-visible @min-[35rem]:px-0 @min-[35rem]:pb-0',
+  list: 'relative -mx-margin snap-x scroll-px-margin items-start overflow-x-auto px-margin pb-4 [scrollbar-color:var(--color-edge)_transparent] [scrollbar-width:thin] @min-[35rem]:mx-0 @min-[35rem]:overflow-visible @min-[35rem]:px-0 @min-[35rem]:pb-0',
   item: 'shrink-0 snap-start [--card:min(85cqi,var(--ratio)*13rem)] @min-[35rem]:shrink',
 }
 

@@ -22,7 +22,7 @@ export function Gallery({ design: { images, title } }: { design: Design }) {
   const step = 'size-11 -outline-offset-4 enabled:hover:bg-ink/6 disabled:opacity-30'
   return (
     <div
-      className="@container max-md:-mx-[clamp(1.25rem,4vw,4rem)]"
+      className="@container max-md:-mx-margin"
       style={{ '--ratio': stageRatio(images) } as CSSProperties}
     >
       <ul
@@ -63,7 +63,7 @@ export function Gallery({ design: { images, title } }: { design: Design }) {
           </li>
         ))}
       </ul>
-      <div className="max-md:px-[clamp(1.25rem,4vw,4rem)]">
+      <div className="max-md:px-margin">
         {images.length > 0 && (
           <Caption images={images} index={index} onPick={show}>
             {images.length > 1 && (

@@ -41,7 +41,7 @@ export function DesignStrip({ title, designs }: DesignRowProps) {
       </div>
       <ul
         ref={strip}
-        className="far-below relative -mx-[clamp(1.25rem,4vw,4rem)] mt-8 flex snap-x scroll-px-[clamp(1.25rem,4vw,4rem)] items-start gap-6 overflow-x-auto px-[clamp(1.25rem,4vw,4rem)] pb-4 [scrollbar-color:var(--color-edge)_transparent] [scrollbar-width:thin]"
+        className="far-below relative -mx-margin mt-8 flex snap-x scroll-px-margin items-start gap-6 overflow-x-auto px-margin pb-4 [scrollbar-color:var(--color-edge)_transparent] [scrollbar-width:thin]"
       >
         {designs.map((design) => (
           <li

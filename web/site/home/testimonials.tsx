@@ -16,7 +16,7 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
   return (
     <section aria-labelledby="testimonials">
       <SheetHeading id="testimonials">{useWords(homeWords)('home.testimonials')}</SheetHeading>
-      <ul className="relative -mx-5 mt-8 flex snap-x scroll-px-5 gap-x-6 gap-y-12 overflow-x-auto px-5 pb-4 [scrollbar-color:var(--color-edge)_transparent] [scrollbar-width:thin] md:mx-0 md:grid md:grid-cols-2 md:overflow-visible md:px-0 md:pb-0">
+      <ul className="relative -mx-margin mt-8 flex snap-x scroll-px-margin gap-x-6 gap-y-12 overflow-x-auto px-margin pb-4 [scrollbar-color:var(--color-edge)_transparent] [scrollbar-width:thin] md:mx-0 md:grid md:grid-cols-2 md:overflow-visible md:px-0 md:pb-0">
         {ordered.map((testimonial) => (
           <Quote key={testimonial._id} testimonial={testimonial} />
         ))}
