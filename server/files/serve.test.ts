@@ -87,8 +87,8 @@ describe('view', () => {
   it('answers HEAD without bytes, of the whole file, whatever range is asked for', async () => {
     const bytes = await jpeg()
     const { get } = await startWith(bytes)
-    for (const asked of [{}, { Range: 'bytes=0-1' }, { Range: 'bytes=99999999-' }]) {
-      const response = await get('/view', asked, 'HEAD')
+    for (const range of [undefined, 'bytes=0-1', 'bytes=99999999-']) {
+      const response = await get('/view', range ? { Range: range } : {}, 'HEAD')
       expect([response.status, response.headers.get('content-length')]).toEqual([200, String(bytes.length)])
       expect(response.headers.get('content-range')).toBeNull()
       expect(await response.text()).toBe('')

@@ -21,10 +21,7 @@ export function Gallery({ design: { images, title } }: { design: Design }) {
   const link = () => strip.current?.querySelectorAll('a')[index] ?? null
   const step = 'size-11 -outline-offset-4 enabled:hover:bg-ink/6 disabled:opacity-30'
   return (
-    <div
-      className="@container max-md:-mx-margin"
-      style={{ '--ratio': stageRatio(images) } as CSSProperties}
-    >
+    <div className="@container max-md:-mx-margin" style={{ '--ratio': stageRatio(images) } as CSSProperties}>
       <ul
         ref={strip}
         aria-label={say('site.picture.list')}
