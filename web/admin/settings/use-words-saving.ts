@@ -20,33 +20,32 @@ export function useWordsSaving(settings: Settings) {
   /** @param over what the word was as it was typed over */
   async function save(name: string, text: string, over: string): Promise<WordFailure | undefined> {
     try {
-      setBase(await saveOver(base, { name, text, over }))
+      const { now, theirs } = await saveOver(base, { name, text, over })
+      setBase(now)
+      if (theirs !== undefined) return { message: 'Somebody else changed this text meanwhile.', theirs }
       toast.success('Website settings updated successfully')
     } catch (error) {
-      if (!isEditConflict(error)) return { message: reasonOf(error) ?? messageOf(error) }
-      const now = await fetchSettings(api)
-      setBase(now)
-      return { message: 'Somebody else changed this text meanwhile.', theirs: now.words[name] ?? '' }
+      return { message: reasonOf(error) ?? messageOf(error) }
     }
   }
 
   return { words: base.words, save }
 }
 
-/** @throws ApiError 409 where the word itself was changed by somebody else */
+/** @returns the settings as they are since, and the word as somebody else has it, where that is in the way */
 async function saveOver(
   { updatedAt }: Settings,
   change: { name: string; text: string; over: string },
-): Promise<Settings> {
+): Promise<{ now: Settings; theirs?: string }> {
   const { name, text, over } = change
   try {
-    return await updateSettings(api, { words: { [name]: text }, updatedAt })
+    return { now: await updateSettings(api, { words: { [name]: text }, updatedAt }) }
   } catch (error) {
     if (!isEditConflict(error)) throw error
     const now = await fetchSettings(api)
+    const theirs = now.words[name] ?? ''
     // The answer of a save before may have been lost.
-    if (now.words[name] === differingWords({ [name]: text })[name]) return now
-    if ((now.words[name] ?? '') !== over) throw error
-    return saveOver(now, change)
+    if (now.words[name] === differingWords({ [name]: text })[name]) return { now }
+    return theirs === over ? saveOver(now, change) : { now, theirs }
   }
 }
