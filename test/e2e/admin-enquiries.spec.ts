@@ -184,6 +184,44 @@ test('who marks enquiries one by one goes on from the next row, and can take eac
   await expect(page.getByRole('button', { name: 'Reopen' })).toHaveCount(0)
 })
 
+test('a status that a colleague has given meanwhile is not overwritten, and is shown', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  const of = async (name: string) => (await api.get(`/api/enquiries?search=${name}`)).data[0]
+  const { _id } = await of('Ravi')
+  const give = (status: string) => api.put(`/api/enquiries/${_id}`, { status })
+  const row = page.getByRole('row').filter({ hasText: 'Ravi Shah' })
+  const contacted = row.getByRole('button', { name: 'Contacted' })
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await signIn(page, '/admin/enquiries')
+  await expect(contacted).toBeEnabled()
+  await give('resolved')
+  await contacted.click()
+  await expect(page.getByText('This enquiry was changed by someone else.').first()).toBeVisible()
+  await expect(row).toContainText('Resolved')
+  expect((await of('Ravi')).status).toBe('resolved')
+
+  await give('contacted')
+  await contacted.click()
+  await expect(page.getByText('Enquiry status updated')).toBeVisible()
+  await expect(undo).toHaveCount(0)
+  await expect(contacted).toBeDisabled()
+
+  await give('new')
+  await page.goto(`/admin/enquiries/${_id}`)
+  await expect(page.getByRole('button', { name: 'Mark as Contacted' })).toBeEnabled()
+  await give('resolved')
+  await page.getByRole('button', { name: 'Mark as Contacted' }).click()
+  await expect(page.getByRole('button', { name: 'Mark as Resolved' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Reopen' }).click()
+  await undo.click()
+  await expect(page.getByRole('button', { name: 'Mark as Resolved' })).toBeDisabled()
+  expect((await of('Ravi')).status).toBe('resolved')
+  await give('new')
+})
+
 test('a quick reply holds the name, is changed before it leaves, and offers to mark the enquiry', async ({
   page,
   context,
