@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { PersonQuery } from '#contract/person.ts'
 import { phoneDigits } from '#contract/phone.ts'
 import type { Spam } from '#contract/spam.ts'
@@ -26,6 +26,9 @@ function belongsTo(person: PersonQuery) {
     (Boolean(address) && String(given.email ?? '').toLowerCase() === address)
 }
 
+/** Databases may know the letter case of ASCII alone. */
+const hasOtherLetters = sql<SqlBool>`octet_length(email) <> length(email)`
+
 /** The ids of a person's enquiries, the newest first. */
 export async function findEnquiriesOf(db: Db, person: PersonQuery): Promise<string[]> {
   const telling = tellingOf(person)
@@ -33,16 +36,16 @@ export async function findEnquiriesOf(db: Db, person: PersonQuery): Promise<stri
   const { digits, address } = telling
   const rows = await db
     .selectFrom('enquiry')
-    .select('id')
+    .select(['id', 'phone', 'email'])
     .where(({ or, eb }) =>
       or([
         ...(digits ? [eb('phoneKey', '=', digits)] : []),
-        ...(address ? [eb(sql`lower(email)`, '=', address)] : []),
+        ...(address ? [eb(sql`lower(email)`, '=', address), hasOtherLetters] : []),
       ]),
     )
     .orderBy('number', 'desc')
     .execute()
-  return rows.map(({ id }) => id)
+  return rows.filter(belongsTo(person)).map(({ id }) => id)
 }
 
 /** A person's enquiries in the trash: the id and the rows of each. */

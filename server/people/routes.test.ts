@@ -44,6 +44,20 @@ onEachDatabase("A person's data", (open) => {
     expect((await app.delete(path)).body.data).toEqual({ enquiries: 0, spam: 0 })
   })
 
+  it('is found by an address in any letter case, whatever letters it has', async () => {
+    const one = await ask({ phone: '9000055551', email: 'ÖZGÜR@büro.example' })
+    const other = await ask({ phone: '9000055552', email: 'özgür@BÜRO.example' })
+    const kept = await ask({ phone: '9000055553', email: 'ozgur@büro.example' })
+    const path = `/api/people?${new URLSearchParams({ email: 'Özgür@Büro.example' })}`
+    const { data } = (await app.get(path)).body
+    expect(data.enquiries.map(({ enquiry }: { enquiry: { _id: string } }) => enquiry._id)).toEqual([
+      other,
+      one,
+    ])
+    expect((await app.delete(path)).body.data).toEqual({ enquiries: 2, spam: 0 })
+    expect((await app.get(`/api/enquiries/${kept}`)).status).toBe(200)
+  })
+
   it('is not that of all who gave no number, where a number of noughts stands for none', async () => {
     const { db } = app.dependencies
     const old = await ask({ phone: '9000044444', email: 'old@example.com', city: 'Vapi' })
