@@ -14,6 +14,7 @@ import type { Db } from '../database/schema.ts'
 import { conflict, invalid } from '../errors.ts'
 import type { Dependencies } from '../http/context.ts'
 import { createGuard } from '../http/guard.ts'
+import { makeOnce, onceHeader, onceOf } from '../http/made-once.ts'
 import { body, createRouter, done, one, refused } from '../http/router.ts'
 import { createStoredRateLimit } from '../http/stored-rate-limit.ts'
 import { readSettings } from '../settings/repository.ts'
@@ -111,28 +112,38 @@ export function secondFactorRoutes({ db }: Dependencies, ownPassword: OwnPasswor
         tags,
         operationId: 'confirmSecondFactor',
         summary: 'Confirm a second factor',
-        description: 'From here on signing in asks for a code. Answers the recovery codes, this once.',
-        request: body(secondFactorConfirm),
+        description:
+          'From here on signing in asks for a code. Answers the recovery codes, this once; sent again under its name before another code was used, it answers new ones in their place.',
+        request: { headers: onceHeader, ...body(secondFactorConfirm) },
         responses: { ...one(recoveryCodes, 'The recovery codes.'), ...refused(404, 409, 429) },
         ...ownSignIn,
       }),
       async (c) => {
         const by = c.get('account')
+        const { code } = c.req.valid('json')
+        const once = await onceOf(c)
         let codes: string[] = []
-        await withCode(by, async (tx, { secondFactorSecret, secondFactorPending: pending }) => {
-          if (secondFactorSecret !== null)
-            throw conflict('second-factor-on', accountMessages.secondFactorIsOn)
-          if (pending === null) throw conflict('second-factor-off', accountMessages.secondFactorNotBegun)
-          const step = stepOf(pending, c.req.valid('json').code)
-          if (step === undefined) throw wrongCode
-          await updateAccount(tx, by.id, {
-            secondFactorSecret: pending,
-            secondFactorPending: null,
-            secondFactorStep: step,
+        await withCode(by, async (tx, { secondFactorSecret, secondFactorPending: pending, ...held }) => {
+          // What a confirmation made is known by the step of its code, which the next code that is used moves.
+          await makeOnce(tx, once, {
+            isThere: async (step) => secondFactorSecret !== null && step === String(held.secondFactorStep),
+            async make() {
+              if (secondFactorSecret !== null)
+                throw conflict('second-factor-on', accountMessages.secondFactorIsOn)
+              if (pending === null) throw conflict('second-factor-off', accountMessages.secondFactorNotBegun)
+              const step = stepOf(pending, code)
+              if (step === undefined) throw wrongCode
+              await updateAccount(tx, by.id, {
+                secondFactorSecret: pending,
+                secondFactorPending: null,
+                secondFactorStep: step,
+              })
+              await setMustSetUp(tx, by.id, false)
+              await insertActivity(tx, { by, action: 'second-factor-on', kind: 'account', subject: by })
+              return String(step)
+            },
           })
           codes = await renewRecoveryCodes(tx, by.id)
-          await setMustSetUp(tx, by.id, false)
-          await insertActivity(tx, { by, action: 'second-factor-on', kind: 'account', subject: by })
         })
         return c.json({ success: true as const, data: { recoveryCodes: codes } }, 200)
       },

@@ -61,6 +61,24 @@ onEachDatabase('A second factor', (open) => {
     ])
   })
 
+  it('tells the recovery codes anew to a confirmation whose answer was lost, until another code counts', async () => {
+    const { token, email } = await signedInAccount(app)
+    const { secret } = (await begin(token)).body.data
+    const code = shown(secret, -30)
+    const confirmNamed = (named: string) =>
+      app.call('POST', '/api/auth/second-factor/confirmation', { code }, token, { 'idempotency-key': named })
+    const lost = (await confirmNamed('one')).body.data.recoveryCodes
+    const again = await confirmNamed('one')
+    expect([again.status, new Set(again.body.data.recoveryCodes).size]).toEqual([200, 10])
+    expect(await stateOf(token)).toEqual({ state: 'on', recoveryCodes: 10 })
+    expectError(await logIn(email, lost[0]), 401, wrong)
+    expectError(await confirmNamed('another'), 409, 'The second factor is set up already.')
+    expectError(await confirm(token, code), 409)
+    expect((await logIn(email, shown(secret))).status).toBe(200)
+    expectError(await confirmNamed('one'), 409)
+    expect((await logIn(email, again.body.data.recoveryCodes[0])).status).toBe(200)
+  })
+
   it('takes no code twice, nor one from before it, nor one of another time', async () => {
     const { email, secret } = await protectedAccount()
     const code = shown(secret)

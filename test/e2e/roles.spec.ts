@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth'
 import { signedInApi } from './api.ts'
-import { rowOf, signIn } from './journeys.ts'
+import { loseAnswers, rowOf, signIn } from './journeys.ts'
 import { admin, expect, test } from './product.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -86,6 +86,56 @@ test('somebody is invited by a link, and sees and does what an editor may', asyn
   await expect(newest.getByRole('link', { name: code })).toHaveAttribute('href', `/designs/${code}`)
   await expect(invited.getByRole('region', { name: 'How visitors choose' })).toContainText('Courtyard house')
   await expect(invited.locator('[href^="/admin/designs"], [href*="tab=website"]')).toHaveCount(0)
+  await context.close()
+})
+
+test('what a link has made and a second factor are there though their answers were lost', async ({
+  browser,
+  baseURL,
+}) => {
+  const api = await signedInApi(baseURL ?? '')
+  const { url } = await api.post('/api/auth/invitations', { email: 'ravi@example.com', role: 'editor' })
+  const context = await browser.newContext({ baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  const failure = page.locator('form').getByRole('alert')
+
+  /** Presses a button that has no answer, then once more. */
+  async function pressTwice(name: string, address: string, between = async () => {}) {
+    const isThereAgain = await loseAnswers(page, 'POST', address)
+    await page.getByRole('button', { name }).click()
+    await expect(failure).toBeVisible()
+    await isThereAgain()
+    await between()
+    await page.getByRole('button', { name }).click()
+  }
+
+  await page.goto(url)
+  await page.getByLabel('Name').fill('Ravi')
+  await page.getByLabel('New Password').fill('a fine password')
+  await page.getByLabel('Confirm Password').fill('a fine password')
+  await pressTwice('Create Account', '**/api/auth/invitations/accepted')
+  await expect(page).toHaveURL('/admin')
+
+  await page.goto('/admin/settings?tab=password')
+  await page.getByRole('button', { name: 'Set up…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Set up a second factor' })
+  await dialog.getByLabel('Current Password').fill('a fine password')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '')
+  const totp = new TOTP({ secret })
+  await dialog.getByLabel('Code').fill(totp.generate())
+  await pressTwice('Confirm', '**/api/auth/second-factor/confirmation', () =>
+    dialog.getByLabel('Code').fill(totp.generate({ timestamp: Date.now() + 30_000 })),
+  )
+  const recoveryCodes = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(recoveryCodes).toHaveCount(10)
+
+  const { _id } = (await api.get('/api/auth/admins')).find(({ name }: { name: string }) => name === 'Ravi')
+  await page.goto((await api.post(`/api/auth/admins/${_id}/reset-link`, {})).url)
+  await page.getByLabel('New Password').fill('another password')
+  await page.getByLabel('Confirm Password').fill('another password')
+  await pressTwice('Set Password', '**/api/auth/password/reset')
+  await expect(page.getByText('Your password is set.')).toBeVisible()
   await context.close()
 })
 

@@ -45,6 +45,11 @@ export function unreachable(): ApiError {
   return new ApiError(0, 'Network Error', { code: 'unreachable' })
 }
 
+/** Nobody knows whether what was asked for was done. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500)
+}
+
 /** True for a call that was refused because there is no live session. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'session-ended' || error.code === 'not-signed-in')

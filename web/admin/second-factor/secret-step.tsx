@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
-import { type SecondFactorSecret, secondFactorConfirm } from '#contract/second-factor.ts'
+import { lazy, Suspense, useRef } from 'react'
+import { type RecoveryCodes, type SecondFactorSecret, secondFactorConfirm } from '#contract/second-factor.ts'
+import { ApiError, isUnanswered } from '#web/api/api-error.ts'
 import { api } from '#web/api/request.ts'
 import { confirmSecondFactor } from '#web/api/second-factor.ts'
 import { CopyButton } from '#web/ui/copy-button.tsx'
@@ -20,9 +21,10 @@ interface SecretStepProps {
 /** The secret as a QR code and as text, and the code that shows that the app has it. */
 export function SecretStep({ secret: { secret, uri }, onConfirmed }: SecretStepProps) {
   const form = useSchemaForm(secondFactorConfirm, { code: '' }, 'onSubmit')
+  const confirm = useConfirmation()
   const submit = form.handleSubmit(async ({ code }) => {
     try {
-      onConfirmed((await confirmSecondFactor(api, code)).recoveryCodes)
+      onConfirmed((await confirm(code)).recoveryCodes)
     } catch (error) {
       failForm(form, error, 'Failed to set up the second factor')
     }
@@ -43,4 +45,29 @@ export function SecretStep({ secret: { secret, uri }, onConfirmed }: SecretStepP
       <SaveBar label="Confirm" isSticky={false} />
     </FormFrame>
   )
+}
+
+/** Confirms by a code. One before it that had no answer goes first: if it counted, the recovery codes were in that answer. */
+function useConfirmation() {
+  const unanswered = useRef<string>(undefined)
+
+  async function confirmBy(code: string): Promise<RecoveryCodes> {
+    try {
+      return await confirmSecondFactor(api, code)
+    } catch (error) {
+      unanswered.current = isUnanswered(error) ? code : undefined
+      throw error
+    }
+  }
+
+  return async function confirm(code: string): Promise<RecoveryCodes> {
+    const before = unanswered.current
+    if (before === undefined || before === code) return confirmBy(code)
+    try {
+      return await confirmBy(before)
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'code-wrong')) throw error
+      return confirmBy(code)
+    }
+  }
 }

@@ -1,6 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { invitationAccept, type OpenedInvitation } from '#contract/invitation.ts'
+import type { SignedIn } from '#contract/account.ts'
+import { type InvitationAccept, invitationAccept, type OpenedInvitation } from '#contract/invitation.ts'
+import { logIn } from '#web/api/accounts.ts'
+import { isUnanswered } from '#web/api/api-error.ts'
 import { acceptInvitation, openInvitation } from '#web/api/links.ts'
 import { api, messageOf } from '#web/api/request.ts'
 import { ErrorText } from '#web/ui/error-text.tsx'
@@ -50,8 +53,9 @@ function AcceptForm({ token, invitation: { email, role } }: { token: string; inv
     done: 'Login successful!',
     failed: 'Failed to create admin user',
   })
+  const accept = useAcceptance(email)
   const submit = form.handleSubmit(async (values) => {
-    const isMade = await save(async () => keepSession(await acceptInvitation(api, values)))
+    const isMade = await save(async () => keepSession(await accept(values)))
     if (isMade) await navigate('/admin', { replace: true, state: answered })
   })
 
@@ -67,4 +71,20 @@ function AcceptForm({ token, invitation: { email, role } }: { token: string; inv
       <SaveBar label="Create Account" isSticky={false} />
     </FormFrame>
   )
+}
+
+/** Accepts an invitation. Once an answer was lost, the account may be there already: it is signed in then. */
+function useAcceptance(email: string) {
+  const isUnknown = useRef(false)
+
+  return async function accept(values: InvitationAccept): Promise<SignedIn> {
+    try {
+      return await acceptInvitation(api, values)
+    } catch (error) {
+      const signedIn = isUnknown.current && (await logIn(api, email, values.newPassword).catch(() => null))
+      if (signedIn) return signedIn
+      isUnknown.current ||= isUnanswered(error)
+      throw error
+    }
+  }
 }

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
-import { passwordReset } from '#contract/invitation.ts'
+import { useEffect, useRef, useState } from 'react'
+import { type PasswordReset, passwordReset } from '#contract/invitation.ts'
+import { ApiError, isUnanswered } from '#web/api/api-error.ts'
 import { resetPassword } from '#web/api/links.ts'
 import { api } from '#web/api/request.ts'
 import { FormFrame } from '../forms/form-frame.tsx'
@@ -18,11 +19,25 @@ export function meta() {
 export default function Reset() {
   const token = useLinkToken()
   const [isDone, setDone] = useState(false)
+  const unanswered = useRef<string>(undefined)
   useEffect(hideLinkToken, [])
+
+  /** A link that has ended since an answer was lost was used by that call. */
+  async function save(values: PasswordReset) {
+    const { newPassword } = values
+    try {
+      await resetPassword(api, values)
+    } catch (error) {
+      if (isUnanswered(error)) unanswered.current = newPassword
+      else if (hasEnded(error) && unanswered.current === newPassword) return
+      throw error
+    }
+  }
+
   const { form, submit } = usePasswordForm({
     schema: passwordReset,
     empty: { token, newPassword: '', confirmPassword: '' },
-    save: (values) => resetPassword(api, values),
+    save,
     onSaved: () => setDone(true),
   })
 
@@ -38,4 +53,8 @@ export default function Reset() {
       )}
     </LinkFrame>
   )
+}
+
+function hasEnded(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'link-ended'
 }
