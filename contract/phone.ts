@@ -10,10 +10,15 @@ export function phoneDigits(phone: string): string {
   return isIndian ? withoutZeros.slice(2).replace(/^0+/, '') : withoutZeros
 }
 
-/** The number as E.164 has it, without the plus; ten digits without a country's code are taken for an Indian number. */
+/**
+ * The number as E.164 has it, without the plus; ten digits without a country's code are taken for an Indian number. A nought
+ * in brackets is what the country itself dials first.
+ */
 export function internationalDigits(phone: string): string {
-  const withoutZeros = phone.replace(/\D/g, '').replace(/^0+/, '')
-  const national = phoneDigits(phone)
-  const isForeign = /^\D*(\+|00)/.test(phone) && national === withoutZeros
+  const isInternational = /^\D*(\+|00)/.test(phone)
+  const called = isInternational ? phone.replace(/\( *0 *\)/, '') : phone
+  const withoutZeros = called.replace(/\D/g, '').replace(/^0+/, '')
+  const national = phoneDigits(called)
+  const isForeign = isInternational && national === withoutZeros
   return national.length === 10 && !isForeign ? `91${national}` : withoutZeros
 }

@@ -1,8 +1,10 @@
 import { internationalDigits } from '#contract/phone.ts'
 
-/** Opens a call. */
+/** Opens a call. What begins with a country's code is called from anywhere, anything else as it is dialled there. */
 export function telephoneLink(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`
+  const dialled = phone.replace(/[^\d+]/g, '')
+  const digits = internationalDigits(phone)
+  return /^(\+|00)|\d{12}/.test(dialled) && digits ? `tel:+${digits}` : `tel:${dialled}`
 }
 
 /** Opens a chat with the firm, begun with a greeting; a number without a country code is taken for an Indian one. */
