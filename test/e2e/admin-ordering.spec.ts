@@ -48,6 +48,57 @@ for (const { when, steps, isElsewhere } of moments)
     await expect.poll(() => storedOrder(request)).toEqual(others.toSpliced(steps, 0, first))
   })
 
+test('what is dragged while the list becomes another one is put where it was let go, and nothing else is moved', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, '/admin/services')
+  const rows = page.locator('tbody').getByRole('row')
+  await expect(rows).toHaveCount(5)
+  const before = await storedOrder(request)
+  let fail = () => {}
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve
+  })
+  await page.route(
+    '**/api/services/order',
+    async (route) => {
+      await failing
+      await route.fulfill({ status: 503, json: { success: false, message: 'The store is closed' } })
+    },
+    { times: 1 },
+  )
+  await rows.last().getByRole('button', { name: 'Move to top' }).click()
+  await expect(rows.first()).toContainText(before[4] ?? '')
+  await expect(rows.nth(1)).toContainText(before[0] ?? '')
+
+  const from = middleOf(await rows.nth(1).getByTitle('Drag to move').boundingBox())
+  const onto = await rows.nth(3).boundingBox()
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x, (onto?.y ?? 0) + (onto?.height ?? 0) * 0.8, { steps: 6 })
+  await expect(page.locator('tbody tr:not([data-dnd-placeholder])').nth(3)).toContainText(before[0] ?? '')
+  fail()
+  await expect(page.getByText('Failed to save the order')).toBeVisible()
+  await expect(page.locator('tbody tr:not([data-dnd-placeholder])').last()).toContainText(before[4] ?? '')
+  await page.mouse.up()
+  const [first = '', second = '', third = '', ...others] = before
+  const after = [second, third, first, ...others]
+  await expect.poll(() => storedOrder(request)).toEqual(after)
+  await expect(rows).toHaveCount(5)
+  for (const [index, title] of after.entries()) await expect(rows.nth(index)).toContainText(title)
+
+  // It goes on being dragged as ever.
+  const next = middleOf(await rows.nth(0).getByTitle('Drag to move').boundingBox())
+  const behind = await rows.nth(1).boundingBox()
+  await page.mouse.move(next.x, next.y)
+  await page.mouse.down()
+  await page.mouse.move(next.x, (behind?.y ?? 0) + (behind?.height ?? 0) * 0.8, { steps: 6 })
+  await page.mouse.up()
+  await expect.poll(() => storedOrder(request)).toEqual([third, second, first, ...others])
+  await expect(rows.first()).toContainText(third)
+})
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 

@@ -14,12 +14,12 @@ const transition = { duration: 200 }
 
 /** Drags an item by mouse or finger, beside the buttons. */
 export function DragHandle(props: DragHandleProps) {
-  const { keys, isPartial } = useOrdering()
-  return isPartial || keys.length < 2 ? null : <Handle {...props} />
+  const { keys, isPartial, beginnings } = useOrdering()
+  return isPartial || keys.length < 2 ? null : <Handle key={beginnings} {...props} />
 }
 
 function Handle({ item, className }: DragHandleProps) {
-  const { keys } = useOrdering()
+  const { keys, shown } = useOrdering()
   const handle = useRef<HTMLElement>(null)
   const element = useRef<HTMLElement>(null)
   useSortable({ id: item, index: keys.indexOf(item), handle, element, transition })
@@ -28,6 +28,8 @@ function Handle({ item, className }: DragHandleProps) {
       ref={(node) => {
         handle.current = node
         element.current = node?.closest<HTMLElement>('li, tr') ?? null
+        if (element.current) shown.set(item, element.current)
+        else shown.delete(item)
       }}
       aria-hidden="true"
       title="Drag to move"

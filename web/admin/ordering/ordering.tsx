@@ -19,6 +19,10 @@ interface OrderingValue {
   isPartial: boolean
   /** @param button keeps the focus on its way */
   move: (from: number, to: number, button?: HTMLElement) => void
+  /** Where each item that can be dragged is shown. */
+  shown: Map<string, HTMLElement>
+  /** Rises where what drags has to begin anew. */
+  beginnings: number
 }
 
 const OrderingContext = createContext<OrderingValue | null>(null)
@@ -51,12 +55,21 @@ export function Ordering({ keys, isPartial = false, onMove, children }: Ordering
   const [moves, setMoves] = useState({ count: 0, announcement: '' })
   const pressed = useRef<HTMLElement>(null)
   const [ownPlugins] = useState(withNonce)
+  const [shown] = useState(() => new Map<string, HTMLElement>())
+  const [beginnings, setBeginnings] = useState(0)
+  const dragged = useRef<string[]>(keys)
 
   // An element that is moved in the page loses the focus.
   useLayoutEffect(() => {
     pressed.current?.focus()
     pressed.current = null
   })
+
+  // Dragging moves elements by itself, and knows nothing of a list that has become another one meanwhile.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: otherwise the elements stand as React has put them
+  useLayoutEffect(() => {
+    if (beginnings > 0) for (const key of keys) putLast(shown.get(key))
+  }, [beginnings])
 
   function move(from: number, to: number, button?: HTMLElement) {
     // The first of some may have others of the whole list before it.
@@ -68,12 +81,25 @@ export function Ordering({ keys, isPartial = false, onMove, children }: Ordering
 
   function drop({ canceled, operation }: DragEndEvent) {
     const { source } = operation
-    if (!canceled && isSortable(source)) move(source.initialIndex, source.index)
+    if (!isSortable(source)) return
+    const isSameList = keys.join() === dragged.current.join()
+    if (!isSameList) setBeginnings((count) => count + 1)
+    const item = String(source.id)
+    const from = keys.indexOf(item)
+    if (canceled || from === -1) return
+    move(from, isSameList ? source.index : inShownOrder(keys, shown).indexOf(item))
   }
 
   return (
-    <OrderingContext value={{ keys, isPartial, move }}>
-      <DragDropProvider plugins={ownPlugins} sensors={sensors} onDragEnd={drop}>
+    <OrderingContext value={{ keys, isPartial, move, shown, beginnings }}>
+      <DragDropProvider
+        plugins={ownPlugins}
+        sensors={sensors}
+        onDragStart={() => {
+          dragged.current = keys
+        }}
+        onDragEnd={drop}
+      >
         {children}
       </DragDropProvider>
       <p role="status" className="sr-only">
@@ -87,4 +113,17 @@ export function useOrdering(): OrderingValue {
   const value = useContext(OrderingContext)
   if (!value) throw new Error('An item to be moved must be inside an Ordering')
   return value
+}
+
+function putLast(element: HTMLElement | undefined) {
+  element?.parentElement?.append(element)
+}
+
+function inShownOrder(keys: string[], shown: Map<string, HTMLElement>): string[] {
+  return keys.toSorted((one, other) => {
+    const [first, second] = [shown.get(one), shown.get(other)]
+    return first && second && first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_PRECEDING
+      ? 1
+      : -1
+  })
 }
