@@ -260,3 +260,43 @@ test('what two people say of a file at once is put together, and nothing typed i
     focus: { x: 0.5, y: 0.3 },
   })
 })
+
+test('alternative texts that are typed for several files are not lost with Escape, nor where they cannot be saved', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  const ids: string[] = []
+  for (const number of [31, 32, 33])
+    ids.push(await api.upload(`barn ${number}.jpg`, scene(number, 120).jpeg()))
+  await signIn(page, '/admin/media?search=barn')
+  for (const number of [31, 32, 33])
+    await page.getByRole('checkbox', { name: `Select barn ${number}.jpg` }).check()
+  await page.getByRole('group', { name: 'Selected rows' }).getByRole('button', { name: 'Alt texts' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Alternative texts' })
+  const text = (number: number) => dialog.getByLabel(`Alternative text of barn ${number}.jpg`)
+  for (const number of [31, 32, 33]) await text(number).fill(`Barn number ${number}`)
+
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await page.keyboard.press('Escape')
+  await expect(question).toContainText('Your changes will be lost.')
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(text(33)).toHaveValue('Barn number 33')
+
+  await api.put(`/api/media/${ids[1]}`, { alt: 'What somebody else saw' })
+  await page.route(`**/api/media/${ids[2]}`, (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  )
+  await dialog.getByRole('button', { name: 'Save texts' }).click()
+  await expect(text(32)).toHaveAccessibleDescription(/to: What somebody else saw/)
+  await expect(text(33)).toHaveAccessibleDescription('Server connection failed')
+  await expect(text(31)).toHaveCount(0)
+  await expect(text(32)).toHaveValue('Barn number 32')
+  await expect(text(33)).toHaveValue('Barn number 33')
+  await page.unroute(`**/api/media/${ids[2]}`)
+  await dialog.getByRole('button', { name: 'Save texts' }).click()
+  await expect(dialog).toBeHidden()
+  const texts = ids.map(async (id) => (await api.get(`/api/media/${id}`)).data.alt as string)
+  expect(await Promise.all(texts)).toEqual(['Barn number 31', 'Barn number 32', 'Barn number 33'])
+})

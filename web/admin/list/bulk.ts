@@ -24,10 +24,12 @@ export interface BulkAction<Row> {
 export interface Changing<Row> {
   rows: Row[]
   noun: Noun
-  /** Changes these of them. */
-  act: (action: BulkAction<Row>, rows: Row[]) => Promise<void>
+  /** Changes these of them. @returns those that could not be changed, which are the `rows` from then on */
+  act: (action: BulkAction<Row>, rows: Row[]) => Promise<Row[]>
   /** How many have been changed, while that is under way. */
   finished: number | undefined
+  /** How the last change went, where some could not be changed. */
+  outcome: Outcome<Row> | undefined
   close: () => void
 }
 

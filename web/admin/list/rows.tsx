@@ -175,6 +175,7 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
           noun,
           act,
           finished: bulk.underWay?.finished,
+          outcome: bulk.result?.outcome,
           close: () => setChanging(false),
         })}
       <BulkDelete

@@ -17,13 +17,14 @@ export function useRowChanges<Row extends { _id: string }>(
   const bulk = useBulk<Row>(noun, nameOf)
   const head = useRef<HTMLParagraphElement>(null)
 
-  /** What cannot be changed stays selected. */
+  /** What cannot be changed stays selected. @returns it */
   async function act(action: BulkAction<Row>, chosen: Row[]) {
     const failed = await bulk.act(action, chosen)
     const anew = await failedAsTheyAre(failed, { chosen, page: rows, matching })
     if (anew) selection.selectEvery(anew)
     else selection.select(failed.map(({ _id }) => _id))
     rescueFocus(() => head.current)
+    return failed
   }
 
   function selectEvery(all: Row[]) {

@@ -10,13 +10,15 @@ import { isTooLong } from './texts.ts'
 interface TextRowProps {
   file: Media
   text: string
+  /** Why it could not be saved. */
+  failure: string | undefined
   onChange: (text: string) => void
 }
 
 /** A file with what it is described by. */
-export function TextRow({ file, text, onChange }: TextRowProps) {
+export function TextRow({ file, text, failure, onChange }: TextRowProps) {
   const id = useId()
-  const error = isTooLong(text) ? altTooLong : undefined
+  const error = isTooLong(text) ? altTooLong : failure
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 border-b border-hairline py-3 sm:grid-cols-[7rem_minmax(0,1fr)]">
       <Thumbnail file={file} sizes="112px" className="aspect-4/3 w-full border border-hairline" />

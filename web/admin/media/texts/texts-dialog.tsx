@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { Media } from '#contract/media.ts'
 import { updateMedia } from '#web/api/media.ts'
@@ -7,21 +7,40 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { LeaveQuestion } from '../../drafts/leave-question.tsx'
+import { noteUnsaved } from '../../drafts/unsaved-forms.ts'
 import type { BulkAction, Changing } from '../../list/bulk.ts'
 import { countOf, titleOf } from '../../list/noun.ts'
 import { TextRow } from './text-row.tsx'
-import { changedOf, isTooLong, textOf, withAll } from './texts.ts'
+import { changedOf, failureOf, isTooLong, textOf, withAll } from './texts.ts'
 
 const shownAtOnce = 50
 
-/** Asks for the alternative texts of several files: one for all, or each in a row of its own. */
-export function TextsDialog({ rows, noun, act, finished, close }: Changing<Media>) {
-  const [files] = useState(rows)
+/** Asks for the alternative texts of several files: one for all, or each in a row of its own. What cannot be saved stays. */
+export function TextsDialog({ rows, noun, act, finished, outcome, close }: Changing<Media>) {
+  const [begun] = useState(rows)
+  const [hasFailed, setFailed] = useState(false)
+  /** Those that could not be saved are shown as they are by now. */
+  const files = hasFailed ? rows : begun
   const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map())
   const [forAll, setForAll] = useState('')
   const [shown, setShown] = useState(shownAtOnce)
   const changing = changedOf(files, texts)
   const isBusy = finished !== undefined
+  const [isAsking, setAsking] = useState(false)
+  const isUnsaved = changing.length > 0
+
+  useEffect(() => {
+    const key = {}
+    noteUnsaved(key, isUnsaved ? 'nothing' : null)
+    return () => noteUnsaved(key, null)
+  }, [isUnsaved])
+
+  function leave() {
+    if (isBusy) return
+    if (isUnsaved) setAsking(true)
+    else close()
+  }
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -29,14 +48,15 @@ export function TextsDialog({ rows, noun, act, finished, close }: Changing<Media
       event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
       return
     }
-    await act(saving(texts), changing)
-    close()
+    const failed = await act(saving(texts), changing)
+    if (failed.length === 0) return close()
+    setFailed(true)
   }
 
   return (
     <Dialog
       open
-      onOpenChange={() => isBusy || close()}
+      onOpenChange={leave}
       title={`Alternative ${files.length === 1 ? 'text' : 'texts'} of ${titleOf(noun, files.length).toLowerCase()}`}
       description="What each shows, for whoever cannot see it: read aloud wherever it has no text of its own."
       className="md:max-w-3xl"
@@ -72,6 +92,7 @@ export function TextsDialog({ rows, noun, act, finished, close }: Changing<Media
                 key={file._id}
                 file={file}
                 text={textOf(file, texts)}
+                failure={hasFailed ? failureOf(file, begun, outcome) : undefined}
                 onChange={(text) => setTexts(new Map(texts).set(file._id, text))}
               />
             ))}
@@ -91,14 +112,15 @@ export function TextsDialog({ rows, noun, act, finished, close }: Changing<Media
           <p role="status" className="mr-auto annotation text-ink-soft max-sm:basis-full">
             {isBusy ? `${finished} of ${changing.length}` : `${countOf(noun, changing.length)} changed`}
           </p>
-          <Button look="outline" disabled={isBusy} onClick={close}>
+          <Button look="outline" disabled={isBusy} onClick={leave}>
             Cancel
           </Button>
-          <Button type="submit" busy={isBusy} disabled={changing.length === 0}>
+          <Button type="submit" busy={isBusy} disabled={!isUnsaved}>
             Save texts
           </Button>
         </div>
       </form>
+      <LeaveQuestion open={isAsking} onLeave={close} onStay={() => setAsking(false)} />
     </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import type { Media } from '#contract/media.ts'
+import { failuresOf, type Outcome } from '../../list/run-each.ts'
 
 type Described = Pick<Media, '_id' | 'alt'>
 
@@ -16,6 +17,17 @@ export function withAll(files: Described[], text: string): Map<string, string> {
 /** Those whose text would be another. */
 export function changedOf<File extends Described>(files: File[], texts: ReadonlyMap<string, string>): File[] {
   return files.filter((file) => textOf(file, texts).trim() !== file.alt)
+}
+
+/** Why a file's text could not be saved, by what it was described by as that began; what somebody else has written is to be seen. */
+export function failureOf<File extends Described>(
+  { _id, alt }: File,
+  begun: File[],
+  outcome: Outcome<File> | undefined,
+): string | undefined {
+  const before = begun.find((file) => file._id === _id)
+  if (before && before.alt !== alt) return `Somebody else has changed it meanwhile, to: ${alt || 'no text'}`
+  return outcome && failuresOf(outcome, () => '').find(({ row }) => row._id === _id)?.reason
 }
 
 export function isTooLong(text: string): boolean {
