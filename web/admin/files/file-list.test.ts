@@ -202,3 +202,11 @@ test('a form that is left gives up what is on its way, and leaves what is stored
   for (let turn = 0; turn < 20; turn++) await Promise.resolve()
   expect([namesOnWay(), failures]).toEqual([[], []])
 })
+
+test('what is saved as the form is left is not saved without a file that was on its way', async () => {
+  const list = listOf()
+  list.add(pictures('thumbnail'))
+  const saving = list.settle()
+  list.leave()
+  await expect(saving).rejects.toThrow('The page was left before the file was uploaded')
+})

@@ -1,6 +1,7 @@
 import PQueue from 'p-queue'
 import { fileMessages } from '#contract/messages.ts'
 import type { PictureKind } from '#contract/picture-kinds.ts'
+import { ApiError } from '#web/api/api-error.ts'
 import { type BeginUpload, beginUpload, isRefused, isStoredFile, type Upload } from '#web/api/files.ts'
 import { messageOf } from '#web/api/request.ts'
 import { moved } from '../ordering/moved.ts'
@@ -177,12 +178,16 @@ export function createFileList({
       remove(...files)
       set(next)
     },
-    /** The form is left: what is on its way is given up. What is stored already may still be wanted, for a day. */
+    /**
+     * The form is left: what is on its way is given up, and a save that waits for it ends. What is stored already may still be
+     * wanted, for a day.
+     */
     leave() {
       for (const { chosen } of files) if (chosen) URL.revokeObjectURL(chosen.previewUrl)
       for (const key of underWay.keys()) {
         uploads.get(key)?.cancel()
         uploads.delete(key)
+        errors.set(key, new ApiError(0, 'The page was left before the file was uploaded'))
       }
     },
   }
