@@ -302,3 +302,22 @@ test('a file that is gone from the server by the time its form is saved is sent 
   await page.getByRole('button', { name: 'Create Banner' }).click()
   await expect(page.getByText('Banner created successfully!')).toBeVisible()
 })
+
+test('leaving a page asks while a file that is put to use at once is on its way', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, '/admin/services?tab=pricing')
+  const letGo = await holdBack(page, `**${filesPath}`)
+  await page.getByLabel('Upload pricing image').setInputFiles(await picture('rates.jpg', '#776655'))
+  await expect(page.getByText('Uploading file...')).toBeVisible()
+  await page.getByRole('link', { name: 'Testimonials' }).first().click()
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await expect(question).toContainText('Your changes will be lost.')
+  await question.getByRole('button', { name: 'Stay' }).click()
+  letGo()
+  await expect(page.getByText('Pricing image uploaded successfully')).toBeVisible()
+  expect((await (await request.get('/api/pricing')).json()).data).toHaveLength(1)
+  await page.getByRole('link', { name: 'Testimonials' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Testimonials' })).toBeVisible()
+})

@@ -1,9 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { use, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { DesignImageInput } from '#contract/file.ts'
 import type { Media } from '#contract/media.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { messageOf } from '#web/api/request.ts'
 import { toast } from '#web/ui/toast.ts'
+import { noteUnsaved } from '../drafts/unsaved-forms.ts'
+import { TabName } from '../page/tab-name.ts'
 import { createFileList } from './file-list.ts'
 import { altTooLong, asStored, type FormFile, isAltTooLong, ownAlt, type StoredImage } from './form-file.ts'
 import { asOffered, asPicked } from './picked.ts'
@@ -61,6 +63,15 @@ export function useFiles(options: FilesOptions) {
     lookAlikes.current = found
   })
   useEffect(() => list.leave, [list])
+
+  // Of those that a form is saved with, the form asks.
+  const tab = use(TabName)
+  const isUploading = files.some(({ progress }) => progress)
+  const isAsked = options.attach !== undefined && isUploading
+  useEffect(() => {
+    noteUnsaved(list, isAsked ? 'nothing' : null, tab)
+    return () => noteUnsaved(list, null)
+  }, [list, isAsked, tab])
 
   /** @returns the names of those that were taken */
   function add(chosen: File[]): string[] {
@@ -135,7 +146,7 @@ export function useFiles(options: FilesOptions) {
     takeOther,
     keep: ({ key }: LookAlike) => found.settle(key),
     isSingle,
-    isUploading: files.some(({ progress }) => progress),
+    isUploading,
     add,
     pick,
     remove,

@@ -3,6 +3,7 @@ import type { Media } from '#contract/media.ts'
 import { replaceMedia } from '#web/api/media.ts'
 import { api } from '#web/api/request.ts'
 import { toast } from '#web/ui/toast.ts'
+import { answered } from '../drafts/leave-guard.tsx'
 import { acceptedIcons, acceptedMedia, refuseIcon, refuseMedia } from '../files/accepted.ts'
 import { DropArea } from '../files/drop-area.tsx'
 import { Refusals } from '../files/refusals.tsx'
@@ -24,7 +25,7 @@ export function ReplaceFile({ file }: { file: Media }) {
   async function put(fileId: string) {
     const other = await replaceMedia(api, file._id, fileId)
     toast.success('File replaced')
-    await navigate(`/admin/media/${encodeURIComponent(other._id)}`, { replace: true })
+    await navigate(`/admin/media/${encodeURIComponent(other._id)}`, { replace: true, state: answered })
   }
 
   if (!file.used) return null
