@@ -1,4 +1,4 @@
-import type { Dialog, Page } from '@playwright/test'
+import type { Dialog, Page, Request } from '@playwright/test'
 import { signedInApi } from './api.ts'
 import { loseAnswers, picture, rowOf, signIn, signInOnPage, stepBack } from './journeys.ts'
 import { admin, expect, test } from './product.ts'
@@ -289,4 +289,30 @@ test('logging out asks about what is not saved while it can still be saved', asy
   await signIn(page, '/admin/services/new')
   await offer(page).getByRole('button', { name: 'Restore' }).click()
   await expect(page.getByLabel('Title')).toHaveValue('Lighting design')
+})
+
+test('an account that cannot be read anew for a moment is not taken for one that is signed out', async ({
+  page,
+}) => {
+  await signInOnPage(page)
+  await page.getByRole('link', { name: 'Settings' }).first().click()
+  const phone = page.locator('input[name=phone]')
+  await phone.fill('+91 98765 43210')
+  await page.getByRole('tab', { name: 'Password' }).click()
+  await page.getByLabel('Current password').fill('not saved yet')
+  await page.getByRole('tab', { name: 'Profile' }).click()
+  const isRead = (request: Request) =>
+    request.method() === 'GET' && new URL(request.url()).pathname === '/api/auth/profile'
+  await page.route('**/api/auth/profile', (route) =>
+    isRead(route.request())
+      ? route.fulfill({ status: 503, json: { success: false, message: 'The database is away' } })
+      : route.continue(),
+  )
+  const readAnew = page.waitForResponse((response) => isRead(response.request()))
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  expect((await readAnew).status()).toBe(503)
+  await expect(page.getByText('Profile updated successfully')).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/settings/)
+  await page.getByRole('tab', { name: 'Password' }).click()
+  await expect(page.getByLabel('Current password')).toHaveValue('not saved yet')
 })

@@ -57,12 +57,28 @@ function forget() {
   localStorage.removeItem('currentUser')
 }
 
+/** The session whose account was read last. */
+let known: { token: string; profile: Profile } | undefined
+
+/** Whose session it is; of one that was read before, a failure says only that it cannot be read now. `null` without one. */
+async function readProfile(): Promise<Profile | null> {
+  const token = storedToken()
+  if (!token) return null
+  try {
+    const profile = await getProfile(api)
+    known = { token, profile }
+    return profile
+  } catch (error) {
+    return known?.token === token && !isSignedOut(error) ? known.profile : null
+  }
+}
+
 /**
  * The signed-in administrator; anyone else is sent to the sign-in page, or home when signed in without that right. Who has to
  * set up a second factor first is sent there.
  */
 export async function requireAdmin(request: Request): Promise<Profile> {
-  const profile = storedToken() ? await getProfile(api).catch(() => null) : null
+  const profile = await readProfile()
   if (!profile) throw redirect(signInAddress(new URL(request.url)))
   if (!profile.isAdmin) throw redirect('/')
   if (profile.secondFactor === 'missing') throw redirect(setUpPage)
