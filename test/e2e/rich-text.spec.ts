@@ -148,6 +148,20 @@ test('what is pasted from Word comes out clean, and HTML as it was meant', async
   await page.keyboard.press('Control+a')
   await paste({ 'text/plain': '<p>Doors <b and more</p><p>Windows</p>' })
   expect(await html()).toBe('<p>Doors &lt;b and more</p><p>Windows</p>')
+  await about(page).click()
+  await page.keyboard.press('Control+a')
+  await paste({
+    'text/html':
+      '<meta charset="utf-8"><span style="color: red; white-space: pre-wrap">Ground floor\nFirst <b>floor</b>\n</span><pre>Fees:\nten</pre>',
+  })
+  expect(await html()).toBe('<p>Ground floor<br>First <strong>floor</strong></p><p>Fees:<br>ten</p>')
+  await about(page).click()
+  await page.keyboard.press('Control+a')
+  await paste({
+    'text/html':
+      '<div style="white-space: pre-wrap">\n<p>One</p>\n<p style="white-space: normal">two\nthree</p>\n</div>',
+  })
+  expect(await html()).toBe('<p>One</p><p>two three</p>')
 })
 
 test('a text with more than the editor knows stays as it is until somebody says otherwise', async ({

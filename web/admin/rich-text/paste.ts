@@ -1,3 +1,4 @@
+import { breakKeptLines } from './kept-lines.ts'
 import { parseHtml } from './parse-html.ts'
 
 /** What is pasted, as the editor's parser understands it: Word writes lists as paragraphs, and much that is no text. */
@@ -6,6 +7,7 @@ export function cleanPasted(html: string): string {
   for (const noise of body.querySelectorAll('style, script, meta, link, title, xml')) noise.remove()
   for (const named of [...body.querySelectorAll('*')].filter(({ localName }) => localName.includes(':')))
     named.replaceWith(...named.childNodes)
+  breakKeptLines(body)
   for (const item of body.querySelectorAll<HTMLElement>('[data-style*="mso-list"]')) makeItem(item)
   for (const list of body.querySelectorAll<HTMLElement>('[data-pasted]')) joinList(list)
   for (const row of body.querySelectorAll('tr')) makeLine(row)
