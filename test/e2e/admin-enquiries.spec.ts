@@ -234,6 +234,12 @@ test('a quick reply holds the name, is changed before it leaves, and offers to m
   const reply = dialog.getByLabel('Text')
   await expect(reply).toHaveValue(/^Hello Meera Iyer,.*Courtyard house \(ARC-1001\).*Studio Kaveri$/s)
   await reply.fill('Hello Meera Iyer, 5 + 5 & more?')
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('dialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Stay' })
+    .click()
+  await expect(reply).toHaveValue('Hello Meera Iyer, 5 + 5 & more?')
   const mail = await dialog.getByRole('link', { name: 'Open in email' }).getAttribute('href')
   expect(mail).toMatch(
     /^mailto:someone@example\.com\?subject=Your%20enquiry[^+]*&body=Hello%20Meera%20Iyer[^+]*$/,

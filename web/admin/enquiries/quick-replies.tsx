@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Enquiry } from '#contract/enquiry.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { ReplyEditor } from './reply-editor.tsx'
 import { type Reply, repliesTo } from './reply-templates.ts'
 
@@ -26,9 +25,7 @@ export function QuickReplies({ enquiry, firm }: { enquiry: Enquiry; firm: string
           </Button>
         ))}
       </div>
-      <Dialog open={chosen !== null} onOpenChange={() => setChosen(null)} title={chosen?.name ?? ''}>
-        {chosen && <ReplyEditor enquiry={enquiry} reply={chosen} onMarked={() => setChosen(null)} />}
-      </Dialog>
+      {chosen && <ReplyEditor enquiry={enquiry} reply={chosen} onClose={() => setChosen(null)} />}
     </section>
   )
 }

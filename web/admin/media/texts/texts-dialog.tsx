@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { Media } from '#contract/media.ts'
 import { updateMedia } from '#web/api/media.ts'
@@ -7,8 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { LeaveQuestion } from '../../drafts/leave-question.tsx'
-import { noteUnsaved } from '../../drafts/unsaved-forms.ts'
+import { useUnsavedDialog } from '../../drafts/unsaved-dialog.tsx'
 import type { BulkAction, Changing } from '../../list/bulk.ts'
 import { countOf, titleOf } from '../../list/noun.ts'
 import { TextRow } from './text-row.tsx'
@@ -27,20 +26,7 @@ export function TextsDialog({ rows, noun, act, finished, outcome, close }: Chang
   const [shown, setShown] = useState(shownAtOnce)
   const changing = changedOf(files, texts)
   const isBusy = finished !== undefined
-  const [isAsking, setAsking] = useState(false)
-  const isUnsaved = changing.length > 0
-
-  useEffect(() => {
-    const key = {}
-    noteUnsaved(key, isUnsaved ? 'nothing' : null)
-    return () => noteUnsaved(key, null)
-  }, [isUnsaved])
-
-  function leave() {
-    if (isBusy) return
-    if (isUnsaved) setAsking(true)
-    else close()
-  }
+  const { ask, question } = useUnsavedDialog(changing.length > 0, close)
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -56,7 +42,7 @@ export function TextsDialog({ rows, noun, act, finished, outcome, close }: Chang
   return (
     <Dialog
       open
-      onOpenChange={leave}
+      onOpenChange={() => isBusy || ask()}
       title={`Alternative ${files.length === 1 ? 'text' : 'texts'} of ${titleOf(noun, files.length).toLowerCase()}`}
       description="What each shows, for whoever cannot see it: read aloud wherever it has no text of its own."
       className="md:max-w-3xl"
@@ -112,15 +98,15 @@ export function TextsDialog({ rows, noun, act, finished, outcome, close }: Chang
           <p role="status" className="mr-auto annotation text-ink-soft max-sm:basis-full">
             {isBusy ? `${finished} of ${changing.length}` : `${countOf(noun, changing.length)} changed`}
           </p>
-          <Button look="outline" disabled={isBusy} onClick={leave}>
+          <Button look="outline" disabled={isBusy} onClick={ask}>
             Cancel
           </Button>
-          <Button type="submit" busy={isBusy} disabled={!isUnsaved}>
+          <Button type="submit" busy={isBusy} disabled={changing.length === 0}>
             Save texts
           </Button>
         </div>
       </form>
-      <LeaveQuestion open={isAsking} onLeave={close} onStay={() => setAsking(false)} />
+      {question}
     </Dialog>
   )
 }
