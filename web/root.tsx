@@ -30,8 +30,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce="" />
         <link rel="icon" href={`/favicon.svg${version ?? ''}`} type="image/svg+xml" />
         {version && <link rel="apple-touch-icon" href={`/apple-touch-icon.png${version}`} />}
-        {/* A page begins with its whole header: drawn as its text came in, what stands at its end moved. */}
-        <link rel="expect" href="#header" blocking="render" />
         <Styles accentRules={look?.accentRules ?? ''} />
       </head>
       <body>

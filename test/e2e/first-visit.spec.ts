@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { signedInApi } from './api.ts'
@@ -77,6 +81,30 @@ test('the back-office comes in a few files of code: on a slow line each six of t
     expect(scripts.length).toBeLessThanOrEqual(70)
   }
 })
+
+for (const address of ['/about', '/admin/login']) {
+  test(`what is drawn first of ${address} has the whole header, though the line stops within it`, async ({
+    page,
+    product,
+  }) => {
+    const html = await (await fetch(product.url + address)).text()
+    const within = html.indexOf('<header') + 3000
+    const line = createServer(async ({ url }, response) => {
+      if (url !== address) return response.writeHead(404).end()
+      response.setHeader('Content-Type', 'text/html')
+      response.write(html.slice(0, within))
+      await wait(500)
+      response.end(html.slice(within))
+    })
+    await once(line.listen(0, '127.0.0.1'), 'listening')
+    await page.addInitScript(noteHeader)
+    await page.goto(`http://127.0.0.1:${(line.address() as AddressInfo).port}${address}`)
+    line.close()
+    const noted = await page.evaluate(() => (window as unknown as { header: Record<string, string> }).header)
+    expect(noted.whole?.length).toBeGreaterThan(0)
+    expect(noted.drawn).toBe(noted.whole)
+  })
+}
 
 test('a first visit asks for its fonts once it is drawn, and the next page has them from the beginning', async ({
   page,
@@ -203,6 +231,21 @@ function noteLayoutShifts() {
       noted.shifted.push(`${shift.value} at ${Math.round(shift.startTime)}: ${moved.join('; ')}`)
     }
   }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Notes the text of the header as a page is first drawn, and once it is read; runs in the page before anything else. */
+function noteHeader() {
+  const header: Record<string, string | null> = {}
+  Object.assign(window, { header })
+  const text = () => document.querySelector('body > header')?.textContent ?? null
+  const draw = () => {
+    header.drawn = text()
+    if (!document.body) requestAnimationFrame(draw)
+  }
+  requestAnimationFrame(draw)
+  document.addEventListener('readystatechange', () => {
+    header.whole ??= text()
+  })
 }
 
 /** However long this machine takes, the page does not come alive by itself after a while. */

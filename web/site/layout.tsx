@@ -16,6 +16,7 @@ import { EnquiryOutcome } from './enquiry/outcome.tsx'
 import { FloatingButtons } from './footer/floating-buttons.tsx'
 import { Followed } from './footer/followed.tsx'
 import { servedFooter } from './footer/served-footer.ts'
+import { AwaitHeader } from './header/await-header.tsx'
 import { Header } from './header/header.tsx'
 import { Served } from './hydration/served.tsx'
 import { MaintenanceMark } from './maintenance/maintenance-mark.tsx'
@@ -52,6 +53,7 @@ export default function SiteLayout({ loaderData: { settings, categories, words }
   const say = wordsOf({ ...siteWords, ...failureWords }, words)
   return (
     <WordsContext value={wordsIn(useMatches())}>
+      <AwaitHeader />
       <a
         href="#main"
         className="absolute top-2 left-2 z-30 -translate-y-20 bg-ink px-4 py-3 text-paper focus:translate-y-0"

@@ -3,6 +3,7 @@ import { type Api, api } from '#web/api/request.ts'
 import { loadOnServer } from '#web/api/server.ts'
 import { FloatingButtons } from '#web/site/footer/floating-buttons.tsx'
 import { Footer } from '#web/site/footer/footer.tsx'
+import { AwaitHeader } from '#web/site/header/await-header.tsx'
 import { Header } from '#web/site/header/header.tsx'
 import { readSite } from '#web/site/site-data.ts'
 import { WordsContext } from '#web/ui/words.ts'
@@ -21,6 +22,7 @@ export default function LoginFrame({ loaderData: { site } }: Route.ComponentProp
   if (!site) return <Outlet />
   return (
     <WordsContext value={site.words}>
+      <AwaitHeader />
       <Header {...site} />
       <Outlet />
       <Footer {...site} />

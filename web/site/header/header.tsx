@@ -10,6 +10,7 @@ import { Served } from '../hydration/served.tsx'
 import { pages } from '../navigation.ts'
 import { Tray } from '../shortlist/tray.tsx'
 import type { SiteData } from '../site-data.ts'
+import { headerEnd } from './await-header.tsx'
 import { CategoryLinks } from './category-links.tsx'
 import { logoHeight } from './header-room.ts'
 import { Menu } from './menu.tsx'
@@ -28,7 +29,6 @@ export function Header({ settings, categories }: Omit<SiteData, 'words'>) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears its search being entered
     <header
-      id="header"
       onFocus={suggest}
       onInput={suggest}
       className="sticky top-0 z-20 border-b border-hairline bg-paper lg:-top-9 print:hidden"
@@ -46,6 +46,7 @@ export function Header({ settings, categories }: Omit<SiteData, 'words'>) {
           <Menu categories={inMenu} />
         </div>
       </div>
+      <span hidden id={headerEnd} />
     </header>
   )
 }
