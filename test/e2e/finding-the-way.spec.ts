@@ -63,6 +63,19 @@ test('each page with everything saved is free of serious findings and errors, fi
   expect(complaints).toEqual([])
 })
 
+test('with letters of twice the size each page fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const beyond: Record<string, number> = {}
+  for (const path of ['/', '/gallery', '/category/architecture', design, ...Object.keys(pages)]) {
+    await page.goto(path)
+    beyond[path] = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+      return document.documentElement.scrollWidth - window.innerWidth
+    })
+  }
+  expect(beyond).toEqual(Object.fromEntries(Object.keys(beyond).map((path) => [path, 0])))
+})
+
 test('the header and the footer lead to every page', async ({ page }) => {
   await page.goto('/')
   const links = page.getByRole('navigation', { name: 'Pages' }).getByRole('link')

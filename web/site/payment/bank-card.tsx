@@ -26,7 +26,7 @@ export function BankCard({ payment, upi }: BankCardProps) {
       </h2>
       {!isAnySaved && <p className="mt-6 text-ink-soft">{say('payment.bank.none')}</p>}
       {isAnySaved && (
-        <div className="mt-6 grid gap-x-8 gap-y-8 md:grid-cols-[1fr_auto]">
+        <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 md:grid-cols-[1fr_auto]">
           <dl className="min-w-0 border-t border-hairline">
             <BankLine
               name={say('payment.bank.upi')}
