@@ -19,8 +19,11 @@ export async function changeStatus(
     const { updatedAt } = await updateEnquiry(api, _id, { status, updatedAt: seen })
     return () => updateEnquiry(api, _id, { status: before, updatedAt })
   } catch (error) {
-    if (isEditConflict(error) && (await getEnquiry(api, _id)).status === status) return undefined
-    throw error
+    if (!isEditConflict(error)) throw error
+    const now = await getEnquiry(api, _id)
+    if (now.status === status) return undefined
+    if (now.status !== before) throw error
+    return changeStatus(now, status)
   }
 }
 
