@@ -1,5 +1,5 @@
 import { signedInApi } from './api.ts'
-import { hydrate, stepBack } from './journeys.ts'
+import { hydrate, openDrawn, stepBack } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 let code = ''
@@ -82,6 +82,20 @@ test('what is pressed while a picture is carried over is what lies there', async
   await page.getByRole('link', { name: /Court house/ }).click()
   await expect(page).toHaveURL(`/designs/${code}`)
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('met'))).toBe('A')
+})
+
+test('a page whose picture is not carried over, as it is out of sight by then, goes on by its code', async ({
+  page,
+}) => {
+  await openDrawn(page, '/gallery')
+  // What Chromium says as a page is left, or hidden, in the middle of a transition.
+  await page.evaluate(() => {
+    const message = 'Transition was aborted because of invalid state. Document hidden'
+    void Promise.reject(new DOMException(message, 'InvalidStateError'))
+  })
+  await page.getByRole('link', { name: /Court house/ }).hover()
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
+  await expect(page.locator('html[data-codeless]')).toHaveCount(0)
 })
 
 test('within one document one picture has the name at a time: the card’s, then its design’s, on to another and back', async ({

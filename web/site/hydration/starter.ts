@@ -250,9 +250,9 @@ export function starter(tell: (message: string) => void, noConnection: string) {
     go(location.href, () => send(form))
   }
 
-  /** A picture that is stopped on its way to the next page is a failure to the browser alone. */
+  /** A picture that is stopped on its way to the next page, for whichever reason, is a failure to the browser alone. */
   function hearFailure(event: PromiseRejectionEvent) {
-    if (/^Transition was skipped/.test(event.reason?.message)) event.preventDefault()
+    if (/^Transition was /.test(event.reason?.message)) event.preventDefault()
     else doWithout()
   }
 
