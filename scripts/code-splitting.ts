@@ -45,7 +45,11 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     priority: 2,
     test: /\/web\/admin\/(shell\/|page\/relative-time)|\/web\/(ui\/switch|api\/pending)\.tsx?/,
   },
-  { name: 'lists', priority: 2, test: /\/web\/admin\/(list\/|table\/|files\/(sharp-picture|form-file))/ },
+  {
+    name: 'lists',
+    priority: 2,
+    test: /\/web\/admin\/(list\/|table\/|files\/(sharp-picture|form-file)|conflicts\/edit-conflict\.ts)/,
+  },
   { name: 'forms', priority: 1, test: /\/web\/admin\/forms\// },
 ]
 

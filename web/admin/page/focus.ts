@@ -5,16 +5,21 @@ import { useLocation } from 'react-router'
 const dialogCloses = 50
 
 /**
- * Moves the focus to another element where the one that had it has left the page, once a closing dialog has tried to give it
- * back. @returns how to call it off
+ * Moves the focus to another element where the one that had it has left the page or is disabled, once a closing dialog has
+ * tried to give it back. @returns how to call it off
  */
 export function rescueFocus(find: () => HTMLElement | null | undefined): () => void {
   const timer = setTimeout(() => {
-    if (document.activeElement !== document.body) return
+    if (!isLost(document.activeElement)) return
     const target = find() ?? document.getElementById('main')
     target?.focus({ preventScroll: true })
   }, dialogCloses)
   return () => clearTimeout(timer)
+}
+
+/** An element that is disabled has the focus until the page is drawn next, which a busy machine puts off. */
+function isLost(focused: Element | null): boolean {
+  return focused === document.body || Boolean(focused?.matches(':disabled'))
 }
 
 /** What the keyboard begins with in the row that carries this id. */
