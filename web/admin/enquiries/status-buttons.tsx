@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { Enquiry, EnquiryStatus } from '#contract/enquiry.ts'
 import { Button } from '#web/ui/button.tsx'
 import { rescueFocus } from '../page/focus.ts'
@@ -14,15 +14,21 @@ export function StatusButtons({ enquiry }: { enquiry: Enquiry }) {
   const { status } = enquiry
   const change = useStatusChange()
   const [busy, setBusy] = useState<EnquiryStatus | null>(null)
+  const group = useRef<HTMLElement | null>(null)
   const next = status === 'new' ? 'contacted' : 'resolved'
 
   async function mark({ currentTarget }: MouseEvent, to: EnquiryStatus) {
-    const group = currentTarget.parentElement
+    group.current = currentTarget.parentElement
     setBusy(to)
     await change(enquiry, to).catch(() => {})
     setBusy(null)
-    rescueFocus(() => group?.querySelector<HTMLElement>('button:enabled'))
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the new status, which disables its button, may be shown later than the end of the change
+  useEffect(() => {
+    if (!group.current || busy) return
+    return rescueFocus(() => group.current?.querySelector<HTMLElement>('button:enabled'))
+  }, [status, busy])
 
   return (
     <>

@@ -70,7 +70,8 @@ export function EnquiryTable({ enquiries, samePhone, total, arrivals }: EnquiryT
     marked.current = null
     const isHere = enquiries.some(({ _id }) => _id === id)
     const next = isHere ? id : (enquiries[index] ?? enquiries.at(-1))?._id
-    return rescueFocus(() => firstControlOf(next ?? undefined))
+    // Not called off by the next reading, which knows nothing of the row any more.
+    rescueFocus(() => firstControlOf(next ?? undefined))
   }, [enquiries])
 
   return (
