@@ -203,6 +203,10 @@ test('a status that a colleague has given meanwhile is not overwritten, and is s
   await expect(row).toContainText('Resolved')
   expect((await of('Ravi')).status).toBe('resolved')
 
+  // What is read anew after the refusal would tell of the next change.
+  await page.goto('/admin/enquiries')
+  await page.waitForLoadState('networkidle')
+  await expect(contacted).toBeEnabled()
   await give('contacted')
   await contacted.click()
   await expect(page.getByText('Enquiry status updated')).toBeVisible()
@@ -211,6 +215,7 @@ test('a status that a colleague has given meanwhile is not overwritten, and is s
 
   await give('new')
   await page.goto(`/admin/enquiries/${_id}`)
+  await page.waitForLoadState('networkidle')
   await expect(page.getByRole('button', { name: 'Mark as Contacted' })).toBeEnabled()
   await give('resolved')
   await page.getByRole('button', { name: 'Mark as Contacted' }).click()
