@@ -32,11 +32,15 @@ export function saveDraft() {
     }
   }
 
-  /** Of a requirement that the page begins, what was typed is the rest. @returns whether anything was changed */
+  /**
+   * Of a requirement that the page begins, what was typed is the rest; where it was gone on with here, another tab has typed
+   * that. @returns whether anything was changed
+   */
   function putInto(field: HTMLInputElement | HTMLTextAreaElement, text: string): boolean {
     const { value } = field
+    const isBegun = field.name === 'requirement' && value === field.defaultValue
     if (text.startsWith(value)) field.value = text
-    else if (field.name === 'requirement' && !value.endsWith(text)) field.value += text
+    else if (isBegun && !value.endsWith(text)) field.value += text
     return field.value !== value
   }
 
