@@ -183,6 +183,21 @@ test('what is typed in another tab stays when this one sends its own', async ({ 
   await expect(form(other).getByLabel('Name')).toHaveValue('Asha Rao')
 })
 
+test('what is typed in another tab is not put to what was typed here as this page’s code comes', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/contact')
+  await form(page).getByLabel('Requirement').fill('A house.')
+  const other = await context.newPage()
+  await other.goto('/contact')
+  await form(other).getByLabel('Requirement').fill('A shop.')
+  await page.evaluate(() => window.dispatchEvent(new Event('hydrated')))
+  await expect(form(page).getByLabel('Requirement')).toHaveValue('A house.')
+  await other.reload()
+  await expect(form(other).getByLabel('Requirement')).toHaveValue('A shop.')
+})
+
 test('an enquiry that waits is sent from whatever page is opened next, though nobody touches it', async ({
   page,
   context,

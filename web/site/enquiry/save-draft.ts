@@ -7,6 +7,8 @@ export function saveDraft() {
   const entry = 'enquiry'
   /** Characters that are saved of one field: more than any of them takes. */
   const most = 4000
+  /** What the page itself begins to say, by field. Its code makes what was typed the beginning. */
+  const begun = new WeakMap<Element, string>()
 
   function read(): Record<string, string> {
     try {
@@ -38,7 +40,7 @@ export function saveDraft() {
    */
   function putInto(field: HTMLInputElement | HTMLTextAreaElement, text: string): boolean {
     const { value } = field
-    const isBegun = field.name === 'requirement' && value === field.defaultValue
+    const isBegun = field.name === 'requirement' && value === begun.get(field)
     if (text.startsWith(value)) field.value = text
     else if (isBegun && !value.endsWith(text)) field.value += text
     return field.value !== value
@@ -72,6 +74,8 @@ export function saveDraft() {
 
   function begin() {
     if (new URLSearchParams(location.search).has('received') && isArrival()) forgetReceived()
+    for (const field of document.querySelectorAll<HTMLTextAreaElement>('form[data-draft] textarea'))
+      begun.set(field, field.defaultValue)
     putBack()
     // Whoever has typed before is in the middle of it: the page need not wait for another act to count along.
     if (Object.values(read()).some(Boolean))
