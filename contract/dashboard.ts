@@ -80,7 +80,7 @@ const byDesign = z.object({
 })
 
 const counts = z.object({
-  enquiries: described(enquiryCounts, 'Enquiries by status.'),
+  enquiries: enquiryCounts,
   designs: countOf('How many designs; null for a role that does not keep them.', 42).nullable(),
   categories: countOf('How many categories; null for a role that does not keep them.', 4).nullable(),
   testimonials: countOf('How many testimonials; null for a role that does not keep them.', 6).nullable(),

@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import { ApiError, saidByServer } from '#web/api/api-error.ts'
+import { ApiError, isUnanswered, saidByServer } from '#web/api/api-error.ts'
 import { type ToastAction, toast } from '#web/ui/toast.ts'
 import { reasonOf } from '../page/reason.ts'
 
@@ -34,8 +34,7 @@ function isUnsaid(error: unknown): boolean {
 
 /** True where the same save may well succeed a moment later. */
 export function isPassing(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false
-  return [0, 401, 429].includes(error.status) || error.status >= 500
+  return isUnanswered(error) || (error instanceof ApiError && [401, 429].includes(error.status))
 }
 
 function showByFields<Typed extends FieldValues, Values>(
