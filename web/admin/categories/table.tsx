@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Category } from '#contract/category.ts'
 import { isShown } from '#contract/category-shown.ts'
-import { deleteCategory, updateCategory } from '#web/api/kept-categories.ts'
+import { deleteCategory, getCategory, updateCategory } from '#web/api/kept-categories.ts'
 import { api } from '#web/api/request.ts'
 import { useListState } from '../list/list-address.ts'
 import { countOf } from '../list/noun.ts'
@@ -20,7 +20,10 @@ const noun = { one: 'Category', many: 'Categories' }
 const siteOrder = 'order'
 const designs = { one: 'Design', many: 'Designs' }
 
-const actions = statusActions<Category>((id, body) => updateCategory(api, id, body))
+const actions = statusActions({
+  read: (id) => getCategory(api, id),
+  update: (id, body) => updateCategory(api, id, body),
+})
 
 interface CategoryTableProps {
   /** One page. */

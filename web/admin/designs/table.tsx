@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { counted } from '#contract/count.ts'
 import type { DesignSummary } from '#contract/design.ts'
-import { deleteDesign, listDesigns, updateDesign } from '#web/api/designs.ts'
+import { deleteDesign, getDesign, listDesigns, updateDesign } from '#web/api/designs.ts'
 import { api } from '#web/api/request.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import type { BulkAction } from '../list/bulk.ts'
@@ -21,7 +21,10 @@ const noun = { one: 'Design', many: 'Designs' }
 const actions: BulkAction<DesignSummary>[] = [
   { label: 'Feature', verb: 'featured', run: (design) => changeDesign(design, { featured: true }) },
   { label: 'Unfeature', verb: 'unfeatured', run: (design) => changeDesign(design, { featured: false }) },
-  ...statusActions<DesignSummary>((id, body) => updateDesign(api, id, body)),
+  ...statusActions({
+    read: (id) => getDesign(api, id),
+    update: (id, body) => updateDesign(api, id, body),
+  }),
 ]
 
 /** One page of the designs. */

@@ -16,14 +16,22 @@ import { useMay } from '../session/use-may.ts'
 import { enquiryQueryOf } from './address.ts'
 import { columnsOf } from './columns.tsx'
 import { useRowKeys } from './use-row-keys.ts'
-import { changeStatus, useStatusChange } from './use-status-change.ts'
+import { changeEnquiryStatus, useStatusChange } from './use-status-change.ts'
 
 const noun = { one: 'Enquiry', many: 'Enquiries' }
 const sortLabels = { oldest: 'Oldest first', name: 'Name, A to Z' }
 
 const actions: BulkAction<Enquiry>[] = [
-  { label: 'Contacted', verb: 'marked as contacted', run: (enquiry) => changeStatus(enquiry, 'contacted') },
-  { label: 'Resolved', verb: 'marked as resolved', run: (enquiry) => changeStatus(enquiry, 'resolved') },
+  {
+    label: 'Contacted',
+    verb: 'marked as contacted',
+    run: (enquiry) => changeEnquiryStatus(enquiry, 'contacted'),
+  },
+  {
+    label: 'Resolved',
+    verb: 'marked as resolved',
+    run: (enquiry) => changeEnquiryStatus(enquiry, 'resolved'),
+  },
 ]
 
 interface EnquiryTableProps {

@@ -1,6 +1,6 @@
 import { dayOf } from '#contract/dates.ts'
 import type { PricingImage } from '#contract/pricing.ts'
-import { deletePricing, updatePricing } from '#web/api/pricing.ts'
+import { deletePricing, getPricing, updatePricing } from '#web/api/pricing.ts'
 import { api } from '#web/api/request.ts'
 import { SharpPicture } from '../files/sharp-picture.tsx'
 import { useListState } from '../list/list-address.ts'
@@ -17,7 +17,10 @@ import { PricingAlt } from './alt.tsx'
 
 const noun = { one: 'Pricing Image', many: 'Pricing Images' }
 
-const actions = statusActions<PricingImage>((id, body) => updatePricing(api, id, body))
+const actions = statusActions({
+  read: (id) => getPricing(api, id),
+  update: (id, body) => updatePricing(api, id, body),
+})
 
 /** The pricing images in the order of the site. */
 export function PricingTable({ images }: { images: PricingImage[] }) {

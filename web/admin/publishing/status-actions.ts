@@ -1,12 +1,9 @@
 import { shortMomentOf } from '#contract/dates.ts'
 import type { Publishing, Status } from '#contract/publishing.ts'
+import { changeStatus, type StatusCalls, type WithStatus } from '../conflicts/change-status.ts'
 import type { BulkAction } from '../list/bulk.ts'
 
-interface Row extends Publishing {
-  _id: string
-}
-
-type Update = (id: string, body: { status: Status; updatedAt?: string }) => Promise<{ updatedAt: string }>
+type Row = Publishing & WithStatus<Status>
 
 const actions = [
   { label: 'Publish', verb: 'published', status: 'published' },
@@ -15,21 +12,16 @@ const actions = [
 ] as const
 
 /** Gives several documents another status at once. The way back leads over the version that the change made. */
-export function statusActions<Of extends Row>(update: Update): BulkAction<Of>[] {
+export function statusActions(calls: StatusCalls<Status, Row>): BulkAction<Row>[] {
   return actions.map(({ label, verb, status }) => ({
     label,
     verb,
-    async run({ _id, status: before, unpublishAt }) {
-      if (status === 'published') requireTimeLeft(unpublishAt)
-      if (before === status) return undefined
-      const { updatedAt } = await update(_id, { status })
-      return () => update(_id, { status: before, updatedAt })
-    },
+    run: (row) => changeStatus(calls, row, status, status === 'published' ? requireTimeLeft : undefined),
   }))
 }
 
 /** @throws Error where visitors would not see it, though it is published */
-function requireTimeLeft(unpublishAt: string | null): void {
+function requireTimeLeft({ unpublishAt }: Publishing): void {
   const now = new Date()
   if (unpublishAt !== null && unpublishAt <= now.toISOString())
     throw new Error(

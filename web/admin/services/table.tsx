@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { limits } from '#contract/limits.ts'
 import type { Service } from '#contract/service.ts'
 import { api } from '#web/api/request.ts'
-import { deleteService, updateService } from '#web/api/services.ts'
+import { deleteService, getService, updateService } from '#web/api/services.ts'
 import { SharpPicture } from '../files/sharp-picture.tsx'
 import { useListState } from '../list/list-address.ts'
 import { countOf } from '../list/noun.ts'
@@ -17,7 +17,10 @@ import type { Column } from '../table/table.tsx'
 
 const noun = { one: 'Service', many: 'Services' }
 
-const actions = statusActions<Service>((id, body) => updateService(api, id, body))
+const actions = statusActions({
+  read: (id) => getService(api, id),
+  update: (id, body) => updateService(api, id, body),
+})
 
 /** The services in the order of the site. */
 export function ServiceTable({ services }: { services: Service[] }) {

@@ -1,7 +1,7 @@
 import { counted } from '#contract/count.ts'
 import type { Testimonial } from '#contract/testimonial.ts'
 import { api } from '#web/api/request.ts'
-import { deleteTestimonial, updateTestimonial } from '#web/api/testimonials.ts'
+import { deleteTestimonial, getTestimonial, updateTestimonial } from '#web/api/testimonials.ts'
 import type { BulkAction } from '../list/bulk.ts'
 import { useListState } from '../list/list-address.ts'
 import { countOf } from '../list/noun.ts'
@@ -14,7 +14,10 @@ const noun = { one: 'Testimonial', many: 'Testimonials' }
 const actions: BulkAction<Testimonial>[] = [
   { label: 'Feature', verb: 'featured', run: (testimonial) => feature(testimonial, true) },
   { label: 'Unfeature', verb: 'unfeatured', run: (testimonial) => feature(testimonial, false) },
-  ...statusActions<Testimonial>((id, body) => updateTestimonial(api, id, body)),
+  ...statusActions({
+    read: (id) => getTestimonial(api, id),
+    update: (id, body) => updateTestimonial(api, id, body),
+  }),
 ]
 
 async function feature({ _id, isFeatured: before }: Testimonial, isFeatured: boolean) {
