@@ -100,11 +100,11 @@ function holdLock() {
   const lock = path.join(root, '.prepare.lock')
   for (let isToldOf = false; ; ) {
     try {
-      fs.writeFileSync(lock, String(process.pid), { flag: 'wx' })
+      fs.writeFileSync(lock, `${process.pid} ${beganAt(process.pid)}`, { flag: 'wx' })
       break
     } catch (error) {
       if (error.code !== 'EEXIST') throw error
-      if (!isAlive(Number(read(lock)))) fs.rmSync(lock, { force: true })
+      if (!isHeld(lock)) fs.rmSync(lock, { force: true })
       else {
         if (!isToldOf) process.stderr.write('Waiting for another start of this copy …\n')
         isToldOf = true
@@ -115,6 +115,26 @@ function holdLock() {
   process.on('exit', function release() {
     fs.rmSync(lock, { force: true })
   })
+}
+
+/** Whether whoever made a lock runs. What was killed may have left its number to another, and a power cut the lock empty. */
+function isHeld(lock) {
+  const content = read(lock)
+  if (content === '') return isBeingMade(lock)
+  const [pid, began] = content.split(' ')
+  return isAlive(Number(pid)) && (!beganAt(pid) || beganAt(pid) === began)
+}
+
+/** Whether a lock that says nothing is a moment old. */
+function isBeingMade(lock) {
+  const stat = fs.statSync(lock, { throwIfNoEntry: false })
+  return stat !== undefined && Math.abs(Date.now() - stat.mtimeMs) < 10000
+}
+
+/** When a process began, counted from the start of the machine; nothing where the system does not say it. */
+function beganAt(pid) {
+  const about = read(`/proc/${pid}/stat`)
+  return about.slice(about.lastIndexOf(')') + 2).split(' ')[19] || ''
 }
 
 function isAlive(pid) {

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -34,7 +34,7 @@ async function projectWith(build: string, check = 'echo noise') {
 
   function begin(...options: string[]) {
     const child = spawn(process.execPath, [join(directory, 'scripts', 'prepare.cjs'), ...options])
-    const started = { printed: '', ended: once(child, 'close') }
+    const started = { printed: '', ended: once(child, 'close'), kill: () => child.kill() }
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text) => {
         started.printed += text
@@ -142,6 +142,25 @@ it('of two starts at once, one prepares and the other waits', async () => {
   ])
   expect(second.printed).toBe('Waiting for another start of this copy …\n')
   expect(await readFile(join(directory, 'build', 'times'), 'utf8')).toBe('built\n')
+})
+
+it.each([
+  { of: 'a power cut, which left it empty', content: '' },
+  { of: 'a process whose number another one has now', content: String(process.pid) },
+])('no start waits for the lock of $of', async ({ content }) => {
+  const { directory, begin } = await projectWith('mkdir -p build')
+  const lock = join(directory, '.prepare.lock')
+  await writeFile(lock, content)
+  const longAgo = new Date(Date.now() - 3_600_000)
+  await utimes(lock, longAgo, longAgo)
+  const started = begin()
+  onTestFinished(async () => {
+    started.kill()
+    await started.ended
+  })
+  await eventually(() => expect(started.printed).toContain('Building pages …\n'))
+  expect(await started.ended).toEqual([0, null])
+  expect(started.printed).toBe('Installing packages …\nBuilding pages …\n')
 })
 
 interface Content {
