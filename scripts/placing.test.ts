@@ -35,32 +35,39 @@ const versionOf = (name: string) => ({
   'product/shared.js': 'same',
 })
 
-it('a build takes the place of the one before, whose pages stay for whoever has loaded a part of them, and those of the one before go', async () => {
+it('a build takes the place of the one before, whose pages stay for whoever has loaded a part of them', async () => {
   const { build, read, names } = await projectToBuild()
   for (const name of ['first', 'second', 'third']) await build(versionOf(name))
   expect(await names('.')).toEqual(['build'])
   expect(await read('product/main.js')).toBe('third')
   expect(await read('client/index.html')).toBe('third')
   expect((await names('build/client/assets')).sort()).toEqual([
+    'page-first.js',
     'page-second.js',
     'page-third.js',
     'shared.js',
   ])
 })
 
-it('a process finds what it imports late after ten builds that were made while it runs, also where one was made twice', async () => {
-  const { build, names } = await projectToBuild()
-  for (let number = 0; number < 10; number++) await build(versionOf(`${number}`))
-  await build(versionOf('9'))
-  await build(versionOf('10'))
-  const served = async () => (await names('build/product')).filter((name) => name.startsWith('serve-'))
-  expect((await served()).sort()).toEqual(
-    Array.from({ length: 11 }, (_, number) => `serve-${number}.js`).sort(),
-  )
-  await build(versionOf('11'))
-  expect(await served()).not.toContain('serve-0.js')
-  expect(await served()).toContain('serve-1.js')
-})
+it.each([
+  { found: 'what it imports late', folder: 'product', kind: 'serve' },
+  { found: 'the code of its pages', folder: 'client/assets', kind: 'page' },
+])(
+  'a process finds $found after ten builds that were made while it runs, also where one was made twice',
+  async ({ folder, kind }) => {
+    const { build, names } = await projectToBuild()
+    for (let number = 0; number < 10; number++) await build(versionOf(`${number}`))
+    await build(versionOf('9'))
+    await build(versionOf('10'))
+    const found = async () => (await names(`build/${folder}`)).filter((name) => name.startsWith(`${kind}-`))
+    expect((await found()).sort()).toEqual(
+      Array.from({ length: 11 }, (_, number) => `${kind}-${number}.js`).sort(),
+    )
+    await build(versionOf('11'))
+    expect(await found()).not.toContain(`${kind}-0.js`)
+    expect(await found()).toContain(`${kind}-1.js`)
+  },
+)
 
 it('a process of a release that named only what its own build made finds it', async () => {
   const { build, list, names } = await projectToBuild()

@@ -6,25 +6,24 @@ export const made = 'build.next'
 export const placed = 'build'
 
 /**
- * How many builds before are found. A page that is open is loaded anew where its code is gone; a process knows nothing of the
- * builds that are made while it runs, and imports late what it needs seldom.
+ * How many builds before are found. A process knows nothing of the builds that are made while it runs: it imports late what it needs
+ * seldom, and its pages ask for their code.
  */
-const kept = { 'client/assets': 1, product: 10 }
-type Kept = keyof typeof kept
+const kept = 10
 
 /**
  * Lays beside the code that was made anew what the builds before made themselves: pages that are open, and processes that run,
  * find theirs.
  * @param folder of files that are named after their content, in either build
  */
-export async function keepBefore(folder: Kept): Promise<void> {
+export async function keepBefore(folder: 'client/assets' | 'product'): Promise<void> {
   const own = await readdir(join(made, folder))
   const known = new Set(own)
   const before: string[][] = []
   for (const names of await buildsIn(placed, folder)) {
     const others = names.filter((name) => !known.has(name))
     // One that came out the same is no build of its own.
-    if (others.length > 0 && before.length < kept[folder]) before.push(others)
+    if (others.length > 0 && before.length < kept) before.push(others)
     for (const name of others) known.add(name)
   }
   await writeFile(listOf(made, folder), JSON.stringify([own, ...before]))

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
@@ -13,9 +13,25 @@ const ages = { named: 'public, max-age=31536000, immutable', plain: 'public, max
 /** What was built stays as it is as long as the process runs. */
 const forGood: Validity = { current: () => 'built' }
 
-/** Serves the browser's files, which are those that lie in `directory` when the process starts. */
+/** What a later build lays beside the process: no folders, and nothing half made. */
+const ofLaterBuild = /^\/assets\/[^/.][^/]*$/
+
+/**
+ * Serves the browser's files, which are those that lie in `directory` when the process starts, and the code of builds that are laid
+ * there since: pages of processes that run them already ask for it here too.
+ */
 export function clientFiles(directory: string): MiddlewareHandler<AppContext> {
   const addresses = addressesIn(directory)
+
+  async function isThere(address: string): Promise<boolean> {
+    if (addresses.has(address)) return true
+    if (!ofLaterBuild.test(address) || !(await isFile(join(directory, address)))) return false
+    for (const copy of ['.br', '.gz'])
+      if (await isFile(join(directory, `${address}${copy}`))) addresses.add(`${address}${copy}`)
+    addresses.add(address)
+    return true
+  }
+
   const read = async (address: string) => new Uint8Array(await readFile(join(directory, address)))
 
   async function copiesOf(address: string): Promise<CacheEntry['copies']> {
@@ -28,7 +44,7 @@ export function clientFiles(directory: string): MiddlewareHandler<AppContext> {
 
   return async (c, next) => {
     const { method, path } = c.req
-    if ((method !== 'GET' && method !== 'HEAD') || !addresses.has(path)) return next()
+    if ((method !== 'GET' && method !== 'HEAD') || !(await isThere(path))) return next()
     c.set('route', browserFiles)
     const copies = await copiesOf(path)
     const headers = {
@@ -43,7 +59,7 @@ export function clientFiles(directory: string): MiddlewareHandler<AppContext> {
 }
 
 /** The addresses of all files in a directory and the directories in it. */
-function addressesIn(directory: string): ReadonlySet<string> {
+function addressesIn(directory: string): Set<string> {
   if (!existsSync(directory)) return new Set()
   const entries = readdirSync(directory, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())
@@ -51,5 +67,12 @@ function addressesIn(directory: string): ReadonlySet<string> {
     files.map(({ parentPath, name }) =>
       `/${relative(directory, join(parentPath, name))}`.replaceAll(sep, '/'),
     ),
+  )
+}
+
+function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isFile(),
+    () => false,
   )
 }
