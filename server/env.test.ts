@@ -61,6 +61,16 @@ it('a replica is one of PostgreSQL', () => {
 it('metrics have a port of their own', () => {
   const same = { PORT: '3000', METRICS_PORT: '3000' }
   expect(() => readEnv(same)).toThrow(new Error('METRICS_PORT must be another port than PORT'))
+  const among = { PORT: '3001', METRICS_PORT: '3000', WORKERS: '2' }
+  expect(() => readEnv(among)).toThrow(
+    new Error('METRICS_PORT must leave PORT free: the workers have the ports 3000 to 3001'),
+  )
+  expect(readEnv({ ...among, PORT: '3002' })).toMatchObject({ METRICS_PORT: 3000 })
+  const above = { METRICS_PORT: '65535', WORKERS: '2' }
+  expect(() => readEnv(above)).toThrow(
+    new Error('METRICS_PORT must be at most 65534, so that each worker has a port'),
+  )
+  expect(readEnv({ ...above, METRICS_PORT: '65534' })).toMatchObject({ METRICS_PORT: 65_534 })
 })
 
 it('addresses that are not set follow the data directory', () => {
@@ -137,6 +147,8 @@ it.each([
   ['BACKUP_KEY', 'short', 'must be at least 12 characters, or an age key (AGE-SECRET-KEY-1…)'],
   ['BACKUP_KEY', 'AGE-SECRET-KEY-1QQQ', 'must be at least 12 characters, or an age key (AGE-SECRET-KEY-1…)'],
   ['BACKUP_AT', '2:30', 'must be a time such as 02:30, or off'],
+  ['BACKUP_ACCESS_KEY_ID', 'key–1', 'must be plain letters without spaces'],
+  ['APPWRITE_API_KEY', 'key\u200b', 'must be plain letters without spaces'],
   ['BACKUP_KEEP_DAYS', '0', 'must be from 1 to 3650'],
   ['METRICS_PORT', 'on', 'must be a whole number'],
   ['METRICS_PORT', '0', 'must be from 1 to 65535'],
@@ -151,6 +163,7 @@ it.each([
   ['SMTP_URL', 'smtps://user:pass/word@mail.example', notAMailServer],
   ['SMTP_URL', 'smtp://mail.example:70000', notAMailServer],
   ['SMTP_URL', 'smtp://?pool=true', notAMailServer],
+  ['SMTP_URL', 'smtp://user:100%sure@mail.example', notAMailServer],
   ['ENQUIRY_TO', 'office', 'must be an email address'],
   ['DEFAULT_PAYMENT_LINK', 'javascript:alert(1)', 'must be an http(s) address'],
   ['DEFAULT_PAYMENT_LINK', 'https://pay.example/ "x"', 'must be an address without spaces or quotes'],
@@ -167,6 +180,6 @@ it('files in an Appwrite project need a key', () => {
   expect(() => readEnv({ STORAGE_URL })).toThrow(
     new Error('APPWRITE_API_KEY must be set where STORAGE_URL begins with appwrite://'),
   )
-  const APPWRITE_API_KEY = 'a key'
+  const APPWRITE_API_KEY = 'a-key'
   expect(readEnv({ STORAGE_URL, APPWRITE_API_KEY })).toMatchObject({ STORAGE_URL, APPWRITE_API_KEY })
 })

@@ -17,6 +17,8 @@ const wholeNumber = (least: number, most: number) =>
     .transform(Number)
     .refine((value) => value >= least && value <= most, `must be from ${least} to ${most}`)
 
+const highestPort = 65_535
+
 const address = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
 
 /** What addresses of pages, which all begin at the top, are put behind. */
@@ -27,10 +29,22 @@ const origin = address
 const mailServer = z
   .string()
   .regex(/^smtps?:\/\/.+$/, { error: 'must begin with smtp:// or smtps://', abort: true })
-  .refine(
-    (value) => Boolean(URL.parse(value)?.hostname),
-    'must be an address like smtps://user:password@host, what is odd in the password encoded (# is %23)',
-  )
+  .refine((value) => {
+    const { hostname, username, password } = URL.parse(value) ?? {}
+    return Boolean(hostname) && isEncoded(`${username}${password}`)
+  }, 'must be an address like smtps://user:password@host, what is odd in the password encoded (# is %23)')
+
+function isEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A key or token that is sent in a header. */
+const secret = z.string().regex(/^[\x21-\x7e]+$/, 'must be plain letters without spaces')
 
 const readBy = (read: (value: string) => unknown) =>
   z.string().superRefine((value, { addIssue }) => {
@@ -42,7 +56,7 @@ const readBy = (read: (value: string) => unknown) =>
   })
 
 const schema = z.object({
-  PORT: withDefault(wholeNumber(0, 65535), '3000'),
+  PORT: withDefault(wholeNumber(0, highestPort), '3000'),
   HOST: withDefault(z.string(), '0.0.0.0'),
   WORKERS: optional(wholeNumber(1, 64)),
   DATA_DIR: withDefault(z.string(), './data'),
@@ -51,7 +65,7 @@ const schema = z.object({
   ),
   DATABASE_READ_URL: optional(z.string().regex(/^postgres(ql)?:\/\/.+$/, 'must begin with postgres://')),
   STORAGE_URL: optional(readBy(readStorageAddress)),
-  APPWRITE_API_KEY: optional(z.string()),
+  APPWRITE_API_KEY: optional(secret),
   PUBLIC_URL: optional(origin),
   SHARED_CACHE_SECONDS: optional(wholeNumber(2, 31_536_000)),
   PURGE_URL: optional(
@@ -60,7 +74,7 @@ const schema = z.object({
       'must not hold a password: PURGE_TOKEN does',
     ),
   ),
-  PURGE_TOKEN: optional(z.string().regex(/^[\x21-\x7e]+$/, 'must be plain letters without spaces')),
+  PURGE_TOKEN: optional(secret),
   TRUST_PROXY: withDefault(wholeNumber(0, 10), '0'),
   SMTP_URL: optional(mailServer),
   ENQUIRY_TO: optional(z.email('must be an email address')),
@@ -75,7 +89,7 @@ const schema = z.object({
     }),
     'info',
   ),
-  METRICS_PORT: optional(wholeNumber(1, 65535)),
+  METRICS_PORT: optional(wholeNumber(1, highestPort)),
   METRICS_HOST: withDefault(z.string(), '127.0.0.1'),
   BACKUP_TO: optional(readBy(readPlaceAddress)),
   BACKUP_KEY: optional(
@@ -87,7 +101,7 @@ const schema = z.object({
   ),
   BACKUP_KEEP_DAYS: withDefault(wholeNumber(1, 3650), '7'),
   BACKUP_KEEP_WEEKS: withDefault(wholeNumber(0, 520), '4'),
-  BACKUP_ACCESS_KEY_ID: optional(z.string()),
+  BACKUP_ACCESS_KEY_ID: optional(secret),
   BACKUP_SECRET_ACCESS_KEY: optional(z.string()),
   ENQUIRIES_PER_10_MINUTES: withDefault(wholeNumber(1, 1_000_000), '20'),
 })
@@ -117,8 +131,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     const { path, message } = result.error.issues[0] ?? { path: [], message: 'is wrong' }
     throw new Error(`${path.join('.')} ${message}`)
   }
-  if (result.data.METRICS_PORT !== undefined && result.data.METRICS_PORT === result.data.PORT)
-    throw new Error('METRICS_PORT must be another port than PORT')
+  mustHavePortsForMetrics(result.data)
   const { DATABASE_READ_URL, DATABASE_URL } = result.data
   if (DATABASE_READ_URL !== undefined && !DATABASE_URL?.startsWith('postgres'))
     throw new Error('DATABASE_URL must begin with postgres:// where DATABASE_READ_URL is set')
@@ -140,6 +153,23 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     STORAGE_URL: STORAGE_URL ?? `file:${DATA_DIR}/files`,
     BACKUP_TO: BACKUP_TO ?? `${DATA_DIR}/backups`,
   })
+}
+
+/** Each worker has a port of its own for them, one after another. */
+function mustHavePortsForMetrics({
+  METRICS_PORT: first,
+  PORT,
+  WORKERS = 1,
+}: Pick<Env, 'METRICS_PORT' | 'PORT' | 'WORKERS'>): void {
+  if (first === undefined) return
+  if (first === PORT) throw new Error('METRICS_PORT must be another port than PORT')
+  const last = first + WORKERS - 1
+  if (last > highestPort)
+    throw new Error(
+      `METRICS_PORT must be at most ${highestPort - WORKERS + 1}, so that each worker has a port`,
+    )
+  if (PORT > first && PORT <= last)
+    throw new Error(`METRICS_PORT must leave PORT free: the workers have the ports ${first} to ${last}`)
 }
 
 /** The setting that says where the database lies. */

@@ -19,7 +19,11 @@ export function whereAllowed(error: unknown): { Uploads?: { Key?: string; Upload
   throw error
 }
 
-export function problemOf({ name }: Error): string | undefined {
+/** What of the settings is to blame for a failure, where they are. */
+export function problemOf({ name, message, code }: NodeJS.ErrnoException): string | undefined {
+  // The SDK has no name for it.
+  if (message === 'Region is missing') return 'a region must be named, with region=… behind the bucket'
+  if (code === 'ERR_INVALID_CHAR') return 'AWS_ACCESS_KEY_ID must be plain letters without spaces'
   if (name === 'NoSuchBucket') return 'there is no such bucket'
   if (name === 'CredentialsProviderError') return 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be set'
   if (name === 'InvalidAccessKeyId' || name === 'SignatureDoesNotMatch')

@@ -21,6 +21,33 @@ if (reason) {
   it(`S3 stores are not tested here, because ${reason}`, ({ skip }) => skip())
 }
 
+it.each([
+  {
+    url: 's3://media',
+    AWS_ACCESS_KEY_ID: 'key',
+    message: 'STORAGE_URL: a region must be named, with region=… behind the bucket (bucket media)',
+  },
+  {
+    url: 's3://media?endpoint=http://127.0.0.1:9',
+    AWS_ACCESS_KEY_ID: 'key–1',
+    message: 'STORAGE_URL: AWS_ACCESS_KEY_ID must be plain letters without spaces (bucket media)',
+  },
+])(
+  'an S3 store of $url with the key $AWS_ACCESS_KEY_ID is refused at the start',
+  async ({ url, message, ...given }) => {
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const nothing = {
+      AWS_REGION: undefined,
+      AWS_DEFAULT_REGION: undefined,
+      AWS_PROFILE: undefined,
+      HOME: '/nowhere',
+    }
+    for (const [name, value] of Object.entries({ ...nothing, ...given, AWS_SECRET_ACCESS_KEY: 'secret' }))
+      vi.stubEnv(name, value)
+    await expect(openStore(url)).rejects.toThrow(message)
+  },
+)
+
 describe.runIf(!reason)('An S3 store', () => {
   let s3: TestS3
   let store: Store
