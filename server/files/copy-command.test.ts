@@ -1,13 +1,18 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, expect, it, onTestFinished } from 'vitest'
 import { openCommandLine } from '#test/command-line.ts'
 import { openBegunPostgres, openBegunSqlite } from '#test/databases.ts'
+import { eventually } from '#test/eventually.ts'
 import { uploadedPicture } from '#test/factories.ts'
 import { startProduct } from '#test/files/product.ts'
-import { runNode } from '#test/run-node.ts'
+import { compileCache, runNode } from '#test/run-node.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { openStore } from './stores/open.ts'
 
@@ -76,6 +81,49 @@ for (const [name, open] of [
     const there = await readdir(elsewhere, { recursive: true })
     expect(there.filter((path) => path.includes(missing) || path.includes(wrong))).toEqual([])
   })
+
+for (const [name, open] of [
+  ['SQLite', openBegunSqlite],
+  ['PostgreSQL', openBegunPostgres],
+] as const)
+  it(`stopped with Ctrl-C, leaves no original beside the stores and can go on, with ${name}`, async () => {
+    app = await startApp(await open())
+    await uploadedPicture(app)
+    const source = await hangingBucket()
+    const [temporary, target] = [await folder(), await folder()]
+    const { PATH } = process.env
+    const keys = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' }
+    const child = spawn(process.execPath, [command, 'copy', '--from', source, '--to', `file:${target}`], {
+      env: { PATH, ...compileCache, ...ofApp(), ...keys, TMPDIR: temporary },
+    })
+    const ended = once(child, 'close')
+    let said = ''
+    child.stderr.setEncoding('utf8').on('data', (text) => {
+      said += text
+    })
+    const left = async () =>
+      (await readdir(temporary, { recursive: true })).filter((path) => path.includes('plinth-copy-'))
+    await eventually(async () => expect((await left()).length).toBeGreaterThan(1))
+    child.kill('SIGINT')
+    expect(await ended).toEqual([1, null])
+    expect(said).toBe('It was stopped; what was copied stays, and the next run goes on from there\n')
+    expect(await left()).toEqual([])
+    expect(await files('copy', '--to', `file:${target}`)).toMatchObject({ code: 0, error: '' })
+  })
+
+/** A bucket that answers with the beginning of each file and never goes on. @returns how STORAGE_URL names it */
+async function hangingBucket(): Promise<string> {
+  const server = createServer(({ url = '' }, outgoing) => {
+    if (url.includes('list-type=2')) outgoing.end('<ListBucketResult><Name>media</Name></ListBucketResult>')
+    else outgoing.writeHead(200, { 'Content-Length': '100' }).write('the beginning')
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `s3://media?endpoint=http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
 
 it('copies to an Appwrite project, and back', async () => {
   app = await startApp(await openBegunSqlite())

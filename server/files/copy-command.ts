@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { counted } from '#contract/count.ts'
 import { bringUpToDate } from '../backup/bring-up-to-date.ts'
+import { stopSignal } from '../command.ts'
 import { openDatabase } from '../database/client.ts'
 import { readEnv } from '../env.ts'
 import { type CopyReport, copyFiles } from './copy.ts'
@@ -25,9 +26,9 @@ export const copyCommand = {
     const db = openDatabase(env.DATABASE_URL, (error) => console.error(error.message))
     try {
       await bringUpToDate(db, env)
-      return tell(
-        await copyFiles(db, source, target, (done) => console.log(`${counted(done, 'file')} so far`)),
-      )
+      const onProgress = (done: number) => console.log(`${counted(done, 'file')} so far`)
+      const signal = stopSignal('It was stopped; what was copied stays, and the next run goes on from there')
+      return tell(await copyFiles(db, source, target, onProgress, signal))
     } finally {
       await db.destroy()
     }

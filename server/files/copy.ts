@@ -23,25 +23,30 @@ const filesAtOnce = 4
  * Copies the bytes of every file that the database knows, except where they are at the target already, and makes sure
  * that the target gives what was stored.
  * @param onProgress hears how many files are done, now and then
+ * @param signal aborted, what is under way is finished or given up, and no file is begun any more
+ * @throws what `signal` was aborted with
  */
 export async function copyFiles(
   db: Db,
   source: Store,
   target: Store,
   onProgress: (done: number) => void,
+  signal?: AbortSignal,
 ): Promise<CopyReport> {
   const report: CopyReport = { copied: 0, present: 0, failures: [] }
   const run = createLimit(filesAtOnce)
   const directory = await mkdtemp(join(tmpdir(), 'plinth-copy-'))
 
   async function copyOne(file: FileRow) {
+    if (signal?.aborted) return
     try {
       if (await holds(target, file)) report.present++
       else {
-        await transfer(file, { source, target, path: join(directory, file.id) })
+        await transfer(file, { source, target, path: join(directory, file.id), signal })
         report.copied++
       }
     } catch (error) {
+      if (signal?.aborted) return
       // It may have been deleted meanwhile.
       if (await findFile(db, file.id)) report.failures.push({ ...file, reason: reasonOf(error) })
     }
@@ -51,6 +56,7 @@ export async function copyFiles(
     let done = 0
     for await (const files of filesInTurn(db)) {
       await Promise.all(files.map((file) => run(() => copyOne(file))))
+      signal?.throwIfAborted()
       done += files.length
       onProgress(done)
     }
@@ -62,10 +68,10 @@ export async function copyFiles(
 
 async function transfer(
   file: FileRow,
-  { source, target, path }: { source: Store; target: Store; path: string },
+  { source, target, path, signal }: { source: Store; target: Store; path: string; signal?: AbortSignal },
 ) {
-  await pipeline(await source.open(file.id), createWriteStream(path))
   try {
+    await pipeline(await source.open(file.id), createWriteStream(path), { signal })
     if ((await hashOf(path)) !== file.hash) throw new Error('The source has other bytes than were stored.')
     await target.remove(file.id)
     await target.put(file.id, path)
