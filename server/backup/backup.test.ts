@@ -30,6 +30,7 @@ import { openStore } from '../files/stores/open.ts'
 import { serviceColumns } from '../services/columns.ts'
 import { services } from '../services/repository.ts'
 import { checkArchive } from './restore/check.ts'
+import { backUpDatabase } from './run.ts'
 import { beginRun, endRun } from './runs.ts'
 
 const check = (path: string, env: Env) => checkArchive(path, env, { tell: () => {} })
@@ -89,6 +90,20 @@ onEachDatabase('A backup', (open) => {
     await restored(old, place, true)
     expect(await everythingOf(await startOn(place))).toEqual(before)
     await check(old, place)
+  })
+
+  it('leaves alone the one that a release which begins meanwhile makes before a migration', async () => {
+    const { env } = await startWithContent(await open())
+    const before = backUpDatabase(env)
+    // Whatever comes of it is looked at below.
+    before.catch(() => undefined)
+    const begun = () =>
+      readdir(env.DATA_DIR, { recursive: true }).then((paths) =>
+        paths.filter((path) => /-work\/./.test(path)),
+      )
+    await expect.poll(begun, { interval: 1 }).not.toEqual([])
+    await check((await backedUp(env)).path, env)
+    await check(await before, env)
   })
 
   it('holds one moment of the database and its files, whatever is written meanwhile', async () => {

@@ -7,6 +7,7 @@ import { adminLogin } from '#test/start-app.ts'
 import { openDependencies } from '../dependencies.ts'
 import { readEnv } from '../env.ts'
 
+const folders = ['backup-work', 'migration-work', 'restore-work']
 const twoDays = 2 * 24 * 3_600_000
 
 it('what a killed backup or restore has unpacked goes as the product sweeps, what is under way stays', async () => {
@@ -23,7 +24,7 @@ it('what a killed backup or restore has unpacked goes as the product sweeps, wha
     await rm(directory, { recursive: true })
   })
   const longAgo = new Date(Date.now() - twoDays)
-  for (const folder of ['backup-work', 'restore-work'])
+  for (const folder of folders)
     for (const name of ['left', 'under-way']) {
       const own = join(directory, folder, name)
       await mkdir(join(own, 'opened'), { recursive: true })
@@ -31,6 +32,6 @@ it('what a killed backup or restore has unpacked goes as the product sweeps, wha
       if (name === 'left') await utimes(own, longAgo, longAgo)
     }
   startSweeping()
-  for (const folder of ['backup-work', 'restore-work'])
+  for (const folder of folders)
     await expect.poll(() => readdir(join(directory, folder))).toEqual(['under-way'])
 })

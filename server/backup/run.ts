@@ -160,8 +160,9 @@ async function tidy(place: Place, env: Env, directory: string): Promise<void> {
 
 /** A folder for one run; what an earlier one that was killed has left goes. */
 async function workFolder({ DATA_DIR }: Env, reason: BackupReason): Promise<string> {
-  const all = resolve(DATA_DIR, workFolders.backup)
-  if (reason !== 'migration') await rm(all, { recursive: true, force: true })
+  const isOfMigration = reason === 'migration'
+  const all = resolve(DATA_DIR, isOfMigration ? workFolders.migration : workFolders.backup)
+  if (!isOfMigration) await rm(all, { recursive: true, force: true })
   return makePrivateFolder(join(all, newId()))
 }
 
