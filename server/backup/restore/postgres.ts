@@ -3,10 +3,10 @@ import { type ControlledTransaction, Kysely, PostgresDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type pg from 'pg'
 import { lockAtOnce } from '../../database/lock-tables.ts'
-import { migrationsFor } from '../../database/migrations.ts'
+import { knownMigrations, migrationsFor } from '../../database/migrations.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { OpenArchive } from '../archive/pack.ts'
-import { columnsOf, connect, copyIn, partOf, quoted } from '../snapshot/postgres.ts'
+import { columnsOf, connect, copyIn, migrationsOf, partOf, quoted } from '../snapshot/postgres.ts'
 import type { PreparedDatabase } from './prepared.ts'
 
 const beside = 'plinth_restore'
@@ -118,14 +118,15 @@ async function continueSequences(client: pg.Client): Promise<void> {
 /** Takes away the product's tables and puts the restored ones where they were. Others wait for the moment that it takes. */
 async function putInPlace({ client, own }: Restoring): Promise<void> {
   const tables = Object.keys(await columnsOf(client))
-  const { rows } = await client.query<{ name: string; signature: string }>(
-    `select proname as name, pg_get_function_identity_arguments(oid) as signature
-    from pg_proc where pronamespace = current_schema()::regnamespace`,
-  )
-  const functions = rows.map(({ name, signature }) => ({ name: quoted(name), signature }))
+  const functions = await functionsOf(client)
   await client.query(`set local search_path to ${quoted(own)}`)
   const present = await columnsOf(client)
-  const replaced = tables.filter((table) => present[table]).map((table) => quoted(own, table))
+  const ofNewer = (await isOfNewerVersion(client, present))
+    ? await besides(client, { tables, functions })
+    : none
+  const replaced = [...tables.filter((table) => present[table]), ...ofNewer.tables].map((table) =>
+    quoted(own, table),
+  )
   if (replaced.length > 0)
     await lockAtOnce((statement) => client.query(statement), replaced, 'access exclusive')
   // What is written of it notes itself in the restored tables.
@@ -133,14 +134,61 @@ async function putInPlace({ client, own }: Restoring): Promise<void> {
   await carryOver({ client, own }, present)
   await client.query(`set local search_path to ${quoted(own)}`)
   if (replaced.length > 0) await client.query(`drop table ${replaced.join(', ')} cascade`)
-  for (const { name, signature } of functions) {
+  for (const { name, signature } of [...functions, ...ofNewer.functions])
     await client.query(`drop function if exists ${quoted(own)}.${name}(${signature}) cascade`)
+  for (const { name, signature } of functions)
     await client.query(`alter function ${beside}.${name}(${signature}) set schema ${quoted(own)}`)
-  }
   for (const table of tables)
     await client.query(`alter table ${quoted(beside, table)} set schema ${quoted(own)}`)
   await client.query(`drop schema ${beside}`)
   await client.query('notify content')
+}
+
+interface Parts {
+  tables: string[]
+  /** By their quoted names. */
+  functions: { name: string; signature: string }[]
+}
+
+const none: Parts = { tables: [], functions: [] }
+
+/** The functions of the schema that the connection works in, but for those of extensions. */
+async function functionsOf(client: pg.Client): Promise<Parts['functions']> {
+  const { rows } = await client.query<{ name: string; signature: string }>(
+    `select quote_ident(proname) as name, pg_get_function_identity_arguments(oid) as signature
+    from pg_proc where pronamespace = current_schema()::regnamespace and ${ofNoExtension('pg_proc')}`,
+  )
+  return rows
+}
+
+async function tablesOf(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = current_schema()::regnamespace
+      and relkind in ('r', 'p') and ${ofNoExtension('pg_class')}`,
+  )
+  return rows.map(({ name }) => name)
+}
+
+function ofNoExtension(catalog: 'pg_class' | 'pg_proc'): string {
+  return `not exists (select from pg_depend
+    where classid = '${catalog}'::regclass and objid = ${catalog}.oid and deptype = 'e')`
+}
+
+async function isOfNewerVersion(client: pg.Client, present: Record<string, string[]>): Promise<boolean> {
+  if (!present.kysely_migration) return false
+  const known = await knownMigrations()
+  return (await migrationsOf(client)).some((name) => !known.includes(name))
+}
+
+/** What a newer version has made beside what is restored: left there, it would be in its way when it makes it again. */
+async function besides(client: pg.Client, { tables, functions }: Parts): Promise<Parts> {
+  const isKept = new Set(functions.map(({ name, signature }) => `${name}(${signature})`))
+  return {
+    tables: (await tablesOf(client)).filter((table) => !tables.includes(table)),
+    functions: (await functionsOf(client)).filter(
+      ({ name, signature }) => !isKept.has(`${name}(${signature})`),
+    ),
+  }
 }
 
 /** What is known of backups stays known; and the journal of designs goes on behind both, so that no index follows it on. Shared caches forget what they kept. */

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { backedUp, emptyPlace, restored, startWithContent } from '#test/backups.ts'
+import { onEachDatabase, openBegunPostgres, openDatabaseFile, openEmptyPostgres } from '#test/databases.ts'
+import { isPostgres } from '../../database/client.ts'
+import { checkArchive } from './check.ts'
+
+onEachDatabase('Going back to before a newer version', (open) => {
+  const openEmpty = open === openBegunPostgres ? openEmptyPostgres : openDatabaseFile
+
+  it('leaves nothing that it has made, so that it can be gone to again and backups stay whole', async () => {
+    const { app, env } = await startWithContent(await open())
+    const { db } = app.dependencies
+    const { path } = await backedUp(env)
+    await db.schema.createTable('newer').addColumn('id', 'text').execute()
+    if (isPostgres(db))
+      await sql`create function note_newer() returns trigger language plpgsql as 'begin return new; end'`.execute(
+        db,
+      )
+    await sql`insert into kysely_migration (name, timestamp) values ('99990101-newer', '9999-01-01')`.execute(
+      db,
+    )
+
+    await restored(path, env, true)
+    expect((await db.introspection.getTables()).map(({ name }) => name)).not.toContain('newer')
+    if (isPostgres(db)) {
+      const { rows } = await sql`select proname from pg_proc where proname = 'note_newer'`.execute(db)
+      expect(rows).toEqual([])
+    }
+    const later = (await backedUp(env)).path
+    await checkArchive(later, env, { tell: () => {} })
+    await restored(later, await emptyPlace(await openEmpty(), env))
+  })
+})
+
+it('A table beside those of the product stays where a database of this version is replaced', async () => {
+  const { app, env } = await startWithContent(await openBegunPostgres())
+  const { db } = app.dependencies
+  const { path } = await backedUp(env)
+  await db.schema.createTable('elsewhere').addColumn('id', 'text').execute()
+  await restored(path, env, true)
+  expect((await db.introspection.getTables()).map(({ name }) => name)).toContain('elsewhere')
+})
