@@ -33,11 +33,24 @@ onEachDatabase('Going back to before a newer version', (open) => {
   })
 })
 
-it('A table beside those of the product stays where a database of this version is replaced', async () => {
+it('A table beside those of the product stays as it is, and backups are restored for all that', async () => {
   const { app, env } = await startWithContent(await openBegunPostgres())
   const { db } = app.dependencies
   const { path } = await backedUp(env)
   await db.schema.createTable('elsewhere').addColumn('id', 'text').execute()
   await restored(path, env, true)
   expect((await db.introspection.getTables()).map(({ name }) => name)).toContain('elsewhere')
+  const later = (await backedUp(env)).path
+  await restored(later, await emptyPlace(await openEmptyPostgres(), env))
+  await db
+    .insertInto('elsewhere' as never)
+    .values({ id: 'written since' } as never)
+    .execute()
+  await restored(later, env, true)
+  expect(
+    await db
+      .selectFrom('elsewhere' as never)
+      .selectAll()
+      .execute(),
+  ).toEqual([{ id: 'written since' }])
 })

@@ -68,9 +68,8 @@ async function load({ client, tx }: Restoring, { manifest, directory }: OpenArch
   const last = migrations.at(-1)
   if (last) throwAny(await migrator.migrateTo(last))
   const made = await columnsOf(client)
-  const tables = Object.keys(columns)
-  const unknown = tables.find((table) => !made[table])
-  if (unknown) throw new Error(`The archive has a table ${unknown}, which is not one of Plinth`)
+  // What lies beside the product's own tables is not the product's to replace.
+  const tables = Object.keys(columns).filter((table) => made[table])
 
   const references = await referencesOf(client)
   for (const { table, name } of references) await client.query(`alter table ${table} drop constraint ${name}`)
