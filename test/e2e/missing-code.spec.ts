@@ -260,7 +260,7 @@ test('a tab whose code does not arrive says so in plain words, and is there once
   await page.getByLabel('Name').waitFor()
   await page.route('**/assets/words-tab*.js', (route) => route.abort())
   await page.getByRole('tab', { name: 'Words' }).click()
-  await expect(page.getByRole('tabpanel')).toContainText('Error: Network Error')
+  await expect(page.getByRole('tabpanel')).toContainText('Error: Server connection failed')
   await page.unroute('**/assets/words-tab*.js')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByLabel('Search words')).toBeVisible()

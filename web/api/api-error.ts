@@ -42,7 +42,7 @@ export function saidByServer(error: unknown): string | undefined {
 
 /** No response came. */
 export function unreachable(): ApiError {
-  return new ApiError(0, 'Network Error', { code: 'unreachable' })
+  return new ApiError(0, 'Server connection failed', { code: 'unreachable' })
 }
 
 /** Nobody knows whether what was asked for was done. */

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { StoredFile } from '#contract/file.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, unreachable } from './api-error.ts'
 import { beginUpload, type Progress } from './files.ts'
 import type { Chunk } from './send-chunk.ts'
 
 const megabyte = 1024 * 1024
 const film = new File([new Uint8Array(12 * megabyte)], 'film.mp4')
-const broken = new ApiError(0, 'Network Error')
+const broken = unreachable()
 
 let sent: string[]
 let waits: number[]
@@ -94,7 +94,7 @@ describe('what may pass', () => {
   test('fails the upload in the end; sent again, it goes on from the chunk that failed', async () => {
     answers = [0, broken, broken, broken, broken]
     const upload = begin(film)
-    await expect(upload.send()).rejects.toThrow('Network Error')
+    await expect(upload.send()).rejects.toThrow('Server connection failed')
     expect(waits).toEqual([1000, 2000, 4000])
     sent = []
     await upload.send()

@@ -139,7 +139,7 @@ describe('the API client', () => {
 
   it('says so where no answer comes', async () => {
     const api = createApi(() => Promise.reject(new TypeError('fetch failed')))
-    await expect(api.get('/')).rejects.toMatchObject({ status: 0, message: 'Network Error' })
+    await expect(api.get('/')).rejects.toMatchObject({ status: 0, message: 'Server connection failed' })
   })
 
   it('downloads a file under the name that the server gives it', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { StoredFile } from '#contract/file.ts'
-import { ApiError } from '#web/api/api-error.ts'
+import { ApiError, unreachable } from '#web/api/api-error.ts'
 import type { BeginUpload } from '#web/api/files.ts'
 import { createFileList } from './file-list.ts'
 import type { FormFile } from './form-file.ts'
@@ -80,12 +80,12 @@ test('three are sent at once, and the others in their turn', async () => {
 test('what succeeded stays where another fails, which is sent again by itself', async () => {
   const list = listOf()
   list.add(pictures('a', 'b'))
-  await end('a', new ApiError(0, 'Network Error'))
+  await end('a', unreachable())
   await end('b')
   expect(idsOf(list)).toEqual([undefined, 'id of b'])
   expect([fileOf(list, 'a').failure, failures]).toEqual([
-    { message: 'Network Error', canRetry: true },
-    ['Network Error'],
+    { message: 'Server connection failed', canRetry: true },
+    ['Server connection failed'],
   ])
   list.retry(fileOf(list, 'a').key)
   expect(namesOnWay()).toEqual(['a'])

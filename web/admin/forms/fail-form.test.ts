@@ -7,8 +7,8 @@ import { failForm, isPassing, saveFailure } from './fail-form.ts'
 const cases = [
   [unreachable(), 'Server connection failed', true],
   [
-    new ApiError(0, 'Failed to upload file: Network Error', { code: 'upload-failed' }),
-    'Failed to upload file: Network Error',
+    new ApiError(0, 'Failed to upload file: Server connection failed', { code: 'upload-failed' }),
+    'Failed to upload file: Server connection failed',
     true,
   ],
   [new ApiError(401, 'Unauthorized access'), 'Unauthorized access', true],

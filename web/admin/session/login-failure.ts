@@ -7,7 +7,8 @@ import type { ToastMore } from '#web/ui/toast.ts'
 export function loginFailure(error: unknown): { message: string } & Pick<ToastMore, 'reason'> {
   const message = messageOf(error, 'Login failed')
   if (message.includes('401')) return { message: accountMessages.wrongLogin }
-  if (message.includes(unreachable().message)) return { message: 'Server connection failed' }
+  const { message: noAnswer } = unreachable()
+  if (message === noAnswer || message.includes('Network Error')) return { message: noAnswer }
   const isStatusAlone = saidByServer(error) === undefined && error instanceof ApiError
   return isStatusAlone ? { message: 'Login failed. Please try again.', reason: message } : { message }
 }
