@@ -54,6 +54,9 @@ onEachDatabase('What a search understands', (open) => {
     ['not 3bhk', ['Eastern', 'Ebony', 'Sal']],
     ['no courtyard', ['Ebony', 'Palm', 'Old', 'Teak', 'Sal', 'Neem']],
     ['rooms without court', []],
+    ['3bhk without coutyard', ['Teak', 'Neem', 'Old', 'Palm']],
+    ['bina coutyards', ['Ebony', 'Palm', 'Old', 'Teak', 'Sal', 'Neem']],
+    ['courtyard without roms', ['Eastern']],
     ['courtyard without cou', ['Eastern']],
     ['no east or west facing', ['Ebony', 'Palm', 'Old']],
     ['3bhk', ['Teak', 'Neem', 'Old', 'Palm']],
@@ -85,6 +88,13 @@ onEachDatabase('What a search understands', (open) => {
     expect((await found('3 bedrom coutyard')).understood).toBeDefined()
     expect((await found('coutyard')).understood).toEqual([
       { kind: 'spelling', words: 'coutyard', means: 'courtyard', spelling: 'courtyard' },
+    ])
+    expect((await found('3bhk without coutyard')).understood.slice(1)).toEqual([
+      { kind: 'unwanted', words: 'without coutyard', means: 'without courtyard', unwanted: 'courtyard' },
+      { kind: 'spelling', words: 'coutyard', means: 'courtyard', spelling: 'courtyard' },
+    ])
+    expect((await found('3bhk without courtyards', '&categorySlug=elevation')).understood.slice(1)).toEqual([
+      { kind: 'unwanted', words: 'without courtyards', means: 'without courtyards', unwanted: 'courtyards' },
     ])
     expect((await found('teak')).understood).toEqual([])
     expect((await app.visit('/api/designs')).body).not.toHaveProperty('understood')

@@ -9,7 +9,7 @@ import { fewOf } from '../index/universe.ts'
 import { factStanding } from './facts.ts'
 import { type Group, groupsOf } from './groups.ts'
 import { type Spelling, spellingsFor } from './spelling.ts'
-import { havingUnwanted } from './unwanted.ts'
+import { havingUnwanted, unsaidUnwanted } from './unwanted.ts'
 
 /** How a text was read: what of it was understood, and which words were taken for others. */
 export interface Reading {
@@ -37,7 +37,7 @@ export function readSearch(found: Selection, text: string): Selection | null {
 
 /** What a text seeks: as it was read where it finds something, otherwise as it would be read at best. */
 export function soughtBy(found: Selection, text: string): Pick<Attempt, 'understood' | 'groups'> {
-  const said = readSaid(text)
+  const said = readSaid(unwantedPutRight(found, text).text)
   const attempt = firstThatFinds(found, text)?.attempt ?? {
     understood: said.understood,
     groups: groupsOf(said.rest, found.catalogue.synonyms),
@@ -60,14 +60,21 @@ function firstThatFinds(found: Selection, text: string) {
   return null
 }
 
+/** A text with what is misspelled of what is unwanted put right: however it is read, nothing is found by those words. */
+function unwantedPutRight(found: Selection, text: string): { text: string; spelled: Spelling[] } {
+  const spelled = spellingsFor(found, unsaidUnwanted(found, readSaid(text).understood))
+  return { text: corrected(text, spelled), spelled }
+}
+
 /** The ways to read a text, in the order in which they are tried; null where one is the same as another. */
-function attempts(found: Selection, text: string): (() => Attempt | null)[] {
+function attempts(found: Selection, typed: string): (() => Attempt | null)[] {
   const { synonyms } = found.catalogue
+  const { text, spelled: unwanted } = unwantedPutRight(found, typed)
   const said = readSaid(text)
   const read = (
     { understood, rest }: typeof said,
     optional: Attempt['optional'],
-    spelled: Spelling[] = [],
+    spelled: Spelling[] = unwanted,
   ): Attempt => ({ understood, groups: groupsOf(rest, synonyms), optional, spelled })
   const plain = withoutUnwanted(text, said)
   return [
@@ -83,7 +90,7 @@ function attempts(found: Selection, text: string): (() => Attempt | null)[] {
     () => {
       const spelled = spellingsFor(found, lostWords(found, groupsOf(said.rest, synonyms)))
       return spelled.length > 0
-        ? read(readSaid(corrected(text, spelled)), ['joining', 'general'], spelled)
+        ? read(readSaid(corrected(text, spelled)), ['joining', 'general'], [...unwanted, ...spelled])
         : null
     },
   ]

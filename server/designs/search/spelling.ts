@@ -22,7 +22,7 @@ export interface Spelling {
 export function spellingsFor(found: Selection, words: readonly string[]): Spelling[] {
   return words.slice(0, most.words).flatMap((word) => {
     const value = nearest(found, word) ?? nearestOf(found, [...singulars(word)])
-    return value === undefined ? [] : [{ words: word, value }]
+    return value === undefined || value === word ? [] : [{ words: word, value }]
   })
 }
 

@@ -1,12 +1,16 @@
 import { readSaid } from '#contract/said/read.ts'
-import type { Meanings } from '#contract/said/understood.ts'
+import type { Meanings, Understood } from '#contract/said/understood.ts'
 import { unwantedOnes } from '#contract/said/unwanted.ts'
 import { termsOf } from '../../database/terms.ts'
 import { type Bits, join, keep, without } from '../index/bits.ts'
 import type { Catalogue } from '../index/catalogue.ts'
-import { type Alternative, keepSaid, standingOf } from '../index/standing.ts'
+import type { Selection } from '../index/selection.ts'
+import { type Alternative, isSaidIn, keepSaid, standingOf } from '../index/standing.ts'
 import { factStanding } from './facts.ts'
 import { groupsOf } from './groups.ts'
+
+/** Of a shorter word that no design says, another is more often meant than mistyped: who wants no lawn minds no dawn. */
+const leastMisspelled = 6
 
 /** What must not be, with the words that said so. */
 interface Unwanted {
@@ -42,6 +46,16 @@ function withOne(catalogue: Catalogue, one: string): Bits {
   }
   for (const { alternatives } of groups) keepSaid(catalogue, bits, alternatives.flatMap(wholly))
   return bits
+}
+
+/** The words of what is unwanted that no design says, and that may be misspelled. */
+export function unsaidUnwanted({ catalogue, slots }: Selection, understood: readonly Understood[]): string[] {
+  const ones = understood.flatMap((one) => (one.kind === 'unwanted' ? unwantedOnes(one.value) : []))
+  return ones
+    .flatMap((one) => groupsOf(readSaid(one).rest, catalogue.synonyms))
+    .filter(({ word, idle }) => idle === null && word.length >= leastMisspelled)
+    .filter(({ alternatives }) => !isSaidIn(catalogue, slots, alternatives.flatMap(wholly)))
+    .map(({ word }) => word)
 }
 
 /** Whole words and their plurals: who wants no car does not mind carved doors. */
