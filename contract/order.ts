@@ -13,7 +13,7 @@ export const documentOrder = named(
         .array(id, { error: 'Ids must be a list' })
         .max(limits.ordered, `At most ${limits.ordered} ids are allowed`)
         .refine((ids) => new Set(ids).size === ids.length, 'Each id may stand once'),
-      'Ids in their new order, each once; one that names nothing is refused with 404.',
+      'Ids in their new order, each once. One that lies in the trash is passed over, one that names nothing is refused with 404.',
       ['6740a1b2c3d4e5f60718293a'],
     ),
   }),

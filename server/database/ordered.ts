@@ -4,6 +4,7 @@ import { conflict, notFound } from '../errors.ts'
 import { newId } from '../ids.ts'
 import { everything, type Scope } from '../publishing/scope.ts'
 import { savedVisibility } from '../publishing/visibility.ts'
+import { trashedOf } from '../trash/repository.ts'
 import { isPostgres } from './client.ts'
 import { changedMessage, isStale, nextVersion } from './conflicts.ts'
 import { inOrder, type Ties } from './in-order.ts'
@@ -100,13 +101,21 @@ export function orderedRepository<T extends OrderedTable>(
     /**
      * Gives the documents `ids` the first places, in that order; the others follow as they were. Nought is left to new
      * ones where those come first. A version stays what it was: whoever edits a document is not in the way of the list.
+     * What lies in the trash was deleted while the order was made, and is passed over.
      * @returns every row, in order
      * @throws AppError 404 where an id names nothing
      */
     async reorder(tx: Db, ids: string[]): Promise<Row[]> {
       const query = from(tx).selectAll().orderBy('id')
       const rows = await (isPostgres(tx) ? query.forUpdate() : query).execute()
-      const ordered = inOrder(rows, ids, ties, () => notFound(missing))
+      const here = new Set(rows.map(({ id }) => id))
+      // Looked up once the rows are held: what was on its way to the trash lies in it then.
+      const trashed = await trashedOf(
+        tx,
+        ids.filter((id) => !here.has(id)),
+      )
+      const left = ids.filter((id) => !trashed.has(id))
+      const ordered = inOrder(rows, left, ties, () => notFound(missing))
       for (const [index, { id, displayOrder }] of ordered.entries())
         if (displayOrder !== index + 1)
           await open(tx)

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { idPattern } from '#contract/identity.ts'
 import type { TrashKind, TrashQuery } from '#contract/trash.ts'
 import type { Db, Schema } from '../database/schema.ts'
 import type { Rows } from './rows.ts'
@@ -38,6 +39,14 @@ function ofKind(db: Db, kind: TrashKind | undefined) {
 export async function findKind(db: Db, id: string): Promise<TrashKind | undefined> {
   const row = await db.selectFrom('trash').select('kind').where('id', '=', id).executeTakeFirst()
   return row?.kind
+}
+
+/** Those of the ids that name something in the trash. */
+export async function trashedOf(db: Db, ids: string[]): Promise<Set<string>> {
+  const sought = ids.filter((id) => idPattern.test(id))
+  if (sought.length === 0) return new Set()
+  const rows = await db.selectFrom('trash').select('id').where('id', 'in', sought).execute()
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** The document of this kind that had this code, slug or id. */
