@@ -287,6 +287,21 @@ test('the record of changes is read day by day, narrowed, and leads to what was 
   await expect(page).toHaveURL(/\/admin\/designs\/[0-9a-f]{24}$/)
 })
 
+test('what a colleague has deleted meanwhile is gone once it is deleted here', async ({ page, product }) => {
+  const api = await signedInApi(product.url)
+  const { data } = await api.get('/api/enquiries?search=Meera')
+  const row = page.getByRole('row').filter({ hasText: 'Meera Iyer' })
+  await signIn(page, '/admin/enquiries')
+  await row.getByRole('button', { name: 'Delete' }).click()
+  await api.delete(`/api/enquiries/${data[0]._id}`)
+  const dialog = page.getByRole('dialog', { name: 'Delete Enquiry' })
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('This enquiry is gone already')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(row).toHaveCount(0)
+  await api.post(`/api/trash/${data[0]._id}/restore`, {})
+})
+
 test('what is stored of a person is handed over, and deleted for good after a question', async ({ page }) => {
   await signIn(page, '/admin/enquiries')
   await page.getByRole('link', { name: '3 from this number' }).first().click()

@@ -45,6 +45,7 @@ export function DeleteRow(props: DeleteRowProps) {
     await change(() => remove(row?._id ?? ''), {
       done: `${subject} deleted successfully`,
       failed: `Failed to delete ${item}`,
+      gone: `This ${item} is gone already`,
       undo:
         row &&
         restore &&

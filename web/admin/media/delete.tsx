@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import type { Media } from '#contract/media.ts'
+import { isGone } from '#web/api/api-error.ts'
 import { deleteMedia, restoreMedia } from '#web/api/media.ts'
 import { api } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -19,7 +20,13 @@ export function DeleteFile({ file }: { file: Media }) {
   if (file.used) return null
 
   async function remove() {
-    await deleteMedia(api, file._id)
+    try {
+      await deleteMedia(api, file._id)
+    } catch (error) {
+      if (!isGone(error)) throw error
+      toast.info('This file is gone already')
+      return navigate(library)
+    }
     const undo = undoOf({
       ways: new Map([[file, () => restoreMedia(api, file._id)]]),
       done: () => 'File restored',

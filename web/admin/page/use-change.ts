@@ -1,10 +1,13 @@
 import { useRevalidator } from 'react-router'
+import { isGone } from '#web/api/api-error.ts'
 import { type ToastAction, toast } from '#web/ui/toast.ts'
 import { reasonOf } from './reason.ts'
 
 interface Messages {
   done?: string
   failed: string
+  /** Said where what was to go is gone already, which is no failure. */
+  gone?: string
   /** Offered with what is done. */
   undo?: ToastAction | null
 }
@@ -19,11 +22,14 @@ export function useChange() {
   return async function change(run: () => Promise<unknown>, messages: Messages) {
     try {
       await run()
+      if (messages.done) toast.success(messages.done, messages.undo ?? undefined)
     } catch (error) {
-      toast.error(messages.failed, { reason: reasonOf(error) })
-      throw error
+      if (!messages.gone || !isGone(error)) {
+        toast.error(messages.failed, { reason: reasonOf(error) })
+        throw error
+      }
+      toast.info(messages.gone)
     }
-    if (messages.done) toast.success(messages.done, messages.undo ?? undefined)
     await revalidate()
   }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { ApiError } from '#web/api/api-error.ts'
+import { isGone } from '#web/api/api-error.ts'
 import { discardPending } from '#web/api/pending.ts'
 import { api, messageOf } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -56,9 +56,4 @@ export function DiscardDialog({ address, kind, onClose }: DiscardDialogProps) {
       </div>
     </Dialog>
   )
-}
-
-/** Nothing waits any more: there is nothing to be discarded. */
-function isGone(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404
 }
