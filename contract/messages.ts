@@ -16,7 +16,7 @@ export const accountMessages = {
   lastOwner: 'The last owner cannot be deleted',
   lastOwnerRole: 'The last owner cannot take another role',
   notAllowed: 'You are not allowed to do this',
-  linkEnded: 'This link is no longer valid. Please ask for a new one.',
+  linkEnded: 'This link is no longer valid. If you have used it, sign in; if not, please ask for a new one.',
   notFound: 'Admin user not found',
   ownPassword: 'Your own password is changed with the current one, under Password.',
   ownSecondFactor: 'Your own second factor is taken off with the password and a code, under Password.',

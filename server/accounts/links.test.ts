@@ -7,7 +7,7 @@ import { type Mailbox, mailTo, openMailbox } from '#test/mailbox.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 import { forgetExpiredLinks } from './links.ts'
 
-const ended = 'This link is no longer valid. Please ask for a new one.'
+const ended = 'This link is no longer valid. If you have used it, sign in; if not, please ask for a new one.'
 const tokenIn = (text: string) => /#([\w-]{43})/.exec(text)?.[1] ?? ''
 
 onEachDatabase('A link', (open) => {

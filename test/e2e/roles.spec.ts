@@ -110,11 +110,17 @@ test('what a link has made and a second factor are there though their answers we
   }
 
   await page.goto(url)
+  await page.getByLabel('Name').waitFor()
+  await page.reload()
+  await expect(page.getByText('Please open your link once more')).toBeVisible()
+  await page.goto(url)
   await page.getByLabel('Name').fill('Ravi')
   await page.getByLabel('New Password').fill('a fine password')
   await page.getByLabel('Confirm Password').fill('a fine password')
   await pressTwice('Create Account', '**/api/auth/invitations/accepted')
   await expect(page).toHaveURL('/admin')
+  await page.goto(url)
+  await expect(page.getByText('If you have used it, sign in')).toBeVisible()
 
   await page.goto('/admin/settings?tab=password')
   await page.getByRole('button', { name: 'Set up…' }).click()

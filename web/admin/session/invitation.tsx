@@ -17,8 +17,7 @@ import { useSchemaForm } from '../forms/use-schema-form.ts'
 import { adminMeta } from '../page/meta.ts'
 import { PasswordFields } from '../settings/password-fields.tsx'
 import { roleLabels } from '../settings/role-labels.ts'
-import { LinkFrame } from './link-frame.tsx'
-import { hideLinkToken, useLinkToken } from './link-token.ts'
+import { TokenFrame } from './link-frame.tsx'
 import { keepSession } from './session.ts'
 
 export function meta() {
@@ -27,23 +26,21 @@ export function meta() {
 
 /** Makes the account that a link invites to. */
 export default function InvitationPage() {
-  const token = useLinkToken()
+  return <TokenFrame title="You are invited">{(token) => <Opened key={token} token={token} />}</TokenFrame>
+}
+
+function Opened({ token }: { token: string }) {
   const [opened, setOpened] = useState<OpenedInvitation>()
   const [failure, setFailure] = useState<string>()
   useEffect(() => {
-    hideLinkToken()
     openInvitation(api, token)
       .then(setOpened)
       .catch((error) => setFailure(messageOf(error)))
   }, [token])
 
-  return (
-    <LinkFrame title="You are invited">
-      {failure && <ErrorText>{failure}</ErrorText>}
-      {!failure && !opened && <Spinner label="Loading..." />}
-      {opened && <AcceptForm token={token} invitation={opened} />}
-    </LinkFrame>
-  )
+  if (failure) return <ErrorText>{failure}</ErrorText>
+  if (!opened) return <Spinner label="Loading..." />
+  return <AcceptForm token={token} invitation={opened} />
 }
 
 function AcceptForm({ token, invitation: { email, role } }: { token: string; invitation: OpenedInvitation }) {

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { ErrorText } from '#web/ui/error-text.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { useLinkToken } from './link-token.ts'
 
 interface LinkFrameProps {
   title: string
@@ -18,5 +21,28 @@ export function LinkFrame({ title, children }: LinkFrameProps) {
         </Link>
       </div>
     </main>
+  )
+}
+
+/** The same where the link carries a token. */
+export function TokenFrame({
+  title,
+  children,
+}: {
+  title: string
+  /** What is done by the token, which tells one link from another. */
+  children: (token: string) => ReactNode
+}) {
+  const token = useLinkToken()
+  return (
+    <LinkFrame title={title}>
+      {token === undefined && <Spinner label="Loading..." />}
+      {token === '' && (
+        <ErrorText>
+          Please open your link once more: this page keeps nothing of it when it is loaded anew.
+        </ErrorText>
+      )}
+      {token && children(token)}
+    </LinkFrame>
   )
 }

@@ -1,12 +1,21 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
-/** What stands behind the `#` of a link; it leaves the address at once, so that nobody copies or bookmarks it. */
-export function useLinkToken(): string {
-  const [token] = useState(() => (typeof window === 'undefined' ? '' : window.location.hash.slice(1)))
+/**
+ * What stands behind the `#` of a link. It leaves the address and the history at once, so that nobody copies or bookmarks it;
+ * the link may be opened once more in the same tab.
+ * @returns nothing until it has been read, and '' where the page was loaded without it
+ */
+export function useLinkToken(): string | undefined {
+  const [token, setToken] = useState<string>()
+  useEffect(() => {
+    function take() {
+      const { hash, pathname } = window.location
+      if (hash) window.history.replaceState(window.history.state, '', pathname)
+      setToken((before) => hash.slice(1) || before || '')
+    }
+    take()
+    window.addEventListener('hashchange', take)
+    return () => window.removeEventListener('hashchange', take)
+  }, [])
   return token
-}
-
-/** Takes the token out of the address and of the history, once it has been read. */
-export function hideLinkToken(): void {
-  if (window.location.hash) window.history.replaceState(window.history.state, '', window.location.pathname)
 }

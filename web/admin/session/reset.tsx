@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { type PasswordReset, passwordReset } from '#contract/invitation.ts'
 import { ApiError, isUnanswered } from '#web/api/api-error.ts'
 import { resetPassword } from '#web/api/links.ts'
@@ -8,8 +8,7 @@ import { SaveBar } from '../forms/save-bar.tsx'
 import { adminMeta } from '../page/meta.ts'
 import { PasswordFields } from '../settings/password-fields.tsx'
 import { usePasswordForm } from '../settings/use-password-form.ts'
-import { LinkFrame } from './link-frame.tsx'
-import { hideLinkToken, useLinkToken } from './link-token.ts'
+import { TokenFrame } from './link-frame.tsx'
 
 export function meta() {
   return adminMeta('Reset password')
@@ -17,10 +16,12 @@ export function meta() {
 
 /** Sets another password by a link. */
 export default function Reset() {
-  const token = useLinkToken()
+  return <TokenFrame title="Reset password">{(token) => <ResetForm key={token} token={token} />}</TokenFrame>
+}
+
+function ResetForm({ token }: { token: string }) {
   const [isDone, setDone] = useState(false)
   const unanswered = useRef<string>(undefined)
-  useEffect(hideLinkToken, [])
 
   /** A link that has ended since an answer was lost was used by that call. */
   async function save(values: PasswordReset) {
@@ -41,17 +42,13 @@ export default function Reset() {
     onSaved: () => setDone(true),
   })
 
+  if (isDone)
+    return <p role="status">Your password is set. Every session of the account has ended: sign in anew.</p>
   return (
-    <LinkFrame title="Reset password">
-      {isDone ? (
-        <p role="status">Your password is set. Every session of the account has ended: sign in anew.</p>
-      ) : (
-        <FormFrame form={form} onSubmit={submit} className="grid gap-5">
-          <PasswordFields names={['newPassword', 'confirmPassword']} autoFocus />
-          <SaveBar label="Set Password" isSticky={false} />
-        </FormFrame>
-      )}
-    </LinkFrame>
+    <FormFrame form={form} onSubmit={submit} className="grid gap-5">
+      <PasswordFields names={['newPassword', 'confirmPassword']} autoFocus />
+      <SaveBar label="Set Password" isSticky={false} />
+    </FormFrame>
   )
 }
 
