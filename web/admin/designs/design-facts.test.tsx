@@ -9,10 +9,17 @@ const [sample] = samples
 const moment = '2026-11-23T03:30:00.000Z'
 
 /** What the page says of a design's house, label by label. */
-function factsOf(house: House | null): Record<string, string> {
+function factsOf(house: House | null, detailedDescription = ''): Record<string, string> {
   const shown = renderToStaticMarkup(
     <DesignFacts
-      design={{ ...(sample as Sample), images: [], createdAt: moment, updatedAt: moment, house }}
+      design={{
+        ...(sample as Sample),
+        images: [],
+        createdAt: moment,
+        updatedAt: moment,
+        house,
+        detailedDescription,
+      }}
     />,
   )
   const facts = [...shown.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/gs)]
@@ -53,4 +60,11 @@ test('What a design says of its house is shown as people say it', () => {
 test('A plot of which one side is known is shown with that side', () => {
   const plot = { width: null, depth: 40, unit: 'ft' } as const
   expect(factsOf({ ...unknownHouse, plot }).Plot).toBe('40 ft deep')
+})
+
+test('What was written with headings and lists is shown with them, and a plain text as it is', () => {
+  const text = '<h2>Court</h2><ul><li>Open to the sky</li></ul>'
+  expect(factsOf(null, text)['In detail']).toContain(text)
+  expect(factsOf(null, '3 < 4')['In detail']).toBe('3 &lt; 4')
+  expect(factsOf(null)).not.toHaveProperty('In detail')
 })

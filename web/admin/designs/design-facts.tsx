@@ -6,6 +6,7 @@ import { facingNames, storeysOf, vastuNames } from '#contract/house-shown.ts'
 import { tagLabel } from '#contract/tags.ts'
 import { formatArea, formatDimensions, formatLengths } from '#web/ui/measures.ts'
 import { Price } from '#web/ui/price.tsx'
+import { SetText } from '../rich-text/set-text.tsx'
 import { type DesignTyped, designForm } from './design-definition.ts'
 
 interface Fact<Of = Design> {
@@ -32,7 +33,10 @@ const own: Partial<Record<keyof Design, Fact | null>> = {
   features: { label: 'Features', show: ({ features }) => features.join('\n') },
   shortDescription: { label: 'In short', show: ({ shortDescription }) => shortDescription },
   description: { label: 'Description', show: ({ description }) => description || 'No description provided' },
-  detailedDescription: { label: 'In detail', show: ({ detailedDescription }) => detailedDescription },
+  detailedDescription: {
+    label: 'In detail',
+    show: ({ detailedDescription: text }) => text && <SetText text={text} />,
+  },
   createdAt: { label: 'Created', show: ({ createdAt }) => dayOf(createdAt) },
   updatedAt: { label: 'Updated', show: ({ updatedAt }) => dayOf(updatedAt) },
 }
