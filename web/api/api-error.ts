@@ -50,11 +50,6 @@ export function isUnanswered(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500)
 }
 
-/** What was to be changed is not there any more. */
-export function isGone(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404
-}
-
 /** True for a call that was refused because there is no live session. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'session-ended' || error.code === 'not-signed-in')

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
-import { isGone } from '#web/api/api-error.ts'
 import { type ToastAction, toast } from '#web/ui/toast.ts'
+import { isGone } from './gone.ts'
 import { reasonOf } from './reason.ts'
 
 interface Messages {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { isGone } from '#web/api/api-error.ts'
 import { discardPending } from '#web/api/pending.ts'
 import { api, messageOf } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ErrorText } from '#web/ui/error-text.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { isGone } from '../page/gone.ts'
 
 interface DiscardDialogProps {
   address: string
