@@ -120,15 +120,19 @@ function holdLock() {
 /** Whether whoever made a lock runs. What was killed may have left its number to another, and a power cut the lock empty. */
 function isHeld(lock) {
   const content = read(lock)
-  if (content === '') return isBeingMade(lock)
+  if (content === '') return isYounger(lock, 10)
   const [pid, began] = content.split(' ')
-  return isAlive(Number(pid)) && (!beganAt(pid) || beganAt(pid) === began)
+  if (!isAlive(Number(pid))) return false
+  const begins = beganAt(pid)
+  if (!begins) return true
+  // Versions before said the number alone.
+  return began ? began === begins : isYounger(lock, 600)
 }
 
-/** Whether a lock that says nothing is a moment old. */
-function isBeingMade(lock) {
+/** Whether a lock was made within so many seconds. */
+function isYounger(lock, seconds) {
   const stat = fs.statSync(lock, { throwIfNoEntry: false })
-  return stat !== undefined && Math.abs(Date.now() - stat.mtimeMs) < 10000
+  return stat !== undefined && Math.abs(Date.now() - stat.mtimeMs) < seconds * 1000
 }
 
 /** When a process began, counted from the start of the machine; nothing where the system does not say it. */

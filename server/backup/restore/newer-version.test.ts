@@ -54,3 +54,27 @@ it('A table beside those of the product stays as it is, and backups are restored
       .execute(),
   ).toEqual([{ id: 'written since' }])
 })
+
+it('Going back takes nothing that lay beside the tables of the product before, whatever a newer version added', async () => {
+  const { app, env } = await startWithContent(await openBegunPostgres())
+  const { db } = app.dependencies
+  await sql`create table elsewhere (id text)`.execute(db)
+  await sql`create function of_others() returns trigger language plpgsql as 'begin return new; end'`.execute(
+    db,
+  )
+  await sql`create trigger of_others before insert on elsewhere for each row execute function of_others()`.execute(
+    db,
+  )
+  const { path } = await backedUp(env)
+  await sql`insert into elsewhere values ('written since')`.execute(db)
+  await sql`create table newer (id text)`.execute(db)
+  await sql`insert into kysely_migration (name, timestamp) values ('99990101-newer', '9999-01-01')`.execute(
+    db,
+  )
+
+  await restored(path, env, true)
+  await sql`insert into elsewhere values ('written later')`.execute(db)
+  const { rows } = await sql`select id from elsewhere`.execute(db)
+  expect(rows).toEqual([{ id: 'written since' }, { id: 'written later' }])
+  expect((await db.introspection.getTables()).map(({ name }) => name)).not.toContain('newer')
+})

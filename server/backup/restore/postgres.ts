@@ -16,6 +16,8 @@ interface Restoring {
   tx: ControlledTransaction<Schema>
   /** The schema that the product works in. */
   own: string
+  /** The tables that the archive has, those of others beside the product's among them. */
+  known: string[]
 }
 
 /**
@@ -42,7 +44,8 @@ export async function preparePostgres(archive: OpenArchive, url: string): Promis
   }
   try {
     const { rows } = await client.query<{ own: string }>('select current_schema() as own')
-    const restoring = { client, tx, own: rows[0]?.own ?? 'public' }
+    const known = Object.keys(archive.manifest.database.columns ?? {})
+    const restoring = { client, tx, own: rows[0]?.own ?? 'public', known }
     await client.query(`create schema ${beside}`)
     await client.query(`set local search_path to ${beside}`)
     await load(restoring, archive)
@@ -115,17 +118,16 @@ async function continueSequences(client: pg.Client): Promise<void> {
 }
 
 /** Takes away the product's tables and puts the restored ones where they were. Others wait for the moment that it takes. */
-async function putInPlace({ client, own }: Restoring): Promise<void> {
+async function putInPlace({ client, own, known }: Restoring): Promise<void> {
   const tables = Object.keys(await columnsOf(client))
   const functions = await functionsOf(client)
   await client.query(`set local search_path to ${quoted(own)}`)
   const present = await columnsOf(client)
-  const ofNewer = (await isOfNewerVersion(client, present))
-    ? await besides(client, { tables, functions })
-    : none
-  const replaced = [...tables.filter((table) => present[table]), ...ofNewer.tables].map((table) =>
-    quoted(own, table),
-  )
+  const isNewer = await isOfNewerVersion(client, present)
+  // What the archive knows beside the product's own was there before the newer version.
+  const isOthers = (table: string) => !isNewer || known.includes(table)
+  const gone = (await tablesOf(client)).filter((table) => tables.includes(table) || !isOthers(table))
+  const replaced = gone.map((table) => quoted(own, table))
   if (replaced.length > 0)
     await lockAtOnce((statement) => client.query(statement), replaced, 'access exclusive')
   // What is written of it notes itself in the restored tables.
@@ -133,7 +135,8 @@ async function putInPlace({ client, own }: Restoring): Promise<void> {
   await carryOver({ client, own }, present)
   await client.query(`set local search_path to ${quoted(own)}`)
   if (replaced.length > 0) await client.query(`drop table ${replaced.join(', ')} cascade`)
-  for (const { name, signature } of [...functions, ...ofNewer.functions])
+  const left = isNewer ? await triggerFunctionsLeft(client) : []
+  for (const { name, signature } of [...functions, ...left])
     await client.query(`drop function if exists ${quoted(own)}.${name}(${signature}) cascade`)
   for (const { name, signature } of functions)
     await client.query(`alter function ${beside}.${name}(${signature}) set schema ${quoted(own)}`)
@@ -143,21 +146,25 @@ async function putInPlace({ client, own }: Restoring): Promise<void> {
   await client.query('notify content')
 }
 
-interface Parts {
-  tables: string[]
-  /** By their quoted names. */
-  functions: { name: string; signature: string }[]
-}
-
-const none: Parts = { tables: [], functions: [] }
-
-/** The functions of the schema that the connection works in, but for those of extensions. */
-async function functionsOf(client: pg.Client): Promise<Parts['functions']> {
+/** The functions of the schema that the connection works in, but for those of extensions; `which` narrows them, as SQL. */
+async function functionsOf(
+  client: pg.Client,
+  which = 'true',
+): Promise<{ name: string; signature: string }[]> {
   const { rows } = await client.query<{ name: string; signature: string }>(
     `select quote_ident(proname) as name, pg_get_function_identity_arguments(oid) as signature
-    from pg_proc where pronamespace = current_schema()::regnamespace and ${ofNoExtension('pg_proc')}`,
+    from pg_proc
+    where pronamespace = current_schema()::regnamespace and ${ofNoExtension('pg_proc')} and ${which}`,
   )
   return rows
+}
+
+/** Those of tables that are gone: left there, they would be in the way of a newer version when it makes them again. */
+function triggerFunctionsLeft(client: pg.Client) {
+  return functionsOf(
+    client,
+    `prorettype = 'trigger'::regtype and not exists (select from pg_trigger where tgfoid = pg_proc.oid)`,
+  )
 }
 
 async function tablesOf(client: pg.Client): Promise<string[]> {
@@ -177,17 +184,6 @@ async function isOfNewerVersion(client: pg.Client, present: Record<string, strin
   if (!present.kysely_migration) return false
   const known = await knownMigrations()
   return (await migrationsOf(client)).some((name) => !known.includes(name))
-}
-
-/** What a newer version has made beside what is restored: left there, it would be in its way when it makes it again. */
-async function besides(client: pg.Client, { tables, functions }: Parts): Promise<Parts> {
-  const isKept = new Set(functions.map(({ name, signature }) => `${name}(${signature})`))
-  return {
-    tables: (await tablesOf(client)).filter((table) => !tables.includes(table)),
-    functions: (await functionsOf(client)).filter(
-      ({ name, signature }) => !isKept.has(`${name}(${signature})`),
-    ),
-  }
 }
 
 /** What is known of backups stays known; and the journal of designs goes on behind both, so that no index follows it on. Shared caches forget what they kept. */
