@@ -86,6 +86,22 @@ test('a banner’s film that does not come leaves a stand-in, or its poster', as
   await expect(highlights(page).locator('video')).toHaveAttribute('poster', /preview/)
 })
 
+test('a banner’s film that breaks off leaves what was seen of it', async ({ page }) => {
+  await showOnly(({ title }) => title === posterless)
+  // As of a film that has been played for a while.
+  await page.addInitScript(() =>
+    Object.defineProperty(HTMLMediaElement.prototype, 'readyState', {
+      get: () => HTMLMediaElement.HAVE_CURRENT_DATA,
+    }),
+  )
+  await page.goto('/')
+  await hydrate(page)
+  const film = highlights(page).locator('video, img')
+  await expect
+    .poll(() => film.evaluate((shown) => 'error' in shown && shown.error instanceof MediaError))
+    .toBe(true)
+})
+
 test.describe('a banner’s film', () => {
   test.beforeEach(() => showOnly(({ title }) => title === 'A film with a poster'))
 

@@ -20,7 +20,10 @@ interface BannerMediaProps {
 
 const classes = 'absolute inset-0 size-full object-cover'
 
-/** A banner's picture, or its film: silent, and still while it is paused. Where it does not come its poster stays, or a stand-in. */
+/**
+ * A banner's picture, or its film: silent, and still while it is paused. Where it does not come its poster stays, or a
+ * stand-in; one that breaks off leaves what was seen of it.
+ */
 export function BannerMedia({
   media,
   type,
@@ -41,8 +44,9 @@ export function BannerMedia({
     if (isPlaying) film.current?.play().catch(refused)
     else film.current?.pause()
   }, [isPlaying])
+  const look = () => setBroken(hasFailed(film.current))
   // It may have failed before this code came.
-  useEffect(() => setBroken(film.current?.error instanceof MediaError), [])
+  useEffect(look, [])
 
   const isMissing = isBroken && !poster
   if (type !== 'video' || isMissing) {
@@ -70,7 +74,12 @@ export function BannerMedia({
       loop
       playsInline
       preload={eager || isShown ? 'metadata' : 'none'}
-      onError={() => setBroken(true)}
+      onError={look}
     />
   )
+}
+
+/** Whether a film has nothing to show, not the first of its pictures. */
+function hasFailed(film: HTMLVideoElement | null): boolean {
+  return film !== null && film.error !== null && film.readyState < HTMLMediaElement.HAVE_CURRENT_DATA
 }
