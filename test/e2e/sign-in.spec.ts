@@ -1,3 +1,4 @@
+import { signIn } from './journeys.ts'
 import { admin, expect, test } from './product.ts'
 
 test('a wrong password is said in the form too; the email stays and the password is typed anew', async ({
@@ -36,4 +37,23 @@ test('a toast stands out on light and on dark ground', async ({ page }) => {
   })
   expect(border).not.toBe(footer)
   expect(ground).not.toBe(paper)
+})
+
+test('a page that the browser brings back as it was left asks to sign in where nobody is signed in by then', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/enquiries')
+  const heading = page.getByRole('heading', { name: 'Enquiries', level: 1 })
+  await expect(heading).toBeVisible()
+  const bringBack = () =>
+    page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await page.evaluate(() => Object.assign(window, { isAsItWas: true }))
+  await bringBack()
+  await page.getByRole('link', { name: 'Designs', exact: true }).first().click()
+  await expect(page.getByRole('heading', { name: 'Designs', level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => 'isAsItWas' in window)).toBe(true)
+
+  await page.evaluate(() => localStorage.removeItem('token'))
+  await bringBack()
+  await expect(page).toHaveURL('/admin/login?from=%2Fadmin%2Fdesigns')
 })

@@ -15,6 +15,7 @@ import {
 } from '../enquiries/new-enquiries.ts'
 import { showWhole } from '../page/foot-room.ts'
 import { requireAdmin } from '../session/session.ts'
+import { useSameAccount } from '../session/use-same-account.ts'
 import { UndoResult } from '../undo/undo-result.tsx'
 import type { Route } from './+types/layout.ts'
 import { Header } from './header.tsx'
@@ -45,6 +46,7 @@ export function HydrateFallback() {
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { profile, identity, maintenanceMode } = loaderData
   const newEnquiries = useNewEnquiries(loaderData.newEnquiries)
+  useSameAccount(profile._id)
   const isAllowed = may(profile.role, permissionOf(useLocation().pathname))
   const counts = { newEnquiries: newEnquiries.count }
   if (!profile.isAdmin) return <ErrorText className="p-6">{accountMessages.unauthorized}</ErrorText>
