@@ -1,5 +1,6 @@
+import type { Locator } from '@playwright/test'
 import { phone } from './accessible.ts'
-import { signedInApi } from './api.ts'
+import { contact, signedInApi } from './api.ts'
 import { hydrate } from './journeys.ts'
 import { fillOddContent, type OddContent } from './odd-content.ts'
 import { expect, test } from './product.ts'
@@ -9,6 +10,7 @@ let odd: OddContent
 test.beforeAll(async ({ productOf }, { file }) => {
   const { url } = await productOf(file)
   odd = await fillOddContent(url)
+  await (await signedInApi(url)).put('/api/settings', contact)
 })
 
 const lowWindows = [
@@ -80,6 +82,17 @@ test('the categories make a whole figure, and a count of nothing is not shown', 
       })
       expect(Math.abs(bare)).toBeLessThan(0.002)
     }
+  }
+})
+
+test('the chat lies on none of the banner’s buttons, nor steps aside for them', async ({ page }) => {
+  for (const size of [...lowWindows, { width: 1024, height: 768 }]) {
+    await page.setViewportSize(size)
+    await page.goto('/')
+    const boxOf = (link: Locator) => link.evaluate((element) => element.getBoundingClientRect().toJSON())
+    const chat = await boxOf(page.getByRole('complementary', { name: 'Quick help' }).getByRole('link'))
+    const next = await boxOf(page.getByRole('button', { name: 'Next', exact: true }))
+    expect(next.right, `${size.width}`).toBeLessThanOrEqual(chat.left)
   }
 })
 

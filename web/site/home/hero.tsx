@@ -69,7 +69,8 @@ export function Hero({ banners, site: { categories, settings } }: { banners: Ban
           />
         ))}
       </div>
-      <div className="page-margins annotation flex min-h-11 flex-wrap items-center justify-between border-y border-ink">
+      {/* On a desk it lies at the foot of the window, beside the way to a chat. */}
+      <div className="page-margins annotation flex min-h-11 flex-wrap items-center justify-between border-y border-ink lg:max-[104rem]:pr-18">
         <p className="py-2">
           {say('home.hero.sheet', { number: pad(index + 1), count: pad(slides.length) })}
         </p>
