@@ -1,3 +1,4 @@
+import { signedInApi } from './api.ts'
 import { expectLaidOut } from './laid-out.ts'
 import { fillOddContent, type OddContent } from './odd-content.ts'
 import { expect, test } from './product.ts'
@@ -40,6 +41,26 @@ for (const viewport of [
       }
     })
   })
+
+test('with letters of twice the size a price of many digits fits a phone, on its page and on its card', async ({
+  page,
+  product,
+}) => {
+  const { path, _id } = odd.designs.word
+  const api = await signedInApi(product.url)
+  await api.put(`/api/designs/${_id}`, { basePrice: 98765432109, discountPrice: 98765432108 })
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const at of [path, '/gallery?search=wohnungsbau']) {
+    await page.goto(at)
+    await expect(page.getByRole('main').getByText('₹98,76,54,32,108').first()).toBeVisible()
+    const beyond = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+      return document.documentElement.scrollWidth - window.innerWidth
+    })
+    expect([at, beyond]).toEqual([at, 0])
+  }
+  await api.put(`/api/designs/${_id}`, { basePrice: 45000, discountPrice: 45000 })
+})
 
 test('a price of 0 is none, on the page, on its card and for search engines', async ({ page }) => {
   const { path, title } = odd.designs.free

@@ -58,7 +58,7 @@ function Drawn({ design, sizes, tags, eager, isLargest }: DesignCardProps) {
           className="h-auto w-full"
           style={isCarried ? { viewTransitionName: 'design-picture' } : undefined}
         />
-        <div className="border-t border-ink">
+        <div className="border-t border-ink wrap-anywhere">
           <span
             aria-hidden="true"
             className="-mt-px block h-0.5 origin-left scale-x-0 bg-accent transition-transform duration-240 group-hover:scale-x-100 group-focus-visible:scale-x-100"
@@ -72,7 +72,7 @@ function Drawn({ design, sizes, tags, eager, isLargest }: DesignCardProps) {
           {design.apart && (
             <p className="border-b border-hairline py-2 text-small text-accent">{design.apart}</p>
           )}
-          <p className="annotation flex flex-wrap gap-x-3 py-2 wrap-anywhere text-ink-soft">
+          <p className="annotation flex flex-wrap gap-x-3 py-2 text-ink-soft">
             <span className="text-ink">{design.code}</span>
             {notes.map((note) => (
               <span key={note}>{note}</span>
@@ -80,9 +80,7 @@ function Drawn({ design, sizes, tags, eager, isLargest }: DesignCardProps) {
             {design.isStatic && <span className="text-accent">{say('site.sample')}</span>}
           </p>
           {design.tags.length > 0 && (
-            <p className="text-small wrap-anywhere text-ink-soft">
-              {design.tags.slice(0, tags).map(tagLabel).join(', ')}
-            </p>
+            <p className="text-small text-ink-soft">{design.tags.slice(0, tags).map(tagLabel).join(', ')}</p>
           )}
         </div>
       </Link>

@@ -13,7 +13,7 @@ export function PriceBlock({ design, children }: { design: Design; children?: Re
     dimensions && [dimensions.width, dimensions.height, dimensions.depth].some((length) => length !== null)
   return (
     <div className="mt-4 border-t-2 border-ink md:mt-6">
-      <p className="border-b border-hairline py-3 md:py-4">
+      <p className="border-b border-hairline py-3 wrap-anywhere md:py-4">
         <Price {...design} large />
       </p>
       {children}
