@@ -59,12 +59,12 @@ test('every choice is in the address, is counted, and can be taken back', async 
   await expect(page.getByRole('status').filter({ hasText: '61 designs' })).toBeFocused()
 })
 
-test('on paper a list is its designs, without what narrows it, and no form stands empty', async ({
+test('on paper a list is its designs, without what narrows it or is pressed, and no form stands empty', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize({ width: 688, height: 1000 })
-  for (const path of ['/gallery', '/category/architecture', '/contact']) {
+  for (const path of ['/', '/gallery', '/category/architecture', '/contact']) {
     await page.goto(path)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
@@ -73,7 +73,18 @@ test('on paper a list is its designs, without what narrows it, and no form stand
   }
   await page.goto('/gallery')
   await expect(cards(page).first()).toBeVisible()
+  await expect(page.getByText('Load more')).toBeHidden()
   await page.emulateMedia({ media: null })
+  await page.setViewportSize(desk)
+})
+
+test('a search of one word without end fits the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/gallery?search=', '/find?q=']) {
+    await page.goto(path + 'wohnungsbau'.repeat(12))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  }
   await page.setViewportSize(desk)
 })
 

@@ -38,16 +38,16 @@ export function AppliedFilters({ list, categories, count }: AppliedFiltersProps)
   return (
     <ul ref={beside.list} aria-label={say('list.applied')} className="mt-3 flex flex-wrap items-center gap-2">
       {applied.map(({ label, without }, place) => (
-        <li key={label}>
+        <li key={label} className="max-w-full">
           <Link
             onClick={() => beside.choose(place)}
             to={listAddress(list.path, { ...chosen, ...without })}
             preventScrollReset
-            className="annotation inline-flex min-h-9 items-center gap-2.5 border border-ink px-3 hover:bg-ink hover:text-paper"
+            className="annotation inline-flex min-h-9 items-center gap-2.5 border border-ink px-3 wrap-anywhere hover:bg-ink hover:text-paper"
           >
             <span className="sr-only">{say('list.remove')} </span>
             {label}
-            <svg viewBox="0 0 10 10" aria-hidden="true" className="size-2.5" stroke="currentColor">
+            <svg viewBox="0 0 10 10" aria-hidden="true" className="size-2.5 shrink-0" stroke="currentColor">
               <path d="m1 1 8 8M9 1 1 9" strokeWidth="1.25" />
             </svg>
           </Link>
