@@ -2,7 +2,7 @@ import { accentRules } from '#web/accent-rules.ts'
 import { expectAccessible, phone } from './accessible.ts'
 import { contact, signedInApi } from './api.ts'
 import { accentOf, expectReadableInEachColour, firms } from './firm-colours.ts'
-import { signIn } from './journeys.ts'
+import { signIn, untilInOwnFonts } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 const sitePages = [
@@ -92,6 +92,38 @@ test('logo and colour are seen before they are saved, and everywhere afterwards'
   expect([width > 0 && width < 200, height]).toEqual([true, 44])
   await put('/api/settings', { identity: { accent: '', logo: null, mapLink: '' } })
 })
+
+test('no word of a firm’s name is broken on a phone, beside a square logo or the mark', async ({
+  page,
+  product,
+}) => {
+  const { put, picture } = await signedInApi(product.url)
+  const logo = await picture(200, 200)
+  const names = ['Kapoor Associates', 'Raghunathan, Deshpande and Partners']
+  for (const websiteName of names)
+    for (const shown of [logo, null]) {
+      await put('/api/settings', { ...contact, websiteName, identity: { logo: shown } })
+      await page.goto('/about')
+      await untilInOwnFonts(page)
+      for (const width of [320, 360, 375, 390, 412]) {
+        await page.setViewportSize({ width, height: 640 })
+        const name = page.getByRole('banner').getByText(websiteName, { exact: true })
+        expect([width, await name.evaluate(brokenWords)]).toEqual([width, []])
+      }
+    }
+  await put('/api/settings', { identity: { logo: null } })
+})
+
+/** Runs within the page: the words of a text that stand on more than one line. */
+function brokenWords({ firstChild }: Element): string[] {
+  const text = firstChild as Text
+  return [...text.data.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
+    const range = document.createRange()
+    range.setStart(text, index)
+    range.setEnd(text, index + word.length)
+    return range.getClientRects().length > 1 ? [word] : []
+  })
+}
 
 for (const [shape, width, height] of [
   ['very wide', 1600, 60],

@@ -55,18 +55,13 @@ export function Header({ settings, categories }: Omit<SiteData, 'words'>) {
 function Firm({ identity: { name, logo } }: { identity: Identity }) {
   if (logo && isWordmark(logo))
     return <Logo logo={logo} height={logoHeight} alt={name} className="h-11 max-w-full min-w-0 shrink" />
-  const isLong = name.length > longName
+  const givesWay = name.length > longName ? 'max-sm:hidden' : 'max-[23rem]:hidden'
   return (
     <>
       {logo ? (
-        <Logo
-          logo={logo}
-          height={logoHeight}
-          alt=""
-          className={classNames('h-11 max-w-22', isLong && 'max-sm:hidden')}
-        />
+        <Logo logo={logo} height={logoHeight} alt="" className={classNames('h-11 max-w-22', givesWay)} />
       ) : (
-        <Mark className={isLong ? 'max-sm:hidden' : 'max-[23rem]:hidden'} />
+        <Mark className={givesWay} />
       )}
       <span className={classNames('min-w-0 wrap-anywhere', nameClasses(name))}>{name}</span>
     </>
@@ -106,7 +101,7 @@ function Strip({ phone }: { phone: string }) {
 function nameClasses({ length }: string): string {
   if (length > longName) return 'text-note leading-[1.1] font-medium sm:text-small sm:leading-[1.15]'
   if (length > shortName)
-    return 'text-[0.75rem] leading-[1.15] font-semibold min-[23rem]:text-small sm:text-base sm:leading-[1.15] sm:expanded'
+    return 'text-[0.75rem] leading-[1.15] font-semibold min-[23rem]:text-small sm:text-base sm:expanded'
   return 'text-base leading-[1.15] expanded sm:text-title'
 }
 
