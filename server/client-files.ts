@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
+import { isCode } from './files/disk.ts'
 import type { CacheEntry, Validity } from './http/cache/entry.ts'
 import { cachedAs } from './http/cached.ts'
 import type { AppContext } from './http/context.ts'
@@ -45,8 +46,10 @@ export function clientFiles(directory: string): MiddlewareHandler<AppContext> {
   return async (c, next) => {
     const { method, path } = c.req
     if ((method !== 'GET' && method !== 'HEAD') || !(await isThere(path))) return next()
+    // Builds that were made since may have taken it away.
+    const copies = await copiesOf(path).catch(unlessMissing)
+    if (!copies) return next()
     c.set('route', browserFiles)
-    const copies = await copiesOf(path)
     const headers = {
       'Content-Type': getMimeType(path) ?? 'application/octet-stream',
       'Content-Length': `${copies.identity.length}`,
@@ -68,6 +71,11 @@ function addressesIn(directory: string): Set<string> {
       `/${relative(directory, join(parentPath, name))}`.replaceAll(sep, '/'),
     ),
   )
+}
+
+/** @throws any failure but that of a file that is not there */
+function unlessMissing(error: unknown): undefined {
+  if (!isCode(error, 'ENOENT')) throw error
 }
 
 function isFile(path: string): Promise<boolean> {
