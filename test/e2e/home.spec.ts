@@ -10,7 +10,6 @@ let odd: OddContent
 test.beforeAll(async ({ productOf }, { file }) => {
   const { url } = await productOf(file)
   odd = await fillOddContent(url)
-  await (await signedInApi(url)).put('/api/settings', contact)
 })
 
 const lowWindows = [
@@ -85,7 +84,19 @@ test('the categories make a whole figure, and a count of nothing is not shown', 
   }
 })
 
-test('the chat lies on none of the banner’s buttons, nor steps aside for them', async ({ page }) => {
+test('without a way to a chat the banner’s buttons end at the page’s margin', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 625 })
+  await page.goto('/')
+  const rightOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().right)
+  const next = await rightOf(page.getByRole('button', { name: 'Next', exact: true }))
+  expect(next).toBeCloseTo(
+    await rightOf(page.getByRole('banner').getByRole('button', { name: 'Enquire' })),
+    0,
+  )
+})
+
+test('the chat lies on none of the banner’s buttons, nor steps aside for them', async ({ page, product }) => {
+  await (await signedInApi(product.url)).put('/api/settings', contact)
   for (const size of [...lowWindows, { width: 1024, height: 768 }]) {
     await page.setViewportSize(size)
     await page.goto('/')

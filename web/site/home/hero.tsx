@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Banner } from '#contract/banner.ts'
 import { homeWords } from '#contract/words/home.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { fitted } from '#web/ui/fitted.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { useIsHydrated } from '#web/ui/is-hydrated.ts'
@@ -69,8 +70,13 @@ export function Hero({ banners, site: { categories, settings } }: { banners: Ban
           />
         ))}
       </div>
-      {/* On a desk it lies at the foot of the window, beside the way to a chat. */}
-      <div className="page-margins annotation flex min-h-11 flex-wrap items-center justify-between border-y border-ink lg:max-[104rem]:pr-18">
+      <div
+        className={classNames(
+          'page-margins annotation flex min-h-11 flex-wrap items-center justify-between border-y border-ink',
+          // On a desk it lies at the foot of the window, beside the way to a chat.
+          settings.contactPhone && 'lg:max-[104rem]:pr-18',
+        )}
+      >
         <p className="py-2">
           {say('home.hero.sheet', { number: pad(index + 1), count: pad(slides.length) })}
         </p>
