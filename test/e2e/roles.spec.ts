@@ -112,7 +112,7 @@ test('what a link has made and a second factor are there though their answers we
   await page.goto(url)
   await page.getByLabel('Name').waitFor()
   await page.reload()
-  await expect(page.getByText('Please open your link once more')).toBeVisible()
+  await expect(page.getByText('Please open your link again')).toBeVisible()
   await page.goto(url)
   await page.getByLabel('Name').fill('Ravi')
   await page.getByLabel('New Password').fill('a fine password')

@@ -37,14 +37,14 @@ export function readSearch(found: Selection, text: string): Selection | null {
 
 /** What a text seeks: as it was read where it finds something, otherwise as it would be read at best. */
 export function soughtBy(found: Selection, text: string): Pick<Attempt, 'understood' | 'groups'> {
-  const said = readSaid(unwantedPutRight(found, text).text)
-  const attempt = firstThatFinds(found, text)?.attempt ?? {
-    understood: said.understood,
-    groups: groupsOf(said.rest, found.catalogue.synonyms),
-    optional: ['joining' as const, 'general' as const],
-  }
+  const attempt = firstThatFinds(found, text)?.attempt ?? readAtBest(found, text)
   const groups = attempt.groups.filter(({ idle }) => idle === null || !attempt.optional.includes(idle))
   return { understood: attempt.understood, groups }
+}
+
+function readAtBest(found: Selection, text: string): Omit<Attempt, 'spelled'> {
+  const { understood, rest } = readSaid(unwantedPutRight(found, text).text)
+  return { understood, groups: groupsOf(rest, found.catalogue.synonyms), optional: ['joining', 'general'] }
 }
 
 function firstThatFinds(found: Selection, text: string) {

@@ -16,7 +16,7 @@ export interface StatusCalls<Status extends string, Of extends WithStatus<Status
 
 /**
  * Changes the status of a document, unless somebody else has given it another one since it was read.
- * @param require throws where a version must not have it
+ * @param check throws where a version must not have it
  * @returns the way back; nothing where it has that status already
  * @throws ApiError what the call answers; 409 where somebody else has changed the status meanwhile
  */
@@ -24,10 +24,10 @@ export async function changeStatus<Status extends string, Of extends WithStatus<
   calls: StatusCalls<Status, Of>,
   seen: Of,
   status: Status,
-  require?: (version: Of) => void,
+  check?: (version: Of) => void,
 ): Promise<WayBack | undefined> {
   const { _id, status: before } = seen
-  require?.(seen)
+  check?.(seen)
   if (before === status) return undefined
   try {
     const { updatedAt } = await calls.update(_id, { status, updatedAt: seen.updatedAt })
@@ -36,6 +36,6 @@ export async function changeStatus<Status extends string, Of extends WithStatus<
     if (!isEditConflict(error)) throw error
     const now = await calls.read(_id)
     if (now.status !== status && now.status !== before) throw error
-    return changeStatus(calls, now, status, require)
+    return changeStatus(calls, now, status, check)
   }
 }

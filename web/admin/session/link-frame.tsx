@@ -38,9 +38,7 @@ export function TokenFrame({
     <LinkFrame title={title}>
       {token === undefined && <Spinner label="Loading..." />}
       {token === '' && (
-        <ErrorText>
-          Please open your link once more: this page keeps nothing of it when it is loaded anew.
-        </ErrorText>
+        <ErrorText>Please open your link again: it is not kept when this page is reloaded.</ErrorText>
       )}
       {token && children(token)}
     </LinkFrame>
