@@ -100,8 +100,8 @@ for (const address of ['/about', '/admin/login']) {
     await page.addInitScript(noteHeader)
     await page.goto(`http://127.0.0.1:${(line.address() as AddressInfo).port}${address}`)
     line.close()
-    const noted = await page.evaluate(() => (window as unknown as { header: Record<string, string> }).header)
-    expect(noted.whole?.length).toBeGreaterThan(0)
+    const noted = await page.evaluate(() => (window as unknown as { header: Record<string, number> }).header)
+    expect(noted.whole).toBeGreaterThan(0)
     expect(noted.drawn).toBe(noted.whole)
   })
 }
@@ -189,10 +189,21 @@ test('a menu closes by Escape while the page’s code is still on its way', asyn
   await expect(page.locator('html[data-hydrated]')).toHaveCount(0)
 })
 
-test('a picture that fails is replaced though nobody touches the page', async ({ page }) => {
+test('a picture that fails is replaced though nobody touches the page, in the same element: what is pressed stays', async ({
+  page,
+}) => {
   await page.route('**/preview*', (route) => route.abort())
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () =>
+      Object.assign(window, { served: document.querySelector('main img') }),
+    ),
+  )
   await page.goto(`/designs/${code}`)
-  await expect(page.locator('main img').first()).toHaveAttribute('src', '/placeholder.svg')
+  const picture = page.locator('main img').first()
+  await expect(picture).toHaveAttribute('src', '/placeholder.svg')
+  expect(
+    await picture.evaluate((element) => element === (window as unknown as { served: Element }).served),
+  ).toBe(true)
 })
 
 function weightOf(sources: Buffer[]): number {
@@ -233,18 +244,18 @@ function noteLayoutShifts() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Notes the text of the header as a page is first drawn, and once it is read; runs in the page before anything else. */
+/** Notes how much of the header there is as a page is first drawn, and once it is read; runs in the page before anything else. */
 function noteHeader() {
-  const header: Record<string, string | null> = {}
+  const header: Record<string, number> = {}
   Object.assign(window, { header })
-  const text = () => document.querySelector('body > header')?.textContent ?? null
+  const elements = () => document.querySelectorAll('body > header *').length
   const draw = () => {
-    header.drawn = text()
+    header.drawn = elements()
     if (!document.body) requestAnimationFrame(draw)
   }
   requestAnimationFrame(draw)
   document.addEventListener('readystatechange', () => {
-    header.whole ??= text()
+    header.whole ??= elements()
   })
 }
 

@@ -1,4 +1,4 @@
-import { type CSSProperties, type SyntheticEvent, useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { preload } from 'react-dom'
 import type { Image } from '#contract/file.ts'
 import { type PreviewOutput, previewUrl } from '#contract/file-address.ts'
@@ -39,55 +39,43 @@ export function Picture({
   className,
   style,
 }: PictureProps) {
-  const [brokenId, setBrokenId] = useState<string | null>(null)
-  const isMissing = !image || (!image.fileId && !image.url) || brokenId === keyOf(image)
-  const text = alt ?? image?.alt ?? ''
-  const loading = {
-    loading: eager || isLargest ? 'eager' : 'lazy',
-    fetchPriority: isLargest ? 'high' : undefined,
-  } as const
+  const [brokenId, setBrokenId] = useState<string>()
+  const shown = image && keyOf(image) && brokenId !== keyOf(image) ? image : undefined
+  const fileId = shown?.fileId
+  const { width, height } = sizeOf(shown)
   const focus = focusOf(image, narrow)
-  const classes = classNames('bg-paper-deep bg-cover', focus ? focusedClasses : 'bg-center', className)
-
-  if (isMissing) {
-    return (
-      <img src={placeholderUrl} alt={text} {...fallbackSize} {...loading} className={classes} style={style} />
-    )
-  }
-
-  function onError(event: SyntheticEvent<HTMLImageElement>) {
-    event.currentTarget.onerror = null
-    if (image) setBrokenId(keyOf(image))
-  }
-
-  const { width, height } =
-    image.width && image.height ? { width: image.width, height: image.height } : fallbackSize
-  const blur = image.placeholder ? { backgroundImage: `url("${image.placeholder}")` } : undefined
-  const picture = (
-    <img
-      src={image.fileId ? previewUrl(image.fileId, 1280, 'jpeg') : image.url}
-      alt={text}
-      width={width}
-      height={height}
-      decoding="async"
-      onError={onError}
-      ref={(element) => {
-        if (element?.complete && element.naturalWidth === 0 && element.src) setBrokenId(keyOf(image))
-      }}
-      {...loading}
-      className={classes}
-      style={{ ...blur, ...focus, ...style }}
-    />
-  )
-  if (!image.fileId) return picture
-  if (isLargest) announce(image, width, sizes, narrow)
+  const fail = () => setBrokenId(image ? keyOf(image) : undefined)
+  if (fileId && isLargest) announce(shown, sizes, narrow)
+  // One element, whatever it shows: were another to take its place, a press that is under way would be lost with it.
   return (
     <picture className="contents">
-      {narrow && <Sources fileId={narrow.fileId} width={narrow.width} sizes={sizes} media={narrowScreen} />}
-      <Sources fileId={image.fileId} width={width} sizes={sizes} />
-      {picture}
+      {fileId && narrow && <Sources image={narrow} sizes={sizes} media={narrowScreen} />}
+      {fileId && <Sources image={shown} sizes={sizes} />}
+      <img
+        src={fileId ? previewUrl(fileId, 1280, 'jpeg') : (shown?.url ?? placeholderUrl)}
+        alt={alt ?? image?.alt ?? ''}
+        width={width}
+        height={height}
+        decoding="async"
+        onError={shown && fail}
+        ref={(element) => {
+          if (shown && element?.complete && element.naturalWidth === 0) fail()
+        }}
+        loading={eager || isLargest ? 'eager' : 'lazy'}
+        fetchPriority={isLargest ? 'high' : undefined}
+        className={classNames('bg-paper-deep bg-cover', focus ? focusedClasses : 'bg-center', className)}
+        style={{
+          backgroundImage: shown?.placeholder ? `url("${shown.placeholder}")` : undefined,
+          ...focus,
+          ...style,
+        }}
+      />
     </picture>
   )
+}
+
+function sizeOf(image: Shown | undefined) {
+  return image?.width && image.height ? { width: image.width, height: image.height } : fallbackSize
 }
 
 const focusedClasses =
@@ -107,38 +95,38 @@ function focusOf(image: Shown | null | undefined, narrow: PictureProps['narrow']
  * Names a picture of the first screen in the page's head, so that it is fetched before the page is read to where it stands.
  * Whoever knows no AVIF goes without.
  */
-function announce(image: Shown, width: number, sizes: string, narrow: PictureProps['narrow']) {
-  const name = ({ fileId }: Shown, own: number | null, media?: string) =>
-    preload(previewUrl(fileId, 1280, 'avif'), {
+function announce(image: Shown, sizes: string, narrow: PictureProps['narrow']) {
+  const name = (picture: Shown, media?: string) =>
+    preload(previewUrl(picture.fileId, 1280, 'avif'), {
       ...{ as: 'image', type: 'image/avif', fetchPriority: 'high', imageSizes: sizes, media },
-      imageSrcSet: srcSet(fileId, offeredWidths(own ?? fallbackSize.width, sizes), 'avif'),
+      imageSrcSet: srcSet(picture, sizes, 'avif'),
     })
-  name(image, width, narrow ? wideScreen : undefined)
-  if (narrow) name(narrow, narrow.width, narrowScreen)
+  name(image, narrow ? wideScreen : undefined)
+  if (narrow) name(narrow, narrowScreen)
 }
 
 interface SourcesProps {
-  fileId: string
-  width: number | null
+  image: Shown
   sizes: string
   media?: string
 }
 
-function Sources({ fileId, width, ...shown }: SourcesProps) {
-  const widths = offeredWidths(width ?? fallbackSize.width, shown.sizes)
+function Sources({ image, ...shown }: SourcesProps) {
   return (['avif', 'webp'] as const).map((output) => (
     <source
       key={output}
       className="hidden"
       type={`image/${output}`}
-      srcSet={srcSet(fileId, widths, output)}
+      srcSet={srcSet(image, shown.sizes, output)}
       {...shown}
     />
   ))
 }
 
-function srcSet(fileId: string, widths: readonly number[], output: PreviewOutput): string {
-  return widths.map((width) => `${previewUrl(fileId, width, output)} ${width}w`).join(', ')
+function srcSet({ fileId, width }: Shown, sizes: string, output: PreviewOutput): string {
+  return offeredWidths(width ?? fallbackSize.width, sizes)
+    .map((offered) => `${previewUrl(fileId, offered, output)} ${offered}w`)
+    .join(', ')
 }
 
 function keyOf({ fileId, url }: { fileId: string; url: string }): string {
