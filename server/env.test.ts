@@ -1,4 +1,8 @@
-import { expect, it } from 'vitest'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { openFolder } from '#test/folder.ts'
+import { runNode } from '#test/run-node.ts'
 import { readEnv } from './env.ts'
 
 it('an empty environment has the defaults', () => {
@@ -182,4 +186,16 @@ it('files in an Appwrite project need a key', () => {
   )
   const APPWRITE_API_KEY = 'a-key'
   expect(readEnv({ STORAGE_URL, APPWRITE_API_KEY })).toMatchObject({ STORAGE_URL, APPWRITE_API_KEY })
+})
+
+it('a file of settings is read whole, though an editor began it with a byte-order mark; the environment goes before it', async () => {
+  const { directory, remove } = await openFolder()
+  onTestFinished(remove)
+  await writeFile(join(directory, '.env'), '\uFEFFPUBLIC_URL=https://www.example.com\nHOST=::1\n')
+  const { href } = new URL('env.ts', import.meta.url)
+  const script = `const { loadEnvFile } = await import('${href}')
+    loadEnvFile()
+    console.log(process.env.PUBLIC_URL, process.env.HOST)`
+  const { out } = await runNode(['--input-type=module', '-e', script], { HOST: '127.0.0.1' }, directory)
+  expect(out).toBe('https://www.example.com 127.0.0.1\n')
 })

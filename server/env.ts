@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
 import { z } from 'zod'
 import { isSafeLink } from '#contract/fields.ts'
 import { isBackupKey } from './backup/archive/key.ts'
@@ -118,7 +119,10 @@ export type Env = Readonly<
 
 /** Adds what the working directory's `.env` says and the environment does not. */
 export function loadEnvFile(): void {
-  if (existsSync('.env')) process.loadEnvFile('.env')
+  if (!existsSync('.env')) return
+  // Some editors begin a file with a mark of its encoding: it would be taken for a part of the first name.
+  const settings = parseEnv(readFileSync('.env', 'utf8').replace(/^\uFEFF/, ''))
+  for (const [name, value] of Object.entries(settings)) process.env[name] ??= value
 }
 
 /**

@@ -62,3 +62,9 @@ test('a status that a colleague has given already is left at that', async () => 
   expect(await hide.run(opened)).toBeUndefined()
   expect(made).toEqual([])
 })
+
+test('a status that is shown already, and that a colleague has taken away meanwhile, is not said to be given', async () => {
+  const { publish, made } = stored({ ...opened, status: 'hidden', updatedAt: '2' })
+  await expect(publish.run(opened)).rejects.toThrow('This was changed by someone else.')
+  expect(made).toEqual([])
+})
