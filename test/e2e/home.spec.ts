@@ -143,3 +143,20 @@ test('whoever wants no motion is moved at once: to the top, to the next banner, 
   })
   expect(left).toBe(0)
 })
+
+test('what a client says is whole on paper, though the screen shows its beginning', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  const content = `${'The court is cool at noon. '.repeat(30)}We would build it again.`
+  await api.post('/api/testimonials', { clientName: 'Household by the lake', content })
+  await page.goto('/')
+  const said = page.getByRole('listitem').filter({ hasText: 'Household by the lake' })
+  await expect(said.getByText('Read on')).toBeVisible()
+  await expect(said.getByText('We would build it again.')).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(said.getByText('Read on')).toBeHidden()
+  await expect(said.getByText('We would build it again.')).toBeVisible()
+  await page.emulateMedia({ media: null })
+})

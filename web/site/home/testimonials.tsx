@@ -58,8 +58,8 @@ function Quotation({ content }: Pick<Testimonial, 'content'>) {
     <blockquote className="text-base whitespace-pre-line wrap-anywhere md:text-lead">
       {opening}
       {rest && (
-        <details className="group mt-2">
-          <summary className="min-h-11 list-none content-center text-small ruled-link group-open:hidden [&::-webkit-details-marker]:hidden">
+        <details className="group mt-2 print:details-content:[content-visibility:visible]">
+          <summary className="min-h-11 list-none content-center text-small ruled-link group-open:hidden print:hidden [&::-webkit-details-marker]:hidden">
             {more}
           </summary>
           <span className="block">{rest}</span>
