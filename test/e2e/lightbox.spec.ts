@@ -200,3 +200,26 @@ test('what does not come sharper lies over nothing that the page has, nor does i
   await expect(shown).toHaveCount(1)
   await expect(shown).toHaveAttribute('src', /preview/)
 })
+
+test('a sharper picture is shown once it is there whole, not piece by piece over what is there', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/view\?/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await open(page)
+  const layers = picture(page).locator('img')
+  await expect
+    .poll(() => layers.evaluateAll((all: HTMLImageElement[]) => all.every(({ complete }) => complete)))
+    .toBe(true)
+  for (let times = 0; times < 4; times++) await page.keyboard.press('+')
+  const original = picture(page).locator('img[src*="/view?"]')
+  await expect(original).toHaveCount(1)
+  await expect(original).toBeHidden()
+  await expect(layers.first()).toBeVisible()
+  release()
+  await expect(original).toBeVisible()
+  await expect(layers).toHaveCount(1)
+})

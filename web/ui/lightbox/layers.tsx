@@ -1,5 +1,6 @@
 import { type CSSProperties, type SyntheticEvent, useEffect, useState } from 'react'
 import type { Image } from '#contract/file.ts'
+import { classNames } from '../class-names.ts'
 import { placeholderUrl } from '../picture.tsx'
 import { addressOf, isAsSharp, loadedOnPage, type Source, sourceFor } from './source.ts'
 
@@ -29,6 +30,7 @@ export function Layers({ image, alt, fitted, scale, isShown, className, style }:
   const isBroken = broken?.width === wanted.width
   const blur = image.placeholder && !loaded && { backgroundImage: `url("${image.placeholder}")` }
   const layer = 'absolute inset-0 size-full'
+  const isAnythingShown = loaded !== null || onPage !== undefined
 
   async function show(source: Source, { currentTarget }: SyntheticEvent<HTMLImageElement>) {
     await currentTarget.decode().catch(() => undefined)
@@ -56,7 +58,8 @@ export function Layers({ image, alt, fitted, scale, isShown, className, style }:
               image={image}
               source={source}
               priority={isShown ? 'high' : 'low'}
-              className={layer}
+              // Drawn as it comes, a large original would be decoded anew with every piece, and the page stand still.
+              className={classNames(layer, isAnythingShown && source !== loaded && 'invisible')}
               onLoad={(event) => show(source, event)}
               onError={() => setBroken(source)}
             />
