@@ -126,3 +126,15 @@ test('an administrator says what each picture is of, or all of them at once', as
   await expect(page.getByText('Design updated successfully!')).toBeVisible()
   expect((await kinds()).slice(0, 4)).toEqual(['photo', 'section', 'photo', 'photo'])
 })
+
+test('pictures that are pressed for while the strip still slides are all gone by', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto(`/designs/${many}`)
+  const next = page.getByRole('button', { name: 'Next picture' })
+  await next.click()
+  await expect(caption(page)).toHaveText(/^2 of 15/)
+  await next.evaluate((button: HTMLElement) => {
+    for (let times = 0; times < 4; times++) button.click()
+  })
+  await expect(caption(page)).toHaveText(/^6 of 15/)
+})

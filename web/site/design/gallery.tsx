@@ -15,19 +15,18 @@ export const largest = '(min-width: 1024px) 60vw, 92vw'
 
 /** The pictures side by side in a strip that is swiped, what each is of, and a thumbnail of each. */
 export function Gallery({ design: { images, title } }: { design: Design }) {
-  const { strip, index, show, follow, onScroll, onKeyDown } = useStrip(images.length)
+  const { strip, index, show, step, follow, handlers } = useStrip(images.length)
   const say = useWords(pictureWords)
   const isLeaving = useLeavesForDesign()
   const link = () => strip.current?.querySelectorAll('a')[index] ?? null
-  const step = 'size-11 -outline-offset-4 enabled:hover:bg-ink/6 disabled:opacity-30'
+  const button = 'size-11 -outline-offset-4 enabled:hover:bg-ink/6 disabled:opacity-30'
   return (
     <div className="@container max-md:-mx-margin" style={{ '--ratio': stageRatio(images) } as CSSProperties}>
       <ul
         ref={strip}
         aria-label={say('site.picture.list')}
         className="flex snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain scroll-smooth bg-paper-deep [--stage:min(100cqi/var(--ratio),31.25rem,36svh)] [scrollbar-width:none] md:[--stage:min(100cqi/var(--ratio),31.25rem,66svh)]"
-        onScroll={onScroll}
-        onKeyDown={onKeyDown}
+        {...handlers}
       >
         {(images.length > 0 ? images : [undefined]).map((image, position) => (
           <li
@@ -69,15 +68,15 @@ export function Gallery({ design: { images, title } }: { design: Design }) {
                   label={say('site.picture.previous')}
                   path="M10 2 4 8l6 6"
                   disabled={index === 0}
-                  onClick={() => show(index - 1)}
-                  className={step}
+                  onClick={() => step(-1)}
+                  className={button}
                 />
                 <IconButton
                   label={say('site.picture.next')}
                   path="m6 2 6 6-6 6"
                   disabled={index === images.length - 1}
-                  onClick={() => show(index + 1)}
-                  className={step}
+                  onClick={() => step(1)}
+                  className={button}
                 />
               </div>
             )}
