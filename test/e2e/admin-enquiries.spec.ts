@@ -287,6 +287,50 @@ test('the record of changes is read day by day, narrowed, and leads to what was 
   await expect(page).toHaveURL(/\/admin\/designs\/[0-9a-f]{24}$/)
 })
 
+test('where the line is lost after a change, what is typed, selected and said of it stays', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  const { data } = await api.get('/api/enquiries')
+  for (const { _id } of data) await api.put(`/api/enquiries/${_id}`, { status: 'new' })
+  const ravi = (await api.get('/api/enquiries?search=Ravi')).data[0]._id
+  const loseLine = () =>
+    page.route('**/api/**', (route) => {
+      const request = route.request()
+      const isLost = request.method() === 'GET' || request.url().includes(ravi)
+      return isLost ? route.abort() : route.fallback()
+    })
+
+  await signIn(page, '/admin/enquiries?sort=oldest')
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await loseLine()
+  const contacted = page
+    .getByRole('group', { name: 'Selected rows' })
+    .getByRole('button', { name: 'Contacted' })
+  await contacted.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Ravi Shah' })).toContainText('1 failed')
+  await expect(page.getByText('Error: Server connection failed')).toBeVisible()
+  await page.unroute('**/api/**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Error: Server connection failed')).toHaveCount(0)
+  await expect(page.getByRole('row').filter({ hasText: 'Asha Rao' })).toContainText('Contacted')
+  await contacted.click()
+  await expect(page.getByText('1 Enquiry marked as contacted')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Asha Rao' }).first().click()
+  const note = page.getByLabel('Private note')
+  await note.fill('Call after six.')
+  await loseLine()
+  await page.getByRole('button', { name: 'Mark as Resolved' }).click()
+  await expect(page.getByText('Server connection failed')).toBeVisible()
+  await expect(note).toHaveValue('Call after six.')
+  await page.unroute('**/api/**')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.getByText('Note added')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Mark as Resolved' })).toBeDisabled()
+})
+
 test('what a colleague has deleted meanwhile is gone once it is deleted here', async ({ page, product }) => {
   const api = await signedInApi(product.url)
   const { data } = await api.get('/api/enquiries?search=Meera')

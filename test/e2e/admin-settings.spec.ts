@@ -150,6 +150,33 @@ test('an admin is added and deleted, the last one is not', async ({ page }) => {
   await expect(page.getByText('Failed to delete admin user')).toBeVisible()
 })
 
+test('what is typed in one tab is there though the line is lost after a change in another', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/settings')
+  const address = page.getByRole('tabpanel', { name: 'Profile' }).getByLabel('Address')
+  await address.fill('Half of an address')
+  await page.getByRole('tab', { name: 'Admins' }).click()
+  const panel = page.getByRole('tabpanel', { name: 'Admins' })
+  await expect(rowOf(page, admin.email)).toBeVisible()
+  await page.route('**/api/**', (route) =>
+    route.request().method() === 'GET' ? route.abort() : route.fallback(),
+  )
+  await panel.getByLabel('Name').fill('Meera Iyer')
+  await panel.getByLabel('Email').fill('meera@example.com')
+  await panel.getByLabel('Password', { exact: true }).fill('123456')
+  await panel.getByRole('button', { name: 'Add Admin' }).click()
+  await expect(panel.getByText('Failed to fetch admin users: Server connection failed')).toBeVisible()
+  await page.getByRole('tab', { name: 'Profile' }).click()
+  await expect(address).toHaveValue('Half of an address')
+  await page.unroute('**/api/**')
+  await page.getByRole('tab', { name: 'Admins' }).click()
+  await panel.getByRole('button', { name: 'Try again' }).click()
+  await deleteRow(page, rowOf(page, 'meera@example.com'), 'Admin User')
+  await page.getByRole('tab', { name: 'Profile' }).click()
+  await expect(address).toHaveValue('Half of an address')
+})
+
 test('the website settings are saved, and a second time too', async ({ page }) => {
   await signIn(page, '/admin/settings?tab=website')
   const panel = page.getByRole('tabpanel', { name: 'Website Settings' })

@@ -36,7 +36,7 @@ export function LibraryChoice({ accept, onPick }: LibraryChoiceProps) {
         maxLength={limits.search}
         onChange={({ target }) => setWords(target.value)}
       />
-      <Loaded promise={found} loading="Loading the library...">
+      <Loaded promise={found} subject={search} loading="Loading the library...">
         {({ data, pagination }) => {
           return (
             <>

@@ -1,7 +1,7 @@
-import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, startTransition, useEffect, useRef, useState } from 'react'
 import { Await, Navigate, useAsyncError, useLocation, useRevalidator } from 'react-router'
 import { signInAddress } from '#web/addresses/sign-in-address.ts'
-import { isSignedOut, saidByServer } from '#web/api/api-error.ts'
+import { isSignedOut, isUnanswered, saidByServer } from '#web/api/api-error.ts'
 import { messageOf } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorText } from '#web/ui/error-text.tsx'
@@ -9,9 +9,12 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { useFocusKept } from './focus.ts'
 import { LoadingLine } from './loading-line.tsx'
 import { SaidContext } from './said.ts'
+import { withoutTab } from './tabs.tsx'
 
 interface LoadedProps<T> {
   promise: Promise<T> | OnceShown<T>
+  /** What the promise is of, where the address does not say it all. */
+  subject?: string
   /** Said while the promise is open. */
   loading: string
   /** What the message of a failure begins with. */
@@ -41,12 +44,15 @@ export function onceShown<T>(load: () => Promise<T>): OnceShown<T> {
 
 /**
  * What a promise brings. What is shown stays while newer data is fetched, as readable as before, under a line where that
- * takes its time; the page around it, its search box and filters, is the new one at once.
+ * takes its time, and where no answer comes to the same question: rows stay selected, and forms filled in. The page around
+ * it, its search box and filters, is the new one at once.
  */
-export function Loaded<T>({ promise: given, loading, failed = 'Error', unsaid, children }: LoadedProps<T>) {
+export function Loaded<T>(props: LoadedProps<T>) {
+  const { promise: given, subject = '', loading, failed = 'Error', unsaid, children } = props
   const promise = typeof given === 'function' ? given() : given
-  const settled = useSettled(promise)
-  const isOld = settled !== promise
+  const { pathname, search } = useLocation()
+  const { settled, failure } = useSettled(promise, `${pathname}?${withoutTab(search)} ${subject}`)
+  const isOld = settled !== promise && !failure
   const part = useFocusKept(settled)
   const [said, say] = useState('')
   return (
@@ -56,8 +62,9 @@ export function Loaded<T>({ promise: given, loading, failed = 'Error', unsaid, c
         <p role="status" className="sr-only">
           {said}
         </p>
+        {failure && <LoadFailure error={failure.error} failed={failed} unsaid={unsaid} />}
         <SaidContext value={say}>
-          <Await resolve={settled} errorElement={<LoadFailure failed={failed} unsaid={unsaid} />}>
+          <Await resolve={settled} errorElement={<NothingLoaded failed={failed} unsaid={unsaid} />}>
             {children}
           </Await>
         </SaidContext>
@@ -66,22 +73,44 @@ export function Loaded<T>({ promise: given, loading, failed = 'Error', unsaid, c
   )
 }
 
-/** The latest of the promises that has come to its end; the first one before it has. */
-function useSettled<T>(promise: Promise<T>): Promise<T> {
+/**
+ * The latest of the promises that has come to its end; the first one before it has. One that has no answer does not take the
+ * place of what was brought to the same question: then it is why that is still shown.
+ */
+function useSettled<T>(promise: Promise<T>, question: string) {
   const [settled, setSettled] = useState(promise)
+  const [failed, setFailed] = useState<{ promise: Promise<T>; error: unknown } | null>(null)
+  const brought = useRef<string>(undefined)
   useEffect(() => {
     let isLatest = true
-    const show = () => isLatest && startTransition(() => setSettled(promise))
-    promise.then(show, show)
+    function show(has: boolean) {
+      if (!isLatest) return
+      brought.current = has ? question : undefined
+      startTransition(() => setSettled(promise))
+    }
+    promise.then(
+      () => show(true),
+      (error) => {
+        if (!isUnanswered(error) || brought.current !== question) show(false)
+        else if (isLatest) startTransition(() => setFailed({ promise, error }))
+      },
+    )
     return () => {
       isLatest = false
     }
-  }, [promise])
-  return settled
+  }, [promise, question])
+  return { settled, failure: failed?.promise === promise ? failed : null }
 }
 
-function LoadFailure({ failed, unsaid }: { failed: string; unsaid?: string }) {
-  const error = useAsyncError()
+interface FailureProps extends Pick<LoadedProps<unknown>, 'unsaid'> {
+  failed: string
+}
+
+function NothingLoaded(props: FailureProps) {
+  return <LoadFailure {...props} error={useAsyncError()} />
+}
+
+function LoadFailure({ error, failed, unsaid }: FailureProps & { error: unknown }) {
   const location = useLocation()
   const { revalidate, state } = useRevalidator()
   const own = saidByServer(error) === undefined ? unsaid : undefined

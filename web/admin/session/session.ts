@@ -3,10 +3,11 @@ import type { Profile, SignedIn } from '#contract/account.ts'
 import { accountMessages } from '#contract/messages.ts'
 import { signInAddress } from '#web/addresses/sign-in-address.ts'
 import { logIn, logOut } from '#web/api/accounts.ts'
-import { isSignedOut } from '#web/api/api-error.ts'
+import { isSignedOut, isUnanswered } from '#web/api/api-error.ts'
 import { getProfile } from '#web/api/profile.ts'
-import { type Api, api } from '#web/api/request.ts'
+import { type Api, api, messageOf } from '#web/api/request.ts'
 import { storedToken } from '#web/api/token.ts'
+import { toast } from '#web/ui/toast.ts'
 
 const setUpPage = '/admin/second-factor'
 
@@ -85,12 +86,30 @@ export async function requireAdmin(request: Request): Promise<Profile> {
   return profile
 }
 
-/** Runs a page's load. A session that has ended brings the sign-in page. */
+/** The page that was loaded last, for whom. */
+let loaded: { address: string; account?: string; value: unknown } | undefined
+
+/**
+ * Runs a page's load. A session that has ended brings the sign-in page. Where the page that is shown has no answer when it is
+ * read anew, that is said, and it stays as it is, with what is typed in it.
+ */
 export async function loadSignedIn<T>(request: Request, load: (api: Api) => Promise<T>): Promise<T> {
+  const address = request.url
+  const account = storedUser()?._id
   try {
-    return await load(api)
+    const value = await load(api)
+    loaded = { address, account, value }
+    return value
   } catch (error) {
-    throw isSignedOut(error) ? redirect(signInAddress(new URL(request.url))) : error
+    if (isSignedOut(error)) throw redirect(signInAddress(new URL(address)))
+    const isShown =
+      loaded?.address === address && loaded.account === account && location.href.split('#')[0] === address
+    if (!isUnanswered(error) || !isShown) {
+      loaded = undefined
+      throw error
+    }
+    toast.error(messageOf(error))
+    return loaded?.value as T
   }
 }
 
