@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { unreachable } from '#web/api/api-error.ts'
 import { failuresOf, runEach, runInStages, summaryOf } from './run-each.ts'
 
@@ -25,6 +25,32 @@ test('every row is changed, four at a time, and one that fails stops no other', 
   expect(failuresOf(outcome, (row) => `Villa ${row}`)).toEqual([
     { row: 'b', name: 'Villa b', reason: 'Gone already' },
   ])
+})
+
+test('leaving the site is asked about while several rows are being changed, and then no more', async () => {
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+  })
+  const isAsked = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  const asked: boolean[] = []
+  const change = async () => {
+    asked.push(isAsked())
+  }
+  await runEach(['a', 'b'], change)
+  expect([...asked, isAsked()]).toEqual([true, true, false])
+  await runInStages(
+    ['a', 'b'],
+    (row) => (row === 'a' ? 0 : 1),
+    change,
+    () => {},
+  )
+  expect([...asked.slice(2), isAsked()]).toEqual([true, true, false])
+  // One call reaches the server though the page is left.
+  await runEach(['a'], change)
+  expect(asked.slice(4)).toEqual([false])
 })
 
 test('a row that the server was not reached for says so in the words of every other failure', () => {

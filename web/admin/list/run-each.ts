@@ -10,11 +10,22 @@ export interface Outcome<Row> {
 
 const concurrency = 4
 
-/** Changes each row by a call of its own, a few at a time. One that fails keeps no other from being changed. */
-export async function runEach<Row>(
+/**
+ * Changes each row by a call of its own, a few at a time. One that fails keeps no other from being changed. The browser asks
+ * before the site is left meanwhile, since the rows that are still to come would stay as they are.
+ */
+export function runEach<Row>(
   rows: Row[],
   run: (row: Row) => Promise<unknown>,
   onStep: (finished: number) => void = () => {},
+): Promise<Outcome<Row>> {
+  return askedAbout(rows, () => changeEach(rows, run, onStep))
+}
+
+async function changeEach<Row>(
+  rows: Row[],
+  run: (row: Row) => Promise<unknown>,
+  onStep: (finished: number) => void,
 ): Promise<Outcome<Row>> {
   const outcome: Outcome<Row> = { done: [], failed: [] }
 
@@ -33,21 +44,34 @@ export async function runEach<Row>(
 }
 
 /** The same, those of a lower stage before those of a higher one begin. */
-export async function runInStages<Row>(
+export function runInStages<Row>(
   rows: Row[],
   stageOf: (row: Row) => number = () => 0,
   run: (row: Row) => Promise<unknown>,
   onStep: (finished: number) => void,
 ): Promise<Outcome<Row>> {
-  const whole: Outcome<Row> = { done: [], failed: [] }
-  const stages = [...Map.groupBy(rows, stageOf)].toSorted(([one], [other]) => one - other)
-  for (const [, ofStage] of stages) {
-    const before = whole.done.length + whole.failed.length
-    const { done, failed } = await runEach(ofStage, run, (finished) => onStep(before + finished))
-    whole.done.push(...done)
-    whole.failed.push(...failed)
+  return askedAbout(rows, async () => {
+    const whole: Outcome<Row> = { done: [], failed: [] }
+    const stages = [...Map.groupBy(rows, stageOf)].toSorted(([one], [other]) => one - other)
+    for (const [, ofStage] of stages) {
+      const before = whole.done.length + whole.failed.length
+      const { done, failed } = await changeEach(ofStage, run, (finished) => onStep(before + finished))
+      whole.done.push(...done)
+      whole.failed.push(...failed)
+    }
+    return whole
+  })
+}
+
+/** One call reaches the server though the page is left: only several are asked about. */
+async function askedAbout<T>(rows: unknown[], work: () => Promise<T>): Promise<T> {
+  const ask = (event: Event) => event.preventDefault()
+  if (rows.length > 1) globalThis.addEventListener?.('beforeunload', ask)
+  try {
+    return await work()
+  } finally {
+    globalThis.removeEventListener?.('beforeunload', ask)
   }
-  return whole
 }
 
 /** As '11 deleted, 1 failed'. */
