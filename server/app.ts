@@ -7,6 +7,7 @@ import { categoryRoutes } from './categories/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { designRoutes } from './designs/routes.ts'
 import { addDocumentation } from './documentation/routes.ts'
+import { guestEnquiryRoutes } from './enquiries/guest-routes.ts'
 import { enquiryRoutes } from './enquiries/routes.ts'
 import { enquiryNoteRoutes } from './enquiry-notes/routes.ts'
 import { notFound } from './errors.ts'
@@ -112,6 +113,7 @@ export function createApp(dependencies: Dependencies, createPages?: CreatePages)
   app.route('/api/testimonials', testimonialRoutes(dependencies))
   app.route('/api/spam', spamRoutes(dependencies))
   app.route('/api/people', peopleRoutes(dependencies))
+  app.route('/api/enquiries', guestEnquiryRoutes(dependencies))
   app.route('/api/enquiries', enquiryRoutes(dependencies))
   app.route('/api/enquiries', enquiryNoteRoutes(dependencies))
   app.route('/api/settings', settingsRoutes(dependencies))

@@ -1,9 +1,7 @@
 import { ReadableStream as WebStream } from 'node:stream/web'
 import { createRoute, z } from '@hono/zod-openapi'
-import type { MiddlewareHandler } from 'hono'
-import { authorsWithoutAccount } from '#contract/activity.ts'
 import { isoDayOf } from '#contract/dates.ts'
-import { type Enquiry, enquiry, enquirySent, enquiryUpdate, referenceOf, typedOf } from '#contract/enquiry.ts'
+import { enquiry, enquiryUpdate } from '#contract/enquiry.ts'
 import { exportHeadings } from '#contract/enquiry-export.ts'
 import {
   enquiryCountQuery,
@@ -13,105 +11,30 @@ import {
   samePhone,
   samePhoneQuery,
 } from '#contract/enquiry-query.ts'
-import { limits } from '#contract/limits.ts'
 import { enquiryMessages } from '#contract/messages.ts'
 import { notice, noticeMessages } from '#contract/notice.ts'
-import { phoneDigits } from '#contract/phone.ts'
 import { recordedChanges } from '../activity/recorded.ts'
 import { notFound } from '../errors.ts'
-import { clientAddress } from '../http/client-address.ts'
 import type { Dependencies } from '../http/context.ts'
 import { createGuard } from '../http/guard.ts'
-import {
-  body,
-  created,
-  createRouter,
-  deleted,
-  idParameter,
-  list,
-  one,
-  paginationOf,
-  refused,
-  saved,
-} from '../http/router.ts'
-import { createStoredRateLimit } from '../http/stored-rate-limit.ts'
-import { insertSpam } from '../spam/repository.ts'
-import { type Said, saidIn } from '../spam/said.ts'
-import { suspicionsOf } from '../spam/suspicions.ts'
+import { body, createRouter, deleted, idParameter, list, one, paginationOf, saved } from '../http/router.ts'
 import { readEnquiries, readEnquiry } from './document.ts'
 import { editableEnquiries } from './editable.ts'
 import { csvOf, workbookOf } from './export.ts'
-import { findNotice, noticeNow } from './notices.ts'
+import { findNotice } from './notices.ts'
 import { countByStatus, countEnquiries, countSamePhone, everyEnquiry, listEnquiries } from './repository.ts'
-import { changeEnquiry, removeEnquiry, storeEnquiry } from './save.ts'
+import { changeEnquiry, removeEnquiry } from './save.ts'
 
 const tags = ['Enquiries']
 const csvExample = `${exportHeadings.join(',')}\n`
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-export function enquiryRoutes({ db, env, mail, visits }: Dependencies) {
+/** The inbox: what administrators read and change of enquiries. */
+export function enquiryRoutes({ db }: Dependencies) {
   const guard = createGuard({ db })
-  const perAddress = createStoredRateLimit(db, {
-    name: 'enquiry-address',
-    most: env.ENQUIRIES_PER_10_MINUTES,
-    minutes: limits.enquiry.windowMinutes,
-    message: enquiryMessages.tooMany,
-  })
-
-  // One household may write from several connections; who writes from very many is no household.
-  const perPhone = createStoredRateLimit(db, {
-    name: 'enquiry-phone',
-    most: env.ENQUIRIES_PER_10_MINUTES * limits.enquiry.addressesOfPhone,
-    minutes: limits.enquiry.windowMinutes,
-    message: enquiryMessages.tooManyFromPhone,
-  })
   const changes = recordedChanges(db, editableEnquiries)
 
-  /** What looks like spam is answered like everything else, so that nobody learns how to look better. */
-  const setSpamAside: MiddlewareHandler = async (c, next) => {
-    const said = saidIn(await c.req.json().catch(() => null))
-    const suspicions = suspicionsOf(said)
-    if (suspicions.length === 0) return next()
-    await perAddress.take(clientAddress(c, env.TRUST_PROXY))
-    const id = await insertSpam(db, said, suspicions)
-    return c.json(asIfStored(id, said), 201)
-  }
-
   return createRouter()
-    .openapi(
-      createRoute({
-        method: 'post',
-        path: '/',
-        tags,
-        operationId: 'createEnquiry',
-        summary: 'Send an enquiry',
-        description:
-          'What the public form sends. The same enquiry again, within a few minutes, is stored once. What looks like spam is answered alike and lies apart. From one address, and from one telephone number, only so many are taken in ten minutes.',
-        middleware: setSpamAside,
-        request: body(enquirySent),
-        responses: { ...created(enquiry, 'The saved enquiry.'), ...refused(429) },
-      }),
-      async (c) => {
-        const { filledInMs: _, ...input } = c.req.valid('json')
-        await perAddress.take(clientAddress(c, env.TRUST_PROXY))
-        await perPhone.take(phoneDigits(input.phone))
-        const beside = await noticeNow(db)
-        let isNew = false
-        const stored = await changes.create(
-          authorsWithoutAccount.website,
-          async (tx) => {
-            const id = await storeEnquiry(tx, input, { notice: beside })
-            isNew = typeof id === 'string'
-            if (typeof id === 'string') await mail.enqueue(tx, 'enquiry', id)
-            return id
-          },
-          'received',
-        )
-        mail.wake()
-        if (isNew) await visits.noteDesigns(c, 'enquired', [stored.designId])
-        return c.json(asReceived(stored), 201)
-      },
-    )
     .openapi(
       createRoute({
         method: 'get',
@@ -273,22 +196,4 @@ export function enquiryRoutes({ db, env, mail, visits }: Dependencies) {
         return c.json({ success: true as const, data: { _id } }, 200)
       },
     )
-}
-
-/** What a visitor is answered, who is not to learn what the firm knows and has done since. */
-function asReceived(stored: Enquiry): Enquiry {
-  return { ...stored, status: 'new', updatedAt: stored.createdAt }
-}
-
-function asIfStored(_id: string, said: Said) {
-  const now = new Date().toISOString()
-  const made = {
-    status: 'new',
-    designId: null,
-    design: null,
-    about: null,
-    agreedAt: null,
-    anonymousSince: null,
-  }
-  return { _id, reference: referenceOf(_id), ...typedOf(said), ...made, createdAt: now, updatedAt: now }
 }
