@@ -311,8 +311,11 @@ onEachDatabase('A shortlist', (open) => {
     expectError(refused, 429, 'Too many shortlists from this address. Please try again later.')
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     const { key } = await made()
-    const calls = Array.from({ length: 200 }, () => say('PUT', `/${key}`, {}, '10.9.0.1'))
-    expect(new Set((await Promise.all(calls)).map(({ status }) => status))).toEqual(new Set([200]))
+    // Twenty at once: changes of one list wait for each other, and who waits too long is refused for that.
+    for (let lot = 0; lot < 10; lot++) {
+      const calls = Array.from({ length: 20 }, () => say('PUT', `/${key}`, {}, '10.9.0.1'))
+      expect(new Set((await Promise.all(calls)).map(({ status }) => status))).toEqual(new Set([200]))
+    }
     expectError(await say('PUT', `/${key}`, {}, '10.9.0.1'), 429)
     expect((await change(key, { comment: 'Yes' })).status).toBe(200)
   })
