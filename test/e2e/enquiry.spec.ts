@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { contact, signedInApi } from './api.ts'
 import { hydrate, openDrawn, stepBackFromOverlay, untilDrawn } from './journeys.ts'
-import { expect, test } from './product.ts'
+import { admin, expect, test } from './product.ts'
 
 const thanks = 'Thank you for your enquiry! We will contact you soon.'
 const filled = {
@@ -28,9 +28,7 @@ async function fill(page: Page, values: Record<string, string>) {
 
 /** What was stored last. */
 async function newest(page: Page) {
-  const login = await page.request.post('/api/auth/login', {
-    data: { email: 'admin@example.com', password: 'correct horse' },
-  })
+  const login = await page.request.post('/api/auth/login', { data: admin })
   const headers = { Authorization: `Bearer ${(await login.json()).token}` }
   return (await (await page.request.get('/api/enquiries?limit=1', { headers })).json()).data[0]
 }

@@ -1,6 +1,6 @@
 import { contact, signedInApi } from './api.ts'
 import { signIn } from './journeys.ts'
-import { expect, test } from './product.ts'
+import { admin, expect, test } from './product.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -16,7 +16,7 @@ test('every page answers 503 with Retry-After, to whoever asks', async ({ produc
     await fetch(`${product.url}/api/auth/login`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email: 'admin@example.com', password: 'correct horse' }),
+      body: JSON.stringify(admin),
     })
   ).json()
   const credentials: Record<string, string>[] = [{}, { Authorization: `Bearer ${token}` }]

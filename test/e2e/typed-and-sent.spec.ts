@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { contact, signedInApi } from './api.ts'
 import { hydrate } from './journeys.ts'
-import { expect, test } from './product.ts'
+import { admin, expect, test } from './product.ts'
 
 const thanks = 'Thank you for your enquiry! We will contact you soon.'
 const stays = 'Your enquiry is with us'
@@ -27,9 +27,7 @@ const submit = (page: Page) => form(page).getByRole('button', { name: 'Submit' }
 
 /** How often an enquiry from there was stored. */
 async function stored(page: Page, city: string): Promise<number> {
-  const login = await page.request.post('/api/auth/login', {
-    data: { email: 'admin@example.com', password: 'correct horse' },
-  })
+  const login = await page.request.post('/api/auth/login', { data: admin })
   const headers = { Authorization: `Bearer ${(await login.json()).token}` }
   const response = await page.request.get(`/api/enquiries?search=${city}`, { headers })
   return (await response.json()).pagination.total
