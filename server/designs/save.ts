@@ -88,7 +88,7 @@ async function requireOutOfTrash(tx: Db, categoryId: string): Promise<void> {
   if (trashed) throw invalid('category', versionMessages.categoryInTrash(trashed.name), 'unknown-reference')
 }
 
-/** @returns the deleted design's id */
+/** @throws AppError 404 where there is none */
 export async function removeDesign(tx: Db, idOrCode: string): Promise<void> {
   const current = await findDesign(tx, idOrCode)
   if (!current) throw notFound(designMessages.notFound)

@@ -1,4 +1,4 @@
-/** What a script does that runs: `trap` is there in every page of the trial (`browser.ts`). */
+/** What a script does that runs: `trap` is there in every page of the trial (`watch.ts`). */
 export const act = 'trap()'
 
 /** Every pair of two lists. */
