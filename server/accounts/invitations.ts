@@ -10,8 +10,8 @@ import { findAccountByEmail } from './repository.ts'
 const day = 24 * 3600 * 1000
 
 /** Those that can still be accepted, the newest first. */
-export function listInvitations(db: Db, now = new Date()): Promise<Invitation[]> {
-  return invitations(db).where('expiresAt', '>', now.toISOString()).orderBy('id', 'desc').execute()
+export function listInvitations(db: Db): Promise<Invitation[]> {
+  return invitations(db).where('expiresAt', '>', new Date().toISOString()).orderBy('id', 'desc').execute()
 }
 
 export function findInvitation(db: Db, id: string): Promise<Invitation | undefined> {
@@ -26,8 +26,8 @@ function invitations(db: Db) {
 export async function invite(
   tx: Db,
   { email, role, origin }: InvitationCreate & { origin: string },
-  now = Date.now(),
 ): Promise<Invitation> {
+  const now = Date.now()
   if (await findAccountByEmail(tx, email)) throw conflict('email-taken', accountMessages.emailTaken, 'email')
   const emailKey = nameKey(email)
   await tx.deleteFrom('invitation').where('emailKey', '=', emailKey).execute()

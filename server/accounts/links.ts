@@ -27,13 +27,13 @@ export async function makeLink(
   return token
 }
 
-/** What a token leads to; undefined where it is unknown, used, withdrawn, or has expired at that moment. */
-export function findLink(db: Db, token: string, now = new Date()) {
+/** What a token leads to; undefined where it is unknown, used, withdrawn, or has expired. */
+export function findLink(db: Db, token: string) {
   return db
     .selectFrom('accountLink')
     .select(['tokenHash', 'invitationId', 'accountId'])
     .where('tokenHash', '=', hashOf(token))
-    .where('expiresAt', '>', now.toISOString())
+    .where('expiresAt', '>', new Date().toISOString())
     .executeTakeFirst()
 }
 
@@ -53,7 +53,8 @@ export async function endResets(tx: Db, accountId: string, which: 'all' | 'maile
 }
 
 /** Forgets links and invitations that have expired. */
-export async function forgetExpiredLinks(db: Db, now = new Date()): Promise<void> {
-  await db.deleteFrom('accountLink').where('expiresAt', '<=', now.toISOString()).execute()
-  await db.deleteFrom('invitation').where('expiresAt', '<=', now.toISOString()).execute()
+export async function forgetExpiredLinks(db: Db): Promise<void> {
+  const now = new Date().toISOString()
+  await db.deleteFrom('accountLink').where('expiresAt', '<=', now).execute()
+  await db.deleteFrom('invitation').where('expiresAt', '<=', now).execute()
 }

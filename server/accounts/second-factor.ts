@@ -41,10 +41,9 @@ export async function spendCode(
   tx: Db,
   { id, secondFactorSecret, secondFactorStep }: AccountRow,
   code: string,
-  now = Date.now(),
 ): Promise<Accepted | undefined> {
   if (secondFactorSecret === null) return undefined
-  const step = stepOf(secondFactorSecret, code, now)
+  const step = stepOf(secondFactorSecret, code)
   if (step === undefined) return (await spendRecoveryCode(tx, id, code)) ? 'recovery-code' : undefined
   if (secondFactorStep !== null && step <= secondFactorStep) return undefined
   await updateAccount(tx, id, { secondFactorStep: step })

@@ -41,7 +41,9 @@ function lastTime(at: string, now: Date): Date {
   return new Date(today <= now.getTime() ? today : today - day)
 }
 
-export async function isDueNow(db: Db, at: string, now = new Date()): Promise<boolean> {
+/** @param at the time of day of the schedule, or 'off' */
+export async function isDueNow(db: Db, at: string): Promise<boolean> {
+  const now = new Date()
   const [runs, since] = [await listRuns(db, runsSeen), await inUseSince(db)]
   return at !== 'off' && isBackupDue({ at, now, runs, inUseSince: since })
 }

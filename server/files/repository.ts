@@ -63,15 +63,17 @@ export function listFiles(
   return query.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute()
 }
 
+const filesATurn = 100
+
 /** All files, some at a time, without holding the database meanwhile. */
-export async function* filesInTurn(db: Db, atOnce = 100): AsyncGenerator<FileRow[]> {
+export async function* filesInTurn(db: Db): AsyncGenerator<FileRow[]> {
   for (let after = ''; ; ) {
     const files = await db
       .selectFrom('file')
       .selectAll()
       .where('id', '>', after)
       .orderBy('id')
-      .limit(atOnce)
+      .limit(filesATurn)
       .execute()
     const last = files.at(-1)
     if (!last) return

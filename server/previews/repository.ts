@@ -12,11 +12,8 @@ interface Subject {
 }
 
 /** Makes a link: of its key only a hash is stored. Beyond the most that a document may have the oldest ends. */
-export async function makeLink(
-  tx: Db,
-  subject: Subject,
-  now = Date.now(),
-): Promise<{ key: string; expiresAt: string }> {
+export async function makeLink(tx: Db, subject: Subject): Promise<{ key: string; expiresAt: string }> {
+  const now = Date.now()
   const key = newToken()
   const expiresAt = new Date(now + limits.previews.days * day).toISOString()
   const createdAt = new Date(now).toISOString()
@@ -40,7 +37,8 @@ export async function makeLink(
 }
 
 /** Ends every link to a document. @returns whether there was one */
-export async function endLinks(tx: Db, documentId: string, now = new Date().toISOString()): Promise<boolean> {
+export async function endLinks(tx: Db, documentId: string): Promise<boolean> {
+  const now = new Date().toISOString()
   const ended = await tx
     .deleteFrom('previewLink')
     .where('documentId', '=', documentId)

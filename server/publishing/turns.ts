@@ -50,14 +50,9 @@ export async function countScheduled(db: Db): Promise<number> {
 }
 
 /** Has what was stored some time ago, such as in the trash, be seen as it is to be seen now. */
-export async function settleVisibility(
-  tx: Db,
-  kind: PublishedKind,
-  id: string,
-  now = new Date(),
-): Promise<void> {
+export async function settleVisibility(tx: Db, kind: PublishedKind, id: string): Promise<void> {
   const row = await rowsOf(tx, kind).select(columns).where('id', '=', id).executeTakeFirstOrThrow()
-  await changeRowsOf(tx, kind).set(visibilityOf(row, now)).where('id', '=', id).execute()
+  await changeRowsOf(tx, kind).set(visibilityOf(row)).where('id', '=', id).execute()
 }
 
 /** What has to turn; and what has turned by a clock that was wrong, and has been set back since. */

@@ -75,7 +75,8 @@ export async function insertComment(db: Db, row: Selectable<Schema['shortlistCom
 }
 
 /** Notes that it is opened, once a day. */
-export async function noteVisit(db: Db, { id, visitedAt }: ShortlistRow, now = Date.now()): Promise<void> {
+export async function noteVisit(db: Db, { id, visitedAt }: ShortlistRow): Promise<void> {
+  const now = Date.now()
   if (Date.parse(visitedAt) > now - day) return
   await updateShortlist(db, id, { visitedAt: new Date(now).toISOString() })
 }

@@ -7,7 +7,8 @@ const day = 24 * 3_600_000
 const atOnce = 100
 
 /** Forgets versions whose place was taken longer ago than the settings say, a few at a time: others write in between. */
-export async function forgetOldVersions(db: Db, now = Date.now()): Promise<void> {
+export async function forgetOldVersions(db: Db): Promise<void> {
+  const now = Date.now()
   const { versionDays } = await readSettings(db)
   const before = new Date(now - versionDays * day).toISOString()
   while ((await deleteSomeBefore(db, before, atOnce)) === atOnce) await setImmediate()

@@ -11,9 +11,8 @@ type Told = Pick<Visits, 'days' | 'designs' | 'searches' | 'plots'>
 export async function readVisits(
   db: Db,
   { days, design }: { days: number; design?: string | undefined },
-  now = new Date(),
 ): Promise<Told> {
-  const today = isoDayOf(now)
+  const today = isoDayOf(new Date())
   const turns = new Turns(new AbortController().signal)
   const ofDays: Visits['days'] = []
   const designs = new Map<string, VisitCounts>()

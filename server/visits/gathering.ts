@@ -17,8 +17,8 @@ export function gatherVisits(db: Db, log: Logger) {
   let writing: Promise<void> | undefined
 
   /** Counts one. A batch has room for so many different ones; beyond them only those that are in it go on. */
-  function count(kind: Counted, subject: string, now = new Date()): void {
-    const day = isoDayOf(now)
+  function count(kind: Counted, subject: string): void {
+    const day = isoDayOf(new Date())
     const key = `${day} ${kind} ${subject}`
     const known = gathered.get(key)
     if (known) known.count += 1

@@ -7,9 +7,9 @@ import { readDay } from './store.ts'
 export type Scores = ReadonlyMap<string, number>
 
 /** How much each design was chosen lately, by its id; what nobody chose is not in it. It is read day by day, in turns. */
-export async function readScores(db: Db, signal: AbortSignal, now = new Date()): Promise<Scores> {
+export async function readScores(db: Db, signal: AbortSignal): Promise<Scores> {
   const scores = new Map<string, number>()
-  const today = isoDayOf(now)
+  const today = isoDayOf(new Date())
   const turns = new Turns(signal)
   for (let ago = 0; ago < popularDays; ago++) {
     for (const { kind, subject, count } of await readDay(db, daysAfter(today, -ago))) {

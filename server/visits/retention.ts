@@ -7,8 +7,8 @@ import { forgetVisitsBefore } from './store.ts'
 const writerDays = 7
 
 /** Forgets what was counted too long ago. */
-export async function forgetOldVisits(db: Db, now = new Date()): Promise<void> {
-  const today = isoDayOf(now)
+export async function forgetOldVisits(db: Db): Promise<void> {
+  const today = isoDayOf(new Date())
   await forgetVisitsBefore(db, {
     counted: daysAfter(today, 1 - limits.visits.days),
     written: daysAfter(today, -writerDays),
