@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import sharp, { type Sharp } from 'sharp'
 import { admin, drawnOnce } from './product.ts'
 
@@ -7,20 +8,31 @@ export function idOfBytes(bytes: Buffer): string {
   return `${drawnOnce}${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}`
 }
 
+/** Seconds after which whoever had no room on a busy machine is to ask again; who looks after the site says more. */
+const soon = 10
+
+/** Asks, and once more where a busy machine has no room for it yet. */
+async function ask(request: () => Promise<Response>): Promise<Response> {
+  for (;;) {
+    const response = await request()
+    const seconds = Number(response.headers.get('Retry-After') ?? Number.POSITIVE_INFINITY)
+    if (response.status !== 503 || seconds > soon) return response
+    await wait(seconds * 1000)
+  }
+}
+
 /** Fills the product through its API, as an administrator. */
 export async function signedInApi(url: string) {
   const token = (await send('POST', '/api/auth/login', { email: admin.email, password: admin.password }))
     .token
 
   async function send(method: string, path: string, body: unknown, authorization?: string) {
-    const response = await fetch(url + path, {
-      method,
-      headers: { 'Content-Type': 'application/json', ...(authorization && { Authorization: authorization }) },
-      body: JSON.stringify(body),
-    })
-    const read = await response.json()
-    if (!response.ok) throw new Error(`${method} ${path}: ${read.message}`)
-    return read
+    const headers = {
+      'Content-Type': 'application/json',
+      ...(authorization && { Authorization: authorization }),
+    }
+    const request = { method, headers, body: JSON.stringify(body) }
+    return readOf(`${method} ${path}`, await ask(() => fetch(url + path, request)))
   }
 
   /** Uploads a picture or a film. @returns its file id */
@@ -30,19 +42,18 @@ export async function signedInApi(url: string) {
       const form = new FormData()
       form.set('fileId', fileId)
       form.set('file', new File([new Uint8Array(bytes)], name))
-      return fetch(`${url}/v1/storage/buckets/media/files`, {
-        method: 'POST',
-        headers: { Authorization: `Bearer ${token}` },
-        body: form,
-      })
+      const headers = { Authorization: `Bearer ${token}` }
+      return ask(() =>
+        fetch(`${url}/v1/storage/buckets/media/files`, { method: 'POST', headers, body: form }),
+      )
     }
     const stored = await store(idOfBytes(bytes))
     // Where the product has the same picture already, this is another file of it.
-    return (await (stored.status === 409 ? store('unique()') : stored)).json().then(({ $id }) => $id)
+    return (await readOf(name, stored.status === 409 ? await store('unique()') : stored)).$id
   }
 
   return {
-    read: async (path: string) => (await (await fetch(url + path)).json()).data,
+    read: async (path: string) => (await (await ask(() => fetch(url + path))).json()).data,
     /** As an administrator. */
     get: (path: string) => send('GET', path, undefined, `Bearer ${token}`),
     post: (path: string, body: unknown) => send('POST', path, body, `Bearer ${token}`),
@@ -54,6 +65,13 @@ export async function signedInApi(url: string) {
     },
     upload,
   }
+}
+
+/** @throws Error with what the product says, where it refuses */
+async function readOf(asked: string, response: Response) {
+  const read = await response.json()
+  if (!response.ok) throw new Error(`${asked}: ${read.message}`)
+  return read
 }
 
 export const bankDetails = {
