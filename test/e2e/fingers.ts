@@ -32,3 +32,17 @@ export async function drawFingers(
   await touch('touchEnd', [])
   await device.detach()
 }
+
+/** Taps twice at one place, as fast as a hand does however long the page takes to hear it. */
+export async function tapTwice(page: Page, [x, y]: Point) {
+  const device = await page.context().newCDPSession(page)
+  const begun = Date.now() / 1000
+  const touches = ['touchStart', 'touchEnd', 'touchStart', 'touchEnd'] as const
+  for (const [index, type] of touches.entries())
+    await device.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchStart' ? [{ x, y }] : [],
+      timestamp: begun + index * 0.05,
+    })
+  await device.detach()
+}

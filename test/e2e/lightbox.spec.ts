@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signedInApi } from './api.ts'
-import { drawFingers } from './fingers.ts'
+import { drawFingers, tapTwice } from './fingers.ts'
 import { stepBackFromOverlay } from './journeys.ts'
 import { expect, test } from './product.ts'
 
@@ -83,7 +83,7 @@ test.describe('by touch', () => {
         [3000, 400],
       ],
     ])
-    expect((await place(page)).x).toBeCloseTo(after.width / 2, 0)
+    await expect.poll(async () => (await place(page)).x).toBeCloseTo(after.width / 2, 0)
   })
 
   test('a title as long as it may be is read whole on the narrowest screen', async ({ page }) => {
@@ -112,8 +112,7 @@ test.describe('by touch', () => {
       ],
     ])
     await expect(viewer(page).getByText('2 of 3')).toBeVisible()
-    await page.touchscreen.tap(190, 420)
-    await page.touchscreen.tap(190, 420)
+    await tapTwice(page, [190, 420])
     await expect(enlarged(page)).toHaveText('250%')
     await stepBackFromOverlay(page)
     await expect(viewer(page)).toHaveCount(0)
