@@ -100,9 +100,12 @@ for (const address of ['/about', '/admin/login']) {
     await page.addInitScript(noteHeader)
     await page.goto(`http://127.0.0.1:${(line.address() as AddressInfo).port}${address}`)
     line.close()
-    const noted = await page.evaluate(() => (window as unknown as { header: Record<string, number> }).header)
-    expect(noted.whole).toBeGreaterThan(0)
-    expect(noted.drawn).toBe(noted.whole)
+    const noted = () => page.evaluate(() => (window as unknown as { header: Record<string, number> }).header)
+    // A page may be there before it is drawn.
+    await expect.poll(noted).toHaveProperty('drawn')
+    const { drawn, whole } = await noted()
+    expect(whole).toBeGreaterThan(0)
+    expect(drawn).toBe(whole)
   })
 }
 
@@ -250,8 +253,8 @@ function noteHeader() {
   Object.assign(window, { header })
   const elements = () => document.querySelectorAll('body > header *').length
   const draw = () => {
-    header.drawn = elements()
-    if (!document.body) requestAnimationFrame(draw)
+    if (document.body) header.drawn = elements()
+    else requestAnimationFrame(draw)
   }
   requestAnimationFrame(draw)
   document.addEventListener('readystatechange', () => {
