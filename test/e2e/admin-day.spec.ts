@@ -41,6 +41,7 @@ for (const width of [1280, 390]) {
     await press(page, page.getByRole('link', { name: 'Back' }))
 
     await press(page, page.getByRole('button', { name: 'Export' }))
+    await expect(page.getByRole('menuitem', { name: 'Excel' })).toBeFocused()
     const download = page.waitForEvent('download')
     await page.keyboard.press('Enter')
     expect((await download).suggestedFilename()).toMatch(/^enquiries-\d{4}-\d{2}-\d{2}\.xlsx$/)

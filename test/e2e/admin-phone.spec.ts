@@ -211,7 +211,7 @@ test('the tools of a long text stay in view while it is written', async ({ page 
   for (let line = 0; line < 40; line += 1) await text.press('Enter')
   await text.pressSequentially('The last of it')
   const tools = page.locator('section, form, div').filter({ has: text }).getByRole('button', { name: 'Bold' })
-  expect(await tools.first().evaluate(isSeen)).toBe(true)
+  await expect.poll(() => tools.first().evaluate(isSeen)).toBe(true)
 })
 
 test('zoomed in to 400 % there is room for the rows beside what is done with those selected, and for what is written', async ({
@@ -226,8 +226,9 @@ test('zoomed in to 400 % there is room for the rows beside what is done with tho
   await page.goto('/admin/enquiries')
   for (const name of ['More', 'Export']) {
     await page.getByRole('button', { name }).click()
-    const menu = await page.getByRole('menu').boundingBox()
-    expect(menu?.y, name).toBeGreaterThanOrEqual(0)
+    // It waits above the window until it is known where it has room.
+    const top = async () => (await page.getByRole('menu').boundingBox())?.y
+    await expect.poll(top, name).toBeGreaterThanOrEqual(0)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('menu')).toHaveCount(0)
   }
@@ -236,7 +237,7 @@ test('zoomed in to 400 % there is room for the rows beside what is done with tho
   const text = page.getByRole('textbox', { name: 'Detailed Description' })
   await text.focus()
   await text.pressSequentially('A house')
-  expect(await text.locator('p').first().evaluate(isSeen)).toBe(true)
+  await expect.poll(() => text.locator('p').first().evaluate(isSeen)).toBe(true)
   await page.setViewportSize({ width: 1366, height: 768 })
 })
 
