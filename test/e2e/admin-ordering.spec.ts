@@ -94,6 +94,7 @@ test('what is dragged while the list becomes another one is put where it was let
   await page.mouse.move(next.x, next.y)
   await page.mouse.down()
   await page.mouse.move(next.x, (behind?.y ?? 0) + (behind?.height ?? 0) * 0.8, { steps: 6 })
+  await expect(page.locator('tbody tr:not([data-dnd-placeholder])').nth(1)).toContainText(second)
   await page.mouse.up()
   await expect.poll(() => storedOrder(request)).toEqual([third, second, first, ...others])
   await expect(rows.first()).toContainText(third)

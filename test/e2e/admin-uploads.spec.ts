@@ -172,6 +172,8 @@ test('pictures are ordered by buttons and by dragging, and described; the first 
   await page.mouse.up()
   await expect(images(page).first()).toContainText('The roof at noon')
   await drag(page, images(page).first(), images(page).nth(2), 'behind')
+  const inOrder = page.getByRole('list', { name: 'Images' }).locator('> li:not([data-dnd-placeholder])')
+  await expect(inOrder.last()).toContainText('The roof at noon')
   await page.mouse.up()
   await expect(images(page).last()).toContainText('The roof at noon')
   await page.getByRole('button', { name: 'Use title for all alt texts' }).click()
@@ -199,6 +201,8 @@ test('services are put in the order that visitors see', async ({ page }) => {
     expect(rows.getByRole('link', { name: /design|planning|visits/i })).toHaveText(titles)
   await expectOrder(order)
   await drag(page, rows.last(), rows.first(), 'before')
+  const inOrder = page.locator('tbody tr:not([data-dnd-placeholder])')
+  await expect(inOrder.first()).toContainText('Site visits')
   await page.mouse.up()
   // Before that only the drag shows it so, and its row loses the focus once it is the list's order.
   await expect(page.getByText('Moved to 1 of 5')).toBeAttached()
