@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { scene } from '../files/make-files.ts'
 import { expectAccessible } from './accessible.ts'
 import { signedInApi } from './api.ts'
-import { signIn } from './journeys.ts'
+import { keepOffers, signIn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 test('a picture is found in the library, framed, described and replaced, and is shown so wherever it is used', async ({
@@ -85,6 +85,7 @@ test('what nothing shows is deleted from the library, several at once or one by 
   const unused = async () => (await api.get('/api/media?used=false')).pagination.total
   const before = await unused()
   await signIn(page, '/admin/media?view=list&search=picture')
+  await keepOffers(page)
   await page.getByRole('checkbox', { name: 'Select all on this page' }).first().check()
   await page.getByRole('group', { name: 'Selected rows' }).getByRole('button', { name: 'Delete' }).click()
   const dialog = page.getByRole('dialog')
@@ -97,6 +98,7 @@ test('what nothing shows is deleted from the library, several at once or one by 
   expect(await unused()).toBe(before)
 
   await page.goto('/admin/media?search=picture&used=false')
+  await keepOffers(page)
   await page.getByRole('list', { name: 'Files' }).getByRole('link').first().click()
   await page.getByRole('button', { name: 'Delete' }).click()
   await dialog.getByRole('button', { name: 'Delete' }).click()
@@ -116,6 +118,7 @@ test('several files are chosen as pictures, described with one text or each with
     ids.push(await api.upload(`ward ${number}.jpg`, scene(number, 120).jpeg()))
   await api.put(`/api/media/${ids[0]}`, { alt: 'The first ward' })
   await signIn(page, '/admin/media?search=ward')
+  await keepOffers(page)
   for (const number of [21, 22, 23])
     await page.getByRole('checkbox', { name: `Select ward ${number}.jpg` }).check()
   const chosen = page.getByRole('group', { name: 'Selected rows' })

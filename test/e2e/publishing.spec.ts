@@ -1,7 +1,7 @@
 import { daysAfter, isoDayOf, momentTyped, weekdayOf } from '#contract/dates.ts'
 import { startServer, type TestServer } from '../start-server.ts'
 import { signedInApi } from './api.ts'
-import { rowOf, signIn } from './journeys.ts'
+import { keepOffers, rowOf, signIn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -28,6 +28,7 @@ test('several are hidden at once, and shown again by Undo', async ({ page, produ
   const seen = async () => (await (await request.get('/api/designs?search=pergola')).json()).pagination.total
   await signIn(page)
   await page.goto('/admin/designs?search=pergola')
+  await keepOffers(page)
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await page.getByRole('button', { name: 'Hide', exact: true }).click()
   await expect(page.getByText('2 designs hidden')).toBeVisible()

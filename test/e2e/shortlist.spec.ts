@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { complaintsOf, expectAccessible, phone } from './accessible.ts'
 import { signedInApi } from './api.ts'
-import { untilDrawn, untilInOwnFonts } from './journeys.ts'
+import { hydrate, keepOffers, untilDrawn, untilInOwnFonts } from './journeys.ts'
 import { expectLaidOut } from './laid-out.ts'
 import { expect, test } from './product.ts'
 
@@ -111,6 +111,7 @@ test('what is kept is compared, noted on, put in order by the keyboard and taken
   await page.goto('/shortlist')
   await expect(page.getByRole('link', { name: 'Look at the designs' })).toBeVisible()
   await openShortlist(page)
+  await keepOffers(page)
   const line = (title: string) => page.locator('dt', { hasText: title }).first()
   await expect(line('Facing')).toContainText('differs')
   await expect(line('Bedrooms')).toContainText('the same')
@@ -197,6 +198,7 @@ test('two visitors choose together: each sees within seconds what the other does
   const other = await relative.newPage()
   await other.goto(address ?? '')
   await expect(columns(other)).toHaveText(['Court house', 'Hill house'])
+  await hydrate(other)
   await other.getByRole('button', { name: 'Take out Court house' }).click()
   await other.getByLabel('Code of a design').fill(codes[2] ?? '')
   await other.getByRole('button', { name: 'Add', exact: true }).click()

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import { signedInApi } from './api.ts'
 import { fillCatalogue } from './catalogue.ts'
-import { deleteRow, rowOf, signIn } from './journeys.ts'
+import { deleteRow, keepOffers, rowOf, signIn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -19,6 +19,7 @@ test('forty designs that were deleted at once are brought back at once, from ano
   const read = async () => (await (await request.get('/api/designs')).json()).data
   const before = await read()
   await signIn(page, '/admin/designs?search=villa')
+  await keepOffers(page)
   await page.getByRole('checkbox', { name: 'Select all on this page' }).first().check()
   await bar(page).getByRole('button', { name: 'Select all 40 designs' }).click()
   await expect(bar(page).getByText('40 selected')).toBeVisible()
@@ -68,6 +69,7 @@ test('an undo puts back what each design had, and leaves alone what somebody has
   const designs = await api.read('/api/designs?search=villa&sort=title&limit=3')
   await api.put(`/api/designs/${designs[0]._id}`, { featured: true })
   await signIn(page, '/admin/designs?search=villa&sort=title')
+  await keepOffers(page)
   await page.getByRole('checkbox', { name: 'Select Villa 01', exact: true }).click()
   await page.getByRole('checkbox', { name: 'Select Villa 03', exact: true }).click({ modifiers: ['Shift'] })
   await bar(page).getByRole('button', { name: 'Feature', exact: true }).click()
