@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signedInApi } from './api.ts'
 import { drawFingers } from './fingers.ts'
-import { signIn } from './journeys.ts'
+import { hydrate, signIn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 let many = ''
@@ -67,6 +67,7 @@ test('keys, buttons and the link to the plan turn to a picture, and the keyboard
   page,
 }) => {
   await page.goto(path)
+  await hydrate(page)
   await page.getByRole('link', { name: 'Plan', exact: true }).click()
   await expect(caption(page)).toHaveText('3 of 3 · Plan')
   await page.getByRole('button', { name: 'Previous picture' }).click()
@@ -104,6 +105,7 @@ test('the plan goes on the printed sheet beside the cover', async ({ page }) => 
     window.print = () => document.body.setAttribute('data-printed', '')
   })
   await page.goto(path)
+  await hydrate(page)
   await page.getByRole('button', { name: 'Print' }).click()
   await expect(page.locator('body')).toHaveAttribute('data-printed', '')
   await page.emulateMedia({ media: 'print' })

@@ -131,6 +131,7 @@ test('a failure keeps what was typed, and a success says so and closes', async (
   await page.getByRole('banner').getByRole('button', { name: 'Enquire' }).click()
   const dialog = page.getByRole('dialog', { name: 'Send Us a Message' })
   for (const [label, value] of Object.entries(filled)) await dialog.getByLabel(label).fill(value)
+  await hydrate(page)
   await page.route('**/api/enquiries', (route) => route.fulfill({ status: 500, json: { success: false } }))
   await dialog.getByRole('button', { name: 'Submit' }).click()
   await expect(dialog.getByText('Failed to submit enquiry')).toBeVisible()
@@ -154,6 +155,7 @@ test('on a phone what says that it was sent covers nothing of what stays on the 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/contact')
+  await hydrate(page)
   await fill(page, { ...filled, Requirement: 'The same house, turned.' })
   await form(page).getByRole('button', { name: 'Submit' }).click()
   const toast = page.getByRole('listitem').filter({ hasText: thanks })
@@ -266,6 +268,7 @@ test('whoever has sent an enquiry is told what it said and what to call it by, a
 }) => {
   await page.goto('/gallery?search=courtyard')
   await page.goto('/designs/ARC-1001?plot=30x40ft-e')
+  await hydrate(page)
   await fill(page, { ...filled, Requirement: 'With a well in the court.' })
   await form(page).getByRole('button', { name: 'Submit' }).click()
   const sent = page.getByText('What you sent, and what happens next')

@@ -45,6 +45,7 @@ test('every choice is in the address, is counted, and can be taken back', async 
   ])
 
   await page.reload()
+  await hydrate(page)
   await expect(filters(page).getByLabel('Brick 3')).toBeChecked()
   await expect(filters(page).getByLabel('To ₹')).toHaveValue('30000')
   await page.getByRole('link', { name: 'Remove filter: Architecture' }).click()
@@ -124,7 +125,9 @@ test('more is loaded below, and Back returns to the same design in the same plac
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(cards(page)).toHaveCount(48)
   await expect(cards(page).nth(40)).toBeInViewport()
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(5)
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before))
+    .toBeLessThan(5)
   await page.getByRole('link', { name: 'Load more' }).click()
   await expect(cards(page)).toHaveCount(61)
   await expect(page.getByRole('link', { name: 'Load more' })).toHaveCount(0)

@@ -55,6 +55,7 @@ test('shows every saved detail, to be copied', async ({ page, context }) => {
   for (const text of ['Asha Rao & Sons', '50100234567890', 'HDFC0001234', 'HDFC Bank', 'Mysuru Main'])
     await expect(page.getByText(text, { exact: true })).toBeVisible()
 
+  await hydrate(page)
   await page.getByRole('button', { name: 'Copy Account number' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('50100234567890')
@@ -83,6 +84,7 @@ test('what copies a detail stands at the end of its line, however long the detai
 test('copies where the browser gives no clipboard, and stays where it is', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await page.goto('/payment')
+  await hydrate(page)
   const button = page.getByRole('button', { name: 'Copy IFSC code' })
   await button.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => window.scrollY)

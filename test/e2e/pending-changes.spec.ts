@@ -1,5 +1,5 @@
 import { signedInApi } from './api.ts'
-import { signIn } from './journeys.ts'
+import { hydrate, signIn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 test('a published design is changed for later, shown by a link to whoever has it, changed on, and published', async ({
@@ -58,6 +58,7 @@ test('a published design is changed for later, shown by a link to whoever has it
   expect(response?.headers()['cache-control']).toBe('no-store')
   await expect(heading).toHaveText('House by the old tank')
   await expect(principal.getByText('This design with its pending changes', { exact: false })).toBeVisible()
+  await hydrate(principal)
   await principal.getByRole('link', { name: 'Show picture 2 of 2' }).click()
   await expect(principal.getByRole('link', { name: 'Show picture 2 of 2' })).toHaveAttribute(
     'aria-current',

@@ -23,7 +23,13 @@ async function fill(page: Page, city: string) {
     await form(page).getByLabel(label).fill(value)
 }
 
-const submit = (page: Page) => form(page).getByRole('button', { name: 'Submit' }).click()
+const submitButton = (page: Page) => form(page).getByRole('button', { name: 'Submit' })
+
+/** Sends by the page's code: where that takes four seconds, the browser sends it by itself. */
+async function submit(page: Page) {
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1)
+  await submitButton(page).click()
+}
 
 /** How often an enquiry from there was stored. */
 async function stored(page: Page, city: string): Promise<number> {
@@ -92,7 +98,7 @@ test('an enquiry sent by the browser itself is not offered again', async ({ page
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/contact')
   await fill(page, 'Panaji')
-  await submit(page)
+  await submitButton(page).click()
   await expect(page).toHaveURL('/contact?received#enquiry')
   await expect(form(page).getByLabel('Name')).toHaveValue('')
 })
