@@ -27,7 +27,7 @@ test('somebody is invited by a link, and sees and does what an editor may', asyn
   })
   await invited.goto(url)
   await expect(invited.getByText('nila@example.com')).toBeVisible()
-  expect(invited.url()).not.toContain('#')
+  await expect(invited).not.toHaveURL(/#/)
   await invited.getByLabel('Name').fill('Nila')
   await invited.getByLabel('New Password').fill('a fine password')
   await invited.getByLabel('Confirm Password').fill('a fine password')
