@@ -37,9 +37,9 @@ export default defineConfig({
   outputDir: 'test-results',
   // One more than cores: now and then a test waits.
   workers: availableParallelism() + 1,
-  timeout: 240_000,
+  timeout: 480_000,
   // How busy the machine is decides no test.
-  expect: { timeout: 40_000 },
+  expect: { timeout: 60_000 },
   reporter: process.stdout.isTTY ? 'line' : 'dot',
   // What hangs says where.
   use: { viewport: { width: 1280, height: 800 }, actionTimeout: 60_000 },
