@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signedInApi } from './api.ts'
-import { rowOf, signIn } from './journeys.ts'
+import { keepMessages, rowOf, signIn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 const word = 'Donaudampfschifffahrtsgesellschaftskapitänshaus'
@@ -185,6 +185,7 @@ test('a notice covers neither what a form says of its failure nor its buttons', 
       : route.continue(),
   )
   await signIn(page, `/admin/designs/${ids.design}/edit`)
+  await keepMessages(page)
   await page.getByRole('button', { name: 'Update Design' }).click()
   const notice = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
   await expect(notice).toContainText(message.trim())
@@ -329,6 +330,7 @@ test('on a phone several designs are selected, changed and deleted under the thu
 
 test('a notice that comes in takes no press from what it comes over', async ({ page }) => {
   await signIn(page, '/admin/settings?tab=profile')
+  await keepMessages(page)
   await page.getByRole('button', { name: 'Save' }).first().click()
   const notice = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
   await expect(notice).toBeVisible()

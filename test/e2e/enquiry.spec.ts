@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contact, signedInApi } from './api.ts'
-import { hydrate, openDrawn, stepBackFromOverlay, untilDrawn } from './journeys.ts'
+import { hydrate, keepMessages, openDrawn, stepBackFromOverlay, untilDrawn } from './journeys.ts'
 import { admin, expect, test } from './product.ts'
 
 const thanks = 'Thank you for your enquiry! We will contact you soon.'
@@ -156,6 +156,7 @@ test('on a phone what says that it was sent covers nothing of what stays on the 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/contact')
   await hydrate(page)
+  await keepMessages(page)
   await fill(page, { ...filled, Requirement: 'The same house, turned.' })
   await form(page).getByRole('button', { name: 'Submit' }).click()
   const toast = page.getByRole('listitem').filter({ hasText: thanks })

@@ -151,14 +151,19 @@ export async function deleteRow(page: Page, row: Locator, itemType: string): Pro
  * What can be done about a message can be done for as long as this document is there: the ten seconds for it may be over
  * before a test on a busy machine comes to it.
  */
-export async function keepOffers(page: Page): Promise<void> {
-  await page.evaluate(() => {
+export const keepOffers = (page: Page) => keep(page, [9000, 10_000])
+
+/** What is said for four seconds stays for as long as this document is there, however long the test takes to look at it. */
+export const keepMessages = (page: Page) => keep(page, [4000, 4000])
+
+/** From now on nothing is done in this document that is to be done after so many milliseconds. */
+function keep(page: Page, limits: [least: number, most: number]): Promise<void> {
+  return page.evaluate(([least, most]) => {
     const later = window.setTimeout
-    const isOffer = (milliseconds: number) => milliseconds > 9000 && milliseconds <= 10_000
     Object.assign(window, {
-      setTimeout: (run: () => void, after = 0) => (isOffer(after) ? 0 : later(run, after)),
+      setTimeout: (run: () => void, after = 0) => (after >= least && after <= most ? 0 : later(run, after)),
     })
-  })
+  }, limits)
 }
 
 /**

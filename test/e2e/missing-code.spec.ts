@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signedInApi } from './api.ts'
-import { holdBack, hydrate, openDrawn, signIn } from './journeys.ts'
+import { holdBack, hydrate, keepMessages, openDrawn, signIn } from './journeys.ts'
 import { admin, expect, test } from './product.ts'
 
 const failure = 'An unexpected error occurred'
@@ -55,7 +55,7 @@ test('without what shows toasts, a message is shown plainly, on the site and in 
   await expect(page.getByRole('heading', { name: 'Contact', level: 1 })).toBeVisible()
 
   await page.goto('/admin/login')
-  await keepPlainWords(page)
+  await keepMessages(page)
   await page.getByLabel('Email').fill(admin.email)
   await page.getByRole('textbox', { name: 'Password' }).fill('wrong password')
   await page.getByRole('button', { name: 'Sign in' }).click()
@@ -85,16 +85,6 @@ test('a form that is saved as the connection goes leads on once it is back', asy
   await expect(page).toHaveURL('/admin/services')
   await expect(page.getByText('Saved at the last moment')).toBeVisible()
 })
-
-/** What is said plainly stays, however long the test takes to look at it. */
-function keepPlainWords(page: Page) {
-  return page.evaluate(() => {
-    const later = window.setTimeout
-    Object.assign(window, {
-      setTimeout: (run: () => void, after: number) => (after === 4000 ? 0 : later(run, after)),
-    })
-  })
-}
 
 for (const [what, files] of [
   ['code', 'page-*.js'],

@@ -1,4 +1,4 @@
-import { signIn } from './journeys.ts'
+import { keepMessages, signIn } from './journeys.ts'
 import { admin, expect, test } from './product.ts'
 
 test('a wrong password is said in the form too; the email stays and the password is typed anew', async ({
@@ -21,6 +21,7 @@ test('a wrong password is said in the form too; the email stays and the password
 
 test('a toast stands out on light and on dark ground', async ({ page }) => {
   await page.goto('/admin/login')
+  await keepMessages(page)
   await page.getByLabel('Email').fill(admin.email)
   await page.getByLabel('Password', { exact: true }).fill('not this one')
   await page.getByRole('button', { name: 'Sign in' }).click()
