@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { enquiryNotice } from '#contract/enquiry-notice.ts'
 import { findingsOn } from './accessible.ts'
 import { signedInApi } from './api.ts'
-import { deleteRow, signIn } from './journeys.ts'
+import { deleteRow, keepOffers, signIn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -148,6 +148,7 @@ test('the enquiries of the list follow one another', async ({ page }) => {
 
 test('who marks enquiries one by one goes on from the next row, and can take each back', async ({ page }) => {
   await signIn(page, '/admin/enquiries?status=new')
+  await keepOffers(page)
   const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name })
   await expect(rowOf('Asha Rao')).toBeVisible()
   await expect(page.getByRole('link', { name: 'New', exact: true })).toHaveText(/^New\s*3$/)
@@ -254,6 +255,7 @@ test('a quick reply holds the name, is changed before it leaves, and offers to m
     context.waitForEvent('page'),
     dialog.getByRole('link', { name: 'Open in WhatsApp' }).click(),
   ])
+  await chat.waitForURL('https://wa.me/**')
   const address = new URL(chat.url())
   expect([address.pathname, address.searchParams.get('text')]).toEqual([
     '/919876543210',

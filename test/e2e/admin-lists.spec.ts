@@ -43,7 +43,7 @@ test('search, filter, order, page and place are kept through an edit, its saving
 
   const scrollY = () => page.evaluate(() => window.scrollY)
   const edit = rowOf(page, 'Villa 22').getByRole('link', { name: 'Edit' })
-  await page.mouse.wheel(0, 1200)
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }))
   await edit.hover()
   const place = await scrollY()
   expect(place).toBeGreaterThan(300)
