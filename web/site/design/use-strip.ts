@@ -1,17 +1,41 @@
-import type { KeyboardEvent } from 'react'
-import { useSlides } from './use-slides.ts'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
 /**
- * A strip of slides that is scrolled by finger, wheel or hand; without JavaScript it is one too. `show` slides to a
- * picture, `step` to the one before or after, and `follow` is there at once.
+ * A strip of slides, each as wide as it is, that is scrolled by finger, wheel or hand; without JavaScript it is one too. `show`
+ * slides to a picture, `step` to the one before or after, and `follow` is there at once.
  */
 export function useStrip(count: number) {
-  const { strip, index, setIndex, goTo, from, handlers } = useSlides<HTMLUListElement>(count)
+  const strip = useRef<HTMLUListElement>(null)
+  const [index, setIndex] = useState(0)
+  /** Where the strip is still sliding to: the next step leads on from there, so that none of several quick presses is lost. */
+  const goal = useRef<number>(null)
+
+  function place() {
+    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {}
+    return Math.min(count - 1, Math.max(0, Math.round(scrollLeft / clientWidth)))
+  }
+
+  function onScroll() {
+    if (place() === goal.current) goal.current = null
+    setIndex(place())
+  }
+
+  /** Whoever takes hold of the strip leads it elsewhere. */
+  function letGo() {
+    goal.current = null
+  }
+
+  function goTo(next: number, behavior: ScrollBehavior) {
+    const { current } = strip
+    goal.current = next
+    current?.scrollTo({ left: next * current.clientWidth, behavior })
+  }
+
   const show = (next: number) => goTo(next, 'auto')
 
   /** @returns the picture that it leads to; null where there is none */
   function step(by: number): number | null {
-    const next = from() + by
+    const next = (goal.current ?? place()) + by
     if (next < 0 || next >= count) return null
     show(next)
     return next
@@ -32,5 +56,10 @@ export function useStrip(count: number) {
     strip.current?.querySelectorAll('a')[next]?.focus({ preventScroll: true })
   }
 
-  return { strip, index, show, step, follow, handlers: { ...handlers, onKeyDown } }
+  // The address, or a finger, may have moved the strip before its code came.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the strip is hydrated
+  useEffect(onScroll, [])
+
+  const handlers = { onScroll, onKeyDown, onPointerDown: letGo, onWheel: letGo }
+  return { strip, index, show, step, follow, handlers }
 }
