@@ -9,7 +9,6 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { useFocusKept } from './focus.ts'
 import { LoadingLine } from './loading-line.tsx'
 import { SaidContext } from './said.ts'
-import { withoutTab } from './tabs.tsx'
 
 interface LoadedProps<T> {
   promise: Promise<T> | OnceShown<T>
@@ -126,4 +125,11 @@ function LoadFailure({ error, failed, unsaid }: FailureProps & { error: unknown 
       </Button>
     </div>
   )
+}
+
+/** What an address asks for besides, whichever tab it names. */
+function withoutTab(search: string): URLSearchParams {
+  const rest = new URLSearchParams(search)
+  rest.delete('tab')
+  return rest
 }

@@ -64,10 +64,3 @@ export function isOtherTab({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: 
   const tabOf = (url: URL) => url.searchParams.get('tab')
   return currentUrl.pathname === nextUrl.pathname && tabOf(currentUrl) !== tabOf(nextUrl)
 }
-
-/** What an address asks for besides, whichever tab it names. */
-export function withoutTab(search: string): URLSearchParams {
-  const rest = new URLSearchParams(search)
-  rest.delete('tab')
-  return rest
-}
