@@ -3,9 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
 import { signedInApi } from './api.ts'
-import { openDrawn, signIn, untilDrawn } from './journeys.ts'
+import { openDrawn, scriptsOf, signIn, untilDrawn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 /** Bytes of code, gzipped, that a visit may fetch before the visitor's first act, and in all. */
@@ -211,19 +210,6 @@ test('a picture that fails is replaced though nobody touches the page, in the sa
 
 function weightOf(sources: Buffer[]): number {
   return sources.reduce((sum, source) => sum + gzipSync(source, { level: 9 }).length, 0)
-}
-
-/** The source of every script that the page fetches from now on. */
-function scriptsOf(page: Page): Promise<Buffer>[] {
-  const sources: Promise<Buffer>[] = []
-  page.on('response', (response) => {
-    if (!new URL(response.url()).pathname.endsWith('.js')) return
-    const source = response.body()
-    // One that comes as the page is left counts for nobody.
-    source.catch(() => {})
-    sources.push(source)
-  })
-  return sources
 }
 
 /** Notes what moved, from where to where; runs in the page before anything else. */

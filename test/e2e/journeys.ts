@@ -179,3 +179,16 @@ export async function loseAnswers(page: Page, method: string, address: string): 
   await page.route(address, lose)
   return () => page.unroute(address, lose)
 }
+
+/** The source of every script that the page fetches from now on. */
+export function scriptsOf(page: Page): Promise<Buffer>[] {
+  const sources: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (!new URL(response.url()).pathname.endsWith('.js')) return
+    const source = response.body()
+    // One that comes as the page is left counts for nobody.
+    source.catch(() => {})
+    sources.push(source)
+  })
+  return sources
+}

@@ -28,7 +28,7 @@ export async function changeStatus<Status extends string, Of extends WithStatus<
 ): Promise<WayBack | undefined> {
   const { _id, status: before } = seen
   check?.(seen)
-  // What the screen shows may be old: one that is as it should be is none that a colleague has changed since.
+  // The list may be old: a colleague may have changed the status since.
   if (before === status && (await calls.read(_id)).status === status) return undefined
   try {
     const { updatedAt } = await calls.update(_id, { status, updatedAt: seen.updatedAt })
