@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { enquiryNotice } from '#contract/enquiry-notice.ts'
 import { findingsOn } from './accessible.ts'
 import { signedInApi } from './api.ts'
-import { deleteRow, keepOffers, signIn } from './journeys.ts'
+import { deleteRow, holdBack, keepOffers, signIn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -183,6 +183,33 @@ test('who marks enquiries one by one goes on from the next row, and can take eac
   await expect(page.getByRole('button', { name: 'Mark as Resolved' })).toBeFocused()
   await undo.click()
   await expect(page.getByRole('button', { name: 'Reopen' })).toHaveCount(0)
+})
+
+test('who marks two enquiries before the first is saved sees both changes, and goes on from the next row', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  await signIn(page, '/admin/enquiries?status=new')
+  const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name })
+  const nameOf = (name: string) => rowOf(name).getByRole('link', { name, exact: true })
+  const both = ['Meera Iyer', 'Asha Rao']
+  const ids = await Promise.all(both.map(async (name) => (await nameOf(name).getAttribute('id')) ?? ''))
+  const [first, second] = await Promise.all(ids.map((id) => holdBack(page, `/api/enquiries/${id}`)))
+  await nameOf('Meera Iyer').focus()
+  for (const [index, name] of both.entries()) {
+    if (index > 0) await page.keyboard.press('j')
+    await expect(nameOf(name)).toBeFocused()
+    await page.keyboard.press('e')
+    await expect(rowOf(name).getByRole('button', { name: 'Contacted' })).toBeDisabled()
+  }
+  await first?.()
+  await expect(page.getByRole('link', { name: 'New', exact: true })).toHaveText(/^New\s*2$/)
+  await expect(rowOf('Asha Rao').getByRole('button', { name: 'Contacted' })).toBeDisabled()
+  await second?.()
+  await expect(rowOf('Asha Rao')).toHaveCount(0)
+  await expect(nameOf('Ravi Shah')).toBeFocused()
+  for (const id of ids) await api.put(`/api/enquiries/${id}`, { status: 'new' })
 })
 
 test('a status that a colleague has given meanwhile is not overwritten, and is shown', async ({

@@ -50,17 +50,17 @@ export function EnquiryTable({ enquiries, samePhone, total, arrivals }: EnquiryT
   const mayDelete = useMay('delete-enquiries')
   const state = useListState()
   const [shown, want] = useOptimisticValue(enquiries)
-  const marked = useRef<string | null>(null)
-  const before = useRef(enquiries)
+  const marked = useRef<Enquiry | null>(null)
+  const before = useRef(shown)
 
   function markContacted(enquiry: Enquiry) {
     const next = shown.map((other) =>
       other === enquiry ? { ...enquiry, status: 'contacted' as const } : other,
     )
-    marked.current = enquiry._id
+    marked.current = enquiry
     want(next, () =>
       mark(enquiry, 'contacted').catch((error) => {
-        marked.current = null
+        if (marked.current === enquiry) marked.current = null
         rescueFocus(() => firstControlOf(enquiry._id))
         throw error
       }),
@@ -71,16 +71,19 @@ export function EnquiryTable({ enquiries, samePhone, total, arrivals }: EnquiryT
 
   // The button that was pressed rests now, or has left the list with its row: the keyboard goes on from that row, or the next.
   useEffect(() => {
-    const id = marked.current
-    const index = before.current.findIndex(({ _id }) => _id === id)
-    before.current = enquiries
-    if (index < 0) return
+    const was = marked.current
+    const index = before.current.findIndex(({ _id }) => _id === was?._id)
+    before.current = shown
+    if (!was || index < 0) return
+    const isIt = ({ _id }: Enquiry) => _id === was._id
+    const still = shown.find(isIt)
+    // Until the change is read, not only hoped for, the row may leave yet.
+    if (still && (enquiries.find(isIt)?.status ?? was.status) === was.status) return
     marked.current = null
-    const isHere = enquiries.some(({ _id }) => _id === id)
-    const next = isHere ? id : (enquiries[index] ?? enquiries.at(-1))?._id
+    const next = still ?? shown[index] ?? shown.at(-1)
     // Not called off by the next reading, which knows nothing of the row any more.
-    rescueFocus(() => firstControlOf(next ?? undefined))
-  }, [enquiries])
+    rescueFocus(() => firstControlOf(next?._id))
+  }, [enquiries, shown])
 
   return (
     <Rows

@@ -8,12 +8,20 @@ const rows = [
   { _id: 'b', name: 'Villa B' },
 ]
 const said: string[] = []
+const body = { matches: () => false }
+const main = { focus: vi.fn() }
 let hide: () => void
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] })
-  // Where the keyboard goes on afterwards is another matter.
-  vi.stubGlobal('document', { body: {}, activeElement: null })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const events = new EventTarget()
+  vi.stubGlobal('document', {
+    body,
+    activeElement: body,
+    getElementById: (id: string) => id === 'main' && main,
+    addEventListener: events.addEventListener.bind(events),
+    dispatchEvent: events.dispatchEvent.bind(events),
+  })
   hide = showToastsWith((kind, message, more) =>
     said.push([`${kind}: ${message}`, more?.reason ?? []].flat().join('; ')),
   )
@@ -24,6 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   hide()
   said.splice(0)
+  main.focus.mockClear()
 })
 
 function undoing(ways: [(typeof rows)[number], () => Promise<unknown>][], refresh = vi.fn(async () => {})) {
@@ -45,6 +54,18 @@ test('every row is taken back, then the page is read anew, then it is said', asy
   await eventually(() => expect(said).toEqual(['success: 2 designs restored']))
   expect(refresh).toHaveBeenCalledOnce()
 })
+
+for (const [does, isTaken] of [
+  ['goes on from the page', false],
+  ['stays with what is done next, which that may have disabled', true],
+] as const)
+  test(`the keyboard ${does}`, async () => {
+    undoing([[rows[0] as never, async () => {}]])?.run()
+    await eventually(() => expect(said).toHaveLength(1))
+    if (isTaken) document.dispatchEvent(new Event('focusin'))
+    vi.runAllTimers()
+    expect(main.focus).toHaveBeenCalledTimes(isTaken ? 0 : 1)
+  })
 
 test('what cannot be taken back keeps no other from it, and is said', async () => {
   undoing([

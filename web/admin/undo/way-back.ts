@@ -25,7 +25,12 @@ export function undoOf<Row extends { _id: string }>(undoing: Undoing<Row>): Toas
     showUndoFailure(null)
     const outcome = await runEach([...ways.keys()], async (row) => ways.get(row)?.())
     await refresh()
-    rescueFocus(() => null)
+    // Whoever does something else before then keeps the focus there, also where that disables what it was done with.
+    document.addEventListener(
+      'focusin',
+      rescueFocus(() => null),
+      { once: true },
+    )
     if (outcome.failed.length === 0) return toast.success(done(outcome.done.length))
     showUndoFailure({ outcome, verb, nameOf })
     const [failed, ...others] = outcome.failed
