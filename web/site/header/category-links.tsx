@@ -103,7 +103,7 @@ function ActiveMark() {
   return (
     <span
       aria-hidden="true"
-      className="absolute inset-x-0 bottom-1.5 hidden h-1.5 border-x border-current before:absolute before:inset-x-0 before:top-1/2 before:h-px before:origin-left before:animate-[draw-rule_200ms_var(--ease-line)] before:bg-current group-aria-[current=page]:block"
+      className="absolute inset-x-0 bottom-1.5 hidden h-1.5 border-x border-current ruled-across group-aria-[current=page]:block"
     />
   )
 }
