@@ -351,3 +351,17 @@ test('a notice that comes in takes no press from what it comes over', async ({ p
   expect(await takesPress(300)).toBe(false)
   expect(await takesPress(400)).toBe(true)
 })
+
+test('of a hundred subcategories a row of the categories names as many as a phone shows at once', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  const subcategories = Array.from({ length: 100 }, (_, index) => ({ name: `Courtyard house ${index}` }))
+  await api.post('/api/categories', { name: 'Row houses', subcategories })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, '/admin/categories')
+  const row = rowOf(page, 'Row houses')
+  await expect(row).toContainText('and 80 more')
+  expect((await row.boundingBox())?.height).toBeLessThan(844)
+})

@@ -19,6 +19,8 @@ const noun = { one: 'Category', many: 'Categories' }
 /** The order of the list where the address names none. */
 const siteOrder = 'order'
 const designs = { one: 'Design', many: 'Designs' }
+/** How many subcategories a row names: a phone shows these on one screen. */
+const named = 20
 
 const actions = statusActions({
   read: (id) => getCategory(api, id),
@@ -124,11 +126,14 @@ function Subcategories({ category: { subcategories } }: { category: Category }) 
   if (subcategories.length === 0) return <span className="text-ink-soft">None</span>
   return (
     <ul className="flex flex-wrap gap-1.5 max-md:justify-end">
-      {subcategories.map(({ _id, name }) => (
+      {subcategories.slice(0, named).map(({ _id, name }) => (
         <li key={_id} className="annotation border border-edge px-2 py-px wrap-anywhere">
           {name}
         </li>
       ))}
+      {subcategories.length > named && (
+        <li className="annotation py-px text-ink-soft">and {subcategories.length - named} more</li>
+      )}
     </ul>
   )
 }
