@@ -56,6 +56,15 @@ export async function countComments(db: Db, shortlistId: string): Promise<number
   return Number(count)
 }
 
+export function findComment(db: Db, shortlistId: string, id: string) {
+  return db
+    .selectFrom('shortlistComment')
+    .select('id')
+    .where('shortlistId', '=', shortlistId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
 export async function insertShortlist(db: Db, row: ShortlistRow): Promise<void> {
   await db.insertInto('shortlist').values(row).execute()
 }

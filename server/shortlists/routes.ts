@@ -10,6 +10,7 @@ import { newToken } from '../accounts/tokens.ts'
 import { notFound } from '../errors.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { Dependencies } from '../http/context.ts'
+import { onceHeader, onceOf } from '../http/made-once.ts'
 import { namesTag } from '../http/names-tag.ts'
 import { publicOrigin } from '../http/public-origin.ts'
 import { body, created, createRouter, one, refused, saved } from '../http/router.ts'
@@ -111,7 +112,7 @@ export function shortlistRoutes(dependencies: Dependencies) {
         description:
           'Whoever has the key adds, takes out, orders, names and comments; only who has the edit key closes it.',
         middleware: turnBotsAway,
-        request: { params, ...body(shortlistUpdate) },
+        request: { params, headers: onceHeader, ...body(shortlistUpdate) },
         responses: { ...saved(shortlist, 'The shortlist as it is now.'), ...refused(403, 409, 429) },
       }),
       async (c) => {
@@ -123,6 +124,7 @@ export function shortlistRoutes(dependencies: Dependencies) {
         const held = add.length > 0 ? await listChosen(db, row.id) : []
         const named = {
           ...change,
+          once: await onceOf(c),
           add: await idsOfSeen(dependencies, 'add', add),
           remove: await idsOf(db, remove),
           order: await idsOf(db, order),

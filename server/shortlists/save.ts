@@ -6,10 +6,12 @@ import { hashOf, newToken } from '../accounts/tokens.ts'
 import { nextVersion } from '../database/conflicts.ts'
 import type { Db } from '../database/schema.ts'
 import { AppError, conflict, invalid, notFound } from '../errors.ts'
+import { makeOnce } from '../http/made-once.ts'
 import { newId } from '../ids.ts'
 import {
   type ChosenRow,
   countComments,
+  findComment,
   findShortlist,
   insertComment,
   insertShortlist,
@@ -26,6 +28,8 @@ export type NamedChange = ShortlistChange & {
   order: string[]
   /** Of the designs that it holds those that visitors see; nobody can take out the others, so that they give way to more. */
   seen: ReadonlySet<string>
+  /** What tells it from every other call, where it names itself: its comment is kept once. */
+  once?: string
 }
 
 /** 128 random bits, in letters that no chat application takes for the end of an address. */
@@ -71,7 +75,7 @@ export async function changeShortlist(tx: Db, key: string, change: NamedChange):
 
   const updatedAt = nextVersion(row.updatedAt)
   await changeChosen(tx, row, change, updatedAt)
-  if (change.comment !== undefined) await addComment(tx, row, change.comment, change.by ?? '')
+  if (change.comment !== undefined) await addComment(tx, row, change.comment, change)
   const changes = {
     updatedAt,
     visitedAt: updatedAt,
@@ -131,9 +135,16 @@ async function addComment(
   tx: Db,
   { id: shortlistId }: ShortlistRow,
   text: string,
-  by: string,
+  { once, by = '' }: NamedChange,
 ): Promise<void> {
-  if ((await countComments(tx, shortlistId)) >= limits.shortlist.comments)
-    throw invalid('comment', shortlistMessages.tooManyComments)
-  await insertComment(tx, { id: newId(), createdAt: new Date().toISOString(), shortlistId, by, text })
+  await makeOnce(tx, once, {
+    isThere: (id) => findComment(tx, shortlistId, id),
+    async make() {
+      if ((await countComments(tx, shortlistId)) >= limits.shortlist.comments)
+        throw invalid('comment', shortlistMessages.tooManyComments)
+      const id = newId()
+      await insertComment(tx, { id, createdAt: new Date().toISOString(), shortlistId, by, text })
+      return id
+    },
+  })
 }

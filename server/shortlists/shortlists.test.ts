@@ -155,6 +155,24 @@ onEachDatabase('A shortlist', (open) => {
       ])
     })
 
+    it('keeps a comment once whose answer was lost, and twice where somebody says it again', async () => {
+      const { key } = await made()
+      const { key: other } = await made()
+      const saying = (list: string, name: string, comment = 'Yes') =>
+        app.call('PUT', `/api/shortlists/${list}`, { comment }, '', { 'Idempotency-Key': name })
+      const both = await Promise.all([saying(key, 'one'), saying(key, 'one')])
+      expect(both.map(({ status, body }) => [status, body.comments.length])).toEqual([
+        [200, 1],
+        [200, 1],
+      ])
+      await saying(key, 'two')
+      await saying(key, 'two', 'No')
+      await saying(other, 'one')
+      const saidOf = async (list: string) =>
+        (await read(list)).comments.map(({ text }: { text: string }) => text)
+      expect([await saidOf(key), await saidOf(other)]).toEqual([['Yes', 'Yes', 'No'], ['Yes']])
+    })
+
     it.each([
       [{ comment: ' ' }, 'comment', 'Comment is required'],
       [{ comment: 'x'.repeat(501) }, 'comment', 'Comment must be at most 500 characters'],

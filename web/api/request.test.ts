@@ -90,7 +90,7 @@ describe('the API client', () => {
     await expect(invalid.api.get('/')).rejects.toMatchObject({ fields: errors })
   })
 
-  it('names what makes something as before where nobody knows whether it was done, and nothing of visitors', async () => {
+  it('names what makes something as before where nobody knows whether it was done, and of visitors what they say on a shortlist alone', async () => {
     const names: (string | null)[] = []
     const outcomes = [null, 503, 429, 201, 201]
     const send = async (_path: string, init?: RequestInit) => {
@@ -107,10 +107,21 @@ describe('the API client', () => {
     const [lost, ...others] = names
     expect(lost).toBeTruthy()
     expect(others).toEqual([lost, lost, lost, expect.not.stringMatching(lost ?? '')])
-    outcomes.push(201, 200)
+    outcomes.push(201, 201, 200)
     await createApi(send).post('/api/enquiries')
+    await createApi(send).post('/api/shortlists')
     await api.put('/api/services/1')
-    expect(names.slice(5)).toEqual([null, null])
+    expect(names.slice(5)).toEqual([null, null, null])
+
+    const visitor = createApi(send)
+    const say = () => visitor.put('/api/shortlists/abc', { comment: 'Yes' })
+    outcomes.push(null, 200, 200)
+    await say().catch(() => {})
+    await say()
+    await say()
+    const [unheard, again, anew] = names.slice(8)
+    expect(unheard).toBeTruthy()
+    expect([again === unheard, anew === unheard]).toEqual([true, false])
   })
 
   it('takes a deletion as done that finds nothing any more, where no answer came to it before', async () => {

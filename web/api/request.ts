@@ -33,6 +33,9 @@ const pauses = [2000, 4000]
 /** Characters of a change that a browser carries to its end though the page is left; it gives 64 KB to all of them. */
 const mostOutlivingThePage = 8000
 
+/** What visitors say on a shortlist is named too, as what administrators make is. */
+const saysOnShortlist = /^PUT .api.shortlists/
+
 /** Changes of the signed-in account itself. */
 const ownCalls = /^\/api\/auth\/(profile|password)$/
 
@@ -50,8 +53,8 @@ export function createApi(
   async function send(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
     const text = jsonOf(body)
     const call = `${method} ${path} ${text}`
-    const name =
-      method === 'POST' && token() ? (unanswered.get(call) ?? `${Date.now()} ${Math.random()}`) : null
+    const isNamed = (method === 'POST' && token()) || saysOnShortlist.test(call)
+    const name = isNamed ? (unanswered.get(call) ?? `${Date.now()} ${Math.random()}`) : null
     let attempt = 0
     while (true) {
       const sent = token()
