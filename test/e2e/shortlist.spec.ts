@@ -247,6 +247,49 @@ test('two visitors choose together: each sees within seconds what the other does
   await expectLaidOut(page, new URL(address ?? '').pathname)
 })
 
+test('on a shared list none of several quick presses is lost, nor what others do meanwhile', async ({
+  page,
+  request,
+}) => {
+  const { key } = await (
+    await request.post('/api/shortlists', { data: { designs: ids.slice(0, 2), by: 'Ravi' } })
+  ).json()
+  await request.put(`/api/shortlists/${key}`, { data: { add: [ids[2]], by: 'Ravi' } })
+  await page.goto(`/s/${key}`)
+  await hydrate(page)
+  let mayGo = Promise.withResolvers<void>()
+  await page.route('**/api/shortlists/*', async (route) => {
+    if (route.request().method() === 'PUT') await mayGo.promise
+    await route.continue()
+  })
+  const right = page.getByRole('button', { name: 'Move Court house to the right' })
+  for (let press = 0; press < 3; press++) await right.press('Enter')
+  await expect(columns(page)).toHaveText(titles)
+  mayGo.resolve()
+  await expect(columns(page)).toHaveText(['Hill house', 'Lane house', 'Court house'])
+  await expect(right).toBeFocused()
+
+  await page.getByRole('button', { name: 'Take out Hill house' }).click()
+  await expect(columns(page)).toHaveText(['Lane house', 'Court house'])
+  await request.put(`/api/shortlists/${key}`, { data: { order: [ids[0], ids[2]] } })
+  await expect(columns(page)).toHaveText(['Court house', 'Lane house'])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(columns(page)).toHaveText(['Hill house', 'Court house', 'Lane house'])
+  await expect(page.getByText('Added by Ravi')).toHaveCount(3)
+
+  await request.put(`/api/shortlists/${key}`, { data: { remove: ids.slice(1) } })
+  await expect(columns(page)).toHaveText(['Court house'])
+  mayGo = Promise.withResolvers<void>()
+  const code = page.getByLabel('Code of a design')
+  await code.fill(codes[1] ?? '')
+  await code.press('Enter')
+  await code.fill(codes[2] ?? '')
+  mayGo.resolve()
+  await expect(columns(page)).toHaveText(['Court house', 'Hill house'])
+  await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeEnabled()
+  await expect(code).toHaveValue(codes[2] ?? '')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -35,8 +35,10 @@ export function AddDesign({ shared: { shortlist, change } }: { shared: Shared })
   async function addTyped(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const code = String(new FormData(form).get('code') ?? '').trim()
-    if (code && (await add(code))) form.reset()
+    const typed = () => String(new FormData(form).get('code') ?? '').trim()
+    const code = typed()
+    // What was typed while it was on its way is the next one.
+    if (code && (await add(code)) && typed() === code) form.reset()
   }
 
   return (

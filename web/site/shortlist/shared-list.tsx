@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Shortlist } from '#contract/shortlist.ts'
 import { shortlistWords } from '#contract/words/shortlist.ts'
 import { messageOf } from '#web/api/request.ts'
@@ -20,9 +20,10 @@ export function SharedList({ loaded }: { loaded: Shortlist }) {
   const say = useWords(shortlistWords)
   const shared = useShared(loaded)
   const [told, setTold] = useState('')
-  const { shortlist, isOffline, change } = shared
+  const moves = useRef(Promise.resolve())
+  const { shortlist, latest, isOffline, change } = shared
   const { key, name, designs, leftOut, isClosed } = shortlist
-  const ids = designs.map(({ _id }) => _id)
+  const idsNow = () => latest().designs.map(({ _id }) => _id)
 
   async function attempt(update: Parameters<typeof change>[0]) {
     try {
@@ -34,16 +35,25 @@ export function SharedList({ loaded }: { loaded: Shortlist }) {
     }
   }
 
-  async function takeOut({ _id, title }: Shortlist['designs'][number], button: Element) {
+  async function takeOut({ _id, title, addedBy }: Shortlist['designs'][number], button: Element) {
+    const place = idsNow().indexOf(_id)
     focusNext(button)
     if (!(await attempt({ remove: [_id] }))) return
     toast.success(say('shortlist.taken', { title }), {
       label: say('shortlist.undo'),
-      run: () => attempt({ add: [_id], order: ids }),
+      run: () => attempt({ add: [_id], by: addedBy, order: withAt(idsNow(), _id, place) }),
     })
   }
 
-  async function move({ title }: Shortlist['designs'][number], place: number, by: -1 | 1) {
+  /** One after the other, each from where the one before has led: of several quick presses none is lost. */
+  function move(design: Shortlist['designs'][number], by: -1 | 1) {
+    moves.current = moves.current.then(() => moveOne(design, by))
+  }
+
+  async function moveOne({ _id, title }: Shortlist['designs'][number], by: -1 | 1) {
+    const ids = idsNow()
+    const place = ids.indexOf(_id)
+    if (place < 0 || !ids[place + by]) return
     if (await attempt({ order: moved(ids, place, by) }))
       setTold(say('shortlist.moved', { title, place: place + by + 1, count: ids.length }))
   }
@@ -83,7 +93,7 @@ export function SharedList({ loaded }: { loaded: Shortlist }) {
                       title={design.title}
                       place={place}
                       count={designs.length}
-                      onMove={(by) => move(design, place, by)}
+                      onMove={(by) => move(design, by)}
                     />
                   </>
                 )}
@@ -117,4 +127,9 @@ export function SharedList({ loaded }: { loaded: Shortlist }) {
       </div>
     </div>
   )
+}
+
+/** Where others have put it back meanwhile, it goes where it was too. */
+function withAt(ids: string[], id: string, place: number): string[] {
+  return ids.filter((one) => one !== id).toSpliced(place, 0, id)
 }

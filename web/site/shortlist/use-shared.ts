@@ -11,6 +11,8 @@ const longestPause = 60_000
 /** A shared shortlist as it is now, and how to change it. */
 export interface Shared {
   shortlist: Shortlist
+  /** As it is by now, where what is shown may be behind. */
+  latest: () => Shortlist
   /** There is no connection: what others change is not seen. */
   isOffline: boolean
   /** It is there no more. */
@@ -21,19 +23,25 @@ export interface Shared {
 
 /** Shows what others change within seconds, for as long as the page is looked at. */
 export function useShared(loaded: Shortlist): Shared {
-  const [shortlist, setShortlist] = useState(loaded)
+  const [shortlist, setShown] = useState(loaded)
   const [isOffline, setOffline] = useState(false)
   const [isGone, setGone] = useState(false)
   const { key } = loaded
   /** Counts the changes that were made here: what was asked before one of them may be older. */
   const changes = useRef(0)
   const tag = useRef('')
+  const known = useRef(loaded)
+  const latest = useCallback(() => known.current, [])
+  const setShortlist = useCallback((next: Shortlist) => {
+    known.current = next
+    setShown(next)
+  }, [])
 
   useEffect(() => {
     setShortlist(loaded)
     setGone(false)
     tag.current = ''
-  }, [loaded])
+  }, [loaded, setShortlist])
 
   useEffect(() => {
     if (isGone) return
@@ -82,21 +90,21 @@ export function useShared(loaded: Shortlist): Shared {
       window.removeEventListener('online', lookAgain)
       window.removeEventListener('offline', sayOffline)
     }
-  }, [key, isGone])
+  }, [key, isGone, setShortlist])
 
   const change = useCallback(
     async (update: ShortlistUpdate & { website?: string }) => {
       changes.current += 1
       try {
         const after = await changeShortlist(api, key, update)
-        setShortlist((now) => (now.updatedAt > after.updatedAt ? now : after))
+        if (after.updatedAt >= latest().updatedAt) setShortlist(after)
         return after
       } finally {
         changes.current += 1
       }
     },
-    [key],
+    [key, latest, setShortlist],
   )
 
-  return { shortlist, isOffline, isGone, change }
+  return { shortlist, latest, isOffline, isGone, change }
 }
