@@ -144,6 +144,21 @@ test('whoever wants no motion is moved at once: to the top, to the next banner, 
   expect(left).toBe(0)
 })
 
+test('banners that are pressed for while the strip still slides are all gone by', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/')
+  await hydrate(page)
+  const highlights = page.getByRole('region', { name: 'Highlights' })
+  const press = (name: string) =>
+    highlights.getByRole('button', { name, exact: true }).evaluate((button: HTMLElement) => {
+      for (let times = 0; times < 3; times++) button.click()
+    })
+  await press('Next')
+  await expect(highlights.getByText(/^Sheet 04/)).toBeVisible()
+  await press('Previous')
+  await expect(highlights.getByText(/^Sheet 01/)).toBeVisible()
+})
+
 test('what a client says is whole on paper, though the screen shows its beginning', async ({
   page,
   product,

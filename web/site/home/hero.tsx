@@ -27,21 +27,31 @@ export function Hero({ banners, site: { categories, settings } }: { banners: Ban
   const strip = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(0)
   const isSeveral = slides.length > 1
+  /** Where the strip is still sliding to: the next press leads on from there, so that none of several quick ones is lost. */
+  const goal = useRef<number>(null)
 
-  function turnTo(next: number) {
-    const target = (next + slides.length) % slides.length
-    strip.current?.scrollTo({ left: target * strip.current.clientWidth, behavior: scrollBehavior() })
+  function turn(by: number) {
+    const next = ((goal.current ?? index) + by + slides.length) % slides.length
+    goal.current = next
+    strip.current?.scrollTo({ left: next * strip.current.clientWidth, behavior: scrollBehavior() })
+  }
+
+  /** Whoever takes hold of the strip leads it elsewhere. */
+  function letGo() {
+    goal.current = null
   }
 
   function follow() {
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {}
-    setIndex(Math.round(scrollLeft / clientWidth))
+    const place = Math.round(scrollLeft / clientWidth)
+    if (place === goal.current) goal.current = null
+    setIndex(place)
   }
 
   // A finger may have turned the strip before its code came.
   useEffect(follow, [])
 
-  const autoplay = useAutoplay(isSeveral, () => turnTo(index + 1))
+  const autoplay = useAutoplay(isSeveral, () => turn(1))
 
   return (
     <section
@@ -54,9 +64,11 @@ export function Hero({ banners, site: { categories, settings } }: { banners: Ban
         ref={strip}
         className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] noscript:[scrollbar-width:auto]"
         onScroll={follow}
+        onPointerDown={letGo}
+        onWheel={letGo}
         onKeyDown={({ key }) => {
-          if (key === 'ArrowRight') turnTo(index + 1)
-          if (key === 'ArrowLeft') turnTo(index - 1)
+          if (key === 'ArrowRight') turn(1)
+          if (key === 'ArrowLeft') turn(-1)
         }}
       >
         {slides.map((slide, position) => (
@@ -86,7 +98,7 @@ export function Hero({ banners, site: { categories, settings } }: { banners: Ban
               <IconButton
                 className="size-11 border-l border-hairline hover:bg-ink/6"
                 label={say('home.hero.previous')}
-                onClick={() => turnTo(index - 1)}
+                onClick={() => turn(-1)}
                 path="M10 2 4 8l6 6"
               />
             )}
@@ -100,7 +112,7 @@ export function Hero({ banners, site: { categories, settings } }: { banners: Ban
               <IconButton
                 className="size-11 border-l border-hairline hover:bg-ink/6"
                 label={say('home.hero.next')}
-                onClick={() => turnTo(index + 1)}
+                onClick={() => turn(1)}
                 path="m6 2 6 6-6 6"
               />
             )}
