@@ -70,6 +70,11 @@ test('search engines read the firm, the way to a page, the lists, and an offer o
   expect(await types('/designs/ARC-1001')).toEqual(['Product', 'BreadcrumbList'])
   expect(await types('/designs/INT-1031')).toEqual(['CreativeWork', 'BreadcrumbList'])
   const [product1, trail] = (await headOf(page, '/designs/ARC-1001')).data
+  expect(product1).toMatchObject({ category: 'Architecture / Villa' })
+  expect(product1).not.toHaveProperty('genre')
+  const [work] = (await headOf(page, '/designs/INT-1031')).data
+  expect(work).toMatchObject({ genre: expect.stringMatching(/^Interior \/ /) })
+  expect(work).not.toHaveProperty('category')
   expect(product1.offers).toMatchObject({ price: 1000, priceCurrency: 'INR' })
   expect(product1.image[0]).toMatch(`${product.url}/v1/storage/`)
   expect(trail.itemListElement.map(({ name }: { name: string }) => name)).toEqual([

@@ -5,6 +5,7 @@ import { priceOf } from '#contract/prices.ts'
 /** What search engines read of a design; an offer only where there is a price. */
 export function structuredData(design: Design, origin: string) {
   const price = priceOf(design)
+  const place = [design.category.name, design.subcategory.name].filter(Boolean).join(' / ')
   return {
     '@context': 'https://schema.org',
     '@type': price === null ? 'CreativeWork' : 'Product',
@@ -12,9 +13,11 @@ export function structuredData(design: Design, origin: string) {
     description: design.shortDescription || design.description || design.title,
     url: origin + designPath(design),
     identifier: design.code,
-    category: `${design.category.name} / ${design.subcategory.name}`,
     ...(design.images.length > 0 && { image: design.images.map(({ url }) => origin + url) }),
+    // What is made has no category in the words of schema.org, what is sold no genre.
+    ...(price === null && { genre: place }),
     ...(price !== null && {
+      category: place,
       sku: design.code,
       offers: {
         '@type': 'Offer',
