@@ -16,6 +16,32 @@ const tablet = { width: 1024, height: 768 }
 const categories = (page: Page) => page.getByRole('navigation', { name: 'Categories', exact: true })
 const more = (page: Page) => categories(page).locator('summary')
 
+test('the example in the search field is as easy to read as any text', async ({ page }) => {
+  await page.goto('/about')
+  const contrast = await page
+    .getByRole('banner')
+    .getByRole('combobox', { name: 'Find a design' })
+    .first()
+    .evaluate((field) => {
+      const paper = getComputedStyle(document.documentElement).backgroundColor
+      const context = document.createElement('canvas').getContext('2d')
+      /** How light the last of these colours is, each laid over the ones before. */
+      const lightOf = (...colours: string[]) => {
+        for (const colour of colours) {
+          if (context) context.fillStyle = colour
+          context?.fillRect(0, 0, 1, 1)
+        }
+        const [red = 0, green = 0, blue = 0] = [...(context?.getImageData(0, 0, 1, 1).data ?? [])].map(
+          (part) => (part > 10 ? ((part / 255 + 0.055) / 1.055) ** 2.4 : part / 255 / 12.92),
+        )
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+      }
+      const example = getComputedStyle(field, '::placeholder').color
+      return (lightOf(paper) + 0.05) / (lightOf(paper, example) + 0.05)
+    })
+  expect(contrast).toBeGreaterThanOrEqual(4.5)
+})
+
 test('what does not fit stands under More, every category once, and works by keyboard', async ({ page }) => {
   await page.setViewportSize(tablet)
   await page.goto('/about')
