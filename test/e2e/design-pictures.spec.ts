@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
 import { signedInApi } from './api.ts'
 import { drawFingers } from './fingers.ts'
 import { hydrate, signIn } from './journeys.ts'
@@ -140,3 +141,22 @@ test('pictures that are pressed for while the strip still slides are all gone by
   })
   await expect(caption(page)).toHaveText(/^6 of 15/)
 })
+
+test('a picture that has the keyboard shows it, however dark it is', async ({ page, product }) => {
+  const api = await signedInApi(product.url)
+  const [category] = await api.read('/api/categories')
+  const images = [{ fileId: await api.picture(1200, 900, '#1b1a18') }]
+  const place = { category: category._id, subcategory: 'Villa' }
+  const { code } = await api.post('/api/designs', { ...place, title: 'At night', images })
+  await page.goto(`/designs/${code}`)
+  const link = page.locator('#picture-1 a')
+  await expect.poll(() => lightestAtEdge(link)).toBeLessThan(60)
+  await link.focus()
+  await expect.poll(() => lightestAtEdge(link)).toBeGreaterThan(200)
+})
+
+/** How light the lightest of what is drawn at an element's left edge is, of 255. */
+async function lightestAtEdge(element: Locator): Promise<number> {
+  const edge = sharp(await element.screenshot()).extract({ left: 0, top: 100, width: 8, height: 20 })
+  return (await sharp(await edge.toBuffer()).stats()).channels[1]?.max ?? 0
+}

@@ -44,7 +44,7 @@ export function Gallery({ design: { images, title } }: { design: Design }) {
                 onIndexChange={follow}
                 returnTo={link}
                 tabIndex={position === index ? undefined : -1}
-                className="block max-w-full cursor-zoom-in -outline-offset-2"
+                className="on-picture block max-w-full cursor-zoom-in"
               >
                 <Shown
                   image={image}
