@@ -8,6 +8,7 @@ import { ErrorText } from '#web/ui/error-text.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { FormFrame } from '../forms/form-frame.tsx'
+import { FormFields } from '../forms/form-section.tsx'
 import { useSave } from '../forms/use-save.ts'
 import { useSchemaForm } from '../forms/use-schema-form.ts'
 
@@ -23,30 +24,32 @@ export function NoteForm({ enquiryId }: { enquiryId: string }) {
     if (await save(() => createEnquiryNote(api, enquiryId, note))) form.reset(empty)
   })
 
-  function sendByKey(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || formState.isSubmitting) return
+  function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    submit()
+    event.currentTarget.form?.requestSubmit()
   }
 
   return (
     <FormFrame form={form} onSubmit={submit} className="py-4 print:hidden">
-      <Field
-        label="Private note"
-        hint="Only administrators see it. Ctrl+Enter adds it."
-        error={formState.errors.text?.message}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            {...register('text')}
-            value={watch('text')}
-            rows={3}
-            maxCharacters={limits.enquiry.note}
-            onKeyDown={sendByKey}
-          />
-        )}
-      </Field>
+      <FormFields>
+        <Field
+          label="Private note"
+          hint="Only administrators see it. Ctrl+Enter adds it."
+          error={formState.errors.text?.message}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              {...register('text')}
+              value={watch('text')}
+              rows={3}
+              maxCharacters={limits.enquiry.note}
+              onKeyDown={sendByKey}
+            />
+          )}
+        </Field>
+      </FormFields>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-2 text-small">
         <Button
           type="submit"

@@ -3,6 +3,7 @@ import { type FieldValues, FormProvider, type UseFormReturn, useFormState } from
 import { classNames } from '#web/ui/class-names.ts'
 import { TrackUnsaved } from '../drafts/track-unsaved.tsx'
 import type { Retention } from '../drafts/unsaved-forms.ts'
+import { rescueFocus } from '../page/focus.ts'
 import { useSaveShortcut } from './save-shortcut.ts'
 
 interface FormFrameProps<Typed extends FieldValues, Values> {
@@ -38,11 +39,13 @@ export function FormFrame<Typed extends FieldValues, Values>({
     if (submissions > 0) element.current?.requestSubmit()
   }, [submissions])
 
-  // The fields are inert while the form is saved; the keyboard then returns to where it was.
+  // The fields are inert while the form is saved; the keyboard then returns to where it was, or begins again where that has gone.
   useEffect(() => {
-    if (isSubmitting || document.activeElement !== document.body) return
-    if (focused.current instanceof HTMLElement) focused.current.focus()
+    if (isSubmitting || !focused.current) return
+    const before = focused.current
     focused.current = null
+    if (before instanceof HTMLElement && document.activeElement === document.body) before.focus()
+    return rescueFocus(() => element.current?.querySelector<HTMLElement>('input, select, textarea'))
   }, [isSubmitting])
 
   // react-hook-form would focus the first field in the order of registration; this is the first one on the page.

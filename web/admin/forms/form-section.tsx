@@ -1,5 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
+
+/** Fields that stand in no section of a form: they too are inert while it is saved, since they then hold what is saved. */
+export function FormFields(props: ComponentProps<'div'>) {
+  const { isSubmitting } = useFormState()
+  return <div inert={isSubmitting} {...props} />
+}
 
 /** A ruled section of a long form, its name in the margin. Its fields are inert while the form is saved. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {

@@ -58,7 +58,9 @@ export function useSave<Typed extends FieldValues, Values>(
       failForm(form, error, failed)
       return false
     }
-    await arrive()
+    // The form is free for the next save, however long the page takes to load anew what else it shows.
+    if (arrival.leadTo === undefined) void arrive()
+    else await arrive()
     return true
   }
 }

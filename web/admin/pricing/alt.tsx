@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { z } from 'zod'
 import { limits } from '#contract/limits.ts'
 import { type PricingImage, pricingAlt, pricingCreate } from '#contract/pricing.ts'
@@ -7,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ErrorText } from '#web/ui/error-text.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { FormFrame } from '../forms/form-frame.tsx'
+import { FormFields } from '../forms/form-section.tsx'
 import { useSave } from '../forms/use-save.ts'
 import { useSchemaForm } from '../forms/use-schema-form.ts'
 
@@ -21,23 +23,31 @@ export function PricingAlt({ image: { _id, alt, isLibraryAlt, updatedAt } }: { i
   const { errors, isDirty, isSubmitting } = formState
   const failure = errors.alt ?? errors.root
   const save = useSave(form, messages)
+  /** The version that was saved here last, which the list may not have read yet. */
+  const saved = useRef(updatedAt)
 
   const submit = form.handleSubmit(async (values) => {
-    if (await save(() => updatePricing(api, _id, { ...values, updatedAt }))) form.reset(values)
+    const base = saved.current > updatedAt ? saved.current : updatedAt
+    const isSaved = await save(async () => {
+      saved.current = (await updatePricing(api, _id, { ...values, updatedAt: base })).updatedAt
+    })
+    if (isSaved) form.reset(values)
   })
 
   return (
     <FormFrame form={form} onSubmit={submit} className="grid min-w-0 gap-2 text-left md:min-w-56">
-      <Textarea
-        {...register('alt')}
-        aria-label="Alternative text"
-        aria-describedby={_id}
-        aria-invalid={errors.alt && true}
-        placeholder="Describe the image: stages and their fees"
-        value={watch('alt')}
-        rows={2}
-        maxCharacters={limits.alt}
-      />
+      <FormFields>
+        <Textarea
+          {...register('alt')}
+          aria-label="Alternative text"
+          aria-describedby={_id}
+          aria-invalid={errors.alt && true}
+          placeholder="Describe the image: stages and their fees"
+          value={watch('alt')}
+          rows={2}
+          maxCharacters={limits.alt}
+        />
+      </FormFields>
       {failure?.message && <ErrorText className="text-small">{failure.message}</ErrorText>}
       {isDirty && (
         <Button

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { scene } from '../files/make-files.ts'
+import { signedInApi } from './api.ts'
+import { holdBack, rowOf, signIn } from './journeys.ts'
+import { expect, test } from './product.ts'
+
+/* What is done before the answer to what was done before is there. */
+
+const some = ['Bridge house', 'Cliff house', 'Dune house', 'Edge house']
+let enquiry = ''
+let picture = ''
+
+test.beforeAll(async ({ productOf }, { file }) => {
+  const { url } = await productOf(file)
+  const api = await signedInApi(url)
+  const [category] = await api.read('/api/categories?slug=architecture')
+  const place = { category: category._id, subcategory: category.subcategories[0].name }
+  for (const title of some) await api.post('/api/designs', { ...place, title })
+  const sent = { name: 'Asha Rao', email: 'asha@example.com', phone: '98470 12345' }
+  enquiry = (
+    await api.post('/api/enquiries', { ...sent, city: 'Kochi', state: 'Kerala', requirement: 'A house' })
+  )._id
+  picture = await api.upload('gate.jpg', scene(32, 300).jpeg())
+  await api.post('/api/pricing', { fileId: picture })
+})
+
+test('a note that is being saved takes no more words, which would go with it, and the next one can be typed at once', async ({
+  page,
+}) => {
+  await signIn(page, `/admin/enquiries/${enquiry}`)
+  const note = page.getByLabel('Private note')
+  const letRead = await holdBack(page, '**/api/enquiries/**', (request) => request.method() === 'GET')
+  const letSave = await holdBack(page, '**/notes', (request) => request.method() === 'POST')
+  await note.fill('Wants to begin in March')
+  await note.press('Control+Enter')
+  await expect(page.getByRole('button', { name: 'Add note' })).toBeDisabled()
+  await page.keyboard.type(' or April')
+  await expect(note).toHaveValue('Wants to begin in March')
+  letSave()
+  await expect(note).toHaveValue('')
+  await expect(note).toBeFocused()
+  await page.keyboard.type('Call after six')
+  letRead()
+  await expect(page.getByRole('list', { name: 'History' })).toContainText('Wants to begin in March')
+  await expect(note).toHaveValue('Call after six')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('list', { name: 'History' })).toContainText('Call after six')
+})
+
+test('what is said of a file takes no more words while it is saved, and the keyboard stays with it', async ({
+  page,
+}) => {
+  await signIn(page, `/admin/media/${picture}`)
+  const title = page.getByLabel('Title')
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  const letSave = await holdBack(page, '**/api/media/*', (request) => request.method() === 'PUT')
+  await title.fill('Gate')
+  await save.press('Enter')
+  await expect(save).toBeDisabled()
+  await title.focus()
+  await page.keyboard.type(' from the lane')
+  await expect(title).toHaveValue('Gate')
+  letSave()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gate')
+  await expect(title).toBeFocused()
+})
+
+test('a text of a pricing image is saved twice before the list is read anew', async ({ page }) => {
+  await signIn(page, '/admin/services?tab=pricing')
+  const text = page.getByLabel('Alternative text')
+  await expect(text).toBeVisible()
+  const letRead = await holdBack(page, '**/api/pricing?*', (request) => request.method() === 'GET')
+  for (const words of ['Three stages', 'Four stages']) {
+    await text.fill(words)
+    const answer = page.waitForResponse((response) => response.request().method() === 'PUT')
+    await page.getByRole('button', { name: 'Save text' }).press('Enter')
+    expect((await answer).status()).toBe(200)
+    await expect(page.getByRole('button', { name: 'Save text' })).toHaveCount(0)
+    await expect(text).toBeFocused()
+  }
+  letRead()
+  await expect(text).toHaveValue('Four stages')
+})
+
+function boxOf(page: Page, name: string) {
+  return page.getByRole('checkbox', { name: `Select ${name}`, exact: true })
+}
+
+function bar(page: Page) {
+  return page.getByRole('group', { name: 'Selected rows' })
+}
