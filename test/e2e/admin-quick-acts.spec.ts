@@ -82,6 +82,31 @@ test('a text of a pricing image is saved twice before the list is read anew', as
   await expect(text).toHaveValue('Four stages')
 })
 
+test('a word that is saved leaves the keyboard at the next one, which is being typed', async ({ page }) => {
+  await signIn(page, '/admin/settings?tab=words')
+  const change = (name: string) => page.getByRole('button', { name: `Change ${name}`, exact: true })
+  const letSave = await holdBack(page, '**/api/settings', (request) => request.method() === 'PUT')
+  await change('services.title').press('Enter')
+  const first = page.getByLabel('Text of services.title')
+  await first.fill('What we do')
+  await page.getByRole('button', { name: 'Save text' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Save text' })).toBeDisabled()
+  await first.focus()
+  await page.keyboard.type(' and more')
+  await expect(first).toHaveValue('What we do')
+  await change('pricing.title').press('Enter')
+  const second = page.getByLabel('Text of pricing.title')
+  await expect(second).toBeFocused()
+  letSave()
+  await expect(page.getByText('Built in: Services')).toBeVisible()
+  await expect(first).toHaveCount(0)
+  await expect(second).toBeFocused()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('What it costs')
+  await page.getByRole('button', { name: 'Save text' }).press('Enter')
+  await expect(change('pricing.title')).toBeFocused()
+})
+
 function boxOf(page: Page, name: string) {
   return page.getByRole('checkbox', { name: `Select ${name}`, exact: true })
 }

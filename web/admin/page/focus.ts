@@ -18,7 +18,7 @@ export function rescueFocus(find: () => HTMLElement | null | undefined): () => v
 }
 
 /** An element that is disabled has the focus until the page is drawn next, which a busy machine puts off. */
-function isLost(focused: Element | null): boolean {
+export function isLost(focused: Element | null): boolean {
   return focused === document.body || Boolean(focused?.matches(':disabled'))
 }
 

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { noteUnsaved } from '../drafts/unsaved-forms.ts'
+import { isLost } from '../page/focus.ts'
 import type { WordFailure } from './use-words-saving.ts'
 
 interface WordRowProps {
@@ -21,6 +22,7 @@ export function WordRow({ name, changed, onSave }: WordRowProps) {
   const [isOpen, setOpen] = useState(false)
   const [failure, setFailure] = useState<WordFailure>()
   const [isBusy, setBusy] = useState(false)
+  const row = useRef<HTMLLIElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const isClosed = useRef(false)
   const isChanged = changed !== undefined
@@ -37,15 +39,18 @@ export function WordRow({ name, changed, onSave }: WordRowProps) {
     setOpen(false)
     setFailure(undefined)
     isClosed.current = true
-    opener.current?.focus()
+    goBackTo(opener.current, row.current)
   }
 
   useEffect(() => {
-    if (!isOpen && isClosed.current) opener.current?.focus()
+    if (!isOpen && isClosed.current) goBackTo(opener.current, row.current)
   }, [isOpen])
 
   return (
-    <li className="grid gap-x-6 gap-y-2 border-t border-hairline py-3 md:grid-cols-[14rem_minmax(0,1fr)_auto]">
+    <li
+      ref={row}
+      className="grid gap-x-6 gap-y-2 border-t border-hairline py-3 md:grid-cols-[14rem_minmax(0,1fr)_auto]"
+    >
       <p className="annotation pt-1 wrap-anywhere text-ink-soft">
         {name}
         {isChanged && <span className="ml-2 text-accent">Changed</span>}
@@ -101,6 +106,12 @@ export function WordRow({ name, changed, onSave }: WordRowProps) {
   )
 }
 
+/** Whoever is at another word by then stays there. */
+function goBackTo(opener: HTMLElement | null, row: HTMLElement | null) {
+  const { activeElement } = document
+  if (isLost(activeElement) || row?.contains(activeElement)) opener?.focus()
+}
+
 interface WordFormProps {
   name: string
   start: string
@@ -139,21 +150,23 @@ function WordForm({ name, start, over, failure, isBusy, onSave, onClose }: WordF
   const taken = theirs === undefined ? '' : ` It is now: ${theirs || (ownWords[name] ?? '')}`
   return (
     <form ref={form} onSubmit={submit} noValidate className="grid min-w-0 gap-3 md:col-span-2">
-      <Field
-        label={`Text of ${name}`}
-        hint={names.length > 0 ? `Stands in for what the page puts there: ${names.join(', ')}` : undefined}
-        error={refusal ?? (failure && failure.message + taken)}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={start.length > 120 ? 5 : 2}
-            value={typed}
-            maxCharacters={mostOf(name)}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        )}
-      </Field>
+      <div inert={isBusy}>
+        <Field
+          label={`Text of ${name}`}
+          hint={names.length > 0 ? `Stands in for what the page puts there: ${names.join(', ')}` : undefined}
+          error={refusal ?? (failure && failure.message + taken)}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={start.length > 120 ? 5 : 2}
+              value={typed}
+              maxCharacters={mostOf(name)}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="small" busy={isBusy} className="max-lg:min-h-11">
           {theirs === undefined ? 'Save text' : 'Save mine'}
