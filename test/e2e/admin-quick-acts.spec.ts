@@ -107,6 +107,33 @@ test('a word that is saved leaves the keyboard at the next one, which is being t
   await expect(change('pricing.title')).toBeFocused()
 })
 
+test('whoever takes a draft back, or leaves it, goes on with the keyboard from the page', async ({
+  page,
+}) => {
+  for (const choice of ['Restore', 'Discard']) {
+    await signIn(page, '/admin/services/new')
+    await page.getByLabel('Title').fill('Site visits')
+    page.once('dialog', (dialog) => dialog.accept())
+    await page.reload()
+    const offer = page.getByRole('region', { name: 'Unsaved draft' })
+    await offer.getByRole('button', { name: choice }).press('Enter')
+    await expect(offer).toHaveCount(0)
+    await expect(page.locator('#main')).toBeFocused()
+    await page.evaluate(() => localStorage.clear())
+  }
+})
+
+test('what could not be changed is dismissed, and the keyboard goes on from the list', async ({ page }) => {
+  await signIn(page, '/admin/designs?search=edge')
+  await page.route('**/api/designs/*', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  )
+  await boxOf(page, 'Edge house').press('Space')
+  await bar(page).getByRole('button', { name: 'Hide' }).press('Enter')
+  await page.getByRole('button', { name: 'Dismiss' }).press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: '1 design' })).toBeFocused()
+})
+
 function boxOf(page: Page, name: string) {
   return page.getByRole('checkbox', { name: `Select ${name}`, exact: true })
 }

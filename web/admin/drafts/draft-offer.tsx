@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { momentOf } from '#contract/dates.ts'
 import { Button } from '#web/ui/button.tsx'
+import { rescueFocus } from '../page/focus.ts'
 import type { SavedDraft } from './draft-store.ts'
 import { unfinishedNames } from './saved-files.ts'
 
@@ -25,6 +26,12 @@ export function DraftOffer({ kind, offer, version, conflicts, onRestore, onDisca
   async function restore() {
     setRestoring(true)
     await onRestore()
+    rescueFocus(() => null)
+  }
+
+  function discard() {
+    onDiscard()
+    rescueFocus(() => null)
   }
 
   return (
@@ -51,7 +58,7 @@ export function DraftOffer({ kind, offer, version, conflicts, onRestore, onDisca
         <Button look="outline" size="small" busy={isRestoring} onClick={restore} className="min-h-11">
           Restore
         </Button>
-        <Button look="quiet" size="small" disabled={isRestoring} onClick={onDiscard} className="min-h-11">
+        <Button look="quiet" size="small" disabled={isRestoring} onClick={discard} className="min-h-11">
           Discard
         </Button>
       </div>

@@ -84,7 +84,12 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
     changesLabel,
     layout,
   } = props
-  const { selection, bulk, head, act, selectEvery, clear } = useRowChanges(rows, noun, nameOf, matching)
+  const { selection, bulk, head, act, selectEvery, clear, dismiss } = useRowChanges(
+    rows,
+    noun,
+    nameOf,
+    matching,
+  )
   const { selected } = selection
   const named = { ...selection, labelOf: nameOf }
   const [toDelete, setToDelete] = useState<Row[]>([])
@@ -141,7 +146,7 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
           outcome={bulk.result.outcome}
           verb={bulk.result.action.verb}
           nameOf={nameOf}
-          onDismiss={bulk.dismiss}
+          onDismiss={dismiss}
         />
       )}
       <Deletable

@@ -37,5 +37,10 @@ export function useRowChanges<Row extends { _id: string }>(
     head.current?.focus()
   }
 
-  return { selection, bulk, head, act, selectEvery, clear }
+  function dismiss() {
+    bulk.dismiss()
+    head.current?.focus()
+  }
+
+  return { selection, bulk, head, act, selectEvery, clear, dismiss }
 }
