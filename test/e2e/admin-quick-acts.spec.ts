@@ -123,6 +123,41 @@ test('whoever takes a draft back, or leaves it, goes on with the keyboard from t
   }
 })
 
+test('a note that is restored by two presses is restored once, and the keyboard goes on from it', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  for (const text of ['Wants a porch', 'Wants a well'])
+    await api.post(`/api/enquiries/${enquiry}/notes`, { text })
+  await signIn(page, `/admin/enquiries/${enquiry}`)
+  const notes = page.getByRole('list', { name: 'History' }).getByRole('listitem').filter({ hasText: 'Note' })
+  for (const text of ['Wants a porch', 'Wants a well']) {
+    const written = notes.filter({ hasText: text })
+    await written.getByRole('button', { name: 'Delete' }).press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
+    await expect(written).toHaveCount(0)
+  }
+  await page.getByText('Deleted notes (2)').press('Enter')
+  let sent = 0
+  const letSave = await holdBack(page, '**/notes/*/restore', () => {
+    sent += 1
+    return true
+  })
+  const restore = page.getByRole('button', { name: 'Restore' })
+  await restore.first().press('Enter')
+  await restore.first().press('Enter')
+  await expect.poll(() => sent).toBe(1)
+  letSave()
+  await expect(page.getByText('Deleted notes (1)')).toBeVisible()
+  await expect(page.getByText('Failed to restore the note')).toHaveCount(0)
+  await expect(restore).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Deleted notes')).toHaveCount(0)
+  await expect(notes.getByRole('button', { name: 'Delete' }).and(page.locator(':focus'))).toHaveCount(1)
+  expect(sent).toBe(2)
+})
+
 test('what could not be changed is dismissed, and the keyboard goes on from the list', async ({ page }) => {
   await signIn(page, '/admin/designs?search=edge')
   await page.route('**/api/designs/*', (route) =>

@@ -1,13 +1,34 @@
+import { useEffect, useRef } from 'react'
 import type { EnquiryNote } from '#contract/enquiry-note.ts'
 import { restoreEnquiryNote } from '#web/api/enquiry-notes.ts'
 import { api } from '#web/api/request.ts'
+import { firstControlOf, rescueFocus } from '../page/focus.ts'
 import { useChange } from '../page/use-change.ts'
+import { usePress } from '../page/use-press.ts'
 
 const restoring = { done: 'Note restored', failed: 'Failed to restore the note' }
 
 /** The notes on an enquiry that were deleted: each can be had back until its days are over. */
 export function DeletedNotes({ enquiryId, notes }: { enquiryId: string; notes: EnquiryNote[] }) {
   const change = useChange()
+  const before = useRef(notes)
+  const pressed = useRef<string>(undefined)
+
+  // The keyboard goes on from the next one; from the last one, it goes where that is now.
+  useEffect(() => {
+    const id = pressed.current
+    const index = before.current.findIndex(({ _id }) => _id === id)
+    before.current = notes
+    if (index < 0 || notes.some(({ _id }) => _id === id)) return
+    pressed.current = undefined
+    rescueFocus(() => firstControlOf((notes[index] ?? notes.at(-1))?._id ?? id))
+  }, [notes])
+
+  function restore({ _id }: EnquiryNote) {
+    pressed.current = _id
+    return change(() => restoreEnquiryNote(api, enquiryId, _id), restoring).catch(() => {})
+  }
+
   if (notes.length === 0) return null
   return (
     <details className="mt-4">
@@ -15,25 +36,37 @@ export function DeletedNotes({ enquiryId, notes }: { enquiryId: string; notes: E
         Deleted notes ({notes.length})
       </summary>
       <ul className="border-t border-hairline">
-        {notes.map(({ _id, text, account }) => (
-          <li key={_id} className="border-b border-hairline py-3 text-small">
-            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <p className="text-ink-soft">{account.name}</p>
-              <button
-                type="button"
-                aria-describedby={_id}
-                onClick={() => change(() => restoreEnquiryNote(api, enquiryId, _id), restoring)}
-                className="-my-3 inline-flex min-h-11 items-center text-ink-soft ruled-link hover:text-ink"
-              >
-                Restore
-              </button>
-            </div>
-            <p id={_id} className="mt-1 wrap-anywhere whitespace-pre-line text-ink-soft">
-              {text}
-            </p>
-          </li>
+        {notes.map((note) => (
+          <DeletedNote key={note._id} note={note} onRestore={() => restore(note)} />
         ))}
       </ul>
     </details>
+  )
+}
+
+interface DeletedNoteProps {
+  note: EnquiryNote
+  onRestore: () => Promise<unknown>
+}
+
+function DeletedNote({ note: { _id, text, account }, onRestore }: DeletedNoteProps) {
+  const press = usePress(onRestore)
+  return (
+    <li className="border-b border-hairline py-3 text-small">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p className="text-ink-soft">{account.name}</p>
+        <button
+          type="button"
+          aria-describedby={_id}
+          onClick={() => press()}
+          className="-my-3 inline-flex min-h-11 items-center text-ink-soft ruled-link hover:text-ink"
+        >
+          Restore
+        </button>
+      </div>
+      <p id={_id} className="mt-1 wrap-anywhere whitespace-pre-line text-ink-soft">
+        {text}
+      </p>
+    </li>
   )
 }

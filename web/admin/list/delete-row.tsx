@@ -29,14 +29,16 @@ export function DeleteRow(props: DeleteRowProps) {
   const { row, rows, itemType, remove, restore, named, consequence, prevented, onClose } = props
   const change = useChange()
   const { revalidate } = useRevalidator()
-  const next = useRef<{ id: string | undefined } | null>(null)
+  const next = useRef<{ deleted: string | undefined; id: string | undefined } | null>(null)
   const item = itemType.toLowerCase()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows change when the deleted one leaves
   useEffect(() => {
     if (row || !next.current) return
-    const { id } = next.current
-    return rescueFocus(() => firstControlOf(id))
+    const { deleted, id } = next.current
+    const callOff = rescueFocus(() => firstControlOf(id))
+    if (rows.some(({ _id }) => _id === deleted)) return callOff
+    // What leaves the page later has somewhere else to go on from.
+    next.current = null
   }, [row, rows])
 
   async function confirm() {
@@ -57,7 +59,7 @@ export function DeleteRow(props: DeleteRowProps) {
           refresh: revalidate,
         }),
     })
-    next.current = { id: (rows[index + 1] ?? rows[index - 1])?._id }
+    next.current = { deleted: row?._id, id: (rows[index + 1] ?? rows[index - 1])?._id }
   }
 
   return (

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
+import { usePress } from '../page/use-press.ts'
 
 const classes =
   'inline-flex min-h-11 items-center px-2 text-small ruled-link -outline-offset-2 disabled:opacity-50 disabled:no-underline md:min-h-9'
@@ -14,7 +15,22 @@ export function RowLink({ describedBy, ...rest }: ComponentProps<typeof Link> & 
   return <Link aria-describedby={describedBy} className={classes} {...rest} />
 }
 
-/** @param describedBy the id of what names the row */
-export function RowButton({ describedBy, ...rest }: ComponentProps<'button'> & { describedBy: string }) {
-  return <button type="button" aria-describedby={describedBy} className={classes} {...rest} />
+interface RowButtonProps extends Omit<ComponentProps<'button'>, 'onClick'> {
+  /** The id of what names the row. */
+  describedBy: string
+  /** What it returns is waited for before another press counts. */
+  onClick: () => unknown
+}
+
+export function RowButton({ describedBy, onClick, ...rest }: RowButtonProps) {
+  const press = usePress(onClick)
+  return (
+    <button
+      type="button"
+      aria-describedby={describedBy}
+      onClick={() => press()}
+      className={classes}
+      {...rest}
+    />
+  )
 }

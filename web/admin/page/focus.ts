@@ -22,10 +22,10 @@ export function isLost(focused: Element | null): boolean {
   return focused === document.body || Boolean(focused?.matches(':disabled'))
 }
 
-/** What the keyboard begins with in the row that carries this id. */
+/** What the keyboard begins with in the row of a table or a list that carries this id. */
 export function firstControlOf(id: string | undefined): HTMLElement | null | undefined {
   const named = id === undefined ? null : document.getElementById(id)
-  return named?.closest('tr')?.querySelector<HTMLElement>('a, button')
+  return named?.closest('tr, li')?.querySelector<HTMLElement>('a, button')
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Column } from '../table/table.tsx'
 /** What can be done with one, and what its button says. */
 export interface SpamAct {
   label: string
-  run: (spam: Spam) => void
+  run: (spam: Spam) => unknown
 }
 
 /** What the list of spam shows of each: nothing of it leads anywhere. */

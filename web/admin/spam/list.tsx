@@ -104,7 +104,7 @@ export default function SpamList({ loaderData: { spam } }: Route.ComponentProps)
                       ? [
                           {
                             label: 'Restore',
-                            run: ({ _id }) => change(() => restoreSpam(api, _id), restoring),
+                            run: ({ _id }) => change(() => restoreSpam(api, _id), restoring).catch(() => {}),
                           },
                         ]
                       : [
@@ -120,7 +120,7 @@ export default function SpamList({ loaderData: { spam } }: Route.ComponentProps)
                                   nameOf,
                                   refresh: revalidate,
                                 }),
-                              }),
+                              }).catch(() => {}),
                           },
                           ...(mayDelete ? [{ label: 'Delete', run: onDelete }] : []),
                         ],

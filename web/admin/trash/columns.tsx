@@ -18,7 +18,7 @@ export function nameOf({ name, kind }: Pick<Trashed, 'name' | 'kind'>): string {
 
 /** What the trash tells of each. @param onDelete deletes it for good; without it nobody may */
 export function trashColumns(
-  onRestore: (item: Trashed) => void,
+  onRestore: (item: Trashed) => unknown,
   onDelete: ((item: Trashed) => void) | undefined,
 ): Column<Trashed>[] {
   return [
