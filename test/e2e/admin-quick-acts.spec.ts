@@ -158,6 +158,45 @@ test('a note that is restored by two presses is restored once, and the keyboard 
   expect(sent).toBe(2)
 })
 
+test('what is selected while several are changed stays selected', async ({ page }) => {
+  await signIn(page, '/admin/designs?search=house')
+  await boxOf(page, 'Bridge house').press('Space')
+  const letSave = await holdBack(page, '**/api/designs/*', (request) => request.method() === 'PUT')
+  await bar(page).getByRole('button', { name: 'Hide' }).press('Enter')
+  await expect(bar(page)).toContainText('0 of 1')
+  await boxOf(page, 'Cliff house').press('Space')
+  letSave()
+  await expect(page.getByText('1 design hidden')).toBeVisible()
+  await expect(bar(page)).toContainText('1 selected')
+  await expect(boxOf(page, 'Cliff house')).toBeChecked()
+  await expect(boxOf(page, 'Bridge house')).not.toBeChecked()
+})
+
+test('a selection that is cleared while all of it is still read stays cleared', async ({ page }) => {
+  // As if there were more of them than a page shows.
+  await page.route('**/api/designs?*limit=25*', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    await route.fulfill({ response, json: { ...answer, pagination: { ...answer.pagination, total: 30 } } })
+  })
+  await signIn(page, '/admin/designs?sort=title')
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).press('Space')
+  const isWhole = (address: string) => !address.includes('limit=25')
+  const letRead = await holdBack(page, '**/api/designs?*', (request) => isWhole(request.url()))
+  const answer = page.waitForResponse(
+    (response) => response.url().includes('/api/designs?') && isWhole(response.url()),
+  )
+  await bar(page)
+    .getByRole('button', { name: /^Select all \d+ designs$/ })
+    .press('Enter')
+  await bar(page).getByRole('button', { name: 'Clear selection' }).press('Enter')
+  await expect(bar(page)).toHaveCount(0)
+  letRead()
+  await (await answer).finished()
+  await boxOf(page, 'Cliff house').press('Space')
+  await expect(bar(page)).toContainText('1 selected')
+})
+
 test('what could not be changed is dismissed, and the keyboard goes on from the list', async ({ page }) => {
   await signIn(page, '/admin/designs?search=edge')
   await page.route('**/api/designs/*', (route) =>

@@ -32,6 +32,10 @@ export function withOthers<Row extends { _id: string }>(rows: Row[], others: Row
   return [...rows, ...others.filter(({ _id }) => !ids.has(_id))]
 }
 
+function idsOf(rows: { _id: string }[]): Set<string> {
+  return new Set(rows.map(({ _id }) => _id))
+}
+
 interface SelectionState<Row> {
   search: string
   ids: ReadonlySet<string>
@@ -55,9 +59,23 @@ export function useSelection<Row extends { _id: string }>(rows: Row[]) {
     setState({ search, ids: new Set(next), others })
   }
 
-  /** Selects these rows, of other pages too. */
+  /** Selects these rows, of other pages too, unless something else has been selected since this was drawn. */
   function selectEvery(all: Row[]) {
-    setState({ search, ids: new Set(all.map(({ _id }) => _id)), others: all })
+    const next = { search, ids: idsOf(all), others: all }
+    setState((now) => (now === state ? next : now))
+  }
+
+  /**
+   * Takes out those that have been changed of the chosen ones; what has been selected besides since then stays.
+   * @param anew the failed ones as they are now, where some are of other pages
+   */
+  function keepFailed(chosen: Row[], failed: Row[], anew: Row[] | undefined) {
+    const kept = idsOf(anew ?? failed)
+    setState((now) => {
+      if (now.search !== search) return now
+      const besides = withIds(now.ids, [...idsOf(chosen)], false)
+      return { ...now, ids: withIds(besides, [...kept], true), others: anew ?? now.others }
+    })
   }
 
   return {
@@ -65,6 +83,7 @@ export function useSelection<Row extends { _id: string }>(rows: Row[]) {
     page,
     select,
     selectEvery,
+    keepFailed,
     has: (id: string) => marked.has(id),
     toggle(id: string, isRange: boolean) {
       select(withIds(marked, rangeBetween(ids, isRange ? anchor.current : id, id), !marked.has(id)))

@@ -21,8 +21,7 @@ export function useRowChanges<Row extends { _id: string }>(
   async function act(action: BulkAction<Row>, chosen: Row[]) {
     const failed = await bulk.act(action, chosen)
     const anew = await failedAsTheyAre(failed, { chosen, page: rows, matching })
-    if (anew) selection.selectEvery(anew)
-    else selection.select(failed.map(({ _id }) => _id))
+    selection.keepFailed(chosen, failed, anew)
     rescueFocus(() => head.current)
     return failed
   }
