@@ -197,6 +197,32 @@ test('a selection that is cleared while all of it is still read stays cleared', 
   await expect(bar(page)).toContainText('1 selected')
 })
 
+test('a switch that is pressed twice ends as it was pressed last, whichever call is quicker', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, '/admin/designs?search=dune')
+  const control = rowOf(page, 'Dune house').getByRole('switch', { name: 'Featured' })
+  const bodies: unknown[] = []
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>()
+  await page.route('**/api/designs/*', async (route) => {
+    if (route.request().method() === 'PUT' && bodies.push(route.request().postDataJSON()) === 1) await mayCome
+    await route.continue()
+  })
+  await control.press('Space')
+  await expect(control).toBeChecked()
+  await expect.poll(() => bodies).toHaveLength(1)
+  await control.press('Space')
+  await expect(control).not.toBeChecked()
+  letCome()
+  await expect.poll(() => bodies).toEqual([{ featured: true }, { featured: false }])
+  await expect(page.getByText('Design updated successfully!')).toHaveCount(2)
+  await expect(control).not.toBeChecked()
+  await expect(control).toBeFocused()
+  const api = await signedInApi(product.url)
+  expect(await api.read('/api/designs?featured=true')).toEqual([])
+})
+
 test('what could not be changed is dismissed, and the keyboard goes on from the list', async ({ page }) => {
   await signIn(page, '/admin/designs?search=edge')
   await page.route('**/api/designs/*', (route) =>

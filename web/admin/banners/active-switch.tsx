@@ -2,6 +2,7 @@ import type { Banner } from '#contract/banner.ts'
 import { activateBanner } from '#web/api/banners.ts'
 import { api } from '#web/api/request.ts'
 import { Switch } from '#web/ui/switch.tsx'
+import { useInTurn } from '../list/in-turn.ts'
 import { useOptimisticValue } from '../list/optimistic-value.ts'
 import { useChange } from '../page/use-change.ts'
 
@@ -10,10 +11,13 @@ const messages = { done: 'Banner updated successfully!', failed: 'Failed to upda
 /** Shows a banner to visitors, or takes it away from them, at once. What cannot be saved goes back. */
 export function BannerSwitch({ banner }: { banner: Banner }) {
   const change = useChange()
+  const inTurn = useInTurn()
   const [{ _id, isActive }, want] = useOptimisticValue(banner)
 
   function activate(next: boolean) {
-    want({ ...banner, isActive: next }, () => change(() => activateBanner(api, _id, next), messages))
+    want({ ...banner, isActive: next }, () =>
+      inTurn(() => change(() => activateBanner(api, _id, next), messages)),
+    )
   }
 
   return (

@@ -2,8 +2,11 @@ import type { DesignSummary } from '#contract/design.ts'
 import { updateDesign } from '#web/api/designs.ts'
 import { api } from '#web/api/request.ts'
 import { Switch } from '#web/ui/switch.tsx'
+import { useInTurn } from '../list/in-turn.ts'
 import { useOptimisticValue } from '../list/optimistic-value.ts'
 import { useChange } from '../page/use-change.ts'
+
+const messages = { done: 'Design updated successfully!', failed: 'Failed to save design' }
 
 interface FlagSwitchProps {
   design: DesignSummary
@@ -14,14 +17,12 @@ interface FlagSwitchProps {
 /** Whether a design is featured, or trending, and the way to change it at once. What cannot be saved goes back. */
 export function FlagSwitch({ design, flag, label }: FlagSwitchProps) {
   const change = useChange()
+  const inTurn = useInTurn()
   const [{ _id, [flag]: isOn }, want] = useOptimisticValue(design)
 
   function toggle() {
     want({ ...design, [flag]: !isOn }, () =>
-      change(() => updateDesign(api, _id, { [flag]: !isOn }), {
-        done: 'Design updated successfully!',
-        failed: 'Failed to save design',
-      }),
+      inTurn(() => change(() => updateDesign(api, _id, { [flag]: !isOn }), messages)),
     )
   }
 
