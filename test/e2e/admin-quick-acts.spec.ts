@@ -223,6 +223,29 @@ test('a switch that is pressed twice ends as it was pressed last, whichever call
   expect(await api.read('/api/designs?featured=true')).toEqual([])
 })
 
+test('a row that is opened while its words are still to be searched for is opened', async ({ page }) => {
+  await signIn(page, '/admin/designs?sort=title')
+  await expect(page.getByRole('link', { name: 'Edge house', exact: true })).toBeVisible()
+  const letRead = await holdBack(page, '**/api/designs/*')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.exposeFunction('searched', resolve)
+  await page.getByLabel('Search designs').focus()
+  await page.evaluate(() => {
+    const { setTimeout } = window
+    // Tells when what waits to be searched for has had its turn.
+    window.setTimeout = ((act: () => void, wait: number) =>
+      setTimeout(() => {
+        act()
+        if (wait === 300) (window as unknown as { searched: () => void }).searched()
+      }, wait)) as typeof window.setTimeout
+  })
+  await page.keyboard.type('h')
+  await page.getByRole('link', { name: 'Edge house', exact: true }).press('Enter')
+  await promise
+  letRead()
+  await expect(page.getByRole('heading', { level: 1, name: 'Edge house' })).toBeVisible()
+})
+
 test('what could not be changed is dismissed, and the keyboard goes on from the list', async ({ page }) => {
   await signIn(page, '/admin/designs?search=edge')
   await page.route('**/api/designs/*', (route) =>

@@ -1,6 +1,7 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { toast } from '#web/ui/toast.ts'
+import { useDestination } from '../page/use-destination.ts'
 import { failForm } from './fail-form.ts'
 
 export interface Arrival {
@@ -14,12 +15,13 @@ export function useArrival({ done, leadTo }: Arrival) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const { pathname } = useLocation()
+  const destination = useDestination()
 
   /** @param said in place of `done` */
   return async function arrive(said = done) {
     toast.success(said)
     if (leadTo === undefined) await revalidate()
-    else if (window.location.pathname === pathname) {
+    else if (destination() === pathname) {
       const goOn = () => followOnceBack(leadTo, pathname)
       window.addEventListener('missing-page', goOn, { once: true })
       await navigate(leadTo)

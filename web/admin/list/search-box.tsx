@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { limits } from '#contract/limits.ts'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { useDestination } from '../page/use-destination.ts'
 import { changedSearch, latestSearch } from './list-address.ts'
 
 const patience = 300
@@ -9,6 +10,8 @@ const patience = 300
 /** Searches a list while it is typed. The words live in the address, beside everything else the list is narrowed by. */
 export function SearchBox({ label }: { label: string }) {
   const [search, setSearch] = useSearchParams()
+  const { pathname } = useLocation()
+  const destination = useDestination()
   const words = search.get('search') ?? ''
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -22,6 +25,7 @@ export function SearchBox({ label }: { label: string }) {
     stopWaiting()
     const typed = input.current?.value.trim() ?? ''
     const search = latestSearch()
+    if (destination() !== pathname) return
     if (typed !== (search.get('search') ?? ''))
       setSearch(changedSearch(search, { search: typed }), { replace: true, preventScrollReset: true })
   }
