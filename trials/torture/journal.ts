@@ -7,6 +7,8 @@ const comeBack = 200
 export interface State {
   at: 'nowhere' | 'live' | 'trash'
   revision: number
+  /** The revision that it is to become once its pending changes are published. */
+  waiting?: number
 }
 
 export const nowhere: State = { at: 'nowhere', revision: 0 }
@@ -113,6 +115,7 @@ export class Journal {
 }
 
 /** A state in words. */
-export function inWords({ at, revision }: State): string {
-  return at === 'live' ? `live in revision ${revision}` : at
+export function inWords({ at, revision, waiting }: State): string {
+  if (at !== 'live') return at
+  return `live in revision ${revision}${waiting === undefined ? '' : `, ${waiting} waiting`}`
 }

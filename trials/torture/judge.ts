@@ -27,7 +27,8 @@ export async function judge(client: Client, journal: Journal, kinds: Kind[]): Pr
     judged.documents += 1
     if (typeof state === 'string') return void problems.push(`${document.mark}: ${state}`)
     const found = document.may.findLast(
-      ({ at, revision }) => at === state.at && (at !== 'live' || revision === state.revision),
+      ({ at, revision, waiting }) =>
+        at === state.at && (at !== 'live' || (revision === state.revision && waiting === state.waiting)),
     )
     if (!found) {
       const expected = document.may.map(inWords).join(', or ')
@@ -39,6 +40,8 @@ export async function judge(client: Client, journal: Journal, kinds: Kind[]): Pr
 
   const trash = new Map<string, string>()
   for (const { _id, name } of await client.all('/api/trash')) trash.set(_id, name)
+  const { body: pending } = await client.call('GET', '/api/pending')
+  const waiting = new Set<string>(pending.data.map(({ _id }: { _id: string }) => _id))
   for (const kind of kinds) {
     const shown = new Map<string, { _id: string }>()
     for (const document of await client.all(kind.path)) {
@@ -48,7 +51,14 @@ export async function judge(client: Client, journal: Journal, kinds: Kind[]): Pr
       shown.set(mark, document)
     }
     for (const document of journal.documents.filter((noted) => noted.kind === kind.name))
-      settle(document, stateOf(kind, document, shown.get(document.mark), trash))
+      settle(
+        document,
+        await withPending(
+          stateOf(kind, document, shown.get(document.mark), trash),
+          { client, kind, document },
+          waiting,
+        ),
+      )
   }
   for (const document of journal.documents) {
     if (document.kind === settingsKind) settle(document, await settingsState(client, document))
@@ -75,6 +85,23 @@ function stateOf(
   const revision = revisionOf(kind, document, shown)
   if (revision === undefined) return `is half done: ${JSON.stringify(kind.read(shown))}`
   return { at: 'live', revision }
+}
+
+/** Adds what waits beside a live document. */
+async function withPending(
+  state: State | string,
+  { client, kind, document }: { client: Client; kind: Kind; document: Noted },
+  waiting: Set<string>,
+): Promise<State | string> {
+  if (typeof state === 'string' || state.at !== 'live' || !waiting.has(document.id ?? '')) return state
+  const { status, body } = await client.call('GET', `${kind.path}/${document.id}/draft`)
+  if (status !== 200) return `has pending changes, which were answered ${status}`
+  const { may } = document
+  const known = { ...document, may: may.map((one) => ({ ...one, revision: one.waiting ?? one.revision })) }
+  const revision = revisionOf(kind, known, body.data)
+  if (revision === undefined)
+    return `has pending changes that are half done: ${JSON.stringify(kind.read(body.data))}`
+  return { ...state, waiting: revision }
 }
 
 async function settingsState(client: Client, document: Noted): Promise<State | string> {

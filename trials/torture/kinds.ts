@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { TrashKind } from '#contract/trash.ts'
 import type { Noted } from './journal.ts'
 
 /** A kind of document that writers work on. Its whole content follows from its mark and its revision. */
 export interface Kind {
-  name: string
+  name: TrashKind
   path: string
   /** How many revisions differ; the next one is the first again. */
   revisions: number
@@ -57,14 +58,30 @@ export function kindsOn({ categoryId, pictures }: Ground): Kind[] {
     description: `Revision ${revision} of ${mark}`,
     icon: revision % 2 ? picture(revision) : null,
   })
+  const pricing = (mark: string, revision: number) => ({
+    alt: `Revision ${revision} of ${mark}`,
+    status: revision % 2 ? 'draft' : 'published',
+  })
+  const testimonial = (mark: string, revision: number) => ({
+    clientName: mark,
+    content: `Revision ${revision} of ${mark}`,
+    rating: 1 + (revision % 5),
+    media: [picture(revision)],
+    avatar: revision % 2 ? picture(revision) : null,
+  })
+  const banner = (mark: string, revision: number) => ({
+    title: mark,
+    subtitle: `Revision ${revision} of ${mark}`,
+    mediaUrl: picture(revision),
+    isActive: revision % 2 === 1,
+  })
   const enquiry = (mark: string, revision: number) => ({
     requirement: `A house on a corner plot, says ${mark}.`,
     status: statuses[revision % statuses.length],
   })
 
-  return [
-    {
-      name: 'design',
+  const kinds: { [Name in TrashKind]: Omit<Kind, 'name'> } = {
+    design: {
       path: '/api/designs',
       revisions: 1000,
       content: design,
@@ -76,8 +93,7 @@ export function kindsOn({ categoryId, pictures }: Ground): Kind[] {
       }),
       markIn: ({ title }) => title,
     },
-    {
-      name: 'category',
+    category: {
       path: '/api/categories',
       revisions: 1000,
       content: category,
@@ -89,8 +105,7 @@ export function kindsOn({ categoryId, pictures }: Ground): Kind[] {
       }),
       markIn: ({ name }) => name,
     },
-    {
-      name: 'service',
+    service: {
       path: '/api/services',
       revisions: 1000,
       content: service,
@@ -99,8 +114,37 @@ export function kindsOn({ categoryId, pictures }: Ground): Kind[] {
       read: ({ title, description, icon }) => ({ title, description, icon: icon?.fileId ?? null }),
       markIn: ({ title }) => title,
     },
-    {
-      name: 'enquiry',
+    pricing: {
+      path: '/api/pricing',
+      revisions: 1000,
+      content: pricing,
+      creation: (mark) => ({ ...pricing(mark, 0), fileId: picture(0) }),
+      change: pricing,
+      read: ({ alt, status }) => ({ alt, status }),
+      markIn: ({ alt }) => /^Revision \d+ of (.*)$/.exec(alt)?.[1] ?? '',
+    },
+    testimonial: {
+      path: '/api/testimonials',
+      revisions: 1000,
+      content: testimonial,
+      creation: (mark) => testimonial(mark, 0),
+      change: testimonial,
+      read: ({ clientName, content, rating, media, avatar }) => ({
+        ...{ clientName, content, rating },
+        ...{ media: idsOf(media), avatar: avatar?.fileId ?? null },
+      }),
+      markIn: ({ clientName }) => clientName,
+    },
+    banner: {
+      path: '/api/banners',
+      revisions: 1000,
+      content: banner,
+      creation: (mark) => banner(mark, 0),
+      change: banner,
+      read: ({ title, subtitle, mediaUrl, isActive }) => ({ title, subtitle, mediaUrl, isActive }),
+      markIn: ({ title }) => title,
+    },
+    enquiry: {
       path: '/api/enquiries',
       revisions: statuses.length,
       content: enquiry,
@@ -113,7 +157,8 @@ export function kindsOn({ categoryId, pictures }: Ground): Kind[] {
       read: ({ requirement, status }) => ({ requirement, status }),
       markIn: ({ requirement }) => /says (.*)\.$/.exec(requirement)?.[1] ?? '',
     },
-  ]
+  }
+  return Object.entries(kinds).map(([name, kind]) => ({ name: name as TrashKind, ...kind }))
 }
 
 /** Which revision a response shows; undefined where it is none: parts of two of them, or of another document. */

@@ -1,9 +1,14 @@
 import { sql } from 'kysely'
 import { isPostgres } from '#server/database/client.ts'
 import type { Db } from '#server/database/schema.ts'
+import { trashables } from '#server/trash/kinds.ts'
 import { Finding } from './journal.ts'
 
-const live = ['design', 'category', 'service', 'testimonial', 'banner', 'pricingImage', 'enquiry']
+const live = Object.values(trashables).map(({ parts: [{ table }] }) => table)
+const kinds = Object.keys(trashables)
+  .map((kind) => `'${kind}'`)
+  .join()
+const waiting = `from "pendingChanges" where`
 
 /** What no state of the database may hold, each by the query that finds it. */
 const halfDone: Record<string, string> = {
@@ -19,7 +24,7 @@ const halfDone: Record<string, string> = {
   'in the trash and never recorded as deleted': `select id from trash where not exists (select 1 from activity where "subjectId" = trash.id and action = 'deleted')`,
   'in the trash without a key':
     'select id from trash where not exists (select 1 from "trashKey" where "trashId" = trash.id)',
-  'changed more or less often than it has versions': `select "subjectId" from activity where action = 'updated' and kind in ('design', 'category', 'service', 'enquiry')
+  'changed more or less often than it has versions': `select "subjectId" from activity where action = 'updated' and kind in (${kinds})
     group by "subjectId"
     having exists (select 1 from version where "documentId" = "subjectId")
       and count(*) <> (select count(*) from version where "documentId" = "subjectId")
@@ -27,6 +32,10 @@ const halfDone: Record<string, string> = {
   'an enquiry that nobody has deleted, and of which no mail waits': `select id from enquiry
     where not exists (select 1 from "mailQueue" where subject = enquiry.id)
       and not exists (select 1 from activity where "subjectId" = enquiry.id and action = 'deleted')`,
+  'changes that wait for no live document': `select "documentId" ${waiting} ${live
+    .map((table) => `not exists (select 1 from "${table}" where "${table}".id = "documentId")`)
+    .join(' and ')}`,
+  'changes that wait and were never recorded as prepared': `select "documentId" ${waiting} not exists (select 1 from activity where "subjectId" = "documentId" and action = 'changes-prepared')`,
   'a design that the journal does not know':
     'select id from design where not exists (select 1 from "designChange" where "designId" = design.id)',
 }

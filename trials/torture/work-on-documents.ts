@@ -1,3 +1,4 @@
+import { isPublishedKind } from '#contract/publishing.ts'
 import type { Client } from '../client.ts'
 import type { Random } from '../random.ts'
 import { type Journal, type Noted, nowhere, type State } from './journal.ts'
@@ -15,6 +16,7 @@ export interface Work {
 /** So many documents of a kind are live at once; more only delete. */
 const mostLive = 8
 const mostInTrash = 4
+const mostWaiting = 3
 
 /** Does one thing after another to documents of a kind, several at once now and then. */
 export async function workOnDocuments(kind: Kind, work: Work): Promise<void> {
@@ -25,7 +27,7 @@ async function doSomething(kind: Kind, work: Work): Promise<void> {
   const { journal, random } = work
   const live = free(journal.known(kind.name, 'live'))
   const inTrash = free(journal.known(kind.name, 'trash'))
-  const something = random.below(10)
+  const something = random.below(12)
   if (live.length < 2 || (something < 2 && live.length < mostLive))
     return held(journal.begin(kind.name), (document) => create(kind, document, work))
   if (inTrash.length > mostInTrash || (something === 2 && inTrash.length > 0))
@@ -34,9 +36,17 @@ async function doSomething(kind: Kind, work: Work): Promise<void> {
     return held(anyOf(inTrash, random), (document) => restore(document, work))
   if (something === 4 || live.length >= mostLive)
     return held(anyOf(live, random), (document) => remove(kind, document, work))
-  if (something === 5) return held(anyOf(live, random), (document) => goBack(kind, document, work))
+  // What waits is published over what it was begun over: the document itself is left as it is meanwhile.
+  const waits = live.filter((document) => stateOf(document).waiting !== undefined)
+  if (waits.length > mostWaiting || (something === 7 && waits.length > 0))
+    return held(anyOf(waits, random), (document) => settlePending(kind, document, work))
+  if (isPublishedKind(kind.name) && something > 7 && something < 10)
+    return held(anyOf(live, random), (document) => keepForLater(kind, document, work))
+  const still = live.filter((document) => stateOf(document).waiting === undefined)
+  if (still.length === 0) return
+  if (something === 5) return held(anyOf(still, random), (document) => goBack(kind, document, work))
   // Many at once, as the back-office changes them: single calls, four at a time.
-  const chosen = something === 6 ? live.slice(0, 4) : [anyOf(live, random)]
+  const chosen = something === 6 ? still.slice(0, 4) : [anyOf(still, random)]
   await Promise.all(chosen.map((one) => held(one, (document) => change(kind, document, work))))
 }
 
@@ -72,21 +82,41 @@ async function change(kind: Kind, document: Noted, { client, journal }: Work): P
 }
 
 async function remove(kind: Kind, document: Noted, { client, journal }: Work): Promise<void> {
-  const { revision } = stateOf(document)
-  await journal.attempt(document, { at: 'trash', revision }, () =>
+  await journal.attempt(document, { ...stateOf(document), at: 'trash' }, () =>
     client.call('DELETE', `${kind.path}/${document.id}`),
   )
 }
 
 async function restore(document: Noted, { client, journal }: Work): Promise<void> {
-  const { revision } = stateOf(document)
-  await journal.attempt(document, { at: 'live', revision }, () =>
+  await journal.attempt(document, { ...stateOf(document), at: 'live' }, () =>
     client.call('POST', `/api/trash/${document.id}/restore`),
   )
 }
 
 async function deleteForGood(document: Noted, { client, journal }: Work): Promise<void> {
   await journal.attempt(document, nowhere, () => client.call('DELETE', `/api/trash/${document.id}`))
+}
+
+/** Has a change wait beside it, or another one in the place of what waits. */
+async function keepForLater(kind: Kind, document: Noted, { client, journal }: Work): Promise<void> {
+  const { revision, waiting = revision } = stateOf(document)
+  const next = (waiting + 1) % kind.revisions
+  await journal.attempt(document, { at: 'live', revision, waiting: next }, () =>
+    client.call('PUT', `${kind.path}/${document.id}/draft`, kind.change(document.mark, next)),
+  )
+}
+
+/** Publishes what waits beside it, or discards it now and then. */
+async function settlePending(kind: Kind, document: Noted, { client, journal, random }: Work): Promise<void> {
+  const { revision, waiting = revision } = stateOf(document)
+  const draft = `${kind.path}/${document.id}/draft`
+  if (random.below(4) === 0)
+    return void (await journal.attempt(document, { at: 'live', revision }, () =>
+      client.call('DELETE', draft),
+    ))
+  await journal.attempt(document, { at: 'live', revision: waiting }, () =>
+    client.call('POST', `${draft}/publish`),
+  )
 }
 
 /** Restores the last of its earlier versions, if it has one. */
