@@ -142,9 +142,13 @@ async function nothingPrivate(product: Product, nginx: Nginx): Promise<void> {
     url: string
   }
   const key = preview.split('/').at(-1)
+  const chosen = { designs: ['S-ARC-01'], name: 'CANARY-of-a-shortlist' }
+  const shortlist = (await (await post('/api/shortlists', chosen, {})).json()) as { key: string }
   const paths = [
-    ...['/api/designs', '/api/categories', `/api/designs/${draft._id}`, '/api/enquiries', '/api/system'],
-    ...['/api/settings', '/api/activity', `/api/previews/${key}`, `/preview/${key}`, '/admin', '/api/people'],
+    ...['/api/designs', '/api/categories', `/api/designs/${draft._id}`, '/api/settings', '/admin'],
+    ...[`/api/previews/${key}`, `/preview/${key}`],
+    ...[`/api/shortlists/${shortlist.key}`, `/s/${shortlist.key}`, `/share/s/${shortlist.key}`],
+    ...(await guardedReads(product)),
   ]
   let passed = 0
   let shown = 0
@@ -171,6 +175,8 @@ async function nothingPrivate(product: Product, nginx: Nginx): Promise<void> {
     canary,
     product.token,
     `/preview/${key}`,
+    shortlist.key,
+    chosen.name,
     '/api/enquiries',
     'cache-control: private',
     'no-store',
@@ -179,6 +185,16 @@ async function nothingPrivate(product: Product, nginx: Nginx): Promise<void> {
     kept.some((text) => text.toLowerCase().includes(secret.toLowerCase())),
   )
   check(found.length === 0, `nothing private is among them${found.length > 0 ? `: ${found.join(', ')}` : ''}`)
+}
+
+/** Whatever the API document has to be read by who may, but what takes an id. */
+async function guardedReads({ url }: Product): Promise<string[]> {
+  const { paths } = (await (await fetch(`${url}/api/openapi.json`)).json()) as {
+    paths: Record<string, { get?: { security?: object[] } }>
+  }
+  return Object.entries(paths)
+    .filter(([path, { get }]) => get?.security?.length && !path.includes('{'))
+    .map(([path]) => path)
 }
 
 async function deletedPicture(product: Product, nginx: Nginx): Promise<void> {
