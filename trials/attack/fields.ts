@@ -18,7 +18,7 @@ export interface TextField {
 
 /** What these calls take are passwords, codes and tokens, which nobody is shown, or what another call has taken already. */
 const passedBy =
-  /^(signIn|changePassword|setAdminPassword|forgetPassword|resetPassword|openInvitation|acceptInvitation|updateAccountRules|beginSecondFactor|confirmSecondFactor|removeSecondFactor|reorder\w+|restore\w+Version|downloadMedia|activateBanner|updateAdmin)$/
+  /^(signIn|changePassword|setAdminPassword|forgetPassword|resetPassword|openInvitation|acceptInvitation|updateAccountRules|beginSecondFactor|confirmSecondFactor|removeSecondFactor|reorder\w+|restore\w+Version|downloadMedia|replaceMedia|activateBanner|updateAdmin)$/
 
 /** The calls of the API document that take texts. */
 export function writesOf(document: Schema): Write[] {

@@ -45,9 +45,10 @@ export async function fillEverything(
   const writes = writesOf(document).sort((a, b) => depthOf(a) - depthOf(b))
   for (const write of writes) {
     const fields = textFields(write.body, known)
-    const times = isOfOne(write) ? (made.get(parentOf(write))?.length ?? 0) : rounds
+    const ids = isOfOne(write) ? await idsFor(write) : []
+    const times = isOfOne(write) ? ids.length : rounds
     for (let round = 0; round < times; round++) {
-      const path = write.path.replace(/\{(id|key)\}/, made.get(parentOf(write))?.[round] ?? '')
+      const path = write.path.replace(/\{(id|key)\}/, ids[round] ?? '')
       const body = exampleOf(write.body, known)
       if ('email' in body && write.method === 'POST') body.email = `${write.operation}-${round}@example.com`
       if (typeof body.name === 'string' && write.path.startsWith('/api/categories'))
@@ -59,6 +60,17 @@ export async function fillEverything(
     }
   }
   return [...figures.values()]
+
+  /** What a call is about: what was made, or where no call of the document makes it, what is there. */
+  async function idsFor(write: Write): Promise<string[]> {
+    const parent = parentOf(write)
+    const own = made.get(parent)
+    if (own) return own
+    const { body } = await api.call('GET', `${parent}?limit=500`)
+    const listed: string[] = (body?.data ?? []).map(({ _id }: Schema) => _id)
+    if (listed.length === 0) throw new Error(`There is nothing that ${write.method} ${write.path} is about`)
+    return Array.from({ length: rounds }, (_, round) => listed[round % listed.length] ?? '')
+  }
 
   async function sendPacked(target: Api, write: Write, valid: Schema, fields: TextField[], round: number) {
     const body = structuredClone(valid)

@@ -19,7 +19,11 @@ const lists: Record<string, string> = {
  * Every page of `web/routes.ts` with everything that there is to show.
  * @throws Error where an address needs what this does not know
  */
-export async function everyPage(build: ServerBuild, api: Api, shortlists: string[] = []): Promise<string[]> {
+export async function everyPage(
+  build: ServerBuild,
+  api: Api,
+  { shortlists, previews }: { shortlists: string[]; previews: string[] },
+): Promise<string[]> {
   const documents: Record<string, Schema[]> = {}
   for (const [kind, path] of Object.entries(lists)) documents[kind] = (await api.call('GET', path)).body.data
   const versions = async (path: string) =>
@@ -56,10 +60,31 @@ export async function everyPage(build: ServerBuild, api: Api, shortlists: string
       )
     }
     if (pattern === '/s/:key') return shortlists.map((key) => `/s/${key}`)
-    // What a preview shows is filled by the same calls as its document's own page.
-    if (pattern === '/preview/:key') return []
+    if (pattern === '/preview/:key') return previews.map((key) => `/preview/${key}`)
     if (pattern.includes(':')) throw new Error(`Nobody knows what stands in ${pattern}`)
     if (pattern === '/*') return ['/nowhere/%3Cscript%3Etrap()%3C%2Fscript%3E']
     return [pattern]
   }
+}
+
+/**
+ * Makes links that show documents as their pending changes would make them, of every kind that has such links.
+ * @param made the ids of documents by the path that makes them
+ * @returns the keys of the links, some of each kind
+ */
+export async function makePreviews(api: Api, made: Map<string, string[]>): Promise<string[]> {
+  const { body: document } = await api.call('GET', '/api/openapi.json')
+  const keys: string[] = []
+  for (const [path, { post }] of Object.entries<Schema>(document.paths)) {
+    const [, parent] = /^(\/api\/\w+)\/\{id\}\/preview$/.exec(path) ?? []
+    if (!parent || !post) continue
+    for (const id of made.get(parent)?.slice(0, 2) ?? []) {
+      const { status, body } = await api.call('POST', path.replace('{id}', id))
+      // One of each kind lies in the trash.
+      if (status === 404) continue
+      if (status !== 201) throw new Error(`POST ${path}: ${status} ${JSON.stringify(body)}`)
+      keys.push(body.url.split('/').at(-1))
+    }
+  }
+  return keys
 }

@@ -9,7 +9,7 @@ import { chooseFiles, createFiles, openDrawings } from './files.ts'
 import { fillEverything } from './fill.ts'
 import { knownValues } from './known-values.ts'
 import { packed } from './packed.ts'
-import { everyPage } from './pages.ts'
+import { everyPage, makePreviews } from './pages.ts'
 import { svgFiles } from './payloads/vectors.ts'
 import { payloads } from './payloads.ts'
 import { visitAll } from './visit.ts'
@@ -38,6 +38,7 @@ export async function attack({ product, directory, browser, canary, login, round
   const files = createFiles(url, token)
   const known = await knownValues(api, files, login.password)
 
+  const names = await files.underNames(all)
   const made = new Map<string, string[]>()
   const fields = await fillEverything(api, all, { rounds, known, made })
   await fillTrashAndSpam(api, known, packed(all, 0, 2000).text)
@@ -47,7 +48,6 @@ export async function attack({ product, directory, browser, canary, login, round
     ['payloads stored in a text', fields.reduce((sum, { taken }) => sum + taken.size, 0)],
   )
 
-  const names = await files.underNames(all)
   figures.push(['files under a payload as their name', names.taken])
   found.push(...names.odd.map((header) => `a file name in a header: ${header}`))
 
@@ -70,7 +70,10 @@ export async function attack({ product, directory, browser, canary, login, round
     }
   }, token)
   for (const context of [visitor, administrator]) await setTrap(context, findings)
-  const pages = await everyPage(await builtPages(), api, made.get('/api/shortlists'))
+  const pages = await everyPage(await builtPages(), api, {
+    shortlists: made.get('/api/shortlists') ?? [],
+    previews: await makePreviews(api, made),
+  })
   const ofBackOffice = pages.filter((path) => path.startsWith('/admin'))
   const ofSite = pages.filter((path) => !path.startsWith('/admin'))
   figures.push(['public pages visited', await visitAll(visitor, url, ofSite, findings)])
