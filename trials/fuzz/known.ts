@@ -16,6 +16,7 @@ export function createKnown({ operations }: ApiDocument, isOff: (id: string) => 
   const places: Place[] = []
   const tokens: string[] = []
   const links: string[] = []
+  const keys: string[] = []
   let turn = 0
   const templates = [...new Set(operations.flatMap(({ path }) => prefixesOf(path)))]
 
@@ -29,6 +30,8 @@ export function createKnown({ operations }: ApiDocument, isOff: (id: string) => 
     if (typeof body?.token === 'string') remember(tokens, body.token)
     const link = typeof body?.url === 'string' ? body.url.split('#')[1] : undefined
     if (link) remember(links, link)
+    // Whoever has the address of a shortlist or a preview has its key.
+    else if (typeof body?.url === 'string') remember(keys, body.url.split('/').at(-1))
     const data = body?.data ?? body?.files ?? body
     const children = templates.filter(
       (template) => /^\/\{\w+\}$/.test(template.slice(path.length)) && template.startsWith(path),
@@ -36,7 +39,8 @@ export function createKnown({ operations }: ApiDocument, isOff: (id: string) => 
     for (const one of Array.isArray(data) ? data : [data]) {
       const id = one?._id ?? one?.$id
       if (typeof id !== 'string' || isOff(id)) continue
-      for (const template of children) add(template, `${pathname}/${id}`)
+      for (const template of children)
+        add(template, `${pathname}/${template.endsWith('{key}') ? one.key : id}`)
       for (const { name } of one.subcategories ?? [])
         if (typeof name === 'string') remember(places, { category: id, subcategory: name })
     }
@@ -61,6 +65,7 @@ export function createKnown({ operations }: ApiDocument, isOff: (id: string) => 
     /** A category with one of its subcategories. */
     placeOf: (pick: number): Place => places[pick % places.length] ?? { category: '', subcategory: '' },
     tokenOf: (pick: number): string => tokens[pick % tokens.length] ?? '',
+    keyOf: (pick: number): string => keys[pick % keys.length] ?? '',
     linkOf: (pick: number): string => links[pick % links.length] ?? 'none',
     forget(template: string, id: string) {
       const list = addresses.get(template)

@@ -142,7 +142,7 @@ const oddHeaders: fc.Arbitrary<[string, string]> = fc.oneof(
     ['X-Line', 'a\r\n b'],
   ),
   fc.tuple(
-    fc.constantFrom('Range', 'If-None-Match', 'X-Appwrite-ID', 'Cookie', 'Content-Range'),
+    fc.constantFrom('Range', 'If-None-Match', 'X-Appwrite-ID', 'Cookie', 'Content-Range', 'Idempotency-Key'),
     hostileText,
   ),
 )
@@ -217,9 +217,20 @@ export function createSteps(document: ApiDocument): fc.Arbitrary<Step> {
       body: bodyOf(operation),
       contentType: usually(25, 'application/json', contentTypes),
       contentEncoding: usually(40, '', contentEncodings),
-      headers: usually(5, [], fc.array(oddHeaders, { minLength: 1, maxLength: 3 })),
+      headers: headersOf(operation),
       framing: usually(40, 'right' as const, framings),
     })
+  }
+
+  /** Those that the call knows, of few values so that some come twice, and odd ones. */
+  function headersOf({ parameters, takesFile }: Operation): fc.Arbitrary<[string, string][]> {
+    const odd = usually(5, [], fc.array(oddHeaders, { minLength: 1, maxLength: 3 }))
+    // An upload says its own.
+    const own = takesFile ? [] : parameters.filter((parameter) => parameter.in === 'header')
+    if (own.length === 0) return odd
+    const each = own.map(({ name }) => fc.tuple(fc.constant(name), fc.nat(9).map(String)))
+    const known = usually(3, [], fc.array(fc.oneof(...each), { minLength: 1, maxLength: 1 }))
+    return fc.tuple(known, odd).map((both) => both.flat())
   }
 
   function queryOf({ parameters }: Operation): fc.Arbitrary<[string, string][]> {

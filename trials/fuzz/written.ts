@@ -80,6 +80,7 @@ function pathOf({ operation, pick, named }: Step, known: Known): string {
   return (
     address +
     rest.replace(/\{(\w+)\}/g, (_whole, name) => {
+      if (name === 'key') return known.keyOf(pick) || 'f'.repeat(32)
       if (name === 'id') return idOf(known.addressOf('/api/designs/{id}', pick).address) || 'f'.repeat(24)
       return ['architecture', 'design', 'villa', 'ARC-1001', 'f'.repeat(24)][pick % 5] ?? ''
     })
