@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { scene } from '../files/make-files.ts'
 import { signedInApi } from './api.ts'
-import { holdBack, rowOf, signIn } from './journeys.ts'
+import { holdBack, keepMessages, keepOffers, rowOf, signIn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 /* What is done before the answer to what was done before is there. */
@@ -107,10 +107,11 @@ test('a word that is saved leaves the keyboard at the next one, which is being t
   await expect(change('pricing.title')).toBeFocused()
 })
 
-test('whoever takes a draft back, or leaves it, goes on with the keyboard from the page', async ({
-  page,
-}) => {
-  for (const choice of ['Restore', 'Discard']) {
+for (const [does, choice] of [
+  ['takes a draft back', 'Restore'],
+  ['leaves a draft', 'Discard'],
+] as const)
+  test(`whoever ${does} goes on with the keyboard from the page`, async ({ page }) => {
     await signIn(page, '/admin/services/new')
     await page.getByLabel('Title').fill('Site visits')
     page.once('dialog', (dialog) => dialog.accept())
@@ -119,9 +120,7 @@ test('whoever takes a draft back, or leaves it, goes on with the keyboard from t
     await offer.getByRole('button', { name: choice }).press('Enter')
     await expect(offer).toHaveCount(0)
     await expect(page.locator('#main')).toBeFocused()
-    await page.evaluate(() => localStorage.clear())
-  }
-})
+  })
 
 test('a note that is restored by two presses is restored once, and the keyboard goes on from it', async ({
   page,
@@ -160,6 +159,7 @@ test('a note that is restored by two presses is restored once, and the keyboard 
 
 test('what is selected while several are changed stays selected', async ({ page }) => {
   await signIn(page, '/admin/designs?search=house')
+  await keepOffers(page)
   await boxOf(page, 'Bridge house').press('Space')
   const letSave = await holdBack(page, '**/api/designs/*', (request) => request.method() === 'PUT')
   await bar(page).getByRole('button', { name: 'Hide' }).press('Enter')
@@ -202,6 +202,7 @@ test('a switch that is pressed twice ends as it was pressed last, whichever call
   product,
 }) => {
   await signIn(page, '/admin/designs?search=dune')
+  await keepMessages(page)
   const control = rowOf(page, 'Dune house').getByRole('switch', { name: 'Featured' })
   const bodies: unknown[] = []
   const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>()
