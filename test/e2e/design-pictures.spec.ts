@@ -142,21 +142,24 @@ test('pictures that are pressed for while the strip still slides are all gone by
   await expect(caption(page)).toHaveText(/^6 of 15/)
 })
 
-test('a picture that has the keyboard shows it, however dark it is', async ({ page, product }) => {
+test('a picture that has the keyboard shows it, however dark or light it is', async ({ page, product }) => {
   const api = await signedInApi(product.url)
   const [category] = await api.read('/api/categories')
-  const images = [{ fileId: await api.picture(1200, 900, '#1b1a18') }]
-  const place = { category: category._id, subcategory: 'Villa' }
-  const { code } = await api.post('/api/designs', { ...place, title: 'At night', images })
-  await page.goto(`/designs/${code}`)
-  const link = page.locator('#picture-1 a')
-  await expect.poll(() => lightestAtEdge(link)).toBeLessThan(60)
-  await link.focus()
-  await expect.poll(() => lightestAtEdge(link)).toBeGreaterThan(200)
+  for (const color of ['#1b1a18', '#f5f2ec']) {
+    const images = [{ fileId: await api.picture(1200, 900, color) }]
+    const place = { category: category._id, subcategory: 'Villa' }
+    const { code } = await api.post('/api/designs', { ...place, title: 'By night and day', images })
+    await page.goto(`/designs/${code}`)
+    const link = page.locator('#picture-1 a')
+    await expect.poll(() => contrastAtEdge(link)).toBeLessThan(60)
+    await link.focus()
+    await expect.poll(() => contrastAtEdge(link)).toBeGreaterThan(180)
+  }
 })
 
-/** How light the lightest of what is drawn at an element's left edge is, of 255. */
-async function lightestAtEdge(element: Locator): Promise<number> {
+/** How far apart the darkest and the lightest of what is drawn at an element's left edge are, of 255. */
+async function contrastAtEdge(element: Locator): Promise<number> {
   const edge = sharp(await element.screenshot()).extract({ left: 0, top: 100, width: 8, height: 20 })
-  return (await sharp(await edge.toBuffer()).stats()).channels[1]?.max ?? 0
+  const { max = 0, min = 0 } = (await sharp(await edge.toBuffer()).stats()).channels[1] ?? {}
+  return max - min
 }

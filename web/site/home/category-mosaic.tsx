@@ -69,7 +69,7 @@ function Room({ category: { name, slug, designCount, subcategories }, shown, spa
     >
       <Link
         to={categoryPath({ slug })}
-        className="group grid h-full grid-cols-[6.5rem_minmax(0,1fr)] outline-offset-[-6px] md:flex md:flex-col"
+        className="group grid h-full grid-cols-[6.5rem_minmax(0,1fr)] on-picture md:flex md:flex-col"
       >
         <div className="relative overflow-hidden border-ink max-md:border-r md:min-h-40 md:grow md:basis-0 md:border-b">
           {picture ? (
