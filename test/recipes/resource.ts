@@ -288,6 +288,20 @@ export default function Awards({ loaderData: { awards } }: Route.ComponentProps)
   },
 `,
     },
+    {
+      file: 'trials/torture/kinds.ts',
+      after: "  const kinds: { [Name in TrashKind]: Omit<Kind, 'name'> } = {\n",
+      add: `    award: {
+      path: '/api/awards',
+      revisions: 1000,
+      content: (mark, revision) => ({ title: mark, description: \`Revision \${revision} of \${mark}\` }),
+      creation: (mark) => ({ title: mark, description: \`Revision 0 of \${mark}\` }),
+      change: (mark, revision) => ({ title: mark, description: \`Revision \${revision} of \${mark}\` }),
+      read: ({ title, description }) => ({ title, description }),
+      markIn: ({ title }) => title,
+    },
+`,
+    },
     like('server/services/routes.test.ts'),
   ],
 }

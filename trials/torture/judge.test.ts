@@ -19,7 +19,7 @@ function productWith(mark: string, waiting: number | undefined): Client {
   }
   return {
     call: async (_method, path) => ({ status: 200, headers: new Headers(), body: { data: answers[path] } }),
-    all: async (path) => (path === '/api/services' ? [shown(mark, 0)] : []),
+    all: async (path) => (path === '/api/services?status=any' ? [shown(mark, 0)] : []),
     upload: () => Promise.reject(new Error('Nothing is uploaded here')),
     bytes: () => Promise.reject(new Error('Nothing is uploaded here')),
   }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { filesAddress } from '#contract/file-address.ts'
+import { isPublishedKind } from '#contract/publishing.ts'
 import type { Client } from '../client.ts'
 import { Finding, inWords, type Journal, type Noted, type State } from './journal.ts'
 import { type Kind, revisionOf } from './kinds.ts'
@@ -44,7 +45,9 @@ export async function judge(client: Client, journal: Journal, kinds: Kind[]): Pr
   const waiting = new Set<string>(pending.data.map(({ _id }: { _id: string }) => _id))
   for (const kind of kinds) {
     const shown = new Map<string, { _id: string }>()
-    for (const document of await client.all(kind.path)) {
+    // Without a status a list is what visitors see of it.
+    const list = isPublishedKind(kind.name) ? `${kind.path}?status=any` : kind.path
+    for (const document of await client.all(list)) {
       const mark = kind.markIn(document)
       if (shown.has(mark)) problems.push(`${mark} is there twice`)
       if (journal.isUnknown(mark)) problems.push(`${mark} is there again`)
