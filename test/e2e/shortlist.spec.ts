@@ -257,6 +257,7 @@ test('on a shared list none of several quick presses is lost, nor what others do
   await request.put(`/api/shortlists/${key}`, { data: { add: [ids[2]], by: 'Ravi' } })
   await page.goto(`/s/${key}`)
   await hydrate(page)
+  await keepOffers(page)
   let mayGo = Promise.withResolvers<void>()
   await page.route('**/api/shortlists/*', async (route) => {
     if (route.request().method() === 'PUT') await mayGo.promise
