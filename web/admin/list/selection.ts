@@ -66,14 +66,14 @@ export function useSelection<Row extends { _id: string }>(rows: Row[]) {
   }
 
   /**
-   * Takes out those that have been changed of the chosen ones; what has been selected besides since then stays.
+   * Of what was selected as this was drawn, only what has failed stays, with whatever has been selected since.
    * @param anew the failed ones as they are now, where some are of other pages
    */
-  function keepFailed(chosen: Row[], failed: Row[], anew: Row[] | undefined) {
+  function keepFailed(failed: Row[], anew: Row[] | undefined) {
     const kept = idsOf(anew ?? failed)
     setState((now) => {
       if (now.search !== search) return now
-      const besides = withIds(now.ids, [...idsOf(chosen)], false)
+      const besides = withIds(now.ids, [...marked], false)
       return { ...now, ids: withIds(besides, [...kept], true), others: anew ?? now.others }
     })
   }

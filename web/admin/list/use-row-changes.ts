@@ -21,7 +21,7 @@ export function useRowChanges<Row extends { _id: string }>(
   async function act(action: BulkAction<Row>, chosen: Row[]) {
     const failed = await bulk.act(action, chosen)
     const anew = await failedAsTheyAre(failed, { chosen, page: rows, matching })
-    selection.keepFailed(chosen, failed, anew)
+    selection.keepFailed(failed, anew)
     rescueFocus(() => head.current)
     return failed
   }
