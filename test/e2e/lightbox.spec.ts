@@ -143,6 +143,7 @@ test('by keyboard and wheel a picture is enlarged, moved and left, and the focus
   await expect(enlarged(page)).toHaveText('400%')
   await viewer(page).getByRole('button', { name: 'Zoom out' }).click()
   await expect(enlarged(page)).toHaveText('250%')
+  const slides = await slidesOf(page)
   await page.keyboard.press('ArrowRight')
   await expect.poll(async () => Math.round((await place(page)).x - before.x)).toBe(-80)
   await expect(viewer(page).getByText('1 of 3')).toBeVisible()
@@ -154,7 +155,23 @@ test('by keyboard and wheel a picture is enlarged, moved and left, and the focus
   await page.keyboard.press('Escape')
   await expect(viewer(page)).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Enlarge: Courtyard house' })).toBeFocused()
+  expect(await slides()).toEqual([2, 0])
 })
+
+/** @returns tells to which pictures the strip behind the viewer has been led since */
+async function slidesOf(page: Page): Promise<() => Promise<number[]>> {
+  const strip = await page.evaluateHandle(() => {
+    const strip = document.querySelector('#picture-1')?.parentElement as HTMLElement
+    const led: number[] = []
+    const scrollTo = strip.scrollTo.bind(strip) as (to: ScrollToOptions) => void
+    const note = (to: ScrollToOptions) => {
+      led.push(Math.round((to.left ?? 0) / strip.clientWidth))
+      scrollTo(to)
+    }
+    return Object.assign(strip, { led, scrollTo: note })
+  })
+  return () => strip.evaluate(({ led }) => led)
+}
 
 test('without a network a picture is still shown as the page has it', async ({ page, context }) => {
   let hasCode = false

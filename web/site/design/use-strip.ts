@@ -47,8 +47,9 @@ export function useStrip(count: number) {
     goTo(next, 'instant')
   }
 
-  /** The keyboard stays with the picture that is shown. */
+  /** The keyboard stays with the picture that is shown. What is pressed in a viewer over the page comes by here too. */
   function onKeyDown(event: KeyboardEvent) {
+    if (!strip.current?.contains(event.target as Node)) return
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key] ?? 0
     const next = by && step(by)
     if (by === 0 || next === null) return
