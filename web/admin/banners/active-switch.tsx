@@ -1,8 +1,8 @@
 import type { Banner } from '#contract/banner.ts'
 import { activateBanner } from '#web/api/banners.ts'
 import { api } from '#web/api/request.ts'
+import { useInTurn } from '#web/ui/in-turn.ts'
 import { Switch } from '#web/ui/switch.tsx'
-import { useInTurn } from '../list/in-turn.ts'
 import { useOptimisticValue } from '../list/optimistic-value.ts'
 import { useChange } from '../page/use-change.ts'
 

@@ -1,8 +1,8 @@
 import type { DesignSummary } from '#contract/design.ts'
 import { updateDesign } from '#web/api/designs.ts'
 import { api } from '#web/api/request.ts'
+import { useInTurn } from '#web/ui/in-turn.ts'
 import { Switch } from '#web/ui/switch.tsx'
-import { useInTurn } from '../list/in-turn.ts'
 import { useOptimisticValue } from '../list/optimistic-value.ts'
 import { useChange } from '../page/use-change.ts'
 

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Shortlist } from '#contract/shortlist.ts'
 import { shortlistWords } from '#contract/words/shortlist.ts'
 import { messageOf } from '#web/api/request.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { useInTurn } from '#web/ui/in-turn.ts'
 import { toast } from '#web/ui/toast.ts'
 import { useWords } from '#web/ui/words.ts'
 import { AddDesign } from './add-design.tsx'
@@ -20,7 +21,7 @@ export function SharedList({ loaded }: { loaded: Shortlist }) {
   const say = useWords(shortlistWords)
   const shared = useShared(loaded)
   const [told, setTold] = useState('')
-  const moves = useRef(Promise.resolve())
+  const inTurn = useInTurn()
   const { shortlist, latest, isOffline, change } = shared
   const { key, name, designs, leftOut, isClosed } = shortlist
   const idsNow = () => latest().designs.map(({ _id }) => _id)
@@ -45,12 +46,7 @@ export function SharedList({ loaded }: { loaded: Shortlist }) {
     })
   }
 
-  /** One after the other, each from where the one before has led: of several quick presses none is lost. */
-  function move(design: Shortlist['designs'][number], by: -1 | 1) {
-    moves.current = moves.current.then(() => moveOne(design, by))
-  }
-
-  async function moveOne({ _id, title }: Shortlist['designs'][number], by: -1 | 1) {
+  async function move({ _id, title }: Shortlist['designs'][number], by: -1 | 1) {
     const ids = idsNow()
     const place = ids.indexOf(_id)
     if (place < 0 || !ids[place + by]) return
@@ -93,7 +89,8 @@ export function SharedList({ loaded }: { loaded: Shortlist }) {
                       title={design.title}
                       place={place}
                       count={designs.length}
-                      onMove={(by) => move(design, by)}
+                      // Each from where the one before has led: of several quick presses none is lost.
+                      onMove={(by) => inTurn(() => move(design, by))}
                     />
                   </>
                 )}
