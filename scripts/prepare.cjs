@@ -46,6 +46,7 @@ async function build(installed) {
     'web',
     'contract',
     'public',
+    'scripts/code-splitting.ts',
     'scripts/compress-assets.ts',
     'vite.config.ts',
     'react-router.config.ts',
