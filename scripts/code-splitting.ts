@@ -30,6 +30,13 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   },
   // What several public pages share; the page of a preview, which holds all of them, is one more that does.
   { name: 'pages', priority: 5, test: /\/web\/site\//, minShareCount: 5 },
+  // What public pages with pictures share: by themselves these would be files of a few hundred bytes. The back-office, which
+  // lists all words, does not take theirs into what it shares.
+  {
+    name: 'pictures',
+    priority: 5,
+    test: /\/(web\/ui\/(slides|zoom-link)|contract\/words\/pictures)\.tsx?/,
+  },
   // What public pages share with the back-office stays apart from it: they fetch nothing that they do not use.
   {
     name: (id: string, modules: Rolldown.ChunkingContext) =>

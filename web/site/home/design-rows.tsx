@@ -1,7 +1,6 @@
 import { type CSSProperties, useId, useRef } from 'react'
 import { homeWords } from '#contract/words/home.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { scrollBehavior } from '#web/ui/motion.ts'
 import { SheetHeading } from '#web/ui/title-block.tsx'
 import { useWords } from '#web/ui/words.ts'
 import type { Card } from '../design-cards/card.ts'
@@ -18,8 +17,7 @@ export function DesignStrip({ title, designs }: DesignRowProps) {
   const id = useId()
   const say = useWords(homeWords)
   const strip = useRef<HTMLUListElement>(null)
-  const step = (direction: 1 | -1) =>
-    strip.current?.scrollBy({ left: direction * strip.current.clientWidth * 0.8, behavior: scrollBehavior() })
+  const step = (direction: 1 | -1) => strip.current?.scrollBy(direction * strip.current.clientWidth * 0.8, 0)
   return (
     <section aria-labelledby={id}>
       <div className="relative">
@@ -41,7 +39,7 @@ export function DesignStrip({ title, designs }: DesignRowProps) {
       </div>
       <ul
         ref={strip}
-        className="far-below relative -mx-margin mt-8 flex snap-x scroll-px-margin items-start gap-6 overflow-x-auto px-margin pb-4 [scrollbar-color:var(--color-edge)_transparent] [scrollbar-width:thin]"
+        className="far-below relative -mx-margin mt-8 flex snap-x scroll-px-margin items-start gap-6 overflow-x-auto scroll-smooth px-margin pb-4 [scrollbar-color:var(--color-edge)_transparent] [scrollbar-width:thin]"
       >
         {designs.map((design) => (
           <li

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react'
 import type { Banner } from '#contract/banner.ts'
 import { homeWords } from '#contract/words/home.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -6,7 +5,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { fitted } from '#web/ui/fitted.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { useIsHydrated } from '#web/ui/is-hydrated.ts'
-import { scrollBehavior } from '#web/ui/motion.ts'
+import { useSlides } from '#web/ui/slides.ts'
 import { useWords } from '#web/ui/words.ts'
 import type { SiteData } from '../site-data.ts'
 import { BannerMedia } from './banner-media.tsx'
@@ -24,33 +23,9 @@ export function Hero({ banners, site: { categories, settings } }: { banners: Ban
   const say = useWords(homeWords)
   const withoutBanners = useWithoutBanners(categories)
   const slides: Shown[] = banners.length > 0 ? banners : [withoutBanners]
-  const strip = useRef<HTMLDivElement>(null)
-  const [index, setIndex] = useState(0)
+  const { strip, index, from, slideTo, handlers } = useSlides<HTMLDivElement>()
   const isSeveral = slides.length > 1
-  /** Where the strip is still sliding to: the next press leads on from there, so that none of several quick ones is lost. */
-  const goal = useRef<number>(null)
-
-  function turn(by: number) {
-    const next = ((goal.current ?? index) + by + slides.length) % slides.length
-    goal.current = next
-    strip.current?.scrollTo({ left: next * strip.current.clientWidth, behavior: scrollBehavior() })
-  }
-
-  /** Whoever takes hold of the strip leads it elsewhere. */
-  function letGo() {
-    goal.current = null
-  }
-
-  function follow() {
-    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {}
-    const place = Math.round(scrollLeft / clientWidth)
-    if (place === goal.current) goal.current = null
-    setIndex(place)
-  }
-
-  // A finger may have turned the strip before its code came.
-  useEffect(follow, [])
-
+  const turn = (by: number) => slideTo((from() + by + slides.length) % slides.length)
   const autoplay = useAutoplay(isSeveral, () => turn(1))
 
   return (
@@ -62,10 +37,8 @@ export function Hero({ banners, site: { categories, settings } }: { banners: Ban
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys scroll the strip, as they do any other */}
       <div
         ref={strip}
-        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] noscript:[scrollbar-width:auto]"
-        onScroll={follow}
-        onPointerDown={letGo}
-        onWheel={letGo}
+        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none] noscript:[scrollbar-width:auto]"
+        {...handlers}
         onKeyDown={({ key }) => {
           if (key === 'ArrowRight') turn(1)
           if (key === 'ArrowLeft') turn(-1)
