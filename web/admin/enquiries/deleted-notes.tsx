@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react'
 import type { EnquiryNote } from '#contract/enquiry-note.ts'
 import { restoreEnquiryNote } from '#web/api/enquiry-notes.ts'
 import { api } from '#web/api/request.ts'
-import { firstControlOf, rescueFocus } from '../page/focus.ts'
+import { useRowFocus } from '../page/focus.ts'
 import { useChange } from '../page/use-change.ts'
 import { usePress } from '../page/use-press.ts'
 
@@ -11,18 +10,8 @@ const restoring = { done: 'Note restored', failed: 'Failed to restore the note' 
 /** The notes on an enquiry that were deleted: each can be had back until its days are over. */
 export function DeletedNotes({ enquiryId, notes }: { enquiryId: string; notes: EnquiryNote[] }) {
   const change = useChange()
-  const before = useRef(notes)
-  const pressed = useRef<string>(undefined)
-
-  // The keyboard goes on from the next one; from the last one, it goes where that is now.
-  useEffect(() => {
-    const id = pressed.current
-    const index = before.current.findIndex(({ _id }) => _id === id)
-    before.current = notes
-    if (index < 0 || notes.some(({ _id }) => _id === id)) return
-    pressed.current = undefined
-    rescueFocus(() => firstControlOf((notes[index] ?? notes.at(-1))?._id ?? id))
-  }, [notes])
+  // From the last one the keyboard goes on where that is now.
+  const pressed = useRowFocus(notes)
 
   function restore({ _id }: EnquiryNote) {
     pressed.current = _id

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Enquiry } from '#contract/enquiry.ts'
 import { deleteEnquiry, listEnquiries } from '#web/api/enquiries.ts'
@@ -11,7 +11,7 @@ import { useOptimisticValue } from '../list/optimistic-value.ts'
 import { Rows } from '../list/rows.tsx'
 import { SortSelect } from '../list/sort-select.tsx'
 import { useSorting } from '../list/use-sorting.ts'
-import { firstControlOf, rescueFocus } from '../page/focus.ts'
+import { firstControlOf, rescueFocus, useRowFocus } from '../page/focus.ts'
 import { useMay } from '../session/use-may.ts'
 import { enquiryQueryOf } from './address.ts'
 import { columnsOf } from './columns.tsx'
@@ -50,17 +50,19 @@ export function EnquiryTable({ enquiries, samePhone, total, arrivals }: EnquiryT
   const mayDelete = useMay('delete-enquiries')
   const state = useListState()
   const [shown, want] = useOptimisticValue(enquiries)
-  const marked = useRef<Enquiry | null>(null)
-  const before = useRef(shown)
+  // Until the change is read, not only hoped for, the row may leave yet.
+  const isRead = ({ _id }: Enquiry) =>
+    enquiries.some((enquiry) => enquiry._id === _id && enquiry.status === 'contacted')
+  const marked = useRowFocus(shown, isRead)
 
   function markContacted(enquiry: Enquiry) {
     const next = shown.map((other) =>
       other === enquiry ? { ...enquiry, status: 'contacted' as const } : other,
     )
-    marked.current = enquiry
+    marked.current = enquiry._id
     want(next, () =>
       mark(enquiry, 'contacted').catch((error) => {
-        if (marked.current === enquiry) marked.current = null
+        if (marked.current === enquiry._id) marked.current = undefined
         rescueFocus(() => firstControlOf(enquiry._id))
         throw error
       }),
@@ -68,22 +70,6 @@ export function EnquiryTable({ enquiries, samePhone, total, arrivals }: EnquiryT
   }
 
   useRowKeys(shown, (enquiry) => enquiry.status !== 'contacted' && markContacted(enquiry))
-
-  // The button that was pressed rests now, or has left the list with its row: the keyboard goes on from that row, or the next.
-  useEffect(() => {
-    const was = marked.current
-    const index = before.current.findIndex(({ _id }) => _id === was?._id)
-    before.current = shown
-    if (!was || index < 0) return
-    const isIt = ({ _id }: Enquiry) => _id === was._id
-    const still = shown.find(isIt)
-    // Until the change is read, not only hoped for, the row may leave yet.
-    if (still && (enquiries.find(isIt)?.status ?? was.status) === was.status) return
-    marked.current = null
-    const next = still ?? shown[index] ?? shown.at(-1)
-    // Not called off by the next reading, which knows nothing of the row any more.
-    rescueFocus(() => firstControlOf(next?._id))
-  }, [enquiries, shown])
 
   return (
     <Rows

@@ -29,6 +29,31 @@ export function firstControlOf(id: string | undefined): HTMLElement | null | und
 }
 
 /**
+ * The keyboard goes on from a row that was acted on, once that is settled, or from the one in its place where it has left.
+ * @param isSettled whether a row that is still there shows what was done with it
+ * @returns where the id of the row is noted as something is done with it
+ */
+export function useRowFocus<Row extends { _id: string }>(rows: Row[], isSettled = (_row: Row) => false) {
+  const acted = useRef<string>(undefined)
+  const before = useRef(rows)
+
+  useEffect(() => {
+    const isIt = ({ _id }: Row) => _id === acted.current
+    const index = before.current.findIndex(isIt)
+    before.current = rows
+    const still = rows.find(isIt)
+    if (index < 0 || (still && !isSettled(still))) return
+    const next = still ?? rows[index] ?? rows.at(-1)
+    const id = next?._id ?? acted.current
+    acted.current = undefined
+    // Not called off by the next reading, which knows nothing of the row any more.
+    rescueFocus(() => firstControlOf(id))
+  })
+
+  return acted
+}
+
+/**
  * Takes the focus to the head of a part of the page (`data-focus-head`) where what had it left with what `shown` took the
  * place of, or with a change of the address. @returns a ref for the part
  */
