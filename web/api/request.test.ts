@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { describe, expect, it, vi } from 'vitest'
 import { createApi } from './request.ts'
+import { changeShortlist } from './shortlists.ts'
 
 /** A server that answers with the given statuses in turn, and what it was asked. */
 function serving(...answers: Response[]) {
@@ -107,19 +108,20 @@ describe('the API client', () => {
     const [lost, ...others] = names
     expect(lost).toBeTruthy()
     expect(others).toEqual([lost, lost, lost, expect.not.stringMatching(lost ?? '')])
-    outcomes.push(201, 201, 200)
+    outcomes.push(201, 201, 200, 200)
     await createApi(send).post('/api/enquiries')
     await createApi(send).post('/api/shortlists')
     await api.put('/api/services/1')
-    expect(names.slice(5)).toEqual([null, null, null])
+    await changeShortlist(createApi(send), 'abc', { name: 'Ours' })
+    expect(names.slice(5)).toEqual([null, null, null, null])
 
     const visitor = createApi(send)
-    const say = () => visitor.put('/api/shortlists/abc', { comment: 'Yes' })
+    const say = () => changeShortlist(visitor, 'abc', { comment: 'Yes' })
     outcomes.push(null, 200, 200)
     await say().catch(() => {})
     await say()
     await say()
-    const [unheard, again, anew] = names.slice(8)
+    const [unheard, again, anew] = names.slice(9)
     expect(unheard).toBeTruthy()
     expect([again === unheard, anew === unheard]).toEqual([true, false])
   })

@@ -14,7 +14,8 @@ export interface Download {
 export interface Api {
   get<T>(path: string, query?: Query): Promise<T>
   post<T>(path: string, body?: unknown): Promise<T>
-  put<T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T>
+  /** @param makes whether it makes something too, which is made once though its answer is lost */
+  put<T>(path: string, body?: unknown, signal?: AbortSignal, makes?: boolean): Promise<T>
   delete<T>(path: string): Promise<T>
   /** Fetches a file, with the conventions of every other call. @param body what is asked for, where an address has no room for it */
   download(path: string, query?: Query, body?: unknown): Promise<Download>
@@ -33,9 +34,6 @@ const pauses = [2000, 4000]
 /** Characters of a change that a browser carries to its end though the page is left; it gives 64 KB to all of them. */
 const mostOutlivingThePage = 8000
 
-/** What visitors say on a shortlist is named too, as what administrators make is. */
-const saysOnShortlist = /^PUT .api.shortlists/
-
 /** Changes of the signed-in account itself. */
 const ownCalls = /^\/api\/auth\/(profile|password)$/
 
@@ -50,11 +48,16 @@ export function createApi(
   /** Calls that may have been done, though nobody knows, with the names of those that have one. */
   const unanswered = new Map<string, string | null>()
 
-  async function send(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  async function send(
+    method: string,
+    path: string,
+    body?: unknown,
+    signal?: AbortSignal,
+    makes = method === 'POST' && token() !== null,
+  ): Promise<Response> {
     const text = jsonOf(body)
     const call = `${method} ${path} ${text}`
-    const isNamed = (method === 'POST' && token()) || saysOnShortlist.test(call)
-    const name = isNamed ? (unanswered.get(call) ?? `${Date.now()} ${Math.random()}`) : null
+    const name = makes ? (unanswered.get(call) ?? `${Math.random()}`) : null
     let attempt = 0
     while (true) {
       const sent = token()
@@ -97,7 +100,7 @@ export function createApi(
   return {
     get: (path, query) => read(send('GET', withQuery(path, query))),
     post: (path, body) => read(send('POST', path, body)),
-    put: (path, body, signal) => read(send('PUT', path, body, signal)),
+    put: (path, body, signal, makes) => read(send('PUT', path, body, signal, makes)),
     delete: (path) => read(send('DELETE', path)),
     async download(path, query, body) {
       const response = await send(body === undefined ? 'GET' : 'POST', withQuery(path, query), body)

@@ -20,13 +20,13 @@ export async function getShortlist(api: Api, key: string): Promise<Shortlist> {
   return (await api.get<One<Shortlist>>(addressOf(key))).data
 }
 
-/** Adds, takes out, orders, comments or closes. @returns the shortlist as it is then */
+/** Adds, takes out, orders, comments or closes; a comment whose answer was lost is kept once. @returns the shortlist as it is then */
 export function changeShortlist(
   api: Api,
   key: string,
   change: ShortlistUpdate & Trapped,
 ): Promise<Shortlist> {
-  return api.put(addressOf(key), change)
+  return api.put(addressOf(key), change, undefined, change.comment !== undefined)
 }
 
 /**
