@@ -13,7 +13,7 @@ const kept = 24 * 3_600_000
 export const onceHeader = z.object({
   [name]: described(
     z.string().optional(),
-    'Any text of the client’s own. A call with the text and the body of one before, by the same account (or by nobody’s) within a day, makes nothing more and answers what that one made: for a call whose answer was lost.',
+    'Any text of the client’s own. A call with the text and the body of one before, by the same account within a day, or both by a visitor, makes nothing more and answers what that one made: for a call whose answer was lost.',
     '7d4c1a90',
   ),
 })

@@ -20,7 +20,7 @@ const noun = { one: 'Category', many: 'Categories' }
 const siteOrder = 'order'
 const designs = { one: 'Design', many: 'Designs' }
 /** How many subcategories a row names: a phone shows these on one screen. */
-const named = 20
+const namedInRow = 20
 
 const actions = statusActions({
   read: (id) => getCategory(api, id),
@@ -126,13 +126,13 @@ function Subcategories({ category: { subcategories } }: { category: Category }) 
   if (subcategories.length === 0) return <span className="text-ink-soft">None</span>
   return (
     <ul className="flex flex-wrap gap-1.5 max-md:justify-end">
-      {subcategories.slice(0, named).map(({ _id, name }) => (
+      {subcategories.slice(0, namedInRow).map(({ _id, name }) => (
         <li key={_id} className="annotation border border-edge px-2 py-px wrap-anywhere">
           {name}
         </li>
       ))}
-      {subcategories.length > named && (
-        <li className="annotation py-px text-ink-soft">and {subcategories.length - named} more</li>
+      {subcategories.length > namedInRow && (
+        <li className="annotation py-px text-ink-soft">and {subcategories.length - namedInRow} more</li>
       )}
     </ul>
   )
