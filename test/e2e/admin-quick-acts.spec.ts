@@ -29,6 +29,7 @@ test('a note that is being saved takes no more words, which would go with it, an
 }) => {
   await signIn(page, `/admin/enquiries/${enquiry}`)
   const note = page.getByLabel('Private note')
+  await expect(note).toBeVisible()
   const letRead = await holdBack(page, '**/api/enquiries/**', (request) => request.method() === 'GET')
   const letSave = await holdBack(page, '**/notes', (request) => request.method() === 'POST')
   await note.fill('Wants to begin in March')
@@ -224,6 +225,24 @@ test('a switch that is pressed twice ends as it was pressed last, whichever call
   expect(await api.read('/api/designs?featured=true')).toEqual([])
 })
 
+test('a row that is pressed as the page of another one is about to be drawn is the one that is opened', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/designs?sort=title')
+  const edit = rowOf(page, 'Cliff house').getByRole('link', { name: 'Edit' })
+  await expect(edit).toBeVisible()
+  await edit.evaluate((link) => {
+    const { pushState } = history
+    history.pushState = (...entry) => {
+      history.pushState = pushState
+      history.pushState(...entry)
+      queueMicrotask(() => (link as HTMLAnchorElement).click())
+    }
+  })
+  await page.getByRole('link', { name: 'Bridge house', exact: true }).press('Enter')
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Cliff house')
+})
+
 test('a row that is opened while its words are still to be searched for is opened', async ({ page }) => {
   await signIn(page, '/admin/designs?sort=title')
   await expect(page.getByRole('link', { name: 'Edge house', exact: true })).toBeVisible()
@@ -256,6 +275,51 @@ test('what could not be changed is dismissed, and the keyboard goes on from the 
   await bar(page).getByRole('button', { name: 'Hide' }).press('Enter')
   await page.getByRole('button', { name: 'Dismiss' }).press('Enter')
   await expect(page.getByRole('status').filter({ hasText: '1 design' })).toBeFocused()
+})
+
+test('how many of the selected rows are done is heard while the others are still changed', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/designs?sort=title')
+  const link = await page.getByRole('link', { name: 'Edge house', exact: true }).getAttribute('href')
+  const letLast = await holdBack(page, `**/api/designs/${link?.split('/').at(-1)}`)
+  await boxOf(page, 'Dune house').press('Space')
+  await boxOf(page, 'Edge house').press('Space')
+  await bar(page).getByRole('button', { name: 'Hide' }).press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: '1 of 2' })).toBeAttached()
+  letLast()
+  await expect(page.getByRole('status').filter({ hasText: '4 designs' })).toBeFocused()
+})
+
+test('a save that is refused takes the keyboard to the field, but not from where its writer has gone meanwhile', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/designs?search=edge')
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  const title = page.getByLabel('Title', { exact: true })
+  const save = page.getByRole('button', { name: 'Update Design' })
+  const elsewhere = page.getByRole('link', { name: 'Enquiries' }).first()
+  let refuse = () => {}
+  await page.route('**/api/designs/*', async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue()
+    await new Promise<void>((resolve) => {
+      refuse = resolve
+    })
+    const errors = { title: 'Another house is called so' }
+    return route.fulfill({ status: 400, json: { success: false, message: 'Validation failed', errors } })
+  })
+
+  for (const isElsewhere of [true, false]) {
+    await title.fill(isElsewhere ? 'Edge house by the sea' : 'Edge house by the lake')
+    const asked = page.waitForRequest((request) => request.method() === 'PUT')
+    await save.press('Enter')
+    await asked
+    if (isElsewhere) await elsewhere.focus()
+    refuse()
+    await expect(page.getByText('Another house is called so').first()).toBeVisible()
+    await expect(save).toBeEnabled()
+    await expect(isElsewhere ? elsewhere : title).toBeFocused()
+  }
 })
 
 function boxOf(page: Page, name: string) {

@@ -3,7 +3,7 @@ import { type FieldValues, FormProvider, type UseFormReturn, useFormState } from
 import { classNames } from '#web/ui/class-names.ts'
 import { TrackUnsaved } from '../drafts/track-unsaved.tsx'
 import type { Retention } from '../drafts/unsaved-forms.ts'
-import { rescueFocus } from '../page/focus.ts'
+import { isLost, rescueFocus } from '../page/focus.ts'
 import { useSaveShortcut } from './save-shortcut.ts'
 
 interface FormFrameProps<Typed extends FieldValues, Values> {
@@ -32,26 +32,29 @@ export function FormFrame<Typed extends FieldValues, Values>({
   const element = useRef<HTMLFormElement>(null)
   const isBusy = useRef(false)
   const focused = useRef<Element>(null)
-  const { isSubmitting, submitCount } = useFormState({ control: form.control })
+  const { isSubmitting } = useFormState({ control: form.control })
   useSaveShortcut(element)
 
   useEffect(() => {
     if (submissions > 0) element.current?.requestSubmit()
   }, [submissions])
 
-  // The fields are inert while the form is saved; the keyboard then returns to where it was, or begins again where that has gone.
+  // The fields are inert while the form is saved. The keyboard then goes to the first one in error on the page (react-hook-form
+  // would choose by the order of registration), or back to where it was, or begins again where that has gone.
   useEffect(() => {
-    if (isSubmitting || !focused.current) return
     const before = focused.current
+    if (isSubmitting || !before) return
     focused.current = null
-    if (before instanceof HTMLElement && document.activeElement === document.body) before.focus()
+    const { activeElement } = document
+    const hasGoneOn = activeElement !== before && !isLost(activeElement)
+    // Whoever has left the form meanwhile stays there.
+    if (hasGoneOn && !element.current?.contains(activeElement)) return
+    const faulty = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (faulty) return faulty.focus()
+    if (hasGoneOn) return
+    if (before instanceof HTMLElement) before.focus()
     return rescueFocus(() => element.current?.querySelector<HTMLElement>('input, select, textarea'))
   }, [isSubmitting])
-
-  // react-hook-form would focus the first field in the order of registration; this is the first one on the page.
-  useEffect(() => {
-    if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [submitCount])
 
   /** Ignored while the form is being saved. */
   async function submit(event: FormEvent<HTMLFormElement>) {

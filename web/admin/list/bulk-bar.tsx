@@ -6,7 +6,8 @@ import { takesFootRoom } from '../page/foot-room.ts'
 import type { BulkAction, Progress } from './bulk.ts'
 
 interface BulkBarProps<Row> {
-  count: number
+  /** How many are selected, or how many of them are done. */
+  told: string
   /** Selects the page, where the bar stands over what does. */
   page?: ReactNode
   /** What is done with all of them in one call. */
@@ -24,7 +25,7 @@ interface BulkBarProps<Row> {
 
 /** What can be done with the selected rows: over the list, or under the thumb on a phone. */
 export function BulkBar<Row>(props: BulkBarProps<Row>) {
-  const { count, page, together, more, actions, underWay, onAct, onChange, onClear } = props
+  const { told, page, together, more, actions, underWay, onAct, onChange, onClear } = props
   return (
     <fieldset
       ref={takesFootRoom}
@@ -36,9 +37,7 @@ export function BulkBar<Row>(props: BulkBarProps<Row>) {
         className={classNames('mr-auto flex items-center gap-x-4', Boolean(more) && 'tall:max-md:basis-full')}
       >
         {page && <div className="-mx-4 max-md:hidden">{page}</div>}
-        <p className="annotation whitespace-nowrap">
-          {underWay ? `${underWay.finished} of ${underWay.total}` : `${count} selected`}
-        </p>
+        <p className="annotation whitespace-nowrap">{told}</p>
         {more}
       </div>
       {onChange && (

@@ -9,8 +9,10 @@ interface RowsHeadProps<Row> {
   /** Where the keyboard goes on when what it stood on has left. */
   focusTarget: Ref<HTMLParagraphElement>
   selection: RowSelection<Row>
-  /** How many rows are selected. */
-  selected: number
+  /** Whether any row is selected. */
+  isAny: boolean
+  /** How many of them are, or how many of those are done: heard here, and seen over the rows. */
+  told: string
   /** The head of a table selects the page itself. */
   isTable: boolean
   /** What can be done with them, shown instead of the head without moving the rows. */
@@ -24,11 +26,11 @@ export function RowsHead<Row>({
   tools,
   focusTarget,
   selection,
-  selected,
+  isAny,
+  told,
   isTable,
   children,
 }: RowsHeadProps<Row>) {
-  const isAny = selected > 0
   return (
     <div
       className={classNames(
@@ -49,7 +51,7 @@ export function RowsHead<Row>({
             className="annotation text-ink-soft outline-none"
           >
             {count}
-            {isAny && <span className="sr-only">, {selected} selected</span>}
+            {isAny && <span className="sr-only">, {told}</span>}
           </p>
           {arrivals && <div className="md:ml-4">{arrivals}</div>}
         </div>

@@ -95,6 +95,8 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
   const [toDelete, setToDelete] = useState<Row[]>([])
   const [isChanging, setChanging] = useState(false)
   const state = useListState()
+  const { underWay } = bulk
+  const told = underWay ? `${underWay.finished} of ${underWay.total}` : `${selected.length} selected`
   const isPartOfMore = matching && selection.page === 'all' && selected.length < matching.total
   useScrollMemory(pathOf !== undefined)
 
@@ -125,16 +127,17 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
         tools={tools}
         focusTarget={head}
         selection={named}
-        selected={selected.length}
+        isAny={selected.length > 0}
+        told={told}
         isTable={!layout}
       >
         <BulkBar
-          count={selected.length}
+          told={told}
           page={layout && <PageCheckbox selection={named} />}
           together={together?.(selected)}
           more={isPartOfMore && <SelectMatching matching={matching} noun={noun} onSelect={selectEvery} />}
           actions={remove ? [...actions, deletion] : actions}
-          underWay={bulk.underWay}
+          underWay={underWay}
           onAct={(action) => (action.isFinal ? setToDelete(selected) : act(action, selected))}
           onChange={changes && (() => setChanging(true))}
           changesLabel={changesLabel}
@@ -179,7 +182,7 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
           rows: selected,
           noun,
           act,
-          finished: bulk.underWay?.finished,
+          finished: underWay?.finished,
           outcome: bulk.result?.outcome,
           close: () => setChanging(false),
         })}
@@ -190,7 +193,7 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
         nameOf={nameOf}
         consequenceOf={consequenceOf}
         preventedBy={held?.because}
-        finished={bulk.underWay?.finished}
+        finished={underWay?.finished}
         onConfirm={(going) => act(deletion, going)}
         onClose={() => setToDelete([])}
       />
