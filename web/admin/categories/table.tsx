@@ -22,6 +22,8 @@ const designs = { one: 'Design', many: 'Designs' }
 /** How many subcategories a row names: a phone shows these on one screen. */
 const namedInRow = 20
 
+const pathOf = ({ _id }: { _id: string }) => `/admin/categories/${_id}/edit`
+
 const actions = statusActions({
   read: (id) => getCategory(api, id),
   update: (id, body) => updateCategory(api, id, body),
@@ -46,7 +48,7 @@ export function CategoryTable({ categories, found }: CategoryTableProps) {
       count={countOf(noun, found.length)}
       columns={(onDelete) => columnsOf(state, sorting.current === siteOrder, onDelete)}
       sorting={sorting}
-      pathOf={({ _id }) => `/admin/categories/${_id}/edit`}
+      pathOf={pathOf}
       actions={actions}
       matching={{ total: found.length, read: async () => found }}
       remove={(id) => deleteCategory(api, id)}
@@ -69,7 +71,7 @@ function columnsOf(
         <>
           <Link
             id={_id}
-            to={`${_id}/edit`}
+            to={pathOf({ _id })}
             state={state}
             className="block min-w-22 font-semibold wrap-anywhere hover:underline"
           >
@@ -96,7 +98,7 @@ function columnsOf(
       acts: 'only',
       cell: (category) => (
         <RowActions>
-          <RowLink to={`${category._id}/edit`} state={state} describedBy={category._id}>
+          <RowLink to={pathOf(category)} state={state} describedBy={category._id}>
             Edit
           </RowLink>
           <RowButton describedBy={category._id} onClick={() => onDelete(category)}>

@@ -9,7 +9,7 @@ export function PeriodSwitch({ chosen }: { chosen: Period }) {
       {periods.map((period) => (
         <Link
           key={period.length}
-          to={{ search: period === periods[0] ? '' : `?days=${period.length}` }}
+          to={period === periods[0] ? '/admin' : `/admin?days=${period.length}`}
           replace
           preventScrollReset
           aria-current={period === chosen ? 'true' : undefined}

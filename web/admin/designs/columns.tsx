@@ -12,6 +12,9 @@ import { FlagSwitch } from './flag-switch.tsx'
 
 type DesignColumn = Column<DesignSummary>
 
+/** The page that a row opens. */
+export const pathOf = ({ _id }: { _id: string }) => `/admin/designs/${_id}`
+
 /** What the list tells of each design. @param state what its links hand on */
 export function designColumns(state: unknown, onDelete: (design: DesignSummary) => void): DesignColumn[] {
   return [
@@ -36,7 +39,7 @@ export function designColumns(state: unknown, onDelete: (design: DesignSummary) 
         <>
           <Link
             id={_id}
-            to={_id}
+            to={pathOf({ _id })}
             state={state}
             className="block min-w-24 font-semibold wrap-anywhere hover:underline"
           >
@@ -96,10 +99,10 @@ export function designColumns(state: unknown, onDelete: (design: DesignSummary) 
       acts: 'only',
       cell: (design) => (
         <RowActions>
-          <RowLink to={design._id} state={state} describedBy={design._id}>
+          <RowLink to={pathOf(design)} state={state} describedBy={design._id}>
             View
           </RowLink>
-          <RowLink to={`${design._id}/edit`} state={state} describedBy={design._id}>
+          <RowLink to={`${pathOf(design)}/edit`} state={state} describedBy={design._id}>
             Edit
           </RowLink>
           <RowButton describedBy={design._id} onClick={() => onDelete(design)}>

@@ -51,7 +51,7 @@ export default function DesignDetail({ loaderData: { design, visits } }: Route.C
           Duplicate
         </Link>
         <Link
-          to="edit"
+          to={`/admin/designs/${design._id}/edit`}
           state={state}
           className="inline-flex min-h-11 items-center border border-current px-4 text-small font-medium hover:bg-ink/6"
         >

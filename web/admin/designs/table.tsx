@@ -14,7 +14,7 @@ import { statusActions } from '../publishing/status-actions.ts'
 import { designQueryOf, sortLabels } from './address.ts'
 import { changeDesign } from './change/change-design.ts'
 import { ChangeDialog } from './change/change-dialog.tsx'
-import { designColumns } from './columns.tsx'
+import { designColumns, pathOf } from './columns.tsx'
 
 const noun = { one: 'Design', many: 'Designs' }
 
@@ -47,7 +47,7 @@ export function DesignTable({ designs, total }: { designs: DesignSummary[]; tota
       isRoomy
       columns={(onDelete) => designColumns(state, onDelete)}
       sorting={useSorting(isSearch ? 'relevance' : 'newest')}
-      pathOf={({ _id }) => `/admin/designs/${_id}`}
+      pathOf={pathOf}
       matching={{
         total,
         read: () => wholeList((paging) => listDesigns(api, { ...designQueryOf(search), ...paging })),

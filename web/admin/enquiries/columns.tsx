@@ -12,6 +12,9 @@ import { openingOf } from './reply-opening.ts'
 import { SamePhone } from './same-phone.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
+/** The page that a row opens. */
+export const pathOf = ({ _id }: { _id: string }) => `/admin/enquiries/${_id}`
+
 /** What the list of enquiries shows of each. */
 export function columnsOf(
   state: unknown,
@@ -27,7 +30,7 @@ export function columnsOf(
       cell: ({ _id, name }) => (
         <Link
           id={_id}
-          to={_id}
+          to={pathOf({ _id })}
           state={state}
           className="block min-w-22 font-semibold wrap-anywhere hover:underline"
         >
@@ -78,7 +81,7 @@ export function columnsOf(
       acts: 'only',
       cell: (enquiry) => (
         <RowActions>
-          <RowLink to={enquiry._id} state={state} describedBy={enquiry._id}>
+          <RowLink to={pathOf(enquiry)} state={state} describedBy={enquiry._id}>
             View
           </RowLink>
           <RowButton

@@ -14,7 +14,7 @@ import { useSorting } from '../list/use-sorting.ts'
 import { firstControlOf, rescueFocus, useRowFocus } from '../page/focus.ts'
 import { useMay } from '../session/use-may.ts'
 import { enquiryQueryOf } from './address.ts'
-import { columnsOf } from './columns.tsx'
+import { columnsOf, pathOf } from './columns.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 import { changeEnquiryStatus, useStatusChange } from './use-status-change.ts'
 
@@ -87,7 +87,7 @@ export function EnquiryTable({ enquiries, samePhone, total, arrivals }: EnquiryT
       }
       columns={(onDelete) => columnsOf(state, samePhone, markContacted, mayDelete ? onDelete : undefined)}
       sorting={useSorting('newest')}
-      pathOf={({ _id }) => `/admin/enquiries/${_id}`}
+      pathOf={pathOf}
       matching={{
         total,
         read: () => wholeList((paging) => listEnquiries(api, { ...enquiryQueryOf(search), ...paging })),

@@ -10,7 +10,10 @@ export function RowActions(props: ComponentProps<'div'>) {
   return <div className="-mx-2 flex flex-wrap carded:justify-end xl:flex-nowrap print:hidden" {...props} />
 }
 
-/** @param describedBy the id of what names the row */
+/**
+ * @param to in full: what goes on from the page's own address leads astray while another page is on its way
+ * @param describedBy the id of what names the row
+ */
 export function RowLink({ describedBy, ...rest }: ComponentProps<typeof Link> & { describedBy: string }) {
   return <Link aria-describedby={describedBy} className={classes} {...rest} />
 }

@@ -17,6 +17,8 @@ import type { Column } from '../table/table.tsx'
 
 const noun = { one: 'Service', many: 'Services' }
 
+const pathOf = ({ _id }: { _id: string }) => `/admin/services/${_id}/edit`
+
 const actions = statusActions({
   read: (id) => getService(api, id),
   update: (id, body) => updateService(api, id, body),
@@ -32,7 +34,7 @@ export function ServiceTable({ services }: { services: Service[] }) {
       nameOf={({ title }) => title}
       count={countOf(noun, services.length)}
       columns={(onDelete) => columnsOf(state, onDelete)}
-      pathOf={({ _id }) => `/admin/services/${_id}/edit`}
+      pathOf={pathOf}
       remove={(id) => deleteService(api, id)}
       actions={actions}
       consequenceOf={() => 'Deleted services disappear from the services page and the home page at once.'}
@@ -57,7 +59,7 @@ function columnsOf(state: unknown, onDelete: (service: Service) => void): Column
         <>
           <Link
             id={_id}
-            to={`${_id}/edit`}
+            to={pathOf({ _id })}
             state={state}
             className="block font-semibold wrap-anywhere hover:underline"
           >
@@ -82,7 +84,7 @@ function columnsOf(state: unknown, onDelete: (service: Service) => void): Column
       acts: 'only',
       cell: (service) => (
         <RowActions>
-          <RowLink to={`${service._id}/edit`} state={state} describedBy={service._id}>
+          <RowLink to={pathOf(service)} state={state} describedBy={service._id}>
             Edit
           </RowLink>
           <RowButton describedBy={service._id} onClick={() => onDelete(service)}>

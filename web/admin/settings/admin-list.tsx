@@ -126,7 +126,7 @@ function columnsOf(
       cell: (admin) => (
         <RowActions>
           {admin._id === own ? (
-            <RowLink describedBy={admin._id} to="?tab=password">
+            <RowLink describedBy={admin._id} to="/admin/settings?tab=password">
               Set password
             </RowLink>
           ) : (

@@ -9,6 +9,9 @@ import { ChangesWaiting } from '../pending/changes-waiting.tsx'
 import { Standing } from '../publishing/standing.tsx'
 import type { Column } from '../table/table.tsx'
 
+/** The page that a row opens. */
+export const pathOf = ({ _id }: Testimonial) => `/admin/testimonials/${_id}/edit`
+
 /** What the list of testimonials shows of each. */
 export function columnsOf(
   state: unknown,
@@ -36,7 +39,7 @@ export function columnsOf(
       acts: 'only',
       cell: (testimonial) => (
         <RowActions>
-          <RowLink to={`${testimonial._id}/edit`} state={state} describedBy={testimonial._id}>
+          <RowLink to={pathOf(testimonial)} state={state} describedBy={testimonial._id}>
             Edit
           </RowLink>
           <RowButton describedBy={testimonial._id} onClick={() => onDelete(testimonial)}>
@@ -65,7 +68,7 @@ function Client({ testimonial }: { testimonial: Testimonial }) {
       <div className="min-w-0">
         <Link
           id={_id}
-          to={`${_id}/edit`}
+          to={pathOf(testimonial)}
           state={useListState()}
           className="font-semibold wrap-anywhere hover:underline"
         >

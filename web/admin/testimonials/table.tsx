@@ -7,7 +7,7 @@ import { useListState } from '../list/list-address.ts'
 import { countOf } from '../list/noun.ts'
 import { Rows } from '../list/rows.tsx'
 import { statusActions } from '../publishing/status-actions.ts'
-import { columnsOf } from './columns.tsx'
+import { columnsOf, pathOf } from './columns.tsx'
 
 const noun = { one: 'Testimonial', many: 'Testimonials' }
 
@@ -35,7 +35,7 @@ export function TestimonialTable({ testimonials }: { testimonials: Testimonial[]
       nameOf={({ clientName }) => clientName}
       count={countOf(noun, testimonials.length)}
       columns={(onDelete) => columnsOf(state, onDelete)}
-      pathOf={({ _id }) => `/admin/testimonials/${_id}/edit`}
+      pathOf={pathOf}
       remove={(id) => deleteTestimonial(api, id)}
       consequenceOf={consequenceOf}
       actions={actions}
