@@ -121,7 +121,7 @@ export function shortlistRoutes(dependencies: Dependencies) {
         const { add = [], remove = [], order = [], ...change } = c.req.valid('json')
         const row = await findShortlist(db, key)
         if (!row) throw notFound(shortlistMessages.notFound)
-        const held = add.length > 0 ? await listChosen(db, row.id) : []
+        const held = add.length + order.length > 0 ? await listChosen(db, row.id) : []
         const named = {
           ...change,
           once: await onceOf(c),

@@ -26,7 +26,7 @@ export type NamedChange = ShortlistChange & {
   add: string[]
   remove: string[]
   order: string[]
-  /** Of the designs that it holds those that visitors see; nobody can take out the others, so that they give way to more. */
+  /** Of the designs that it holds those that visitors see; nobody can take out or move the others: they give way to more, and keep their places. */
   seen: ReadonlySet<string>
   /** What tells it from every other call, where it names itself: its comment is kept once. */
   once?: string
@@ -117,18 +117,18 @@ async function changeChosen(
   if (added.length > 0 && over > unseen.length) throw invalid('add', shortlistMessages.tooManyDesigns)
   const giveWay = added.length > 0 ? unseen.slice(0, Math.max(0, over)) : []
   const after = [...left.filter((row) => !giveWay.includes(row)), ...added]
-  await replaceChosen(tx, id, inOrder(after, order))
+  await replaceChosen(tx, id, inOrder(after, order, new Set([...seen, ...add])))
 }
 
-/** Those that are named come first, as they are named. */
-function inOrder(rows: ChosenRow[], order: string[]): ChosenRow[] {
+/** Of those that are seen the named ones come first, as they are named; the others keep their places for when they are back. */
+function inOrder(rows: ChosenRow[], order: string[], seen: ReadonlySet<string>): ChosenRow[] {
   const placeOf = ({ designId }: ChosenRow) => {
     const place = order.indexOf(designId)
     return place < 0 ? order.length : place
   }
-  return rows
-    .toSorted((one, other) => placeOf(one) - placeOf(other))
-    .map((row, position) => ({ ...row, position }))
+  const isSeen = ({ designId }: ChosenRow) => seen.has(designId)
+  const ordered = rows.filter(isSeen).toSorted((one, other) => placeOf(one) - placeOf(other))
+  return rows.map((row, position) => ({ ...((isSeen(row) && ordered.shift()) || row), position }))
 }
 
 async function addComment(

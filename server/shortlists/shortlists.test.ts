@@ -140,6 +140,16 @@ onEachDatabase('A shortlist', (open) => {
       expect([await chosen(key), (await read(key)).name]).toEqual([[ids[2], ids[0], ids[1]], 'For Amma'])
     })
 
+    it('keeps the place of a design that is hidden while the others are put in order', async () => {
+      const hidden = await createdDesign(app)
+      const { key } = await made({ designs: [ids[0], hidden._id, ids[1], ids[2]] })
+      await app.put(`/api/designs/${hidden._id}`, { status: 'hidden' })
+      await change(key, { add: [ids[3]], order: [ids[1], ids[3], ids[0]] })
+      expect(await chosen(key)).toEqual([ids[1], ids[3], ids[0], ids[2]])
+      await app.put(`/api/designs/${hidden._id}`, { status: 'published' })
+      expect(await chosen(key)).toEqual([ids[1], hidden._id, ids[3], ids[0], ids[2]])
+    })
+
     it('keeps comments as they were typed, the oldest first', async () => {
       const { key } = await made()
       await change(key, { comment: ' <b>No</b> http://spam.example ', by: ' Asha ' })
