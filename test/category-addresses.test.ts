@@ -52,7 +52,9 @@ it('A category whose name has signs that mean something in an address is reached
     expect([address, status]).toEqual([address, 200])
     expect(text).toContain(`rel="canonical" href="${origin}${address}"`)
   }
-  expect(await visit(`${origin}/category/joinery-%231`)).toMatchObject({ status: 301, to: path })
+  for (const typed of ['joinery-%231', 'Joinery-%231', 'Doors%20%26%20Windows%20%2F%202'])
+    expect(await visit(`${origin}/category/${typed}`)).toMatchObject({ status: 301, to: path })
+  expect((await visit(`${origin}${path}/50%25-Glass`)).to).toBe(`${path}/50%25-glass`)
 })
 
 it('without a banner the home page leads to Architecture, and to the gallery once that has been given up', async () => {

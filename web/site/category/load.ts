@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { categoryPath } from '#contract/category-path.ts'
 import { isShown } from '#contract/category-shown.ts'
+import { slugOf } from '#contract/identity.ts'
 import { findCategory } from '#web/api/categories.ts'
 import { findGone } from '#web/api/gone.ts'
 import type { Api } from '#web/api/request.ts'
@@ -14,9 +15,14 @@ interface Params {
   subcategorySlug?: string
 }
 
-/** A category, null for a slug that none has or whose category waits for its first design, and its designs. @throws Response 301 to the address of a former slug */
-export async function loadCategory(api: Api, { categorySlug, subcategorySlug }: Params, url: URL) {
-  const path = pathOf(categorySlug, subcategorySlug)
+/**
+ * A category, null for a slug that none has or whose category waits for its first design, and its designs. Somebody may have
+ * typed its name. @throws Response 301 to the address where it is told by a former slug, or with capitals or spaces
+ */
+export async function loadCategory(api: Api, asked: Params, url: URL) {
+  const path = pathOf(asked.categorySlug, asked.subcategorySlug)
+  const categorySlug = slugOf(asked.categorySlug)
+  const subcategorySlug = asked.subcategorySlug && slugOf(asked.subcategorySlug)
   const [words, found, list] = await Promise.all([
     changedWords(api, 'list'),
     findCategory(api, categorySlug, subcategorySlug),
