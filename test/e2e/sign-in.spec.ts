@@ -1,3 +1,4 @@
+import { signedInApi } from './api.ts'
 import { keepMessages, signIn } from './journeys.ts'
 import { admin, expect, test } from './product.ts'
 
@@ -57,4 +58,37 @@ test('a page that the browser brings back as it was left asks to sign in where n
   await page.evaluate(() => localStorage.removeItem('token'))
   await bringBack()
   await expect(page).toHaveURL('/admin/login?from=%2Fadmin%2Fdesigns')
+})
+
+test('a list or a page asks to sign in once the session has ended: what is not public is not taken for gone', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  const [category] = await api.read('/api/categories?slug=architecture')
+  const place = { category: category._id, subcategory: category.subcategories[0].name }
+  const design = await api.post('/api/designs', { ...place, title: 'Tower house', status: 'draft' })
+  const link = (name: string) => page.getByRole('link', { name, exact: true }).first()
+  const endSession = async () => {
+    const token = await page.evaluate(() => localStorage.getItem('token'))
+    const Authorization = `Bearer ${token}`
+    expect((await page.request.post('/api/auth/logout', { headers: { Authorization } })).ok()).toBe(true)
+  }
+  for (const [name, path] of [
+    ['Designs', 'designs'],
+    ['Categories', 'categories'],
+    ['Services & Pricing', 'services'],
+    ['Testimonials', 'testimonials'],
+  ] as const) {
+    await signIn(page)
+    await expect(link(name)).toBeVisible()
+    await endSession()
+    await link(name).click()
+    await expect(page).toHaveURL(`/admin/login?from=${encodeURIComponent(`/admin/${path}`)}`)
+  }
+  await signIn(page, '/admin/designs')
+  await expect(link('Tower house')).toBeVisible()
+  await endSession()
+  await link('Tower house').click()
+  await expect(page).toHaveURL(`/admin/login?from=${encodeURIComponent(`/admin/designs/${design._id}`)}`)
 })

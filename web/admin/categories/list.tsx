@@ -15,6 +15,7 @@ import { Loaded, later } from '../page/loaded.tsx'
 import { adminMeta } from '../page/meta.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { StatusFilter, useOfStatus } from '../publishing/status-filter.tsx'
+import { asSignedIn } from '../session/as-signed-in.ts'
 import type { Route } from './+types/list.ts'
 import { CategoryTable } from './table.tsx'
 
@@ -24,7 +25,7 @@ export function meta() {
 
 /** All of them: there are few, and every one can be found as it is typed. */
 export function clientLoader() {
-  return { categories: later(everyCategory(api, { status: 'any' })) }
+  return { categories: later(asSignedIn(everyCategory(api, { status: 'any' }))) }
 }
 
 export const shouldRevalidate = isOtherList

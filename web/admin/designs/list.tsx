@@ -6,6 +6,7 @@ import { Pagination } from '../list/pagination.tsx'
 import { Loaded, later } from '../page/loaded.tsx'
 import { adminMeta } from '../page/meta.ts'
 import { PageHead } from '../page/page-head.tsx'
+import { asSignedIn } from '../session/as-signed-in.ts'
 import type { Route } from './+types/list.ts'
 import { designQueryOf, isNarrowed } from './address.ts'
 import { DesignFilters } from './filters.tsx'
@@ -16,7 +17,7 @@ export function meta() {
 }
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return { designs: later(load(new URL(request.url).searchParams)) }
+  return { designs: later(asSignedIn(load(new URL(request.url).searchParams))) }
 }
 
 async function load(search: URLSearchParams) {

@@ -11,6 +11,7 @@ import { Rows } from '../list/rows.tsx'
 import { SortSelect } from '../list/sort-select.tsx'
 import { useSorting } from '../list/use-sorting.ts'
 import { statusActions } from '../publishing/status-actions.ts'
+import { asSignedIn } from '../session/as-signed-in.ts'
 import { designQueryOf, sortLabels } from './address.ts'
 import { changeDesign } from './change/change-design.ts'
 import { ChangeDialog } from './change/change-dialog.tsx'
@@ -50,7 +51,8 @@ export function DesignTable({ designs, total }: { designs: DesignSummary[]; tota
       pathOf={pathOf}
       matching={{
         total,
-        read: () => wholeList((paging) => listDesigns(api, { ...designQueryOf(search), ...paging })),
+        read: () =>
+          asSignedIn(wholeList((paging) => listDesigns(api, { ...designQueryOf(search), ...paging }))),
       }}
       remove={(id) => deleteDesign(api, id)}
       consequenceOf={consequenceOf}

@@ -8,6 +8,7 @@ import { adminMeta } from '../page/meta.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { Tabs } from '../page/tabs.tsx'
 import { PricingTab } from '../pricing/tab.tsx'
+import { asSignedIn } from '../session/as-signed-in.ts'
 import type { Route } from './+types/list.ts'
 import { ServicesTab } from './tab.tsx'
 
@@ -17,8 +18,8 @@ export function meta() {
 
 export function clientLoader() {
   return {
-    services: later(wholeList((paging) => listServices(api, { status: 'any', ...paging }))),
-    pricing: later(wholeList((paging) => listPricing(api, { status: 'any', ...paging }))),
+    services: later(asSignedIn(wholeList((paging) => listServices(api, { status: 'any', ...paging })))),
+    pricing: later(asSignedIn(wholeList((paging) => listPricing(api, { status: 'any', ...paging })))),
   }
 }
 

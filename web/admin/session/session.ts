@@ -8,6 +8,7 @@ import { getProfile } from '#web/api/profile.ts'
 import { type Api, api, messageOf } from '#web/api/request.ts'
 import { storedToken } from '#web/api/token.ts'
 import { toast } from '#web/ui/toast.ts'
+import { isGone } from '../page/gone.ts'
 
 const setUpPage = '/admin/second-factor'
 
@@ -100,7 +101,8 @@ export async function loadSignedIn<T>(request: Request, load: (api: Api) => Prom
     const value = await load(api)
     loaded = { address, account, value }
     return value
-  } catch (error) {
+  } catch (failure) {
+    const error = isGone(failure) ? await goneOrEnded(failure) : failure
     if (isSignedOut(error)) throw redirect(signInAddress(new URL(address)))
     const isShown =
       loaded?.address === address && loaded.account === account && location.href.split('#')[0] === address
@@ -111,6 +113,14 @@ export async function loadSignedIn<T>(request: Request, load: (api: Api) => Prom
     toast.error(messageOf(error))
     return loaded?.value as T
   }
+}
+
+/** Why a page's document is not found: what is not public is not there for whoever is not signed in any more. */
+function goneOrEnded(notFound: unknown): Promise<unknown> {
+  return getProfile(api).then(
+    () => notFound,
+    (error) => (isSignedOut(error) ? error : notFound),
+  )
 }
 
 /** Where the sign-in page leads: the remembered page of the back-office, or its first. */

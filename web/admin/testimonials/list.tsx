@@ -13,6 +13,7 @@ import { Loaded, later } from '../page/loaded.tsx'
 import { adminMeta } from '../page/meta.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { StatusFilter, useOfStatus } from '../publishing/status-filter.tsx'
+import { asSignedIn } from '../session/as-signed-in.ts'
 import type { Route } from './+types/list.ts'
 import { TestimonialTable } from './table.tsx'
 
@@ -22,7 +23,11 @@ export function meta() {
 
 /** All of them: they are in one order, and every one can be found as it is typed. */
 export function clientLoader() {
-  return { testimonials: later(wholeList((paging) => listTestimonials(api, { status: 'any', ...paging }))) }
+  return {
+    testimonials: later(
+      asSignedIn(wholeList((paging) => listTestimonials(api, { status: 'any', ...paging }))),
+    ),
+  }
 }
 
 export const shouldRevalidate = isOtherList
