@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { scene } from '../files/make-files.ts'
 import { signedInApi } from './api.ts'
-import { holdBack, keepMessages, keepOffers, rowOf, signIn } from './journeys.ts'
+import { holdBack, keepMessages, keepOffers, rowOf, signIn, stepBack } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 /* What is done before the answer to what was done before is there. */
@@ -46,6 +46,39 @@ test('a note that is being saved takes no more words, which would go with it, an
   await expect(note).toHaveValue('Call after six')
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('list', { name: 'History' })).toContainText('Call after six')
+})
+
+test('what is asked or under way on one enquiry does not come along to the next one, nor back to the one before', async ({
+  page,
+  product,
+}) => {
+  const sent = { email: 'mina@example.com', city: 'Kochi', state: 'Kerala', requirement: 'A house' }
+  const api = await signedInApi(product.url)
+  for (const [name, phone] of [
+    ['Mina Iyer', '98470 11111'],
+    ['Noor Khan', '98470 22222'],
+  ])
+    await api.post('/api/enquiries', { ...sent, name, phone })
+  await signIn(page, '/admin/enquiries?sort=oldest')
+  const heading = page.getByRole('heading', { level: 1 })
+  const step = page.getByRole('link', { name: 'Next enquiry' })
+  await page.getByRole('link', { name: 'Asha Rao', exact: true }).click()
+  const letSave = await holdBack(page, '**/api/enquiries/*', (request) => request.method() === 'PUT')
+  await page.getByRole('button', { name: 'Mark as Contacted' }).press('Enter')
+  await step.press('Enter')
+  await expect(heading).toHaveText('Mina Iyer')
+  await expect(page.getByRole('button', { name: 'Mark as Contacted' })).toBeEnabled()
+  letSave()
+  await expect(page.getByText('Enquiry status updated')).toBeVisible()
+
+  await step.press('Enter')
+  await expect(heading).toHaveText('Noor Khan')
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Delete for good' }).press('Enter')
+  await expect(dialog).toContainText('everything that is stored of Noor Khan')
+  await stepBack(page)
+  await expect(heading).toHaveText('Mina Iyer')
+  await expect(dialog).toHaveCount(0)
 })
 
 test('what is said of a file takes no more words while it is saved, and the keyboard stays with it', async ({

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { dayOf } from '#contract/dates.ts'
 import type { Enquiry } from '#contract/enquiry.ts'
 import { identityDefaults } from '#contract/firm-identity.ts'
@@ -54,60 +55,62 @@ export default function EnquiryDetail({
         <BackLink to={useListAddress('/admin/enquiries')}>Back</BackLink>
         <Neighbours id={enquiry._id} />
       </div>
-      <PageHead
-        title={enquiry.name}
-        note={
-          <span className="flex flex-wrap gap-1">
-            <StatusBadge status={enquiry.status} />
-            {enquiry.status === 'new' && <AgeChip since={enquiry.createdAt} />}
-          </span>
-        }
-      >
-        <StatusButtons enquiry={enquiry} />
-      </PageHead>
-      <div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_25rem]">
-        <div>
-          <dl className="border-t border-ink">
-            <Entry label="Received on">
-              <time dateTime={enquiry.createdAt}>{dayOf(enquiry.createdAt)}</time>
-            </Entry>
-            {enquiry.anonymousSince ? (
-              <Entry label="Contact">
-                Deleted on <time dateTime={enquiry.anonymousSince}>{dayOf(enquiry.anonymousSince)}</time>, as
-                the settings say.
+      <Fragment key={enquiry._id}>
+        <PageHead
+          title={enquiry.name}
+          note={
+            <span className="flex flex-wrap gap-1">
+              <StatusBadge status={enquiry.status} />
+              {enquiry.status === 'new' && <AgeChip since={enquiry.createdAt} />}
+            </span>
+          }
+        >
+          <StatusButtons enquiry={enquiry} />
+        </PageHead>
+        <div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_25rem]">
+          <div>
+            <dl className="border-t border-ink">
+              <Entry label="Received on">
+                <time dateTime={enquiry.createdAt}>{dayOf(enquiry.createdAt)}</time>
               </Entry>
-            ) : (
-              <Entry label="Contact">
-                <a href={`mailto:${enquiry.email}`} className="block wrap-anywhere hover:underline">
-                  {enquiry.email}
-                </a>
-                <a href={telephoneLink(enquiry.phone)} className="hover:underline">
-                  {enquiry.phone}
-                </a>
-                <SamePhone phone={enquiry.phone} count={samePhone.get(enquiry._id)} />
-                <ContactActions enquiry={enquiry} />
+              {enquiry.anonymousSince ? (
+                <Entry label="Contact">
+                  Deleted on <time dateTime={enquiry.anonymousSince}>{dayOf(enquiry.anonymousSince)}</time>,
+                  as the settings say.
+                </Entry>
+              ) : (
+                <Entry label="Contact">
+                  <a href={`mailto:${enquiry.email}`} className="block wrap-anywhere hover:underline">
+                    {enquiry.email}
+                  </a>
+                  <a href={telephoneLink(enquiry.phone)} className="hover:underline">
+                    {enquiry.phone}
+                  </a>
+                  <SamePhone phone={enquiry.phone} count={samePhone.get(enquiry._id)} />
+                  <ContactActions enquiry={enquiry} />
+                </Entry>
+              )}
+              <Entry label="Location">
+                {enquiry.city}, {enquiry.state}
               </Entry>
-            )}
-            <Entry label="Location">
-              {enquiry.city}, {enquiry.state}
-            </Entry>
-            {!enquiry.anonymousSince && (
-              <Entry label="Requirement">
-                <p className="max-w-prose wrap-anywhere whitespace-pre-line">{requirementOf(enquiry)}</p>
+              {!enquiry.anonymousSince && (
+                <Entry label="Requirement">
+                  <p className="max-w-prose wrap-anywhere whitespace-pre-line">{requirementOf(enquiry)}</p>
+                </Entry>
+              )}
+              {enquiry.about && <AskedAbout about={enquiry.about} design={enquiry.design} />}
+              <Entry label="Reference">
+                <span className="annotation">{enquiry.reference}</span>
               </Entry>
-            )}
-            {enquiry.about && <AskedAbout about={enquiry.about} design={enquiry.design} />}
-            <Entry label="Reference">
-              <span className="annotation">{enquiry.reference}</span>
-            </Entry>
-          </dl>
-          {!enquiry.anonymousSince && <QuickReplies key={enquiry._id} enquiry={enquiry} firm={firm} />}
+            </dl>
+            {!enquiry.anonymousSince && <QuickReplies enquiry={enquiry} firm={firm} />}
+          </div>
+          <div className="xl:row-span-2">
+            <History enquiry={enquiry} entries={entries} deletedNotes={deletedNotes} />
+          </div>
+          {!enquiry.anonymousSince && <Person enquiry={enquiry} />}
         </div>
-        <div className="xl:row-span-2">
-          <History enquiry={enquiry} entries={entries} deletedNotes={deletedNotes} />
-        </div>
-        {!enquiry.anonymousSince && <Person enquiry={enquiry} />}
-      </div>
+      </Fragment>
     </>
   )
 }

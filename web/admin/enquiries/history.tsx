@@ -24,7 +24,7 @@ export function History({ enquiry, entries, deletedNotes }: HistoryProps) {
       <h2 id="history" className="border-b border-ink pb-2 text-title expanded">
         Notes and history
       </h2>
-      <NoteForm key={enquiry._id} enquiryId={enquiry._id} />
+      <NoteForm enquiryId={enquiry._id} />
       <Deletable
         rows={notes}
         itemType="Note"

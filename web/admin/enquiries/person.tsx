@@ -44,7 +44,7 @@ export function Person({ enquiry: { _id, name, phone, email, agreedAt } }: { enq
         All enquiries from this number or address with their notes, those in the trash and in spam too.
         Backups lose what is deleted as they are replaced, within four weeks.
       </p>
-      {agreedAt && <AgreedNotice key={_id} enquiryId={_id} at={agreedAt} />}
+      {agreedAt && <AgreedNotice enquiryId={_id} at={agreedAt} />}
       <div className="mt-6 flex flex-wrap gap-3">
         <Button look="outline" size="small" className="max-lg:min-h-11" busy={isBusy} onClick={download}>
           Download
