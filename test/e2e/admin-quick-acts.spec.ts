@@ -81,6 +81,36 @@ test('what is asked or under way on one enquiry does not come along to the next 
   await expect(dialog).toHaveCount(0)
 })
 
+test('whoever has left a page before what was done there is done is not led away from the next one', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  const unused = await api.upload('unused.jpg', scene(32, 60).jpeg())
+  const asker = { name: 'Omar Ali', email: 'omar@example.com', phone: '98470 33333' }
+  const requirement = 'A house'
+  const asked = (await api.post('/api/enquiries', { ...asker, city: 'Kochi', state: 'Kerala', requirement }))
+    ._id
+  const heading = page.getByRole('heading', { level: 1 })
+  for (const [list, path, opened, done] of [
+    ['Media', `/admin/media/${unused}`, 'Delete', 'File deleted successfully'],
+    ['Enquiries', `/admin/enquiries/${asked}`, 'Delete for good', 'Deleted for good: enquiries 1'],
+  ] as const) {
+    await signIn(page, '/admin/testimonials')
+    await page.getByRole('link', { name: list }).first().click()
+    await page.locator(`main a[href="${path}"]`).first().click()
+    await expect(page).toHaveURL(path)
+    const letDelete = await holdBack(page, '**/api/**', (request) => request.method() !== 'GET')
+    await page.getByRole('button', { name: opened, exact: true }).press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).press('Enter')
+    await page.evaluate(() => history.go(-2))
+    await expect(heading).toHaveText('Testimonials')
+    letDelete()
+    await expect(page.getByText(done)).toBeVisible()
+    await expect(page).toHaveURL('/admin/testimonials')
+  }
+})
+
 test('what is said of a file takes no more words while it is saved, and the keyboard stays with it', async ({
   page,
 }) => {

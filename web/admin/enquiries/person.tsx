@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { Enquiry } from '#contract/enquiry.ts'
 import { downloadPerson, erasePerson } from '#web/api/people.ts'
 import { api, messageOf } from '#web/api/request.ts'
@@ -7,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 import { toast } from '#web/ui/toast.ts'
 import { ConfirmDelete } from '../list/confirm-delete.tsx'
+import { useLeadOn } from '../page/use-lead-on.ts'
 import { useMay } from '../session/use-may.ts'
 import { AgreedNotice } from './agreed-notice.tsx'
 
@@ -15,7 +15,7 @@ export function Person({ enquiry: { _id, name, phone, email, agreedAt } }: { enq
   const mayErase = useMay('erase')
   const [isAsked, setAsked] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const navigate = useNavigate()
+  const leadOn = useLeadOn()
 
   async function download() {
     setBusy(true)
@@ -32,7 +32,7 @@ export function Person({ enquiry: { _id, name, phone, email, agreedAt } }: { enq
   async function erase() {
     const { enquiries, spam } = await erasePerson(api, { phone, email })
     toast.success(`Deleted for good: enquiries ${enquiries}, messages in spam ${spam}`)
-    await navigate('/admin/enquiries')
+    await leadOn('/admin/enquiries')
   }
 
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import type { Media } from '#contract/media.ts'
 import { deleteMedia, restoreMedia } from '#web/api/media.ts'
 import { api } from '#web/api/request.ts'
@@ -8,13 +8,14 @@ import { toast } from '#web/ui/toast.ts'
 import { ConfirmDelete } from '../list/confirm-delete.tsx'
 import { useListAddress } from '../list/list-address.ts'
 import { isGone } from '../page/gone.ts'
+import { useLeadOn } from '../page/use-lead-on.ts'
 import { undoOf } from '../undo/way-back.ts'
 import { nameOf } from './words.ts'
 
 /** Deletes a file that nothing shows, after a question, and leads back to the library. */
 export function DeleteFile({ file }: { file: Media }) {
   const [isAsking, setAsking] = useState(false)
-  const navigate = useNavigate()
+  const leadOn = useLeadOn()
   const { revalidate } = useRevalidator()
   const library = useListAddress('/admin/media')
   if (file.used) return null
@@ -25,7 +26,7 @@ export function DeleteFile({ file }: { file: Media }) {
     } catch (error) {
       if (!isGone(error)) throw error
       toast.info('This file is gone already')
-      return navigate(library)
+      return leadOn(library)
     }
     const undo = undoOf({
       ways: new Map([[file, () => restoreMedia(api, file._id)]]),
@@ -35,7 +36,7 @@ export function DeleteFile({ file }: { file: Media }) {
       refresh: revalidate,
     })
     toast.success('File deleted successfully', undo)
-    await navigate(library)
+    await leadOn(library)
   }
 
   return (

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import type { Media } from '#contract/media.ts'
 import { replaceMedia } from '#web/api/media.ts'
 import { api } from '#web/api/request.ts'
@@ -9,11 +8,12 @@ import { DropArea } from '../files/drop-area.tsx'
 import { Refusals } from '../files/refusals.tsx'
 import { UploadList } from '../files/upload-list.tsx'
 import { useFiles } from '../files/use-files.ts'
+import { useLeadOn } from '../page/use-lead-on.ts'
 import { placesOf } from './words.ts'
 
 /** Takes another file and has it stand wherever this one stands. */
 export function ReplaceFile({ file }: { file: Media }) {
-  const navigate = useNavigate()
+  const leadOn = useLeadOn()
   const isFilm = file.kind === 'video'
   const files = useFiles({
     isSingle: true,
@@ -25,7 +25,7 @@ export function ReplaceFile({ file }: { file: Media }) {
   async function put(fileId: string) {
     const other = await replaceMedia(api, file._id, fileId)
     toast.success('File replaced')
-    await navigate(`/admin/media/${encodeURIComponent(other._id)}`, { replace: true, state: answered })
+    await leadOn(`/admin/media/${encodeURIComponent(other._id)}`, { replace: true, state: answered })
   }
 
   if (!file.used) return null
