@@ -111,6 +111,38 @@ test('whoever has left a page before what was done there is done is not led away
   }
 })
 
+test('two steps Back in one moment from an unsaved form: whoever stays saves it, and whoever leaves is where they lead', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  const { _id } = await api.post('/api/services', { title: 'Soil tests' })
+  const path = `/admin/services/${_id}/edit`
+  const heading = page.getByRole('heading', { level: 1 })
+  for (const answer of ['Stay', 'Leave']) {
+    await signIn(page, '/admin/testimonials')
+    await page.getByRole('link', { name: 'Services & Pricing' }).first().click()
+    await page.locator(`main a[href="${path}"]`).first().click()
+    await page.getByLabel('Title').fill(`Soil tests, ${answer}`)
+    await page.evaluate(() => {
+      history.back()
+      history.back()
+    })
+    await expect(page).toHaveURL('/admin/testimonials')
+    await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
+    await page.getByRole('button', { name: answer }).press('Enter')
+    if (answer === 'Leave') await expect(heading).toHaveText('Testimonials')
+    else {
+      await expect(page).toHaveURL(path)
+      await page.getByRole('button', { name: 'Update Service' }).press('Enter')
+      await expect(heading).toHaveText('Services')
+      await expect(page.getByRole('link', { name: 'Soil tests, Stay' })).toBeVisible()
+    }
+  }
+  await expect(page).toHaveURL('/admin/testimonials')
+  expect(await api.read(`/api/services/${_id}`)).toMatchObject({ title: 'Soil tests, Stay' })
+})
+
 test('what is said of a file takes no more words while it is saved, and the keyboard stays with it', async ({
   page,
 }) => {

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
-import { type BlockerFunction, useBlocker } from 'react-router'
+import type { BlockerFunction } from 'react-router'
 import { LeaveQuestion, useUnsaved } from './leave-question.tsx'
 import { unsavedForms } from './unsaved-forms.ts'
+import { useLeaveBlocker } from './use-leave-blocker.ts'
 
 /** The navigation state of a step that the question has been answered for. */
 export const answered = { isLeaveAnswered: true }
@@ -9,7 +10,7 @@ export const answered = { isLeaveAnswered: true }
 /** Asks before a page with unsaved forms is left. Changing the tab within a page does not leave it. */
 export function LeaveGuard() {
   const unsaved = useUnsaved()
-  const blocker = useBlocker(isLeaving)
+  const { isBlocked, leave, stay } = useLeaveBlocker(isLeaving, answered)
 
   useEffect(() => {
     if (!unsaved) return
@@ -18,13 +19,7 @@ export function LeaveGuard() {
     return () => window.removeEventListener('beforeunload', ask)
   }, [unsaved])
 
-  return (
-    <LeaveQuestion
-      open={blocker.state === 'blocked'}
-      onLeave={() => blocker.proceed?.()}
-      onStay={() => blocker.reset?.()}
-    />
-  )
+  return <LeaveQuestion open={isBlocked} onLeave={leave} onStay={stay} />
 }
 
 const isLeaving: BlockerFunction = ({ currentLocation, nextLocation }) =>
