@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { signedInApi } from './api.ts'
 import { drawFingers } from './fingers.ts'
 import { signIn } from './journeys.ts'
 import { expect, test } from './product.ts'
@@ -98,6 +99,35 @@ test('what is dragged while the list becomes another one is put where it was let
   await page.mouse.up()
   await expect.poll(() => storedOrder(request)).toEqual([third, second, first, ...others])
   await expect(rows.first()).toContainText(third)
+})
+
+test('what is dragged while the list is narrowed moves nothing, since its place among all of them is not known', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  const names = async () =>
+    (await api.get('/api/categories?status=any')).data.map(({ name }: { name: string }) => name)
+  const [hidden] = await api.read('/api/categories')
+  const [first, second, third, fourth] = await names()
+  await api.put(`/api/categories/${hidden._id}`, { status: 'hidden' })
+  await signIn(page, '/admin/categories')
+  const rows = page.locator('tbody').getByRole('row')
+  await expect(rows).toHaveCount(4)
+  const from = middleOf(await rows.nth(3).getByTitle('Drag to move').boundingBox())
+  const onto = await rows.nth(2).boundingBox()
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x, (onto?.y ?? 0) + (onto?.height ?? 0) * 0.2, { steps: 6 })
+  await expect(page.locator('tbody tr:not([data-dnd-placeholder])').nth(2)).toContainText(fourth)
+  await page.getByLabel('Status').selectOption('published')
+  await expect(rows.filter({ hasText: first })).toHaveCount(0)
+  await page.mouse.up()
+  await page.getByLabel('Status').selectOption('')
+  await expect(rows.first()).toContainText(first)
+  await expect(page.locator('tbody [data-dnd-placeholder]')).toHaveCount(0)
+  await rows.filter({ hasText: fourth }).getByRole('button', { name: 'Move to top' }).press('Enter')
+  await expect.poll(names).toEqual([fourth, first, second, third])
 })
 
 test.describe('on a phone', () => {

@@ -86,7 +86,8 @@ export function Ordering({ keys, isPartial = false, onMove, children }: Ordering
     if (!isSameList) setBeginnings((count) => count + 1)
     const item = String(source.id)
     const from = keys.indexOf(item)
-    if (canceled || from === -1) return
+    // Among some of the whole list a place says nothing: where it has become that meanwhile, nothing is moved.
+    if (canceled || from === -1 || isPartial) return
     move(from, isSameList ? source.index : inShownOrder(keys, shown).indexOf(item))
   }
 
