@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signedInApi } from './api.ts'
-import { rowOf, signIn } from './journeys.ts'
+import { keepOffers, loseAnswers, rowOf, signIn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -101,6 +101,31 @@ test('prices of several change by percent, as the preview says', async ({ page, 
     [1129, null],
     [258000, 215001],
   ])
+})
+
+test('a price whose answer was lost is changed, and said to be: nobody does so twice', async ({ page }) => {
+  await signIn(page, '/admin/designs')
+  await keepOffers(page)
+  await change(page, 'Prices, by percent', 'Court house', 'Roof house')
+  await dialog(page).getByLabel('By percent').fill('10')
+  const answerAgain = await loseAnswers(page, 'PUT', '**/api/designs/*')
+  await dialog(page).getByRole('button', { name: 'Change 2 designs' }).click()
+  await expect(page.getByText('2 designs repriced')).toBeVisible()
+  await expect(bar(page)).toHaveCount(0)
+  await expect(rowOf(page, 'Roof house')).toContainText('₹1,242')
+  await answerAgain()
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(rowOf(page, 'Roof house')).toContainText('₹1,129')
+
+  await change(page, 'Prices, by percent', 'Roof house')
+  await dialog(page).getByLabel('By percent').fill('10')
+  await page.route('**/api/designs/*', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+  )
+  await dialog(page).getByRole('button', { name: 'Change 1 design' }).click()
+  await expect(page.getByRole('main').getByText('1 failed')).toBeVisible()
+  await expect(bar(page)).toContainText('1 selected')
+  await expect(rowOf(page, 'Roof house')).toContainText('₹1,129')
 })
 
 test('several are moved, tagged and made trending; one that somebody else changed is told and left', async ({

@@ -108,6 +108,13 @@ export function patchBack(design: DesignSummary, patch: DesignUpdate): DesignUpd
   return Object.fromEntries(Object.entries(before).filter(([field]) => field in patch))
 }
 
+/** Whether a design has every field as the patch has it. */
+export function isPatched(design: DesignSummary, patch: DesignUpdate): boolean {
+  return Object.entries(patchBack(design, patch)).every(
+    ([field, value]) => JSON.stringify(value) === JSON.stringify(patch[field as keyof DesignUpdate]),
+  )
+}
+
 const hundredths = 100
 
 /** Counted in hundredths of a percent, which are whole. */
