@@ -1,5 +1,7 @@
+import type { Category } from '#contract/category.ts'
 import type { DesignSummary } from '#contract/design.ts'
 import { activeBanners } from '#web/api/active-banners.ts'
+import { everyCategory } from '#web/api/categories.ts'
 import { listDesigns } from '#web/api/designs.ts'
 import type { Api } from '#web/api/request.ts'
 import { listSamples } from '#web/api/samples.ts'
@@ -13,28 +15,38 @@ const newestFetched = 24
 
 /** What the home page shows. */
 export async function loadHome(api: Api) {
-  const [banners, services, testimonials, trending, featured, newest, samples] = await Promise.all([
-    activeBanners(api),
-    listServices(api),
-    listTestimonials(api),
-    listDesigns(api, { trending: true, limit: designsPerRow }),
-    listDesigns(api, { featured: true, limit: designsPerRow }),
-    listDesigns(api, { limit: newestFetched }),
-    listSamples(api),
-  ])
+  const [categories, banners, services, testimonials, trending, featured, newest, samples] =
+    await Promise.all([
+      everyCategory(api),
+      activeBanners(api),
+      listServices(api),
+      listTestimonials(api),
+      listDesigns(api, { trending: true, limit: designsPerRow }),
+      listDesigns(api, { featured: true, limit: designsPerRow }),
+      listDesigns(api, { limit: newestFetched }),
+      listSamples(api),
+    ])
   const rows = arrange({ trending: trending.data, featured: featured.data, newest: newest.data }, samples)
   return {
     banners,
     services: services.data,
     testimonials: testimonials.data,
     rows,
-    pictures: picturesOf([...newest.data, ...samples]),
+    pictures: await picturesOf(api, categories, [...newest.data, ...samples]),
   }
 }
 
-/** What stands for each category, by its slug: the first of these designs that has a picture. */
-function picturesOf(designs: DesignSummary[]) {
+/** What stands for each category, by its slug: the first of these designs that has a picture, else the newest of its own. */
+async function picturesOf(api: Api, categories: Category[], designs: DesignSummary[]) {
+  const found = pictured(designs)
+  const older = categories.filter(({ slug, designCount }) => designCount > 0 && !found.has(slug))
+  const lists = older.map(({ slug }) => listDesigns(api, { categorySlug: slug, limit: newestFetched }))
+  const ofOlder = (await Promise.all(lists)).flatMap(({ data }) => data)
+  return Object.fromEntries([...found, ...pictured(ofOlder)])
+}
+
+function pictured(designs: DesignSummary[]) {
   const shown = designs.filter(({ images }) => images.length > 0)
   const byCategory = Map.groupBy(shown, ({ category }) => category.slug)
-  return Object.fromEntries([...byCategory].map(([slug, [first]]) => [slug, pictureOf(first?.images[0])]))
+  return new Map([...byCategory].map(([slug, [first]]) => [slug, pictureOf(first?.images[0])]))
 }
