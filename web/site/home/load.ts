@@ -38,15 +38,11 @@ export async function loadHome(api: Api) {
 
 /** What stands for each category, by its slug: the first of these designs that has a picture, else the newest of its own. */
 async function picturesOf(api: Api, categories: Category[], designs: DesignSummary[]) {
-  const found = pictured(designs)
-  const older = categories.filter(({ slug, designCount }) => designCount > 0 && !found.has(slug))
-  const lists = older.map(({ slug }) => listDesigns(api, { categorySlug: slug, limit: newestFetched }))
-  const ofOlder = (await Promise.all(lists)).flatMap(({ data }) => data)
-  return Object.fromEntries([...found, ...pictured(ofOlder)])
-}
-
-function pictured(designs: DesignSummary[]) {
-  const shown = designs.filter(({ images }) => images.length > 0)
-  const byCategory = Map.groupBy(shown, ({ category }) => category.slug)
-  return new Map([...byCategory].map(([slug, [first]]) => [slug, pictureOf(first?.images[0])]))
+  const pictures = categories.map(async ({ slug }) => {
+    const first = (all: DesignSummary[]) =>
+      all.find(({ category, images }) => category.slug === slug && images[0])?.images[0]
+    const own = { categorySlug: slug, limit: newestFetched }
+    return [slug, pictureOf(first(designs) ?? first((await listDesigns(api, own)).data))] as const
+  })
+  return Object.fromEntries(await Promise.all(pictures))
 }
