@@ -80,3 +80,21 @@ export function complaintsOf(page: Page): string[] {
   })
   return complaints
 }
+
+/** What the keyboard comes to, on or back so many times, and that something else lies on, the whole of it. */
+export async function hiddenFromKeyboard(page: Page, key: 'Tab' | 'Shift+Tab', times: number) {
+  const hidden: string[] = []
+  for (let time = 0; time < times; time++) {
+    await page.keyboard.press(key)
+    const found = await page.evaluate(() => {
+      const focused = document.activeElement
+      if (!focused || focused === document.body) return ''
+      const { x, width, top, bottom } = focused.getBoundingClientRect()
+      const parts = [top + 4, (top + bottom) / 2, bottom - 4]
+      const isSeen = parts.some((y) => focused.contains(document.elementFromPoint(x + width / 2, y)))
+      return isSeen ? '' : focused.outerHTML
+    })
+    if (found) hidden.push(found)
+  }
+  return hidden
+}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hiddenFromKeyboard } from './accessible.ts'
 import { contact, signedInApi } from './api.ts'
 import { hydrate, keepMessages, openDrawn, stepBackFromOverlay, untilDrawn } from './journeys.ts'
 import { admin, expect, test } from './product.ts'
@@ -165,6 +166,31 @@ test('on a phone what says that it was sent covers nothing of what stays on the 
   const panel = page.getByRole('status').filter({ hasText: 'Your enquiry is with us' })
   const top = await panel.evaluate((element) => element.getBoundingClientRect().top)
   await expect.poll(bottom).toBeLessThan(top)
+})
+
+test('on a phone neither the head of the window nor what says that it was sent lies on what has the keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/contact')
+  await page.getByRole('banner').getByRole('button', { name: 'Enquire' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Send Us a Message' })
+  await dialog.getByRole('link', { name: 'Privacy policy' }).focus()
+  expect(await hiddenFromKeyboard(page, 'Shift+Tab', 7)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+
+  await page.setViewportSize({ width: 390, height: 640 })
+  await hydrate(page)
+  await fill(page, { ...filled, Requirement: 'The same house, by keyboard.' })
+  await form(page).getByRole('button', { name: 'Submit' }).click()
+  await page.getByText('What you sent, and what happens next').click()
+  await expect(page.getByText(thanks)).toHaveCount(0)
+  for (const height of [640, 256]) {
+    await page.setViewportSize({ width: 390, height })
+    await form(page).getByRole('link', { name: 'Privacy policy' }).focus()
+    expect(await hiddenFromKeyboard(page, 'Shift+Tab', 7)).toEqual([])
+  }
 })
 
 test('the window begins at the first field that is empty, and by touch at its title', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { desk, expectAccessible, phone } from './accessible.ts'
+import { desk, expectAccessible, hiddenFromKeyboard, phone } from './accessible.ts'
 import { fillCatalogue } from './catalogue.ts'
 import { holdBack, hydrate, stepBack, stepBackFromOverlay } from './journeys.ts'
 import { expect, test } from './product.ts'
@@ -244,6 +244,19 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/gallery?tag=brick')
     await expect(cards(page)).toHaveCount(6)
     await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused()
+  })
+
+  test('in the sheet the keyboard is seen wherever it goes, in a low window too', async ({ page }) => {
+    for (const height of [phone.height, 390]) {
+      await page.setViewportSize({ ...phone, height })
+      await openAwake(page, '/gallery')
+      await page.getByRole('button', { name: /^Filters/ }).click()
+      const show = filters(page).getByRole('button', { name: /^Show/ })
+      await show.focus()
+      expect(await hiddenFromKeyboard(page, 'Shift+Tab', 8)).toEqual([])
+      expect(await hiddenFromKeyboard(page, 'Tab', 8)).toEqual([])
+      await expect(show).toBeFocused()
+    }
   })
 
   test('Back closes the sheet and leaves the list as it was; after Show, Back takes the choices back', async ({

@@ -36,7 +36,7 @@ export function Modal({ id, title, children }: ModalProps) {
       aria-labelledby={`${id}-title`}
       onClose={() => setOpen(false)}
       onPointerDown={closeOutside}
-      className="m-auto size-full max-h-none max-w-xl overscroll-contain bg-paper text-ink outline-none backdrop:bg-board/70 md:h-fit md:max-h-[calc(100svh-6rem)]"
+      className="m-auto size-full max-h-none max-w-xl scroll-pt-24 overscroll-contain bg-paper text-ink outline-none backdrop:bg-board/70 md:h-fit md:max-h-[calc(100svh-6rem)] md:scroll-pt-0"
     >
       <div className="min-h-full p-6 md:p-10">
         <div className="sticky top-0 z-30 -mx-6 -mt-6 mb-3 flex items-start justify-between gap-6 bg-paper px-6 pt-6 pb-3 md:static md:mx-0 md:mt-0 md:mb-6 md:p-0">

@@ -53,7 +53,7 @@ export function Refused() {
 /** Stays under the header until it is put away, so that it is read wherever the visitor was on the page. */
 function Message({ children, beside }: { children: ReactNode; beside?: ReactNode }) {
   return (
-    <div className="sticky top-16 z-10 border-b border-ink bg-paper-deep print:hidden">
+    <div className="under-header sticky top-16 z-10 border-b border-ink bg-paper-deep print:hidden">
       <div className="page-margins flex items-start justify-between gap-6 py-3">
         <div className="min-w-0 border-l-2 border-accent pl-4">
           <p role="status">{children}</p>

@@ -49,7 +49,7 @@ export function SentPanel({ enquiry }: { enquiry: Enquiry }) {
         <summary className="inline-flex min-h-11 cursor-pointer items-center ruled-link md:min-h-9">
           {say('enquiry.sent.show')}
         </summary>
-        <dl className="mt-2 grid max-h-[40svh] grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-1 overflow-y-auto text-small sm:grid-cols-[8rem_minmax(0,1fr)]">
+        <dl className="mt-2 grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-1 text-small sm:grid-cols-[8rem_minmax(0,1fr)]">
           {sent.map(
             ([term, text]) =>
               text && (
