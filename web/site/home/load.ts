@@ -12,6 +12,8 @@ import { arrange } from './arrange.ts'
 import { designsPerRow } from './designs-per-row.ts'
 
 const newestFetched = 24
+/** Among how many of a category one with a picture is looked for. */
+const lookedThrough = 8
 
 /** What the home page shows. */
 export async function loadHome(api: Api) {
@@ -41,7 +43,7 @@ async function picturesOf(api: Api, categories: Category[], designs: DesignSumma
   const pictures = categories.map(async ({ slug }) => {
     const first = (all: DesignSummary[]) =>
       all.find(({ category, images }) => category.slug === slug && images[0])?.images[0]
-    const own = { categorySlug: slug, limit: newestFetched }
+    const own = { categorySlug: slug, limit: lookedThrough }
     return [slug, pictureOf(first(designs) ?? first((await listDesigns(api, own)).data))] as const
   })
   return Object.fromEntries(await Promise.all(pictures))

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApi } from '#web/api/request.ts'
-import { openBegunSqlite } from '../../../test/databases.ts'
-import { categoryNamed, createdCategory, createdDesign, uploadedPicture } from '../../../test/factories.ts'
-import { startApp, type TestApp } from '../../../test/start-app.ts'
-import { loadHome } from './load.ts'
+import { loadHome } from '#web/site/home/load.ts'
+import { openBegunSqlite } from './databases.ts'
+import { categoryNamed, createdCategory, createdDesign, uploadedPicture } from './factories.ts'
+import { startApp, type TestApp } from './start-app.ts'
 
 let app: TestApp
 beforeAll(async () => {
