@@ -4,13 +4,19 @@ import { classNames } from './class-names.ts'
 const figure = new Intl.NumberFormat('en-IN', { useGrouping: 'min2' })
 
 interface CharacterCountProps {
-  used: number
+  text: string
   most: number
   className?: string
 }
 
+/** How many characters a text has as its limits count them: a sign of two halves, as an emoji is, is one. */
+export function charactersIn(text: string): number {
+  return [...text].length
+}
+
 /** How much of a limit is used. More can be typed, and validation says so. */
-export function CharacterCount({ used, most, className }: CharacterCountProps) {
+export function CharacterCount({ text, most, className }: CharacterCountProps) {
+  const used = charactersIn(text)
   return (
     <span
       className={classNames(

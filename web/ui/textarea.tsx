@@ -13,20 +13,19 @@ export function Textarea({
   ...rest
 }: ComponentProps<'textarea'> & { maxCharacters?: number }) {
   const isCounting = useIsHydrated()
-  const [typed, setTyped] = useState(String(rest.value ?? rest.defaultValue ?? '').length)
+  const [typed, setTyped] = useState(rest.defaultValue ?? '')
 
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     // What was typed before this code came counts too.
-    if (field.current) setTyped(field.current.value.length)
+    if (field.current) setTyped(field.current.value)
   }, [])
 
   function count(event: ChangeEvent<HTMLTextAreaElement>) {
-    setTyped(event.target.value.length)
+    setTyped(event.target.value)
     onChange?.(event)
   }
 
-  const used = typeof rest.value === 'string' ? rest.value.length : typed
   return (
     <div className="flex flex-col gap-1">
       <textarea
@@ -38,7 +37,11 @@ export function Textarea({
         {...rest}
       />
       {maxCharacters && (
-        <CharacterCount used={used} most={maxCharacters} className={isCounting ? undefined : 'invisible'} />
+        <CharacterCount
+          text={String(rest.value ?? typed)}
+          most={maxCharacters}
+          className={isCounting ? undefined : 'invisible'}
+        />
       )}
     </div>
   )

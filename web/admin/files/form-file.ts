@@ -2,6 +2,7 @@ import type { Image, MediaType } from '#contract/file.ts'
 import { limits } from '#contract/limits.ts'
 import { type PictureKind, standInAlt } from '#contract/picture-kinds.ts'
 import type { Progress } from '#web/api/files.ts'
+import { charactersIn } from '#web/ui/character-count.tsx'
 
 /** A file of a form: stored with the document already, or newly chosen. */
 export interface FormFile {
@@ -50,7 +51,7 @@ export function asChosen(file: File): FormFile & { chosen: object } {
 export const altTooLong = `Alternative text must be at most ${limits.alt} characters`
 
 export function isAltTooLong({ alt }: FormFile): boolean {
-  return alt.trim().length > limits.alt
+  return charactersIn(alt.trim()) > limits.alt
 }
 
 /** Which file it is, and what is said of it. */

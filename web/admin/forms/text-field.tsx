@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useController } from 'react-hook-form'
-import { CharacterCount } from '#web/ui/character-count.tsx'
+import { CharacterCount, charactersIn } from '#web/ui/character-count.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
@@ -30,13 +30,13 @@ export function TextField({
   ...input
 }: OwnProps & Omit<ComponentProps<'input'>, keyof OwnProps>) {
   const { field, fieldState } = useController({ name })
-  const used = String(field.value ?? '').length
+  const text = String(field.value ?? '')
   return (
     <Field label={label} hint={hint} error={errorMessage(fieldState.error)} className={className}>
       {(control) => (
         <>
           <TextInput {...control} {...input} {...field} aria-required={isRequired} />
-          {most && used > most * nearlyFull && <CharacterCount used={used} most={most} />}
+          {most && charactersIn(text) > most * nearlyFull && <CharacterCount text={text} most={most} />}
         </>
       )}
     </Field>

@@ -101,7 +101,7 @@ export function RichTextField({ name, label, hint, most, mayBePlain = false }: R
               )}
             </>
           )}
-          {most && text.length > most * nearlyFull && <CharacterCount used={text.length} most={most} />}
+          {most && text.length > most * nearlyFull && <CharacterCount text={text} most={most} />}
         </>
       )}
     </Field>

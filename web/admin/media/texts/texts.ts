@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import type { Media } from '#contract/media.ts'
+import { charactersIn } from '#web/ui/character-count.tsx'
 import { failuresOf, type Outcome } from '../../list/run-each.ts'
 
 type Described = Pick<Media, '_id' | 'alt'>
@@ -31,5 +32,5 @@ export function failureOf<File extends Described>(
 }
 
 export function isTooLong(text: string): boolean {
-  return text.trim().length > limits.alt
+  return charactersIn(text.trim()) > limits.alt
 }
