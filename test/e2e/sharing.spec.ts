@@ -76,7 +76,7 @@ test('search engines read the firm, the way to a page, the lists, and an offer o
   expect(work).toMatchObject({ genre: expect.stringMatching(/^Interior \/ /) })
   expect(work).not.toHaveProperty('category')
   expect(product1.offers).toMatchObject({ price: 1000, priceCurrency: 'INR' })
-  expect(product1.image[0]).toMatch(`${product.url}/v1/storage/`)
+  expect(product1.image[0].contentUrl).toMatch(`${product.url}/v1/storage/`)
   expect(trail.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
     'Home',
     'Architecture',

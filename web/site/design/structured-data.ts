@@ -1,5 +1,6 @@
 import type { Design } from '#contract/design.ts'
 import { designPath } from '#contract/design-path.ts'
+import type { Image } from '#contract/file.ts'
 import { priceOf } from '#contract/prices.ts'
 
 /** What search engines read of a design; an offer only where there is a price. */
@@ -13,7 +14,7 @@ export function structuredData(design: Design, origin: string) {
     description: design.shortDescription || design.description || design.title,
     url: origin + designPath(design),
     identifier: design.code,
-    ...(design.images.length > 0 && { image: design.images.map(({ url }) => origin + url) }),
+    ...(design.images.length > 0 && { image: design.images.map((image) => pictureData(image, origin)) }),
     // What is made has no category in the words of schema.org, what is sold no genre.
     ...(price === null && { genre: place }),
     ...(price !== null && {
@@ -28,4 +29,9 @@ export function structuredData(design: Design, origin: string) {
       },
     }),
   }
+}
+
+function pictureData({ url, alt, width, height }: Image, origin: string) {
+  const size = width && height && { width, height }
+  return { '@type': 'ImageObject', contentUrl: origin + url, caption: alt, ...size }
 }
