@@ -1,4 +1,14 @@
-import { deleteRow, fileOf, holdBack, largeFile, picture, rowOf, saves, signIn } from './journeys.ts'
+import {
+  deleteRow,
+  fileOf,
+  holdBack,
+  largeFile,
+  loseAnswers,
+  picture,
+  rowOf,
+  saves,
+  signIn,
+} from './journeys.ts'
 import { admin, expect, test } from './product.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -105,6 +115,34 @@ test('the password is changed', async ({ page }) => {
   await expect(page.getByText('Password updated successfully')).toBeVisible()
   await expect(page.getByLabel('New Password')).toHaveValue('')
   await saves(page, () => change('a new password', admin.password))
+})
+
+test('a password whose answer was lost is found to be changed when it is saved again', async ({ page }) => {
+  await signIn(page, '/admin/settings?tab=password')
+  const panel = page.getByRole('tabpanel', { name: 'Password' })
+  const update = panel.getByRole('button', { name: 'Update Password' })
+  const fill = async (current: string, next: string) => {
+    await panel.getByLabel('Current Password').fill(current)
+    await panel.getByLabel('New Password').fill(next)
+    await panel.getByLabel('Confirm Password').fill(next)
+  }
+  const answerAgain = await loseAnswers(page, 'PUT', '**/api/auth/password')
+  await fill(admin.password, 'the next password')
+  await update.click()
+  await expect(panel.getByText('Server connection failed')).toBeVisible()
+  await answerAgain()
+  await update.click()
+  await expect(page.getByText('Password updated successfully')).toBeVisible()
+  await fill('the next password', admin.password)
+  await saves(page, () => update.click())
+
+  // What never arrived with a wrong password is no change.
+  await fill('not this one', 'another password')
+  await page.route('**/api/auth/password', (route) => route.abort(), { times: 1 })
+  await update.click()
+  await expect(panel.getByText('Server connection failed')).toBeVisible()
+  await update.click()
+  await expect(panel.getByText('Current password is incorrect').first()).toBeVisible()
 })
 
 test('an admin is added and deleted, the last one is not', async ({ page }) => {

@@ -1,11 +1,10 @@
 import { passwordChange } from '#contract/account.ts'
-import { changePassword } from '#web/api/accounts.ts'
-import { api } from '#web/api/request.ts'
 import { FormFrame } from '../forms/form-frame.tsx'
 import { FormNote } from '../forms/form-note.tsx'
 import { FormSection } from '../forms/form-section.tsx'
 import { SaveBar } from '../forms/save-bar.tsx'
 import { PasswordFields } from './password-fields.tsx'
+import { usePasswordChange } from './use-password-change.ts'
 import { usePasswordForm } from './use-password-form.ts'
 
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' }
@@ -15,7 +14,7 @@ export function PasswordForm() {
   const { form, submit } = usePasswordForm({
     schema: passwordChange,
     empty,
-    save: (values) => changePassword(api, values),
+    save: usePasswordChange(),
   })
 
   return (
