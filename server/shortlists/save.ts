@@ -26,7 +26,10 @@ export type NamedChange = ShortlistChange & {
   add: string[]
   remove: string[]
   order: string[]
-  /** Of the designs that it holds those that visitors see; nobody can take out or move the others: they give way to more, and keep their places. */
+  /**
+   * Of the designs that it holds those that visitors see. Nobody can take out or move the others: they give way to more, and
+   * keep their places.
+   */
   seen: ReadonlySet<string>
   /** What tells it from every other call, where it names itself: its comment is kept once. */
   once?: string
