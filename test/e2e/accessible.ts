@@ -87,8 +87,10 @@ export async function hiddenFromKeyboard(page: Page, key: 'Tab' | 'Shift+Tab', t
   for (let time = 0; time < times; time++) {
     await page.keyboard.press(key)
     const found = await page.evaluate(() => {
-      const focused = document.activeElement
-      if (!focused || focused === document.body) return ''
+      const active = document.activeElement
+      if (!active || active === document.body) return ''
+      // What a switch is pressed by is seen, not the switch itself.
+      const focused = (active.matches('.sr-only') && active.closest('label')) || active
       const { x, width, top, bottom } = focused.getBoundingClientRect()
       const parts = [top + 4, (top + bottom) / 2, bottom - 4]
       const isSeen = parts.some((y) => focused.contains(document.elementFromPoint(x + width / 2, y)))

@@ -1,4 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { hiddenFromKeyboard } from './accessible.ts'
 import { fillCatalogue } from './catalogue.ts'
 import { rowOf, signIn, stepBack } from './journeys.ts'
 import { expect, test } from './product.ts'
@@ -254,3 +255,64 @@ test('where the system sets the colours, what is on, chosen, counted and come to
   expect(await items.first().evaluate(groundOf)).not.toBe(await items.last().evaluate(groundOf))
   await page.emulateMedia({ forcedColors: null })
 })
+
+for (const [width, height] of [
+  [1366, 625],
+  [768, 1024],
+] as const)
+  test(`what the keyboard comes to is seen while rows are selected, ${width} by ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await signIn(page)
+    const found: Record<string, string[]> = {}
+    for (const path of ['/admin/designs', '/admin/categories', '/admin/media']) {
+      await page.goto(path)
+      const first = page.getByRole('checkbox', { name: /^Select (?!all)/ }).first()
+      await first.check()
+      await page
+        .getByRole('main')
+        .getByRole('checkbox', { name: /^Select/ })
+        .last()
+        .focus()
+      found[path] = await hiddenFromKeyboard(page, 'Shift+Tab', 40)
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await first.focus()
+      found[path].push(...(await hiddenFromKeyboard(page, 'Shift+Tab', 8)))
+    }
+    expect(Object.entries(found).filter(([, hidden]) => hidden.length > 0)).toEqual([])
+  })
+
+test('where rows are cards, what selects the page stays in reach once one of them is selected', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 900, height: 700 })
+  await signIn(page, '/admin/designs')
+  await page
+    .getByRole('checkbox', { name: /^Select (?!all)/ })
+    .first()
+    .check()
+  const bar = page.getByRole('group', { name: 'Selected rows' })
+  await expect(bar).toContainText('1 selected')
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check({ timeout: 5000 })
+  await expect(bar).toContainText('25 selected')
+})
+
+test('on a phone the way to the next page lies clear of what is done with the selected rows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 640 })
+  await signIn(page, '/admin/designs')
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  const bar = page.getByRole('group', { name: 'Selected rows' })
+  await expect(bar.getByRole('button', { name: /^Select all/ })).toBeVisible()
+  const next = page.getByRole('link', { name: 'Next', exact: true })
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  const gap = async () => ((await bar.boundingBox())?.y ?? 0) - (await bottomOf(next))
+  await expect.poll(gap).toBeGreaterThan(0)
+})
+
+const bottomOf = async (part: Locator) => {
+  const { y = 0, height = 0 } = (await part.boundingBox()) ?? {}
+  return y + height
+}

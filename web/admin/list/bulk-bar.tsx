@@ -8,8 +8,8 @@ import type { BulkAction, Progress } from './bulk.ts'
 interface BulkBarProps<Row> {
   /** How many are selected, or how many of them are done. */
   told: string
-  /** Selects the page, where the bar stands over what does. */
-  page?: ReactNode
+  /** What selects the page stands at its beginning, unless the head of a table has it. */
+  isTable: boolean
   /** What is done with all of them in one call. */
   together?: ReactNode
   /** Selects more. */
@@ -25,18 +25,21 @@ interface BulkBarProps<Row> {
 
 /** What can be done with the selected rows: over the list, or under the thumb on a phone. */
 export function BulkBar<Row>(props: BulkBarProps<Row>) {
-  const { told, page, together, more, actions, underWay, onAct, onChange, onClear } = props
+  const { told, isTable, together, more, actions, underWay, onAct, onChange, onClear } = props
   return (
     <fieldset
       ref={takesFootRoom}
+      data-bulk-bar
       disabled={underWay !== null}
-      className="z-20 flex min-w-0 items-center gap-x-1 gap-y-1 overflow-x-auto bg-paper-deep *:shrink-0 tall:flex-wrap tall:overflow-visible md:gap-x-2 print:hidden px-4 py-1 max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-md:border-t max-md:border-ink md:col-start-1 md:row-start-1 md:min-h-12 md:border-b md:border-ink md:py-0"
+      className={classNames(
+        'z-20 flex min-w-0 items-center gap-x-1 gap-y-1 overflow-x-auto bg-paper-deep *:shrink-0 tall:flex-wrap tall:overflow-visible md:gap-x-2 print:hidden px-4 py-1 max-md:fixed max-md:inset-x-0 max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-md:border-t max-md:border-ink md:col-start-1 md:row-start-1 md:min-h-12 md:border-b md:border-ink md:py-0',
+        isTable ? 'carded:md:pl-9' : 'md:pl-9',
+      )}
     >
       <legend className="sr-only">Selected rows</legend>
       <div
         className={classNames('mr-auto flex items-center gap-x-4', Boolean(more) && 'tall:max-md:basis-full')}
       >
-        {page && <div className="-mx-4 max-md:hidden">{page}</div>}
         <p className="annotation whitespace-nowrap">{told}</p>
         {more}
       </div>

@@ -40,7 +40,13 @@ export function RowsHead<Row>({
     >
       <div className="col-start-1 row-start-1 flex flex-wrap items-center justify-between gap-x-4">
         <div className="flex items-center gap-1">
-          <span className={classNames('print:hidden', isTable ? '-ml-3 tabled:hidden' : 'carded:-ml-3')}>
+          <span
+            className={classNames(
+              'print:hidden',
+              isTable ? '-ml-3 tabled:hidden' : 'carded:-ml-3',
+              isAny && 'md:relative md:z-21',
+            )}
+          >
             <PageCheckbox selection={selection} />
           </span>
           <p

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { api } from '#web/api/request.ts'
 import { restoreFromTrash } from '#web/api/trash.ts'
-import { PageCheckbox, type RowSelection } from '../table/row-selection.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import type { RowSelection } from '../table/row-selection.tsx'
 import type { Sorting } from '../table/sorting.ts'
 import { type Column, Table } from '../table/table.tsx'
 import type { BulkAction, Changing } from './bulk.ts'
@@ -15,6 +16,9 @@ import { RowsHead } from './rows-head.tsx'
 import { useScrollMemory } from './scroll-memory.ts'
 import { type Matching, SelectMatching } from './select-matching.tsx'
 import { useRowChanges } from './use-row-changes.ts'
+
+/** What the keyboard comes to in a row is scrolled clear of the heads that stay over the rows. */
+const underHeads = 'md:[&_:is(tbody,li)_:is(a,button,input)]:scroll-mt-[calc(var(--table-top)-2rem)]'
 
 interface RowsProps<Row> {
   rows: Row[]
@@ -117,9 +121,10 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
   return (
     <div
       data-roomy={isRoomy}
-      className={
-        selected.length > 0 ? 'max-md:pb-20 md:[--table-top:calc(var(--header-height)+3rem)]' : undefined
-      }
+      className={classNames(
+        underHeads,
+        selected.length > 0 && 'md:[--table-top:calc(var(--header-height)+3rem)]',
+      )}
     >
       <RowsHead
         count={count}
@@ -133,7 +138,7 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
       >
         <BulkBar
           told={told}
-          page={layout && <PageCheckbox selection={named} />}
+          isTable={!layout}
           together={together?.(selected)}
           more={isPartOfMore && <SelectMatching matching={matching} noun={noun} onSelect={selectEvery} />}
           actions={remove ? [...actions, deletion] : actions}

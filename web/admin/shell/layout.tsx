@@ -66,7 +66,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           id="main"
           tabIndex={-1}
           onKeyUp={showWhole}
-          className="px-4 pt-6 pb-24 outline-none print:p-0 sm:px-6 lg:px-8 lg:pb-12 [&_:is(a,button,input,select,textarea,[contenteditable])]:scroll-mb-4 [&_input.sr-only]:scroll-my-16"
+          className="px-4 pt-6 pb-24 outline-none max-md:has-data-bulk-bar:pb-[calc(var(--foot-room,0px)+1.5rem)] print:p-0 sm:px-6 lg:px-8 lg:pb-12 [&_:is(a,button,input,select,textarea,[contenteditable])]:scroll-mb-4 [&_input.sr-only]:scroll-my-16"
         >
           <div className="mx-auto max-w-7xl">
             <UndoResult />
