@@ -92,3 +92,26 @@ test('a list or a page asks to sign in once the session has ended: what is not p
   await link('Tower house').click()
   await expect(page).toHaveURL(`/admin/login?from=${encodeURIComponent(`/admin/designs/${design._id}`)}`)
 })
+
+test('the keyboard goes past the header of the site to what signs in', async ({ page }) => {
+  for (const address of ['/admin/login', '/admin/reset']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.keyboard.press('Tab')
+    expect(await page.getByRole('main').evaluate((main) => main.contains(document.activeElement))).toBe(true)
+  }
+  // What stands behind the # of a link is kept.
+  await page.goto('/admin/reset#of-the-link')
+  await expect(page.locator('input[name=newPassword]')).toBeFocused()
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.locator('input[name=newPassword]').fill('another one')
+  await page.locator('input[name=confirmPassword]').fill('another one')
+  const sent = page.waitForRequest('**/api/auth/password/reset')
+  await page.getByRole('button', { name: 'Set Password' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ token: 'of-the-link' })
+})

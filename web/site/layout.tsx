@@ -18,6 +18,7 @@ import { Followed } from './footer/followed.tsx'
 import { servedFooter } from './footer/served-footer.ts'
 import { AwaitHeader } from './header/await-header.tsx'
 import { Header } from './header/header.tsx'
+import { SkipLink } from './header/skip-link.tsx'
 import { Served } from './hydration/served.tsx'
 import { MaintenanceMark } from './maintenance/maintenance-mark.tsx'
 import { MaintenancePage } from './maintenance/maintenance-page.tsx'
@@ -54,12 +55,7 @@ export default function SiteLayout({ loaderData: { settings, categories, words }
   return (
     <WordsContext value={wordsIn(useMatches())}>
       <AwaitHeader />
-      <a
-        href="#main"
-        className="absolute top-2 left-2 z-30 -translate-y-20 bg-ink px-4 py-3 text-paper focus:translate-y-0"
-      >
-        {say('site.skip')}
-      </a>
+      <SkipLink>{say('site.skip')}</SkipLink>
       {settings.maintenanceMode && <MaintenanceMark />}
       <CachedHtml of={['header', settings, categories, words, pathname]}>
         <Header settings={settings} categories={categories} />

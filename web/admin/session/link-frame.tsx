@@ -12,7 +12,11 @@ interface LinkFrameProps {
 /** The page of whoever comes by a link, before they are signed in. */
 export function LinkFrame({ title, children }: LinkFrameProps) {
   return (
-    <main className="page-margins grid min-h-[75svh] content-center justify-center py-12">
+    <main
+      id="main"
+      tabIndex={-1}
+      className="page-margins grid min-h-[75svh] content-center justify-center py-12 outline-none"
+    >
       <div className="w-[min(26rem,calc(100vw-2.5rem))] border-t border-ink pt-6">
         <h1 className="mb-6 text-section expanded">{title}</h1>
         {children}

@@ -10,6 +10,8 @@ export function useLinkToken(): string | undefined {
   useEffect(() => {
     function take() {
       const { hash, pathname } = window.location
+      // The link past the header, which is on every page, leads no further than this one.
+      if (hash === '#main') return setToken((before) => before ?? '')
       if (hash) window.history.replaceState(window.history.state, '', pathname)
       setToken((before) => hash.slice(1) || before || '')
     }

@@ -13,7 +13,11 @@ export default function Login() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   return (
-    <main className="page-margins grid min-h-[75svh] content-center justify-center py-12">
+    <main
+      id="main"
+      tabIndex={-1}
+      className="page-margins grid min-h-[75svh] content-center justify-center py-12 outline-none"
+    >
       <div className="w-[min(26rem,calc(100vw-2.5rem))] border-t border-ink pt-6">
         <h1 className="text-section expanded">Admin Dashboard</h1>
         <p className="mt-2 mb-8 text-ink-soft">Sign in to access your admin panel</p>

@@ -23,7 +23,7 @@ interface VersionFrameProps {
 /** A page of the site with what it said once, under a line that says so. */
 export function VersionFrame({ savedAt, editAddress, children }: VersionFrameProps) {
   return (
-    <main>
+    <main id="main" tabIndex={-1} className="outline-none">
       <p className="bg-laterite px-4 py-2 text-center text-small text-paper print:hidden">
         <span className="font-semibold">{`As it was on ${momentOf(savedAt)}: only administrators see this`}</span>{' '}
         <Link to={editAddress} className="ml-3 inline-block py-1 underline underline-offset-4">
@@ -38,7 +38,7 @@ export function VersionFrame({ savedAt, editAddress, children }: VersionFramePro
 /** Said in a version's place where there is none. */
 export function VersionMissing({ error }: { error?: unknown }) {
   return (
-    <main className="page-margins py-20">
+    <main id="main" tabIndex={-1} className="page-margins py-20 outline-none">
       <h1 className="text-section expanded">There is nothing to see here</h1>
       <ErrorText className="mt-4">{error === undefined ? 'Version not found' : messageOf(error)}</ErrorText>
     </main>
