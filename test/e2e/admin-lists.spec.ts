@@ -312,6 +312,23 @@ test('on a phone the way to the next page lies clear of what is done with the se
   await expect.poll(gap).toBeGreaterThan(0)
 })
 
+test('on a phone what the keyboard comes to is seen under what says that enquiries have come', async ({
+  page,
+  request,
+}) => {
+  for (let count = 0; count < 6; count += 1) await sendEnquiry(request, `Guest ${count}`)
+  await page.setViewportSize({ width: 390, height: 640 })
+  await signIn(page, '/admin/enquiries')
+  await expect(rowOf(page, 'Guest 5')).toBeVisible()
+  await sendEnquiry(request, 'Late Guest')
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await expect(page.getByText('1 new enquiry.')).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await rowOf(page, 'Guest 0').getByRole('link', { name: 'View' }).focus()
+  expect(await hiddenFromKeyboard(page, 'Shift+Tab', 30)).toEqual([])
+})
+
 const bottomOf = async (part: Locator) => {
   const { y = 0, height = 0 } = (await part.boundingBox()) ?? {}
   return y + height

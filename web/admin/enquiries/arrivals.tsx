@@ -36,7 +36,10 @@ export function Arrivals({ list }: { list: unknown }) {
   const many =
     count === mostCounted ? `${count} or more new enquiries` : counted(count, 'new enquiry', 'new enquiries')
   return (
-    <p className="z-10 flex min-h-11 items-center gap-2 text-small whitespace-nowrap max-md:fixed max-md:top-18 max-md:left-1/2 max-md:-translate-x-1/2 max-md:bg-ink max-md:px-4 max-md:text-paper">
+    <p
+      data-arrivals
+      className="z-10 flex min-h-11 items-center gap-2 text-small whitespace-nowrap max-md:fixed max-md:top-18 max-md:left-1/2 max-md:-translate-x-1/2 max-md:bg-ink max-md:px-4 max-md:text-paper"
+    >
       {many}.
       <Link
         to={`?${changedSearch(search, { sort: undefined })}`}

@@ -17,8 +17,9 @@ import { useScrollMemory } from './scroll-memory.ts'
 import { type Matching, SelectMatching } from './select-matching.tsx'
 import { useRowChanges } from './use-row-changes.ts'
 
-/** What the keyboard comes to in a row is scrolled clear of the heads that stay over the rows. */
-const underHeads = 'md:[&_:is(tbody,li)_:is(a,button,input)]:scroll-mt-[calc(var(--table-top)-2rem)]'
+/** What the keyboard comes to in a row is scrolled clear of what stays over the rows. */
+const underHeads =
+  'md:[&_:is(tbody,li)_:is(a,button,input)]:scroll-mt-[calc(var(--table-top)-2rem)] max-md:has-data-arrivals:[&_:is(tbody,li)_:is(a,button,input)]:scroll-mt-11'
 
 interface RowsProps<Row> {
   rows: Row[]
