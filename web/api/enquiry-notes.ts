@@ -17,8 +17,8 @@ export function createEnquiryNote(
 }
 
 /** Takes a deletion back. */
-export function restoreEnquiryNote(api: Api, enquiryId: string, id: string): Promise<EnquiryNote> {
-  return api.post(`/api/enquiries/${enquiryId}/notes/${id}/restore`)
+export function restoreEnquiryNote(api: Api, enquiryId: string, id: string): Promise<Partial<EnquiryNote>> {
+  return api.move(`/api/enquiries/${enquiryId}/notes/${id}/restore`)
 }
 
 export function deleteEnquiryNote(api: Api, enquiryId: string, id: string): Promise<Deleted> {

@@ -55,6 +55,6 @@ export function deleteMedia(api: Api, id: string): Promise<Deleted> {
 }
 
 /** Takes a deletion back, within a day. */
-export function restoreMedia(api: Api, id: string): Promise<Media> {
-  return api.post(`${path}/${encodeURIComponent(id)}/restore`)
+export function restoreMedia(api: Api, id: string): Promise<Partial<Media>> {
+  return api.move(`${path}/${encodeURIComponent(id)}/restore`)
 }

@@ -10,8 +10,8 @@ export function listSpam(api: Api, paging: Partial<SpamQuery> = {}): Promise<Pag
 }
 
 /** Makes an enquiry of it. */
-export function acceptSpam(api: Api, id: string): Promise<Enquiry> {
-  return api.post(`${path}/${id}/accept`)
+export function acceptSpam(api: Api, id: string): Promise<Partial<Enquiry>> {
+  return api.move(`${path}/${id}/accept`)
 }
 
 /** Takes back that an enquiry was made of it. */
@@ -20,8 +20,8 @@ export function takeSpamBack(api: Api, id: string): Promise<Deleted> {
 }
 
 /** Takes a deletion back. */
-export function restoreSpam(api: Api, id: string): Promise<Spam> {
-  return api.post(`${path}/${id}/restore`)
+export function restoreSpam(api: Api, id: string): Promise<Partial<Spam>> {
+  return api.move(`${path}/${id}/restore`)
 }
 
 export function deleteSpam(api: Api, id: string): Promise<Deleted> {

@@ -13,9 +13,13 @@ export function listTrash(api: Api, filters: TrashFilters): Promise<Page<Trashed
   return api.get('/api/trash', { ...filters })
 }
 
-/** @param needed whether what the document needs is restored too */
-export function restoreFromTrash(api: Api, id: string, needed = false): Promise<One<Restored[]>> {
-  return api.post(withQuery(`/api/trash/${id}/restore`, { with: needed ? 'needed' : undefined }))
+/**
+ * @param needed whether what the document needs is restored too
+ * @returns what was restored; nothing where that was told by an answer that was lost
+ */
+export async function restoreFromTrash(api: Api, id: string, needed = false): Promise<Restored[]> {
+  const path = withQuery(`/api/trash/${id}/restore`, { with: needed ? 'needed' : undefined })
+  return (await api.move<One<Restored[]>>(path)).data ?? []
 }
 
 export function deleteForGood(api: Api, id: string): Promise<Deleted> {

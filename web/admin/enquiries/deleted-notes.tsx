@@ -5,7 +5,11 @@ import { useRowFocus } from '../page/focus.ts'
 import { useChange } from '../page/use-change.ts'
 import { usePress } from '../page/use-press.ts'
 
-const restoring = { done: 'Note restored', failed: 'Failed to restore the note' }
+const restoring = {
+  done: 'Note restored',
+  failed: 'Failed to restore the note',
+  gone: 'This note is not among the deleted ones any more',
+}
 
 /** The notes on an enquiry that were deleted: each can be had back until its days are over. */
 export function DeletedNotes({ enquiryId, notes }: { enquiryId: string; notes: EnquiryNote[] }) {

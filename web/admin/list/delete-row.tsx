@@ -4,6 +4,7 @@ import { firstControlOf, rescueFocus } from '../page/focus.ts'
 import { useChange } from '../page/use-change.ts'
 import { undoOf } from '../undo/way-back.ts'
 import { ConfirmDelete } from './confirm-delete.tsx'
+import { orOnceMore } from './once-more.ts'
 
 interface DeleteRowProps {
   /** The row that is to go; none keeps the dialog closed. */
@@ -52,7 +53,7 @@ export function DeleteRow(props: DeleteRowProps) {
         row &&
         restore &&
         undoOf({
-          ways: new Map([[row, () => restore(row._id)]]),
+          ways: new Map([[row, () => orOnceMore(() => restore(row._id))]]),
           done: () => `${subject} restored`,
           verb: 'restored',
           nameOf: () => named ?? subject,

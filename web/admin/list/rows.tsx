@@ -12,6 +12,7 @@ import { BulkResult } from './bulk-result.tsx'
 import { Deletable } from './deletable.tsx'
 import { useListState } from './list-address.ts'
 import type { Noun } from './noun.ts'
+import { orOnceMore } from './once-more.ts'
 import { RowsHead } from './rows-head.tsx'
 import { useScrollMemory } from './scroll-memory.ts'
 import { type Matching, SelectMatching } from './select-matching.tsx'
@@ -112,8 +113,8 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
     verb: isForGood ? 'deleted for good' : 'deleted',
     undone: 'restored',
     async run({ _id }) {
-      await remove?.(_id)
-      return restore && (() => restore(_id))
+      await orOnceMore(async () => remove?.(_id))
+      return restore && (() => orOnceMore(() => restore(_id)))
     },
     stageOf: deletedAfter,
     isFinal: true,

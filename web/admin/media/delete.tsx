@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ConfirmDelete } from '../list/confirm-delete.tsx'
 import { useListAddress } from '../list/list-address.ts'
+import { orOnceMore } from '../list/once-more.ts'
 import { isGone } from '../page/gone.ts'
 import { useLeadOn } from '../page/use-lead-on.ts'
 import { undoOf } from '../undo/way-back.ts'
@@ -29,7 +30,7 @@ export function DeleteFile({ file }: { file: Media }) {
       return leadOn(library)
     }
     const undo = undoOf({
-      ways: new Map([[file, () => restoreMedia(api, file._id)]]),
+      ways: new Map([[file, () => orOnceMore(() => restoreMedia(api, file._id))]]),
       done: () => 'File restored',
       verb: 'restored',
       nameOf,

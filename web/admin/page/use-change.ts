@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router'
+import { isUnanswered } from '#web/api/api-error.ts'
 import { type ToastAction, toast } from '#web/ui/toast.ts'
 import { isGone } from './gone.ts'
 import { reasonOf } from './reason.ts'
@@ -14,7 +15,7 @@ interface Messages {
 
 /**
  * Makes changes: each one says how it went, unless that is seen, and what the page shows is read anew. A failure is
- * thrown on, so that a dialog can stay open.
+ * thrown on, so that a dialog can stay open; where no answer came, what the page shows may be done all the same.
  */
 export function useChange() {
   const { revalidate } = useRevalidator()
@@ -26,6 +27,7 @@ export function useChange() {
     } catch (error) {
       if (!messages.gone || !isGone(error)) {
         toast.error(messages.failed, { reason: reasonOf(error) })
+        if (isUnanswered(error)) void revalidate()
         throw error
       }
       toast.info(messages.gone)

@@ -18,6 +18,7 @@ export function Invitations({ invitations }: { invitations: Invitation[] }) {
     change(() => deleteInvitation(api, _id), {
       done: 'Invitation withdrawn',
       failed: 'Failed to withdraw the invitation',
+      gone: 'This invitation is gone already',
     }).catch(() => {})
 
   return (

@@ -8,7 +8,11 @@ import { relativeTime } from '../page/relative-time.ts'
 import { useChange } from '../page/use-change.ts'
 import { Table } from '../table/table.tsx'
 
-const ending = { done: 'Session ended', failed: 'Failed to end the session' }
+const ending = {
+  done: 'Session ended',
+  failed: 'Failed to end the session',
+  gone: 'This session had ended already',
+}
 
 /** Where the own account is signed in. */
 export function SessionList({ sessions }: { sessions: Session[] }) {

@@ -9,6 +9,7 @@ import { FilterSelect } from '../list/filter-select.tsx'
 import { pageOf, rowsOnPage } from '../list/list-address.ts'
 import { NoRows } from '../list/no-rows.tsx'
 import { countOf } from '../list/noun.ts'
+import { orOnceMore } from '../list/once-more.ts'
 import { Pagination } from '../list/pagination.tsx'
 import { Rows } from '../list/rows.tsx'
 import { BackLink } from '../page/back-link.tsx'
@@ -25,6 +26,7 @@ const noun = { one: 'Message', many: 'Messages' }
 const accepting = {
   done: 'It is among the new enquiries now',
   failed: 'It could not be made an enquiry',
+  gone: 'It is not in spam any more',
 }
 const takenBack = 'put back into spam'
 const acceptingMany: BulkAction<Spam> = {
@@ -32,18 +34,22 @@ const acceptingMany: BulkAction<Spam> = {
   verb: 'moved to the new enquiries',
   undone: takenBack,
   async run({ _id }) {
-    await acceptSpam(api, _id)
-    return () => takeSpamBack(api, _id)
+    await orOnceMore(() => acceptSpam(api, _id))
+    return () => orOnceMore(() => takeSpamBack(api, _id))
   },
 }
-const restoring = { done: 'It is in spam again', failed: 'It could not be restored' }
+const restoring = {
+  done: 'It is in spam again',
+  failed: 'It could not be restored',
+  gone: 'It is not among what was deleted any more',
+}
 const restoringMany: BulkAction<Spam> = {
   label: 'Restore',
   verb: 'restored',
   undone: 'deleted',
   async run({ _id }) {
-    await restoreSpam(api, _id)
-    return () => deleteSpam(api, _id)
+    await orOnceMore(() => restoreSpam(api, _id))
+    return () => orOnceMore(() => deleteSpam(api, _id))
   },
 }
 const nameOf = ({ name, email }: Spam) => name || email || 'Somebody'
@@ -114,7 +120,9 @@ export default function SpamList({ loaderData: { spam } }: Route.ComponentProps)
                               change(() => acceptSpam(api, message._id), {
                                 ...accepting,
                                 undo: undoOf({
-                                  ways: new Map([[message, () => takeSpamBack(api, message._id)]]),
+                                  ways: new Map([
+                                    [message, () => orOnceMore(() => takeSpamBack(api, message._id))],
+                                  ]),
                                   done: () => `It was ${takenBack}`,
                                   verb: takenBack,
                                   nameOf,

@@ -6,6 +6,7 @@ import { deleteForGood, listTrash, restoreFromTrash } from '#web/api/trash.ts'
 import { wholeList } from '#web/api/whole-list.ts'
 import type { BulkAction } from '../list/bulk.ts'
 import { countOf } from '../list/noun.ts'
+import { orOnceMore } from '../list/once-more.ts'
 import { Rows } from '../list/rows.tsx'
 import { useMay } from '../session/use-may.ts'
 import { trashQueryOf } from './address.ts'
@@ -21,7 +22,7 @@ const restoring: BulkAction<Trashed> = {
   // A design needs its category, which may be among those selected.
   stageOf: ({ kind }) => (kind === 'category' ? 0 : 1),
   async run({ _id }) {
-    await restoreFromTrash(api, _id)
+    await orOnceMore(() => restoreFromTrash(api, _id))
     return undefined
   },
 }

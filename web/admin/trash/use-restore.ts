@@ -22,10 +22,10 @@ export function useRestore(onNeeding: (needing: Needing) => void) {
 
   return async function restore(item: Trashed, needed = false): Promise<void> {
     try {
-      const { data } = await restoreFromTrash(api, item._id, needed)
+      const restored = await restoreFromTrash(api, item._id, needed)
       toast.success(
-        data.length > 1
-          ? `${countOf({ one: 'item', many: 'items' }, data.length)} restored`
+        restored.length > 1
+          ? `${countOf({ one: 'item', many: 'items' }, restored.length)} restored`
           : `${kindName(item.kind)} restored`,
       )
     } catch (error) {

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { TOTP } from 'otpauth'
+import { scene } from '../files/make-files.ts'
+import { signedInApi } from './api.ts'
+import { keepMessages, loseAnswers, rowOf, signIn } from './journeys.ts'
+import { expect, test } from './product.ts'
+
+/* What is done in the back-office though its answer was lost. */
+
+const bar = (page: Page) => page.getByRole('group', { name: 'Selected rows' })
+
+/** Loses the first answer of each call alone: whoever asks again hears how it went. */
+async function loseFirstAnswers(page: Page, address: string | RegExp): Promise<void> {
+  const lost = new Set<string>()
+  await page.route(address, async (route) => {
+    const call = `${route.request().method()} ${route.request().url()}`
+    if (route.request().method() === 'GET' || lost.has(call)) return route.continue()
+    lost.add(call)
+    await route.fetch()
+    await route.abort()
+  })
+}
+
+test('spam that was made an enquiry is found to be one, and what a colleague was quicker with leaves the list', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  const one = { email: 'ravi@example.com', phone: '9876500000', state: 'Goa', city: 'Panaji', website: 'x' }
+  for (const name of ['Meera Iyer', 'Kiran Das', 'Omar Ali', 'Lata Nair'])
+    await api.post('/api/enquiries', { ...one, name, requirement: `A house for ${name}` })
+  await signIn(page, '/admin/enquiries/spam')
+  await keepMessages(page)
+  const accept = (name: string) => rowOf(page, name).getByRole('button', { name: 'Not spam' })
+  await expect(accept('Kiran Das')).toBeVisible()
+  const [kiran] = (await api.get('/api/spam')).data.filter(
+    ({ name }: { name: string }) => name === 'Kiran Das',
+  )
+  await api.post(`/api/spam/${kiran._id}/accept`, undefined)
+  await accept('Kiran Das').press('Enter')
+  await expect(page.getByText('It is not in spam any more')).toBeVisible()
+  await expect(rowOf(page, 'Kiran Das')).toHaveCount(0)
+
+  // Nor is the list read anew: it stands there as it was.
+  await page.route('**/api/spam?*', (route) => route.abort())
+  const answerAgain = await loseAnswers(page, 'POST', '**/api/spam/*/accept')
+  await accept('Meera Iyer').press('Enter')
+  await expect(page.getByText('It could not be made an enquiry')).toBeVisible()
+  await answerAgain()
+  await page.unroute('**/api/spam?*')
+  await accept('Meera Iyer').press('Enter')
+  await expect(page.getByText('It is among the new enquiries now')).toBeVisible()
+  await expect(rowOf(page, 'Meera Iyer')).toHaveCount(0)
+
+  await loseFirstAnswers(page, '**/api/spam/*/accept')
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).press('Space')
+  await bar(page).getByRole('button', { name: 'Not spam' }).press('Enter')
+  await expect(page.getByText('2 Messages moved to the new enquiries')).toBeVisible()
+})
+
+test('what was restored or deleted is found to be, of several at once too', async ({ page, product }) => {
+  const api = await signedInApi(product.url)
+  const titles = ['Soil tests', 'Well digging', 'Terrace gardens']
+  for (const title of titles) await api.post('/api/services', { title })
+  await signIn(page, '/admin/services')
+  await keepMessages(page)
+  for (const title of titles) await page.getByRole('checkbox', { name: `Select ${title}` }).press('Space')
+  await loseFirstAnswers(page, /\/api\/(services|trash)\/\w/)
+  await bar(page).getByRole('button', { name: 'Delete' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
+  await expect(page.getByText('3 services deleted')).toBeVisible()
+  await signIn(page, '/admin/trash')
+  await keepMessages(page)
+  for (const title of titles.slice(1))
+    await page.getByRole('checkbox', { name: `Select ${title}` }).press('Space')
+  await bar(page).getByRole('button', { name: 'Restore' }).press('Enter')
+  await expect(page.getByText('2 items restored')).toBeVisible()
+
+  await page.route('**/api/trash?*', (route) => route.abort())
+  const restore = rowOf(page, 'Soil tests').getByRole('button', { name: 'Restore' })
+  await restore.press('Enter')
+  await expect(page.getByText('Server connection failed').first()).toBeVisible()
+  await page.unroute('**/api/trash?*')
+  await restore.press('Enter')
+  await expect(page.getByText('Service restored')).toBeVisible()
+  await expect(rowOf(page, 'Soil tests')).toHaveCount(0)
+})
