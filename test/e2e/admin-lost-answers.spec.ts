@@ -85,3 +85,35 @@ test('what was restored or deleted is found to be, of several at once too', asyn
   await expect(page.getByText('Service restored')).toBeVisible()
   await expect(rowOf(page, 'Soil tests')).toHaveCount(0)
 })
+
+test('texts of several files that were saved are nobody else’s', async ({ page, product }) => {
+  const api = await signedInApi(product.url)
+  for (const number of [41, 42]) await api.upload(`shed ${number}.jpg`, scene(number, 120).jpeg())
+  await signIn(page, '/admin/media?search=shed')
+  await keepMessages(page)
+  const dialog = page.getByRole('dialog')
+  const save = dialog.getByRole('button', { name: 'Save texts' })
+  const type = async (text: string) => {
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).press('Space')
+    await bar(page).getByRole('button', { name: 'Alt texts' }).press('Enter')
+    await dialog.getByLabel('One text for all').fill(text)
+    await dialog.getByRole('button', { name: 'Put into all' }).press('Enter')
+  }
+  await type('A shed by the lane')
+  const answerAgain = await loseAnswers(page, 'PUT', '**/api/media/*')
+  await save.press('Enter')
+  await expect(page.getByText('2 files described')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+
+  // Where it cannot be looked up either, the list tells it once it is read anew.
+  await page.route('**/api/media/*', (route) =>
+    route.request().method() === 'GET' ? route.abort() : route.fallback(),
+  )
+  await type('A shed by the pond')
+  await save.press('Enter')
+  await expect(page.getByText('2 failed').first()).toBeVisible()
+  await expect(save).toBeDisabled()
+  await expect(dialog).toContainText('0 files changed')
+  await expect(dialog.getByText('Somebody else has changed it')).toHaveCount(0)
+  await answerAgain()
+})

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { Media } from '#contract/media.ts'
-import { updateMedia } from '#web/api/media.ts'
+import { isUnanswered } from '#web/api/api-error.ts'
+import { getMedia, updateMedia } from '#web/api/media.ts'
 import { api } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -78,7 +79,7 @@ export function TextsDialog({ rows, noun, act, finished, outcome, close }: Chang
                 key={file._id}
                 file={file}
                 text={textOf(file, texts)}
-                failure={hasFailed ? failureOf(file, begun, outcome) : undefined}
+                failure={hasFailed ? failureOf(file, textOf(file, texts), begun, outcome) : undefined}
                 onChange={(text) => setTexts(new Map(texts).set(file._id, text))}
               />
             ))}
@@ -117,8 +118,18 @@ function saving(texts: ReadonlyMap<string, string>): BulkAction<Media> {
     label: 'Alternative texts',
     verb: 'described',
     async run(file) {
-      await updateMedia(api, file._id, { alt: textOf(file, texts).trim(), updatedAt: file.updatedAt })
+      await saveText(file, textOf(file, texts).trim())
       return () => updateMedia(api, file._id, { alt: file.alt })
     },
+  }
+}
+
+/** Where no answer comes, it is looked up whether the text was saved all the same. */
+async function saveText({ _id, updatedAt }: Media, alt: string): Promise<void> {
+  try {
+    await updateMedia(api, _id, { alt, updatedAt })
+  } catch (error) {
+    const now = isUnanswered(error) ? await getMedia(api, _id).catch(() => undefined) : undefined
+    if (!now || now.updatedAt === updatedAt || now.alt !== alt) throw error
   }
 }

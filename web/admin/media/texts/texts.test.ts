@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changedOf, isTooLong, textOf, withAll } from './texts.ts'
+import { changedOf, failureOf, isTooLong, textOf, withAll } from './texts.ts'
 
 const files = [
   { _id: 'one', alt: 'The well' },
@@ -22,4 +22,16 @@ it('one text is put into all, and leaves alone what has it already', () => {
 it('a text of more than 200 characters is too long, whatever stands around it', () => {
   expect(isTooLong(`  ${'x'.repeat(200)}  `)).toBe(false)
   expect(isTooLong('x'.repeat(201))).toBe(true)
+})
+
+it('what was saved though its answer was lost did not fail, and what somebody else has written is told', () => {
+  const begun = [{ _id: 'one', alt: '' }]
+  const lost = (row: { _id: string; alt: string }) => ({
+    done: [],
+    failed: [{ row, error: new Error('Lost') }],
+  })
+  const told = (alt: string) => failureOf({ _id: 'one', alt }, 'The well ', begun, lost({ _id: 'one', alt }))
+  expect(told('The well')).toBeUndefined()
+  expect(told('')).toBe('Lost')
+  expect(told('The pond')).toContain('to: The pond')
 })

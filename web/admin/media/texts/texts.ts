@@ -20,12 +20,14 @@ export function changedOf<File extends Described>(files: File[], texts: Readonly
   return files.filter((file) => textOf(file, texts).trim() !== file.alt)
 }
 
-/** Why a file's text could not be saved, by what it was described by as that began; what somebody else has written is to be seen. */
+/** Why a file's text could not be saved, by what it was described by as that began; what somebody else has written is to be seen, and what was saved though its answer was lost is no failure. */
 export function failureOf<File extends Described>(
   { _id, alt }: File,
+  typed: string,
   begun: File[],
   outcome: Outcome<File> | undefined,
 ): string | undefined {
+  if (typed.trim() === alt) return undefined
   const before = begun.find((file) => file._id === _id)
   if (before && before.alt !== alt) return `Somebody else has changed it meanwhile, to: ${alt || 'no text'}`
   return outcome && failuresOf(outcome, () => '').find(({ row }) => row._id === _id)?.reason
