@@ -117,3 +117,33 @@ test('texts of several files that were saved are nobody else’s', async ({ page
   await expect(dialog.getByText('Somebody else has changed it')).toHaveCount(0)
   await answerAgain()
 })
+
+test('a version that was restored is what the form shows', async ({ page, product }) => {
+  const api = await signedInApi(product.url)
+  const dialog = page.getByRole('dialog')
+  const title = page.getByLabel('Title')
+  for (const isLookedUp of [true, false]) {
+    const { _id } = await api.post('/api/services', { title: 'Before' })
+    await api.put(`/api/services/${_id}`, { title: 'After' })
+    await signIn(page, `/admin/services/${_id}/edit`)
+    await page.getByRole('button', { name: 'Show earlier versions' }).press('Enter')
+    await page.getByRole('button', { name: /^Compare/ }).press('Enter')
+    await expect(dialog).toContainText('Before')
+    const answerAgain = await loseAnswers(page, 'POST', '**/versions/*/restore')
+    const address = `**/api/services/${_id}`
+    if (!isLookedUp) await page.route(address, (route) => route.abort())
+    await dialog.getByRole('button', { name: 'Restore this version' }).press('Enter')
+    if (!isLookedUp) {
+      await expect(dialog).toContainText('Server connection failed')
+      await page.unroute(address)
+      await dialog.getByRole('button', { name: 'Try again' }).press('Enter')
+    }
+    await expect(page.getByText('Version restored').first()).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    await expect(title).toHaveValue('Before')
+    await answerAgain()
+    await title.fill('Afterwards')
+    await page.getByRole('button', { name: 'Update Service' }).press('Enter')
+    await expect(page).toHaveURL('/admin/services')
+  }
+})

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useRevalidator } from 'react-router'
 import { counted } from '#contract/count.ts'
 import { momentOf } from '#contract/dates.ts'
 import type { Version } from '#contract/version.ts'
-import { ApiError } from '#web/api/api-error.ts'
+import { ApiError, isUnanswered } from '#web/api/api-error.ts'
 import { api, messageOf } from '#web/api/request.ts'
 import { getVersion, restoreVersion } from '#web/api/versions.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -26,7 +26,8 @@ interface RestoreDialogProps<Typed extends FieldValues, Stored> {
   onClose: () => void
 }
 
-interface Compared {
+interface Compared<Stored> {
+  then: Stored
   differences: VersionDifference[]
   /** The version that the earlier one is compared with. */
   updatedAt: string
@@ -41,19 +42,24 @@ export function RestoreDialog<Typed extends FieldValues, Stored extends { update
 }: RestoreDialogProps<Typed, Stored>) {
   const { address, read, comparisons, typedFrom, takeOver, isUnderPending } = versioned
   const { revalidate } = useRevalidator()
-  const [compared, setCompared] = useState<Compared>()
+  const [compared, setCompared] = useState<Compared<Stored>>()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [error, setError] = useState<unknown>()
   const [isBusy, setIsBusy] = useState(false)
+  /** What was to be restored as no answer came: it may have been. */
+  const unheard = useRef<string[]>(undefined)
+  const differencesOf = (then: Stored, now: Stored) =>
+    versionDifferences({ comparisons, typedFrom }, then, now)
 
   async function load() {
     setError(undefined)
     setCompared(undefined)
     try {
       const [then, now] = await Promise.all([getVersion<Stored>(api, address, _id), read()])
-      const differences = versionDifferences({ comparisons, typedFrom }, then, now)
+      if (isRestored(then, now)) return await finish(now)
+      const differences = differencesOf(then, now)
       setLeft(new Set(differences.filter(({ isChosen }) => !isChosen).map(({ label }) => label)))
-      setCompared({ differences, updatedAt: now.updatedAt })
+      setCompared({ then, differences, updatedAt: now.updatedAt })
     } catch (failure) {
       setError(failure)
     }
@@ -67,17 +73,31 @@ export function RestoreDialog<Typed extends FieldValues, Stored extends { update
   const { differences = [], updatedAt } = compared ?? {}
   const chosen = differences.filter(({ label }) => !left.has(label))
 
-  async function restore() {
+  /** Whether what had no answer was done all the same. */
+  function isRestored(then: Stored, now: Stored): boolean {
+    const fields = unheard.current
+    if (!fields) return false
+    return !differencesOf(then, now).some((left) => left.fields.some((field) => fields.includes(field)))
+  }
+
+  async function finish(restored: Stored) {
+    takeOver(restored)
+    toast.success('Version restored')
+    onClose()
+    await revalidate()
+  }
+
+  async function restore({ then }: Compared<Stored>) {
     setIsBusy(true)
     setError(undefined)
+    const fields = chosen.flatMap((difference) => difference.fields)
     try {
-      const fields = chosen.flatMap((difference) => difference.fields)
-      takeOver(await restoreVersion<Stored>(api, address, _id, { fields, updatedAt }))
-      toast.success('Version restored')
-      onClose()
-      await revalidate()
+      await finish(await restoreVersion<Stored>(api, address, _id, { fields, updatedAt }))
     } catch (failure) {
-      setError(failure)
+      if (isUnanswered(failure)) unheard.current = fields
+      const now = unheard.current && (await read().catch(() => undefined))
+      if (now && isRestored(then, now)) await finish(now)
+      else setError(failure)
     } finally {
       setIsBusy(false)
     }
@@ -94,7 +114,7 @@ export function RestoreDialog<Typed extends FieldValues, Stored extends { update
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={() => isBusy || onClose()}
       title={`Version of ${momentOf(savedAt)}`}
       description={`Saved by ${savedBy.name}. What is chosen below is put back; what it replaces is kept as a version in turn.`}
       className="md:max-w-3xl"
@@ -135,11 +155,11 @@ export function RestoreDialog<Typed extends FieldValues, Stored extends { update
             Try again
           </Button>
         )}
-        <Button look="outline" onClick={onClose}>
+        <Button look="outline" onClick={onClose} disabled={isBusy}>
           Close
         </Button>
-        {differences.length > 0 && (
-          <Button busy={isBusy} disabled={chosen.length === 0} onClick={restore}>
+        {compared && differences.length > 0 && (
+          <Button busy={isBusy} disabled={chosen.length === 0} onClick={() => restore(compared)}>
             {isAll ? 'Restore this version' : `Restore ${counted(chosen.length, 'field')}`}
           </Button>
         )}
