@@ -10,13 +10,15 @@ import type { Db } from '../database/schema.ts'
 import { conflict, notFound } from '../errors.ts'
 import type { Dependencies } from '../http/context.ts'
 import { createGuard } from '../http/guard.ts'
+import { makeOnce, onceHeader, onceOf } from '../http/made-once.ts'
 import { publicOrigin } from '../http/public-origin.ts'
 import { body, created, createRouter, deleted, done, idParameter, refused, saved } from '../http/router.ts'
 import { endResets, linkTo, makeLink } from './links.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
 import {
   deleteAccount,
   deleteSessions,
+  findAccount,
   findAdmin,
   insertAccount,
   listAdmins,
@@ -56,18 +58,28 @@ export function adminRoutes({ db, env }: Dependencies) {
         operationId: 'createAdmin',
         summary: 'Add an administrator',
         description: 'Stores a new administrator, unless an account has the same email in any letter case.',
-        request: body(adminCreate),
+        request: { headers: onceHeader, ...body(adminCreate) },
         responses: { ...created(admin, 'The new administrator.'), ...refused(409) },
         ...guard('accounts'),
       }),
       async (c) => {
         const { password, ...fields } = c.req.valid('json')
         const passwordHash = await hashPassword(password)
-        const made = await admins.create(c.get('account'), async (tx) => {
-          const account = await insertAccount(tx, { ...fields, passwordHash })
-          if (!account) throw conflict('email-taken', accountMessages.emailTaken, 'email')
-          return account.id
-        })
+        // Its password is no part of what tells the call: it could be guessed from that.
+        const once = await onceOf(c, JSON.stringify(fields))
+        const made = await admins.create(c.get('account'), (tx) =>
+          makeOnce(tx, once, {
+            async isThere(id) {
+              const account = await findAccount(tx, id)
+              return account && verifyPassword(account.passwordHash, password)
+            },
+            async make() {
+              const account = await insertAccount(tx, { ...fields, passwordHash })
+              if (!account) throw conflict('email-taken', accountMessages.emailTaken, 'email')
+              return account.id
+            },
+          }),
+        )
         return c.json(made, 201)
       },
     )

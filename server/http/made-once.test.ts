@@ -63,6 +63,17 @@ onEachDatabase('A call that names itself', (open) => {
     expect((await app.get(path)).body.pagination.total).toBe(1)
   })
 
+  it('adds one administrator, who is known by the password too', async () => {
+    const nila = { name: 'Nila', email: 'nila@example.com', password: 'abcdef', role: 'editor' }
+    const add = (body: object) =>
+      app.call('POST', '/api/auth/admins', body, app.adminToken, { 'Idempotency-Key': 'nila' })
+    const [{ body: added }, again] = [await add(nila), await add(nila)]
+    expect([again.status, again.body]).toEqual([201, added])
+    expect((await add({ ...nila, password: 'ghijkl' })).status).toBe(409)
+    expect((await app.post('/api/auth/admins', nila)).status).toBe(409)
+    expect((await add(nila)).body._id).toBe(added._id)
+  })
+
   it('adds one pricing image', async () => {
     const fileId = await uploadedPicture(app, 64, 48)
     const add = () =>

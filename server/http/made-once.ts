@@ -18,11 +18,14 @@ export const onceHeader = z.object({
   ),
 })
 
-/** What tells a call from every other, where it names itself. One that says something else is another: it would be lost. */
-export async function onceOf({ req, get }: Context<AppContext>): Promise<string | undefined> {
+/**
+ * What tells a call from every other, where it names itself. One that says something else is another: it would be lost.
+ * @param said what it says, where that is not all of its body
+ */
+export async function onceOf({ req, get }: Context<AppContext>, said?: string): Promise<string | undefined> {
   const given = req.header(name)
   if (!given) return undefined
-  const told = JSON.stringify([get('account')?.id, req.path, given, await req.text()])
+  const told = JSON.stringify([get('account')?.id, req.path, given, said ?? (await req.text())])
   return hash('sha256', told, 'base64url')
 }
 

@@ -147,3 +147,19 @@ test('a version that was restored is what the form shows', async ({ page, produc
     await expect(page).toHaveURL('/admin/services')
   }
 })
+
+test('an administrator who was added is there when they are added again', async ({ page }) => {
+  await signIn(page, '/admin/settings?tab=admins')
+  const panel = page.getByRole('tabpanel', { name: 'Admins' })
+  await panel.getByLabel('Name').fill('Nia Paul')
+  await panel.getByLabel('Email').fill('nia@example.com')
+  await panel.getByRole('textbox', { name: 'Password' }).fill('a fine password')
+  const add = panel.getByRole('button', { name: 'Add Admin' })
+  const answerAgain = await loseAnswers(page, 'POST', '**/api/auth/admins')
+  await add.press('Enter')
+  await expect(panel.getByText('Your changes are still here')).toBeVisible()
+  await answerAgain()
+  await add.press('Enter')
+  await expect(page.getByText('Admin user created successfully')).toBeVisible()
+  await expect(rowOf(page, 'nia@example.com')).toHaveCount(1)
+})
