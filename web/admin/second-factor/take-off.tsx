@@ -7,6 +7,7 @@ import { useSave } from '../forms/use-save.ts'
 import { useSchemaForm } from '../forms/use-schema-form.ts'
 import { PasswordFields } from '../settings/password-fields.tsx'
 import { CodeField } from './code-field.tsx'
+import { takenOff } from './taken-off.ts'
 
 /** Takes off the own second factor. */
 export function TakeOff({ onDone }: { onDone: () => void }) {
@@ -16,7 +17,7 @@ export function TakeOff({ onDone }: { onDone: () => void }) {
     failed: 'Failed to take off the second factor',
   })
   const submit = form.handleSubmit(async (values) => {
-    if (await save(() => removeSecondFactor(api, values))) onDone()
+    if (await save(() => takenOff(() => removeSecondFactor(api, values)))) onDone()
   })
   return (
     <FormFrame form={form} onSubmit={submit} className="grid gap-5">
