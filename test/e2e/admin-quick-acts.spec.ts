@@ -361,6 +361,37 @@ test('a row that is opened while its words are still to be searched for is opene
   await expect(page.getByRole('heading', { level: 1, name: 'Edge house' })).toBeVisible()
 })
 
+test('a role and a rule that are chosen twice end as they were chosen last', async ({ page, product }) => {
+  const api = await signedInApi(product.url)
+  await api.post('/api/auth/admins', { ...colleague('Ravi'), role: 'owner' })
+  await signIn(page, '/admin/settings?tab=admins')
+  await keepMessages(page)
+  const role = rowOf(page, 'ravi@example.com').getByRole('combobox')
+  const rule = page.getByRole('switch', { name: 'Every account needs a second factor' })
+  const bodies: unknown[] = []
+  const letSave = await holdBack(page, /\/api\/auth\/(admins\/\w+|rules)$/, (request) => {
+    if (request.method() === 'PUT') bodies.push(request.postDataJSON())
+    return request.method() === 'PUT'
+  })
+  for (const next of ['editor', 'enquiries']) {
+    await role.selectOption(next)
+    await expect(role).toHaveValue(next)
+  }
+  await rule.press('Space')
+  await expect(rule).toBeChecked()
+  await rule.press('Space')
+  await expect(rule).not.toBeChecked()
+  letSave()
+  await expect(page.getByText('Role updated successfully')).toHaveCount(2)
+  await expect(page.getByText('Rules updated successfully')).toHaveCount(2)
+  await expect(role).toHaveValue('enquiries')
+  await expect(rule).not.toBeChecked()
+  expect(bodies.filter((body) => 'secondFactorDemanded' in (body as object))).toEqual([
+    { secondFactorDemanded: true },
+    { secondFactorDemanded: false },
+  ])
+})
+
 test('what could not be changed is dismissed, and the keyboard goes on from the list', async ({ page }) => {
   await signIn(page, '/admin/designs?search=edge')
   await page.route('**/api/designs/*', (route) =>
@@ -416,6 +447,10 @@ test('a save that is refused takes the keyboard to the field, but not from where
     await expect(isElsewhere ? elsewhere : title).toBeFocused()
   }
 })
+
+function colleague(name: string) {
+  return { name, email: `${name.toLowerCase()}@example.com`, password: 'a fine password', role: 'editor' }
+}
 
 function boxOf(page: Page, name: string) {
   return page.getByRole('checkbox', { name: `Select ${name}`, exact: true })

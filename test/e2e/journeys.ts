@@ -68,7 +68,7 @@ export async function untilInOwnFonts(page: Page): Promise<void> {
  */
 export async function holdBack(
   page: Page,
-  address: string,
+  address: string | RegExp,
   isHeld: (request: Request) => boolean = () => true,
 ): Promise<() => void> {
   const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>()

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Admin } from '#contract/account.ts'
-import type { Role } from '#contract/roles.ts'
-import { changeRole, deleteAdmin, takeOffSecondFactor } from '#web/api/accounts.ts'
-import { api, messageOf } from '#web/api/request.ts'
+import { deleteAdmin, takeOffSecondFactor } from '#web/api/accounts.ts'
+import { api } from '#web/api/request.ts'
 import { toast } from '#web/ui/toast.ts'
 import { ConfirmDelete } from '../list/confirm-delete.tsx'
 import { Deletable } from '../list/deletable.tsx'
 import { RowActions, RowButton, RowLink } from '../list/row-action.tsx'
+import { takenOff } from '../second-factor/taken-off.ts'
 import { useOwnProfile } from '../session/own-profile.ts'
 import { type Column, Table } from '../table/table.tsx'
+import { AdminRole } from './admin-role.tsx'
 import { ResetLinkDialog } from './reset-link-dialog.tsx'
-import { RoleSelect } from './role-select.tsx'
 import { SetPassword } from './set-password.tsx'
 
 /** Everyone who may sign in to the back-office. */
@@ -22,20 +22,9 @@ export function AdminList({ admins }: { admins: Admin[] }) {
   const [losing, setLosing] = useState<Admin | null>(null)
   const { revalidate } = useRevalidator()
 
-  /** What the server refuses says why: the last owner stays one. */
-  async function act(run: () => Promise<unknown>, done: string) {
-    try {
-      await run()
-      toast.success(done)
-    } catch (error) {
-      toast.error(messageOf(error))
-    }
-    await revalidate()
-  }
-
   async function takeOff() {
     if (!losing) return
-    await takeOffSecondFactor(api, losing._id)
+    await takenOff(() => takeOffSecondFactor(api, losing._id))
     toast.success('The second factor is taken off')
     await revalidate()
   }
@@ -43,8 +32,6 @@ export function AdminList({ admins }: { admins: Admin[] }) {
   const deeds = {
     onSetPassword: setSubject,
     onLink: setLinked,
-    onRole: (admin: Admin, role: Role) =>
-      act(() => changeRole(api, admin, role), 'Role updated successfully'),
     onTakeOff: setLosing,
   }
   return (
@@ -88,14 +75,13 @@ export function AdminList({ admins }: { admins: Admin[] }) {
 interface Deeds {
   onSetPassword: (admin: Admin) => void
   onLink: (admin: Admin) => void
-  onRole: (admin: Admin, role: Role) => void
   onTakeOff: (admin: Admin) => void
   onDelete: (admin: Admin) => void
 }
 
 function columnsOf(
   own: string | undefined,
-  { onSetPassword, onLink, onRole, onTakeOff, onDelete }: Deeds,
+  { onSetPassword, onLink, onTakeOff, onDelete }: Deeds,
 ): Column<Admin>[] {
   return [
     {
@@ -108,18 +94,7 @@ function columnsOf(
       ),
     },
     { header: 'Email', cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
-    {
-      header: 'Role',
-      cell: (admin) => (
-        <RoleSelect
-          aria-label="Role"
-          aria-describedby={admin._id}
-          value={admin.role}
-          onChange={({ target }) => onRole(admin, target.value as Role)}
-          className="min-h-11 tabled:min-w-38 py-1 text-small"
-        />
-      ),
-    },
+    { header: 'Role', cell: (admin) => <AdminRole admin={admin} /> },
     {
       header: 'Actions',
       acts: 'only',
