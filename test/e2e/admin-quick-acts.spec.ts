@@ -392,6 +392,49 @@ test('a role and a rule that are chosen twice end as they were chosen last', asy
   ])
 })
 
+test('a dialog that is opened while what was done in the one before is under way stays open', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  for (const name of ['Sita', 'Uma']) await api.post('/api/auth/admins', colleague(name))
+  await signIn(page, '/admin/settings?tab=admins')
+  const dialog = page.getByRole('dialog')
+  const open = (email: string) =>
+    rowOf(page, email).getByRole('button', { name: 'Set password' }).press('Enter')
+  const letSet = await holdBack(page, '**/api/auth/admins/*/password')
+  await open('sita@example.com')
+  for (const field of ['New Password', 'Confirm Password']) await dialog.getByLabel(field).fill('another one')
+  const asked = page.waitForRequest('**/api/auth/admins/*/password')
+  await dialog.getByRole('button', { name: 'Set Password' }).press('Enter')
+  await asked
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await open('uma@example.com')
+  await dialog.getByLabel('New Password').fill('for uma')
+  letSet()
+  await expect(page.getByText('Password updated successfully')).toBeVisible()
+  await expect(dialog.getByLabel('New Password')).toHaveValue('for uma')
+
+  const sent = { name: 'Lila Rao', email: 'lila@example.com', phone: '98470 44444' }
+  const { _id } = await api.post('/api/enquiries', {
+    ...{ ...sent, city: 'Kochi', state: 'Kerala', requirement: 'A house' },
+  })
+  await signIn(page, `/admin/enquiries/${_id}`)
+  const letMark = await holdBack(page, '**/api/enquiries/*', (request) => request.method() === 'PUT')
+  await page.getByRole('button', { name: 'Thank and call' }).press('Enter')
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
+  await dialog.getByRole('link', { name: 'Open in email' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Mark as Contacted' }).press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('button', { name: 'Ask for details' }).press('Enter')
+  await dialog.getByLabel('Subject').fill('Your plot')
+  letMark()
+  await expect(page.getByText('Enquiry status updated')).toBeVisible()
+  await expect(dialog.getByLabel('Subject')).toHaveValue('Your plot')
+})
+
 test('what could not be changed is dismissed, and the keyboard goes on from the list', async ({ page }) => {
   await signIn(page, '/admin/designs?search=edge')
   await page.route('**/api/designs/*', (route) =>

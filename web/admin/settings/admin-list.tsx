@@ -57,7 +57,7 @@ export function AdminList({ admins }: { admins: Admin[] }) {
           />
         )}
       </Deletable>
-      <SetPassword admin={subject} onClose={() => setSubject(null)} />
+      <SetPassword admin={subject} onClose={(of) => setSubject((now) => (now === of ? null : now))} />
       <ResetLinkDialog admin={linked} onClose={() => setLinked(null)} />
       <ConfirmDelete
         open={losing !== null}

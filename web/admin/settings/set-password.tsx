@@ -10,7 +10,8 @@ import { usePasswordForm } from './use-password-form.ts'
 interface SetPasswordProps {
   /** Whose password it is; none keeps the dialog closed. */
   admin: Admin | null
-  onClose: () => void
+  /** @param of whose it was: that of another may be open by now */
+  onClose: (of: Admin | null) => void
 }
 
 /** Sets the password of another administrator, who has forgotten it or is to be locked out. */
@@ -18,12 +19,12 @@ export function SetPassword({ admin, onClose }: SetPasswordProps) {
   return (
     <Dialog
       open={admin !== null}
-      onOpenChange={onClose}
+      onOpenChange={() => onClose(admin)}
       title="Set password"
       description="From now on, only the new password works for this account. Everyone signed in with it is signed out at once."
       className="md:max-w-md"
     >
-      {admin && <SetPasswordForm key={admin._id} admin={admin} onDone={onClose} />}
+      {admin && <SetPasswordForm key={admin._id} admin={admin} onDone={() => onClose(admin)} />}
     </Dialog>
   )
 }
