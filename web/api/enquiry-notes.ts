@@ -1,6 +1,7 @@
 import type { EnquiryNote, EnquiryNoteCreate } from '#contract/enquiry-note.ts'
 import { limits } from '#contract/limits.ts'
 import type { Deleted, Page } from './answers.ts'
+import { move } from './move.ts'
 import type { Api } from './request.ts'
 
 export async function listEnquiryNotes(api: Api, enquiryId: string, deleted = false): Promise<EnquiryNote[]> {
@@ -18,7 +19,7 @@ export function createEnquiryNote(
 
 /** Takes a deletion back. */
 export function restoreEnquiryNote(api: Api, enquiryId: string, id: string): Promise<Partial<EnquiryNote>> {
-  return api.move(`/api/enquiries/${enquiryId}/notes/${id}/restore`)
+  return move(api, `/api/enquiries/${enquiryId}/notes/${id}/restore`)
 }
 
 export function deleteEnquiryNote(api: Api, enquiryId: string, id: string): Promise<Deleted> {

@@ -1,6 +1,7 @@
 import type { FileType } from '#contract/file.ts'
 import type { Media, MediaKind, MediaSort, MediaUpdate } from '#contract/media.ts'
 import type { Deleted, One, Page } from './answers.ts'
+import { move } from './move.ts'
 import type { Api, Download } from './request.ts'
 
 const path = '/api/media'
@@ -56,5 +57,5 @@ export function deleteMedia(api: Api, id: string): Promise<Deleted> {
 
 /** Takes a deletion back, within a day. */
 export function restoreMedia(api: Api, id: string): Promise<Partial<Media>> {
-  return api.move(`${path}/${encodeURIComponent(id)}/restore`)
+  return move(api, `${path}/${encodeURIComponent(id)}/restore`)
 }

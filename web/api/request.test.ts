@@ -145,21 +145,6 @@ describe('the API client', () => {
     await api.delete('/api/services/1')
   })
 
-  it('takes what was to be moved as moved where it is found there no more, and no answer came before', async () => {
-    const outcomes = [404, null, 404, 404]
-    const send = async () => {
-      const status = outcomes.shift()
-      if (!status) throw new TypeError('fetch failed')
-      return Response.json({ message: 'Not in the trash' }, { status })
-    }
-    const api = createApi(send, { token: () => 'a-token' })
-    const restore = () => api.move('/api/trash/1/restore')
-    await expect(restore()).rejects.toMatchObject({ status: 404 })
-    await expect(restore()).rejects.toMatchObject({ status: 0 })
-    expect(await restore()).toEqual({})
-    await expect(restore()).rejects.toMatchObject({ status: 404 })
-  })
-
   it('says that it is unexpected where an answer cannot be read', async () => {
     const { api } = serving(new Response('<h1>Welcome</h1>'))
     await expect(api.get('/')).rejects.toMatchObject({ message: 'An unexpected error occurred' })

@@ -14,8 +14,6 @@ export interface Download {
 export interface Api {
   get<T>(path: string, query?: Query): Promise<T>
   post<T>(path: string, body?: unknown): Promise<T>
-  /** Takes something from where it lies. @returns nothing where a call before had done so whose answer was lost */
-  move<T>(path: string): Promise<Partial<T>>
   /** @param makes whether it makes something too, which is made once though its answer is lost */
   put<T>(path: string, body?: unknown, signal?: AbortSignal, makes?: boolean): Promise<T>
   delete<T>(path: string): Promise<T>
@@ -41,7 +39,7 @@ const ownCalls = /^\/api\/auth\/(profile|password)$/
 
 /**
  * Makes the API client over any `fetch`. What makes something and had no answer names itself as before when it is sent again, and
- * what deletes or moves has then done so where nothing is found.
+ * what deletes has then done so where nothing is found.
  */
 export function createApi(
   fetch: Fetch,
@@ -56,7 +54,6 @@ export function createApi(
     body?: unknown,
     signal?: AbortSignal,
     makes = method === 'POST' && token() !== null,
-    takesAway = method === 'DELETE',
   ): Promise<Response> {
     const text = jsonOf(body)
     const call = `${method} ${path} ${text}`
@@ -74,14 +71,14 @@ export function createApi(
         signal,
       } as const
       const response = await reach(fetch, path, init)
-      if ((name || takesAway) && (!response || response.status >= 500)) unanswered.set(call, name)
+      if ((name || method === 'DELETE') && (!response || response.status >= 500)) unanswered.set(call, name)
       if (!response) throw unreachable()
       if (response.ok) {
         unanswered.delete(call)
         return response
       }
-      // What is not there any more was taken away by the call before.
-      if (response.status === 404 && takesAway && unanswered.delete(call)) return Response.json({})
+      // What is not there any more was deleted by the call before.
+      if (response.status === 404 && method === 'DELETE' && unanswered.delete(call)) return Response.json({})
       const delay = pauses[attempt]
       const error = await errorOf(response)
       if (error.status === 429 && delay !== undefined) {
@@ -103,7 +100,6 @@ export function createApi(
   return {
     get: (path, query) => read(send('GET', withQuery(path, query))),
     post: (path, body) => read(send('POST', path, body)),
-    move: (path) => read(send('POST', path, undefined, undefined, false, true)),
     put: (path, body, signal, makes) => read(send('PUT', path, body, signal, makes)),
     delete: (path) => read(send('DELETE', path)),
     async download(path, query, body) {

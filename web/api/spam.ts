@@ -1,6 +1,7 @@
 import type { Enquiry } from '#contract/enquiry.ts'
 import type { Spam, SpamQuery } from '#contract/spam.ts'
 import type { Deleted, Page } from './answers.ts'
+import { move } from './move.ts'
 import type { Api } from './request.ts'
 
 const path = '/api/spam'
@@ -11,7 +12,7 @@ export function listSpam(api: Api, paging: Partial<SpamQuery> = {}): Promise<Pag
 
 /** Makes an enquiry of it. */
 export function acceptSpam(api: Api, id: string): Promise<Partial<Enquiry>> {
-  return api.move(`${path}/${id}/accept`)
+  return move(api, `${path}/${id}/accept`)
 }
 
 /** Takes back that an enquiry was made of it. */
@@ -21,7 +22,7 @@ export function takeSpamBack(api: Api, id: string): Promise<Deleted> {
 
 /** Takes a deletion back. */
 export function restoreSpam(api: Api, id: string): Promise<Partial<Spam>> {
-  return api.move(`${path}/${id}/restore`)
+  return move(api, `${path}/${id}/restore`)
 }
 
 export function deleteSpam(api: Api, id: string): Promise<Deleted> {

@@ -1,5 +1,6 @@
 import type { Emptied, Restored, Trashed, TrashKind } from '#contract/trash.ts'
 import type { Deleted, One, Page } from './answers.ts'
+import { move } from './move.ts'
 import { type Api, withQuery } from './request.ts'
 
 interface TrashFilters {
@@ -19,7 +20,7 @@ export function listTrash(api: Api, filters: TrashFilters): Promise<Page<Trashed
  */
 export async function restoreFromTrash(api: Api, id: string, needed = false): Promise<Restored[]> {
   const path = withQuery(`/api/trash/${id}/restore`, { with: needed ? 'needed' : undefined })
-  return (await api.move<One<Restored[]>>(path)).data ?? []
+  return (await move<One<Restored[]>>(api, path)).data ?? []
 }
 
 export function deleteForGood(api: Api, id: string): Promise<Deleted> {

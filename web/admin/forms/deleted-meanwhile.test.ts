@@ -8,7 +8,7 @@ const gone = new ApiError(404, 'Design not found', { code: 'not-found' })
 const trashed = { _id: 'a', kind: 'design', name: 'Villa', deletedBy: { _id: 'x', name: 'Asha' } }
 
 function apiOf(trash: object[]) {
-  return { get: vi.fn(async () => ({ data: trash })), move: vi.fn(async () => ({ data: [] })) }
+  return { get: vi.fn(async () => ({ data: trash })), post: vi.fn(async () => ({ data: [] })) }
 }
 const asked = (api: object, error: unknown, id?: string) =>
   deletedMeanwhile(api as Api, error, { kind: 'design', id })
@@ -22,7 +22,7 @@ test('a save of what lies in the trash says so, and who put it there, and leads 
     'Asha deleted this design. It lies in the trash: restore it, then save again.',
   )
   await deleted?.restore()
-  expect(api.move).toHaveBeenCalledWith('/api/trash/a/restore')
+  expect(api.post).toHaveBeenCalledWith('/api/trash/a/restore')
   expect(said).toEqual(['Restored. Save again to keep what you typed.'])
 })
 
