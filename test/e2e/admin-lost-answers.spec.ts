@@ -80,6 +80,8 @@ test('what was restored or deleted is found to be, of several at once too', asyn
   const restore = rowOf(page, 'Soil tests').getByRole('button', { name: 'Restore' })
   await restore.press('Enter')
   await expect(page.getByText('Server connection failed').first()).toBeVisible()
+  // By now the press before has come to its end.
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await page.unroute('**/api/trash?*')
   await restore.press('Enter')
   await expect(page.getByText('Service restored')).toBeVisible()

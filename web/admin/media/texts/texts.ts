@@ -20,7 +20,10 @@ export function changedOf<File extends Described>(files: File[], texts: Readonly
   return files.filter((file) => textOf(file, texts).trim() !== file.alt)
 }
 
-/** Why a file's text could not be saved, by what it was described by as that began; what somebody else has written is to be seen, and what was saved though its answer was lost is no failure. */
+/**
+ * Why a file's text could not be saved, by what it was described by as that began. What somebody else has written is to be seen,
+ * and what was saved though its answer was lost is no failure.
+ */
 export function failureOf<File extends Described>(
   { _id, alt }: File,
   typed: string,
