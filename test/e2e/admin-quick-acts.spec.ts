@@ -468,23 +468,22 @@ test('a save that is refused takes the keyboard to the field, but not from where
   const title = page.getByLabel('Title', { exact: true })
   const save = page.getByRole('button', { name: 'Update Design' })
   const elsewhere = page.getByRole('link', { name: 'Enquiries' }).first()
-  let refuse = () => {}
+  let refusal = Promise.withResolvers<void>()
   await page.route('**/api/designs/*', async (route) => {
     if (route.request().method() !== 'PUT') return route.continue()
-    await new Promise<void>((resolve) => {
-      refuse = resolve
-    })
+    await refusal.promise
     const errors = { title: 'Another house is called so' }
     return route.fulfill({ status: 400, json: { success: false, message: 'Validation failed', errors } })
   })
 
   for (const isElsewhere of [true, false]) {
     await title.fill(isElsewhere ? 'Edge house by the sea' : 'Edge house by the lake')
+    refusal = Promise.withResolvers()
     const asked = page.waitForRequest((request) => request.method() === 'PUT')
     await save.press('Enter')
     await asked
     if (isElsewhere) await elsewhere.focus()
-    refuse()
+    refusal.resolve()
     await expect(page.getByText('Another house is called so').first()).toBeVisible()
     await expect(save).toBeEnabled()
     await expect(isElsewhere ? elsewhere : title).toBeFocused()
