@@ -24,6 +24,8 @@ test('a heading is found, changed, seen on its page, and reset', async ({ page, 
   await expect(page.getByText('Website settings updated successfully')).toBeVisible()
   await expect(page.getByText('1 text changed')).toBeVisible()
   await expect(page.getByText('Built in: Services')).toBeVisible()
+  // What fades has less contrast for a moment.
+  await expect(page.getByText('Website settings updated successfully')).toHaveCount(0)
   for (const window of [desk, phone]) {
     await page.setViewportSize(window)
     await expectAccessible(page)
