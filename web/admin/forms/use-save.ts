@@ -1,7 +1,7 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { useLocation, useNavigate, useRevalidator } from 'react-router'
+import { useLocation, useRevalidator } from 'react-router'
 import { toast } from '#web/ui/toast.ts'
-import { useDestination } from '../page/use-destination.ts'
+import { useLeadOn } from '../page/use-lead-on.ts'
 import { failForm } from './fail-form.ts'
 
 export interface Arrival {
@@ -12,19 +12,18 @@ export interface Arrival {
 
 /** Says that a form is saved and goes where that leads, unless the page was left meanwhile. */
 export function useArrival({ done, leadTo }: Arrival) {
-  const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const { pathname } = useLocation()
-  const destination = useDestination()
+  const leadOn = useLeadOn()
 
   /** @param said in place of `done` */
   return async function arrive(said = done) {
     toast.success(said)
     if (leadTo === undefined) await revalidate()
-    else if (destination() === pathname) {
+    else {
       const goOn = () => followOnceBack(leadTo, pathname)
       window.addEventListener('missing-page', goOn, { once: true })
-      await navigate(leadTo)
+      await leadOn(leadTo)
       window.removeEventListener('missing-page', goOn)
     }
   }
