@@ -12,3 +12,22 @@ export async function orOnceMore<Answer>(takeAway: () => Promise<Answer>): Promi
     return takeAway()
   }
 }
+
+/**
+ * Changes one of several, and looks it up where no answer comes: one that was changed all the same would be called failed, and
+ * changed once more. @returns it as it is then
+ */
+export async function orLookedUp<Row extends { updatedAt: string }>(
+  before: { updatedAt: string },
+  change: () => Promise<Row>,
+  read: () => Promise<Row>,
+  isChanged: (now: Row) => boolean,
+): Promise<Row> {
+  try {
+    return await change()
+  } catch (error) {
+    const now = isUnanswered(error) ? await read().catch(() => undefined) : undefined
+    if (!now || now.updatedAt === before.updatedAt || !isChanged(now)) throw error
+    return now
+  }
+}

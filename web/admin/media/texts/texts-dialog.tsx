@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { Media } from '#contract/media.ts'
-import { isUnanswered } from '#web/api/api-error.ts'
 import { getMedia, updateMedia } from '#web/api/media.ts'
 import { api } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,6 +10,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { useUnsavedDialog } from '../../drafts/unsaved-dialog.tsx'
 import type { BulkAction, Changing } from '../../list/bulk.ts'
 import { countOf, titleOf } from '../../list/noun.ts'
+import { orLookedUp } from '../../list/once-more.ts'
 import { TextRow } from './text-row.tsx'
 import { changedOf, failureOf, isTooLong, textOf, withAll } from './texts.ts'
 
@@ -118,18 +118,15 @@ function saving(texts: ReadonlyMap<string, string>): BulkAction<Media> {
     label: 'Alternative texts',
     verb: 'described',
     async run(file) {
-      await saveText(file, textOf(file, texts).trim())
+      const { _id, updatedAt } = file
+      const alt = textOf(file, texts).trim()
+      await orLookedUp(
+        file,
+        () => updateMedia(api, _id, { alt, updatedAt }),
+        () => getMedia(api, _id),
+        (now) => now.alt === alt,
+      )
       return () => updateMedia(api, file._id, { alt: file.alt })
     },
-  }
-}
-
-/** Where no answer comes, it is looked up whether the text was saved all the same. */
-async function saveText({ _id, updatedAt }: Media, alt: string): Promise<void> {
-  try {
-    await updateMedia(api, _id, { alt, updatedAt })
-  } catch (error) {
-    const now = isUnanswered(error) ? await getMedia(api, _id).catch(() => undefined) : undefined
-    if (!now || now.updatedAt === updatedAt || now.alt !== alt) throw error
   }
 }
