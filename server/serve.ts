@@ -32,14 +32,12 @@ export async function serve(env: Env): Promise<void> {
       publicUrl: env.PUBLIC_URL,
     }),
   )
-  const { server, listen, end } = createListener(
-    app.fetch,
-    log,
-    createShortWay(cache, lines),
-    dependencies.admission,
-    dependencies.measures.requests,
-  )
-  server.prependListener('request', dependencies.contentVersion.arrived)
+  const { server, listen, end } = createListener(app.fetch, log, {
+    shortWay: createShortWay(cache, lines),
+    admission: dependencies.admission,
+    requests: dependencies.measures.requests,
+    arrived: dependencies.contentVersion.arrived,
+  })
   const metrics = await openMetrics()
 
   /** Each worker has a port of its own for them, one after another. */

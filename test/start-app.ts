@@ -66,13 +66,12 @@ async function startInProcess(
   const { app, cache } = createApp(dependencies)
   const socket =
     transport === 'socket'
-      ? await listen(
-          app.fetch,
-          log,
-          createShortWay(cache, createRequestLines(log, process.stdout)),
-          dependencies.admission,
-          dependencies.measures.requests,
-        )
+      ? await listen(app.fetch, log, {
+          shortWay: createShortWay(cache, createRequestLines(log, process.stdout)),
+          admission: dependencies.admission,
+          requests: dependencies.measures.requests,
+          arrived: dependencies.contentVersion.arrived,
+        })
       : undefined
   const request = socket?.request ?? (async (path: string, init?: RequestInit) => app.request(path, init))
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { type Server as Listening, Server as NetServer, type Socket } from 'node:net'
+import type { PlainConnections } from './plain-connections.ts'
 
 /** A request that is being handled. */
 export interface Exchange {
@@ -17,24 +18,31 @@ export interface Grace {
   idle?: number
 }
 
-/**
- * Takes no more connections and lets what is under way finish; what has not by then is cut.
- * @param listening the server itself, and what else hands connections to it
- */
+/** What is to be ended. */
+interface Parties {
+  server: Server
+  /** The server itself, and what else hands connections to it. */
+  listening: Listening[]
+  /** Those that Node reads. */
+  connections: ReadonlyMap<Socket, Exchange | undefined>
+  /** Those that it does not. */
+  plain: PlainConnections
+}
+
+/** Takes no more connections and lets what is under way finish; what has not by then is cut. */
 export async function endListening(
-  server: Server,
-  listening: Listening[],
-  connections: ReadonlyMap<Socket, Exchange | undefined>,
+  { server, listening, connections, plain }: Parties,
   grace: Grace,
 ): Promise<void> {
   const idle = grace.idle ?? 0
   const begun = performance.now()
   const closed = Promise.all(listening.map((one) => new Promise<void>((resolve) => void close(one, resolve))))
   const timers = [
-    setInterval(() => performance.now() - begun >= idle && server.closeIdleConnections(), 100),
+    setInterval(() => performance.now() - begun >= idle && closeIdle(), 100),
     setInterval(cutIncoming, 100, Date.now() + idle + grace.body),
-    setTimeout(() => server.closeAllConnections(), idle + grace.response),
+    setTimeout(closeAll, idle + grace.response),
   ]
+  if (idle === 0) plain.closeIdle()
   await closed
   for (const timer of timers) clearTimeout(timer)
 
@@ -42,6 +50,16 @@ export async function endListening(
   function close(one: Listening, done: () => void) {
     if (idle > 0) NetServer.prototype.close.call(one, done)
     else one.close(done)
+  }
+
+  function closeIdle() {
+    plain.closeIdle()
+    server.closeIdleConnections()
+  }
+
+  function closeAll() {
+    plain.closeAll()
+    server.closeAllConnections()
   }
 
   function cutIncoming(from: number) {

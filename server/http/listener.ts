@@ -4,11 +4,12 @@ import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { createRequestCounts, type RequestCounts } from '../metrics/requests.ts'
 import { type Admission, createAdmission } from './admission.ts'
-import { keepAliveTimeout } from './cache/head.ts'
+import { keepAliveTimeout, sendWhole } from './cache/head.ts'
 import type { ShortWay } from './cache/short-way.ts'
 import { type Exchange, endListening, type Grace } from './ending.ts'
 import { listenWidely } from './listen.ts'
 import { overloaded, pauseBeforeRefusal } from './overloaded.ts'
+import { createPlainConnections } from './plain-connections.ts'
 import { asBytes, type Reason, type Refusal, refusalOf, whyUnreadable } from './refusal.ts'
 import { kindOf } from './request-kind.ts'
 import { noRoute } from './request-route.ts'
@@ -22,27 +23,62 @@ const patience = { headersTimeout: 20_000, requestTimeout: 300_000, keepAliveTim
 /** Milliseconds after which a connection is ended whose request could not be read. */
 const refusedPatience = 1000
 
+interface Options {
+  /** Answers what it can before the application is asked. */
+  shortWay?: ShortWay
+  /** Lets the others in as there is room for them. */
+  admission?: Admission
+  /** Counts those that never reach the application. */
+  requests?: RequestCounts
+  /** Said as a request comes in. */
+  arrived?: () => void
+}
+
 /**
  * The application over sockets. What is refused before it gets there is responded to and logged like everything else; a
  * response whose request was not read to its end closes the connection, so that nobody's next request is lost on it.
- * @param shortWay answers what it can before the application is asked
- * @param admission lets the others in as there is room for them
- * @param requests counts those that never reach the application
  * @returns the server, not listening yet, and how it begins to listen and is ended
  */
 export function createListener(
   fetch: Fetch,
   log: Logger,
-  shortWay: ShortWay = () => false,
-  admission: Admission = createAdmission(),
-  requests: RequestCounts = createRequestCounts(),
+  {
+    shortWay = () => false,
+    admission = createAdmission(),
+    requests = createRequestCounts(),
+    arrived = () => {},
+  }: Options = {},
 ) {
   const server = createServer({ ...patience, requireHostHeader: false })
   const connections = new Map<Socket, Exchange | undefined>()
+  const [readByNode] = server.listeners('connection')
+  server.removeAllListeners('connection')
+  const plain = createPlainConnections({
+    shortWay,
+    arrived,
+    patience: { first: patience.headersTimeout, next: keepAliveTimeout },
+    takeOver,
+    silent: (socket) => refuseSocket(socket, whyUnreadable({ code: 'ERR_HTTP_REQUEST_TIMEOUT' })),
+  })
   let isEnding = false
 
+  function takeOver(socket: Socket) {
+    connections.set(socket, undefined)
+    socket.once('close', () => connections.delete(socket))
+    readByNode?.call(server, socket)
+  }
+
+  function isAnswered(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+    return (
+      incoming.httpVersionMinor === 1 &&
+      outgoing.shouldKeepAlive &&
+      shortWay(incoming, (head, body) => sendWhole(outgoing, head, body))
+    )
+  }
+
   function respond(incoming: IncomingMessage, outgoing: ServerResponse) {
-    if (!isEnding && shortWay(incoming, outgoing)) {
+    arrived()
+    if (!isEnding && isAnswered(incoming, outgoing)) {
       if (incoming.socket.writableLength > 0) begin({ incoming, outgoing })
       return
     }
@@ -55,7 +91,7 @@ export function createListener(
       kind,
       begin() {
         // Whoever asked before may have had it stored meanwhile.
-        if (incoming.socket.destroyed || (hasWaited && shortWay(incoming, outgoing))) return false
+        if (incoming.socket.destroyed || (hasWaited && isAnswered(incoming, outgoing))) return false
         outgoing.once('close', () => admission.end(kind))
         void handle(incoming, outgoing)
         return true
@@ -129,10 +165,7 @@ export function createListener(
     socket.once('close', () => clearTimeout(limit))
   }
 
-  server.on('connection', (socket) => {
-    connections.set(socket, undefined)
-    socket.once('close', () => connections.delete(socket))
-  })
+  server.on('connection', plain.add)
   server.on('request', respond)
   server.on('checkContinue', (incoming, outgoing) => {
     respond(incoming, outgoing)
@@ -161,7 +194,8 @@ export function createListener(
 
   function end(grace: Grace): Promise<void> {
     isEnding = true
-    return endListening(server, listening, connections, grace)
+    plain.stop()
+    return endListening({ server, listening, connections, plain }, grace)
   }
   return { server, listen, end }
 }

@@ -54,6 +54,6 @@ const unreadable: Record<string, Reason> = {
 }
 
 /** Why Node could not read a request. */
-export function whyUnreadable(error: NodeJS.ErrnoException): Reason {
+export function whyUnreadable(error: Pick<NodeJS.ErrnoException, 'code'>): Reason {
   return unreadable[error.code ?? ''] ?? ['invalid-request', 'The request is not valid']
 }

@@ -42,9 +42,14 @@ export function readHeaders(raw: readonly string[]): AskedHeaders {
   for (let index = 0; index < raw.length; index += 2) {
     const name = (raw[index] as string).toLowerCase()
     const field = read.get(name)
-    if (field === undefined) asked.isForTheApplication ||= forTheApplication.has(name)
+    if (field === undefined) asked.isForTheApplication ||= needsApplication(name, raw[index + 1] as string)
     else if (asked[field] !== undefined) asked.isForTheApplication = true
     else asked[field] = raw[index + 1]
   }
   return asked
+}
+
+/** Whether only the application reads a header; one that is about to end its connection, too. */
+function needsApplication(name: string, value: string): boolean {
+  return forTheApplication.has(name) || (name === 'connection' && !/^keep-alive$/i.test(value))
 }

@@ -37,6 +37,11 @@ export function bodyOf({ copies, texts }: CacheEntry, as: Encoding): Uint8Array 
   return texts[as]
 }
 
+/** The head as one caller is sent it. */
+export function wholeHead(head: string, requestId: string): string {
+  return `${head}Date: ${dateNow()}\r\nx-request-id: ${requestId}\r\n\r\n`
+}
+
 /** What Node itself has between `writeHead` and the socket. */
 interface WithHead {
   _header: string | null
@@ -49,11 +54,10 @@ interface WithHead {
 export function sendWhole(
   outgoing: ServerResponse,
   head: string,
-  requestId: string,
-  body?: Uint8Array | string,
+  body: Uint8Array | string | undefined,
 ): void {
   const response = outgoing as unknown as WithHead
-  response._header = `${head}Date: ${dateNow()}\r\nx-request-id: ${requestId}\r\n\r\n`
+  response._header = head
   if (typeof body === 'string') outgoing.end(body, 'latin1')
   else outgoing.end(body)
 }

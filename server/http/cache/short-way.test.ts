@@ -39,12 +39,12 @@ beforeAll(async () => {
   )
   cache = created.cache
   const shortWay = createShortWay(cache, lines)
-  const counted: ShortWay = (incoming, outgoing) => {
-    const isTaken = isOpen && shortWay(incoming, outgoing)
+  const counted: ShortWay = (request, send) => {
+    const isTaken = isOpen && shortWay(request, send)
     if (isTaken) taken += 1
     return isTaken
   }
-  listener = createListener(created.app.fetch, log, counted)
+  listener = createListener(created.app.fetch, log, { shortWay: counted })
   await once(listener.server.listen(0, '127.0.0.1'), 'listening')
   port = (listener.server.address() as AddressInfo).port
   const picture = await uploadedPicture(app)

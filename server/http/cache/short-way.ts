@@ -1,25 +1,34 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestLines } from '../request-lines.ts'
 import { requestIdOf } from '../request-log.ts'
 import { readHeaders } from './asked.ts'
 import { countGiven, encodingsFor, readyEncoding } from './encoding.ts'
 import { isKnownTo } from './entry.ts'
-import { bodyOf, headOf, sendWhole } from './head.ts'
+import { bodyOf, headOf, wholeHead } from './head.ts'
 import type { ResponseCache } from './response-cache.ts'
 
+/** What counts of a request, as it came. */
+export interface RequestHead {
+  method?: string | undefined
+  url?: string | undefined
+  /** Names and values in turn. */
+  rawHeaders: readonly string[]
+}
+
+/** Sends a response: its whole head, the empty line too, and its body. */
+export type Send = (head: string, body: Uint8Array | string | undefined) => void
+
 /** Answers a request from what is stored. @returns false where the application has to */
-export type ShortWay = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
+export type ShortWay = (request: RequestHead, send: Send) => boolean
 
 /**
  * The way of a request to a stored response that passes nothing else: no framework, no middleware. What it sends differs in
  * nothing from what the application sends; whatever is not plain goes to the application.
  */
 export function createShortWay(cache: ResponseCache, lines: RequestLines): ShortWay {
-  return (incoming, outgoing) => {
-    const { method, url = '', httpVersionMinor } = incoming
+  return ({ method, url = '', rawHeaders }, send) => {
     const isRead = method === 'GET' || method === 'HEAD'
-    if (!isRead || url[0] !== '/' || httpVersionMinor !== 1 || !outgoing.shouldKeepAlive) return false
-    const asked = readHeaders(incoming.rawHeaders)
+    if (!isRead || url[0] !== '/') return false
+    const asked = readHeaders(rawHeaders)
     if (asked.isForTheApplication || asked.host === undefined) return false
     const entry = cache.find(url, asked.host)
     if (!entry) return false
@@ -33,7 +42,7 @@ export function createShortWay(cache: ResponseCache, lines: RequestLines): Short
     const isFirst = entry.heads[as] === undefined
     const body = isUnchanged || method === 'HEAD' ? undefined : bodyOf(entry, encoding)
     const status = isUnchanged ? 304 : entry.status
-    sendWhole(outgoing, headOf(entry, as), requestId, body)
+    send(wholeHead(headOf(entry, as), requestId), body)
     lines.add(requestId, method, pathOf(url), status)
     cache.requests.count(entry.counted, status)
     cache.counts.hits += 1
