@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createApp } from './app.ts'
 import { openDependencies } from './dependencies.ts'
 import type { Env } from './env.ts'
+import { createRemaking } from './http/cache/remaking.ts'
 import { createShortWay } from './http/cache/short-way.ts'
 import { createListener } from './http/listener.ts'
 import { logWhatIsPrinted, openLog } from './log/log.ts'
@@ -34,6 +35,7 @@ export async function serve(env: Env): Promise<void> {
   )
   const { server, listen, end } = createListener(app.fetch, log, {
     shortWay: createShortWay(cache, lines),
+    remake: createRemaking(cache, app.fetch, dependencies.admission),
     admission: dependencies.admission,
     requests: dependencies.measures.requests,
     arrived: dependencies.contentVersion.arrived,

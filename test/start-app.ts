@@ -4,6 +4,7 @@ import { pino } from 'pino'
 import { createApp } from '#server/app.ts'
 import { openDependencies } from '#server/dependencies.ts'
 import { readEnv } from '#server/env.ts'
+import { createRemaking } from '#server/http/cache/remaking.ts'
 import { createShortWay } from '#server/http/cache/short-way.ts'
 import { createListener } from '#server/http/listener.ts'
 import { createRequestLines } from '#server/http/request-lines.ts'
@@ -68,6 +69,7 @@ async function startInProcess(
     transport === 'socket'
       ? await listen(app.fetch, log, {
           shortWay: createShortWay(cache, createRequestLines(log, process.stdout)),
+          remake: createRemaking(cache, app.fetch, dependencies.admission),
           admission: dependencies.admission,
           requests: dependencies.measures.requests,
           arrived: dependencies.contentVersion.arrived,

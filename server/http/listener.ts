@@ -1,18 +1,21 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Server as Listening, Socket } from 'node:net'
-import { getRequestListener, RequestError } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { createRequestCounts, type RequestCounts } from '../metrics/requests.ts'
 import { type Admission, createAdmission } from './admission.ts'
 import { keepAliveTimeout, sendWhole } from './cache/head.ts'
+import type { Remake } from './cache/remaking.ts'
 import type { ShortWay } from './cache/short-way.ts'
 import { type Exchange, endListening, type Grace } from './ending.ts'
 import { listenWidely } from './listen.ts'
 import { overloaded, pauseBeforeRefusal } from './overloaded.ts'
 import { createPlainConnections } from './plain-connections.ts'
 import { asBytes, type Reason, type Refusal, refusalOf, whyUnreadable } from './refusal.ts'
+import { aboutOf, refusalBefore, refusalOfExpectation, refusalOn } from './refused-before.ts'
 import { kindOf } from './request-kind.ts'
 import { noRoute } from './request-route.ts'
+import { sayContinue } from './say-continue.ts'
 import { leaveBody } from './unread-body.ts'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
@@ -26,6 +29,8 @@ const refusedPatience = 1000
 interface Options {
   /** Answers what it can before the application is asked. */
   shortWay?: ShortWay
+  /** Makes anew what it could have answered before. */
+  remake?: Remake
   /** Lets the others in as there is room for them. */
   admission?: Admission
   /** Counts those that never reach the application. */
@@ -44,6 +49,7 @@ export function createListener(
   log: Logger,
   {
     shortWay = () => false,
+    remake = () => undefined,
     admission = createAdmission(),
     requests = createRequestCounts(),
     arrived = () => {},
@@ -55,6 +61,7 @@ export function createListener(
   server.removeAllListeners('connection')
   const plain = createPlainConnections({
     shortWay,
+    remake,
     arrived,
     patience: { first: patience.headersTimeout, next: keepAliveTimeout },
     takeOver,
@@ -68,23 +75,37 @@ export function createListener(
     readByNode?.call(server, socket)
   }
 
-  function isAnswered(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+  const isPlain = (incoming: IncomingMessage, outgoing: ServerResponse) =>
+    !isEnding && incoming.httpVersionMinor === 1 && outgoing.shouldKeepAlive
+
+  function isAnswered(incoming: IncomingMessage, outgoing: ServerResponse, since?: number): boolean {
     return (
-      incoming.httpVersionMinor === 1 &&
-      outgoing.shouldKeepAlive &&
-      shortWay(incoming, (head, body) => sendWhole(outgoing, head, body))
+      isPlain(incoming, outgoing) &&
+      shortWay(incoming, (head, body) => sendWhole(outgoing, head, body), since)
     )
   }
 
   function respond(incoming: IncomingMessage, outgoing: ServerResponse) {
     arrived()
-    if (!isEnding && isAnswered(incoming, outgoing)) {
+    if (isAnswered(incoming, outgoing)) {
       if (incoming.socket.writableLength > 0) begin({ incoming, outgoing })
       return
     }
     begin({ incoming, outgoing })
-    const refusal = refusalBefore(incoming)
+    const refusal = refusalBefore(log, incoming)
     if (refusal) return send(refusal, incoming, outgoing)
+    const made = isPlain(incoming, outgoing) ? remake(incoming) : undefined
+    if (made) void answerOnce(made, incoming, outgoing)
+    else letIn(incoming, outgoing)
+  }
+
+  async function answerOnce(made: Promise<void>, incoming: IncomingMessage, outgoing: ServerResponse) {
+    const since = performance.now()
+    await made
+    if (!incoming.socket.destroyed && !isAnswered(incoming, outgoing, since)) letIn(incoming, outgoing)
+  }
+
+  function letIn(incoming: IncomingMessage, outgoing: ServerResponse) {
     const kind = kindOf(incoming)
     let hasWaited = false
     const isAdmitted = admission.admit({
@@ -116,7 +137,7 @@ export function createListener(
       {
         hostname: 'localhost',
         errorHandler(error) {
-          const { status, headers, text } = refusalOn(error, incoming)
+          const { status, headers, text } = refusalOn(log, error, incoming)
           return settle(new Response(text, { status, headers }))
         },
       },
@@ -130,20 +151,6 @@ export function createListener(
     exchange.outgoing.once('close', () => {
       if (connections.get(socket) === exchange) connections.set(socket, undefined)
     })
-  }
-
-  function refusalBefore(incoming: IncomingMessage): Refusal | undefined {
-    const isNameless = incoming.headers.host === undefined && incoming.httpVersion !== '1.0'
-    return isNameless
-      ? refusalOf(log, ['invalid-request', 'The Host header is missing'], aboutOf(incoming))
-      : undefined
-  }
-
-  function refusalOn(error: unknown, incoming: IncomingMessage): Refusal {
-    if (error instanceof RequestError)
-      return refusalOf(log, ['invalid-request', 'The address is not valid'], aboutOf(incoming))
-    log.error({ err: error }, 'request failed')
-    return refusalOf(log, ['internal-error', 'An unexpected error occurred'], aboutOf(incoming))
   }
 
   function send({ status, headers, text }: Refusal, incoming: IncomingMessage, outgoing: ServerResponse) {
@@ -173,11 +180,7 @@ export function createListener(
   })
   server.on('checkExpectation', (incoming, outgoing) => {
     begin({ incoming, outgoing })
-    send(
-      refusalOf(log, ['expectation-failed', 'The expectation cannot be met'], aboutOf(incoming)),
-      incoming,
-      outgoing,
-    )
+    send(refusalOfExpectation(log, incoming), incoming, outgoing)
   })
   server.on('connect', (incoming, socket) => {
     refuseSocket(socket as Socket, ['invalid-request', 'The method is not supported'], aboutOf(incoming))
@@ -198,18 +201,4 @@ export function createListener(
     return endListening({ server, listening, connections, plain }, grace)
   }
   return { server, listen, end }
-}
-
-/**
- * Asks for the body, unless the response has begun already, which then closes the connection. By itself Node asks at once: while
- * an earlier response is still under way on the connection, that comes to lie behind the head of this one, in its body.
- */
-function sayContinue(outgoing: ServerResponse) {
-  if (outgoing.headersSent) return
-  if (outgoing.socket) outgoing.writeContinue()
-  else outgoing.once('socket', () => sayContinue(outgoing))
-}
-
-function aboutOf({ method, url, headers }: IncomingMessage) {
-  return { method, path: url?.split('?')[0], requestId: headers['x-request-id']?.toString() }
 }

@@ -3,6 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterEach, expect, it } from 'vitest'
+import type { Remake } from './cache/remaking.ts'
 import type { ShortWay } from './cache/short-way.ts'
 import { createListener } from './listener.ts'
 import { createPlainConnections } from './plain-connections.ts'
@@ -14,9 +15,16 @@ let listener: ReturnType<typeof createListener> | undefined
 let port = 0
 let readByNode = 0
 
+/** What is stored and does not hold until it is made anew. */
+const stale = { isMade: false, made: Promise.withResolvers<void>() }
+
+const remake: Remake = ({ url }) => (url === '/stale' ? stale.made.promise : undefined)
+
 /** What is stored: `/kept`, and a large file. */
 const shortWay: ShortWay = ({ method, url, rawHeaders }, send) => {
-  const body = { '/kept': 'kept', '/large': large }[method === 'GET' ? (url ?? '') : '']
+  const body = { '/kept': 'kept', '/large': large, '/stale': stale.isMade ? 'anew' : undefined }[
+    method === 'GET' ? (url ?? '') : ''
+  ]
   if (body === undefined || rawHeaders.includes('Authorization')) return false
   send(`HTTP/1.1 200 OK\r\nContent-Length: ${body.length}\r\n\r\n`, body)
   return true
@@ -30,8 +38,9 @@ async function fetched(request: Request): Promise<Response> {
 
 /** Listens. @returns a connection to it */
 async function begun(): Promise<Socket> {
-  listener = createListener(fetched, log, { shortWay })
+  listener = createListener(fetched, log, { shortWay, remake })
   readByNode = 0
+  Object.assign(stale, { isMade: false, made: Promise.withResolvers<void>() })
   listener.server.on('request', () => readByNode++)
   await once(listener.server.listen(0, '127.0.0.1'), 'listening')
   port = (listener.server.address() as AddressInfo).port
@@ -159,10 +168,43 @@ it('As the server ends, what is asked in the time that is left is answered, and 
   await ending
 })
 
+it('What is made anew is waited for, and so is all that is asked behind it', async () => {
+  const socket = await begun()
+  await told(socket, get('/kept'), /kept$/)
+  socket.setNoDelay().write(get('/stale'))
+  await wait(50)
+  socket.write(get('/kept'))
+  await wait(50)
+  stale.isMade = true
+  stale.made.resolve()
+  expect(await heard(socket, /anew[\s\S]*kept$/)).toMatch(/anew[\s\S]*kept$/)
+  expect(readByNode).toBe(0)
+})
+
+it('What could not be made anew is asked of the application', async () => {
+  const socket = await begun()
+  socket.write(get('/stale'))
+  stale.made.resolve()
+  await heard(socket, /made for GET \/stale /)
+})
+
+it('As the server ends, whoever waits for what is made anew is answered, and the connection ended', async () => {
+  const socket = await begun()
+  socket.write(get('/stale'))
+  await wait(50)
+  const ending = listener?.end({ body: 60_000, response: 60_000 })
+  await wait(200)
+  stale.isMade = true
+  stale.made.resolve()
+  expect(await heard(socket, /made for GET \/stale /)).toMatch(/\r\nconnection: close\r\n/i)
+  await ending
+})
+
 it('A connection that says nothing is told of, and one over which nothing more comes is closed', async () => {
   const silent: Socket[] = []
   const plain = createPlainConnections({
     shortWay,
+    remake: () => undefined,
     arrived() {},
     takeOver: (socket) => socket.destroy(),
     silent: (socket) => silent.push(socket.end()),

@@ -1,9 +1,11 @@
 import type { Socket } from 'node:net'
-import type { ShortWay } from './cache/short-way.ts'
+import type { Remake } from './cache/remaking.ts'
+import type { RequestHead, ShortWay } from './cache/short-way.ts'
 import { readPlainRequest } from './plain-request.ts'
 
 interface Options {
   shortWay: ShortWay
+  remake: Remake
   /** Said as a request comes in. */
   arrived(): void
   /** Takes a connection over, for good. */
@@ -21,24 +23,44 @@ export type PlainConnections = ReturnType<typeof createPlainConnections>
  * reader of HTTP, and the objects that it makes of a request and a response, take longer than all else that such a request
  * needs. At the first one of another kind a connection is taken over by Node, which is given what has been read of it.
  */
-export function createPlainConnections({ shortWay, arrived, takeOver, silent, patience }: Options) {
-  const waiting = new Set<Socket>()
+export function createPlainConnections(options: Options) {
+  const { shortWay, remake, arrived, takeOver, silent, patience } = options
+  const open = new Set<Socket>()
+  const awaiting = new Set<Socket>()
   let isEnding = false
 
   function read(this: Socket, bytes: Buffer) {
-    if (!isAnswered(this, bytes)) passOn(this, bytes)
+    // What cannot be sent at once is Node's: it reads no more of whoever takes nothing.
+    const isTaking = !isEnding && this.writableLength === 0
+    const request = isTaking ? readPlainRequest(bytes) : undefined
+    if (!request) return passOn(this, bytes)
+    arrived()
+    if (isAnswered(this, request)) return
+    const made = remake(request)
+    if (made) void answerOnce(made, this, request, bytes)
+    else passOn(this, bytes)
   }
 
-  function isAnswered(socket: Socket, bytes: Buffer): boolean {
-    // What cannot be sent at once is Node's: it reads no more of whoever takes nothing.
-    if (isEnding || socket.writableLength > 0) return false
-    const request = readPlainRequest(bytes)
-    if (!request) return false
-    arrived()
-    return shortWay(request, (head, body) => {
-      if (socket.bytesWritten === 0) socket.setTimeout(patience.next)
-      send(socket, head, body)
-    })
+  function isAnswered(socket: Socket, request: RequestHead, since?: number): boolean {
+    return shortWay(
+      request,
+      (head, body) => {
+        if (socket.bytesWritten === 0) socket.setTimeout(patience.next)
+        send(socket, head, body)
+      },
+      since,
+    )
+  }
+
+  async function answerOnce(made: Promise<void>, socket: Socket, request: RequestHead, bytes: Buffer) {
+    const since = performance.now()
+    awaiting.add(socket)
+    socket.pause()
+    await made
+    awaiting.delete(socket)
+    if (socket.destroyed) return
+    if (!isEnding && isAnswered(socket, request, since)) socket.resume()
+    else passOn(socket, bytes)
   }
 
   function passOn(socket: Socket, bytes: Buffer) {
@@ -51,7 +73,7 @@ export function createPlainConnections({ shortWay, arrived, takeOver, silent, pa
   }
 
   function add(socket: Socket) {
-    waiting.add(socket)
+    open.add(socket)
     socket.setTimeout(patience.first)
     socket.on('data', read).on('end', end).on('timeout', timedOut).on('close', forgetThis)
     // Whoever has gone needs no answer; the connection ends by itself.
@@ -59,13 +81,13 @@ export function createPlainConnections({ shortWay, arrived, takeOver, silent, pa
   }
 
   function forget(socket: Socket) {
-    waiting.delete(socket)
+    open.delete(socket)
     socket.setTimeout(0)
     socket.off('data', read).off('end', end).off('timeout', timedOut).off('close', forgetThis)
   }
 
   function forgetThis(this: Socket) {
-    waiting.delete(this)
+    open.delete(this)
   }
 
   function timedOut(this: Socket) {
@@ -81,12 +103,12 @@ export function createPlainConnections({ shortWay, arrived, takeOver, silent, pa
     stop() {
       isEnding = true
     },
-    /** Ends those over which nothing is being sent. */
+    /** Ends those over which nothing is asked and nothing being sent. */
     closeIdle() {
-      for (const socket of waiting) if (socket.writableLength === 0) socket.destroy()
+      for (const socket of open) if (socket.writableLength === 0 && !awaiting.has(socket)) socket.destroy()
     },
     closeAll() {
-      for (const socket of waiting) socket.destroy()
+      for (const socket of open) socket.destroy()
     },
   }
 }

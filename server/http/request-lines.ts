@@ -5,8 +5,8 @@ const patience = 100
 const mostAtOnce = 128
 
 export interface RequestLines {
-  /** Logs a request that was answered at once. */
-  add(requestId: string, method: string, path: string, status: number): void
+  /** Logs a request that passed nothing but what is stored. */
+  add(requestId: string, method: string, path: string, status: number, milliseconds: number): void
   /** Writes what has not been written. */
   flush(): void
 }
@@ -31,8 +31,8 @@ export function createRequestLines(log: Logger, destination: DestinationStream):
   }
 
   return {
-    add(requestId, method, path, status) {
-      lines += `${before}${Date.now()}${between}${requestId}","method":"${method}","path":${JSON.stringify(path)},"status":${status}${behind}`
+    add(requestId, method, path, status, milliseconds) {
+      lines += `${before}${Date.now()}${between}${requestId}","method":"${method}","path":${JSON.stringify(path)},"status":${status},"milliseconds":${milliseconds}${behind}`
       if (++count >= mostAtOnce) flush()
       else timer ??= setTimeout(flush, patience).unref()
     },
@@ -44,9 +44,9 @@ export function createRequestLines(log: Logger, destination: DestinationStream):
 function specimen(): [string, string, string] {
   let line = ''
   const logger = pino({ timestamp: () => ',"time":@' }, { write: (text) => (line += text) })
-  const status = '"status":0'
+  const last = '"milliseconds":0'
   const about = { method: '@', path: '@', status: 0, milliseconds: 0 }
   logger.child({ requestId: '@' }).info(about, 'request')
   const [before = '', between = ''] = line.split('@')
-  return [before, between, line.slice(line.indexOf(status) + status.length)]
+  return [before, between, line.slice(line.indexOf(last) + last.length)]
 }

@@ -50,8 +50,8 @@ it('the lines of many requests that are written at once are a line each', () => 
   const destination = readably({ write: (line) => void written.push(stripVTControlCharacters(line)) })
   const log = pino({}, destination)
   const lines = createRequestLines(log, destination)
-  lines.add('one-request', 'GET', '/', 200)
-  lines.add('other-request', 'GET', '/"quoted"', 304)
+  lines.add('one-request', 'GET', '/', 200, 0)
+  lines.add('other-request', 'GET', '/"quoted"', 304, 0)
   lines.flush()
   log.warn('slow')
   expect(written.map((line) => line.replace(/^\d\d:\d\d:\d\d /, ''))).toEqual([

@@ -21,6 +21,7 @@ export function createCacheEntries({ bytes = 24 * 1024 * 1024, entries = 4000 } 
     store(entry: CacheEntry): void {
       stored.set(entry.key, entry)
     },
+    remove: (key: string): void => void stored.delete(key),
     has(entry: CacheEntry): boolean {
       return stored.peek(entry.key) === entry
     },

@@ -17,15 +17,19 @@ export interface RequestHead {
 /** Sends a response: its whole head, the empty line too, and its body. */
 export type Send = (head: string, body: Uint8Array | string | undefined) => void
 
-/** Answers a request from what is stored. @returns false where the application has to */
-export type ShortWay = (request: RequestHead, send: Send) => boolean
+/**
+ * Answers a request from what is stored.
+ * @param since when it came, by `performance.now()`, where that is not now
+ * @returns false where the application has to
+ */
+export type ShortWay = (request: RequestHead, send: Send, since?: number) => boolean
 
 /**
  * The way of a request to a stored response that passes nothing else: no framework, no middleware. What it sends differs in
  * nothing from what the application sends; whatever is not plain goes to the application.
  */
 export function createShortWay(cache: ResponseCache, lines: RequestLines): ShortWay {
-  return ({ method, url = '', rawHeaders }, send) => {
+  return ({ method, url = '', rawHeaders }, send, since) => {
     const isRead = method === 'GET' || method === 'HEAD'
     if (!isRead || url[0] !== '/') return false
     const asked = readHeaders(rawHeaders)
@@ -43,7 +47,8 @@ export function createShortWay(cache: ResponseCache, lines: RequestLines): Short
     const body = isUnchanged || method === 'HEAD' ? undefined : bodyOf(entry, encoding)
     const status = isUnchanged ? 304 : entry.status
     send(wholeHead(headOf(entry, as), requestId), body)
-    lines.add(requestId, method, pathOf(url), status)
+    const milliseconds = since === undefined ? 0 : Math.round(performance.now() - since)
+    lines.add(requestId, method, pathOf(url), status, milliseconds)
     cache.requests.count(entry.counted, status)
     cache.counts.hits += 1
     if (isFirst) cache.recount(entry)
