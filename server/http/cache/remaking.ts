@@ -1,13 +1,13 @@
 import type { Admission } from '../admission.ts'
 import { kindOf } from '../request-kind.ts'
 import { readHeaders } from './asked.ts'
-import type { CacheEntry } from './entry.ts'
+import { type CacheEntry, isCurrent } from './entry.ts'
 import type { ResponseCache } from './response-cache.ts'
 import type { RequestHead } from './short-way.ts'
 
 /**
- * Has what a guest asks for made anew, where it is stored and no longer holds. @returns when that is over, well or not;
- * undefined where there is nothing to wait for
+ * Has what a guest asks for made ready, where it is stored, and does not hold any more or is not compressed yet.
+ * @returns when that is over, well or not; undefined where there is nothing to wait for
  */
 export type Remake = (request: RequestHead) => Promise<void> | undefined
 
@@ -20,10 +20,10 @@ type Fetch = (request: Request) => Response | Promise<Response>
 export function createRemaking(cache: ResponseCache, fetch: Fetch, admission: Admission): Remake {
   const underWay = new Map<string, Promise<void>>()
 
-  function remade(stale: CacheEntry, url: string, headers: { host: string } & Record<string, string>) {
+  function remade(entry: CacheEntry, url: string, headers: { host: string } & Record<string, string>) {
     const { promise, resolve } = Promise.withResolvers<void>()
     const kind = kindOf({ method: 'GET', url, headers: {} })
-    const { key, version } = stale
+    const { key, version } = entry
 
     async function make() {
       const begun = performance.now()
@@ -35,17 +35,16 @@ export function createRemaking(cache: ResponseCache, fetch: Fetch, admission: Ad
       cache.requests.time(kind, performance.now() - begun)
       admission.end(kind)
       // What is not stored any more is not waited for again.
-      if (cache.entries.last(key) === stale && stale.version === version) cache.entries.remove(key)
+      if (cache.entries.last(key) === entry && entry.version === version && !isCurrent(entry))
+        cache.entries.remove(key)
       resolve()
     }
 
     const isAdmitted = admission.admit({
       kind,
       begin() {
-        const isThere = cache.find(url, headers.host) !== undefined
-        if (isThere) resolve()
-        else void make()
-        return !isThere
+        void make()
+        return true
       },
       refuse: resolve,
     })
@@ -57,13 +56,13 @@ export function createRemaking(cache: ResponseCache, fetch: Fetch, admission: Ad
     if (method !== 'GET' && method !== 'HEAD') return undefined
     const { isForTheApplication, host, acceptEncoding } = readHeaders(rawHeaders)
     if (isForTheApplication || host === undefined) return undefined
-    const stale = cache.findStale(url, host)
-    if (!stale) return undefined
-    const label = `${stale.validity.current()} ${stale.key}`
+    const entry = cache.last(url, host)
+    if (!entry) return undefined
+    const label = `${entry.validity.current()} ${entry.key}`
     const begun = underWay.get(label)
     if (begun) return begun
     const headers = { host, ...(acceptEncoding !== undefined && { 'accept-encoding': acceptEncoding }) }
-    const making = remade(stale, url, headers).then(() => void underWay.delete(label))
+    const making = remade(entry, url, headers).then(() => void underWay.delete(label))
     underWay.set(label, making)
     return making
   }

@@ -8,7 +8,7 @@ import { kindOf, type RequestKind } from '../request-kind.ts'
 import { routeOf } from '../request-route.ts'
 import { type KnownParameters, rememberedAddresses } from './address.ts'
 import { type CacheEntries, createCacheEntries } from './entries.ts'
-import { type CacheEntry, entryOf, isCurrent, isSame, type Tags, type Validity } from './entry.ts'
+import { type CacheEntry, entryOf, isSame, type Tags, type Validity } from './entry.ts'
 import { createKnownHosts } from './hosts.ts'
 import { createRepeated } from './repeated.ts'
 import { respond } from './respond.ts'
@@ -72,11 +72,10 @@ export function createResponseCache({
     return key === undefined ? undefined : (entries.find(key) ?? files.find(key))
   }
 
-  /** What was stored of it, where that does not hold any more. */
-  function findStale(asked: string, host: string): CacheEntry | undefined {
+  /** What text was stored last for a guest who asks for this, whether or not it still holds. */
+  function last(asked: string, host: string): CacheEntry | undefined {
     const key = keyOf(asked, host)
-    const last = key === undefined ? undefined : entries.last(key)
-    return last && !isCurrent(last) ? last : undefined
+    return key === undefined ? undefined : entries.last(key)
   }
 
   /** Counts anew what an entry takes. */
@@ -230,7 +229,7 @@ export function createResponseCache({
     files.clear()
   }
 
-  return { middleware, find, findStale, recount, has, all, clear, counts, requests, entries, files }
+  return { middleware, find, last, recount, has, all, clear, counts, requests, entries, files }
 }
 
 /** What somebody with a token is told stays in no cache, their browser's neither: it would outlast their signing out. */

@@ -15,11 +15,11 @@ export interface RequestHead {
 }
 
 /** Sends a response: its whole head, the empty line too, and its body. */
-export type Send = (head: string, body: Uint8Array | string | undefined) => void
+type Send = (head: string, body: Uint8Array | string | undefined) => void
 
 /**
  * Answers a request from what is stored.
- * @param since when it came, by `performance.now()`, where that is not now
+ * @param since when it came, by `performance.now()`, where it has waited
  * @returns false where the application has to
  */
 export type ShortWay = (request: RequestHead, send: Send, since?: number) => boolean
@@ -41,7 +41,9 @@ export function createShortWay(cache: ResponseCache, lines: RequestLines): Short
     const isUnchanged = isKnownTo(asked.ifNoneMatch, entry)
     const encodings = encodingsFor(asked.acceptEncoding, entry)
     const encoding = readyEncoding(entry, encodings)
-    if (!isUnchanged && encoding === 'identity' && encodings[0] !== 'identity') return false
+    // Whoever has waited for it to be made is not told to wait for its compression as well.
+    const isReady = encoding !== 'identity' || encodings[0] === 'identity' || since !== undefined
+    if (!isUnchanged && !isReady) return false
     const as = isUnchanged ? 'unchanged' : encoding
     const isFirst = entry.heads[as] === undefined
     const body = isUnchanged || method === 'HEAD' ? undefined : bodyOf(entry, encoding)
