@@ -63,7 +63,8 @@ export function createListener(
     shortWay,
     remake,
     arrived,
-    patience: { first: patience.headersTimeout, next: keepAliveTimeout },
+    // A little longer than the response says, as Node does: what is sent in the last moment is still answered.
+    patience: { first: patience.headersTimeout, next: keepAliveTimeout + server.keepAliveTimeoutBuffer },
     takeOver,
     silent: (socket) => refuseSocket(socket, whyUnreadable({ code: 'ERR_HTTP_REQUEST_TIMEOUT' })),
   })
