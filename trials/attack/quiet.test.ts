@@ -84,8 +84,10 @@ it('no log holds a password, a token or what somebody wrote of themselves', asyn
     for (const caller of [api, wrong])
       expect((await caller.call(method, path, body)).status).toBeLessThan(500)
   await expect.poll(() => product.printed().split('\n').length).toBeGreaterThan(60)
+  // A moment and an id may have the digits of a telephone number.
+  const logged = product.printed().replace(/"time":\d+|[0-9a-f]{24}/g, '')
   for (const told of [secret, token, login.email, 'asha@example.com', '98765'])
-    expect(product.printed()).not.toContain(told)
+    expect(logged).not.toContain(told)
 })
 
 it('nobody writes a line of the log', async () => {
