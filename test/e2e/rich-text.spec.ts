@@ -216,6 +216,43 @@ test('a detailed description stays plain until it is formatted, and its page sho
   await expect(page.locator('.prose strong')).toHaveText(['Rooms < 3.', 'A court. And a well.'])
 })
 
+test('on a phone the line of the caret lies under neither the tools nor the bars at the foot', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await signIn(page, '/admin/designs/new')
+  const text = page.getByRole('textbox', { name: 'Detailed Description' })
+  await expect(tools(page)).toBeVisible()
+  await text.click()
+  const lines = Array.from({ length: 12 }, (_, at) => `Line ${at}`)
+  for (const line of lines) {
+    await page.keyboard.type(line)
+    await page.keyboard.press('Enter')
+  }
+  await page.keyboard.type('Last')
+  /** What is seen in the middle of the line in which the caret stands. */
+  const seen = () =>
+    text.evaluate(() => {
+      const line = getSelection()?.focusNode?.parentElement?.closest('p')
+      const { left, top, bottom } = line?.getBoundingClientRect() ?? new DOMRect()
+      return document.elementFromPoint(left + 5, (top + bottom) / 2)?.textContent
+    })
+  await expect.poll(seen).toBe('Last')
+  for (const line of lines.toReversed()) {
+    await page.keyboard.press('ArrowUp')
+    await expect.poll(seen).toBe(line)
+  }
+  for (const line of [...lines.slice(1), 'Last']) {
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(seen).toBe(line)
+  }
+  await page.keyboard.press('Tab')
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await page.keyboard.press('Shift+Tab')
+  await expect(text).toBeFocused()
+  await expect.poll(seen).toBe('Last')
+})
+
 test('where the code of the editor does not come, the HTML can be written', async ({ page }) => {
   await page.route('**/assets/editor-*.js', (route) => route.abort())
   await signIn(page, settings)

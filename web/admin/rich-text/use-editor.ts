@@ -4,6 +4,7 @@ import { EditorView } from 'prosemirror-view'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Format, readHtml } from './html.ts'
 import { cleanPasted, isMarkup } from './paste.ts'
+import { showCaret } from './show-caret.ts'
 import { typingPlugins } from './typing.ts'
 
 export interface EditorOptions {
@@ -43,11 +44,15 @@ export function useEditor(options: EditorOptions) {
         editor.dispatch(editor.state.tr.replaceRange(from, to, sliceOf(text)))
         return true
       },
-      handleDOMEvents: { blur: () => latest.current.onBlur() },
+      handleDOMEvents: {
+        blur: () => latest.current.onBlur(),
+        focus: (editor) => void requestAnimationFrame(() => showCaret(editor, place.current)),
+      },
       dispatchTransaction(transaction) {
         const next = opened.state.apply(transaction)
         opened.updateState(next)
         setState(next)
+        if (transaction.selectionSet || transaction.docChanged) showCaret(opened, place.current)
         if (!transaction.docChanged) return
         written.current = latest.current.format.write(next.doc)
         latest.current.onChange(written.current)
