@@ -246,6 +246,17 @@ test('on a phone the line of the caret lies under neither the tools nor the bars
     await page.keyboard.press('ArrowDown')
     await expect.poll(seen).toBe(line)
   }
+  // A press on another line leaves the text where it is.
+  await page.getByLabel('Title').focus()
+  await text.evaluate((element) => element.parentElement?.scrollTo(0, 0))
+  await text.getByText('Line 1', { exact: true }).click()
+  await expect.poll(seen).toBe('Line 1')
+  expect(await page.evaluate(() => getSelection()?.isCollapsed)).toBe(true)
+  expect(await text.evaluate((element) => element.parentElement?.scrollTop)).toBe(0)
+  for (const line of [...lines.slice(2), 'Last']) {
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(seen).toBe(line)
+  }
   await page.keyboard.press('Tab')
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await page.keyboard.press('Shift+Tab')

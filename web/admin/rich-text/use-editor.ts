@@ -46,13 +46,17 @@ export function useEditor(options: EditorOptions) {
       },
       handleDOMEvents: {
         blur: () => latest.current.onBlur(),
-        focus: (editor) => void requestAnimationFrame(() => showCaret(editor, place.current)),
+        keyup(editor, { key }) {
+          if (key === 'Tab') showCaret(editor, place.current)
+        },
       },
       dispatchTransaction(transaction) {
         const next = opened.state.apply(transaction)
         opened.updateState(next)
         setState(next)
-        if (transaction.selectionSet || transaction.docChanged) showCaret(opened, place.current)
+        // Under a button that is held down nothing moves: it would select what comes to lie there.
+        const isChanged = transaction.selectionSet || transaction.docChanged
+        if (isChanged && !transaction.getMeta('pointer')) showCaret(opened, place.current)
         if (!transaction.docChanged) return
         written.current = latest.current.format.write(next.doc)
         latest.current.onChange(written.current)
