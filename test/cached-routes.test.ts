@@ -13,6 +13,7 @@ const cachedRoutes = [
   '/api/categories/:id',
   '/api/designs',
   '/api/designs/:id',
+  '/api/designs/:id/neighbours',
   '/api/designs/facets',
   '/api/docs',
   '/api/finder',

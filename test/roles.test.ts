@@ -68,6 +68,7 @@ const callers: Record<string, Callers> = {
   getCategory: 'anybody',
   getDashboard: everyRole,
   getDesign: 'anybody',
+  getDesignNeighbours: 'anybody',
   countDesigns: 'anybody',
   getEnquiry: everyRole,
   getGone: 'anybody',

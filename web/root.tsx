@@ -34,6 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <p id="page-name" role="status" className="sr-only" />
         <ScrollRestoration />
         <Scripts />
       </body>

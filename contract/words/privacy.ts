@@ -14,6 +14,8 @@ export const privacyWords = {
     'Looking around needs no account. The site sets no cookies for visitors and carries no advertising or tracking.',
   'privacy.collected.counts':
     'How often designs are opened, kept, sent and enquired about is counted by the day, with searches that find nothing and plots that are asked for. Nothing in it tells one visitor from another, and browsers that ask not to be tracked are left out.',
+  'privacy.collected.browser':
+    'What you keep on your shortlist, a form that you have begun and the designs that you looked at last are remembered by your own browser, where you can clear them.',
   'privacy.why': 'Why',
   'privacy.why.text':
     'To answer your enquiry: to call or write to you, to prepare a proposal and, if you commission it, to carry it out. {firm} does not sell it or use it for anything else.',

@@ -2,16 +2,19 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { described } from '#contract/described.ts'
 import { designCreate, designSummary } from '#contract/design.ts'
+import { designNeighbours } from '#contract/design-neighbours.ts'
 import { designFacets, designFacetsQuery, designQuery, randomDesignsQuery } from '#contract/design-query.ts'
 import { type Miss, nearDesign } from '#contract/near.ts'
 import { understanding } from '#contract/understood.ts'
+import { notFound } from '../errors.ts'
 import { cached } from '../http/cached.ts'
 import type { Dependencies } from '../http/context.ts'
 import { addDocumentRoutes } from '../http/document-routes.ts'
-import { createRouter, list, one, paginationOf } from '../http/router.ts'
+import { createRouter, idParameter, list, one, paginationOf } from '../http/router.ts'
 import { scopeOf } from '../publishing/scope.ts'
 import { seesAll } from '../publishing/sees-all.ts'
 import { editableDesigns } from './editable.ts'
+import { findDesign } from './repository.ts'
 import { createDesign, removeDesign } from './save.ts'
 
 const tag = 'Designs'
@@ -102,6 +105,28 @@ export function designRoutes({ db, designIndex }: Dependencies) {
       return listOf(c, await designIndex.documents(ids))
     },
   )
+  router.openapi(
+    createRoute({
+      method: 'get',
+      path: '/{id}/neighbours',
+      tags,
+      operationId: 'getDesignNeighbours',
+      summary: 'Read what stands beside a design',
+      description:
+        'The designs before and after one, named by its id or its code, among those of its category that visitors see, the newest first.',
+      middleware: cached,
+      request: { params: idParameter },
+      responses: one(designNeighbours, 'Both, where there are any.'),
+    }),
+    async (c) => {
+      const row = await findDesign(db, c.req.valid('param').id)
+      const beside = row && (await designIndex.neighbours(row))
+      if (!beside || !(beside.isSeen || (await seesAll(c, db)))) throw notFound(editableDesigns.notFound)
+      const [previous, next] = await designIndex.documentsOf([beside.previous ?? '', beside.next ?? ''])
+      const text = `{"success":true,"data":{"previous":${previous ?? null},"next":${next ?? null}}}`
+      return jsonOf(c, text)
+    },
+  )
   addDocumentRoutes(router, db, {
     ...editableDesigns,
     told: {
@@ -120,8 +145,11 @@ function listOf(c: Context, documents: string[], beside: object = {}, more = '')
   const end = Object.entries(beside)
     .map(([name, value]) => `,"${name}":${JSON.stringify(value)}`)
     .join('')
-  const headers = { 'content-type': 'application/json' }
-  const text = `{"success":true,"data":[${documents}]${end}${more}}`
+  return jsonOf(c, `{"success":true,"data":[${documents}]${end}${more}}`)
+}
+
+/** Answers what is JSON already. */
+function jsonOf(c: Context, text: string) {
   c.set('text', text)
-  return c.body(text, 200, headers) as never
+  return c.body(text, 200, { 'content-type': 'application/json' }) as never
 }

@@ -24,6 +24,12 @@ export const catalogueRows: Row[] = [
   },
   { name: 'design', route: 'GET /api/designs/{design}', statuses: [200, 200, 200], content: one({ _id }) },
   {
+    name: 'neighbours of a design',
+    route: 'GET /api/designs/{design}/neighbours',
+    statuses: [200, 200, 200],
+    content: one({ next: null }),
+  },
+  {
     name: 'create design',
     route: 'POST /api/designs',
     body: { title: 'Step well house', category: '{category}', subcategory: 'Villa' },

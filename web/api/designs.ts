@@ -1,10 +1,11 @@
-import type { Design, DesignCreate, DesignSummary, DesignUpdate } from '#contract/design.ts'
+import type { Design, DesignSummary } from '#contract/design.ts'
+import type { DesignNeighbours } from '#contract/design-neighbours.ts'
 import type { DesignFacets, DesignQuery } from '#contract/design-query.ts'
 import { idPattern } from '#contract/identity.ts'
 import { limitsOfVisitors } from '#contract/limits-of-visitors.ts'
 import type { NearDesign } from '#contract/near.ts'
 import type { Understanding } from '#contract/understood.ts'
-import type { Deleted, One, Page } from './answers.ts'
+import type { One, Page } from './answers.ts'
 import type { Api } from './request.ts'
 
 export type DesignFilters = Partial<DesignQuery>
@@ -33,6 +34,11 @@ export async function getDesign(api: Api, idOrCode: string): Promise<Design> {
   return { ...data, subcategory: data.subcategory ?? { name: '', slug: '' } }
 }
 
+/** The designs before and after one in its category, the newest first. */
+export async function designNeighbours(api: Api, id: string): Promise<DesignNeighbours> {
+  return (await api.get<One<DesignNeighbours>>(`/api/designs/${id}/neighbours`)).data
+}
+
 /** Some designs by chance. A category that is no id is ignored, with a warning. */
 export async function randomDesigns(
   api: Api,
@@ -50,16 +56,4 @@ export async function randomDesigns(
     exclude,
   })
   return answer.data ?? []
-}
-
-export function createDesign(api: Api, design: DesignCreate): Promise<Design> {
-  return api.post('/api/designs', design)
-}
-
-export function updateDesign(api: Api, id: string, design: DesignUpdate): Promise<Design> {
-  return api.put(`/api/designs/${id}`, design)
-}
-
-export function deleteDesign(api: Api, id: string): Promise<Deleted> {
-  return api.delete(`/api/designs/${id}`)
 }

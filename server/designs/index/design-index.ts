@@ -19,6 +19,7 @@ import { keepCurrent } from './current.ts'
 import { createDocuments } from './documents.ts'
 import { facetsOf } from './facets.ts'
 import { type Asked, findFits } from './fits.ts'
+import { neighboursOf } from './neighbours.ts'
 import { pageOf } from './page.ts'
 import { randomSlots } from './random.ts'
 import { Selection } from './selection.ts'
@@ -96,6 +97,17 @@ export function openDesignIndex(db: Db, version: ContentVersion, log: Logger) {
     async random(query: { limit: number; category?: string; exclude?: string }): Promise<string[]> {
       const catalogue = await current()
       return idsOf(catalogue, randomSlots(catalogue, query))
+    },
+
+    /**
+     * The ids of the designs on either side of one in its category, among what visitors see, and whether they see it too.
+     * @returns undefined where there is no such design
+     */
+    async neighbours({ id, categoryId }: { id: string; categoryId: string }) {
+      const catalogue = await current()
+      const found = neighboursOf(catalogue, id, categoryId)
+      const idAt = (slot: number | undefined) => (slot === undefined ? undefined : catalogue.slots.ids[slot])
+      return found && { isSeen: found.isSeen, previous: idAt(found.newer), next: idAt(found.older) }
     },
 
     /** Orders what is popular by how much visitors chose each design, by its id; what is missing was not chosen. */

@@ -1,5 +1,5 @@
 import type { DesignSummary } from '#contract/design.ts'
-import { updateDesign } from '#web/api/designs.ts'
+import { updateDesign } from '#web/api/change-designs.ts'
 import { api } from '#web/api/request.ts'
 import { useInTurn } from '#web/ui/in-turn.ts'
 import { Switch } from '#web/ui/switch.tsx'

@@ -1,12 +1,13 @@
 import { data } from 'react-router'
 import type { BuildRates } from '#contract/build-rates.ts'
 import type { Design, DesignSummary } from '#contract/design.ts'
+import type { DesignNeighbours } from '#contract/design-neighbours.ts'
 import { designPath } from '#contract/design-path.ts'
 import { limitsOfVisitors } from '#contract/limits-of-visitors.ts'
 import { isSampleCode } from '#contract/sample-code.ts'
 import type { Words } from '#contract/words/fill.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { getDesign, listDesigns, randomDesigns } from '#web/api/designs.ts'
+import { designNeighbours, getDesign, listDesigns, randomDesigns } from '#web/api/designs.ts'
 import { findGone } from '#web/api/gone.ts'
 import type { Api } from '#web/api/request.ts'
 import { getSample, listSamples } from '#web/api/samples.ts'
@@ -26,6 +27,7 @@ export async function loadDesign(api: Api, id: string, url: URL, origin = url.or
     rates: await ratesFor(api, design),
     words,
     related: await relatedTo(api, design),
+    beside: await besideOf(api, design),
     category: design.category,
     address: origin + designPath(design),
     plot: await onPlotOf(api, design, readPlot(url.searchParams)),
@@ -51,7 +53,10 @@ export async function ratesFor(api: Api, { area }: Design): Promise<BuildRates |
 
 /** Nothing that ever was, or what was deleted: then with designs of its category, or any, in its place. */
 async function nothingAt(api: Api, id: string, words: Words) {
-  const nothing = { design: null, rates: null, words, related: [], category: null, address: '', plot: null }
+  const nothing = {
+    ...{ design: null, rates: null, words, related: [], beside: null },
+    ...{ category: null, address: '', plot: null },
+  }
   const gone = isSampleCode(id) ? null : await findGone(api, 'design', id)
   if (!gone) return data(nothing, { status: 404 })
   const { category } = gone
@@ -70,6 +75,23 @@ async function likeGone(api: Api, category: string | undefined): Promise<Card[]>
 function nothingFound(error: unknown): null {
   if (error instanceof ApiError && error.code === 'not-found') return null
   throw error
+}
+
+type Neighbour = Pick<DesignSummary, 'code' | 'title'>
+
+/** The designs before and after one; null where there is none. */
+export type Beside = Record<keyof DesignNeighbours, Neighbour | null>
+
+/** What stands beside it in its category; null where that could not be loaded, and of samples. */
+async function besideOf(api: Api, { _id, isStatic }: Design): Promise<Beside | null> {
+  if (isStatic) return null
+  const named = (one: DesignSummary | null) => one && { code: one.code, title: one.title }
+  try {
+    const { previous, next } = await designNeighbours(api, _id)
+    return { previous: named(previous), next: named(next) }
+  } catch {
+    return null
+  }
 }
 
 /** Others like it; null where they could not be loaded. */

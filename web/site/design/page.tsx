@@ -8,6 +8,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { useWords } from '#web/ui/words.ts'
 import { Served } from '../hydration/served.tsx'
 import { wordsIn } from '../page-words.ts'
+import { Recent } from '../recent/recent.tsx'
 import { JsonLd } from '../search-engines/json-ld.tsx'
 import { breadcrumbData, placementTrail } from '../search-engines/list-data.ts'
 import { excerpt, pageMeta } from '../search-engines/meta.ts'
@@ -18,6 +19,7 @@ import type { Route } from './+types/page.ts'
 import { BackButton } from './back-button.tsx'
 import { EnquirySection } from './enquiry-section.tsx'
 import { loadDesign } from './load.ts'
+import { Neighbours } from './neighbours.tsx'
 import { DesignNotFound } from './not-found.tsx'
 import type { OnPlotProps } from './on-plot.tsx'
 import { RelatedDesigns } from './related-designs.tsx'
@@ -59,7 +61,7 @@ function sharePicture({ code, updatedAt }: Design): string {
 
 /** A design: the picture first, its title block beside it, and the way to ask for it. */
 export default function DesignPage({ loaderData }: Route.ComponentProps) {
-  const { design, rates, related, category, address, plot } = loaderData
+  const { design, rates, related, beside, category, address, plot } = loaderData
   const say = useWords(designWords)
   const origin = useOrigin()
   if (!design)
@@ -101,7 +103,13 @@ export default function DesignPage({ loaderData }: Route.ComponentProps) {
           </>
         }
         beside={<Share design={design} address={address} />}
-        below={<RelatedDesigns designs={related} category={design.category} />}
+        below={
+          <>
+            {beside && <Neighbours {...beside} />}
+            <RelatedDesigns designs={related} category={design.category} />
+            <Recent key={design._id} besides={design._id} />
+          </>
+        }
       >
         <EnquirySection design={design} />
       </DesignSheet>

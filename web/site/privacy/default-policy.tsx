@@ -24,6 +24,7 @@ export function defaultPolicy(contact: Contact, changed: Words): Section[] {
             ))}
           </ul>
           <p>{say('privacy.collected.visit')}</p>
+          <p>{say('privacy.collected.browser')}</p>
           {contact.countVisits && <p>{say('privacy.collected.counts')}</p>}
         </>
       ),

@@ -1,5 +1,5 @@
 const names = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
-const written = 'Mo,Tu,We,Th,Fr,Sa,Su'.split(',')
+const written = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
 const severalDays = {
   weekday: [0, 4],
   weekend: [5, 6],
@@ -10,15 +10,29 @@ const severalDays = {
 
 const oneDay = '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?\\b\\.?'
 const through = '\\s*(?:-|–|—|\\bto\\b)\\s*'
-const days = `(?:(?:${Object.keys(severalDays).join('|')})s?\\b|${oneDay}(?:${through}${oneDay})?)`
-const dayList = `(${days}(?:(?:\\s*[,&/]\\s*|\\s+and\\s+)${days})*)`
 const time = '\\d{1,2}(?:[:.]\\d\\d)?(?:\\s*[ap]\\.?m\\b\\.?)?(?:\\s*hrs\\b)?'
-const span = `${time}\\s*(?:-|–|—|to|till|until)\\s*${time}(?![\\d:])`
-const spanList = `(${span}(?:(?:\\s*[,&]\\s*|\\s+and\\s+)${span})*)`
-const closed = new RegExp(`^(?:closed\\s+(?:on\\s+)?${dayList}|${dayList}\\s*[:,-]?\\s*closed\\b)`)
-const daysFirst = new RegExp(`^${dayList}\\s*[:,-]?\\s*(?:from\\s+)?${spanList}`)
-const daysLast = new RegExp(`^${spanList}[\\s,:]+(?:on\\s+)?${dayList}(?!\\s*[:,-]?\\s*(?:\\d|closed))`)
-const daysLeftOut = new RegExp(`^${spanList}`)
+
+/** Made when they are first asked for: what runs as a module is read stays in the code of a browser, which has no use for it. */
+let made: ReturnType<typeof makePatterns> | undefined
+
+function patterns() {
+  made ??= makePatterns()
+  return made
+}
+
+function makePatterns() {
+  const days = `(?:(?:${Object.keys(severalDays).join('|')})s?\\b|${oneDay}(?:${through}${oneDay})?)`
+  const dayList = `(${days}(?:(?:\\s*[,&/]\\s*|\\s+and\\s+)${days})*)`
+  const span = `${time}\\s*(?:-|–|—|to|till|until)\\s*${time}(?![\\d:])`
+  const spanList = `(${span}(?:(?:\\s*[,&]\\s*|\\s+and\\s+)${span})*)`
+  return {
+    eachOfDays: new RegExp(days, 'g'),
+    closed: new RegExp(`^(?:closed\\s+(?:on\\s+)?${dayList}|${dayList}\\s*[:,-]?\\s*closed\\b)`),
+    daysFirst: new RegExp(`^${dayList}\\s*[:,-]?\\s*(?:from\\s+)?${spanList}`),
+    daysLast: new RegExp(`^${spanList}[\\s,:]+(?:on\\s+)?${dayList}(?!\\s*[:,-]?\\s*(?:\\d|closed))`),
+    daysLeftOut: new RegExp(`^${spanList}`),
+  }
+}
 
 type Days = [first: number, last: number][]
 
@@ -57,6 +71,7 @@ function readLine(line: string): Said {
 
 /** @returns the part at the beginning of the text, which is added to what is said; undefined where it says neither days nor hours */
 function readPart(text: string, said: Said): string | undefined {
+  const { closed, daysFirst, daysLast, daysLeftOut } = patterns()
   const shut = closed.exec(text)
   if (shut) {
     said.closed.push(...daysOf(shut[1] ?? shut[2] ?? ''))
@@ -77,7 +92,7 @@ function trimmed(text: string): string {
 }
 
 function daysOf(list: string): Days {
-  return [...list.matchAll(new RegExp(days, 'g'))].map(([each]) => {
+  return [...list.matchAll(patterns().eachOfDays)].map(([each]) => {
     for (const [name, [first = 0, last = 0]] of Object.entries(severalDays))
       if (each.startsWith(name)) return [first, last]
     const ends = each.split(new RegExp(through)).map((name) => names.indexOf(name.slice(0, 3)))

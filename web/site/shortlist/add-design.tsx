@@ -7,9 +7,9 @@ import { Field } from '#web/ui/field.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { useWords } from '#web/ui/words.ts'
+import { useDesigns } from '../design-cards/use-designs.ts'
 import { rememberedName } from './first-name.ts'
 import { useKept } from './kept.ts'
-import { useDesigns } from './use-designs.ts'
 import type { Shared } from './use-shared.ts'
 
 /** Adds a design by its code, or one that is kept in this browser. */

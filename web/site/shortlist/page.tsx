@@ -8,7 +8,9 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useWords } from '#web/ui/words.ts'
+import { useDesigns } from '../design-cards/use-designs.ts'
 import { changedWords, wordsIn } from '../page-words.ts'
+import { Recent } from '../recent/recent.tsx'
 import { pageMeta } from '../search-engines/meta.ts'
 import type { Route } from './+types/page.ts'
 import { Compare } from './compare.tsx'
@@ -18,7 +20,6 @@ import { MoveButtons, moved } from './move-buttons.tsx'
 import { NoteField } from './note-field.tsx'
 import { Send } from './send.tsx'
 import { SentLists } from './sent-lists.tsx'
-import { useDesigns } from './use-designs.ts'
 
 const load = async (api: Api) => ({ words: await changedWords(api, 'shortlist', 'design') })
 
@@ -54,6 +55,7 @@ export default function ShortlistPage() {
         )}
       </div>
       <SentLists />
+      <Recent />
     </div>
   )
 }

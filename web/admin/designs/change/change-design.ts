@@ -1,5 +1,6 @@
 import type { DesignSummary, DesignUpdate } from '#contract/design.ts'
-import { getDesign, updateDesign } from '#web/api/designs.ts'
+import { updateDesign } from '#web/api/change-designs.ts'
+import { getDesign } from '#web/api/designs.ts'
 import { api } from '#web/api/request.ts'
 import { orLookedUp } from '../../list/once-more.ts'
 import type { WayBack } from '../../undo/way-back.ts'
