@@ -1,4 +1,4 @@
-import { getTestimonial } from '#web/api/testimonials.ts'
+import { getTestimonial } from '#web/api/kept-testimonials.ts'
 import { failureMessage } from '#web/failure.ts'
 import { ErrorText } from '#web/ui/error-text.tsx'
 import { BackLink } from '../page/back-link.tsx'

@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import type { Testimonial } from '#contract/testimonial.ts'
+import { createTestimonial, getTestimonial, updateTestimonial } from '#web/api/kept-testimonials.ts'
 import { api } from '#web/api/request.ts'
-import { createTestimonial, getTestimonial, updateTestimonial } from '#web/api/testimonials.ts'
 import { acceptedImages, acceptedMedia, refuseBeyond, refuseImage, refuseMedia } from '../files/accepted.ts'
 import { FileField } from '../files/file-field.tsx'
 import { FilesField } from '../files/files-field.tsx'

@@ -1,7 +1,7 @@
 import { counted } from '#contract/count.ts'
 import type { Testimonial } from '#contract/testimonial.ts'
+import { deleteTestimonial, getTestimonial, updateTestimonial } from '#web/api/kept-testimonials.ts'
 import { api } from '#web/api/request.ts'
-import { deleteTestimonial, getTestimonial, updateTestimonial } from '#web/api/testimonials.ts'
 import type { BulkAction } from '../list/bulk.ts'
 import { useListState } from '../list/list-address.ts'
 import { countOf } from '../list/noun.ts'
