@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { described, named } from './described.ts'
 import { id, moment, paging, word } from './fields.ts'
 import { kindInQuery } from './kind-in-query.ts'
+import type { Permission } from './roles.ts'
 
 export const activityKinds = [
   'design',
@@ -16,6 +17,20 @@ export const activityKinds = [
   'account',
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
+
+/** What reading the changes of each kind takes, and its versions. */
+export const activityTakes: Record<ActivityKind, Permission> = {
+  design: 'content',
+  category: 'content',
+  service: 'content',
+  pricing: 'content',
+  testimonial: 'content',
+  banner: 'content',
+  enquiry: 'enquiries',
+  settings: 'content',
+  media: 'content',
+  account: 'accounts',
+}
 
 const activityActions = [
   'created',

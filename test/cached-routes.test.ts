@@ -132,6 +132,7 @@ const cachedPages = [
 
 const otherPages = [
   '/admin',
+  '/admin/*',
   '/admin/banners/:id/edit',
   '/admin/banners/new',
   '/admin/categories',

@@ -41,6 +41,7 @@ export default [
       route('admin/reset', 'admin/session/reset.tsx'),
       route('admin/invitation', 'admin/session/invitation.tsx'),
       route('admin/second-factor', 'admin/session/second-factor.tsx'),
+      route('admin/*', 'site/not-found-in-office.tsx'),
     ]),
     route('admin', 'admin/shell/layout.tsx', [
       layout('admin/shell/failure.tsx', [

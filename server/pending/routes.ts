@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { activityTakes } from '#contract/activity.ts'
 import { pendingMessages } from '#contract/messages.ts'
 import {
   type PendingPublish,
@@ -9,7 +10,6 @@ import {
   pendingPublish,
   pendingQuery,
 } from '#contract/pending.ts'
-import { takes } from '../activity/readable-kinds.ts'
 import { called, oneCalled } from '../documentation/called.ts'
 import { notFound } from '../errors.ts'
 import type { Dependencies } from '../http/context.ts'
@@ -53,7 +53,7 @@ function addPendingRoutes(
   const operation = `${kind[0]?.toUpperCase()}${kind.slice(1)}`
   const name = called(kind)
   const tags = [pendable.tag]
-  const { middleware, security } = createGuard({ db })(takes[kind])
+  const { middleware, security } = createGuard({ db })(activityTakes[kind])
   const params = idParameter
   const shown = pendingOf(operation, pendable.response as z.ZodObject)
 

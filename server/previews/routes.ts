@@ -1,8 +1,8 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import { activityTakes } from '#contract/activity.ts'
 import { previewMessages } from '#contract/messages.ts'
 import { previewLink, previewLinks } from '#contract/preview.ts'
-import { takes } from '../activity/readable-kinds.ts'
 import { insertActivity } from '../activity/repository.ts'
 import type { Db } from '../database/schema.ts'
 import { called, oneCalled } from '../documentation/called.ts'
@@ -28,7 +28,7 @@ function addPreviewRoutes(
 ) {
   const { kind } = pendable
   const operation = `${kind[0]?.toUpperCase()}${kind.slice(1)}`
-  const { middleware, security } = createGuard({ db })(takes[kind])
+  const { middleware, security } = createGuard({ db })(activityTakes[kind])
   const route = {
     path: `${pendable.path}/preview` as const,
     tags: [pendable.tag],

@@ -1,9 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import { activityTakes } from '#contract/activity.ts'
 import { paging } from '#contract/fields.ts'
 import { versionMessages } from '#contract/messages.ts'
 import { type VersionRestore, version, versionRestore } from '#contract/version.ts'
-import { takes } from '../activity/readable-kinds.ts'
 import { recordedChanges } from '../activity/recorded.ts'
 import { called, oneCalled } from '../documentation/called.ts'
 import { notFound } from '../errors.ts'
@@ -34,7 +34,7 @@ function addVersionRoutes(
     : ['the settings', 'settings']
   const operation = `${kind[0]?.toUpperCase()}${kind.slice(1)}Version`
   const tags = [editable.tag]
-  const { middleware, security } = createGuard({ db })(takes[kind])
+  const { middleware, security } = createGuard({ db })(activityTakes[kind])
   const whole = isOneOfMany ? idParameter : z.object({})
   const params = whole.extend({ version: idOf('The id of the version.', '6740a1b2c3d4e5f607182d01') })
   const changes = recordedChanges(db, editable)

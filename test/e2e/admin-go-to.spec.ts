@@ -57,7 +57,7 @@ test('it is opened by its keys, in a field too, and closed by Escape and by Back
     await close()
     await expect(dialog(page)).toHaveCount(0)
     await expect(search).toBeFocused()
-    await page.waitForFunction(() => !history.state?.isOverlay)
+    await page.waitForFunction(() => !history.state?.overlays)
     await expect(page).toHaveURL('/admin/designs')
   }
 })

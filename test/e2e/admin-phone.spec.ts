@@ -77,7 +77,9 @@ function misplaced(page: Page): Promise<string[]> {
     const wide = shown.filter((element) => {
       const { left, right, width } = element.getBoundingClientRect()
       const isHeard = element.closest('.sr-only, [class*="sr-only"]') !== null
-      return width > 1 && !isHeard && (left < -1 || right > window.innerWidth + 1)
+      // Tabs stand in a row that is moved sideways.
+      const isMoved = element.closest('[role=tablist]') !== null
+      return width > 1 && !isHeard && !isMoved && (left < -1 || right > window.innerWidth + 1)
     })
     const names = wide.map(({ tagName, textContent }) => `${tagName} ${textContent?.slice(0, 40)}`)
     const beyond = document.documentElement.scrollWidth - window.innerWidth
@@ -364,4 +366,24 @@ test('of a hundred subcategories a row of the categories names as many as a phon
   const row = rowOf(page, 'Row houses')
   await expect(row).toContainText('and 80 more')
   expect((await row.boundingBox())?.height).toBeLessThan(844)
+})
+
+test('the tabs of the settings stand in one row on a phone, which is moved to the chosen one, by the keyboard too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, '/admin/settings?tab=building')
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true })
+  await expect(tab('Cost of Building')).toBeInViewport({ ratio: 1 })
+  const tops = await page
+    .getByRole('tab')
+    .evaluateAll((tabs) => tabs.map((each) => each.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+  await expect(tab('Profile')).not.toBeInViewport()
+  await tab('Cost of Building').focus()
+  await page.keyboard.press('Home')
+  await expect(tab('Profile')).toBeFocused()
+  await expect(tab('Profile')).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('End')
+  await expect(tab('System')).toBeInViewport({ ratio: 1 })
 })

@@ -104,20 +104,20 @@ test('what is opened while the step back out of what was closed is under way sta
   await hydrate(page)
   const menu = page.locator('header summary').filter({ hasText: 'Menu' })
   const open = page.locator('header details[open]')
-  const isOverlay = () => page.evaluate(() => history.state?.isOverlay === true)
+  const isOverlay = () => page.evaluate(() => history.state?.overlays === 1)
   await menu.click()
   await expect.poll(isOverlay).toBe(true)
   await page.evaluate(() => {
-    const back = history.back.bind(history)
+    const go = history.go.bind(history)
     const push = history.pushState.bind(history)
-    history.back = () => {
-      history.back = back
+    history.go = (steps) => {
+      history.go = go
       document.querySelector('header details')?.setAttribute('open', '')
       history.pushState = (...entry) => {
         push(...entry)
         document.title = 'entered anew'
       }
-      setTimeout(back, 200)
+      setTimeout(() => go(steps), 200)
     }
   })
   await menu.press('Escape')
@@ -133,7 +133,7 @@ test('from a page that was reached by the menu, Back leads where the menu was op
   await page.goto('/about')
   await hydrate(page)
   await page.locator('header summary').filter({ hasText: 'Menu' }).click()
-  await expect.poll(() => page.evaluate(() => history.state?.isOverlay)).toBe(true)
+  await expect.poll(() => page.evaluate(() => history.state?.overlays)).toBe(1)
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Pricing' }).click()
   await expect(page).toHaveURL('/pricing')
   await stepBack(page)

@@ -96,7 +96,7 @@ export async function stepBack(page: Page): Promise<void> {
 
 /** Steps back out of what lies over the page, once it has the history entry that Back takes away. */
 export async function stepBackFromOverlay(page: Page): Promise<void> {
-  await page.waitForFunction(() => history.state?.isOverlay)
+  await page.waitForFunction(() => history.state?.overlays)
   await stepBack(page)
 }
 

@@ -33,6 +33,18 @@ test('every page answers 503 with Retry-After, to whoever asks', async ({ produc
       }
 })
 
+test('what is under no address of the back-office is not found, as if the site were open', async ({
+  page,
+  product,
+}) => {
+  const response = await fetch(`${product.url}/admin/nope`)
+  expect(response.status).toBe(404)
+  expect(response.headers.get('retry-after')).toBeNull()
+  await page.goto('/admin/nope')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+  await expect(page.getByText(mark)).toHaveCount(0)
+})
+
 test('a visitor is told whom to call', async ({ page }) => {
   await page.goto('/gallery')
   await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible()

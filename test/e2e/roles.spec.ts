@@ -81,6 +81,13 @@ test('somebody is invited by a link, and sees and does what an editor may', asyn
     requirement: 'The same.',
   }
   await api.post('/api/enquiries', { ...asked, state: 'Karnataka', city: 'Mysuru', designId: _id })
+  const recorded = invited.waitForRequest((request) => request.url().includes('/api/activity'))
+  await invited.goto('/admin/settings')
+  await invited.getByRole('link', { name: 'Activity' }).click()
+  expect(new URL((await recorded).url()).searchParams.get('kind')).toBe('enquiry')
+  await expect(invited.getByText('received the enquiry of')).toBeVisible()
+  await expect(invited.getByLabel('What', { exact: true })).toHaveCount(0)
+  await expect(invited.getByLabel('Who', { exact: true })).toBeVisible()
   await invited.goto('/admin')
   const newest = invited.getByRole('region', { name: 'Newest enquiries' })
   await expect(newest.getByRole('link', { name: code })).toHaveAttribute('href', `/designs/${code}`)

@@ -115,3 +115,47 @@ test('the keyboard goes past the header of the site to what signs in', async ({ 
   await page.getByRole('button', { name: 'Set Password' }).click()
   expect((await sent).postDataJSON()).toMatchObject({ token: 'of-the-link' })
 })
+
+for (const [failure, answer] of [
+  ['answers 500', { status: 500, json: {} }],
+  ['answers 503', { status: 503, body: 'Down' }],
+  ['is not reached', null],
+] as const)
+  test(`where the profile ${failure} as a page is opened, the sign-in page says so, and opened anew leads on to it`, async ({
+    page,
+  }) => {
+    await signIn(page, '/admin/services')
+    await page.route('**/api/auth/profile', (route) => (answer ? route.fulfill(answer) : route.abort()), {
+      times: 1,
+    })
+    await page.goto('/admin/designs?search=villa')
+    await expect(page).toHaveURL('/admin/login?from=%2Fadmin%2Fdesigns%3Fsearch%3Dvilla')
+    await expect(page.getByRole('alert')).toHaveText('Failed to load user profile')
+    await page.reload()
+    await expect(page).toHaveURL('/admin/designs?search=villa')
+    await page.goto('/admin/login')
+    await expect(page).toHaveURL('/admin')
+  })
+
+test('the sign-in page stays where the stored token is nobody’s any more, and says nothing of it', async ({
+  page,
+}) => {
+  await page.goto('/admin/login')
+  await page.evaluate(() => localStorage.setItem('token', 'ended'))
+  const asked = page.waitForResponse('**/api/auth/profile')
+  await page.reload()
+  expect((await asked).status()).toBe(401)
+  await page.waitForLoadState('networkidle')
+  await expect(page).toHaveURL('/admin/login')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+for (const body of ['<html>', '{}'])
+  test(`a sign-in that is answered with ${body} has no token: that is said`, async ({ page }) => {
+    await page.goto('/admin/login')
+    await page.route('**/api/auth/login', (route) => route.fulfill({ status: 200, body }))
+    await page.getByLabel('Email').fill(admin.email)
+    await page.getByLabel('Password', { exact: true }).fill(admin.password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.locator('form').getByRole('alert')).toHaveText('Invalid response from server')
+  })

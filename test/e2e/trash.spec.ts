@@ -119,6 +119,12 @@ test('what needs what is told and restored together, and what is deleted for goo
   await expect(rowOf(page, 'Bell tower')).toHaveCount(0)
   await page.getByLabel('Kind').selectOption('All kinds')
   await expect(rowOf(page, 'Bell tower')).toHaveCount(1)
+  await rowOf(page, 'Follies').getByRole('button', { name: 'Delete for good' }).click()
+  const askedOfOne = page.getByRole('dialog', { name: 'Delete Category' })
+  await expect(askedOfOne).toContainText(
+    'Are you sure you want to delete this category? This action cannot be undone.',
+  )
+  await askedOfOne.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('checkbox', { name: 'Select all on this page' }).first().check()
   await bar(page).getByRole('button', { name: 'Delete for good' }).click()
   const asked = page.getByRole('dialog', { name: 'Delete 2 Items' })

@@ -56,7 +56,7 @@ test('what is typed is there after a reload, on another page and in the window, 
   await submit(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   // The entry of the closed dialog is left by going back, which the next visit must not cut short.
-  await page.waitForFunction(() => !history.state?.isOverlay)
+  await page.waitForFunction(() => !history.state?.overlays)
   await page.goto('/contact')
   await expect(form(page)).toBeVisible()
   for (const label of ['Name', 'Email', 'Requirement'])

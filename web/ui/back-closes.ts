@@ -1,67 +1,71 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { back } from './back.ts'
 
-let leaving: ReturnType<typeof setTimeout> | undefined
+interface Overlay {
+  close: () => void
+  address: string
+}
 
-/** Whether the step back that takes an entry away is under way, and what is done once it has come about. */
-let stepBack: { next?: () => void } | null = null
+/** What lies over the page, the topmost last. */
+let over: Overlay[] = []
+
+let settling: ReturnType<typeof setTimeout> | undefined
+
+/** Whether the step back that takes entries away is under way. */
+export let isStepping = false
 
 /**
  * What lies over the page gets a history entry of the same address, so that a phone's Back closes it and nothing else.
  * An entry that a navigation has meanwhile made its own, as a choice of filters does, stays when it is closed.
  */
 export function useBackCloses(close: () => void) {
-  const address = useRef('')
+  const { current: own } = useRef<Overlay>({ close, address: '' })
   useEffect(() => {
-    address.current = window.location.href
-  })
-
-  const onBack = useEffectEvent((event: PopStateEvent) => {
-    if (isOverlay()) return
-    // Where the address is the same the page never went away: the router need not load it anew.
-    if (window.location.href === address.current) event.stopImmediatePropagation()
-    close()
+    own.close = close
+    own.address = window.location.href
   })
 
   useEffect(() => {
-    clearTimeout(leaving)
-    const enter = () => {
-      if (!isOverlay()) window.history.pushState({ ...window.history.state, isOverlay: true }, '')
-      back.onTop = (event) => onBack(event)
-    }
-    // The entry that is on its way out is not this one's.
-    if (stepBack && isOverlay()) stepBack.next = enter
-    else enter()
+    over.push(own)
+    settle()
     return () => {
-      if (stepBack?.next === enter) delete stepBack.next
-      else {
-        back.onTop = null
-        leaving = setTimeout(leave)
-      }
+      over = over.filter((overlay) => overlay !== own)
+      settling = setTimeout(settle)
     }
-  }, [])
+  }, [own])
 }
 
 /** Said when a link is followed from what lies over the page: from then on Back is the router's. */
 export function leaveBackToRouter() {
-  back.onTop = null
-  stepBack = null
+  over = []
 }
 
-function isOverlay(): boolean {
-  return window.history.state?.isOverlay === true
+/** How many lie over the page at the entry that the browser is at. */
+export function overlays(): number {
+  return window.history.state?.overlays ?? 0
 }
 
-/** Takes the entry away after the overlay was closed by other means. */
-function leave() {
-  if (!isOverlay()) return
-  const step: typeof stepBack = {}
-  stepBack = step
-  back.onTop = (event) => {
+/** Brings the browser to the entry of what lies on top. */
+function settle() {
+  clearTimeout(settling)
+  back.onTop = onBack
+  if (isStepping) return
+  const steps = over.length - overlays()
+  isStepping = steps < 0
+  if (isStepping) window.history.go(steps)
+  else if (steps) window.history.pushState({ ...window.history.state, overlays: overlays() + 1 }, '')
+}
+
+function onBack(event: PopStateEvent) {
+  const top = over.at(-1)
+  if (isStepping) {
     event.stopImmediatePropagation()
-    back.onTop = null
-    stepBack = null
-    step.next?.()
+    isStepping = false
+    settle()
+  } else if (top && overlays() < over.length) {
+    // Where the address is the same the page never went away: the router need not load it anew.
+    if (window.location.href === top.address) event.stopImmediatePropagation()
+    else over = []
+    top.close()
   }
-  window.history.back()
 }

@@ -2,6 +2,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { siteWords } from '#contract/words/site.ts'
 import { classNames } from './class-names.ts'
+import { ClosedByBack } from './closed-by-back.tsx'
 import { useFocusReturn } from './focus-return.ts'
 import { useWords } from './words.ts'
 
@@ -17,11 +18,13 @@ interface DialogProps {
   startsAt?: 'control' | 'field' | 'typing'
   /** What takes the focus once it is closed; what had it before, without it. */
   returnTo?: () => HTMLElement | null
+  /** Set where the router stops Back by itself and counts its own entries meanwhile. */
+  isBackStopped?: boolean
   className?: string
   children: ReactNode
 }
 
-/** A dialog over the page: keeps the focus, closes by Escape, by a click outside and by its X. */
+/** A dialog over the page: keeps the focus, closes by Escape, by Back, by a click outside and by its X. */
 export function Dialog({
   open,
   onOpenChange,
@@ -29,6 +32,7 @@ export function Dialog({
   description,
   startsAt = 'control',
   returnTo,
+  isBackStopped = false,
   className,
   children,
 }: DialogProps) {
@@ -37,6 +41,7 @@ export function Dialog({
 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
+      {open && !isBackStopped && <ClosedByBack close={() => onOpenChange(false)} />}
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 scroll-pt-24 overflow-y-auto bg-board/70 md:py-12">
           <Radix.Content

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
-import { activityKinds } from '#contract/activity.ts'
 import { listAdmins } from '#web/api/accounts.ts'
 import { listActivity } from '#web/api/activity.ts'
+import { getProfile } from '#web/api/profile.ts'
 import { api } from '#web/api/request.ts'
 import { pageOf } from '../list/list-address.ts'
 import { NoRows } from '../list/no-rows.tsx'
@@ -13,6 +13,7 @@ import { PageHead } from '../page/page-head.tsx'
 import type { Route } from './+types/page.ts'
 import { ActivityDay, daysOf } from './day.tsx'
 import { ActivityFilters } from './filters.tsx'
+import { askedKind } from './kinds.ts'
 
 const rowsOnPage = 50
 
@@ -25,7 +26,8 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 async function load(search: URLSearchParams) {
-  const kind = activityKinds.find((known) => known === search.get('kind'))
+  const { role } = await getProfile(api)
+  const kind = askedKind(role, search.get('kind'))
   const account = search.get('account') || undefined
   const [page, admins] = await Promise.all([
     listActivity(api, { kind, account, page: pageOf(search), limit: rowsOnPage }),

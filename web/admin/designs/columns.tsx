@@ -67,7 +67,11 @@ export function designColumns(state: unknown, onDelete: (design: DesignSummary) 
       header: 'Price',
       inCard: 'left',
       sort: { ascending: 'price-asc', descending: 'price-desc' },
-      cell: (design) => <Price {...design} />,
+      cell: (design) => (
+        <span className="tabled:whitespace-nowrap">
+          <Price {...design} />
+        </span>
+      ),
     },
     {
       header: 'Featured',

@@ -3,24 +3,26 @@ import { expect, test } from 'vitest'
 import { type House, unknownHouse } from '#contract/house.ts'
 import { samples } from '#samples/designs.ts'
 import type { Sample } from '#samples/sample.ts'
-import { DesignFacts } from './design-facts.tsx'
+import { DesignFacts, DesignTexts } from './design-facts.tsx'
 
 const [sample] = samples
 const moment = '2026-11-23T03:30:00.000Z'
 
-/** What the page says of a design's house, label by label. */
+/** What the page says of a design and of its house, label by label. */
 function factsOf(house: House | null, detailedDescription = ''): Record<string, string> {
+  const design = {
+    ...(sample as Sample),
+    images: [],
+    createdAt: moment,
+    updatedAt: moment,
+    house,
+    detailedDescription,
+  }
   const shown = renderToStaticMarkup(
-    <DesignFacts
-      design={{
-        ...(sample as Sample),
-        images: [],
-        createdAt: moment,
-        updatedAt: moment,
-        house,
-        detailedDescription,
-      }}
-    />,
+    <>
+      <DesignTexts design={design} />
+      <DesignFacts design={design} />
+    </>,
   )
   const facts = [...shown.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/gs)]
   return Object.fromEntries(facts.map(([, label, fact]) => [label, fact]))

@@ -30,16 +30,21 @@ const own: Partial<Record<keyof Design, Fact | null>> = {
   dimensions: { label: 'Dimensions', show: ({ dimensions }) => dimensions && formatDimensions(dimensions) },
   materials: { label: 'Materials', show: ({ materials }) => materials.join(', ') },
   colors: { label: 'Colors', show: ({ colors }) => colors.join(', ') },
-  features: { label: 'Features', show: ({ features }) => features.join('\n') },
-  shortDescription: { label: 'In short', show: ({ shortDescription }) => shortDescription },
-  description: { label: 'Description', show: ({ description }) => description || 'No description provided' },
-  detailedDescription: {
-    label: 'In detail',
-    show: ({ detailedDescription: text }) => text && <SetText text={text} />,
-  },
+  features: null,
+  shortDescription: null,
+  description: null,
+  detailedDescription: null,
   createdAt: { label: 'Created', show: ({ createdAt }) => dayOf(createdAt) },
   updatedAt: { label: 'Updated', show: ({ updatedAt }) => dayOf(updatedAt) },
 }
+
+/** What may be long, in order. */
+const texts: Fact[] = [
+  { label: 'In short', show: ({ shortDescription }) => shortDescription },
+  { label: 'Description', show: ({ description }) => description || 'No description provided' },
+  { label: 'In detail', show: ({ detailedDescription: text }) => text && <SetText text={text} /> },
+  { label: 'Features', show: ({ features }) => features.join('\n') },
+]
 
 /** What the design says of its house, in order; null where another line says it. */
 const ofHouse: Record<keyof House, Fact<House> | null> = {
@@ -75,10 +80,10 @@ const further: Fact[] = designForm.compared
 
 const facts = [...Object.values(own), ...houseFacts, ...further]
 
-/** Everything that is known of a design besides its pictures; what it does not say is left out. */
+/** Everything that is known of a design besides its pictures and texts; what it does not say is left out. */
 export function DesignFacts({ design }: { design: Design }) {
   return (
-    <dl className="self-start border-t border-ink text-small">
+    <dl className="self-start border-t border-ink text-small lg:col-start-2 lg:row-span-2 lg:row-start-1">
       {facts.map((fact) => {
         const shown = fact?.show(design)
         if (!fact || !shown) return null
@@ -89,6 +94,24 @@ export function DesignFacts({ design }: { design: Design }) {
           >
             <dt className="annotation pt-0.5 text-ink-soft">{fact.label}</dt>
             <dd className="min-w-0 whitespace-pre-line wrap-anywhere">{shown}</dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+/** What is written of a design, as wide as it reads well; what it does not say is left out. */
+export function DesignTexts({ design }: { design: Design }) {
+  return (
+    <dl className="max-w-[65ch] border-t border-ink">
+      {texts.map(({ label, show }) => {
+        const shown = show(design)
+        if (!shown) return null
+        return (
+          <div key={label} className="grid grid-cols-[minmax(0,1fr)] gap-1 border-b border-hairline py-3">
+            <dt className="annotation text-ink-soft">{label}</dt>
+            <dd className="whitespace-pre-line wrap-anywhere">{shown}</dd>
           </div>
         )
       })}

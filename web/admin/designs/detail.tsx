@@ -15,7 +15,7 @@ import { loadSignedIn } from '../session/session.ts'
 import { VisitFigures } from '../visits/figures.tsx'
 import type { Route } from './+types/detail.ts'
 import { CategoryMark } from './category-mark.tsx'
-import { DesignFacts } from './design-facts.tsx'
+import { DesignFacts, DesignTexts } from './design-facts.tsx'
 import { Gallery } from './gallery.tsx'
 import { PageLink } from './page-link.tsx'
 
@@ -58,9 +58,11 @@ export default function DesignDetail({ loaderData: { design, visits } }: Route.C
           Edit
         </Link>
       </PageHead>
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+        <Gallery images={design.images} />
+        <DesignFacts design={design} />
         <div className="grid min-w-0 content-start gap-8">
-          <Gallery images={design.images} />
+          <DesignTexts design={design} />
           {visits && (
             <section aria-labelledby="visits" className="max-w-md">
               <h2 id="visits" className="annotation border-b border-ink pb-2">
@@ -70,7 +72,6 @@ export default function DesignDetail({ loaderData: { design, visits } }: Route.C
             </section>
           )}
         </div>
-        <DesignFacts design={design} />
       </div>
     </>
   )

@@ -19,7 +19,7 @@ export function LeaveGuard() {
     return () => window.removeEventListener('beforeunload', ask)
   }, [unsaved])
 
-  return <LeaveQuestion open={isBlocked} onLeave={leave} onStay={stay} />
+  return <LeaveQuestion open={isBlocked} isOfStep onLeave={leave} onStay={stay} />
 }
 
 const isLeaving: BlockerFunction = ({ currentLocation, nextLocation }) =>

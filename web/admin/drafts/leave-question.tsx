@@ -17,17 +17,20 @@ export function useUnsaved() {
 
 interface LeaveQuestionProps {
   open: boolean
+  /** Whether it is asked of a step of the router's, which stops the next one too. */
+  isOfStep?: boolean
   onLeave: () => void
   onStay: () => void
 }
 
 /** Asks whether to leave unsaved changes behind. */
-export function LeaveQuestion({ open, onLeave, onStay }: LeaveQuestionProps) {
+export function LeaveQuestion({ open, isOfStep, onLeave, onStay }: LeaveQuestionProps) {
   const unsaved = useUnsaved()
   return (
     <Dialog
       open={open}
       onOpenChange={onStay}
+      isBackStopped={isOfStep}
       title="Leave without saving?"
       description={consequences[unsaved ?? 'all']}
       className="md:max-w-md"

@@ -6,6 +6,7 @@ import type { Page } from '#web/api/answers.ts'
 import { type EnquiryFilters, exportEnquiries } from '#web/api/enquiries.ts'
 import { api } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ClosedByBack } from '#web/ui/closed-by-back.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 import { toast } from '#web/ui/toast.ts'
 import { reasonOf } from '../page/reason.ts'
@@ -21,6 +22,7 @@ interface ExportMenuProps {
 
 /** Every enquiry that the list is narrowed to, as a file. */
 export function ExportMenu({ enquiries, filters }: ExportMenuProps) {
+  const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const name = `enquiries-${isoDayOf(new Date())}`
 
@@ -48,9 +50,10 @@ export function ExportMenu({ enquiries, filters }: ExportMenuProps) {
   }
 
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root open={isOpen} onOpenChange={setOpen} modal={false}>
+      {isOpen && <ClosedByBack close={() => setOpen(false)} />}
       <DropdownMenu.Trigger asChild>
-        <Button look="outline" size="small" busy={isBusy} className="max-lg:min-h-11">
+        <Button look="outline" size="small" busy={isBusy} className="min-h-11">
           Export
         </Button>
       </DropdownMenu.Trigger>

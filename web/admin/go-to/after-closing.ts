@@ -1,3 +1,5 @@
+import { overlays } from '#web/ui/back-closes.ts'
+
 /** Milliseconds between two looks at whether the entry is gone: no listener hears of that beside `ui/back.ts`. */
 const pause = 10
 
@@ -7,7 +9,7 @@ const pause = 10
  */
 export function afterClosing(step: () => void) {
   setTimeout(() => {
-    if (window.history.state?.isOverlay) afterClosing(step)
+    if (overlays() > 0) afterClosing(step)
     else step()
   }, pause)
 }

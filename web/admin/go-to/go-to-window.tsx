@@ -2,7 +2,6 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState 
 import { useNavigate } from 'react-router'
 import { counted } from '#contract/count.ts'
 import { limits } from '#contract/limits.ts'
-import { useBackCloses } from '#web/ui/back-closes.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -38,7 +37,6 @@ export default function GoToWindow({ onClose, takeTyped }: GoToWindowProps) {
   const { found, failure, isAsking, ask, retry } = useFound(typed)
   /** Enter was pressed before what is typed was answered. */
   const opensFirst = useRef(false)
-  useBackCloses(onClose)
 
   const groups = groupsOf(typed, pages, found)
   const results = groups.flatMap((group) => group.results)

@@ -4,8 +4,8 @@ import { DeleteRow } from './delete-row.tsx'
 
 interface DeletableProps<Row> {
   rows: Row[]
-  /** As the dialog's title says it: 'Pricing Image'. */
-  itemType: string
+  /** As the dialog's title says it: 'Pricing Image'; what each row says of itself, where they are of several kinds. */
+  itemType: string | ((row: Row) => string)
   remove: (id: string) => Promise<unknown>
   /** Takes a deletion back; without it nothing does. */
   restore?: ((id: string) => Promise<unknown>) | null
@@ -45,7 +45,7 @@ export function Deletable<Row extends { _id: string }>({
       <DeleteRow
         row={toDelete}
         rows={rows}
-        itemType={itemType}
+        itemType={typeof itemType === 'string' ? itemType : toDelete ? itemType(toDelete) : ''}
         remove={remove}
         restore={restore}
         named={toDelete ? nameOf?.(toDelete) : undefined}

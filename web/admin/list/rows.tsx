@@ -25,6 +25,8 @@ const underHeads =
 interface RowsProps<Row> {
   rows: Row[]
   noun: Noun
+  /** What each row is, as titles write it, where they are of several kinds: 'Service'. */
+  typeOf?: (row: Row) => string
   nameOf: (row: Row) => string
   /** How many there are of what. */
   count: ReactNode
@@ -69,6 +71,7 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
   const {
     rows,
     noun,
+    typeOf,
     nameOf,
     count,
     arrivals,
@@ -106,6 +109,8 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
   const isPartOfMore = matching && selection.page === 'all' && selected.length < matching.total
   useScrollMemory(pathOf !== undefined)
 
+  const [single] = toDelete.length === 1 ? toDelete : []
+  const deletedNoun = typeOf && single ? { ...noun, one: typeOf(single) } : noun
   const restore = isForGood ? undefined : takeBack
 
   const deletion: BulkAction<Row> = {
@@ -161,7 +166,7 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
       )}
       <Deletable
         rows={rows}
-        itemType={noun.one}
+        itemType={typeOf ?? noun.one}
         nameOf={nameOf}
         remove={async (id) => remove?.(id)}
         restore={restore}
@@ -196,7 +201,7 @@ export function Rows<Row extends { _id: string }>(props: RowsProps<Row>) {
       <BulkDelete
         rows={toDelete}
         isHeld={held?.isHeld}
-        noun={noun}
+        noun={deletedNoun}
         nameOf={nameOf}
         consequenceOf={consequenceOf}
         preventedBy={held?.because}

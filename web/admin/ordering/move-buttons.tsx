@@ -18,7 +18,7 @@ export function MoveButtons({ item, describedBy }: MoveButtonsProps) {
     { label: 'Move down', to: index + 1, isOff: index === keys.length - 1 || isPartial, Icon: ArrowDown },
   ]
   return (
-    <div className="-mx-2 flex flex-wrap">
+    <div className="-mx-2 flex flex-wrap in-[td]:flex-nowrap">
       {steps.map(({ label, to, isOff, Icon }) => (
         <button
           key={label}

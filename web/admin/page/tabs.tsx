@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui'
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 import { onUnsavedForms, unsavedTabs } from '../drafts/unsaved-forms.ts'
 import { ActiveRule, choiceClasses } from './active-rule.tsx'
@@ -14,7 +14,8 @@ interface Tab {
 
 /**
  * Parts of a page side by side, each made when it is chosen first: until then it holds nothing that is not saved. The
- * chosen one lives in the address; what is typed in the others stays, and is marked.
+ * chosen one lives in the address; what is typed in the others stays, and is marked. On a phone they stand in one row that is
+ * moved sideways.
  */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const [search, setSearch] = useSearchParams()
@@ -24,6 +25,14 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const [seen, setSeen] = useState([chosen])
   if (!seen.includes(chosen)) setSeen([...seen, chosen])
 
+  const row = useRef<HTMLDivElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is chosen
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[data-state=active]')
+    if (tab) row.current?.scrollTo({ left: tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2 })
+  }, [chosen])
+
   function choose(name: string) {
     setSearch(name === first ? {} : { tab: name }, { replace: true, preventScrollReset: true })
   }
@@ -31,9 +40,13 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   return (
     <Radix.Root value={chosen} onValueChange={choose}>
       <div className="mb-6 border-b border-hairline">
-        <Radix.List aria-label={label} className="-mx-2 flex flex-wrap sm:-mx-3">
+        <Radix.List
+          ref={row}
+          aria-label={label}
+          className="relative -mx-4 -mb-1 flex overflow-x-auto px-2 pb-1 [scrollbar-width:none] sm:-mx-6 sm:px-3 md:-mx-3 md:flex-wrap md:overflow-visible md:px-0"
+        >
           {tabs.map(({ name, label }) => (
-            <Radix.Trigger key={name} value={name} className={`${choiceClasses} sm:px-3`}>
+            <Radix.Trigger key={name} value={name} className={`${choiceClasses} shrink-0 sm:px-3`}>
               {label}
               {unsaved.includes(name) && (
                 <span className="annotation ml-1.5 text-accent">

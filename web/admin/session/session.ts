@@ -3,7 +3,7 @@ import type { Profile, SignedIn } from '#contract/account.ts'
 import { accountMessages } from '#contract/messages.ts'
 import { signInAddress } from '#web/addresses/sign-in-address.ts'
 import { logIn, logOut } from '#web/api/accounts.ts'
-import { isSignedOut, isUnanswered } from '#web/api/api-error.ts'
+import { ApiError, isSignedOut, isUnanswered } from '#web/api/api-error.ts'
 import { getProfile } from '#web/api/profile.ts'
 import { type Api, api, messageOf } from '#web/api/request.ts'
 import { storedToken } from '#web/api/token.ts'
@@ -17,7 +17,13 @@ const setUpPage = '/admin/second-factor'
  * @throws Error whose message is to be shown
  */
 export async function signIn(email: string, password: string, code?: string): Promise<void> {
-  await keepSession(await logIn(api, email, password, code))
+  await keepSession(await logIn(api, email, password, code).catch(noneIfUnreadable))
+}
+
+/** What claims to be well and cannot be read holds no token. */
+function noneIfUnreadable(error: unknown): null {
+  if (error instanceof ApiError && error.status === 200) return null
+  throw error
 }
 
 /** Keeps token and user of a session that has begun. @throws Error whose message is to be shown */
@@ -62,6 +68,9 @@ function forget() {
 /** The session whose account was read last. */
 let known: { token: string; profile: Profile } | undefined
 
+/** Whether the profile could not be read, which leads to the sign-in page: it is said there, and not asked for again. */
+let isProfileUnread = false
+
 /** Whose session it is; of one that was read before, a failure says only that it cannot be read now. `null` without one. */
 async function readProfile(): Promise<Profile | null> {
   const token = storedToken()
@@ -71,7 +80,10 @@ async function readProfile(): Promise<Profile | null> {
     known = { token, profile }
     return profile
   } catch (error) {
-    return known?.token === token && !isSignedOut(error) ? known.profile : null
+    if (isSignedOut(error)) return null
+    if (known?.token === token) return known.profile
+    isProfileUnread = true
+    return null
   }
 }
 
@@ -85,6 +97,19 @@ export async function requireAdmin(request: Request): Promise<Profile> {
   if (!profile.isAdmin) throw redirect('/')
   if (profile.secondFactor === 'missing') throw redirect(setUpPage)
   return profile
+}
+
+/** What the sign-in page finds: an administrator's session that goes on, one of which nobody knows, or none. */
+export async function foundSession(): Promise<'alive' | 'unread' | 'none'> {
+  const wasUnread = isProfileUnread
+  isProfileUnread = false
+  if (wasUnread) return 'unread'
+  if (!storedToken()) return 'none'
+  try {
+    return (await getProfile(api)).isAdmin ? 'alive' : 'none'
+  } catch (error) {
+    return isSignedOut(error) ? 'none' : 'unread'
+  }
 }
 
 /** The page that was loaded last, for whom. */

@@ -62,7 +62,11 @@ export function shouldRevalidate(step: { currentUrl: URL; nextUrl: URL }) {
 export default function Settings({ loaderData }: Route.ComponentProps) {
   const { profile, security, accounts, settings, words, backups, system } = loaderData
   const [mayKeepAccounts, mayKeepContent] = [useMay('accounts'), useMay('content')]
-  const [mayKeepBackups, maySeeSystem] = [useMay('backups'), useMay('system')]
+  const [mayKeepBackups, maySeeSystem, mayReadActivity] = [
+    useMay('backups'),
+    useMay('system'),
+    useMay('enquiries'),
+  ]
   const ownProfile = (
     <Loaded promise={profile} loading="Loading profile..." failed="Failed to load user profile">
       {(loaded) => <ProfileForm profile={loaded} />}
@@ -138,7 +142,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title="Settings">
-        {mayKeepContent && (
+        {mayReadActivity && (
           <Link
             to="/admin/settings/activity"
             className="inline-flex min-h-11 items-center text-small ruled-link"

@@ -29,8 +29,8 @@ export function Header({ identity: { name, logo }, userName, goTo }: HeaderProps
           )}
           {!(logo && isWordmark(logo)) && <span className="truncate text-title expanded">{name}</span>}
         </Link>
-        <div className="flex min-w-0 items-center gap-2">
-          <span className="annotation truncate text-ink-soft max-[23rem]:hidden">{userName}</span>
+        <div className="flex min-w-0 items-center gap-2 max-sm:shrink-0">
+          <span className="annotation truncate text-ink-soft max-sm:hidden">{userName}</span>
           <GoToIcon open={goTo.open} fetch={goTo.fetch} />
           <LogoutButton />
         </div>

@@ -1,15 +1,19 @@
 import { Ellipsis } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
+import { useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
+import { ClosedByBack } from '#web/ui/closed-by-back.tsx'
 import type { Entry } from './navigation.ts'
 import { TabRule, tabClasses } from './tab-bar-tab.tsx'
 
 /** The sections that have no place of their own in the tab bar. */
 export function MoreMenu({ entries }: { entries: Entry[] }) {
+  const [isOpen, setOpen] = useState(false)
   const { pathname } = useLocation()
   const isHere = entries.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root open={isOpen} onOpenChange={setOpen} modal={false}>
+      {isOpen && <ClosedByBack close={() => setOpen(false)} />}
       <DropdownMenu.Trigger aria-current={isHere ? 'page' : undefined} className={tabClasses}>
         <TabRule />
         <Ellipsis aria-hidden="true" className="size-4.5" strokeWidth={1.5} />

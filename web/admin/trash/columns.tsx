@@ -16,6 +16,11 @@ export function nameOf({ name, kind }: Pick<Trashed, 'name' | 'kind'>): string {
   return name || kindName(kind)
 }
 
+/** What a document of a kind is, as a title writes it: 'Pricing Image'. */
+export function typeName(kind: Trashed['kind']): string {
+  return kindName(kind).replace(/ \w/g, (letter) => letter.toUpperCase())
+}
+
 /** What the trash tells of each. @param onDelete deletes it for good; without it nobody may */
 export function trashColumns(
   onRestore: (item: Trashed) => unknown,

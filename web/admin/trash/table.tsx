@@ -10,7 +10,7 @@ import { orOnceMore } from '../list/once-more.ts'
 import { Rows } from '../list/rows.tsx'
 import { useMay } from '../session/use-may.ts'
 import { trashQueryOf } from './address.ts'
-import { nameOf, trashColumns } from './columns.tsx'
+import { nameOf, trashColumns, typeName } from './columns.tsx'
 import { RestoreDialog } from './restore-dialog.tsx'
 import { type Needing, useRestore } from './use-restore.ts'
 
@@ -44,6 +44,7 @@ export function TrashTable({ items, total, tools }: TrashTableProps) {
       <Rows
         rows={items}
         noun={noun}
+        typeOf={({ kind }) => typeName(kind)}
         nameOf={nameOf}
         count={countOf(noun, total)}
         tools={tools}

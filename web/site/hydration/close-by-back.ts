@@ -9,7 +9,7 @@ export function closeByBack() {
   let isHydrated = false
   /** Whether the entry of what was closed otherwise is being left. */
   let isLeaving = false
-  const isOverlay = () => history.state?.isOverlay === true
+  const isOverlay = () => Boolean(history.state?.overlays)
   const address = () => location.pathname + location.search
   const shown = address()
 
@@ -22,7 +22,7 @@ export function closeByBack() {
     }
     // The router counts its entries from the one that it starts on.
     history.replaceState({ idx: 0, ...history.state }, '')
-    history.pushState({ ...history.state, isOverlay: true }, '')
+    history.pushState({ ...history.state, overlays: 1 }, '')
   }
 
   function step() {

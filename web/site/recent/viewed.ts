@@ -7,7 +7,7 @@ const idPattern = /^[\w-]{1,40}$/
 export function viewedHere(): string[] {
   try {
     const ids: unknown = JSON.parse(localStorage.getItem(entry) ?? '[]')
-    return Array.isArray(ids) ? ids.filter((id) => idPattern.test(String(id))) : []
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string' && idPattern.test(id)) : []
   } catch {
     return []
   }
