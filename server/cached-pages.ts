@@ -16,8 +16,6 @@ const pathsOfBuilds = new WeakMap<ServerBuild, Paths>()
 const mostKnown = 1000
 const longestKnown = 200
 
-/** The one address at which all pages are made that no route has: nothing is told apart there. */
-const nowhere = '/*'
 /** Asked by the router itself: it is no page, though no route has it. */
 const manifest = '/__manifest'
 
@@ -43,8 +41,9 @@ function found(build: ServerBuild, path: string): Found {
   const route = `/${matches.flatMap((match) => match.route.path?.replace(/^\//, '') || []).join('/')}`
   if ((page?.handle as { cached?: boolean } | undefined)?.cached !== true)
     return { storing: undefined, route }
-  const isNowhere = page?.path === '*' && path === pagePath && path !== manifest
-  return { storing: isNowhere ? { address: nowhere } : {}, route }
+  // All pages that no route has are made at the one address of what says so: nothing is told apart there.
+  const isNowhere = route.endsWith('/*') && path === pagePath && path !== manifest
+  return { storing: isNowhere ? { address: route } : {}, route }
 }
 
 function pathsOf(build: ServerBuild): Paths {

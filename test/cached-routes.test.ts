@@ -111,6 +111,7 @@ const cachedPages = [
   '/',
   '/*',
   '/about',
+  '/admin/*',
   '/category/:categorySlug/:subcategorySlug?',
   '/contact',
   '/design-categories',
@@ -132,7 +133,6 @@ const cachedPages = [
 
 const otherPages = [
   '/admin',
-  '/admin/*',
   '/admin/banners/:id/edit',
   '/admin/banners/new',
   '/admin/categories',

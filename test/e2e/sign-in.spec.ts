@@ -125,12 +125,11 @@ for (const [failure, answer] of [
     page,
   }) => {
     await signIn(page, '/admin/services')
-    await page.route('**/api/auth/profile', (route) => (answer ? route.fulfill(answer) : route.abort()), {
-      times: 1,
-    })
+    await page.route('**/api/auth/profile', (route) => (answer ? route.fulfill(answer) : route.abort()))
     await page.goto('/admin/designs?search=villa')
     await expect(page).toHaveURL('/admin/login?from=%2Fadmin%2Fdesigns%3Fsearch%3Dvilla')
     await expect(page.getByRole('alert')).toHaveText('Failed to load user profile')
+    await page.unroute('**/api/auth/profile')
     await page.reload()
     await expect(page).toHaveURL('/admin/designs?search=villa')
     await page.goto('/admin/login')

@@ -5,6 +5,8 @@ import type { Route } from './+types/not-found-in-office.ts'
 import { PageNotFound } from './page-not-found.tsx'
 import type { SiteData } from './site-data.ts'
 
+export const handle = { cached: true }
+
 export function loader() {
   return data(null, { status: 404 })
 }

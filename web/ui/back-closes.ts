@@ -9,8 +9,6 @@ interface Overlay {
 /** What lies over the page, the topmost last. */
 let over: Overlay[] = []
 
-let settling: ReturnType<typeof setTimeout> | undefined
-
 /** Whether the step back that takes entries away is under way. */
 export let isStepping = false
 
@@ -22,7 +20,7 @@ export function useBackCloses(close: () => void) {
   const { current: own } = useRef<Overlay>({ close, address: '' })
   useEffect(() => {
     own.close = close
-    own.address = window.location.href
+    own.address = location.href
   })
 
   useEffect(() => {
@@ -30,7 +28,8 @@ export function useBackCloses(close: () => void) {
     settle()
     return () => {
       over = over.filter((overlay) => overlay !== own)
-      settling = setTimeout(settle)
+      // What opens in its place takes its entry.
+      setTimeout(settle)
     }
   }, [own])
 }
@@ -41,19 +40,18 @@ export function leaveBackToRouter() {
 }
 
 /** How many lie over the page at the entry that the browser is at. */
-export function overlays(): number {
-  return window.history.state?.overlays ?? 0
+function overlays(): number {
+  return history.state?.overlays ?? 0
 }
 
 /** Brings the browser to the entry of what lies on top. */
 function settle() {
-  clearTimeout(settling)
   back.onTop = onBack
   if (isStepping) return
   const steps = over.length - overlays()
   isStepping = steps < 0
-  if (isStepping) window.history.go(steps)
-  else if (steps) window.history.pushState({ ...window.history.state, overlays: overlays() + 1 }, '')
+  if (isStepping) history.go(steps)
+  else if (steps) history.pushState({ ...history.state, overlays: overlays() + 1 }, '')
 }
 
 function onBack(event: PopStateEvent) {
@@ -64,7 +62,7 @@ function onBack(event: PopStateEvent) {
     settle()
   } else if (top && overlays() < over.length) {
     // Where the address is the same the page never went away: the router need not load it anew.
-    if (window.location.href === top.address) event.stopImmediatePropagation()
+    if (location.href === top.address) event.stopImmediatePropagation()
     else over = []
     top.close()
   }

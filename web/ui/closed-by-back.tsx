@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isStepping, overlays, useBackCloses } from './back-closes.ts'
+import { isStepping, useBackCloses } from './back-closes.ts'
 
 /**
  * Stands in what lies over a page of the back-office while it is open, before what may lie over that in turn. What does not let
@@ -32,7 +32,7 @@ function takeEntries() {
   window.history.pushState = (state, unused, url) => {
     if (state?.overlays) push(state, unused, url)
     else if (isStepping) afterClosing(() => push(state, unused, url))
-    else if (overlays() > 0) window.history.replaceState(state, unused, url)
+    else if (window.history.state?.overlays) window.history.replaceState(state, unused, url)
     else push(state, unused, url)
   }
 }
