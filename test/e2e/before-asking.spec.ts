@@ -37,6 +37,37 @@ test('the pricing page shows each image whole, and steps through them by keyboar
   await expect(first).toBeFocused()
 })
 
+test('price sheets of any proportions stand in their order, in rows that fill the width', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  for (const [width, height] of [
+    [600, 800],
+    [900, 300],
+    [300, 600],
+    [800, 600],
+  ] as const)
+    await api.post('/api/pricing', { fileId: await api.picture(width, height) })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/pricing')
+  const boxes = await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Enlarge/ })
+    .evaluateAll((all) =>
+      all.map((link) => {
+        const { left, right, top, height } = link.getBoundingClientRect()
+        return { left, right, top: Math.round(top), height: Math.round(height) }
+      }),
+    )
+  expect(boxes.length).toBeGreaterThan(3)
+  expect(boxes.toSorted((one, other) => one.top - other.top || one.left - other.left)).toEqual(boxes)
+  const rows = [...Map.groupBy(boxes, ({ top }) => top).values()]
+  for (const row of rows) expect(new Set(row.map(({ height }) => height)).size).toBe(1)
+  const ends = rows.map((row) => row.at(-1)?.right ?? NaN)
+  for (const end of ends.slice(0, -1)) expect(Math.abs(end - Math.max(...ends))).toBeLessThan(2)
+})
+
 test('a service leads to an enquiry about it', async ({ page }) => {
   await page.goto('/services')
   await expect(page.getByRole('main').getByRole('link', { name: /Enquire$/ })).toHaveCount(5)
@@ -67,6 +98,42 @@ test('the contact page shows what is saved, and only that', async ({ page, produ
     'href',
     /destination=14%2C%20Second%20Cross%20Mysuru%20570012$/,
   )
+})
+
+test('a long address of mail breaks after its @ and before a dot, nowhere else', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  const contactEmail = 'studio@guesthousesandcourtyards.example.com'
+  await api.put('/api/settings', { contactEmail })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/contact')
+  const links = page.getByRole('link', { name: contactEmail })
+  await expect(links).toHaveCount(2)
+  for (const link of await links.all()) {
+    const lines = await link.evaluate((element) => {
+      const found: { top: number; text: string }[] = []
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode())
+        for (const [at, letter] of [...(texts.currentNode.nodeValue ?? '')].entries()) {
+          const range = document.createRange()
+          range.setStart(texts.currentNode, at)
+          range.setEnd(texts.currentNode, at + 1)
+          const { top } = range.getBoundingClientRect()
+          const line = found.at(-1)
+          if (line && Math.abs(line.top - top) < 4) line.text += letter
+          else found.push({ top, text: letter })
+        }
+      return found.map(({ text }) => text)
+    })
+    expect(lines.join('')).toBe(contactEmail)
+    expect(lines.length).toBeGreaterThan(1)
+    for (const [index, line] of lines.entries())
+      if (index > 0)
+        expect(line.startsWith('.') || lines[index - 1]?.endsWith('@'), lines.join(' ')).toBe(true)
+  }
+  await api.put('/api/settings', contact)
 })
 
 test('the contact form is sent and begins anew', async ({ page }) => {

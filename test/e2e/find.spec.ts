@@ -98,6 +98,22 @@ test('where nothing fits, designs that say the plot of themselves are a step awa
   await page.goto('/find?width=15&depth=18')
   await expect(page.getByText('a house can be drawn for it')).toBeVisible()
   await expect(page.getByText('Designs that name this plot')).toHaveCount(0)
+  // Where nothing is drawn, nothing is said of drawings.
+  await expect(page.getByText('Setbacks are a guide')).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: 'm', exact: true })).toHaveCount(0)
+})
+
+test('the fields of a plot stand in one grid, as wide as the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/find')
+  const form = page.getByRole('main').locator('details form')
+  const boxes = await form
+    .locator('input, select')
+    .evaluateAll((all) => all.map((control) => control.getBoundingClientRect()))
+  expect(boxes.length).toBeGreaterThan(8)
+  expect(new Set(boxes.map(({ left }) => Math.round(left)))).toHaveProperty('size', 5)
+  const end = await form.evaluate((element) => element.getBoundingClientRect().right)
+  expect(Math.abs(end - Math.max(...boxes.map(({ right }) => right)))).toBeLessThan(1)
 })
 
 test('a drawing keeps its figures clear of the north point, however narrow a margin is', async ({ page }) => {

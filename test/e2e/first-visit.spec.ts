@@ -132,6 +132,35 @@ test('a first visit asks for its fonts once it is drawn, and the next page has t
   expect(await page.evaluate(() => (window as unknown as { stoodIn: boolean }).stoodIn)).toBe(false)
 })
 
+test('Devanagari is as high as the capitals beside it in both of our faces, and comes in one file', async ({
+  page,
+}) => {
+  const files: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('devanagari')) files.push(request.url())
+  })
+  await page.goto('/about')
+  await expect(page.locator('html:not([data-fonts])')).toHaveCount(1)
+  expect(files).toEqual([])
+  const shares = await page.evaluate(async () => {
+    const context = document.createElement('canvas').getContext('2d')
+    if (!context) return []
+    const heightOf = (text: string) => context.measureText(text).actualBoundingBoxAscent
+    const found: number[] = []
+    for (const family of ['--font-sans', '--font-mono']) {
+      context.font = `100px ${getComputedStyle(document.documentElement).getPropertyValue(family)}`
+      // Faces of other machines, which this one lacks, fail.
+      await document.fonts.load(context.font, 'घरH').catch(() => document.fonts.ready)
+      found.push(heightOf('घर') / heightOf('H'))
+    }
+    return found
+  })
+  expect(shares).toHaveLength(2)
+  for (const share of shares) expect(share).toBeCloseTo(1, 1)
+  expect(new Set(files).size).toBeLessThanOrEqual(1)
+  expect(files.length).toBeLessThanOrEqual(1)
+})
+
 test('where its fonts do not load, a page is drawn in the fallback fonts, and hydrated as any other', async ({
   page,
 }) => {

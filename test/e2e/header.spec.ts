@@ -75,6 +75,14 @@ test('it stays within a phone’s window with letters of twice the size', async 
   expect(beyond).toBe(0)
 })
 
+test('on a phone the way to ask is as high as a finger needs', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/about')
+  const enquire = page.getByRole('banner').getByRole('button', { name: 'Enquire' })
+  expect((await enquire.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(65)
+})
+
 test('Back closes what is open in the header, and leaves the page only then', async ({ page }) => {
   for (const [size, summary] of [
     [phone, page.locator('header summary').filter({ hasText: 'Menu' })],

@@ -117,6 +117,29 @@ test('home is less than ten screens of a phone, and asking is always at hand', a
   await expect(page.getByRole('banner').getByRole('button', { name: 'Enquire' })).toBeInViewport()
 })
 
+test('in a phone’s strip a card shows two lines of its title and one of its notes, and says all of it', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  await page.mouse.move(4, 4)
+  await expect(page.locator('html:not([data-dormant])')).toHaveCount(1)
+  const cards = page.getByRole('main').getByRole('article')
+  const titles = await cards.locator('h3').evaluateAll((all) =>
+    all.map((title) => ({
+      lines: title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight),
+      isCut: title.scrollHeight > title.clientHeight + 4,
+    })),
+  )
+  expect(Math.max(...titles.map(({ lines }) => lines))).toBeLessThan(2.1)
+  expect(titles.some(({ isCut }) => isCut)).toBe(true)
+  await expect(page.getByRole('heading', { name: odd.designs.long.title }).first()).toBeAttached()
+  const notes = await cards
+    .locator('p.annotation')
+    .evaluateAll((all) => all.map((note) => Math.round(note.clientHeight)))
+  expect(new Set(notes).size).toBe(1)
+})
+
 test('whoever wants no motion is moved at once: to the top, to the next banner, along a row', async ({
   page,
 }) => {

@@ -94,8 +94,7 @@ function findFaults(): string[] {
   }
 
   /** The part of a box that its ancestors leave to be seen. */
-  function within(element: Element, { left, right, top, bottom }: Box): Box | null {
-    const clip = clipOf(element)
+  function within(element: Element, { left, right, top, bottom }: Box, clip = clipOf(element)): Box | null {
     const seen = {
       left: Math.max(clip.left, left),
       right: Math.min(clip.right, right),
@@ -143,12 +142,14 @@ function findFaults(): string[] {
       range.selectNodeContents(node)
       return [...range.getClientRects()].flatMap((rect) => {
         const middle = rect.height * 0.28
-        const seen = within(node.parentElement ?? element, {
+        const line = {
           left: rect.left,
           right: rect.right,
           top: rect.top + middle,
           bottom: rect.bottom - middle,
-        })
+        }
+        // What an element cuts off of its own text, as a title of two lines does, is not seen either.
+        const seen = within(element, line, inside(element))
         // A blank between two inline elements has no letters.
         return seen && rect.width > 2 ? [{ ...seen, element, node }] : []
       })

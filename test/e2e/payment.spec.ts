@@ -63,7 +63,7 @@ test('shows every saved detail, to be copied', async ({ page, context }) => {
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('studio@okaxis')
 })
 
-test('what copies a detail stands at the end of its line, however long the detail is', async ({
+test('what copies a detail stands beside it, at the end of its line, however long the detail is', async ({
   page,
   product,
 }) => {
@@ -71,13 +71,22 @@ test('what copies a detail stands at the end of its line, however long the detai
   const save = (accountHolderName: string) =>
     api.put('/api/settings', { paymentSettings: { bankDetails: { ...bankDetails, accountHolderName } } })
   await save('Asha Rao and Sons, Architects and Interior Designers')
-  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/payment')
-  const ends = await page
-    .getByRole('button', { name: /^Copy / })
-    .evaluateAll((all) => all.map((button) => Math.round(button.getBoundingClientRect().right)))
-  expect(ends).toHaveLength(4)
-  expect(new Set(ends).size).toBe(1)
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    const copied = await page.getByRole('button', { name: /^Copy / }).evaluateAll((all) =>
+      all.map((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect()
+        const text = button.closest('dd')?.firstElementChild?.getBoundingClientRect()
+        return {
+          end: Math.round(right),
+          isBeside: text && text.right <= left && text.top < bottom && text.bottom > top,
+        }
+      }),
+    )
+    expect(copied.map(({ isBeside }) => isBeside)).toEqual([true, true, true, true])
+    expect(new Set(copied.map(({ end }) => end)).size).toBe(1)
+  }
   await save(bankDetails.accountHolderName)
 })
 
@@ -99,6 +108,8 @@ test('a phone gets a button, and the code that others scan', async ({ page, prod
   await page.goto('/payment')
   await expect(page.getByRole('link', { name: 'Pay with a UPI app' })).toHaveAttribute('href', upi)
   await expect(page.getByText('Scan to Pay')).toBeVisible()
+  const download = await page.getByRole('link', { name: 'Download' }).boundingBox()
+  expect(download?.height).toBeGreaterThanOrEqual(44)
 
   const response = await fetch(`${product.url}/payment/qr.svg`)
   expect(response.headers.get('content-type')).toBe('image/svg+xml')

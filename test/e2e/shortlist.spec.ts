@@ -141,6 +141,20 @@ test('what is kept is compared, noted on, put in order by the keyboard and taken
   expect(complaints).toEqual([])
 })
 
+test('what is kept shares the width of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openShortlist(page)
+  await expect(columns(page)).toHaveCount(3)
+  const list = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ has: page.locator('dl') })
+  const short = await list.evaluate(
+    (all) => all.getBoundingClientRect().right - (all.lastElementChild?.getBoundingClientRect().right ?? NaN),
+  )
+  expect(Math.abs(short)).toBeLessThan(1)
+})
+
 test('what is kept otherwise than it was written stops no page, and takes no design away', async ({
   page,
 }) => {

@@ -55,6 +55,28 @@ test('the built-in text about the firm names its categories and services', async
   await expect(main.getByText('Site visits')).toBeVisible()
 })
 
+test('the boxes of the strip at a page’s foot fill its rows, and end without a rule of their own', async ({
+  page,
+}) => {
+  await page.goto('/terms-and-conditions')
+  const last = page.getByRole('contentinfo').getByText('Prices in ₹')
+  for (const width of [1440, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    const rows = await last.evaluate((text) => {
+      const boxes = [...(text.closest('.annotation')?.firstElementChild?.children ?? [])]
+      const end = text.closest('.annotation')?.getBoundingClientRect().right ?? NaN
+      const byRow = Map.groupBy(boxes, (box) => Math.round(box.getBoundingClientRect().top))
+      return [...byRow.values()].map((row) => {
+        const box = row.at(-1)
+        const short = end - (box?.getBoundingClientRect().right ?? NaN)
+        return { short: Math.round(short), rule: box && getComputedStyle(box).borderRightWidth }
+      })
+    })
+    expect(rows.length, `${width}`).toBe(width === 1440 ? 1 : 3)
+    for (const row of rows) expect(row, `${width}`).toEqual({ short: 0, rule: '0px' })
+  }
+})
+
 test('saved texts stand in their place', async ({ page, product }) => {
   const api = await signedInApi(product.url)
   await api.put('/api/settings', {

@@ -12,11 +12,12 @@ interface CopyButtonProps {
   what?: string
   /** Where nothing beside the button tells what it copies. */
   isNamed?: boolean
-  className?: string
+  /** That it is copied is said over the button, where no room is kept for it beside. */
+  isSaidAbove?: boolean
 }
 
 /** Copies a text and says so, to be seen and to be heard. */
-export function CopyButton({ text, what, isNamed = false, className }: CopyButtonProps) {
+export function CopyButton({ text, what, isNamed = false, isSaidAbove = false }: CopyButtonProps) {
   const say = useWords(copyWords)
   const named = say('site.copy.what', { what: what ?? say('site.copy.link') })
   const [said, setSaid] = useState('')
@@ -32,11 +33,17 @@ export function CopyButton({ text, what, isNamed = false, className }: CopyButto
   }
 
   return (
-    <span className={classNames('inline-flex items-center gap-3 noscript:hidden print:hidden', className)}>
+    <span className="relative inline-flex items-center gap-3 noscript:hidden print:hidden">
       <Button look="outline" size="small" className="min-h-11" aria-label={named} onClick={copy}>
         {isNamed ? named : say('site.copy')}
       </Button>
-      <span role="status" className="annotation min-w-14">
+      <span
+        role="status"
+        className={classNames(
+          'annotation',
+          isSaidAbove ? 'absolute right-0 bottom-full whitespace-nowrap' : 'min-w-14',
+        )}
+      >
         {said}
       </span>
     </span>

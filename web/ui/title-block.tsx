@@ -1,16 +1,16 @@
 import { Children, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** The ruled strip under a picture or at a sheet's foot: each child is one of its boxes. */
+/** The ruled strip under a picture or at a sheet's foot: each child is one of its boxes, and each row fills the width. */
 export function TitleBlock({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div className={classNames('annotation overflow-hidden border-t border-current', className)}>
-      <div className="-ml-3 flex flex-wrap">
+      <div className="-ml-3.25 flex flex-wrap">
         {Children.toArray(children).map((child, index) => (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: the boxes of a strip never move
             key={index}
-            className="flex min-h-8 items-center border-r border-b border-(--box-rule,var(--color-hairline)) px-3 py-1 last:border-r-0"
+            className="flex min-h-8 grow items-center border-b border-l border-(--box-rule,var(--color-hairline)) px-3 py-1 wrap-anywhere last:grow-999"
           >
             {child}
           </div>

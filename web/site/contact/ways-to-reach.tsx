@@ -4,6 +4,7 @@ import { siteWords } from '#contract/words/site.ts'
 import { chatLink, directionsLink, telephoneLink } from '#web/addresses/contact-links.ts'
 import { useWords } from '#web/ui/words.ts'
 import type { SiteData } from '../site-data.ts'
+import { MailLink } from './mail-link.tsx'
 
 /** Phone, chat, mail and address, as far as they are saved. */
 export function WaysToReach({ settings }: Pick<SiteData, 'settings'>) {
@@ -36,9 +37,9 @@ export function WaysToReach({ settings }: Pick<SiteData, 'settings'>) {
       )}
       {contactEmail && (
         <Way name={say('contact.email')}>
-          <a href={`mailto:${contactEmail}`} className="text-lead wrap-anywhere">
-            <span className="drawn">{contactEmail}</span>
-          </a>
+          <p>
+            <MailLink address={contactEmail} />
+          </p>
         </Way>
       )}
       {directions && (

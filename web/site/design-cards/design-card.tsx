@@ -74,10 +74,10 @@ function Drawn({ design, sizes, tags, eager, isLargest }: DesignCardProps) {
           )}
           <p className="annotation flex flex-wrap gap-x-3 py-2 text-ink-soft">
             <span className="text-ink">{design.code}</span>
+            {design.isStatic && <span className="text-accent">{say('site.sample')}</span>}
             {notes.map((note) => (
               <span key={note}>{note}</span>
             ))}
-            {design.isStatic && <span className="text-accent">{say('site.sample')}</span>}
           </p>
           {design.tags.length > 0 && (
             <p className="text-small text-ink-soft">{design.tags.slice(0, tags).map(tagLabel).join(', ')}</p>

@@ -1,7 +1,15 @@
+import type { CSSProperties } from 'react'
+
 /** One room that the rows are laid out for: from `from` rem on, rows add up to about `fullness` widths to one height. */
 export interface Room {
   from: number
   fullness: number
+}
+
+/** A room up to `to` rem, which a style sheet knows by `name`: the narrow, the middle or the wide one (`justified-card`). */
+export interface NamedRoom extends Room {
+  name: '--narrow' | '--middle' | '--wide'
+  to: number
 }
 
 /** Where a card stands: its row, the gaps that are taken off the room's width, and its part of what is left. */
@@ -14,6 +22,29 @@ export interface Position {
 const narrowestCard = 11
 const nearlyFull = 0.75
 const lonelyBelow = 0.8
+
+/**
+ * What `justified-card` has to know of each picture, and how wide it is shown, as `sizes` says it.
+ * @param ratios each picture's width to its height
+ */
+export function justified(ratios: number[], rooms: NamedRoom[]) {
+  const layouts = rooms.map((room) => ({ ...room, positions: positionsOf(ratios, room) }))
+  return ratios.map((ratio, index) => {
+    const widths = layouts.map(({ name, positions }) => [name, widthOf(positions[index])])
+    const largest = Math.max(...layouts.map(({ positions, to }) => (positions[index]?.share ?? 1) * to))
+    return {
+      style: { ...Object.fromEntries(widths), '--ratio': ratio } as CSSProperties,
+      sizes: `(min-width: 640px) ${Math.ceil(largest)}rem, 92vw`,
+    }
+  })
+}
+
+/** A card's part of its row, the gaps left out; rounded down, so that a row never breaks. */
+function widthOf(position: Position | undefined): string {
+  if (!position) return '100cqi'
+  const share = Math.floor(position.share * 1e4) / 1e4
+  return `calc((100cqi - ${position.gaps * 1.5}rem) * ${share})`
+}
 
 /**
  * Parts pictures into rows of one height, each row as wide as the room. The last ends where it ends, as high as the

@@ -63,7 +63,7 @@ export function Gallery({ design: { images, title } }: { design: Design }) {
         {images.length > 0 && (
           <Caption images={images} index={index} onPick={show}>
             {images.length > 1 && (
-              <div className="-mr-3 flex noscript:hidden">
+              <div className="flex max-md:-mr-3 noscript:hidden">
                 <IconButton
                   label={say('site.picture.previous')}
                   path="M10 2 4 8l6 6"

@@ -26,7 +26,7 @@ export function Thumbnails({ images, index, title, onPick }: ThumbnailsProps) {
     <ul
       ref={row}
       aria-label={say('site.picture.all')}
-      className="relative mt-2 flex gap-2 overflow-x-auto overscroll-x-contain scroll-smooth p-0.5 shown-scrollbar"
+      className="relative mt-2 flex gap-2 overflow-x-auto overscroll-x-contain scroll-smooth py-0.5 shown-scrollbar"
     >
       {images.map((image, position) => (
         <li

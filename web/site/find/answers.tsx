@@ -27,19 +27,22 @@ export function Answers({ found, typed, source }: AnswersProps) {
   const on = { plot, isMetric: understood.plot.unit === 'm' }
   const fitting = sayCount(count, samples, say)
   const isNothing = count === 0 && near.length === 0
+  const isDrawn = exact.length + near.length + samples.length > 0
   return (
     <>
       <Understood understood={understood} typed={typed} />
       <div className="mt-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 border-t border-ink pt-4">
         <h2 className={classNames('expanded', count > 0 ? 'text-section' : 'text-title')}>{fitting}</h2>
-        <UnitSwitch />
+        {isDrawn && <UnitSwitch />}
       </div>
       <p role="status" className="sr-only">
         {fitting}
       </p>
-      <p className="mt-2 text-small text-ink-soft">
-        {say('find.guide')} {source}
-      </p>
+      {isDrawn && (
+        <p className="mt-2 text-small text-ink-soft">
+          {say('find.guide')} {source}
+        </p>
+      )}
       <Grid answers={exact} {...on} />
       <Part title={say('find.near')} lead={say('find.near.lead')} answers={near} {...on} />
       <Steps typed={typed} page={page} pages={pages} />

@@ -58,7 +58,12 @@ export function FinderFields({ typed, errors, offersBuilding }: FinderFieldsProp
     options: readonly Option[],
     isFree = true,
   ) => (
-    <Field label={say(`find.${name}`)} error={errors[name]}>
+    <Field
+      label={say(`find.${name}`)}
+      error={errors[name]}
+      // On a phone, where two stand side by side, the sides of a plot are a pair, and so is an area with its unit.
+      className={name === 'unit' ? 'min-[23rem]:max-sm:col-span-full' : undefined}
+    >
       {(control) => (
         <Select {...control} name={name} defaultValue={typed[name]} autoFocus={name === firstWrong}>
           {isFree && <option value="">{say('find.any')}</option>}
@@ -80,7 +85,7 @@ export function FinderFields({ typed, errors, offersBuilding }: FinderFieldsProp
 
   return (
     <form method="get" action="/find" onSubmit={submit} key={JSON.stringify(typed)}>
-      <div className="grid gap-x-5 gap-y-4 sm:grid-cols-[1fr_1fr_6rem] lg:grid-cols-[repeat(2,minmax(0,9rem))_6rem_minmax(0,9rem)_7rem]">
+      <div className="grid items-start gap-x-5 gap-y-4 min-[23rem]:grid-cols-2 sm:grid-cols-3 lg:grid-cols-5">
         {number('width')}
         {number('depth')}
         {choice(
@@ -94,8 +99,6 @@ export function FinderFields({ typed, errors, offersBuilding }: FinderFieldsProp
           areaUnits.map((unit) => [unit, say(`site.unit.${unit}`)] as const),
           false,
         )}
-      </div>
-      <div className="mt-4 grid grid-cols-2 items-start gap-x-5 gap-y-4 sm:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] lg:max-w-4xl">
         {choice(
           'facing',
           sides.map((side) => [side, say(`site.side.${side}`)] as const),

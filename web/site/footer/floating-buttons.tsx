@@ -36,7 +36,7 @@ export function FloatingButtons({ phone }: { phone: string }) {
             href={chatLink(phone, say('site.chat.greeting'))}
             target="_blank"
             rel="noopener"
-            className={`${classes} border-board bg-board text-paper hover:bg-ink`}
+            className={`${classes} border-paper/40 bg-board text-paper hover:bg-ink`}
           >
             <span className="sr-only">{say('site.chat')}</span>
             <svg

@@ -9,6 +9,7 @@ import { isWordmark, Logo } from '#web/ui/logo.tsx'
 import { TitleBlock } from '#web/ui/title-block.tsx'
 import { useWords } from '#web/ui/words.ts'
 import { chatLink, telephoneLink } from '../../addresses/contact-links.ts'
+import { MailLink } from '../contact/mail-link.tsx'
 import { pages, papers } from '../navigation.ts'
 import type { SiteData } from '../site-data.ts'
 
@@ -57,7 +58,7 @@ export function Footer({ settings, categories }: FooterProps) {
           <Social settings={settings} />
         </div>
         <TitleBlock className="mt-10 border-board-line md:mt-16 text-board-soft [--box-rule:var(--color-board-line)]">
-          <span>{settings.websiteName}</span>
+          <span data-keep-clear>{settings.websiteName}</span>
           <span>{say('site.footer.line')}</span>
           <span>{say('site.footer.prices')}</span>
         </TitleBlock>
@@ -79,7 +80,11 @@ function Firm({ identity: { name, logoOnDark: logo } }: { identity: Identity }) 
           className="h-16 max-w-full min-w-0 shrink sm:max-w-sm"
         />
       )}
-      {!isAlone && <p className="min-w-0 text-section wrap-anywhere expanded">{name}</p>}
+      {!isAlone && (
+        <p data-keep-clear className="min-w-0 text-section wrap-anywhere expanded">
+          {name}
+        </p>
+      )}
     </div>
   )
 }
@@ -101,10 +106,8 @@ function Contact({ settings }: Pick<SiteData, 'settings'>) {
         </p>
       )}
       {contactEmail && (
-        <p className="text-lead break-words lg:max-xl:text-base">
-          <a className="drawn" href={`mailto:${contactEmail}`}>
-            {contactEmail}
-          </a>
+        <p>
+          <MailLink address={contactEmail} className="lg:max-xl:text-base" />
         </p>
       )}
       {address && <p className="max-w-sm whitespace-pre-line text-board-soft">{address}</p>}

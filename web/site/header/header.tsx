@@ -42,7 +42,9 @@ export function Header({ settings, categories }: Omit<SiteData, 'words'>) {
         <CategoryLinks categories={inMenu} identity={settings.identity} />
         <div className="flex shrink-0 items-center gap-3 md:gap-6">
           <Tray />
-          <EnquireButton size="small">{say('site.enquire')}</EnquireButton>
+          <EnquireButton size="small" className="max-lg:min-h-11">
+            {say('site.enquire')}
+          </EnquireButton>
           <Menu categories={inMenu} />
         </div>
       </div>

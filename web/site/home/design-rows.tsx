@@ -37,14 +37,11 @@ export function DesignStrip({ title, designs }: DesignRowProps) {
           />
         </div>
       </div>
-      <ul
-        ref={strip}
-        className="far-below relative -mx-margin mt-8 flex snap-x scroll-px-margin items-start gap-6 overflow-x-auto scroll-smooth px-margin pb-4 [scrollbar-color:var(--color-edge)_transparent] [scrollbar-width:thin]"
-      >
+      <ul ref={strip} className="far-below card-strip mt-8 flex gap-6 scroll-smooth">
         {designs.map((design) => (
           <li
             key={design.code}
-            className="w-[calc(var(--ratio)*13rem)] max-w-[85vw] shrink-0 snap-start md:w-[calc(var(--ratio)*18rem)]"
+            className="w-[calc(var(--ratio)*13rem)] max-w-[85vw] md:w-[calc(var(--ratio)*18rem)]"
             style={{ '--ratio': ratioOf(design) } as CSSProperties}
           >
             <DesignCard design={design} sizes="(min-width: 768px) 30rem, 80vw" />

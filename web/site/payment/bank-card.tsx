@@ -1,5 +1,6 @@
 import type { Settings } from '#contract/settings.ts'
 import { paymentWords } from '#contract/words/payment.ts'
+import { BreakingAddress } from '#web/ui/breaking-address.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { useWords } from '#web/ui/words.ts'
 import { BankLine } from './bank-line.tsx'
@@ -28,12 +29,9 @@ export function BankCard({ payment, upi }: BankCardProps) {
       {isAnySaved && (
         <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 md:grid-cols-[1fr_auto]">
           <dl className="min-w-0 border-t border-hairline">
-            <BankLine
-              name={say('payment.bank.upi')}
-              text={upiId}
-              large
-              below={upi && <UpiApp link={upi} />}
-            />
+            <BankLine name={say('payment.bank.upi')} text={upiId} large below={upi && <UpiApp link={upi} />}>
+              <BreakingAddress address={upiId} />
+            </BankLine>
             <BankLine name={say('payment.bank.holder')} text={accountHolderName} />
             <BankLine name={say('payment.bank.number')} text={number} large>
               <AccountNumber number={number} />

@@ -19,14 +19,14 @@ export function BankLine({ name, text, large, isCopied = true, below, children }
   return (
     <div className="border-b border-hairline py-3">
       <dt className="annotation text-ink-soft">{name}</dt>
-      <dd className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <dd className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2">
         <span
           className={classNames('wrap-anywhere select-all', large ? 'text-title font-medium' : 'text-lead')}
         >
           {children ?? text}
         </span>
-        {isCopied && <CopyButton text={text} what={name} className="ml-auto flex-row-reverse" />}
-        {below && <div className="w-full">{below}</div>}
+        {isCopied && <CopyButton text={text} what={name} isSaidAbove />}
+        {below && <div className="col-span-full">{below}</div>}
       </dd>
     </div>
   )

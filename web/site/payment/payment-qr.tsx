@@ -29,9 +29,9 @@ export function PaymentQr({ uploaded }: { uploaded: string }) {
       >
         <Picture image={image} sizes="18rem" className="aspect-square w-full bg-[#fff]! object-contain" />
       </ZoomLink>
-      <figcaption className="annotation flex justify-between gap-4 py-2">
+      <figcaption className="annotation flex items-center justify-between gap-4">
         <span>{say('payment.scan')}</span>
-        <a href={image.url} download className="ruled-link">
+        <a href={image.url} download className="inline-flex min-h-11 items-center ruled-link">
           {say('payment.scan.download')}
         </a>
       </figcaption>

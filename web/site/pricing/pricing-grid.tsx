@@ -4,18 +4,27 @@ import { siteWords } from '#contract/words/site.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { useWords } from '#web/ui/words.ts'
 import { ZoomLink } from '#web/ui/zoom-link.tsx'
+import { justified, type NamedRoom } from '../design-cards/justified-rows.ts'
 import { EnquireButton } from '../enquiry/enquire-button.tsx'
 
 const firstScreen = 2
 
-/** The price sheets at their own proportions, each opening as large as the screen. */
+/** Fewer in a row than designs: a price list is read. */
+const rooms: NamedRoom[] = [
+  { name: '--narrow', from: 35, to: 50, fullness: 1.5 },
+  { name: '--middle', from: 50, to: 70, fullness: 1.7 },
+  { name: '--wide', from: 70, to: 92, fullness: 2.2 },
+]
+
+/** The price sheets in rows of one height, at their own proportions, each opening as large as the screen. */
 export function PricingGrid({ images }: { images: PricingImage[] }) {
   const say = useWords({ ...siteWords, ...pricingWords })
+  const sheets = justified(images.map(ratioOf), rooms)
   return (
-    <>
-      <ul className="gap-x-6 sm:columns-2 xl:columns-3">
+    <div className="@container">
+      <ul className="flex flex-wrap gap-x-6 gap-y-8">
         {images.map((image, index) => (
-          <li key={image._id} className="mb-8 break-inside-avoid">
+          <li key={image._id} className="justified-card break-inside-avoid" style={sheets[index]?.style}>
             <ZoomLink
               images={images}
               index={index}
@@ -24,7 +33,7 @@ export function PricingGrid({ images }: { images: PricingImage[] }) {
             >
               <Picture
                 image={image}
-                sizes="(min-width: 1280px) 31vw, (min-width: 640px) 46vw, 92vw"
+                sizes={sheets[index]?.sizes ?? ''}
                 eager={index < firstScreen}
                 className="h-auto w-full"
               />
@@ -42,6 +51,10 @@ export function PricingGrid({ images }: { images: PricingImage[] }) {
         <p className="max-w-[50ch] text-lead">{say('pricing.lead')}</p>
         <EnquireButton>{say('site.enquire')}</EnquireButton>
       </div>
-    </>
+    </div>
   )
+}
+
+function ratioOf({ width, height }: PricingImage): number {
+  return width && height ? width / height : 1.5
 }

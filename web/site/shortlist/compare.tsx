@@ -44,7 +44,10 @@ export function Compare<Shown extends DesignSummary>({ designs, tools, below }: 
         </div>
       </div>
       <ul
-        className="shown-scrollbar relative grid auto-cols-[min(74vw,17rem)] snap-x grid-flow-col gap-x-6 overflow-x-auto pb-3 [grid-template-rows:repeat(var(--rows),auto)] md:auto-cols-[minmax(15rem,22rem)] print:auto-cols-auto print:grid-flow-row print:grid-cols-4 print:overflow-visible"
+        className={classNames(
+          'shown-scrollbar relative grid auto-cols-[min(74vw,17rem)] snap-x grid-flow-col gap-x-6 overflow-x-auto pb-3 [scrollbar-gutter:auto] [grid-template-rows:repeat(var(--rows),auto)] print:auto-cols-auto print:grid-flow-row print:grid-cols-4 print:overflow-visible',
+          designs.length > 1 ? 'md:auto-cols-[minmax(13rem,1fr)]' : 'md:auto-cols-[22rem]',
+        )}
         style={{ '--rows': rows.length + 2 } as CSSProperties}
       >
         {designs.map((design, place) => (
@@ -87,8 +90,8 @@ function Head({ design, children }: { design: DesignSummary; children: ReactNode
         <Picture
           image={picture}
           alt={picture?.alt || design.title}
-          sizes="(min-width: 640px) 20rem, 75vw"
-          className="aspect-4/3 w-full object-cover print:aspect-3/2"
+          sizes="(min-width: 768px) 30rem, 75vw"
+          className="aspect-4/3 max-h-66 w-full object-cover print:aspect-3/2"
         />
         <h2 className="mt-2 breakable font-medium group-hover:text-accent">{design.title}</h2>
       </Link>
