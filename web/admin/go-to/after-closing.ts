@@ -1,5 +1,3 @@
-import { overlays } from '#web/ui/back-closes.ts'
-
 /** Milliseconds between two looks at whether the entry is gone: no listener hears of that beside `ui/back.ts`. */
 const pause = 10
 
@@ -9,7 +7,7 @@ const pause = 10
  */
 export function afterClosing(step: () => void) {
   setTimeout(() => {
-    if (overlays() > 0) afterClosing(step)
+    if (window.history.state?.overlays) afterClosing(step)
     else step()
   }, pause)
 }
