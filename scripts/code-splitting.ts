@@ -37,6 +37,9 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
     priority: 5,
     test: /\/(web\/ui\/(slides|zoom-link)|contract\/words\/pictures)\.tsx?/,
   },
+  // What asks in the site's search as it is typed lies with its words: in a file of its own, which the back-office shares, it would
+  // be one more that the head of every public page names.
+  { name: 'search', priority: 5, test: /\/(contract\/words\/search|web\/ui\/asking)\.ts/ },
   // What public pages share with the back-office stays apart from it: they fetch nothing that they do not use.
   {
     name: (id: string, modules: Rolldown.ChunkingContext) =>

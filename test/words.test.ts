@@ -33,6 +33,7 @@ const pages = [
   '/gallery?search=1+toilet+1+car+parking',
   '/gallery?search=2+toilets+2+car+parking+30+ft+front',
   '/gallery?limit=1',
+  '/gallery?page=99',
   '/category/architecture',
   '/category/interior/kitchen',
   '/category/nowhere',

@@ -8,6 +8,8 @@ export const listWords = {
   'list.empty.range': 'From is above To.',
   'list.empty.filters':
     'Nothing in the set fits all of these filters. Take one away above, or tell us what you are looking for.',
+  'list.empty.page': 'The list ends before this page.',
+  'list.first': 'First page',
   'list.clear': 'Clear filters',
   'list.filters': 'Filters',
   'list.search': 'Search',

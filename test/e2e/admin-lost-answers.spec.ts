@@ -201,3 +201,23 @@ test('a second factor that was taken off is off', async ({ browser, product }) =
   await expect(page.getByRole('button', { name: 'Set up…' })).toBeVisible()
   await context.close()
 })
+
+test('what was saved though its answer was lost is there once, though the page was loaded anew and its draft restored', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, '/admin/services/new')
+  await page.getByLabel('Title').fill('Structural drawings')
+  const answerAgain = await loseAnswers(page, 'POST', '**/api/services')
+  await page.getByRole('button', { name: 'Create Service' }).click()
+  await expect(page.getByText('Failed to create service')).toBeVisible()
+  await answerAgain()
+  await page.reload()
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('Structural drawings')
+  await page.getByRole('button', { name: 'Create Service' }).click()
+  await expect(page).toHaveURL('/admin/services')
+  const { data } = await (await signedInApi(product.url)).get('/api/services')
+  const titles = data.map(({ title }: { title: string }) => title)
+  expect(titles.filter((title: string) => title === 'Structural drawings')).toHaveLength(1)
+})

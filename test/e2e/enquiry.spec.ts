@@ -230,6 +230,44 @@ test('what floats over the page steps aside for Submit', async ({ page }) => {
   await expect(chat).toBeVisible()
 })
 
+test('what floats over the page steps aside before the page has been touched, too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 585 })
+  const help = page.getByRole('complementary', { name: 'Quick help', includeHidden: true })
+  for (const address of ['/', '/gallery', '/designs/ARC-1001', '/contact']) {
+    await page.goto(address)
+    await expect(help.locator('[data-floats]')).toHaveCount(1)
+    await page.waitForLoadState('networkidle')
+    await expect.poll(() => page.evaluate(coveredByWhatFloats), { message: address }).toEqual([])
+    await expect(page.locator('html')).toHaveAttribute('data-dormant', '')
+  }
+})
+
+/** What is pressed or filled in under what floats and is seen; runs in the page. */
+function coveredByWhatFloats(): string[] {
+  return [...document.querySelectorAll('[data-floats]')].flatMap((floating) => {
+    if (getComputedStyle(floating).visibility === 'hidden') return []
+    const { left, right, top, bottom } = floating.getBoundingClientRect()
+    return [...document.querySelectorAll('main :is(button, input, select, textarea, a:not(article a))')]
+      .filter((one) => {
+        const box = one.getBoundingClientRect()
+        return box.left < right && box.right > left && box.top < bottom && box.bottom > top
+      })
+      .map((one) => one.outerHTML.slice(0, 80))
+  })
+}
+
+test('after an enquiry was sent by the keyboard alone, the keyboard goes on with what became of it', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await fill(page, filled)
+  await form(page).getByRole('button', { name: 'Submit' }).press('Enter')
+  await expect(page.getByText(thanks)).toBeVisible()
+  await expect(page.locator(':focus')).toContainText('Your enquiry is with us')
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus')).toBeVisible()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -213,10 +213,12 @@ test.describe('where the code comes late', () => {
         setTimeout(mark, longer)
       })
     })
+    await page.setViewportSize({ width: 1440, height: 900 })
     await openDrawn(page, `/designs/${code}`)
     const link = page.getByRole('link', { name: /^Enlarge/ }).first()
     await link.press('Enter')
     await expect(plainPicture(page)).toBeVisible()
+    expect(await plainPicture(page).evaluate(missesRoom)).toBeLessThan(2)
     letCodeCome()
     await expect(page.locator('html[data-waited]')).toBeAttached()
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -342,3 +344,15 @@ test.describe('where the code comes late', () => {
     expect(isDormant).toEqual([true, false])
   })
 })
+
+/** By how many pixels the width of a picture that is shown plainly differs from the widest that the window has room for; runs in the page. */
+function missesRoom(dialog: HTMLElement): number {
+  const image = dialog.querySelector('img')
+  const { width = 0, height = 1 } = image?.getBoundingClientRect() ?? {}
+  const { paddingTop, paddingLeft } = getComputedStyle(dialog)
+  const room = {
+    width: dialog.clientWidth - 2 * Number.parseFloat(paddingLeft),
+    height: dialog.clientHeight - 2 * Number.parseFloat(paddingTop),
+  }
+  return Math.abs(width - Math.min(room.width, (room.height * width) / height))
+}

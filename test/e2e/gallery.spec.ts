@@ -106,7 +106,11 @@ test('a category may be named by its slug or by its name, and an unknown one has
 test('an address that says nonsense is read as far as it makes sense', async ({ page }) => {
   const response = await page.goto('/gallery?page=x&minPrice=cheap&sort=best&tag=&category=&search=%00')
   expect(response?.status()).toBe(200)
-  expect((await page.goto('/gallery?page=9'))?.status()).toBe(404)
+  expect((await page.goto('/gallery?page=9&sort=price-asc'))?.status()).toBe(404)
+  await expect(page.getByText('The list ends before this page.')).toBeVisible()
+  await page.getByRole('link', { name: 'First page' }).click()
+  await expect(page).toHaveURL('/gallery?sort=price-asc')
+  await expect(cards(page)).not.toHaveCount(0)
 })
 
 test('more is loaded below, and Back returns to the same design in the same place', async ({ page }) => {

@@ -26,7 +26,11 @@ interface Options {
   /** For a change that was refused because there is no live session: whether to send it once more. */
   signInAgain?: (refused: string | null, isOwn: boolean) => Promise<boolean>
   wait?: (milliseconds: number) => Promise<unknown>
+  unanswered?: { calls: Unanswered }
 }
+
+/** Calls that may have been done, though nobody knows, with the names of those that have one. */
+export type Unanswered = Map<string, string | null>
 
 /** The pauses before the second and the third attempt, after a 429. */
 const pauses = [2000, 4000]
@@ -43,11 +47,13 @@ const ownCalls = /^\/api\/auth\/(profile|password)$/
  */
 export function createApi(
   fetch: Fetch,
-  { token = () => null, wait = pause, signInAgain = async () => false }: Options = {},
+  {
+    token = () => null,
+    wait = pause,
+    signInAgain = async () => false,
+    unanswered = { calls: new Map() },
+  }: Options = {},
 ): Api {
-  /** Calls that may have been done, though nobody knows, with the names of those that have one. */
-  const unanswered = new Map<string, string | null>()
-
   async function send(
     method: string,
     path: string,
@@ -57,7 +63,11 @@ export function createApi(
   ): Promise<Response> {
     const text = jsonOf(body)
     const call = `${method} ${path} ${text}`
-    const name = makes ? (unanswered.get(call) ?? `${Math.random()}`) : null
+    const { calls } = unanswered
+    const wasLost = calls.has(call)
+    const name = makes ? (calls.get(call) ?? `${Math.random()}`) : null
+    // Before it is sent: a page that ends meanwhile hears of no answer.
+    if (name) calls.set(call, name)
     let attempt = 0
     while (true) {
       const sent = token()
@@ -71,14 +81,13 @@ export function createApi(
         signal,
       } as const
       const response = await reach(fetch, path, init)
-      if ((name || method === 'DELETE') && (!response || response.status >= 500)) unanswered.set(call, name)
+      if (!response || response.status >= 500) {
+        if (name || method === 'DELETE') calls.set(call, name)
+      } else if (response.ok || !wasLost) calls.delete(call)
       if (!response) throw unreachable()
-      if (response.ok) {
-        unanswered.delete(call)
-        return response
-      }
+      if (response.ok) return response
       // What is not there any more was deleted by the call before.
-      if (response.status === 404 && method === 'DELETE' && unanswered.delete(call)) return Response.json({})
+      if (response.status === 404 && method === 'DELETE' && calls.delete(call)) return Response.json({})
       const delay = pauses[attempt]
       const error = await errorOf(response)
       if (error.status === 429 && delay !== undefined) {
@@ -109,8 +118,15 @@ export function createApi(
   }
 }
 
+/** Those of the browser's client; the back-office keeps them for longer than a page. */
+export const unanswered: { calls: Unanswered } = { calls: new Map() }
+
 /** The browser's client: same origin, with the stored token. */
-export const api = createApi((path, init) => fetch(path, init), { token: storedToken, signInAgain })
+export const api = createApi((path, init) => fetch(path, init), {
+  token: storedToken,
+  signInAgain,
+  unanswered,
+})
 
 const unexpected = 'An unexpected error occurred'
 

@@ -1,5 +1,5 @@
-import type { Testimonial, TestimonialCreate, TestimonialUpdate } from '#contract/testimonial.ts'
-import type { Deleted, One, Page } from './answers.ts'
+import type { Testimonial } from '#contract/testimonial.ts'
+import type { One, Page } from './answers.ts'
 import type { Api, Query } from './request.ts'
 
 export function listTestimonials(api: Api, query: Query = {}): Promise<Page<Testimonial>> {
@@ -8,29 +8,4 @@ export function listTestimonials(api: Api, query: Query = {}): Promise<Page<Test
 
 export async function getTestimonial(api: Api, id: string): Promise<Testimonial> {
   return (await api.get<One<Testimonial>>(`/api/testimonials/${id}`)).data
-}
-
-export function createTestimonial(api: Api, testimonial: TestimonialCreate): Promise<Testimonial> {
-  return api.post('/api/testimonials', testimonial)
-}
-
-export function updateTestimonial(
-  api: Api,
-  id: string,
-  testimonial: TestimonialUpdate,
-): Promise<Testimonial> {
-  return api.put(`/api/testimonials/${id}`, testimonial)
-}
-
-export function deleteTestimonial(api: Api, id: string): Promise<Deleted> {
-  return api.delete(`/api/testimonials/${id}`)
-}
-
-/** Puts the list in order: those named come first. */
-export function orderTestimonials(
-  api: Api,
-  ids: string[],
-  signal?: AbortSignal,
-): Promise<One<Testimonial[]>> {
-  return api.put('/api/testimonials/order', { ids }, signal)
 }

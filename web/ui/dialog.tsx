@@ -11,8 +11,11 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void
   title: string
   description?: string
-  /** Where the focus begins: on the first control, or, where there is much to fill in, on the first empty field. */
-  startsAt?: 'control' | 'field'
+  /**
+   * Where the focus begins: on the first control; where there is much to fill in, on the first empty field; or, where it is
+   * opened to type, on the field by touch too.
+   */
+  startsAt?: 'control' | 'field' | 'typing'
   /** What takes the focus once it is closed; what had it before, without it. */
   returnTo?: () => HTMLElement | null
   /** Set where the router stops Back by itself and counts its own entries meanwhile. */
@@ -44,7 +47,7 @@ export function Dialog({
           <Radix.Content
             onOpenAutoFocus={(event) => {
               onOpenAutoFocus()
-              if (startsAt === 'field') beginAtField(event)
+              if (startsAt !== 'control') beginAtField(event, startsAt === 'typing')
             }}
             onCloseAutoFocus={onCloseAutoFocus}
             onEscapeKeyDown={leaveToOpenList}
@@ -82,11 +85,11 @@ export function Dialog({
   )
 }
 
-/** By touch the title takes the focus: no keyboard comes up over what has not been read yet. */
-function beginAtField(event: Event) {
+/** By touch the title takes the focus, unless it is opened to type: no keyboard comes up over what has not been read yet. */
+function beginAtField(event: Event, isToType: boolean) {
   if (!(event.currentTarget instanceof HTMLElement)) return
   event.preventDefault()
-  const isByTouch = window.matchMedia('(pointer: coarse)').matches
+  const isByTouch = !isToType && window.matchMedia('(pointer: coarse)').matches
   const fields = event.currentTarget.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input:not([type="hidden"], [tabindex="-1"]), textarea',
   )

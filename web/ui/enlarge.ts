@@ -14,7 +14,8 @@ export function enlarge(link: HTMLAnchorElement): boolean {
   const image = picture instanceof HTMLImageElement ? picture : picture.querySelector('img')
   for (const source of picture.querySelectorAll('source')) source.sizes = '100vw'
   if (!image) return false
-  image.removeAttribute('class')
+  // Its rule in the page's style sheet, too, says how large it is where it stands.
+  for (const name of ['class', 'data-style']) image.removeAttribute(name)
   image.style.cssText = `--ratio: ${shown.width / shown.height}; background: center / 100% 100% url("${shown.currentSrc}")`
   image.loading = 'eager'
   const close = document.createElement('button')

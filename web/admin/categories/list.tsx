@@ -17,6 +17,7 @@ import { PageHead } from '../page/page-head.tsx'
 import { StatusFilter, useOfStatus } from '../publishing/status-filter.tsx'
 import { asSignedIn } from '../session/as-signed-in.ts'
 import type { Route } from './+types/list.ts'
+import { searchedTextOf } from './searched-text.ts'
 import { CategoryTable } from './table.tsx'
 
 export function meta() {
@@ -72,13 +73,9 @@ export default function Categories({ loaderData: { categories } }: Route.Compone
 
 /** The categories that the address asks for, in its order. */
 function shownCategories(categories: Category[], search: URLSearchParams): Category[] {
-  const found = matching(categories, wordsOf(search, 'search'), textOf)
+  const found = matching(categories, wordsOf(search, 'search'), searchedTextOf)
   const sort = choiceOf(search, 'sort', ['name', 'name-desc'])
   if (!sort) return found
   const sorted = found.toSorted((one, other) => (sortKey(one.name) < sortKey(other.name) ? -1 : 1))
   return sort === 'name' ? sorted : sorted.toReversed()
-}
-
-function textOf({ name, description, subcategories }: Category): string {
-  return [name, description, ...subcategories.map((subcategory) => subcategory.name)].join(' ')
 }

@@ -1,9 +1,11 @@
+import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import anek from '#web/fonts/anek-latin.woff2?url'
 import expanded from '#web/fonts/anek-latin-expanded.woff2?url'
 import martian from '#web/fonts/martian-mono.woff2?url'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { LeaveGuard } from '../drafts/leave-guard.tsx'
+import { keepUnanswered } from '../drafts/unanswered-calls.ts'
 import { footRoom } from '../page/foot-room.ts'
 import { SignInDialog } from '../session/sign-in-dialog.tsx'
 
@@ -27,6 +29,7 @@ export function links() {
  * on the next, and the questions on leaving and on an ended session.
  */
 export default function AdminFrame() {
+  useEffect(keepUnanswered, [])
   return (
     <>
       <Outlet />

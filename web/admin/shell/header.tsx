@@ -1,16 +1,19 @@
 import { Link, useNavigation } from 'react-router'
 import type { Identity } from '#contract/firm-identity.ts'
 import { isWordmark, Logo } from '#web/ui/logo.tsx'
+import { GoToIcon } from '../go-to/button.tsx'
+import type { GoTo } from '../go-to/use-go-to.tsx'
 import { LoadingLine } from '../page/loading-line.tsx'
 import { LogoutButton } from '../session/logout-button.tsx'
 
 interface HeaderProps {
   identity: Pick<Identity, 'name' | 'logo'>
   userName: string
+  goTo: GoTo
 }
 
-/** The shell's head: the way to the site, who is signed in, and the way out. */
-export function Header({ identity: { name, logo }, userName }: HeaderProps) {
+/** The shell's head: the way to the site, "Go to" where there is no sidebar, who is signed in, and the way out. */
+export function Header({ identity: { name, logo }, userName, goTo }: HeaderProps) {
   const isLoading = useNavigation().state !== 'idle'
   return (
     <header className="relative z-20 border-b border-ink bg-paper tall:sticky tall:top-0 print:hidden">
@@ -28,10 +31,11 @@ export function Header({ identity: { name, logo }, userName }: HeaderProps) {
         </Link>
         <div className="flex min-w-0 items-center gap-2 max-sm:shrink-0">
           <span className="annotation truncate text-ink-soft max-sm:hidden">{userName}</span>
+          <GoToIcon open={goTo.open} fetch={goTo.fetch} />
           <LogoutButton />
         </div>
       </div>
-      <LoadingLine isOn={isLoading} className="-bottom-px" />
+      <LoadingLine isOn={isLoading || goTo.isFetching} className="-bottom-px" />
     </header>
   )
 }

@@ -13,6 +13,7 @@ import {
   readNewEnquiries,
   useNewEnquiries,
 } from '../enquiries/new-enquiries.ts'
+import { useGoTo } from '../go-to/use-go-to.tsx'
 import { showWhole } from '../page/foot-room.ts'
 import { requireAdmin } from '../session/session.ts'
 import { useSameAccount } from '../session/use-same-account.ts'
@@ -48,6 +49,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const newEnquiries = useNewEnquiries(loaderData.newEnquiries)
   useSameAccount(profile._id)
   const isAllowed = may(profile.role, permissionOf(useLocation().pathname))
+  const goTo = useGoTo(profile.isAdmin)
   const counts = { newEnquiries: newEnquiries.count }
   if (!profile.isAdmin) return <ErrorText className="p-6">{accountMessages.unauthorized}</ErrorText>
   return (
@@ -58,10 +60,10 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       >
         Skip to content
       </a>
-      <Header identity={identity} userName={profile.name} />
+      <Header identity={identity} userName={profile.name} goTo={goTo} />
       <MaintenanceLine isOn={maintenanceMode} />
       <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
-        <Sidebar counts={counts} />
+        <Sidebar counts={counts} goTo={goTo} />
         <main
           id="main"
           tabIndex={-1}
@@ -78,6 +80,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       </div>
       <TabBar counts={counts} />
       <NewCount count={newEnquiries.count} />
+      {goTo.window}
     </div>
   )
 }

@@ -1,16 +1,19 @@
 import { NavLink } from 'react-router'
+import { GoToField } from '../go-to/button.tsx'
+import type { GoTo } from '../go-to/use-go-to.tsx'
 import { useOwnProfile } from '../session/own-profile.ts'
 import { EntryCount, type EntryCounts } from './entry-count.tsx'
 import { entriesFor } from './navigation.ts'
 
 /** The back-office's sections on a desktop; a dimension line stands beside the one that is shown. */
-export function Sidebar({ counts }: { counts: EntryCounts }) {
+export function Sidebar({ counts, goTo }: { counts: EntryCounts; goTo: GoTo }) {
   const entries = entriesFor(useOwnProfile()?.role ?? null)
   return (
     <nav
       aria-label="Admin"
       className="sticky top-(--header-height) hidden h-[calc(100svh-var(--header-height))] overflow-y-auto border-r border-hairline py-6 lg:block print:hidden"
     >
+      <GoToField open={goTo.open} fetch={goTo.fetch} />
       <ul>
         {entries.map(({ label, to, end, counts: counted }) => (
           <li key={to}>

@@ -40,6 +40,6 @@ function meansRow({ target, currentTarget, defaultPrevented }: MouseEvent): bool
   return !target.closest(controls) && !window.getSelection()?.toString()
 }
 
-function openTab(path: string) {
+export function openTab(path: string) {
   window.open(path, '_blank', 'noopener')
 }

@@ -84,8 +84,8 @@ export function Catalogue({ list, categories, places, empty }: CatalogueProps) {
           aria-busy={isFinding}
           className="mt-8 transition-opacity duration-240 aria-busy:opacity-40 motion-reduce:transition-none"
         >
-          {total > 0 && !list.isOfSamples && <Results list={list} />}
-          {total === 0 && !hasSamples && <NothingFound list={list} />}
+          {list.designs.length > 0 && <Results list={list} />}
+          {list.designs.length === 0 && !hasSamples && <NothingFound list={list} />}
           {!list.isOfSamples && near}
           <ApartDesigns as="samples" designs={list.samples} eager={list.isOfSamples} />
           {list.isOfSamples && near}

@@ -6,7 +6,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { useLazyComponent } from '#web/ui/lazy-component.ts'
 import { useWords } from '#web/ui/words.ts'
 import { OtherWays } from './other-ways.tsx'
-import { showOutcome } from './outcome.tsx'
+import { showOutcome, useOutcome } from './outcome.tsx'
 
 /** What says it all is fetched then: where it does not come, that it was received is said all the same. */
 const loadSentPanel = () => import('./sent-panel.tsx').then(({ SentPanel }) => ({ default: SentPanel }))
@@ -52,8 +52,19 @@ export function Refused() {
 
 /** Stays under the header until it is put away, so that it is read wherever the visitor was on the page. */
 function Message({ children, beside }: { children: ReactNode; beside?: ReactNode }) {
+  const message = useRef<HTMLDivElement>(null)
+  const taken = useOutcome()?.taken
+  // The form that was sent has begun anew, and what had the keyboard in it is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each enquiry that is taken does that
+  useEffect(() => {
+    if (document.activeElement === document.body) message.current?.focus({ preventScroll: true })
+  }, [taken])
   return (
-    <div className="under-header sticky top-16 z-10 border-b border-ink bg-paper-deep print:hidden">
+    <div
+      ref={message}
+      tabIndex={-1}
+      className="under-header sticky top-16 z-10 border-b border-ink bg-paper-deep outline-none print:hidden"
+    >
       <div className="page-margins flex items-start justify-between gap-6 py-3">
         <div className="min-w-0 border-l-2 border-accent pl-4">
           <p role="status">{children}</p>

@@ -1,5 +1,6 @@
 import { finderBoxWords } from '#contract/words/finder-box.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { useWords } from '#web/ui/words.ts'
 
@@ -18,7 +19,17 @@ export function FinderBox({ typed = '', error, isQuiet = false }: FinderBoxProps
   const say = useWords(finderBoxWords)
   return (
     <search>
-      <form action="/find" className="print:hidden">
+      {/* On a phone what stands beside other things takes one line of it. */}
+      {isQuiet && (
+        <a
+          href="/find"
+          className="flex min-h-12 items-center justify-between gap-4 border-y border-hairline sm:hidden print:hidden"
+        >
+          {say('site.find.question')}
+          <span aria-hidden="true">→</span>
+        </a>
+      )}
+      <form action="/find" className={classNames('print:hidden', isQuiet && 'max-sm:hidden')}>
         <label htmlFor={id} className="text-small font-medium">
           {say(isQuiet ? 'site.find.question' : 'site.find.plot')}
         </label>

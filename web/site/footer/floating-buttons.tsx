@@ -1,10 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { siteWords } from '#contract/words/site.ts'
-import { classNames } from '#web/ui/class-names.ts'
 import { scrollBehavior } from '#web/ui/motion.ts'
 import { useWords } from '#web/ui/words.ts'
 import { chatLink } from '../../addresses/contact-links.ts'
-import { useIsInTheWay } from './use-is-in-the-way.ts'
 
 const threshold = 300
 const classes = 'grid size-12 place-items-center border transition-colors'
@@ -62,20 +60,22 @@ export function FloatingButtons({ phone }: { phone: string }) {
   )
 }
 
+/** The script in the page (`step-aside.ts`) shows it where it lies on nothing. */
 function Floating({ children }: { children: ReactNode }) {
-  const element = useRef<HTMLDivElement>(null)
-  const isInTheWay = useIsInTheWay(element)
   return (
     <div
-      ref={element}
-      className={classNames(
-        'transition-[opacity,visibility]',
-        isInTheWay ? 'invisible opacity-0' : 'pointer-events-auto',
-      )}
+      ref={tellFloats}
+      data-floats
+      suppressHydrationWarning
+      className="invisible opacity-0 transition-[opacity,visibility] data-clear:pointer-events-auto data-clear:visible data-clear:opacity-100 noscript:pointer-events-auto noscript:visible noscript:opacity-100"
     >
       {children}
     </div>
   )
+}
+
+function tellFloats(element: HTMLElement | null) {
+  element?.dispatchEvent(new Event('floats', { bubbles: true }))
 }
 
 function useScrolledPast(pixels: number): boolean {

@@ -51,7 +51,7 @@ export default function GalleryPage({ loaderData: list }: Route.ComponentProps) 
       <ListData list={list} trail={trail} />
       <Breadcrumb steps={[home]} />
       <h1 className="mt-6 text-display expanded">{title}</h1>
-      <Served part={finderBox} props={{ isQuiet: true }} className="mt-8" />
+      <Served part={finderBox} props={{ isQuiet: true }} className="mt-6 sm:mt-8" />
       <Catalogue
         list={list}
         categories={categories}

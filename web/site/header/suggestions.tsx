@@ -2,14 +2,15 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
 import type { Suggestion } from '#contract/suggestion.ts'
+import { fewestLetters } from '#contract/suggestion-kinds.ts'
 import { optionWords } from '#contract/words/options.ts'
 import { searchWords } from '#contract/words/search.ts'
 import { api } from '#web/api/request.ts'
 import { listSuggestions } from '#web/api/suggestions.ts'
+import { Asking } from '#web/ui/asking.ts'
 import { leaveBackToRouter } from '#web/ui/back-closes.ts'
 import { ComboboxList } from '#web/ui/combobox-list.tsx'
 import { useCounts, useWords } from '#web/ui/words.ts'
-import { Asking } from './asking.ts'
 
 interface SuggestionsProps {
   /** The served form whose field is typed in. */
@@ -23,7 +24,11 @@ export function Suggestions({ form }: SuggestionsProps) {
   const { key } = useLocation()
   const [offered, setOffered] = useState<Suggestion[]>([])
   const [active, setActive] = useState(-1)
-  const [asking] = useState(() => new Asking((q) => listSuggestions(api, q), show))
+  const [asking] = useState(() => {
+    const nothing = () => show([])
+    const ask = (q: string) => listSuggestions(api, q)
+    return new Asking({ fewest: fewestLetters, ask, onFound: show, onFailed: nothing, onTooLittle: nothing })
+  })
   const sought = useRef('')
   const say = useSuggestion()
   const input = form.elements.namedItem('search') as HTMLInputElement

@@ -4,6 +4,7 @@ import { openDialog } from '#web/ui/open-dialog.ts'
 import { tellPlainly } from '#web/ui/tell-plainly.ts'
 import { rememberSought } from '../enquiry/remember-sought.ts'
 import { saveDraft } from '../enquiry/save-draft.ts'
+import { stepAside } from '../footer/step-aside.ts'
 import { sayPaymentId } from '../payment-success/say-payment-id.ts'
 import { keepMarks } from '../shortlist/keep-marks.ts'
 import { rememberUnits } from '../units/remember-units.ts'
@@ -24,6 +25,7 @@ export const scripts = [
   `(${rememberSought})()`,
   `(${keepMarks})(${tellPlainly})`,
   `(${saveDraft})()`,
+  `(${stepAside})()`,
   `(${nextPage})()`,
   `(${sayPaymentId})()`,
   `(${openAtOnce})(${openDialog},${enlarge})`,

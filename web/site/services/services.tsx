@@ -11,7 +11,7 @@ import { Schedule } from './schedule.tsx'
 export function Services({ services }: { services: Service[] }) {
   const say = useWords({ ...siteWords, ...servicesWords })
   return (
-    <TitledPage title={say('services.title')} lead={say('services.lead')}>
+    <TitledPage title={say('services.title')} lead={services.length > 0 ? say('services.lead') : undefined}>
       {services.length > 0 ? (
         <Schedule services={services} enquireAt={serviceEnquiryLink} />
       ) : (

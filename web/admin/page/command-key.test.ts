@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSaveKey } from './save-shortcut.ts'
+import { isCommand } from './command-key.ts'
 
 const nothing = { key: 's', code: 'KeyS', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
 
@@ -14,5 +14,5 @@ test.each([
   ['Ctrl+D', { ctrlKey: true, key: 'd', code: 'KeyD' }, false],
   ['Ctrl with the S of another layout', { ctrlKey: true, key: 'o', code: 'KeyS' }, false],
 ])('%s', (_, keys, expected) => {
-  expect(isSaveKey({ ...nothing, ...keys })).toBe(expected)
+  expect(isCommand({ ...nothing, ...keys }, 's')).toBe(expected)
 })

@@ -1,0 +1,79 @@
+import { counted } from '#contract/count.ts'
+import { matching } from '../list/whole-list.ts'
+import { standingOf } from '../publishing/labels.ts'
+import type { Entry } from '../shell/navigation.ts'
+import type { Found } from './find.ts'
+
+/** One line: what it is called, and where it leads. */
+export interface Result {
+  to: string
+  name: string
+  /** What it is known by besides: a code, a telephone number. */
+  notes: string[]
+}
+
+export interface Group {
+  name: string
+  results: Result[]
+}
+
+/** What is offered for a text: pages at once, and what was found of it by now. Kinds of which there is nothing are left out. */
+export function groupsOf(typed: string, pages: Entry[], found: Found): Group[] {
+  const { designs, enquiries, categories } = found
+  const search = typed.trim()
+  const groups: Group[] = [
+    {
+      name: 'Pages',
+      results: matching(pages, search, ({ label }) => label).map(({ label, to }) => plain(label, to)),
+    },
+    {
+      name: 'Designs',
+      results: [
+        ...designs.rows.map(({ _id, code, title, ...publishing }) => ({
+          to: `/admin/designs/${_id}`,
+          name: title,
+          notes: [code, ...standing(publishing)],
+        })),
+        ...all(designs, '/admin/designs', search, 'design'),
+      ],
+    },
+    {
+      name: 'Enquiries',
+      results: [
+        ...enquiries.rows.map(({ _id, name, phone, city }) => ({
+          to: `/admin/enquiries/${_id}`,
+          name,
+          notes: [phone, city].filter(Boolean),
+        })),
+        ...all(enquiries, '/admin/enquiries', search, 'enquiry', 'enquiries'),
+      ],
+    },
+    {
+      name: 'Categories',
+      results: [
+        ...categories.rows.map(({ _id, name, ...publishing }) => ({
+          to: `/admin/categories/${_id}/edit`,
+          name,
+          notes: standing(publishing),
+        })),
+        ...all(categories, '/admin/categories', search, 'category', 'categories'),
+      ],
+    },
+  ]
+  return groups.filter(({ results }) => results.length > 0)
+}
+
+/** The way to the list, narrowed to the same words, where it has more than is shown. */
+function all({ rows, total }: Found[keyof Found], list: string, search: string, one: string, many?: string) {
+  if (total <= rows.length) return []
+  return [plain(`All ${counted(total, one, many)}`, `${list}?${new URLSearchParams({ search })}`)]
+}
+
+function plain(name: string, to: string): Result {
+  return { to, name, notes: [] }
+}
+
+function standing(publishing: Parameters<typeof standingOf>[0]): string[] {
+  const text = standingOf(publishing)
+  return text === null ? [] : [text]
+}
