@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { scene } from '../files/make-files.ts'
 import { signedInApi } from './api.ts'
-import { holdBack, keepMessages, keepOffers, rowOf, signIn, stepBack } from './journeys.ts'
+import { holdBack, keepMessages, keepOffers, rowOf, signIn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 /* What is done before the answer to what was done before is there. */
