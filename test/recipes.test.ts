@@ -32,11 +32,11 @@ describe('On a copy of the project', () => {
     async () => {
       await copy.follow([...first(designNumber, 2), ...first(resource, 4), ...first(exportColumn, 1)])
       expect(Object.keys(await copy.compile('product')).sort()).toEqual([
+        'contract/activity.ts',
         'contract/preview.ts',
         'contract/words/preview.ts',
         'samples/sample.ts',
         'server/activity/document.ts',
-        'server/activity/readable-kinds.ts',
         'server/designs/columns.ts',
         'server/designs/document.ts',
         'server/trash/kinds.ts',

@@ -17,8 +17,11 @@ import { startApp, type TestApp } from './start-app.ts'
 /** Another than the loaders of pages ask at, who ask for every visitor as for a guest. */
 const host = 'site.example'
 const origin = `http://${host}`
-/** No page has it: all such are stored as one. */
-const nowhere = '/nowhere'
+/** No page has these: all such of the site, and of the back-office, are stored as one. */
+const nowhere = new Map([
+  ['/nowhere', '/*'],
+  ['/admin/nowhere', '/admin/*'],
+])
 const marker = 'x-stored-for-guests'
 
 interface Shown {
@@ -61,7 +64,7 @@ describe('A guest who reads every route', () => {
 
   const statusOf = (shown: Shown[], address: string) => shown.find(({ path }) => path === address)?.status
   const stored = () =>
-    addresses.map(({ path }) => path).filter((path) => cache.find(path === nowhere ? '/*' : path, host))
+    addresses.map(({ path }) => path).filter((path) => cache.find(nowhere.get(path) ?? path, host))
   const marked = (shown: Shown[]) => shown.filter(({ isMarked }) => isMarked).map(({ path }) => path)
 
   /** From here on it shows whether a response comes from the cache. */
@@ -73,7 +76,7 @@ describe('A guest who reads every route', () => {
   it('is given from the cache what states that it is cached and is found, and nothing else', async () => {
     expect(await walk(addresses, {})).toEqual(asGuest)
     const found = addresses.filter(
-      ({ path, isCached }) => isCached && (path === nowhere || statusOf(asGuest, path) !== 404),
+      ({ path, isCached }) => isCached && (nowhere.has(path) || statusOf(asGuest, path) !== 404),
     )
     expect(stored()).toEqual(found.map(({ path }) => path))
     markStored()
@@ -130,7 +133,7 @@ async function read(path: string, response: Response): Promise<Shown> {
 function addressOf(pattern: string, idOf: Record<string, string>): string {
   const [, kind = ''] = /(\w+)\/:id/.exec(pattern) ?? []
   return pattern
-    .replace('/*', nowhere)
+    .replace('/*', '/nowhere')
     .replace(':bucket', 'media')
     .replace(':key', idOf.key ?? '')
     .replace(':id', idOf[kind] ?? '')

@@ -81,6 +81,7 @@ onEachDatabase('Every response to a GET', (open) => {
     await app.put(`/api/shortlists/${shared.body.key}`, { comment: 'Yes' }, '')
     const ids: Record<string, string> = {
       '/api/designs/{id}': design.code,
+      '/api/designs/{id}/neighbours': design.code,
       '/api/samples/{id}': sample.code,
       '/api/shortlists/{key}': shared.body.key,
       '/api/categories/{id}': design.category._id,

@@ -28,6 +28,7 @@ export const resource: Recipe = {
       add: "export const awardMessages = { notFound: 'Award not found' } as const\n",
     },
     { file: 'contract/activity.ts', after: "  'service',\n", add: "  'award',\n" },
+    { file: 'contract/activity.ts', after: "  service: 'content',\n", add: "  award: 'content',\n" },
     {
       file: 'contract/preview.ts',
       after: "import { z } from 'zod'\n",
@@ -84,11 +85,6 @@ export const migration: Migration = { needsRestart: false, up }
       with: "type OrderedTable = 'category' | 'award' | 'service'",
     },
     { file: 'server/activity/document.ts', after: "  service: 'service',\n", add: "  award: 'award',\n" },
-    {
-      file: 'server/activity/readable-kinds.ts',
-      after: "  service: 'content',\n",
-      add: "  award: 'content',\n",
-    },
     {
       file: 'server/trash/kinds.ts',
       after: "  service: { parts: [{ table: 'service', by: 'id' }] },\n",
