@@ -72,3 +72,12 @@ it('what says a password is kept nowhere, nor what somebody wrote there', async 
     expect(() => page()).not.toThrow()
   }
 })
+
+it('of much that was lost the last is kept, as far as there is room', async () => {
+  const { api } = page(null, null, null)
+  for (const title of ['a', 'b', 'c'])
+    await api.post('/api/services', { title: title.repeat(200_000) }).catch(() => {})
+  expect(stored.get('unanswered')?.length).toBeLessThan(500_000)
+  expect(stored.get('unanswered')).toMatch(/b{200}.*c{200}/)
+  expect(stored.get('unanswered')).not.toMatch(/a{200}/)
+})

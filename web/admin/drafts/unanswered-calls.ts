@@ -3,6 +3,8 @@ import { type Unanswered, unanswered } from '#web/api/request.ts'
 const entry = 'unanswered'
 /** Those before are long answered, or were given up. */
 const most = 20
+/** Characters of all that are kept, of the few million for which a browser has room. */
+const mostCharacters = 500_000
 /** What says a password is kept nowhere. */
 const secret = /^\w+ \/api\/auth\//
 
@@ -21,7 +23,7 @@ class KeptCalls extends Map<string, string | null> {
   }
 
   #keep(): void {
-    const kept = [...this].filter(([call, name]) => name && !secret.test(call)).slice(-most)
+    const kept = within(mostCharacters, [...this].filter(isWorthKeeping).slice(-most))
     try {
       if (kept.length > 0) sessionStorage.setItem(entry, JSON.stringify(kept))
       else sessionStorage.removeItem(entry)
@@ -37,6 +39,20 @@ export function keepUnanswered(): void {
   const calls: Unanswered = new KeptCalls()
   for (const [call, name] of [...keptBefore(), ...unanswered.calls]) calls.set(call, name)
   unanswered.calls = calls
+}
+
+function isWorthKeeping([call, name]: [string, string | null]): boolean {
+  return name !== null && !secret.test(call)
+}
+
+/** The last of them that have room. */
+function within<Call extends [string, ...unknown[]]>(characters: number, calls: Call[]): Call[] {
+  let room = characters
+  const firstLeftOut = calls.findLastIndex(([call]) => {
+    room -= call.length
+    return room < 0
+  })
+  return calls.slice(firstLeftOut + 1)
 }
 
 function keptBefore(): [string, string][] {
