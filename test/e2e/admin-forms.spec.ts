@@ -1,18 +1,12 @@
 import type { Dialog, Page, Request } from '@playwright/test'
 import { signedInApi } from './api.ts'
-import { loseAnswers, picture, rowOf, signIn, signInOnPage, stepBack } from './journeys.ts'
+import { endSession, loseAnswers, picture, rowOf, signIn, signInOnPage, stepBack } from './journeys.ts'
 import { admin, expect, test } from './product.ts'
 
 test.describe.configure({ mode: 'serial' })
 
 const leaving = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' })
 const offer = (page: Page) => page.getByRole('region', { name: 'Unsaved draft' })
-
-/** Ends the session on the server alone, as time does. */
-async function endSession(page: Page, url: string) {
-  const token = await page.evaluate(() => localStorage.getItem('token'))
-  await fetch(`${url}/api/auth/logout`, { method: 'POST', headers: { Authorization: `Bearer ${token}` } })
-}
 
 test('leaving a changed form asks, and what was typed is offered again', async ({ page }) => {
   await signIn(page)
@@ -70,11 +64,10 @@ test('leaving a changed form asks, and what was typed is offered again', async (
 
 test('session ended while typing: signing in over the form carries the save on, its files too', async ({
   page,
-  product,
 }) => {
   await signIn(page, '/admin/services/new')
   await page.getByLabel('Title').fill('Landscape design')
-  await endSession(page, product.url)
+  await endSession(page)
   const dialog = page.getByRole('dialog', { name: 'Sign in to continue' })
   await page.getByLabel('Upload icon').setInputFiles(await picture('icon.png', '#b0472a'))
   await dialog.getByLabel('Password', { exact: true }).fill(admin.password)
@@ -82,7 +75,7 @@ test('session ended while typing: signing in over the form carries the save on, 
   await expect(page.getByRole('button', { name: 'Create Service' })).toBeEnabled()
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0)
 
-  await endSession(page, product.url)
+  await endSession(page)
   await page.getByRole('button', { name: 'Create Service' }).click()
   await expect(dialog.getByLabel('Email')).toHaveValue(admin.email)
   await dialog.getByLabel('Password', { exact: true }).fill('wrong password')
@@ -104,7 +97,7 @@ test('session ended while typing: signing in over the form carries the save on, 
   const row = rowOf(page, 'Landscape design')
   await expect(row.locator('img')).toHaveCount(1)
 
-  await endSession(page, product.url)
+  await endSession(page)
   await row.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog', { name: 'Delete Service' }).getByRole('button', { name: 'Delete' }).click()
   await dialog.getByLabel('Password', { exact: true }).fill(admin.password)
@@ -115,7 +108,6 @@ test('session ended while typing: signing in over the form carries the save on, 
 
 test('session ended in two tabs: signing in over one of them carries on what waits in the other', async ({
   page,
-  product,
 }) => {
   await signInOnPage(page)
   await page.goto('/admin/services/new')
@@ -123,7 +115,7 @@ test('session ended in two tabs: signing in over one of them carries on what wai
   const other = await page.context().newPage()
   await other.goto('/admin/services/new')
   await other.getByLabel('Title').fill('Soil report')
-  await endSession(page, product.url)
+  await endSession(page)
   const dialogOf = (tab: Page) => tab.getByRole('dialog', { name: 'Sign in to continue' })
   for (const tab of [page, other]) {
     await tab.getByRole('button', { name: 'Create Service' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, findingsOn, phone } from './accessible.ts'
 import { signedInApi } from './api.ts'
-import { holdBack, signIn, stepBack, stepBackFromOverlay } from './journeys.ts'
+import { endSession, holdBack, signIn, stepBack, stepBackFromOverlay } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 const longTitle =
@@ -240,8 +240,7 @@ test('what cannot be searched is said, tried again, and keeps nobody from the pa
 test('whose session has ended is led to the sign-in, and back to the page', async ({ page }) => {
   await signIn(page, '/admin/media')
   await openGoTo(page)
-  const ended = { success: false, message: 'Your session has ended', code: 'session-ended' }
-  await page.route('**/api/enquiries?*', (route) => route.fulfill({ status: 401, json: ended }))
+  await endSession(page)
   await page.keyboard.type('asha')
   await dialog(page).getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL('/admin/login?from=%2Fadmin%2Fmedia')

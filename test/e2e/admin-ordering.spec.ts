@@ -90,7 +90,10 @@ test('what is dragged while the list becomes another one is put where it was let
   for (const [index, title] of after.entries()) await expect(rows.nth(index)).toContainText(title)
 
   // It goes on being dragged as ever.
-  const next = middleOf(await rows.nth(0).getByTitle('Drag to move').boundingBox())
+  const handle = rows.nth(0).getByTitle('Drag to move')
+  // Over it once it lies still: what was let go is on its way to its place.
+  await handle.hover()
+  const next = middleOf(await handle.boundingBox())
   const behind = await rows.nth(1).boundingBox()
   await page.mouse.move(next.x, next.y)
   await page.mouse.down()

@@ -43,6 +43,13 @@ export async function signIn(page: Page, path = '/admin'): Promise<void> {
   await expect(page).toHaveURL(path)
 }
 
+/** Ends the session on the server alone, as time does. */
+export async function endSession(page: Page): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  const headers = { Authorization: `Bearer ${token}` }
+  expect((await page.request.post('/api/auth/logout', { headers })).ok()).toBe(true)
+}
+
 /** Does what saves, and waits until it is saved; for a save whose words of one before may stand there still. */
 export async function saves(page: Page, act: () => Promise<void>): Promise<void> {
   const answer = page.waitForResponse((response) => response.request().method() === 'PUT')

@@ -264,6 +264,28 @@ test('on a phone the line of the caret lies under neither the tools nor the bars
   await expect.poll(seen).toBe('Last')
 })
 
+test('the caret comes back to where it was left, though the browser had no time to tell of its moves', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/designs/new')
+  const text = page.getByRole('textbox', { name: 'Detailed Description' })
+  await expect(tools(page)).toBeVisible()
+  await text.click()
+  for (const line of ['First', 'Second', 'Third', 'Last']) {
+    await page.keyboard.type(line)
+    if (line !== 'Last') await page.keyboard.press('Enter')
+  }
+  await page.evaluate(() => {
+    const withhold = (event: Event) => event.isTrusted && event.stopImmediatePropagation()
+    window.addEventListener('selectionchange', withhold, true)
+  })
+  for (const key of ['ArrowUp', 'ArrowUp', 'End', 'Tab', 'Shift+Tab']) await page.keyboard.press(key)
+  const line = () => text.evaluate(() => getSelection()?.focusNode?.parentElement?.closest('p')?.textContent)
+  await expect.poll(line).toBe('Second')
+  await page.keyboard.type(' of four')
+  await expect(text.locator('p')).toHaveText(['First', 'Second of four', 'Third', 'Last'])
+})
+
 test('where the code of the editor does not come, the HTML can be written', async ({ page }) => {
   await page.route('**/assets/editor-*.js', (route) => route.abort())
   await signIn(page, settings)

@@ -1,5 +1,5 @@
 import { signedInApi } from './api.ts'
-import { keepMessages, signIn } from './journeys.ts'
+import { endSession, keepMessages, signIn } from './journeys.ts'
 import { admin, expect, test } from './product.ts'
 
 test('a wrong password is said in the form too; the email stays and the password is typed anew', async ({
@@ -69,11 +69,6 @@ test('a list or a page asks to sign in once the session has ended: what is not p
   const place = { category: category._id, subcategory: category.subcategories[0].name }
   const design = await api.post('/api/designs', { ...place, title: 'Tower house', status: 'draft' })
   const link = (name: string) => page.getByRole('link', { name, exact: true }).first()
-  const endSession = async () => {
-    const token = await page.evaluate(() => localStorage.getItem('token'))
-    const Authorization = `Bearer ${token}`
-    expect((await page.request.post('/api/auth/logout', { headers: { Authorization } })).ok()).toBe(true)
-  }
   for (const [name, path] of [
     ['Designs', 'designs'],
     ['Categories', 'categories'],
@@ -82,13 +77,13 @@ test('a list or a page asks to sign in once the session has ended: what is not p
   ] as const) {
     await signIn(page)
     await expect(link(name)).toBeVisible()
-    await endSession()
+    await endSession(page)
     await link(name).click()
     await expect(page).toHaveURL(`/admin/login?from=${encodeURIComponent(`/admin/${path}`)}`)
   }
   await signIn(page, '/admin/designs')
   await expect(link('Tower house')).toBeVisible()
-  await endSession()
+  await endSession(page)
   await link('Tower house').click()
   await expect(page).toHaveURL(`/admin/login?from=${encodeURIComponent(`/admin/designs/${design._id}`)}`)
 })

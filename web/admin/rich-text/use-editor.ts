@@ -46,6 +46,13 @@ export function useEditor(options: EditorOptions) {
       },
       handleDOMEvents: {
         blur: () => latest.current.onBlur(),
+        keydown(_, { key }) {
+          if (key === 'Tab') tellOfCaret()
+        },
+        focusin(editor) {
+          const isPressed = editor.dom.matches(':active')
+          if (!isPressed) tellOfCaret()
+        },
         keyup(editor, { key }) {
           if (key === 'Tab') showCaret(editor, place.current)
         },
@@ -91,6 +98,14 @@ export function useEditor(options: EditorOptions) {
   }
 
   return { place, state, run }
+}
+
+/**
+ * Tells ProseMirror at once where the caret is. A busy browser does so only after the next keys: a caret that was moved and left
+ * would come back to where it was before, and the text's beginning, where Chromium puts it first, would be taken for a choice.
+ */
+function tellOfCaret() {
+  document.dispatchEvent(new Event('selectionchange'))
 }
 
 function sliceOf(html: string): Slice {
