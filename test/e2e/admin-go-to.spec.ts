@@ -305,6 +305,38 @@ test('unsaved changes are asked about, and whoever stays finds them, and the pag
   }
 })
 
+test('forms of what is new, tabs of the settings and what lies behind them are led to by their names', async ({
+  page,
+}) => {
+  await signIn(page)
+  const lead = async (typed: string) => {
+    await openGoTo(page)
+    await page.keyboard.type(typed)
+    await expect(active(page)).toContainText(typed)
+    await page.keyboard.press('Enter')
+  }
+  for (const [kind, list] of [
+    ['Design', 'designs'],
+    ['Category', 'categories'],
+    ['Service', 'services'],
+    ['Testimonial', 'testimonials'],
+    ['Banner', 'banners'],
+  ] as const) {
+    await lead(`Create New ${kind}`)
+    await expect(page).toHaveURL(`/admin/${list}/new`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Create New ${kind}`)
+  }
+  await lead('Activity')
+  await expect(page).toHaveURL('/admin/settings/activity')
+  await lead('Cost of Building')
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Cost of Building')
+  // Of a page to another part of itself.
+  await lead('Backup')
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Backup')
+  await stepBack(page)
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Cost of Building')
+})
+
 test('what is typed before its code has come is typed into it, and not into the page', async ({ page }) => {
   await signIn(page, '/admin/services/new')
   const title = page.getByLabel('Title')
@@ -316,10 +348,10 @@ test('what is typed before its code has come is typed into it, and not into the 
   await page.keyboard.type(' of soil')
   await expect(title).toHaveValue('Soil tests of soil')
   await page.keyboard.press('Control+K')
-  await page.keyboard.type('set')
+  await page.keyboard.type('sett')
   letCome()
-  await expect(field(page)).toHaveValue('set')
-  await expect(options(page, 'Pages')).toHaveText(['Settings'])
+  await expect(field(page)).toHaveValue('sett')
+  await expect(options(page, 'Pages')).toHaveText(['Settings', 'Website SettingsSettings'])
   await page.keyboard.press('Escape')
   await expect(title).toBeFocused()
   await expect(title).toHaveValue('Soil tests of soil')

@@ -9,10 +9,10 @@ import { rescueFocus } from '../page/focus.ts'
 import { LoadingLine } from '../page/loading-line.tsx'
 import { useOwnProfile } from '../session/own-profile.ts'
 import { useMay } from '../session/use-may.ts'
-import { entriesFor } from '../shell/navigation.ts'
 import { openTab } from '../table/row-opening.ts'
 import { afterClosing } from './after-closing.ts'
 import { Failure } from './failure.tsx'
+import { pagesFor } from './pages.ts'
 import { ResultList } from './result-list.tsx'
 import { groupsOf } from './results.ts'
 import { tellsSeenHeight } from './seen-height.ts'
@@ -29,7 +29,7 @@ export default function GoToWindow({ onClose, takeTyped }: GoToWindowProps) {
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
   const navigate = useNavigate()
-  const pages = entriesFor(useOwnProfile()?.role ?? null)
+  const role = useOwnProfile()?.role ?? null
   const mayDesigns = useMay('content')
   const [typed, setTyped] = useState('')
   /** What was stepped to; the first result is active until then. */
@@ -38,7 +38,7 @@ export default function GoToWindow({ onClose, takeTyped }: GoToWindowProps) {
   /** Enter was pressed before what is typed was answered. */
   const opensFirst = useRef(false)
 
-  const groups = groupsOf(typed, pages, found)
+  const groups = groupsOf(typed, pagesFor(role, typed), found)
   const results = groups.flatMap((group) => group.results)
   const active = Math.max(
     results.findIndex(({ to }) => to === chosen),

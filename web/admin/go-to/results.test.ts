@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { entriesFor } from '../shell/navigation.ts'
+import type { Role } from '#contract/roles.ts'
 import { type Found, nothing } from './find.ts'
+import { pagesFor } from './pages.ts'
 import { groupsOf } from './results.ts'
 
 const published = { status: 'published', publishAt: null, unpublishAt: null }
@@ -15,7 +16,7 @@ const found = {
   categories: { rows: [courts], total: 1 },
 } as unknown as Found
 
-const pages = entriesFor('owner')
+const pages = pagesFor('owner', '')
 
 it('offers the pages of the navigation, in its order, where nothing is typed', () => {
   const [group, ...others] = groupsOf('', pages, nothing)
@@ -27,6 +28,17 @@ it('offers a page by the beginning of any of its words', () => {
   const names = (typed: string) => groupsOf(typed, pages, nothing).flatMap(({ results }) => results)
   expect(names(' pric').map(({ name }) => name)).toEqual(['Services & Pricing'])
   expect(names('rash')).toEqual([])
+})
+
+it('offers what lies behind the navigation once it is named, each role its own', () => {
+  const offered = (role: Role, typed: string) =>
+    groupsOf(typed, pagesFor(role, typed), nothing).flatMap(({ results }) => results)
+  expect(offered('owner', 'back')).toEqual([
+    { to: '/admin/settings?tab=backup', name: 'Backup', notes: ['Settings'] },
+  ])
+  expect(offered('owner', 'new service').map(({ to }) => to)).toEqual(['/admin/services/new'])
+  expect(offered('enquiries', 'new')).toEqual([])
+  expect(offered('enquiries', 'pass').map(({ name }) => name)).toEqual(['Password'])
 })
 
 it('says by what each is known, and where it leads', () => {

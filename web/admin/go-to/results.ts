@@ -1,14 +1,14 @@
 import { counted } from '#contract/count.ts'
 import { matching } from '../list/whole-list.ts'
 import { standingOf } from '../publishing/labels.ts'
-import type { Entry } from '../shell/navigation.ts'
 import type { Found } from './find.ts'
+import type { Page } from './pages.ts'
 
 /** One line: what it is called, and where it leads. */
 export interface Result {
   to: string
   name: string
-  /** What it is known by besides: a code, a telephone number. */
+  /** What it is known by besides: a code, a telephone number, the page that it lies in. */
   notes: string[]
 }
 
@@ -18,13 +18,17 @@ export interface Group {
 }
 
 /** What is offered for a text: pages at once, and what was found of it by now. Kinds of which there is nothing are left out. */
-export function groupsOf(typed: string, pages: Entry[], found: Found): Group[] {
+export function groupsOf(typed: string, pages: Page[], found: Found): Group[] {
   const { designs, enquiries, categories } = found
   const search = typed.trim()
   const groups: Group[] = [
     {
       name: 'Pages',
-      results: matching(pages, search, ({ label }) => label).map(({ label, to }) => plain(label, to)),
+      results: matching(pages, search, ({ label }) => label).map(({ label, to, within }) => ({
+        to,
+        name: label,
+        notes: within ? [within] : [],
+      })),
     },
     {
       name: 'Designs',

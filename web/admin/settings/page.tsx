@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { may } from '#contract/roles.ts'
 import { listAdmins } from '#web/api/accounts.ts'
 import { unreachable } from '#web/api/api-error.ts'
 import { getBackups } from '#web/api/backups.ts'
@@ -15,7 +17,7 @@ import { adminMeta } from '../page/meta.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { isOtherTab, Tabs } from '../page/tabs.tsx'
 import { SecondFactorSection } from '../second-factor/section.tsx'
-import { useMay } from '../session/use-may.ts'
+import { useOwnProfile } from '../session/own-profile.ts'
 import type { Route } from './+types/page.ts'
 import { AccountRulesSwitch } from './account-rules-switch.tsx'
 import { AdminForm } from './admin-form.tsx'
@@ -30,6 +32,7 @@ import { SessionList } from './session-list.tsx'
 import { SetbacksForm } from './setbacks-form.tsx'
 import { SynonymsForm } from './synonyms-form.tsx'
 import { SystemTab } from './system/system-tab.tsx'
+import { type SettingsTabName, settingsTabs } from './tabs.ts'
 import { WebsiteForm } from './website-form.tsx'
 
 export function meta() {
@@ -61,12 +64,7 @@ export function shouldRevalidate(step: { currentUrl: URL; nextUrl: URL }) {
 
 export default function Settings({ loaderData }: Route.ComponentProps) {
   const { profile, security, accounts, settings, words, backups, system } = loaderData
-  const [mayKeepAccounts, mayKeepContent] = [useMay('accounts'), useMay('content')]
-  const [mayKeepBackups, maySeeSystem, mayReadActivity] = [
-    useMay('backups'),
-    useMay('system'),
-    useMay('enquiries'),
-  ]
+  const role = useOwnProfile()?.role ?? null
   const ownProfile = (
     <Loaded promise={profile} loading="Loading profile..." failed="Failed to load user profile">
       {(loaded) => <ProfileForm profile={loaded} />}
@@ -139,10 +137,23 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
       {(loaded) => <SystemTab loaded={loaded} />}
     </Loaded>
   )
+  const contents: Record<SettingsTabName, ReactNode> = {
+    profile: ownProfile,
+    password,
+    admins: everyAdmin,
+    website,
+    identity,
+    words: everyWord,
+    search,
+    setbacks,
+    building: buildRates,
+    backup,
+    system: machine,
+  }
   return (
     <>
       <PageHead title="Settings">
-        {mayReadActivity && (
+        {may(role, 'enquiries') && (
           <Link
             to="/admin/settings/activity"
             className="inline-flex min-h-11 items-center text-small ruled-link"
@@ -153,23 +164,9 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
       </PageHead>
       <Tabs
         label="Settings"
-        tabs={[
-          { name: 'profile', label: 'Profile', content: ownProfile },
-          { name: 'password', label: 'Password', content: password },
-          ...(mayKeepAccounts ? [{ name: 'admins', label: 'Admins', content: everyAdmin }] : []),
-          ...(mayKeepContent
-            ? [
-                { name: 'website', label: 'Website Settings', content: website },
-                { name: 'identity', label: 'Identity', content: identity },
-                { name: 'words', label: 'Words', content: everyWord },
-                { name: 'search', label: 'Search', content: search },
-                { name: 'setbacks', label: 'Setbacks', content: setbacks },
-                { name: 'building', label: 'Cost of Building', content: buildRates },
-              ]
-            : []),
-          ...(mayKeepBackups ? [{ name: 'backup', label: 'Backup', content: backup }] : []),
-          ...(maySeeSystem ? [{ name: 'system', label: 'System', content: machine }] : []),
-        ]}
+        tabs={settingsTabs
+          .filter(({ takes }) => may(role, takes))
+          .map(({ name, label }) => ({ name, label, content: contents[name] }))}
       />
     </>
   )
