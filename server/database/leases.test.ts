@@ -25,8 +25,10 @@ onEachSchema('A lease', (open) => {
     await database.remove()
   })
 
-  it('is held by one task at a time of all processes, for as long as that takes', async () => {
-    const locks = [createLeases(one, 'test', times), createLeases(two, 'test', times)]
+  it('is held by one task at a time of all processes, and renewed for as long as that takes', async () => {
+    // Longer than anything stands still.
+    const lasting = { ...times, length: 60_000 }
+    const locks = [createLeases(one, 'test', lasting), createLeases(two, 'test', lasting)]
     let atWork = 0
     let most = 0
     await Promise.all(
@@ -34,7 +36,7 @@ onEachSchema('A lease', (open) => {
         locks[number % 2]?.('key', async () => {
           atWork += 1
           most = Math.max(most, atWork)
-          await pause(number === 0 ? 2 * times.length : 5)
+          await (number === 0 ? isRenewed() : pause(5))
           atWork -= 1
         }),
       ),
@@ -104,6 +106,11 @@ onEachSchema('A lease', (open) => {
       .execute()
     const withLease = createLeases(two, 'test', { ...times, patience: 100 })
     return withLease('key', async () => 'taken')
+  }
+
+  async function isRenewed(): Promise<void> {
+    const [taken] = await rows()
+    await expect.poll(async () => (await rows())[0]?.until).not.toBe(taken?.until)
   }
 
   const rows = () => one.selectFrom('lease').selectAll().execute()
