@@ -36,7 +36,7 @@ onEachSchema('A lease', (open) => {
         locks[number % 2]?.('key', async () => {
           atWork += 1
           most = Math.max(most, atWork)
-          await (number === 0 ? isRenewed() : pause(5))
+          await (number === 0 ? untilRenewed() : pause(5))
           atWork -= 1
         }),
       ),
@@ -108,7 +108,7 @@ onEachSchema('A lease', (open) => {
     return withLease('key', async () => 'taken')
   }
 
-  async function isRenewed(): Promise<void> {
+  async function untilRenewed(): Promise<void> {
     const [taken] = await rows()
     await expect.poll(async () => (await rows())[0]?.until).not.toBe(taken?.until)
   }
