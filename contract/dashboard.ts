@@ -51,6 +51,14 @@ const waiting = z.object({
   ),
 })
 
+/** How many follow-ups the dashboard shows. */
+export const followUpsShown = 5
+
+const followUps = z.object({
+  count: enquiries,
+  first: described(z.array(enquiry), `The ${followUpsShown} whose day came first.`),
+})
+
 const namedDesign = {
   code: described(z.string(), 'The code of the design.', 'ARC-1001'),
   title: described(z.string(), 'What the design is called.', 'Courtyard house'),
@@ -150,6 +158,10 @@ export const dashboard = named(
   z.object({
     today: day('The day'),
     waiting: described(waiting, 'New enquiries, which nobody has answered yet.'),
+    followUps: described(
+      followUps,
+      'Enquiries that are not resolved and are to be followed up today, or were on a day before.',
+    ),
     days: described(
       z.array(z.object({ day: day('The day'), count: enquiries })),
       `The enquiries of the last ${countedDays} days, day by day.`,

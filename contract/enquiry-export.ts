@@ -36,6 +36,7 @@ export const exportColumns = {
   Reference: { width: 14, cell: ({ reference }) => reference },
   Search: { width: 28, cell: ({ about }) => about?.search ?? '' },
   Page: { width: 28, cell: ({ about }) => about?.page ?? '' },
+  'Follow-up': { width: 14, cell: ({ followUpOn }) => (followUpOn ? dayOf(followUpOn) : '') },
 } satisfies Record<string, ExportColumn>
 
 export const exportHeadings = Object.keys(exportColumns)

@@ -5,6 +5,9 @@ import { type EnquiryStatus, enquiryStatus } from './enquiry.ts'
 import { countOf, id, isoDay, paging, search, word } from './fields.ts'
 import { limits } from './limits.ts'
 
+export const followUps = ['due', 'set'] as const
+export type FollowUp = (typeof followUps)[number]
+
 const enquiryFilters = {
   status: described(enquiryStatus.optional(), 'Only enquiries of this status.', 'new'),
   search: search(
@@ -17,6 +20,11 @@ const enquiryFilters = {
     word.optional(),
     'Only enquiries from this telephone number, however it is written.',
     '+91 98765 43210',
+  ),
+  followUp: described(
+    z.enum(followUps, { error: `Follow-up must be one of ${followUps.join(', ')}` }).optional(),
+    'Only enquiries that are not resolved and have a day of follow-up: `due` today in India or before, `set` on any day.',
+    'due',
   ),
   from: described(
     isoDay('From').transform(startOfDay).optional(),
@@ -44,13 +52,13 @@ export const enquiryCounts = named(
 )
 export type EnquiryCounts = z.infer<typeof enquiryCounts>
 
-const enquirySorts = ['newest', 'oldest', 'name'] as const
+const enquirySorts = ['newest', 'oldest', 'name', 'followUp'] as const
 
 export const enquiryQuery = z.object({
   ...enquiryFilters,
   sort: described(
     z.enum(enquirySorts, { error: `Sort must be one of ${enquirySorts.join(', ')}` }).default('newest'),
-    'Which come first.',
+    'Which come first: the newest, the oldest, by name, or those with the earliest day of follow-up.',
     'newest',
   ),
   ...paging,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { described, named } from './described.ts'
-import { email, id, isPhone, isSafeLink, moment, requiredText, stored, updatedAt } from './fields.ts'
+import { email, id, isoDay, isPhone, isSafeLink, moment, requiredText, stored, updatedAt } from './fields.ts'
 import { image } from './file.ts'
 import { limits } from './limits.ts'
 
@@ -131,11 +131,19 @@ export const enquiryStatus = z.enum(enquiryStatuses, {
   error: `Status must be one of ${enquiryStatuses.join(', ')}`,
 })
 
+/** The day of a follow-up, where one is set. */
+const followUpOn = described(
+  isoDay('Follow-up').nullable(),
+  'The day in India on which the firm means to be in touch again, as ISO 8601; null where none is set.',
+  '2026-11-30',
+)
+
 export const enquiryUpdate = named(
   'EnquiryUpdate',
   'What is to change of an enquiry.',
   z.object({
     status: described(enquiryStatus.optional(), 'What has become of it.', 'contacted'),
+    followUpOn: followUpOn.optional(),
     updatedAt,
   }),
 )
@@ -211,6 +219,7 @@ export const enquiry = named(
       'E604-2C3A',
     ),
     status: described(enquiryStatus, 'What has become of it.', 'new'),
+    followUpOn,
     designId: described(id.nullable(), 'The id of the design that it is about; null where there is none.'),
     design: described(
       z.object({ _id: id, code, title, image: picture }).nullable(),

@@ -13,6 +13,7 @@ const shownFields = new Set([
   'subcategory',
   'type',
   'status',
+  'followUpOn',
   'publishAt',
   'unpublishAt',
   'role',

@@ -1,4 +1,4 @@
-import { type Dashboard, designsToBegin, type FirstSteps } from '#contract/dashboard.ts'
+import { type Dashboard, designsToBegin, type FirstSteps, followUpsShown } from '#contract/dashboard.ts'
 import { isoDayOf } from '#contract/dates.ts'
 import { type DesignGap, designGaps } from '#contract/design-query.ts'
 import { backupWarning } from '../backup/warning.ts'
@@ -6,7 +6,7 @@ import { inTurns } from '../concurrency.ts'
 import type { Db } from '../database/schema.ts'
 import type { DesignIndex } from '../designs/index/design-index.ts'
 import { readEnquiries } from '../enquiries/document.ts'
-import { countByStatus, listEnquiries } from '../enquiries/repository.ts'
+import { countByStatus, countEnquiries, listEnquiries } from '../enquiries/repository.ts'
 import { everything } from '../publishing/scope.ts'
 import { readSettings } from '../settings/repository.ts'
 import { readEnquired, readWaiting } from './enquired.ts'
@@ -19,8 +19,9 @@ const mostNamed = 3
 /** What the back-office's first page shows at that moment. @param isMailing whether new enquiries are mailed */
 export async function readDashboard(db: Db, designIndex: DesignIndex, isMailing: boolean, now = new Date()) {
   const today = isoDayOf(now)
-  const [waiting, enquired, newest, counts, gaps, toPublish, warning] = await inTurns(
+  const [waiting, followUps, enquired, newest, counts, gaps, toPublish, warning] = await inTurns(
     () => readWaiting(db, today),
+    () => readFollowUps(db),
     () => readEnquired(db, today),
     () => readNewest(db),
     () => readCounts(db),
@@ -29,7 +30,14 @@ export async function readDashboard(db: Db, designIndex: DesignIndex, isMailing:
     () => backupWarning(db, now),
   )
   const firstSteps = { ...(await readFirstSteps(db, counts.designs)), mail: isMailing }
-  return { today, waiting, ...enquired, newest, counts, gaps, toPublish, backupWarning: warning, firstSteps }
+  const ofSite = { gaps, toPublish, backupWarning: warning, firstSteps }
+  return { today, waiting, followUps, ...enquired, newest, counts, ...ofSite }
+}
+
+async function readFollowUps(db: Db): Promise<Dashboard['followUps']> {
+  const due = { followUp: 'due' } as const
+  const first = await listEnquiries(db, { ...due, sort: 'followUp', page: 1, limit: followUpsShown })
+  return { count: await countEnquiries(db, due), first: await readEnquiries(db, first) }
 }
 
 async function readNewest(db: Db): Promise<Dashboard['newest']> {

@@ -42,7 +42,16 @@ interface Kept {
 /** What the visitor said of themselves and of what they want. */
 export type Asking = Pick<EnquiryCreate, 'name' | 'email' | 'phone' | 'state' | 'city' | 'requirement'>
 
-type Stored = Asking & Asked & Kept & { status: EnquiryStatus }
+/** What an administrator makes of it. */
+interface Handled {
+  status: EnquiryStatus
+  followUpOn: string | null
+}
+
+type Stored = Asking & Asked & Kept & Handled
+
+/** Behind every day: of what has none. */
+export const noFollowUp = '9999-99-99'
 
 export const enquiryColumns = columnMap(
   {
@@ -55,12 +64,14 @@ export const enquiryColumns = columnMap(
     designId: plain<string | null>(null),
     about: jsonOrNull<StoredAbout>(),
     status: plain<EnquiryStatus>('new'),
+    followUpOn: plain<string | null>(null),
     noticeHash: plain<string | null>(null),
     anonymousSince: plain<string | null>(null),
   } satisfies Columns<Stored>,
   {
     nameKey: { from: 'name', by: sortKey },
     phoneKey: { from: 'phone', by: phoneDigits },
+    followUpKey: { from: 'followUpOn', by: (day: string | null) => day ?? noFollowUp },
     aboutCode: { from: 'about', by: (about: Asked['about']) => about?.code ?? null },
   },
 )

@@ -14,7 +14,7 @@ export const editableEnquiries = {
   updating: enquiryUpdate,
   read: readEnquiry,
   nameOf: ({ name }) => name,
-  bodyOf: ({ status }) => ({ status }),
-  keeps: ['status', 'updatedAt'],
+  bodyOf: ({ status, followUpOn }) => ({ status, followUpOn }),
+  keeps: ['status', 'followUpOn', 'updatedAt'],
   change: changeEnquiry,
 } satisfies Editable<Enquiry, typeof enquiryUpdate>

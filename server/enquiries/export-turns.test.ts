@@ -14,6 +14,7 @@ async function* rowsThatCount(counted: { rows: number }): AsyncGenerator<Enquiry
       ...enquiryFields({ name: `Visitor ${index}` }),
       id: 'f'.repeat(24),
       status: 'new',
+      followUpOn: null,
       designId: null,
       about: null,
       noticeHash: null,

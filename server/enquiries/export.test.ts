@@ -4,9 +4,10 @@ import { onEachDatabase } from '#test/databases.ts'
 import { expectError } from '#test/expect-response.ts'
 import { createdDesign, enquiryFields } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
+import { noFollowUp } from './columns.ts'
 
 const known = ['Name', 'Email', 'Phone', 'Location', 'Requirement', 'Status', 'Date', 'Design']
-const header = [...known, 'Plot', 'Shortlist', 'Reference', 'Search', 'Page']
+const header = [...known, 'Plot', 'Shortlist', 'Reference', 'Search', 'Page', 'Follow-up']
 const many = 1203
 
 onEachDatabase('The export of enquiries', (open) => {
@@ -31,6 +32,7 @@ onEachDatabase('The export of enquiries', (open) => {
 
   it('has a row for an enquiry, with the day in India', async () => {
     const { body } = await send({})
+    await app.put(`/api/enquiries/${body._id}`, { followUpOn: '2026-11-30' })
     await app.dependencies.db.updateTable('enquiry').set({ createdAt: '2026-11-20T19:30:00.000Z' }).execute()
     const { name, email, phone, requirement, reference } = body
     const row = [
@@ -47,6 +49,7 @@ onEachDatabase('The export of enquiries', (open) => {
       reference,
       '',
       '',
+      '30 Nov 2026',
     ]
     expect(await sheet('?format=excel')).toEqual([header, row])
     expect(await csv()).toEqual([header, row.with(2, `\u00a0${phone}`)])
@@ -199,6 +202,7 @@ async function insertMany(app: TestApp): Promise<void> {
     about: null,
     contentKey: null,
     phoneKey: '919876543210',
+    followUpKey: noFollowUp,
     createdAt: '2026-11-21T00:00:00.000Z',
     updatedAt: '2026-11-21T00:00:00.000Z',
   }))

@@ -83,13 +83,14 @@ export function guestEnquiryRoutes({ db, env, mail, visits }: Dependencies) {
 
 /** What a visitor is answered, who is not to learn what the firm knows and has done since. */
 function asReceived(stored: Enquiry): Enquiry {
-  return { ...stored, status: 'new', updatedAt: stored.createdAt }
+  return { ...stored, status: 'new', followUpOn: null, updatedAt: stored.createdAt }
 }
 
 function asIfStored(_id: string, said: Said) {
   const now = new Date().toISOString()
   const made = {
     status: 'new',
+    followUpOn: null,
     designId: null,
     design: null,
     about: null,

@@ -18,15 +18,21 @@ export type EnquiryRow = Pick<Selectable<Schema['enquiry']>, ColumnName>
 const exportBatch = 500
 const highestNumber = 2 ** 31 - 1
 
+/** By what a page is ordered, where that is not how enquiries came in. */
+const keys: Partial<Record<EnquiryQuery['sort'], 'enquiry.nameKey' | 'enquiry.followUpKey'>> = {
+  name: 'enquiry.nameKey',
+  followUp: 'enquiry.followUpKey',
+}
+
 /** One page, in the order that is asked for. */
 export async function listEnquiries(db: Db, query: EnquiryQuery): Promise<EnquiryRow[]> {
   const { page, limit, sort } = query
   const rows = filterEnquiries(db, query)
   if (!rows) return []
-  const ordered =
-    sort === 'name'
-      ? rows.orderBy('enquiry.nameKey').orderBy('enquiry.number')
-      : rows.orderBy(orderIn(db, query), sort === 'oldest' ? 'asc' : 'desc')
+  const key = keys[sort]
+  const ordered = key
+    ? rows.orderBy(key).orderBy('enquiry.number')
+    : rows.orderBy(orderIn(db, query), sort === 'oldest' ? 'asc' : 'desc')
   return ordered
     .select(columns)
     .limit(limit)

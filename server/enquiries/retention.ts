@@ -10,7 +10,7 @@ import { reindexEnquiry } from './search.ts'
 const batch = 100
 
 /** What is left of whoever asked. */
-const nobody = { name: 'Anonymous', email: '', phone: '', requirement: '' }
+const nobody = { name: 'Anonymous', email: '', phone: '', requirement: '', followUpOn: null }
 
 /**
  * Makes enquiries anonymous that nobody has changed or noted anything on for as many months as the settings say: whose they

@@ -32,6 +32,7 @@ onEachDatabase('Enquiries', (open) => {
         _id: expect.stringMatching(/^[0-9a-f]{24}$/),
         reference: expect.stringMatching(/^[0-9A-F]{4}-[0-9A-F]{4}$/),
         status: 'new',
+        followUpOn: null,
         designId: null,
         design: null,
         about: null,

@@ -6,6 +6,7 @@ import { holdAttachments, holdEnquiries } from '../database/locks.ts'
 import type { Db } from '../database/schema.ts'
 import { conflict, notFound } from '../errors.ts'
 import { attachPictures, findAsked } from './about.ts'
+import { enquiryColumns } from './columns.ts'
 import { agreedNotice } from './notices.ts'
 import { contentKeyOf, findRepeated } from './repeated.ts'
 import { deleteEnquiry, findEnquiry, insertEnquiry, updateEnquiry } from './repository.ts'
@@ -40,11 +41,18 @@ export async function storeEnquiry(
   return id
 }
 
-export async function changeEnquiry(tx: Db, id: string, { status, updatedAt }: EnquiryUpdate): Promise<void> {
+export async function changeEnquiry(
+  tx: Db,
+  id: string,
+  { updatedAt, ...changes }: EnquiryUpdate,
+): Promise<void> {
   const current = await findEnquiry(tx, id)
   if (!current) throw notFound(enquiryMessages.notFound)
   if (isStale(updatedAt, current.updatedAt)) throw conflict('changed-meanwhile', changedMessage('enquiry'))
-  await updateEnquiry(tx, id, { status, updatedAt: nextVersion(current.updatedAt) })
+  await updateEnquiry(tx, id, {
+    ...enquiryColumns.changes(changes),
+    updatedAt: nextVersion(current.updatedAt),
+  })
 }
 
 export async function removeEnquiry(tx: Db, id: string): Promise<void> {

@@ -172,7 +172,10 @@ const kinds: Record<VersionedKind, Make> = {
   async enquiry(app) {
     return {
       path: await madeAt(app, '/api/enquiries', enquiryFields()),
-      changes: { status: { status: 'resolved' } } satisfies Changes<EnquiryUpdate>,
+      changes: {
+        status: { status: 'resolved' },
+        followUpOn: { followUpOn: '2026-11-30' },
+      } satisfies Changes<EnquiryUpdate>,
     }
   },
 

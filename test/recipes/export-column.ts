@@ -6,7 +6,8 @@ export const exportColumn: Recipe = {
   steps: [
     {
       file: 'contract/enquiry-export.ts',
-      after: "  Page: { width: 28, cell: ({ about }) => about?.page ?? '' },\n",
+      after:
+        "  'Follow-up': { width: 14, cell: ({ followUpOn }) => (followUpOn ? dayOf(followUpOn) : '') },\n",
       add: '  State: { width: 20, cell: ({ state }) => state },\n',
     },
     {

@@ -1,5 +1,5 @@
 import type { Enquiry, EnquiryStatus, EnquiryUpdate } from '#contract/enquiry.ts'
-import type { EnquiryCounts, SamePhone } from '#contract/enquiry-query.ts'
+import type { EnquiryCounts, FollowUp, SamePhone } from '#contract/enquiry-query.ts'
 import type { Notice } from '#contract/notice.ts'
 import type { Deleted, One, Page } from './answers.ts'
 import type { Api, Download } from './request.ts'
@@ -11,12 +11,13 @@ export interface EnquiryFilters {
   state?: string
   design?: string
   phone?: string
+  followUp?: FollowUp
   from?: string
   to?: string
 }
 
 interface EnquiryQuery extends EnquiryFilters {
-  sort?: 'newest' | 'oldest' | 'name'
+  sort?: 'newest' | 'oldest' | 'name' | 'followUp'
   page?: number
   limit?: number
 }
@@ -28,6 +29,11 @@ export function listEnquiries(api: Api, query: EnquiryQuery = {}): Promise<Page<
 /** How many enquiries of each status the filters keep, but for what they say of a status. */
 export async function countEnquiries(api: Api, filters: EnquiryFilters): Promise<EnquiryCounts> {
   return (await api.get<One<EnquiryCounts>>('/api/enquiries/count-by-status', { ...filters })).data
+}
+
+/** How many enquiries are to be followed up today, or were on a day before. */
+export async function countFollowUpsDue(api: Api): Promise<number> {
+  return (await listEnquiries(api, { followUp: 'due', limit: 1 })).pagination.total
 }
 
 export async function getEnquiry(api: Api, id: string): Promise<Enquiry> {

@@ -1,5 +1,5 @@
 import type { Activity, ActivityKind, ActivityValue, FieldChange } from '#contract/activity.ts'
-import { momentOf } from '#contract/dates.ts'
+import { dayOf, momentOf } from '#contract/dates.ts'
 import { enquiryStatusLabels } from '#contract/enquiry.ts'
 import { formatRupees } from '#contract/prices.ts'
 import { statusLabels } from '../publishing/labels.ts'
@@ -94,6 +94,7 @@ const fieldNames: Record<string, string> = {
   thumbnailUrl: 'Image for phones, or poster',
   qrCodeUrl: 'QR code',
   upiId: 'UPI ID',
+  followUpOn: 'Follow-up',
   ifscCode: 'IFSC code',
   ctaText: 'Button text',
   ctaLink: 'Button link',
@@ -118,5 +119,6 @@ function valueText(field: string, value: ActivityValue): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return field.endsWith('Price') ? formatRupees(value) : String(value)
   if (field === 'status') return words[value] ?? value
+  if (field === 'followUpOn') return dayOf(value)
   return field.endsWith('ublishAt') ? momentOf(value) : value
 }

@@ -1,10 +1,6 @@
 import { Link } from 'react-router'
-import { momentOf } from '#contract/dates.ts'
-import { aboutInWords, type Enquiry } from '#contract/enquiry.ts'
-import { ContactActions } from '../enquiries/contact-actions.tsx'
-import { DesignLink } from '../enquiries/design-link.tsx'
-import { StatusBadge } from '../enquiries/status-badge.tsx'
-import { relativeTime } from '../page/relative-time.ts'
+import type { Enquiry } from '#contract/enquiry.ts'
+import { EnquiryRow } from './enquiry-row.tsx'
 import { Section } from './section.tsx'
 
 /** Who asked last, and the ways to answer at once. */
@@ -27,42 +23,5 @@ export function NewestEnquiries({ enquiries }: { enquiries: Enquiry[] }) {
         ))}
       </ul>
     </Section>
-  )
-}
-
-function EnquiryRow({ enquiry }: { enquiry: Enquiry }) {
-  const { _id, name, city, createdAt, status, requirement, design, about, anonymousSince } = enquiry
-  return (
-    <li className="grid items-center gap-x-6 gap-y-1 border-b border-hairline py-3 text-small md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)_auto]">
-      <div className="min-w-0">
-        <Link
-          to={`/admin/enquiries/${_id}`}
-          className="inline-flex min-h-9 max-w-full items-center font-semibold"
-        >
-          <span className="truncate ruled-link">{name}</span>
-        </Link>
-        <p className="annotation flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
-          <time dateTime={createdAt} title={momentOf(createdAt)}>
-            {relativeTime(createdAt)}
-          </time>
-          <StatusBadge status={status} />
-        </p>
-      </div>
-      <div className="min-w-0">
-        <p dir="auto" className="line-clamp-2 text-ink-soft wrap-anywhere">
-          {requirement}
-        </p>
-        <p className="annotation mt-1 flex gap-x-3 text-ink-soft">
-          <span className="max-w-1/2 shrink-0 truncate">{city}</span>
-          {design && (
-            <DesignLink design={design} className="min-w-0 truncate ruled-link">
-              {design.code} {design.title}
-            </DesignLink>
-          )}
-          {!design && about && <span className="min-w-0 truncate">{aboutInWords(about)}</span>}
-        </p>
-      </div>
-      {!anonymousSince && <ContactActions enquiry={enquiry} />}
-    </li>
   )
 }

@@ -17,6 +17,7 @@ import { BackupWarning } from './backup-warning.tsx'
 import { Catalogue, keepsSite } from './catalogue.tsx'
 import { EnquiryOrigins } from './enquiry-origins.tsx'
 import { FirstSteps } from './first-steps.tsx'
+import { FollowUps } from './follow-ups.tsx'
 import { NewestEnquiries } from './newest-enquiries.tsx'
 import { OverTime } from './over-time.tsx'
 import { ToPublish } from './to-publish.tsx'
@@ -51,6 +52,7 @@ export default function DashboardPage({
             <div className="grid grid-cols-1 gap-12">
               {shown.backupWarning && <BackupWarning text={shown.backupWarning} />}
               <UnansweredEnquiries waiting={shown.waiting} counts={shown.counts} />
+              <FollowUps followUps={shown.followUps} />
               {shown.firstSteps && (
                 <FirstSteps firstSteps={shown.firstSteps} designs={shown.counts.designs ?? 0} />
               )}

@@ -1,10 +1,11 @@
 import { dayOf } from '#contract/dates.ts'
 import { enquiryStatuses } from '#contract/enquiry.ts'
+import { followUps } from '#contract/enquiry-query.ts'
 import { idPattern } from '#contract/identity.ts'
 import type { EnquiryFilters } from '#web/api/enquiries.ts'
 import { choiceOf, pageOf, rowsOnPage, wordsOf } from '../list/list-address.ts'
 
-const sorts = ['newest', 'oldest', 'name'] as const
+const sorts = ['newest', 'oldest', 'name', 'followUp'] as const
 
 /** What the address of the list keeps in it. */
 export function enquiryFiltersOf(search: URLSearchParams): EnquiryFilters {
@@ -14,6 +15,7 @@ export function enquiryFiltersOf(search: URLSearchParams): EnquiryFilters {
     state: wordsOf(search, 'state'),
     design: wordsOf(search, 'design'),
     phone: wordsOf(search, 'phone'),
+    followUp: choiceOf(search, 'followUp', followUps),
     from: dayIn(search, 'from'),
     to: dayIn(search, 'to'),
   }

@@ -1,6 +1,6 @@
 import { counted } from '#contract/count.ts'
-import { classNames } from '#web/ui/class-names.ts'
 import { daysSince } from '../page/relative-time.ts'
+import { Chip } from './chip.tsx'
 
 /** From so many days on it is late. */
 const late = 3
@@ -10,14 +10,9 @@ export function AgeChip({ since }: { since: string }) {
   const days = daysSince(since)
   if (days < 1) return null
   return (
-    <span
-      className={classNames(
-        'annotation inline-block border px-2 py-px whitespace-nowrap',
-        days < late ? 'border-edge text-ink-soft' : 'border-accent text-accent',
-      )}
-    >
+    <Chip isUrgent={days >= late}>
       <span className="sr-only">Waiting for </span>
       {counted(days, 'day')}
-    </span>
+    </Chip>
   )
 }

@@ -7,6 +7,7 @@ import { RowActions, RowButton, RowLink } from '../list/row-action.tsx'
 import { shorten } from '../table/shorten.ts'
 import type { Column } from '../table/table.tsx'
 import { AgeChip } from './age-chip.tsx'
+import { FollowUpChip } from './follow-up-chip.tsx'
 import { chatWith } from './reply-links.ts'
 import { openingOf } from './reply-opening.ts'
 import { SamePhone } from './same-phone.tsx'
@@ -68,10 +69,11 @@ export function columnsOf(
     {
       header: 'Status',
       inCard: 'right',
-      cell: ({ status, createdAt }) => (
-        <span className="flex flex-wrap gap-1 carded:justify-end">
-          <StatusBadge status={status} />
-          {status === 'new' && <AgeChip since={createdAt} />}
+      cell: (enquiry) => (
+        <span className="flex flex-wrap gap-1 carded:justify-end tabled:max-w-36">
+          <StatusBadge status={enquiry.status} />
+          {enquiry.status === 'new' && <AgeChip since={enquiry.createdAt} />}
+          <FollowUpChip enquiry={enquiry} />
         </span>
       ),
     },

@@ -11,6 +11,7 @@ test('reads as on the screen, and cells that would run as formulas are text', as
     state: 'Kerala',
     requirement: '@home, "two"\nlines',
     status: 'new',
+    followUpOn: null,
     createdAt: '2026-09-05T20:00:00.000Z',
     reference: 'E604-2C3A',
     about: {
@@ -24,7 +25,7 @@ test('reads as on the screen, and cells that would run as formulas are text', as
   } as Enquiry
   const bytes = await csvOf([enquiry]).arrayBuffer()
   expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)).toBe(
-    '\ufeffName,Email,Phone,Location,Requirement,Status,Date,Design,Plot,Shortlist,Reference,Search,Page\n' +
-      `'=1+1,meera@example.in,\u00a0+91 98765 43210,"Kochi, Kerala","'@home, ""two""\nlines",New,06 Sep 2026,ARC-1001 Courtyard house,"30 × 40 ft, facing east",ARC-1002 Hill house; ARC-1003 Lane house,E604-2C3A,3 bhk east,/gallery\n`,
+    '\ufeffName,Email,Phone,Location,Requirement,Status,Date,Design,Plot,Shortlist,Reference,Search,Page,Follow-up\n' +
+      `'=1+1,meera@example.in,\u00a0+91 98765 43210,"Kochi, Kerala","'@home, ""two""\nlines",New,06 Sep 2026,ARC-1001 Courtyard house,"30 × 40 ft, facing east",ARC-1002 Hill house; ARC-1003 Lane house,E604-2C3A,3 bhk east,/gallery,\n`,
   )
 })

@@ -18,6 +18,8 @@ import { AgeChip } from './age-chip.tsx'
 import { AskedAbout } from './asked-about.tsx'
 import { ContactActions } from './contact-actions.tsx'
 import { Entry } from './entry.tsx'
+import { FollowUp } from './follow-up.tsx'
+import { FollowUpChip } from './follow-up-chip.tsx'
 import { History } from './history.tsx'
 import { Neighbours } from './neighbours.tsx'
 import { Person } from './person.tsx'
@@ -62,6 +64,7 @@ export default function EnquiryDetail({
             <span className="flex flex-wrap gap-1">
               <StatusBadge status={enquiry.status} />
               {enquiry.status === 'new' && <AgeChip since={enquiry.createdAt} />}
+              <FollowUpChip enquiry={enquiry} />
             </span>
           }
         >
@@ -88,6 +91,11 @@ export default function EnquiryDetail({
                   </a>
                   <SamePhone phone={enquiry.phone} count={samePhone.get(enquiry._id)} />
                   <ContactActions enquiry={enquiry} />
+                </Entry>
+              )}
+              {enquiry.status !== 'resolved' && !enquiry.anonymousSince && (
+                <Entry label="Follow-up">
+                  <FollowUp enquiry={enquiry} />
                 </Entry>
               )}
               <Entry label="Location">

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { countEnquiries, listEnquiries, samePhoneOrNone } from '#web/api/enquiries.ts'
+import { countEnquiries, countFollowUpsDue, listEnquiries, samePhoneOrNone } from '#web/api/enquiries.ts'
 import { api } from '#web/api/request.ts'
 import { FilterChips } from '../list/filter-chips.tsx'
 import { NoRows } from '../list/no-rows.tsx'
@@ -23,7 +23,8 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url)
   return {
     enquiries: later(load(searchParams)),
-    counts: later(countEnquiries(api, enquiryFiltersOf(searchParams))),
+    counts: later(countEnquiries(api, { ...enquiryFiltersOf(searchParams), followUp: undefined })),
+    due: later(countFollowUpsDue(api)),
   }
 }
 
@@ -33,7 +34,7 @@ async function load(search: URLSearchParams) {
   return { ...page, samePhone, isNarrowed: isNarrowed(search) }
 }
 
-export default function Enquiries({ loaderData: { enquiries, counts } }: Route.ComponentProps) {
+export default function Enquiries({ loaderData: { enquiries, counts, due } }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const filters = enquiryFiltersOf(search)
   const arrivals = <Arrivals list={enquiries} />
@@ -42,7 +43,7 @@ export default function Enquiries({ loaderData: { enquiries, counts } }: Route.C
       <PageHead title="Enquiries">
         <ExportMenu enquiries={enquiries} filters={filters} />
       </PageHead>
-      <StatusFilter status={filters.status} counts={counts} />
+      <StatusFilter filters={filters} counts={counts} due={due} />
       <div className="mb-4 flex">
         <SearchBox label="Search enquiries" />
       </div>

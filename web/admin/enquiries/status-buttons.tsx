@@ -1,7 +1,7 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import type { Enquiry, EnquiryStatus } from '#contract/enquiry.ts'
 import { Button } from '#web/ui/button.tsx'
-import { rescueFocus } from '../page/focus.ts'
+import { useFocusInGroup } from '../page/focus.ts'
 import { useStatusChange } from './use-status-change.ts'
 
 const steps = [
@@ -14,7 +14,7 @@ export function StatusButtons({ enquiry }: { enquiry: Enquiry }) {
   const { status } = enquiry
   const change = useStatusChange()
   const [busy, setBusy] = useState<EnquiryStatus | null>(null)
-  const group = useRef<HTMLElement | null>(null)
+  const group = useFocusInGroup(status, busy !== null)
   const next = status === 'new' ? 'contacted' : 'resolved'
 
   async function mark({ currentTarget }: MouseEvent, to: EnquiryStatus) {
@@ -23,12 +23,6 @@ export function StatusButtons({ enquiry }: { enquiry: Enquiry }) {
     await change(enquiry, to).catch(() => {})
     setBusy(null)
   }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the new status, which disables its button, may be shown later than the end of the change
-  useEffect(() => {
-    if (!group.current || busy) return
-    return rescueFocus(() => group.current?.querySelector<HTMLElement>('button:enabled'))
-  }, [status, busy])
 
   return (
     <>

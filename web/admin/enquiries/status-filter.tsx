@@ -1,48 +1,49 @@
 import { useEffect, useId, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { type EnquiryStatus, enquiryStatuses, enquiryStatusLabels } from '#contract/enquiry.ts'
+import { enquiryStatuses, enquiryStatusLabels } from '#contract/enquiry.ts'
 import type { EnquiryCounts } from '#contract/enquiry-query.ts'
+import type { EnquiryFilters } from '#web/api/enquiries.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { changedSearch } from '../list/list-address.ts'
 import { ActiveRule, choiceClasses } from '../page/active-rule.tsx'
 
+const byFollowUp = 'followUp'
+
 interface StatusFilterProps {
-  status: EnquiryStatus | undefined
+  filters: Pick<EnquiryFilters, 'status' | 'followUp'>
   counts: Promise<EnquiryCounts>
+  /** How many follow-ups are due. */
+  due: Promise<number>
 }
 
-/** Narrows the list to one status; the choice lives in the address. */
-export function StatusFilter({ status, counts }: StatusFilterProps) {
+/** Narrows the list to one status, or to what is to be followed up; the choice lives in the address. */
+export function StatusFilter({ filters: { status, followUp }, counts, due }: StatusFilterProps) {
   const known = useLatest(counts)
-  const id = useId()
+  const knownDue = useLatest(due)
   const [search] = useSearchParams()
+  const sort = search.get('sort') === byFollowUp ? undefined : (search.get('sort') ?? undefined)
   return (
     <nav aria-label="Status" className="mb-4 border-b border-hairline">
       <ul className="-mx-2 flex flex-wrap sm:-mx-3">
         {[undefined, ...enquiryStatuses].map((option) => (
-          <li key={option ?? 'all'}>
-            <Link
-              to={`?${changedSearch(search, { status: option })}`}
-              aria-describedby={`${id}-${option}`}
-              aria-current={option === status ? 'true' : undefined}
-              className={`${choiceClasses} sm:px-3`}
-            >
-              <span>{option ? enquiryStatusLabels[option] : 'All Enquiries'}</span>
-              <span
-                id={`${id}-${option}`}
-                aria-hidden="true"
-                className={classNames(
-                  'annotation ml-1.5 min-w-[1ch] font-normal text-ink-soft',
-                  // A phone has room in one line for what is to be done.
-                  option !== 'new' && 'max-sm:hidden',
-                )}
-              >
-                {known && (option ? known[option] : sumOf(known))}
-              </span>
-              <ActiveRule className="inset-x-2 -bottom-1 sm:inset-x-3" />
-            </Link>
-          </li>
+          <Choice
+            key={option ?? 'all'}
+            to={`?${changedSearch(search, { status: option, followUp: undefined, sort })}`}
+            label={option ? enquiryStatusLabels[option] : 'All Enquiries'}
+            count={known && (option ? known[option] : sumOf(known))}
+            isChosen={followUp === undefined && option === status}
+            // A phone has room in one line for what is to be done.
+            isCountedOnPhone={option === 'new'}
+          />
         ))}
+        <Choice
+          to={`?${changedSearch(search, { status: undefined, followUp: 'set', sort: byFollowUp })}`}
+          label="Follow-ups"
+          count={knownDue || undefined}
+          counted="due"
+          isChosen={followUp !== undefined}
+          isCountedOnPhone
+        />
         <li>
           <Link to="/admin/enquiries/spam" className={`${choiceClasses} sm:px-3`}>
             Spam
@@ -50,6 +51,44 @@ export function StatusFilter({ status, counts }: StatusFilterProps) {
         </li>
       </ul>
     </nav>
+  )
+}
+
+interface ChoiceProps {
+  to: string
+  label: string
+  count: number | undefined
+  /** What is counted, where that is not all. */
+  counted?: string
+  isChosen: boolean
+  isCountedOnPhone: boolean
+}
+
+function Choice({ to, label, count, counted, isChosen, isCountedOnPhone }: ChoiceProps) {
+  const id = useId()
+  return (
+    <li>
+      <Link
+        to={to}
+        aria-describedby={id}
+        aria-current={isChosen ? 'true' : undefined}
+        className={`${choiceClasses} sm:px-3`}
+      >
+        <span>{label}</span>
+        <span
+          id={id}
+          aria-hidden="true"
+          className={classNames(
+            'annotation ml-1.5 min-w-[1ch] font-normal text-ink-soft',
+            !isCountedOnPhone && 'max-sm:hidden',
+          )}
+        >
+          {count}
+          {count !== undefined && counted && ` ${counted}`}
+        </span>
+        <ActiveRule className="inset-x-2 -bottom-1 sm:inset-x-3" />
+      </Link>
+    </li>
   )
 }
 

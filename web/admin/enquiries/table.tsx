@@ -15,22 +15,23 @@ import { firstControlOf, rescueFocus, useRowFocus } from '../page/focus.ts'
 import { useMay } from '../session/use-may.ts'
 import { enquiryQueryOf } from './address.ts'
 import { columnsOf, pathOf } from './columns.tsx'
+import { changeEnquiry } from './use-enquiry-change.ts'
 import { useRowKeys } from './use-row-keys.ts'
-import { changeEnquiryStatus, useStatusChange } from './use-status-change.ts'
+import { useStatusChange } from './use-status-change.ts'
 
 const noun = { one: 'Enquiry', many: 'Enquiries' }
-const sortLabels = { oldest: 'Oldest first', name: 'Name, A to Z' }
+const sortLabels = { oldest: 'Oldest first', name: 'Name, A to Z', followUp: 'Next follow-up' }
 
 const actions: BulkAction<Enquiry>[] = [
   {
     label: 'Contacted',
     verb: 'marked as contacted',
-    run: (enquiry) => changeEnquiryStatus(enquiry, 'contacted'),
+    run: (enquiry) => changeEnquiry(enquiry, 'status', 'contacted'),
   },
   {
     label: 'Resolved',
     verb: 'marked as resolved',
-    run: (enquiry) => changeEnquiryStatus(enquiry, 'resolved'),
+    run: (enquiry) => changeEnquiry(enquiry, 'status', 'resolved'),
   },
 ]
 

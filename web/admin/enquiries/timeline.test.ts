@@ -12,12 +12,16 @@ function entry(at: string, fields: Partial<Activity>): Activity {
 
 test('what happened is told newest first, with who did it', () => {
   const note = { _id: 'n', createdAt: '2026-11-02T00:00:00.000Z', account: by, text: 'Call after six.' }
-  const changes = [{ field: 'status', from: 'new', to: 'contacted' }]
+  const changes = [
+    { field: 'status', from: 'new', to: 'contacted' },
+    { field: 'followUpOn', from: null, to: '2026-11-30' },
+  ]
   const entries = timelineOf(
     enquiry,
     [note],
     [
       entry('2026-11-04T00:00:00.000Z', { action: 'note-deleted' }),
+      entry('2026-11-03T12:00:00.000Z', { changes: [{ field: 'followUpOn', from: '2026-11-30', to: null }] }),
       entry('2026-11-03T00:00:00.000Z', { changes }),
       entry('2026-11-02T00:00:00.000Z', { action: 'note-added' }),
       entry('2026-11-01T00:00:00.000Z', { action: 'received' }),
@@ -25,7 +29,8 @@ test('what happened is told newest first, with who did it', () => {
   )
   expect(entries.map(({ what, who, note }) => [what, who, note?.text])).toEqual([
     ['Note deleted', 'Meera Iyer', undefined],
-    ['New → Contacted', 'Meera Iyer', undefined],
+    ['No follow-up', 'Meera Iyer', undefined],
+    ['New → Contacted, Follow-up on 30 Nov 2026', 'Meera Iyer', undefined],
     ['Note', 'Meera Iyer', 'Call after six.'],
     ['Received', 'Website', undefined],
   ])

@@ -1,4 +1,5 @@
-import type { Activity } from '#contract/activity.ts'
+import type { Activity, FieldChange } from '#contract/activity.ts'
+import { dayOf } from '#contract/dates.ts'
 import { type Enquiry, type EnquiryStatus, enquiryStatusLabels } from '#contract/enquiry.ts'
 import type { EnquiryNote } from '#contract/enquiry-note.ts'
 
@@ -41,8 +42,13 @@ function happening({ action, changes }: Activity): string | undefined {
   if (action === 'note-deleted') return 'Note deleted'
   if (action === 'note-restored') return 'Note restored'
   if (action === 'made-anonymous') return 'Made anonymous'
-  const status = changes.find(({ field }) => field === 'status')
-  return status && `${labelOf(status.from)} → ${labelOf(status.to)}`
+  return changes.map(changeText).filter(Boolean).join(', ') || undefined
+}
+
+function changeText({ field, from, to }: FieldChange): string {
+  if (field === 'status') return `${labelOf(from)} → ${labelOf(to)}`
+  if (field === 'followUpOn') return typeof to === 'string' ? `Follow-up on ${dayOf(to)}` : 'No follow-up'
+  return ''
 }
 
 function labelOf(status: unknown): string {

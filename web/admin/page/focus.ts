@@ -29,6 +29,23 @@ export function firstControlOf(id: string | undefined): HTMLElement | null | und
 }
 
 /**
+ * The keyboard goes on within a group of buttons once what one of them does is done, which may have taken that one away.
+ * @param shown what the change changes: it may be shown later than the end of the change
+ * @returns where the group is noted as a button of it is pressed
+ */
+export function useFocusInGroup(shown: unknown, isBusy: boolean) {
+  const group = useRef<HTMLElement | null>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown has changed
+  useEffect(() => {
+    if (!group.current || isBusy) return
+    return rescueFocus(() => group.current?.querySelector<HTMLElement>('button:enabled'))
+  }, [shown, isBusy])
+
+  return group
+}
+
+/**
  * The keyboard goes on from a row that was acted on, once that is settled, or from the one in its place where it has left.
  * @param isSettled whether a row that is still there shows what was done with it
  * @returns where the id of the row is noted as something is done with it

@@ -1,9 +1,9 @@
 import { shortMomentOf } from '#contract/dates.ts'
 import type { Publishing, Status } from '#contract/publishing.ts'
-import { changeStatus, type StatusCalls, type WithStatus } from '../conflicts/change-status.ts'
+import { changeValue, type ValueCalls, type WithValue } from '../conflicts/change-value.ts'
 import type { BulkAction } from '../list/bulk.ts'
 
-type Row = Publishing & WithStatus<Status>
+type Row = Publishing & WithValue<'status', Status>
 
 const actions = [
   { label: 'Publish', verb: 'published', status: 'published' },
@@ -12,11 +12,12 @@ const actions = [
 ] as const
 
 /** Gives several documents another status at once. The way back leads over the version that the change made. */
-export function statusActions(calls: StatusCalls<Status, Row>): BulkAction<Row>[] {
+export function statusActions(calls: ValueCalls<'status', Status, Row>): BulkAction<Row>[] {
   return actions.map(({ label, verb, status }) => ({
     label,
     verb,
-    run: (row) => changeStatus(calls, row, status, status === 'published' ? requireTimeLeft : undefined),
+    run: (row) =>
+      changeValue(calls, 'status', row, status, status === 'published' ? requireTimeLeft : undefined),
   }))
 }
 

@@ -1,0 +1,67 @@
+import { useRevalidator } from 'react-router'
+import type { Enquiry, EnquiryUpdate } from '#contract/enquiry.ts'
+import { getEnquiry, updateEnquiry } from '#web/api/enquiries.ts'
+import { api } from '#web/api/request.ts'
+import { changeValue } from '../conflicts/change-value.ts'
+import { isEditConflict } from '../conflicts/edit-conflict.ts'
+import { useChange } from '../page/use-change.ts'
+import { undoOf, type WayBack } from '../undo/way-back.ts'
+
+/** What an administrator changes of an enquiry, each by itself. */
+export type Handled = Required<Omit<EnquiryUpdate, 'updatedAt'>>
+
+const calls = {
+  read: (id: string) => getEnquiry(api, id),
+  update: (id: string, body: EnquiryUpdate) => updateEnquiry(api, id, body),
+}
+
+/** Changes one thing of an enquiry, unless somebody else has changed it since it was read. */
+export function changeEnquiry<Name extends keyof Handled>(
+  enquiry: Enquiry,
+  name: Name,
+  value: Handled[Name],
+): Promise<WayBack | undefined> {
+  return changeValue<Name, Handled[Name], Enquiry>(calls, name, enquiry, value)
+}
+
+interface Said {
+  done: string
+  /** Once it is as it was. */
+  undone: string
+}
+
+/** The same for a single enquiry: it says how that went, and offers Undo. What fails is thrown on. */
+export function useEnquiryChange() {
+  const change = useChange()
+  const { revalidate } = useRevalidator()
+
+  return async function make<Name extends keyof Handled>(
+    enquiry: Enquiry,
+    name: Name,
+    value: Handled[Name],
+    { done, undone }: Said,
+  ) {
+    let back: WayBack | undefined
+    await change(
+      async () => {
+        back = await changeEnquiry(enquiry, name, value)
+      },
+      {
+        done,
+        failed: 'Failed to update enquiry',
+        get undo() {
+          return undoOf({
+            ways: new Map(back && [[enquiry, back]]),
+            done: () => undone,
+            verb: 'changed back',
+            nameOf: ({ name }) => name,
+            refresh: revalidate,
+          })
+        },
+      },
+    ).catch(async (error) => {
+      if (isEditConflict(error)) await revalidate()
+      throw error
+    })
+  }
+}
