@@ -107,13 +107,17 @@ export function columnsOf(
 function Contact({ enquiry, count }: { enquiry: Enquiry; count: number | undefined }) {
   const { email, phone } = enquiry
   if (!email) return null
+  // Where it needs two lines, the second begins with the domain.
+  const at = email.lastIndexOf('@')
   return (
     <div className="min-w-0 carded:flex carded:flex-wrap carded:items-baseline carded:gap-x-4">
       <a
         href={`mailto:${email}`}
         className="block py-1 wrap-anywhere hover:underline carded:w-full tabled:min-w-32"
       >
-        {email}
+        {email.slice(0, at)}
+        <wbr />
+        {email.slice(at)}
       </a>
       <a
         href={telephoneLink(phone)}
