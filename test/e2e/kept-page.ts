@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 
 export interface OpenedPage {
@@ -26,6 +27,9 @@ interface Kept extends OpenedPage {
 const marksContext = ['addInitScript', 'grantPermissions', 'newCDPSession', 'newPage', 'route', 'setOffline']
 const marksPage = ['addInitScript', 'emulateMedia', 'exposeFunction', 'setExtraHTTPHeaders']
 
+/** Milliseconds for which the next test waits for a page to be closed that nobody looks at any more. */
+const longestClosing = 60_000
+
 const listenedTo = ['console', 'pageerror', 'request', 'requestfinished', 'response'] as const
 const stored = 'cookies,local_storage,session_storage,indexeddb,cache_storage,service_workers'
 
@@ -33,9 +37,12 @@ export function keepPages(): KeptPages {
   const kept = new Map<string, Kept>()
   let last = ''
 
+  /** Chromium may not answer to this for ever, once in some thousands: what is left then ends with the worker's browser. */
   async function close(key: string) {
-    await kept.get(key)?.context.close()
+    const closed = kept.get(key)?.context.close()
     kept.delete(key)
+    closed?.catch(() => {})
+    await Promise.race([closed, wait(longestClosing, undefined, { ref: false })])
   }
 
   return {

@@ -93,11 +93,6 @@ export default function EnquiryDetail({
                   <ContactActions enquiry={enquiry} />
                 </Entry>
               )}
-              {enquiry.status !== 'resolved' && !enquiry.anonymousSince && (
-                <Entry label="Follow-up">
-                  <FollowUp enquiry={enquiry} />
-                </Entry>
-              )}
               <Entry label="Location">
                 {enquiry.city}, {enquiry.state}
               </Entry>
@@ -110,6 +105,11 @@ export default function EnquiryDetail({
               <Entry label="Reference">
                 <span className="annotation">{enquiry.reference}</span>
               </Entry>
+              {enquiry.status !== 'resolved' && !enquiry.anonymousSince && (
+                <Entry label="Follow-up">
+                  <FollowUp enquiry={enquiry} />
+                </Entry>
+              )}
             </dl>
             {!enquiry.anonymousSince && <QuickReplies enquiry={enquiry} firm={firm} />}
           </div>
