@@ -52,7 +52,8 @@ export const enquiryCounts = named(
 )
 export type EnquiryCounts = z.infer<typeof enquiryCounts>
 
-const enquirySorts = ['newest', 'oldest', 'name', 'followUp'] as const
+export const enquirySorts = ['newest', 'oldest', 'name', 'followUp'] as const
+export type EnquirySort = (typeof enquirySorts)[number]
 
 export const enquiryQuery = z.object({
   ...enquiryFilters,

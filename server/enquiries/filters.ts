@@ -1,10 +1,11 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
-import { isoDayOf } from '#contract/dates.ts'
+import { daysAfter, isoDayOf } from '#contract/dates.ts'
 import type { EnquiryFilters } from '#contract/enquiry-query.ts'
 import { phoneDigits } from '#contract/phone.ts'
 import { isPostgres } from '../database/client.ts'
 import { applyFilters, type Filters } from '../database/filters.ts'
 import type { Db } from '../database/schema.ts'
+import { noFollowUp } from './columns.ts'
 import { searchExpression } from './search.ts'
 
 type Rows = ReturnType<typeof enquiries>
@@ -20,7 +21,8 @@ const filters: Filters<EnquiryFilters, Rows, Db> = {
   design: (rows, idOrCode, db) => (idOrCode ? rows.where('aboutCode', '=', designCode(db, idOrCode)) : rows),
   // Without digits that tell, a number is like that of whoever was made anonymous: it finds nobody.
   phone: (rows, phone) => (phone ? rows.where('phoneKey', '=', phoneDigits(phone) || null) : rows),
-  followUp: (rows, which) => followedUpBy(rows, which === 'due' ? isoDayOf(new Date()) : lastDay),
+  followUp: (rows, which) =>
+    followedUpBefore(rows, which === 'due' ? daysAfter(isoDayOf(new Date()), 1) : noFollowUp),
   from: (rows, time) => rows.where('enquiry.createdAt', '>=', time),
   to: (rows, time) => rows.where('enquiry.createdAt', '<=', time),
   search: (rows, text, db) => (text.trim() ? bySearch(db, rows, text) : rows),
@@ -30,10 +32,8 @@ function enquiries(db: Db) {
   return db.selectFrom('enquiry')
 }
 
-const lastDay = '9999-12-31'
-
-function followedUpBy(rows: Rows, day: string): Rows {
-  return rows.where('status', '!=', 'resolved').where('followUpKey', '<=', day)
+function followedUpBefore(rows: Rows, day: string): Rows {
+  return rows.where('status', '!=', 'resolved').where('followUpKey', '<', day)
 }
 
 function bySearch(db: Db, rows: Rows, text: string): Rows | null {

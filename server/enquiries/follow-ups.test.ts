@@ -29,7 +29,7 @@ onEachDatabase('A follow-up', (open) => {
     return body.data.map(({ name }: { name: string }) => name)
   }
 
-  it('is a day that is set, changed and taken away, each by itself', async () => {
+  it('is a day that is set and cleared by itself, beside the status', async () => {
     const { body } = await app.post('/api/enquiries', enquiryFields(), '')
     const path = `/api/enquiries/${body._id}`
     expect((await app.get(path)).body.data.followUpOn).toBe(null)

@@ -1,5 +1,11 @@
 import type { Selectable, Updateable } from 'kysely'
-import type { EnquiryCounts, EnquiryFilters, EnquiryQuery, SamePhone } from '#contract/enquiry-query.ts'
+import type {
+  EnquiryCounts,
+  EnquiryFilters,
+  EnquiryQuery,
+  EnquirySort,
+  SamePhone,
+} from '#contract/enquiry-query.ts'
 import { isPostgres } from '../database/client.ts'
 import { nextNumber } from '../database/counter.ts'
 import type { Db, Schema } from '../database/schema.ts'
@@ -19,7 +25,7 @@ const exportBatch = 500
 const highestNumber = 2 ** 31 - 1
 
 /** By what a page is ordered, where that is not how enquiries came in. */
-const keys: Partial<Record<EnquiryQuery['sort'], 'enquiry.nameKey' | 'enquiry.followUpKey'>> = {
+const keys: Partial<Record<EnquirySort, 'enquiry.nameKey' | 'enquiry.followUpKey'>> = {
   name: 'enquiry.nameKey',
   followUp: 'enquiry.followUpKey',
 }

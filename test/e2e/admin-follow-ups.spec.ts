@@ -40,7 +40,7 @@ test('a follow-up is set by a press, taken back by Undo, and told in the history
   await expect(page.getByRole('button', { name: 'In 3 days' })).toBeFocused()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('No day set')).toBeVisible()
-  await expect(history(page).first()).toContainText('No follow-up')
+  await expect(history(page).first()).toContainText('Follow-up cleared')
 })
 
 test('the keyboard stays with the follow-up when it is cleared', async ({ page }) => {

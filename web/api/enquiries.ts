@@ -1,5 +1,5 @@
 import type { Enquiry, EnquiryStatus, EnquiryUpdate } from '#contract/enquiry.ts'
-import type { EnquiryCounts, FollowUp, SamePhone } from '#contract/enquiry-query.ts'
+import type { EnquiryCounts, EnquirySort, FollowUp, SamePhone } from '#contract/enquiry-query.ts'
 import type { Notice } from '#contract/notice.ts'
 import type { Deleted, One, Page } from './answers.ts'
 import type { Api, Download } from './request.ts'
@@ -17,7 +17,7 @@ export interface EnquiryFilters {
 }
 
 interface EnquiryQuery extends EnquiryFilters {
-  sort?: 'newest' | 'oldest' | 'name' | 'followUp'
+  sort?: EnquirySort
   page?: number
   limit?: number
 }

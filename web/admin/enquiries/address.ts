@@ -1,11 +1,9 @@
 import { dayOf } from '#contract/dates.ts'
 import { enquiryStatuses } from '#contract/enquiry.ts'
-import { followUps } from '#contract/enquiry-query.ts'
+import { enquirySorts, followUps } from '#contract/enquiry-query.ts'
 import { idPattern } from '#contract/identity.ts'
 import type { EnquiryFilters } from '#web/api/enquiries.ts'
 import { choiceOf, pageOf, rowsOnPage, wordsOf } from '../list/list-address.ts'
-
-const sorts = ['newest', 'oldest', 'name', 'followUp'] as const
 
 /** What the address of the list keeps in it. */
 export function enquiryFiltersOf(search: URLSearchParams): EnquiryFilters {
@@ -23,7 +21,7 @@ export function enquiryFiltersOf(search: URLSearchParams): EnquiryFilters {
 
 /** What the address of the list asks the server for. */
 export function enquiryQueryOf(search: URLSearchParams) {
-  const sort = choiceOf(search, 'sort', sorts)
+  const sort = choiceOf(search, 'sort', enquirySorts)
   return { ...enquiryFiltersOf(search), sort, page: pageOf(search), limit: rowsOnPage }
 }
 

@@ -13,7 +13,7 @@ const offers = [
   { label: 'In a week', days: 7 },
 ]
 
-/** The day on which to be in touch again: shown, set, and taken away. */
+/** The day on which to be in touch again: shown, set and cleared. */
 export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
   const { followUpOn } = enquiry
   const change = useEnquiryChange()
@@ -23,7 +23,7 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
   /** @returns whether it is saved */
   async function set(label: string, day: string | null): Promise<boolean> {
     const said = {
-      done: day === null ? 'Follow-up taken away' : `Follow-up set for ${dayOf(day)}`,
+      done: day === null ? 'Follow-up cleared' : `Follow-up set for ${dayOf(day)}`,
       undone: 'Follow-up changed back',
     }
     setBusy(label)

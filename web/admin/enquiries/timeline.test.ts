@@ -29,7 +29,7 @@ test('what happened is told newest first, with who did it', () => {
   )
   expect(entries.map(({ what, who, note }) => [what, who, note?.text])).toEqual([
     ['Note deleted', 'Meera Iyer', undefined],
-    ['No follow-up', 'Meera Iyer', undefined],
+    ['Follow-up cleared', 'Meera Iyer', undefined],
     ['New → Contacted, Follow-up on 30 Nov 2026', 'Meera Iyer', undefined],
     ['Note', 'Meera Iyer', 'Call after six.'],
     ['Received', 'Website', undefined],

@@ -47,7 +47,8 @@ function happening({ action, changes }: Activity): string | undefined {
 
 function changeText({ field, from, to }: FieldChange): string {
   if (field === 'status') return `${labelOf(from)} → ${labelOf(to)}`
-  if (field === 'followUpOn') return typeof to === 'string' ? `Follow-up on ${dayOf(to)}` : 'No follow-up'
+  if (field === 'followUpOn')
+    return typeof to === 'string' ? `Follow-up on ${dayOf(to)}` : 'Follow-up cleared'
   return ''
 }
 
