@@ -87,7 +87,7 @@ const fields = {
   ),
   facing: oneOf('Facing', facings, 'The side on which the road lies; `any` where it is drawn for all'),
   parking: whole('Parking', limits.house.parking, 'How many cars it has room for', 1),
-  vastu: oneOf('Vastu', vastuAnswers, 'Whether it follows Vastu'),
+  vastu: oneOf('Vastu', vastuAnswers, 'Whether it follows Vastu. Bodies may say true or false too'),
   style: described(
     text('Style', limits.line).default(''),
     'Its style, as architects call it; empty where it is not known.',
@@ -103,9 +103,17 @@ export const house = named(
 )
 export type House = z.infer<typeof house>
 
-/** As `house`, which says nothing where every part is missing, and takes `G+1` for storeys. */
+/** Yes and no as an answer on Vastu; anything else as it is. */
+function asAnswer(said: unknown): unknown {
+  return typeof said === 'boolean' ? (said ? 'yes' : 'no') : said
+}
+
+/** As `house`, which says nothing where every part is missing, and takes `G+1` for storeys, true and false for Vastu. */
 export const houseInput = z
-  .object({ ...fields, floors: z.preprocess(asStoreys, storeys) }, { error: 'House must be an object' })
+  .object(
+    { ...fields, floors: z.preprocess(asStoreys, storeys), vastu: z.preprocess(asAnswer, fields.vastu) },
+    { error: 'House must be an object' },
+  )
   .transform(sayingSomething)
 
 /** A house without a part that is known is none. */

@@ -82,7 +82,7 @@ export const limits = {
     days: 180,
     windowMinutes: 10,
     made: 20,
-    changes: 200,
+    changes: 300,
     pictures: 10,
   },
   /** A session ends so long after its last use, and so long after it began. */

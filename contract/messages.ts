@@ -1,7 +1,8 @@
 import { counted } from './count.ts'
 import type { MediaType } from './file.ts'
 
-const stillHas = (what: string, designs: number) =>
+/** Why a category or a subcategory stays, as people are told. */
+export const heldByDesigns = (what: string, designs: number) =>
   `This ${what} still has ${counted(designs, 'design')}. Move or delete ${designs === 1 ? 'it' : 'them'} first.`
 
 export const accountMessages = {
@@ -44,8 +45,9 @@ export const categoryMessages = {
   notFound: 'Category not found',
   taken: 'A category with this name already exists',
   subcategoryTaken: 'A subcategory with this name already exists',
-  inUse: (designs: number) => stillHas('category', designs),
-  subcategoryInUse: (designs: number) => stillHas('subcategory', designs),
+  /** As clients know it, literally whatever the number: people read `heldByDesigns`. */
+  inUse: (designs: number) => `This category still has ${designs} designs. Move or delete them first.`,
+  subcategoryInUse: (designs: number) => heldByDesigns('subcategory', designs),
 } as const
 
 export const designMessages = {
@@ -77,6 +79,7 @@ export const fileMessages = {
   missing: 'No file provided',
   notFound: 'File not found',
   unknownType: 'This kind of file is not accepted. Please choose an image or a video.',
+  notImage: 'Only image files are allowed',
   unreadable: 'This file is damaged and cannot be read.',
   tooManyPixels: 'This image has too many pixels. At most 120 megapixels are accepted.',
   imageTooLarge: 'File is too large. Maximum size is 10MB',
@@ -113,12 +116,10 @@ export const shortlistMessages = {
 
 export const settingsMessages = {
   qrTooLarge: 'File size must be less than 5MB',
-  qrNotImage: 'Only image files are allowed',
 } as const
 
 export const identityMessages = {
   notAColor: 'Please enter a colour like #a8422a',
-  logoNotImage: 'Only image files are allowed',
   logoTooLarge: 'File size must be less than 2MB',
   twoNames: 'The name is also the website name: the two cannot differ',
 } as const

@@ -10,6 +10,7 @@ import { changedMessage, isStale, isUniqueViolation, nextVersion } from '../data
 import type { Db } from '../database/schema.ts'
 import { conflict, notFound } from '../errors.ts'
 import { removeAttachments, writeAttachments } from '../files/attachments.ts'
+import { requirePictures } from '../files/kinds.ts'
 import { savedVisibility } from '../publishing/visibility.ts'
 import { categoryColumns } from './columns.ts'
 import {
@@ -106,6 +107,7 @@ async function saveSubcategories(
     if (input.image !== undefined) {
       const owner = { kind: 'subcategory', id, role: 'image' } as const
       const field = `subcategories.${position}.image`
+      if (input.image) await requirePictures(tx, [input.image.fileId], field)
       await writeAttachments(tx, owner, input.image ? [input.image] : [], field)
     }
   }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { onEachDatabase } from '#test/databases.ts'
 import { expectError, expectInvalid } from '#test/expect-response.ts'
-import { createdCategory, createdDesign, uploadedPicture } from '#test/factories.ts'
+import { createdCategory, createdDesign, uploaded, uploadedPicture } from '#test/factories.ts'
+import { video } from '#test/files/make-files.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
 const taken = 'A subcategory with this name already exists'
@@ -96,6 +97,16 @@ onEachDatabase('Subcategories', (open) => {
       const cleared = await put([{ _id: hall._id, name: 'Room', image }])
       expect(cleared.body.subcategories).toMatchObject([{ description: 'Wide', image: null }])
     }
+  })
+
+  it('have no film for a picture', async () => {
+    const { put } = await categoryOf('Hall')
+    const film = await uploaded(app, 'film.mp4', video())
+    expectInvalid(
+      await put([{ name: 'Hall', image: film }]),
+      'subcategories.0.image',
+      'Only image files are allowed',
+    )
   })
 
   it('of one category have different names, regardless of case and repeated spaces', async () => {

@@ -29,6 +29,13 @@ onEachDatabase('What a house is', (open) => {
     expect(body.data.house).toBeNull()
   })
 
+  it('takes true and false for an answer on Vastu', async () => {
+    const { _id, house } = await createdDesign(app, { house: { bedrooms: 7, vastu: true } })
+    expect(house.vastu).toBe('yes')
+    const { body } = await app.put(`/api/designs/${_id}`, { house: { bedrooms: 7, vastu: false } })
+    expect(body.house.vastu).toBe('no')
+  })
+
   it.each([
     ['bedrooms=3', ['Three rooms']],
     ['bedrooms=3&bedrooms=4', ['Four rooms', 'Three rooms']],

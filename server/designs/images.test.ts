@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { onEachDatabase } from '#test/databases.ts'
 import { expectError, expectInvalid } from '#test/expect-response.ts'
-import { categoryNamed, createdDesign, uploadedPicture } from '#test/factories.ts'
+import { categoryNamed, createdDesign, uploaded, uploadedPicture } from '#test/factories.ts'
+import { video } from '#test/files/make-files.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
 onEachDatabase("A design's images", (open) => {
@@ -38,6 +39,15 @@ onEachDatabase("A design's images", (open) => {
         expect.objectContaining({ _id: design._id, images: design.images }),
       )
     expect((await app.request(design.images[0].url)).status).toBe(200)
+  })
+
+  it('are no films, which would leave an empty frame', async () => {
+    const film = await uploaded(app, 'film.mp4', video())
+    const design = await createdDesign(app, { images: [one] })
+    const change = (images: unknown) => app.put(`/api/designs/${design._id}`, { images })
+    expectInvalid(await change([two, film]), 'images', 'Only image files are allowed')
+    expectInvalid(await change([{ fileId: film }]), 'images', 'Only image files are allowed')
+    expect(shown(await stored(design._id))).toEqual([one])
   })
 
   it('say what they are of, in words too where they have none of their own', async () => {

@@ -9,6 +9,7 @@ import { toRupees } from '../database/money.ts'
 import type { Db } from '../database/schema.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { writeAttachments } from '../files/attachments.ts'
+import { requirePictures } from '../files/kinds.ts'
 import { newId } from '../ids.ts'
 import { savedVisibility } from '../publishing/visibility.ts'
 import { codeOf, firstNumber } from './codes.ts'
@@ -97,7 +98,13 @@ export async function removeDesign(tx: Db, idOrCode: string): Promise<void> {
 
 async function saveFiles(tx: Db, id: string, { images, detailedDescription }: DesignUpdate): Promise<void> {
   if (detailedDescription !== undefined) await attachDetailFiles(tx, id, detailedDescription)
-  if (images) await writeAttachments(tx, { kind: 'design', id, role: 'image' }, images, 'images')
+  if (!images) return
+  await requirePictures(
+    tx,
+    images.map(({ fileId }) => fileId),
+    'images',
+  )
+  await writeAttachments(tx, { kind: 'design', id, role: 'image' }, images, 'images')
 }
 
 function requireDiscount(basePrice?: number | null, discountPrice?: number | null) {

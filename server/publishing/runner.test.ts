@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { onEachDatabase, type TestDatabase } from '#test/databases.ts'
+import { eventually } from '#test/eventually.ts'
 import {
   bannerFields,
   createdCategory,
@@ -155,6 +156,30 @@ onEachDatabase('At its time', (open) => {
     expect(await seen()).toEqual([true, false, true])
     await lookAfter(9)
     expect([await seen(), await carryOutTurns(app.dependencies.db)]).toEqual([[true, false, false], 0])
+  })
+
+  it('a time that is saved while it waits is kept to', async () => {
+    vi.useRealTimers()
+    const wait = setTimeout
+    onTestFinished(() => void vi.restoreAllMocks())
+    // What would find it by looking every half minute never does.
+    const timers = vi.spyOn(globalThis, 'setTimeout')
+    timers.mockImplementation(((run: () => void, time = 0, ...words: []) =>
+      time > 10_000 ? wait(() => undefined) : wait(run, time, ...words)) as typeof setTimeout)
+    const runner = createPublishingRunner(app.dependencies.db, app.dependencies.contentVersion, log)
+    runner.start()
+    onTestFinished(() => runner.stop())
+    await eventually(() => expect(timers.mock.calls.map(([run]) => run.name)).toContain('begin'))
+    const soon = new Date(Date.now() + 300).toISOString()
+    const [shown, gone] = [
+      await createdDesign(app, { publishAt: soon }),
+      await createdDesign(app, { unpublishAt: soon }),
+    ]
+    const statuses = async () =>
+      [await app.visit(`/api/designs/${shown._id}`), await app.visit(`/api/designs/${gone._id}`)].map(
+        ({ status }) => status,
+      )
+    await eventually(async () => expect(await statuses()).toEqual([200, 404]))
   })
 
   it('what lies in the trash is restored as it is to be seen then', async () => {

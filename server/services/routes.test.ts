@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { publishingDefaults } from '#contract/publishing.ts'
 import { onEachDatabase } from '#test/databases.ts'
 import { expectError, expectInvalid } from '#test/expect-response.ts'
-import { serviceFields, unusedSince, uploadedPicture } from '#test/factories.ts'
+import { serviceFields, unusedSince, uploaded, uploadedPicture } from '#test/factories.ts'
+import { video } from '#test/files/make-files.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
 onEachDatabase('Services', (open) => {
@@ -82,6 +83,11 @@ onEachDatabase('Services', (open) => {
     })
     expectError(response, 400, 'File not found')
     expect((await app.visit(`/api/services/${body._id}`)).body.data).toEqual(body)
+  })
+
+  it('have no film for an icon', async () => {
+    const icon = { fileId: await uploaded(app, 'film.mp4', video()) }
+    expectInvalid(await create({ icon }), 'icon', 'Only image files are allowed')
   })
 
   it('take 500 characters of description', async () => {

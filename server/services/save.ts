@@ -1,6 +1,7 @@
 import type { ServiceCreate, ServiceUpdate } from '#contract/service.ts'
 import type { Db } from '../database/schema.ts'
 import { writeAttachments } from '../files/attachments.ts'
+import { requirePictures } from '../files/kinds.ts'
 import { serviceColumns } from './columns.ts'
 import { services } from './repository.ts'
 
@@ -29,5 +30,6 @@ export async function withRemovedIcon<Input extends ServiceUpdate>({
 
 async function saveIcon(tx: Db, id: string, { icon }: ServiceUpdate): Promise<void> {
   if (icon === undefined) return
+  if (icon) await requirePictures(tx, [icon.fileId], 'icon')
   await writeAttachments(tx, { kind: 'service', id, role: 'icon' }, icon ? [icon] : [])
 }

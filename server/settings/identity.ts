@@ -1,12 +1,12 @@
 import type { Image, ImageInput } from '#contract/file.ts'
 import { viewUrl } from '#contract/file-address.ts'
 import { limits } from '#contract/limits.ts'
-import { identityMessages } from '#contract/messages.ts'
+import { fileMessages, identityMessages } from '#contract/messages.ts'
 import type { Settings, SettingsUpdate } from '#contract/settings.ts'
 import type { Db } from '../database/schema.ts'
 import { invalid } from '../errors.ts'
 import { writeAttachments } from '../files/attachments.ts'
-import { requireKind } from '../files/kinds.ts'
+import { isPicture, requireKind } from '../files/kinds.ts'
 import { ownImage } from '../files/own-image.ts'
 import { findFile } from '../files/repository.ts'
 
@@ -65,8 +65,8 @@ async function attachLogo(
   const { fileId, alt } = ownImage(given as Image, websiteName)
   await requireKind(tx, fileId, {
     field,
-    types: (type) => type.startsWith('image/'),
-    wrongType: identityMessages.logoNotImage,
+    types: isPicture,
+    wrongType: fileMessages.notImage,
     most: limits.file.logo - 1,
     tooLarge: identityMessages.logoTooLarge,
   })

@@ -1,7 +1,7 @@
 import { fileReference } from '#contract/file.ts'
 import { fileIdsIn, viewUrl } from '#contract/file-address.ts'
 import { limits } from '#contract/limits.ts'
-import { settingsMessages } from '#contract/messages.ts'
+import { fileMessages, settingsMessages } from '#contract/messages.ts'
 import type { SettingsUpdate } from '#contract/settings.ts'
 import { differingWords } from '#contract/words/settings.ts'
 import { changedMessage, isStale, nextVersion } from '../database/conflicts.ts'
@@ -9,7 +9,7 @@ import type { Db } from '../database/schema.ts'
 import { storeReplacedNotice } from '../enquiries/notices.ts'
 import { conflict, invalid } from '../errors.ts'
 import { writeAttachments } from '../files/attachments.ts'
-import { requireKind } from '../files/kinds.ts'
+import { isPicture, requireKind } from '../files/kinds.ts'
 import { findFiles } from '../files/repository.ts'
 import { cleanHtml } from './html.ts'
 import { changeIdentity } from './identity.ts'
@@ -69,8 +69,8 @@ async function attachQrCode(tx: Db, url: string): Promise<string> {
   const fileId = reference.data
   await requireKind(tx, fileId, {
     field: qrField,
-    types: (type) => type.startsWith('image/'),
-    wrongType: settingsMessages.qrNotImage,
+    types: isPicture,
+    wrongType: fileMessages.notImage,
     most: limits.file.qrCode - 1,
     tooLarge: settingsMessages.qrTooLarge,
   })

@@ -2,7 +2,7 @@ import { testimonialMessages } from '#contract/messages.ts'
 import type { TestimonialCreate, TestimonialUpdate } from '#contract/testimonial.ts'
 import type { Db } from '../database/schema.ts'
 import { writeAttachments } from '../files/attachments.ts'
-import { requireKind } from '../files/kinds.ts'
+import { requirePictures } from '../files/kinds.ts'
 import { testimonialColumns } from './columns.ts'
 import { testimonials } from './repository.ts'
 
@@ -25,11 +25,6 @@ export async function removeTestimonial(tx: Db, id: string): Promise<void> {
 async function saveFiles(tx: Db, id: string, { media, avatar }: TestimonialUpdate): Promise<void> {
   if (media) await writeAttachments(tx, { kind: 'testimonial', id, role: 'media' }, media)
   if (avatar === undefined) return
-  if (avatar)
-    await requireKind(tx, avatar.fileId, {
-      field: 'avatar',
-      types: (type) => type.startsWith('image/'),
-      wrongType: testimonialMessages.avatarNotImage,
-    })
+  if (avatar) await requirePictures(tx, [avatar.fileId], 'avatar', testimonialMessages.avatarNotImage)
   await writeAttachments(tx, { kind: 'testimonial', id, role: 'avatar' }, avatar ? [avatar] : [])
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Category } from '#contract/category.ts'
 import { counted } from '#contract/count.ts'
-import { categoryMessages } from '#contract/messages.ts'
+import { heldByDesigns } from '#contract/messages.ts'
 import { designsAddress } from './designs-address.ts'
 
 /** What goes with categories that are deleted. */
@@ -24,7 +24,7 @@ export function HeldNote({ categories }: { categories: Category[] }) {
     <>
       <p>
         {isOne
-          ? categoryMessages.inUse(first.designCount)
+          ? heldByDesigns('category', first.designCount)
           : `${counted(categories.length, 'category', 'categories')} still have designs and stay. Move or delete the designs first.`}
       </p>
       <ul>
