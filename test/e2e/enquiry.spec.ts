@@ -225,7 +225,7 @@ test('what floats over the page steps aside for Submit', async ({ page }) => {
   const submit = form(page).getByRole('button', { name: 'Submit' })
   const chat = page.getByRole('complementary', { name: 'Quick help' }).getByRole('link')
   await submit.evaluate((element) => element.scrollIntoView({ block: 'end' }))
-  await expect(chat).toBeHidden()
+  await expect.poll(() => page.evaluate(coveredByWhatFloats)).toEqual([])
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expect(chat).toBeVisible()
 })
@@ -239,6 +239,20 @@ test('what floats over the page steps aside before the page has been touched, to
     await page.waitForLoadState('networkidle')
     await expect.poll(() => page.evaluate(coveredByWhatFloats), { message: address }).toEqual([])
     await expect(page.locator('html')).toHaveAttribute('data-dormant', '')
+  }
+})
+
+test('what floats over a list rises above what it would cover, wherever the list stands', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/gallery')
+  const help = page.getByRole('complementary', { name: 'Quick help' })
+  for (let top = 320; top < 1200; top += 80) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
+    await expect(help.getByRole('button', { name: 'Scroll to top' })).toBeVisible()
+    await expect(help.getByRole('link')).toBeVisible()
+    await expect.poll(() => page.evaluate(coveredByWhatFloats), { message: `${top}` }).toEqual([])
   }
 })
 

@@ -7,14 +7,15 @@ import { chatLink } from '../../addresses/contact-links.ts'
 const threshold = 300
 const classes = 'grid size-12 place-items-center border transition-colors'
 
-/** The way to a chat, and back to the top once the page has been scrolled. They step aside for what they cover. */
+/** The way to a chat, and back to the top once the page has been scrolled. They rise or step aside for what they would cover. */
 export function FloatingButtons({ phone }: { phone: string }) {
   const say = useWords(siteWords)
   const isScrolled = useScrolledPast(threshold)
   return (
     <aside
+      data-floating
       aria-label={say('site.help')}
-      className="pointer-events-none fixed inset-x-3 bottom-3 z-10 flex flex-col items-end gap-2 md:inset-x-5 md:bottom-5 lg:flex-row lg:justify-end print:hidden"
+      className="pointer-events-none fixed inset-x-3 bottom-3 z-10 flex transition-[translate] flex-col items-end gap-2 md:inset-x-5 md:bottom-5 lg:flex-row lg:justify-end print:hidden"
     >
       {isScrolled && (
         <Floating>
@@ -60,7 +61,7 @@ export function FloatingButtons({ phone }: { phone: string }) {
   )
 }
 
-/** The script in the page (`step-aside.ts`) shows it where it lies on nothing. */
+/** The script in the page (`step-aside.ts`) shows it where it lies on nothing, and moves the group of them. */
 function Floating({ children }: { children: ReactNode }) {
   return (
     <div

@@ -1,12 +1,15 @@
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
+
 /**
  * Runs within the page, before any other code: what floats over the page is shown where it lies on nothing that is pressed,
- * filled in, or read for its name or price, and steps aside where it does. It stands in the page as text, so nothing from outside of it
- * may be used.
+ * filled in, or read for its name or price. It rises as far as it has to for that, and steps aside where no place is free. It
+ * stands in the page as text, so nothing from outside of it may be used.
  */
 export function stepAside() {
   /** Milliseconds after which a page that moved has come to rest. */
   const rest = 120
-  const step = 12
+  /** By how much it may rise, the least first. */
+  const rises = [0, 24, 48, 72, 96, 120, 144, 168, 192, 216, 240]
   /** Twice as high as what floats. */
   const largeTarget = 96
   const keptClear =
@@ -14,38 +17,58 @@ export function stepAside() {
   let timer: number
 
   function check() {
-    for (const floating of document.querySelectorAll('[data-floats]'))
-      floating.toggleAttribute(
-        'data-clear',
-        floating.matches(':has(:focus-visible)') || !liesOnTarget(floating),
-      )
+    for (const group of document.querySelectorAll<HTMLElement>('[data-floating]')) place(group)
   }
 
-  function checkAtRest() {
-    clearTimeout(timer)
-    timer = window.setTimeout(check, rest)
+  function place(group: HTMLElement) {
+    const [, moved = '0'] = getComputedStyle(group).translate.split(' ')
+    const floats = [...group.querySelectorAll('[data-floats]')].map((floating) => ({
+      floating,
+      box: raised(floating.getBoundingClientRect(), Number.parseFloat(moved)),
+    }))
+    const targets = targetsAround(group, raised(group.getBoundingClientRect(), Number.parseFloat(moved)))
+    const isClear = (box: Box, up: number) => !targets.some((target) => meet(target, raised(box, up)))
+    const up = rises.find((up) => floats.every(({ box }) => isClear(box, up))) ?? 0
+    const isFocused = (element: Element) => element.matches(':has(:focus-visible)')
+    if (!isFocused(group)) group.style.translate = up ? `0 ${-up}px` : ''
+    for (const { floating, box } of floats)
+      floating.toggleAttribute('data-clear', isFocused(floating) || isClear(box, up))
   }
 
-  function liesOnTarget(floating: Element): boolean {
-    const { left, right, top, bottom } = floating.getBoundingClientRect()
-    for (let x = left; x <= right; x += step)
-      for (let y = top; y <= bottom; y += step)
-        if (document.elementsFromPoint(x, y).some((element) => isTarget(element, floating))) return true
-    return false
+  /** What is to be kept clear wherever the group may rise to. */
+  function targetsAround(group: HTMLElement, { top, ...box }: Box): Box[] {
+    const around = { ...box, top: top - (rises.at(-1) ?? 0) }
+    return [...document.querySelectorAll<HTMLElement>(keptClear)].flatMap((element) => {
+      const target = element.getBoundingClientRect()
+      return meet(target, around) && !group.contains(element) && isTarget(element) ? target : []
+    })
   }
 
   /** A large link, as a card is, can be pressed beside what covers a corner of it. */
-  function isTarget(element: Element, floating: Element): boolean {
-    if (floating.contains(element)) return false
-    const target = element.closest<HTMLElement>(keptClear)
-    if (!target) return false
-    return !target.matches('a') || pressable(target).getBoundingClientRect().height < largeTarget
+  function isTarget(element: HTMLElement): boolean {
+    if (element.checkVisibility?.({ visibilityProperty: true }) === false) return false
+    return !element.matches('a') || pressable(element).getBoundingClientRect().height < largeTarget
   }
 
   /** A link's words, or the card over which the link is stretched. */
   function pressable(link: HTMLElement): Element {
     const isStretched = getComputedStyle(link, '::after').position === 'absolute'
     return (isStretched && link.offsetParent) || link
+  }
+
+  function raised({ left, right, top, bottom }: Box, up: number): Box {
+    return { left, right, top: top - up, bottom: bottom - up }
+  }
+
+  function meet(one: Box, other: Box): boolean {
+    return (
+      one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+    )
+  }
+
+  function checkAtRest() {
+    clearTimeout(timer)
+    timer = window.setTimeout(check, rest)
   }
 
   document.addEventListener('DOMContentLoaded', () => {
