@@ -39,14 +39,19 @@ export function stepAside() {
   function targetsAround(group: HTMLElement, { top, ...box }: Box): Box[] {
     const around = { ...box, top: top - (rises.at(-1) ?? 0) }
     return [...document.querySelectorAll<HTMLElement>(keptClear)].flatMap((element) => {
+      // Asked first: where what is far from the window lies is not worked out until somebody asks.
+      if (!isLaidOut(element)) return []
       const target = element.getBoundingClientRect()
       return meet(target, around) && !group.contains(element) && isTarget(element) ? target : []
     })
   }
 
+  function isLaidOut(element: HTMLElement): boolean {
+    return element.checkVisibility?.({ contentVisibilityAuto: true, visibilityProperty: true }) ?? true
+  }
+
   /** A large link, as a card is, can be pressed beside what covers a corner of it. */
   function isTarget(element: HTMLElement): boolean {
-    if (element.checkVisibility?.({ visibilityProperty: true }) === false) return false
     return !element.matches('a') || pressable(element).getBoundingClientRect().height < largeTarget
   }
 
