@@ -39,7 +39,8 @@ export async function requireKind(
 }
 
 /**
- * Checks that stored files are pictures, where a film would leave an empty frame. Files that are not there are left to the attachments themselves.
+ * Checks that stored files are pictures, where a film would leave an empty frame. Files that are not there are left to the
+ * attachments themselves.
  * @throws AppError 400 with `wrongType` where one of them is none
  */
 export async function requirePictures(
