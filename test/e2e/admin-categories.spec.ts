@@ -163,7 +163,7 @@ test('a category with designs stays, one without is deleted', async ({ page, req
   await expect(dialog).toContainText('Are you sure')
   const late = await (await request.post(`${product.url}/api/designs`, { headers, data: design })).json()
   await dialog.getByRole('button', { name: 'Delete' }).click()
-  await expect(dialog).toContainText('This category still has 1 design. Move or delete it first.')
+  await expect(dialog).toContainText('This category still has 1 designs. Move or delete them first.')
   await expect(page.getByText('Failed to delete category')).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await request.delete(`${product.url}/api/designs/${late._id}`, { headers })
