@@ -1,6 +1,7 @@
 import type { Trashed } from '#contract/trash.ts'
 import type { Db } from '../database/schema.ts'
-import { type Attachment, imageOf, readAttachments } from '../files/attachments.ts'
+import { imageOf, readAttachments } from '../files/attachments.ts'
+import { isPicture } from '../files/kinds.ts'
 import { readSettings } from '../settings/repository.ts'
 import type { TrashRow } from './repository.ts'
 import { untilOf } from './retention.ts'
@@ -14,7 +15,7 @@ export async function readTrashed(db: Db, rows: TrashRow[]): Promise<Trashed[]> 
   )
   const files = Map.groupBy(attachments, ({ ownerId }) => ownerId)
   return rows.map(({ id, kind, name, deletedAt, accountId, accountName }) => {
-    const picture = files.get(id)?.find(isPicture)
+    const picture = files.get(id)?.find(({ type }) => isPicture(type))
     return {
       _id: id,
       kind,
@@ -25,8 +26,4 @@ export async function readTrashed(db: Db, rows: TrashRow[]): Promise<Trashed[]> 
       until: untilOf(deletedAt, trashDays),
     }
   })
-}
-
-function isPicture({ type }: Attachment): boolean {
-  return type.startsWith('image/')
 }

@@ -21,16 +21,18 @@ export function stepAside() {
   }
 
   function place(group: HTMLElement) {
-    const [, moved = '0'] = getComputedStyle(group).translate.split(' ')
+    const risen = -Number.parseFloat(getComputedStyle(group).translate.split(' ')[1] ?? '0')
     const floats = [...group.querySelectorAll('[data-floats]')].map((floating) => ({
       floating,
-      box: raised(floating.getBoundingClientRect(), Number.parseFloat(moved)),
+      box: raised(floating.getBoundingClientRect(), -risen),
     }))
-    const targets = targetsAround(group, raised(group.getBoundingClientRect(), Number.parseFloat(moved)))
+    const targets = targetsAround(group, raised(group.getBoundingClientRect(), -risen))
     const isClear = (box: Box, up: number) => !targets.some((target) => meet(target, raised(box, up)))
-    const up = rises.find((up) => floats.every(({ box }) => isClear(box, up))) ?? 0
     const isFocused = (element: Element) => element.matches(':has(:focus-visible)')
-    if (!isFocused(group)) group.style.translate = up ? `0 ${-up}px` : ''
+    const free = () => rises.find((up) => floats.every(({ box }) => isClear(box, up))) ?? 0
+    // Nothing moves from under the keyboard.
+    const up = isFocused(group) ? risen : free()
+    group.style.translate = up ? `0 ${-up}px` : ''
     for (const { floating, box } of floats)
       floating.toggleAttribute('data-clear', isFocused(floating) || isClear(box, up))
   }
