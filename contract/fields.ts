@@ -65,7 +65,9 @@ export function isSafeLink(value: string): boolean {
   return URL.canParse(value)
 }
 
-export const link = text('Link', limits.link).refine(isSafeLink, 'Please enter a valid link')
+export const linkMessage = 'Please enter a valid link'
+
+export const link = text('Link', limits.link).refine(isSafeLink, linkMessage)
 
 /** A finite number that is not negative; null clears it. */
 export function amount(label: string, max: number) {

@@ -5,7 +5,6 @@ import { link, requiredText, text } from './fields.ts'
 import { image, optionalImageInput } from './file.ts'
 import { limits } from './limits.ts'
 import { identityMessages } from './messages.ts'
-import { typedLink } from './typed-link.ts'
 
 const nameDescription =
   'What the firm is called. It is the same fact as `websiteName`: either changes both. A body that gives each another new name is refused.'
@@ -55,7 +54,7 @@ export const typedIdentity = z.object({
   ),
   logoOnDark: described(optionalImageInput, 'The logo for the dark ground; null takes it away.'),
   ...own,
-  mapLink: described(typedLink(), mapDescription, mapExample, uri),
+  mapLink: described(link, mapDescription, mapExample, uri),
 })
 
 export const identityUpdate = named(

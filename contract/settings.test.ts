@@ -1,45 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { settingsUpdate } from './settings.ts'
 
-const social = (network: string, link: string) =>
-  settingsUpdate.parse({ socialMedia: { [network]: link } }).socialMedia?.[network as 'facebook']
 const payment = (paymentSettings: object) => settingsUpdate.parse({ paymentSettings }).paymentSettings
 const bank = (bankDetails: object) => payment({ bankDetails })?.bankDetails
-
-describe('A link as it is typed', () => {
-  it.each([
-    ['instagram', 'instagram.com/firm', 'https://instagram.com/firm'],
-    ['instagram', '  www.instagram.com/firm?x=1#y ', 'https://www.instagram.com/firm?x=1#y'],
-    ['facebook', 'facebook.com', 'https://facebook.com'],
-    ['linkedin', 'in.linkedin.com/company/firm', 'https://in.linkedin.com/company/firm'],
-    ['instagram', '@firm.studio', 'https://instagram.com/firm.studio'],
-    ['twitter', '@firm_1', 'https://x.com/firm_1'],
-    ['facebook', '@firm', 'https://facebook.com/firm'],
-    ['pinterest', '@firm', 'https://pinterest.com/firm'],
-    ['facebook', 'http://facebook.com/firm', 'http://facebook.com/firm'],
-    ['facebook', 'mailto:studio@example.com', 'mailto:studio@example.com'],
-    ['facebook', '/contact', '/contact'],
-    ['facebook', '', ''],
-  ])('of %s: %j becomes %j', (network, typed, link) => {
-    expect(social(network, typed)).toBe(link)
-  })
-
-  it.each(['firm', '@', '@firm/x', 'studio@example.com', 'javascript:alert(1)', 'a.b:alert(1)', '//x.com'])(
-    'stays what it is where it could mean something else: %j is refused',
-    (typed) => {
-      expect(() => social('instagram', typed)).toThrow('Please enter a valid link')
-    },
-  )
-
-  it('is not a name alone at LinkedIn, where it may be a person or a company', () => {
-    expect(() => social('linkedin', '@firm')).toThrow('Please enter a valid link')
-  })
-
-  it('is completed for payments too, but for a name alone', () => {
-    expect(payment({ razorpayLink: 'razorpay.me/@firm' })?.razorpayLink).toBe('https://razorpay.me/@firm')
-    expect(() => payment({ razorpayLink: '@firm' })).toThrow('Please enter a valid link')
-  })
-})
 
 describe('The account', () => {
   it.each([

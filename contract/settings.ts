@@ -7,9 +7,9 @@ import { limits } from './limits.ts'
 import { defaultSynonyms } from './said/synonyms.ts'
 import { setbacksDefaults, setbacksUpdate } from './setbacks.ts'
 import {
+  socialMedia,
   typedBankDetails,
   typedPayment,
-  typedSocialMedia,
   typedWebsite,
   websiteFields,
 } from './website-settings.ts'
@@ -48,8 +48,8 @@ export const settingsUpdate = named(
     .extend({
       socialMedia: named(
         'SocialMediaUpdate',
-        "What is to change of the firm's pages elsewhere: a link, or a name there like `@firm`; an empty text takes one away.",
-        typedSocialMedia.partial(),
+        "What is to change of the firm's pages elsewhere: an empty text takes one away.",
+        socialMedia.partial(),
       ),
       paymentSettings: named(
         'PaymentSettingsUpdate',

@@ -6,7 +6,6 @@ import { email, flag, isPhone, link, requiredText, text } from './fields.ts'
 import { limits } from './limits.ts'
 import { setbacks } from './setbacks.ts'
 import { synonyms } from './synonyms.ts'
-import { typedLink } from './typed-link.ts'
 import { countVisits } from './visits.ts'
 
 /* The settings of the website but for identity and words: whoever edits these needs no word of the site. */
@@ -19,21 +18,15 @@ function html(label: string, description: string) {
 }
 
 const isAddress = { format: 'uri-reference' } as const
-const page = <T extends z.ZodType<string>>(network: string, schema: T, example: string) =>
-  described(
-    schema,
-    `The firm's page at ${network}; empty where there is none.`,
-    example as z.input<T>,
-    isAddress,
-  )
+const page = (network: string, example: string) =>
+  described(link, `The firm's page at ${network}; empty where there is none.`, example, isAddress)
 
-const payBy = <T extends z.ZodType<string>>(schema: T) =>
-  described(
-    schema,
-    "Where a visitor pays online. Where none is saved, the deployment's own is answered; empty where there is neither.",
-    'https://pay.example.com/firm' as z.input<T>,
-    isAddress,
-  )
+const razorpayLink = described(
+  link,
+  "Where a visitor pays online. Where none is saved, the deployment's own is answered; empty where there is neither.",
+  'https://pay.example.com/firm',
+  isAddress,
+)
 const upiDescription = 'The UPI ID that payments go to; empty where there is none.'
 const numberDescription = 'The number of the account.'
 const ifscDescription = "The code of the account's branch."
@@ -56,21 +49,21 @@ const paymentSettings = named(
   'PaymentSettings',
   'How the firm is paid; what is not given is empty.',
   z.object({
-    razorpayLink: payBy(link),
+    razorpayLink,
     upiId: described(line('UPI ID'), upiDescription, 'firm@okaxis'),
     bankDetails: named('BankDetails', 'The bank account that payments go to.', z.object(bankFields)),
   }),
 )
 
-const socialMedia = named(
+export const socialMedia = named(
   'SocialMedia',
   "The firm's pages elsewhere.",
   z.object({
-    facebook: page('Facebook', link, 'https://facebook.com/firm'),
-    instagram: page('Instagram', link, 'https://instagram.com/firm'),
-    twitter: page('X', link, 'https://x.com/firm'),
-    linkedin: page('LinkedIn', link, 'https://linkedin.com/company/firm'),
-    pinterest: page('Pinterest', link, 'https://pinterest.com/firm'),
+    facebook: page('Facebook', 'https://facebook.com/firm'),
+    instagram: page('Instagram', 'https://instagram.com/firm'),
+    twitter: page('X', 'https://x.com/firm'),
+    linkedin: page('LinkedIn', 'https://linkedin.com/company/firm'),
+    pinterest: page('Pinterest', 'https://pinterest.com/firm'),
   }),
 )
 
@@ -149,15 +142,6 @@ export const websiteFields = z.object({
   countVisits,
 })
 
-/** A name alone does not tell a person's page at LinkedIn from a company's. */
-export const typedSocialMedia = z.object({
-  facebook: page('Facebook', typedLink('https://facebook.com/'), '@firm'),
-  instagram: page('Instagram', typedLink('https://instagram.com/'), '@firm'),
-  twitter: page('X', typedLink('https://x.com/'), '@firm'),
-  linkedin: page('LinkedIn', typedLink(), 'https://linkedin.com/company/firm'),
-  pinterest: page('Pinterest', typedLink('https://pinterest.com/'), '@firm'),
-})
-
 export const typedBankDetails = z.object({
   ...bankFields,
   accountNumber: described(accountNumber, numberDescription, '0012 3456 7890'),
@@ -165,13 +149,12 @@ export const typedBankDetails = z.object({
 })
 
 export const typedPayment = z.object({
-  razorpayLink: payBy(typedLink()),
+  razorpayLink,
   upiId: described(upiId, upiDescription, 'firm@okaxis'),
   bankDetails: typedBankDetails,
 })
 
 /** As they may be typed; what an older version stored may be otherwise. */
 export const typedWebsite = websiteFields.extend({
-  socialMedia: typedSocialMedia,
   paymentSettings: typedPayment,
 })

@@ -210,10 +210,10 @@ describe('Whatever the words are', () => {
     await save({
       ...contact,
       enquiryMonths: 1,
-      socialMedia: { instagram: '@firm' },
-      identity: { openingHours: 'Mon', mapLink: 'maps.example' },
+      socialMedia: { instagram: 'https://instagram.com/firm' },
+      identity: { openingHours: 'Mon', mapLink: 'https://maps.example' },
       paymentSettings: {
-        razorpayLink: 'pay.example/firm',
+        razorpayLink: 'https://pay.example/firm',
         upiId: 'firm@okaxis',
         bankDetails: {
           accountHolderName: 'A',

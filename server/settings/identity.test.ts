@@ -134,10 +134,10 @@ onEachDatabase('The identity', (open) => {
     expectError(await save(identity), 400)
   })
 
-  it('completes what is typed, and is the built-in again by an empty text', async () => {
+  it('tidies what is typed, and is the built-in again by an empty text', async () => {
     const { body } = await save({
       accent: ' #2F6B4F ',
-      mapLink: 'maps.app.goo.gl/x',
+      mapLink: 'https://maps.app.goo.gl/x',
       openingHours: 'Mon\nTue',
     })
     expect(body.identity).toMatchObject({

@@ -140,6 +140,9 @@ onEachDatabase('Settings', (open) => {
       'https://',
       'http:///evil.example',
       'gallery',
+      'example.com',
+      'instagram.com/firm',
+      '@firm',
       './gallery',
       'https://exa mple.com',
       '"><script>',
@@ -166,15 +169,15 @@ onEachDatabase('Settings', (open) => {
 
   it('tidy what is typed, and answer it as it is stored', async () => {
     const { body } = await save({
-      socialMedia: { instagram: 'instagram.com/firm', twitter: '@firm' },
+      socialMedia: { instagram: ' https://instagram.com/firm ' },
       paymentSettings: {
-        razorpayLink: 'razorpay.me/firm',
+        razorpayLink: ' https://razorpay.me/firm',
         upiId: ' firm@okaxis ',
         bankDetails: { ifscCode: ' hdfc0000123 ', accountNumber: '5010 0234 5678' },
       },
     })
     expect(body).toMatchObject({
-      socialMedia: { instagram: 'https://instagram.com/firm', twitter: 'https://x.com/firm' },
+      socialMedia: { instagram: 'https://instagram.com/firm' },
       paymentSettings: {
         razorpayLink: 'https://razorpay.me/firm',
         upiId: 'firm@okaxis',

@@ -122,6 +122,7 @@ test('a banner is edited and deleted', async ({ page }) => {
   await page.getByRole('button', { name: 'Update Banner' }).click()
   await expect(page.getByText('Please enter a valid link')).toBeVisible()
   await page.getByLabel('Button Link', { exact: true }).fill('/pricing')
+  await page.getByLabel('Secondary Button Link').fill('example.com/monsoon')
   await page.getByRole('button', { name: 'Update Banner' }).click()
   await expect(page.getByText('Banner updated successfully!')).toBeVisible()
   await expect(page).toHaveURL('/admin')

@@ -25,3 +25,8 @@ test('texts are trimmed, empty buttons get their defaults, and a new banner is i
     isActive: false,
   })
 })
+
+test('where a button leads is completed, or refused', () => {
+  expect(schema.parse({ ...typed, ctaLink: 'example.com/offer' }).ctaLink).toBe('https://example.com/offer')
+  expect(messagesOf({ ...typed, ctaLink: 'offer' })).toEqual(['Please enter a valid link'])
+})

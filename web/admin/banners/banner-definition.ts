@@ -4,6 +4,7 @@ import type { MediaType } from '#contract/file.ts'
 import { bannerMessages } from '#contract/messages.ts'
 import { defineForm } from '../forms/define-form.ts'
 import { choice, flag, text } from '../forms/field-kinds.ts'
+import { typedLink } from '../forms/typed-link.ts'
 import { publishingForm } from '../publishing/definition.ts'
 
 const { shape } = bannerCreate
@@ -11,10 +12,14 @@ const standIn = (banner: Banner | undefined) => banner?.title
 const media = 'Media'
 
 /** What a button says, or leads to; an empty one has its default. */
-const button = (label: string, name: keyof typeof bannerDefaults) =>
+const button = (
+  label: string,
+  name: keyof typeof bannerDefaults,
+  rule: z.ZodType<string | undefined, string | undefined> = shape[name],
+) =>
   text(
     label,
-    shape[name].transform((value) => value || bannerDefaults[name]),
+    rule.transform((value) => value || bannerDefaults[name]),
   )
 
 /** The form of a banner: a field of the contract is a line here. `mediaUrl` names the file that is shown or was chosen. */
@@ -29,9 +34,9 @@ export const bannerForm = defineForm<BannerUpdate, Banner>()({
     subtitle: text('Subtitle', shape.subtitle),
     offerText: text('Offer Text', shape.offerText),
     ctaText: button('Button Text', 'ctaText'),
-    ctaLink: button('Button Link', 'ctaLink'),
+    ctaLink: button('Button Link', 'ctaLink', typedLink()),
     secondaryCtaText: button('Secondary Button Text', 'secondaryCtaText'),
-    secondaryCtaLink: button('Secondary Button Link', 'secondaryCtaLink'),
+    secondaryCtaLink: button('Secondary Button Link', 'secondaryCtaLink', typedLink()),
     isActive: flag('Active Banner'),
     ...publishingForm,
   },

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
-import { typedLink } from '#contract/typed-link.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { typedLink } from '../forms/typed-link.ts'
 
 interface LinkDialogProps {
   isOpen: boolean

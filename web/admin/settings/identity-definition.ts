@@ -3,6 +3,7 @@ import type { Settings, SettingsUpdate } from '#contract/settings.ts'
 import { defineForm } from '../forms/define-form.ts'
 import type { FieldsOf } from '../forms/field.ts'
 import { group, text } from '../forms/field-kinds.ts'
+import { typedLink } from '../forms/typed-link.ts'
 
 const { shape } = typedIdentity
 type IdentityUpdate = NonNullable<SettingsUpdate['identity']>
@@ -10,7 +11,7 @@ type IdentityUpdate = NonNullable<SettingsUpdate['identity']>
 const fields = {
   accent: text('Accent Colour', shape.accent),
   openingHours: text('Opening Hours', shape.openingHours),
-  mapLink: text('Map Link', shape.mapLink),
+  mapLink: text('Map Link', typedLink()),
 } satisfies FieldsOf<IdentityUpdate, Identity, 'name' | 'logo' | 'logoOnDark'>
 
 const logo = (label: string, name: 'logo' | 'logoOnDark') => ({

@@ -59,3 +59,18 @@ test('what an older version stored neither keeps the form from being saved nor i
     ['paymentSettings.bankDetails.ifscCode', 'Please enter a valid IFSC code'],
   ])
 })
+
+test('a link is completed as it is sent, beside one that an older version stored and this one refuses', () => {
+  const socialMedia = { ...settingsDefaults.socialMedia, instagram: 'firm' }
+  const contact = { contactEmail: 'studio@example.com', contactPhone: '+91 98765 43210' }
+  const stored = { ...loaded, ...contact, socialMedia }
+  const values = typedFrom(stored)
+  const typed = {
+    ...values,
+    socialMedia: { ...values.socialMedia, facebook: '@firm', linkedin: 'linkedin.com/in/firm' },
+  }
+  expect(settingsBody(websiteSchemaOver(stored).parse(typed), stored).socialMedia).toEqual({
+    facebook: 'https://facebook.com/firm',
+    linkedin: 'https://linkedin.com/in/firm',
+  })
+})

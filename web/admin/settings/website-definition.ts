@@ -1,25 +1,26 @@
-import { get } from 'react-hook-form'
+import { get, set } from 'react-hook-form'
 import { z } from 'zod'
 import type { Settings, SettingsUpdate } from '#contract/settings.ts'
 import { typedWebsite } from '#contract/website-settings.ts'
 import { defineForm } from '../forms/define-form.ts'
 import type { FieldsOf } from '../forms/field.ts'
 import { flag, group, number, text } from '../forms/field-kinds.ts'
+import { typedLink } from '../forms/typed-link.ts'
 
 const { shape } = typedWebsite
-const social = shape.socialMedia.shape
 const payment = shape.paymentSettings.shape
 const bank = payment.bankDetails.shape
 
 type Payment = Settings['paymentSettings']
 type Bank = Payment['bankDetails']
 
+/** A name alone does not tell a person's page at LinkedIn from a company's. */
 const socialMedia = {
-  facebook: text('Facebook', social.facebook),
-  instagram: text('Instagram', social.instagram),
-  twitter: text('Twitter', social.twitter),
-  linkedin: text('LinkedIn', social.linkedin),
-  pinterest: text('Pinterest', social.pinterest),
+  facebook: text('Facebook', typedLink('https://facebook.com/')),
+  instagram: text('Instagram', typedLink('https://instagram.com/')),
+  twitter: text('Twitter', typedLink('https://x.com/')),
+  linkedin: text('LinkedIn', typedLink()),
+  pinterest: text('Pinterest', typedLink('https://pinterest.com/')),
 } satisfies FieldsOf<Settings['socialMedia'], Settings['socialMedia']>
 
 /** The QR code is saved by itself, as soon as it is chosen. */
@@ -32,7 +33,7 @@ const bankDetails = {
 } satisfies FieldsOf<Bank, Bank, 'qrCodeUrl'>
 
 const paymentSettings = {
-  razorpayLink: text('Razorpay Link', payment.razorpayLink),
+  razorpayLink: text('Razorpay Link', typedLink()),
   upiId: text('UPI ID', payment.upiId),
   bankDetails: group('Bank', bankDetails),
 } satisfies FieldsOf<NonNullable<SettingsUpdate['paymentSettings']>, Payment>
@@ -70,19 +71,19 @@ const groups = ['socialMedia', 'paymentSettings']
 /** What may be typed over `stored`: a link or a code that an older version stored keeps nobody from saving. */
 export function websiteSchemaOver(stored: Settings) {
   return z.custom<WebsiteTyped>().transform((typed, { addIssue }): WebsiteValues => {
-    const { data, error } = websiteForm.schema.safeParse(typed)
-    for (const { path, message } of error?.issues ?? []) {
+    const checked = structuredClone(typed)
+    const left: string[] = []
+    for (const { path } of websiteForm.schema.safeParse(typed).error?.issues ?? []) {
       const name = path.join('.')
-      const isUnchanged = groups.includes(String(path[0])) && get(typed, name) === get(stored, name)
-      if (!isUnchanged) addIssue({ code: 'custom', message, path })
+      if (!groups.includes(String(path[0])) || get(typed, name) !== get(stored, name)) continue
+      left.push(name)
+      set(checked, name, '')
     }
-    const { trashDays, versionDays, enquiryMonths } = typed
-    const numbers = {
-      trashDays: Number(trashDays),
-      versionDays: Number(versionDays),
-      enquiryMonths: Number(enquiryMonths),
-    }
-    return data ?? { ...typed, ...numbers }
+    const { data, error } = websiteForm.schema.safeParse(checked)
+    for (const { path, message } of error?.issues ?? []) addIssue({ code: 'custom', message, path })
+    if (!data) return z.NEVER
+    for (const name of left) set(data, name, get(typed, name))
+    return data
   })
 }
 

@@ -1,5 +1,5 @@
-import { isSafeLink, text } from './fields.ts'
-import { limits } from './limits.ts'
+import { isSafeLink, linkMessage, text } from '#contract/fields.ts'
+import { limits } from '#contract/limits.ts'
 
 /** A host with a dot, and what may follow it. */
 const bareAddress = /^(?:[\p{L}\p{M}\d-]+\.)+\p{L}[\p{L}\p{M}]+(?:[/?#]\S*)?$/u
@@ -15,9 +15,9 @@ function completeLink(typed: string, profiles?: string): string {
   return bareAddress.test(typed) ? `https://${typed}` : typed
 }
 
-/** A link that is completed before it is checked. */
+/** A link that is completed before it is checked: the API takes whole ones alone. */
 export function typedLink(profiles?: string) {
   return text('Link', limits.link)
     .transform((typed) => completeLink(typed, profiles))
-    .refine(isSafeLink, 'Please enter a valid link')
+    .refine(isSafeLink, linkMessage)
 }
