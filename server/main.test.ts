@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -59,7 +59,9 @@ it.each([
     await once(holder, 'listening')
     const taken = String((holder.address() as AddressInfo).port)
     const environment = { [name]: value === 'taken' ? taken : value }
-    await expect(startServer({ DATA_DIR: await begunDirectory(), ...environment })).rejects.toThrow(line)
+    const DATA_DIR = await directoryOfItsOwn()
+    await expect(startServer({ DATA_DIR, ...environment })).rejects.toThrow(line)
+    expect(await readdir(DATA_DIR)).toEqual([])
   },
 )
 

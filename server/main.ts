@@ -1,6 +1,8 @@
 import './production.ts'
 import cluster from 'node:cluster'
-import { loadEnvFile, readEnv } from './env.ts'
+import { type Env, loadEnvFile, readEnv } from './env.ts'
+import { requirePort } from './http/listen.ts'
+import { notListening } from './unusable.ts'
 import { NeedsRestart } from './workers/worker.ts'
 
 await start().catch((error) => {
@@ -12,6 +14,18 @@ await start().catch((error) => {
 async function start(): Promise<void> {
   loadEnvFile()
   const env = readEnv()
+  if (cluster.isPrimary) await requirePorts(env)
   if (env.WORKERS !== undefined && cluster.isPrimary) (await import('./workers/supervise.ts')).supervise(env)
   else await (await import('./serve.ts')).serve(env)
+}
+
+/** A start that cannot be made leaves nothing behind, least of all a first password beside what is wrong. */
+async function requirePorts({ PORT, HOST, METRICS_PORT, METRICS_HOST }: Env): Promise<void> {
+  await requirePort(PORT, HOST).catch((error): never => {
+    throw notListening('', error)
+  })
+  if (METRICS_PORT === undefined) return
+  await requirePort(METRICS_PORT, METRICS_HOST).catch((error): never => {
+    throw notListening('METRICS_', error)
+  })
 }

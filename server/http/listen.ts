@@ -7,6 +7,16 @@ import { createServer, type Server as Listening } from 'node:net'
 const acceptedATurn = 8
 
 /**
+ * Looks whether a port can be had, before anything is made for whoever would be served on it.
+ * @throws the system's error where it cannot
+ */
+export async function requirePort(port: number, host: string): Promise<void> {
+  const tried = createServer()
+  await once(tried.listen(port, host), 'listening')
+  await once(tried.close(), 'close')
+}
+
+/**
  * Listens, on several sockets where the system shares a port among them (Linux), so that as many connections are accepted in a
  * turn of the event loop. The first socket is tried alone: a port that another process listens on is an error as ever.
  * @returns everything that has to be closed: the server itself and the sockets beside it, whose connections it gets
