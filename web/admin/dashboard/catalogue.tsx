@@ -6,15 +6,15 @@ import { Section } from './section.tsx'
 
 type SiteCounts = { [Count in keyof Dashboard['counts']]: NonNullable<Dashboard['counts'][Count]> }
 
-/** Whether whoever reads these keeps what visitors are shown; otherwise it is not counted. */
+/** Whether whoever reads these keeps the catalogue; otherwise it is not counted. */
 export function keepsSite(counts: Dashboard['counts']): counts is SiteCounts {
   return counts.designs !== null
 }
 
-/** What visitors are shown, in numbers, and what is weak about it. */
+/** What the firm has to show, drafts too, in numbers, and what is weak about it. */
 export function Catalogue({ counts, gaps }: { counts: SiteCounts; gaps: Dashboard['gaps'] }) {
   return (
-    <Section id="catalogue" title="On the site">
+    <Section id="catalogue" title="Catalogue">
       <dl className="grid grid-cols-2 border-b border-hairline *:even:border-l *:even:pl-3 max-md:*:nth-[n+3]:border-t md:grid-cols-4 md:*:nth-3:border-l md:*:nth-3:pl-3">
         <Figure label="Designs" count={counts.designs} to="/admin/designs" />
         <Figure label="Categories" count={counts.categories} to="/admin/categories" />
