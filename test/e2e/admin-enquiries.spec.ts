@@ -49,6 +49,28 @@ test('a phone shows three enquiries at once, and answers each from the list', as
   await expect(answer).toBeHidden()
 })
 
+test('the list is narrowed to what came in a period, and to what was searched for in it', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/enquiries')
+  const rows = page.getByRole('row').filter({ hasText: 'Mysuru, Karnataka' })
+  const received = page.getByLabel('Received', { exact: true })
+  await expect(rows).toHaveCount(3)
+  await received.selectOption('Last month')
+  await expect(page.getByText('No enquiries found')).toBeVisible()
+  await received.selectOption('This month')
+  await expect(rows).toHaveCount(3)
+  await page.getByLabel('Search enquiries').fill('asha')
+  await expect(rows).toHaveCount(1)
+  await expect(page).toHaveURL(/from=\d{4}-\d{2}-01&to=.*search=asha/)
+  await page.reload()
+  await expect(received).toHaveValue('month')
+  await page.goto('/admin/enquiries?from=2026-01-02')
+  await expect(received.locator(':checked')).toHaveText('Other days')
+  await page.getByRole('link', { name: 'Remove filter Received: since 02 Jan 2026' }).click()
+  await expect(received.locator(':checked')).toHaveText('Any time')
+})
+
 test('an enquiry shows its design, takes notes and a status, and tells who did what when', async ({
   page,
 }) => {

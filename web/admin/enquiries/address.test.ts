@@ -31,6 +31,7 @@ test.each([
   ['to=2026-11-01', ['Received: until 01 Nov 2026']],
   ['from=2026-11-01&to=2026-11-01', ['Received: 01 Nov 2026']],
   ['from=2026-11-01&to=2026-11-07&state=Goa', ['State: Goa', 'Received: 01 Nov 2026 to 07 Nov 2026']],
+  ['from=2026-11-23&to=2026-11-29', []],
 ])('of the address %j, the chips say %j', (search, labels) => {
-  expect(chipsOf(new URLSearchParams(search)).map(({ label }) => label)).toEqual(labels)
+  expect(chipsOf(new URLSearchParams(search), '2026-11-27').map(({ label }) => label)).toEqual(labels)
 })

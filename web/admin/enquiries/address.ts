@@ -1,9 +1,10 @@
-import { dayOf } from '#contract/dates.ts'
+import { dayOf, isoDayOf } from '#contract/dates.ts'
 import { enquiryStatuses } from '#contract/enquiry.ts'
 import { enquirySorts, followUps } from '#contract/enquiry-query.ts'
 import { idPattern } from '#contract/identity.ts'
 import type { EnquiryFilters } from '#web/api/enquiries.ts'
 import { choiceOf, pageOf, rowsOnPage, wordsOf } from '../list/list-address.ts'
+import { periodOf } from './received.ts'
 
 /** What the address of the list keeps in it. */
 export function enquiryFiltersOf(search: URLSearchParams): EnquiryFilters {
@@ -37,13 +38,14 @@ interface Chip {
 }
 
 /** What the list is narrowed by that no control of it shows. */
-export function chipsOf(search: URLSearchParams): Chip[] {
+export function chipsOf(search: URLSearchParams, today = isoDayOf(new Date())): Chip[] {
   const { state, design, phone, from, to } = enquiryFiltersOf(search)
+  const isOtherDays = (from || to) && !periodOf({ from, to }, today)
   const chips = [
     state && { label: `State: ${state}`, names: ['state'] },
     design && { label: idPattern.test(design) ? 'One design' : `Design: ${design}`, names: ['design'] },
     phone && { label: `Phone: ${phone}`, names: ['phone'] },
-    (from || to) && { label: `Received: ${daysOf(from, to)}`, names: ['from', 'to'] },
+    isOtherDays && { label: `Received: ${daysOf(from, to)}`, names: ['from', 'to'] },
   ]
   return chips.filter((chip) => typeof chip === 'object')
 }

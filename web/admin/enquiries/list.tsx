@@ -12,6 +12,7 @@ import type { Route } from './+types/list.ts'
 import { chipsOf, enquiryFiltersOf, enquiryQueryOf, isNarrowed } from './address.ts'
 import { Arrivals } from './arrivals.tsx'
 import { ExportMenu } from './export-menu.tsx'
+import { ReceivedFilter } from './received-filter.tsx'
 import { StatusFilter } from './status-filter.tsx'
 import { EnquiryTable } from './table.tsx'
 
@@ -44,8 +45,9 @@ export default function Enquiries({ loaderData: { enquiries, counts, due } }: Ro
         <ExportMenu enquiries={enquiries} filters={filters} />
       </PageHead>
       <StatusFilter filters={filters} counts={counts} due={due} />
-      <div className="mb-4 flex">
+      <div className="mb-4 flex gap-3">
         <SearchBox label="Search enquiries" />
+        <ReceivedFilter />
       </div>
       <FilterChips chips={chipsOf(search)} />
       <Loaded promise={enquiries} loading="Loading enquiries...">
