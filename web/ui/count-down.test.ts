@@ -1,15 +1,23 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { countDown } from './count-down.ts'
 
-let page: EventTarget & { hidden: boolean; activeElement: object | null }
+interface Focused {
+  matches(selector: string): boolean
+}
+
+let page: EventTarget & { hidden: boolean; activeElement: Focused | null }
 let toast: EventTarget & { contains(other: unknown): boolean }
-const button = {}
+const button = { matches: () => true }
+/** What a finger has touched: the focus is not shown there. */
+const touched = { matches: () => false }
 const end = vi.fn()
 
 beforeEach(() => {
   vi.useFakeTimers()
   page = Object.assign(new EventTarget(), { hidden: false, activeElement: null })
-  toast = Object.assign(new EventTarget(), { contains: (other: unknown) => other === button })
+  toast = Object.assign(new EventTarget(), {
+    contains: (other: unknown) => other === button || other === touched,
+  })
   vi.stubGlobal('document', page)
   end.mockReset()
 })
@@ -22,7 +30,7 @@ const start = () => countDown(toast as never, 10_000, end)
 const pointer = (type: string, pointerType: string) =>
   toast.dispatchEvent(Object.assign(new Event(type), { pointerType }))
 
-async function focus(element: object | null) {
+async function focus(element: Focused | null) {
   page.activeElement = element
   toast.dispatchEvent(new Event(element ? 'focusin' : 'focusout'))
   await Promise.resolve()
@@ -56,10 +64,12 @@ test('stands still under the mouse, with the focus on it and while the page is n
   expect(end).toHaveBeenCalledOnce()
 })
 
-test('goes on under a finger, which leaves no trace where it was lifted, and is called off', () => {
+test('goes on under a finger, which leaves no trace where it was lifted but the focus, and is called off', async () => {
   const stop = start()
   pointer('pointerenter', 'touch')
+  await focus(touched)
   vi.advanceTimersByTime(9999)
+  expect(vi.getTimerCount()).toBe(1)
   stop()
   vi.advanceTimersByTime(60_000)
   expect(end).not.toHaveBeenCalled()

@@ -1,6 +1,6 @@
 /**
- * Calls `end` once so many milliseconds have passed in which neither mouse nor focus was on the element, and the page was
- * seen. @returns how to call it off
+ * Calls `end` once so many milliseconds have passed in which neither mouse nor keyboard was on the element, and the page was
+ * seen; what a finger has touched has the focus too. @returns how to call it off
  */
 export function countDown(element: HTMLElement, milliseconds: number, end: () => void): () => void {
   let left = milliseconds
@@ -11,7 +11,7 @@ export function countDown(element: HTMLElement, milliseconds: number, end: () =>
   const { signal } = listening
 
   function settle() {
-    const isHeld = isUnderMouse || document.hidden || element.contains(document.activeElement)
+    const isHeld = isUnderMouse || document.hidden || hasKeyboard(element)
     if (isHeld === (timer === undefined)) return
     if (isHeld) {
       clearTimeout(timer)
@@ -41,4 +41,9 @@ export function countDown(element: HTMLElement, milliseconds: number, end: () =>
     listening.abort()
     clearTimeout(timer)
   }
+}
+
+function hasKeyboard(element: HTMLElement): boolean {
+  const { activeElement } = document
+  return element.contains(activeElement) && activeElement?.matches(':focus-visible') === true
 }

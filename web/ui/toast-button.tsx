@@ -1,22 +1,18 @@
 import { useEffect, useRef } from 'react'
-import { countDown } from './count-down.ts'
 import { isTyping } from './is-typing.ts'
 import type { ToastAction } from './toast.ts'
-
-const offered = 10_000
 
 /** The actions that can be taken now, the latest last. */
 const takeable: (() => void)[] = []
 
 interface ToastButtonProps {
   action: ToastAction
-  /** The toast is to go: its action was taken, or its time is over. */
+  /** The toast is to go: its action was taken. */
   onEnd: () => void
 }
 
-/** Takes a toast's action, by a press or Ctrl+Z, for ten seconds in which nobody is on the toast. */
+/** Takes a toast's action, by a press or Ctrl+Z, as long as the toast is there. */
 export function ToastButton({ action, onEnd }: ToastButtonProps) {
-  const button = useRef<HTMLButtonElement>(null)
   const taken = useRef(false)
   const latest = useRef({ action, onEnd })
   latest.current = { action, onEnd }
@@ -33,18 +29,14 @@ export function ToastButton({ action, onEnd }: ToastButtonProps) {
     const { current } = takeLatest
     takeable.push(current)
     if (takeable.length === 1) document.addEventListener('keydown', onUndoKeys)
-    const toast = button.current?.closest('li')
-    const stop = toast && countDown(toast, offered, () => latest.current.onEnd())
     return () => {
       takeable.splice(takeable.indexOf(current), 1)
       if (takeable.length === 0) document.removeEventListener('keydown', onUndoKeys)
-      stop?.()
     }
   }, [])
 
   return (
     <button
-      ref={button}
       type="button"
       aria-keyshortcuts="Control+Z"
       onClick={take}

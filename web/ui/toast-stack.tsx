@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Toaster, toast } from 'sonner'
 import { type Kind, showToastsWith, type ToastMore } from './toast.ts'
 import { ToastButton } from './toast-button.tsx'
+import { ToastWords } from './toast-words.tsx'
 import type { Placement } from './toaster.tsx'
 
 const look = {
@@ -14,16 +15,24 @@ const look = {
   fontFamily: 'var(--font-sans)',
 } as React.CSSProperties
 
+/** Milliseconds for which a message is shown, and one with an action. */
+const [shown, withAction] = [4000, 10_000]
+
 const flat = { boxShadow: 'none', fontSize: 'var(--text-small)' }
 
 function show(kind: Kind, message: string, { action, reason }: ToastMore = {}) {
   const description = reason && <span style={{ color: 'var(--color-paper)' }}>{reason}</span>
-  if (!action) return toast[kind](message, { description })
-  const id = toast[kind](message, {
+  const end = () => toast.dismiss(id)
+  const words = (
+    <ToastWords milliseconds={action ? withAction : shown} onEnd={end}>
+      {message}
+    </ToastWords>
+  )
+  const id = toast[kind](words, {
     description,
-    // The action counts its time itself: it stops while the keyboard is on it, too.
+    // Sonner's own time stands still for as long as a finger has not touched the page elsewhere.
     duration: Number.POSITIVE_INFINITY,
-    action: <ToastButton action={action} onEnd={() => toast.dismiss(id)} />,
+    action: action && <ToastButton action={action} onEnd={end} />,
   })
 }
 
@@ -33,7 +42,6 @@ export default function ToastStack({ isLow, ...placement }: Placement) {
   return (
     <Toaster
       {...placement}
-      duration={4000}
       visibleToasts={3}
       gap={14}
       style={look}
