@@ -168,6 +168,56 @@ test('the enquiries of the list follow one another', async ({ page }) => {
   await expect(page).toHaveURL('/admin/enquiries?status=new')
 })
 
+test('a note that was typed and not added is there again as the page is opened anew', async ({ page }) => {
+  await signIn(page, '/admin/enquiries')
+  await page.getByRole('link', { name: 'Meera Iyer', exact: true }).click()
+  const note = page.getByLabel('Private note')
+  await note.fill('Called, wants a visit on Sunday')
+  // As a phone does with a page behind a chat: nothing is asked.
+  const address = page.url()
+  const context = page.context()
+  await page.close()
+  const again = await context.newPage()
+  await again.goto(address)
+  const noteAgain = again.getByLabel('Private note')
+  await expect(noteAgain).toHaveValue('Called, wants a visit on Sunday')
+  await expect(again.getByText('This was typed here and not added yet.')).toBeVisible()
+  await again.getByRole('button', { name: 'Add note' }).click()
+  await expect(again.getByText('Note added')).toBeVisible()
+  await expect(noteAgain).toHaveValue('')
+  await again.reload()
+  await expect(noteAgain).toHaveValue('')
+  await expect(history(again).filter({ hasText: 'wants a visit on Sunday' })).toHaveCount(1)
+})
+
+test('a caller who is sought among the new enquiries is found among all', async ({ page }) => {
+  await signIn(page, '/admin/enquiries?status=resolved')
+  await page.getByLabel('Search enquiries').fill('43210')
+  await page.getByRole('link', { name: 'Search all enquiries' }).click()
+  await expect(page).toHaveURL('/admin/enquiries?search=43210')
+  await expect(page.getByRole('row').filter({ hasText: 'Mysuru, Karnataka' })).toHaveCount(3)
+  await expect(page.getByLabel('Search enquiries')).toHaveValue('43210')
+})
+
+test('who has gone from one enquiry to the next comes back to the list by one step, to the row of the last', async ({
+  page,
+}) => {
+  // A window in which one row has room at a time.
+  await page.setViewportSize({ width: 390, height: 500 })
+  await signIn(page, '/admin/enquiries')
+  const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name })
+  await rowOf('Meera Iyer').getByRole('link', { name: 'View' }).click()
+  const foot = page.getByRole('navigation', { name: 'Enquiries of the list, after this one' })
+  for (const name of ['Asha Rao', 'Ravi Shah']) {
+    await foot.getByRole('link', { name: 'Next enquiry' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  }
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enquiries')
+  await expect(rowOf('Ravi Shah').getByRole('link', { name: 'Ravi Shah', exact: true })).toBeFocused()
+  await expect(rowOf('Ravi Shah')).toBeInViewport({ ratio: 0.4 })
+})
+
 test('who marks enquiries one by one goes on from the next row, and can take each back', async ({ page }) => {
   await signIn(page, '/admin/enquiries?status=new')
   await keepOffers(page)

@@ -78,7 +78,7 @@ test('what is asked or under way on one enquiry does not come along to the next 
   await expect(dialog).toContainText('everything that is stored of Noor Khan')
   // The question has an entry of its own.
   await page.evaluate(() => history.go(-2))
-  await expect(heading).toHaveText('Mina Iyer')
+  await expect(heading).toHaveText('Enquiries')
   await expect(dialog).toHaveCount(0)
 })
 

@@ -19,7 +19,7 @@ export function NewestEnquiries({ enquiries }: { enquiries: Enquiry[] }) {
       )}
       <ul>
         {enquiries.map((enquiry) => (
-          <EnquiryRow key={enquiry._id} enquiry={enquiry} />
+          <EnquiryRow key={enquiry._id} enquiry={enquiry} list="" />
         ))}
       </ul>
     </Section>

@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
-import { dayOf } from '#contract/dates.ts'
+import { dayOf, momentOf } from '#contract/dates.ts'
 import type { Enquiry } from '#contract/enquiry.ts'
 import { limits } from '#contract/limits.ts'
 import { telephoneLink } from '#web/addresses/contact-links.ts'
 import { RowActions, RowButton, RowLink } from '../list/row-action.tsx'
+import { relativeTime } from '../page/relative-time.ts'
 import { shorten } from '../table/shorten.ts'
 import type { Column } from '../table/table.tsx'
 import { AgeChip } from './age-chip.tsx'
@@ -52,10 +53,17 @@ export function columnsOf(
     {
       header: 'Requirement',
       inCard: 'across',
-      cell: ({ requirement }) => (
-        <span dir="auto" title={requirement} className="wrap-anywhere">
-          {shorten(requirement, limits.enquiry.requirementInList)}
-        </span>
+      cell: ({ requirement, about }) => (
+        <>
+          <span dir="auto" title={requirement} className="wrap-anywhere">
+            {shorten(requirement, limits.enquiry.requirementInList)}
+          </span>
+          {about?.code && (
+            <span title={about.title ?? undefined} className="annotation block text-ink-soft">
+              {about.code}
+            </span>
+          )}
+        </>
       ),
     },
     {
@@ -63,7 +71,13 @@ export function columnsOf(
       inCard: 'right',
       sort: { ascending: 'oldest', descending: 'newest', first: 'descending' },
       cell: ({ createdAt }) => (
-        <span className="annotation inline-block min-w-12 xl:whitespace-nowrap">{dayOf(createdAt)}</span>
+        <time
+          dateTime={createdAt}
+          title={`${momentOf(createdAt)}, ${relativeTime(createdAt)}`}
+          className="annotation inline-block min-w-12 xl:whitespace-nowrap"
+        >
+          {dayOf(createdAt)}
+        </time>
       ),
     },
     {
@@ -121,7 +135,7 @@ function Contact({ enquiry, count }: { enquiry: Enquiry; count: number | undefin
       </a>
       <a
         href={telephoneLink(phone)}
-        className="annotation inline-block py-1 whitespace-nowrap hover:underline carded:py-2"
+        className="annotation inline-block py-1 whitespace-nowrap hover:underline carded:inline-flex carded:min-h-11 carded:items-center"
       >
         {phone}
       </a>
@@ -130,7 +144,7 @@ function Contact({ enquiry, count }: { enquiry: Enquiry; count: number | undefin
         target="_blank"
         rel="noopener"
         aria-label={`WhatsApp ${enquiry.name}`}
-        className="ruled-link py-2 tabled:hidden"
+        className="inline-flex min-h-11 items-center ruled-link tabled:hidden"
       >
         WhatsApp
       </a>

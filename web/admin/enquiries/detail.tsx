@@ -21,7 +21,7 @@ import { Entry } from './entry.tsx'
 import { FollowUp } from './follow-up.tsx'
 import { FollowUpChip } from './follow-up-chip.tsx'
 import { History } from './history.tsx'
-import { Neighbours } from './neighbours.tsx'
+import { Neighbours, useAround } from './neighbours.tsx'
 import { Person } from './person.tsx'
 import { QuickReplies } from './quick-replies.tsx'
 import { SamePhone } from './same-phone.tsx'
@@ -51,11 +51,12 @@ export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
 export default function EnquiryDetail({
   loaderData: { enquiry, entries, deletedNotes, firm, samePhone },
 }: Route.ComponentProps) {
+  const around = useAround(enquiry._id)
   return (
     <>
       <div className="flex justify-between gap-4">
         <BackLink to={useListAddress('/admin/enquiries')}>Back</BackLink>
-        <Neighbours id={enquiry._id} />
+        {around && <Neighbours around={around} label="Enquiries of the list" className="-mt-2 mb-2" />}
       </div>
       <Fragment key={enquiry._id}>
         <PageHead
@@ -119,6 +120,13 @@ export default function EnquiryDetail({
           {!enquiry.anonymousSince && <Person enquiry={enquiry} />}
         </div>
       </Fragment>
+      {around && (
+        <Neighbours
+          around={around}
+          label="Enquiries of the list, after this one"
+          className="mt-8 justify-end border-t border-hairline pt-2 xl:hidden print:hidden"
+        />
+      )}
     </>
   )
 }

@@ -2,26 +2,68 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { api } from '#web/api/request.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { goneOnTo } from '../list/scroll-memory.ts'
 import { rescueFocus } from '../page/focus.ts'
 import { beyond, type ListPage, type Neighbour, pageAround } from './around.ts'
 
 /** How many rows before the end of a page what comes after it is looked for: it is there when the end is reached. */
 const ahead = 2
 
-/** The enquiries before and after this one in the list that it was opened from. */
-export function Neighbours({ id }: { id: string }) {
+const listPath = '/admin/enquiries'
+
+/** Where an enquiry lies in the list that it was opened from, and what lies beside it. */
+interface Around {
+  id: string
+  page: ListPage
+  /** Counted from one, over all pages of the list. */
+  place: number
+  previous: Neighbour | null
+  next: Neighbour | null
+}
+
+/** Of an enquiry that was opened from no list, null, and as long as that is read. The list comes back to its row. */
+export function useAround(id: string): Around | null {
   const { state } = useLocation()
   const page = usePage(typeof state?.list === 'string' ? state.list : undefined, id)
   const index = page ? page.ids.indexOf(id) : -1
   const previous = useBeyond(page, 'previous', index >= 0 && index < ahead)
   const next = useBeyond(page, 'next', page !== null && index >= page.ids.length - ahead)
+  const list = page?.list
+  useEffect(() => {
+    if (list !== undefined) goneOnTo(listPath + list, `${listPath}/${id}`)
+  }, [list, id])
+
+  if (!page || index < 0) return null
+  const inside = (at: number) => {
+    const other = page.ids[at]
+    return other === undefined ? null : { id: other, list: page.list }
+  }
+  return {
+    id,
+    page,
+    place: page.before + index + 1,
+    previous: inside(index - 1) ?? previous,
+    next: inside(index + 1) ?? next,
+  }
+}
+
+interface NeighboursProps {
+  around: Around
+  label: string
+  className?: string
+}
+
+/** Leads to the enquiries before and after this one. */
+export function Neighbours({ around, label, className }: NeighboursProps) {
+  const { id, page, place, previous, next } = around
   const nav = useRef<HTMLElement>(null)
   const pressed = useRef<string | null>(null)
 
   // The keyboard stays on the step that was pressed, or goes on from the other one where it has gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step goes as another enquiry is shown
   useEffect(() => {
-    if (!page || pressed.current === null) return
+    if (pressed.current === null) return
     const label = pressed.current
     pressed.current = null
     return rescueFocus(
@@ -30,20 +72,15 @@ export function Neighbours({ id }: { id: string }) {
     )
   }, [page, id])
 
-  if (!page || index < 0) return null
-  const inside = (at: number) => {
-    const other = page.ids[at]
-    return other === undefined ? null : { id: other, list: page.list }
-  }
   return (
-    <nav ref={nav} aria-label="Enquiries of the list" className="-mt-2 mb-2 flex gap-2">
-      <Step to={inside(index - 1) ?? previous} label="Previous enquiry" pressed={pressed}>
+    <nav ref={nav} aria-label={label} className={classNames('flex gap-2', className)}>
+      <Step to={previous} label="Previous enquiry" pressed={pressed}>
         <ArrowLeft aria-hidden="true" className="size-4" strokeWidth={1.5} />
       </Step>
       <span className="annotation self-center text-ink-soft">
-        {page.before + index + 1} / {page.total}
+        {place} / {page.total}
       </span>
-      <Step to={inside(index + 1) ?? next} label="Next enquiry" pressed={pressed}>
+      <Step to={next} label="Next enquiry" pressed={pressed}>
         <ArrowRight aria-hidden="true" className="size-4" strokeWidth={1.5} />
       </Step>
     </nav>
@@ -68,8 +105,10 @@ function Step({ to, label, pressed, children }: StepProps) {
     )
   return (
     <Link
-      to={`/admin/enquiries/${to.id}`}
+      to={`${listPath}/${to.id}`}
       state={{ list: to.list }}
+      // A phone's Back leads to the list, however many were looked at.
+      replace
       aria-label={label}
       onClick={() => {
         pressed.current = label

@@ -11,12 +11,14 @@ import { FormFrame } from '../forms/form-frame.tsx'
 import { FormFields } from '../forms/form-section.tsx'
 import { useSave } from '../forms/use-save.ts'
 import { useSchemaForm } from '../forms/use-schema-form.ts'
+import { useKeptNote } from './kept-note.ts'
 
 const empty = { text: '' }
 
-/** Adds a note that only administrators read; Ctrl+Enter does so from the keyboard. */
+/** Adds a note that only administrators read; Ctrl+Enter does so from the keyboard. What is typed is kept until then. */
 export function NoteForm({ enquiryId }: { enquiryId: string }) {
-  const form = useSchemaForm(enquiryNoteCreate, empty, 'onSubmit')
+  const kept = useKeptNote(enquiryId)
+  const form = useSchemaForm(enquiryNoteCreate, { text: kept.text }, 'onSubmit')
   const { register, formState, watch } = form
   const save = useSave(form, { done: 'Note added', failed: 'Failed to add note' })
 
@@ -31,11 +33,11 @@ export function NoteForm({ enquiryId }: { enquiryId: string }) {
   }
 
   return (
-    <FormFrame form={form} onSubmit={submit} className="py-4 print:hidden">
+    <FormFrame form={form} onSubmit={submit} follow={kept.follow} className="py-4 print:hidden">
       <FormFields>
         <Field
           label="Private note"
-          hint="Only administrators see it. Ctrl+Enter adds it."
+          hint={`Only administrators see it. ${kept.text ? 'This was typed here and not added yet.' : 'Ctrl+Enter adds it.'}`}
           error={formState.errors.text?.message}
         >
           {(control) => (

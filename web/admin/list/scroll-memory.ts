@@ -8,6 +8,9 @@ interface LeftAt {
   leftFor: string
 }
 
+/** Pixels of a row, beyond what lies over the page, by which it is still found. */
+const inSight = 90
+
 /** Where each list was left, by its address. */
 const leftAt = new Map<string, LeftAt>()
 
@@ -28,6 +31,7 @@ export function useScrollMemory(isOn: boolean) {
     leftAt.delete(address)
     if (!last || !(isBack || last.leftFor.startsWith(`${pathname}/`))) return
     window.scrollTo(0, last.top)
+    showRow(linkTo(last.leftFor))
     return rescueFocus(() => linkTo(last.leftFor))
   }, [])
 
@@ -46,8 +50,26 @@ export function useScrollMemory(isOn: boolean) {
   }, [isOn, address, pathname])
 }
 
-/** The row's link to the page, or to the page above it. */
+/**
+ * Says that the reader of a page has come to it by way of another one of the same list: the list comes back to its row.
+ * @param list the list's address, its query included
+ */
+export function goneOnTo(list: string, page: string): void {
+  leftAt.set(list, { top: leftAt.get(list)?.top ?? 0, leftFor: page })
+}
+
+/** Brings a row into sight that is out of it: the page was left for another row. */
+function showRow(link: HTMLElement | undefined): void {
+  const row = link?.closest('tr')
+  if (!row) return
+  const { top, bottom } = row.getBoundingClientRect()
+  if (bottom < inSight || top > window.innerHeight - inSight) row.scrollIntoView({ block: 'center' })
+}
+
+/** The row's link to the page, or to the page above it; others lead to lists, this one among them. */
 function linkTo(path: string): HTMLElement | undefined {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main tbody a')]
-  return links.find((link) => path === link.pathname || path.startsWith(`${link.pathname}/`))
+  const isAbove = ({ pathname }: HTMLAnchorElement) =>
+    pathname.startsWith(`${window.location.pathname}/`) && path.startsWith(`${pathname}/`)
+  return links.find(({ pathname }) => pathname === path) ?? links.find(isAbove)
 }
