@@ -228,7 +228,14 @@ describe('Whatever the words are', () => {
     await save({ setbacks: { rows: [row] } })
     const plot = { width: 30, depth: 40 }
     const house = { plot, bathrooms: 2, facing: 'E', parking: 1, vastu: 'yes' }
-    const details = { house, area: 900, features: ['Well'], materials: ['Teak'], colors: ['Ochre'] }
+    const details = {
+      house,
+      area: 900,
+      features: ['Well'],
+      materials: ['Teak'],
+      colors: ['Ochre'],
+      detailedDescription: 'Shade. '.repeat(300),
+    }
     const metres = (width: number, depth: number) => ({ width, height: null, depth, unit: 'm' })
     await createdDesign(app, {
       ...{ ...details, dimensions: metres(8, 10), area: 1600, basePrice: 100_000 },

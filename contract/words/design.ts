@@ -1,6 +1,8 @@
 /** The page of a design. */
 export const designWords = {
   'design.back': 'Back',
+  'design.text.more': 'Read more',
+  'design.text.less': 'Read less',
   'design.enquire': 'Enquire about this design',
   'design.code': 'Code',
   'design.area': 'Area',

@@ -40,6 +40,19 @@ test('the mark of a material stands in one line, however long its name', async (
   expect(Math.max(...heights)).toBeLessThan(24)
 })
 
+test('a very long text shows its beginning, and the rest at a press, by pointer or key', async ({ page }) => {
+  await page.goto('/designs/ARC-1001')
+  const text = page.getByRole('main').getByText(/^Stone and shade/)
+  const shown = () => text.evaluate((text) => text.parentElement?.clientHeight ?? 0)
+  const whole = await text.evaluate((text) => text.clientHeight)
+  expect(await shown()).toBeLessThan(whole / 3)
+  await page.getByText('Read more').click()
+  expect(await shown()).toBe(whole)
+  await page.getByRole('checkbox', { name: 'Read less' }).press('Space')
+  expect(await shown()).toBeLessThan(whole / 3)
+  await expect(page.getByRole('checkbox', { name: 'Read more' })).not.toBeChecked()
+})
+
 test('the trail leads back through subcategory and category', async ({ page }) => {
   await page.goto('/designs/ARC-1001')
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')

@@ -10,9 +10,9 @@ const file = {
 test('a file is told in few words', () => {
   expect(nameOf(file)).toBe('house.jpg')
   expect(nameOf({ ...file, title: 'Dusk' })).toBe('Dusk')
-  expect(factsOf(file)).toBe('JPEG · 1.4 MB · 1600 × 1067')
+  expect(factsOf(file)).toBe('JPEG · 1.4 MB · 1600\u00a0×\u00a01067')
   expect(factsOf({ ...file, type: 'video/quicktime', width: null, height: null })).toBe('MOV · 1.4 MB')
-  expect(factsOf({ ...file, type: 'image/svg+xml', size: 900 })).toBe('SVG · 1 KB · 1600 × 1067')
+  expect(factsOf({ ...file, type: 'image/svg+xml', size: 900 })).toBe('SVG · 1 KB · 1600\u00a0×\u00a01067')
   expect([
     placesOf(file),
     placesOf({ ...file, uses: 1 }),

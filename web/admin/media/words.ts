@@ -9,10 +9,10 @@ export function nameOf({ title, name }: Pick<Media, 'title' | 'name'>): string {
   return title || name
 }
 
-/** 'JPEG · 1.4 MB · 1600 × 1067'. */
+/** 'JPEG · 1.4 MB · 1600 × 1067', the last unbroken. */
 export function factsOf({ type, size, width, height }: Media): string {
   const format = (type.split('/')[1] ?? '').replace(/\+xml$/, '').replace('quicktime', 'mov')
-  const pixels = width && height ? [`${width} × ${height}`] : []
+  const pixels = width && height ? [`${width}\u00a0×\u00a0${height}`] : []
   return [format.toUpperCase(), fileSizeOf(size), ...pixels].join(' · ')
 }
 

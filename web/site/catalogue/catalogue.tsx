@@ -57,7 +57,7 @@ export function Catalogue({ list, categories, places, empty }: CatalogueProps) {
     <div
       className={classNames(
         'grid gap-x-12 lg:grid-cols-[15rem_minmax(0,1fr)]',
-        list.isOfCategory ? 'mt-3 [--rule:transparent]' : 'mt-10 [--rule:var(--color-ink)]',
+        list.isOfCategory ? 'mt-3 [--rule:transparent]' : 'mt-10 max-sm:mt-0 [--rule:var(--color-ink)]',
       )}
     >
       <SearchForm list={list} />

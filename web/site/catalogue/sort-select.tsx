@@ -27,7 +27,7 @@ export function SortSelect({ list, formId }: { list: DesignList; formId: string 
       <label htmlFor="sort" className="sr-only">
         {say('list.sort')}
       </label>
-      <div className="min-w-36 flex-1 sm:w-56">
+      <div className="min-w-48 flex-1 sm:w-56">
         <Select
           id="sort"
           name="sort"

@@ -152,7 +152,7 @@ function Materials({ all }: { all: string[] }) {
     <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
       {all.map((material, index) => (
         <li key={material} className="flex items-baseline gap-4">
-          <span aria-hidden="true" className="annotation shrink-0 text-ink-soft">
+          <span aria-hidden="true" className="annotation w-8 shrink-0 text-ink-soft">
             M{index + 1}
           </span>
           {material}

@@ -4,6 +4,7 @@ import { isHtml } from '#contract/rich-text.ts'
 import { SavedText } from '../text-pages/saved-text.tsx'
 import { BuildCost } from './build-cost.tsx'
 import { DesignSchedule } from './design-schedule.tsx'
+import { LongText } from './long-text.tsx'
 
 export interface ParticularsProps {
   design: Design
@@ -19,12 +20,16 @@ export function Particulars({ design, rates }: ParticularsProps) {
       {(description || detailedDescription) && (
         <div className="mb-12 max-w-[68ch] space-y-6 wrap-anywhere">
           {description && <p className="text-lead whitespace-pre-line">{description}</p>}
-          {isHtml(detailedDescription) ? (
-            <div className="prose text-ink-soft">
-              <SavedText html={detailedDescription} />
-            </div>
-          ) : (
-            detailedDescription && <p className="whitespace-pre-line text-ink-soft">{detailedDescription}</p>
+          {detailedDescription && (
+            <LongText text={detailedDescription}>
+              {isHtml(detailedDescription) ? (
+                <div className="prose text-ink-soft">
+                  <SavedText html={detailedDescription} />
+                </div>
+              ) : (
+                <p className="whitespace-pre-line text-ink-soft">{detailedDescription}</p>
+              )}
+            </LongText>
           )}
         </div>
       )}

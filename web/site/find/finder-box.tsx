@@ -23,7 +23,7 @@ export function FinderBox({ typed = '', error, isQuiet = false }: FinderBoxProps
       {isQuiet && (
         <a
           href="/find"
-          className="flex min-h-12 items-center justify-between gap-4 border-y border-hairline sm:hidden print:hidden"
+          className="flex min-h-12 items-center justify-between gap-4 border-t border-hairline sm:hidden print:hidden"
         >
           {say('site.find.question')}
           <span aria-hidden="true">→</span>

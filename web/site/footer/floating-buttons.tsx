@@ -15,7 +15,7 @@ export function FloatingButtons({ phone }: { phone: string }) {
     <aside
       data-floating
       aria-label={say('site.help')}
-      className="pointer-events-none fixed inset-x-3 bottom-3 z-10 flex transition-[translate] flex-col items-end gap-2 md:inset-x-5 md:bottom-5 lg:flex-row lg:justify-end print:hidden"
+      className="pointer-events-none fixed inset-x-3 bottom-3 z-10 flex transition-[translate] justify-end gap-2 md:inset-x-5 md:bottom-5 print:hidden"
     >
       {isScrolled && (
         <Floating>

@@ -30,7 +30,7 @@ export function Footer({ settings, categories }: FooterProps) {
   const say = useWords(words)
   return (
     <footer className="far-below bg-board text-paper print:hidden">
-      <div className="page-margins pt-12 pb-24 md:pt-16 md:pb-10">
+      <div className="page-margins pt-12 pb-24 md:pt-16">
         <Firm identity={settings.identity} />
         <div className="mt-8 grid gap-x-8 md:mt-12 gap-y-10 border-t border-board-line pt-6 grid-cols-2 md:grid-cols-12">
           <Contact settings={settings} />

@@ -9,7 +9,9 @@ export function stepAside() {
   /** Milliseconds after which a page that moved has come to rest. */
   const rest = 120
   /** By how much it may rise, the least first. */
-  const rises = [0, 24, 48, 72, 96, 120, 144, 168, 192, 216, 240]
+  const rises = Array.from({ length: 31 }, (_, step) => step * 8)
+  /** Pixels that what has risen keeps from what it rose above. */
+  const air = 8
   /** Twice as high as what floats. */
   const largeTarget = 96
   const keptClear =
@@ -27,7 +29,8 @@ export function stepAside() {
       box: raised(floating.getBoundingClientRect(), -risen),
     }))
     const targets = targetsAround(group, raised(group.getBoundingClientRect(), -risen))
-    const isClear = (box: Box, up: number) => !targets.some((target) => meet(target, raised(box, up)))
+    const isClear = ({ bottom, ...box }: Box, up: number) =>
+      !targets.some((target) => meet(target, raised({ ...box, bottom: bottom + (up && air) }, up)))
     const isFocused = (element: Element) => element.matches(':has(:focus-visible)')
     const free = () => rises.find((up) => floats.every(({ box }) => isClear(box, up))) ?? 0
     // Nothing moves from under the keyboard.

@@ -80,7 +80,7 @@ function More({ categories }: { categories: (Category & { from: Window | null })
           {categories.map(({ _id, name, slug, designCount, from }) => (
             <li
               key={_id}
-              className={classNames('border-hairline not-first:border-t', from && underMore[from])}
+              className={classNames('border-hairline not-last:border-b', from && underMore[from])}
             >
               <NavLink
                 to={categoryPath({ slug })}

@@ -20,7 +20,7 @@ export function PaymentQr({ uploaded }: { uploaded: string }) {
     placeholder: null,
   }
   return (
-    <figure className="w-64 max-w-full justify-self-center md:w-72">
+    <figure data-keep-clear className="w-64 max-w-full justify-self-center md:w-72">
       <ZoomLink
         images={[image]}
         title={say('payment.scan')}

@@ -40,7 +40,7 @@ export function PricingGrid({ images }: { images: PricingImage[] }) {
             </ZoomLink>
             <p className="annotation flex justify-between gap-4 border-t border-ink py-2">
               <span>{image.alt}</span>
-              <span className="shrink-0 text-ink-soft">
+              <span data-keep-clear className="shrink-0 text-ink-soft">
                 {index + 1} / {images.length}
               </span>
             </p>

@@ -46,7 +46,10 @@ export function Schedule({ services, enquireAt, isBrief = false }: ScheduleProps
             >
               {service.description}
             </span>
-            <span className="col-start-3 row-start-1 flex items-center gap-3 justify-self-end md:col-span-2 md:col-start-11">
+            <span
+              data-keep-clear
+              className="col-start-3 row-start-1 flex items-center gap-3 justify-self-end md:col-span-2 md:col-start-11"
+            >
               <span className="annotation max-md:sr-only">{say('site.enquire')}</span>
               <Arrow />
             </span>

@@ -46,7 +46,9 @@ export function Compare<Shown extends DesignSummary>({ designs, tools, below }: 
       <ul
         className={classNames(
           'shown-scrollbar relative grid auto-cols-[min(74vw,17rem)] snap-x grid-flow-col gap-x-6 overflow-x-auto pb-3 [scrollbar-gutter:auto] [grid-template-rows:repeat(var(--rows),auto)] print:auto-cols-auto print:grid-flow-row print:grid-cols-4 print:overflow-visible',
-          designs.length > 1 ? 'md:auto-cols-[minmax(13rem,1fr)]' : 'md:auto-cols-[22rem]',
+          designs.length > 1
+            ? 'md:auto-cols-[minmax(14.5rem,1fr)] lg:auto-cols-[minmax(13rem,1fr)]'
+            : 'md:auto-cols-[22rem]',
         )}
         style={{ '--rows': rows.length + 2 } as CSSProperties}
       >

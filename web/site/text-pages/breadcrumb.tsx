@@ -12,7 +12,7 @@ export function Breadcrumb({ steps }: { steps: Step[] }) {
         {steps.map(({ name, path }, index) => (
           <li key={path}>
             {index > 0 && <span aria-hidden="true">/ </span>}
-            <Link to={path} className="inline-block min-h-6 drawn">
+            <Link to={path} className="inline-flex min-h-6 items-center drawn">
               {path === '/' ? say('site.home') : name}
             </Link>
           </li>
