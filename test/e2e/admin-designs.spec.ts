@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
 import { signedInApi } from './api.ts'
 import { keepOffers, loseAnswers, rowOf, signIn } from './journeys.ts'
@@ -50,6 +51,22 @@ test('the list tells price, date and what is trending, is ordered by them, and s
   await expect(titles.first()).toHaveText('Roof house')
   const { data } = await (await request.get('/api/designs?featured=true&trending=true')).json()
   expect(data.map(({ title }: { title: string }) => title)).toEqual(['Roof house'])
+})
+
+test('the designs that the list is narrowed to are handed out as a CSV file', async ({ page, product }) => {
+  await signIn(page, '/admin/designs?search=court')
+  await expect(rowOf(page, 'Court house')).toBeVisible()
+  const arriving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const file = await arriving
+  expect(file.suggestedFilename()).toMatch(/^designs-\d{4}-\d{2}-\d{2}\.csv$/)
+  await expect(page.getByText('1 Design exported')).toBeVisible()
+  const [head, line, rest] = (await text(await file.createReadStream())).split('\n')
+  expect(head).toMatch(/^\ufeffCode,Title,Category/)
+  expect(line).toContain(',Court house,')
+  expect(line).toContain(',240000,200001,')
+  expect(line).toContain(`,${product.url}/designs/`)
+  expect(rest).toBe('')
 })
 
 test('the admin page of a design tells everything, and leads to the page of the site', async ({

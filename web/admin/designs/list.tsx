@@ -9,6 +9,7 @@ import { PageHead } from '../page/page-head.tsx'
 import { asSignedIn } from '../session/as-signed-in.ts'
 import type { Route } from './+types/list.ts'
 import { designQueryOf, isNarrowed } from './address.ts'
+import { ExportButton } from './export-button.tsx'
 import { DesignFilters } from './filters.tsx'
 import { DesignTable } from './table.tsx'
 
@@ -28,6 +29,7 @@ export default function Designs({ loaderData: { designs } }: Route.ComponentProp
   return (
     <>
       <PageHead title="Designs">
+        <ExportButton />
         <ButtonLink to="/admin/designs/new" size="small" className="min-h-11">
           Add New Design
         </ButtonLink>

@@ -17,8 +17,7 @@ import { designQueryOf, sortLabels } from './address.ts'
 import { changeDesign } from './change/change-design.ts'
 import { ChangeDialog } from './change/change-dialog.tsx'
 import { designColumns, pathOf } from './columns.tsx'
-
-const noun = { one: 'Design', many: 'Designs' }
+import { noun } from './noun.ts'
 
 const actions: BulkAction<DesignSummary>[] = [
   { label: 'Feature', verb: 'featured', run: (design) => changeDesign(design, { featured: true }) },

@@ -43,7 +43,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
         <Radix.List
           ref={row}
           aria-label={label}
-          className="relative -mx-4 -mb-1 flex overflow-x-auto px-2 pb-1 [scrollbar-width:none] sm:-mx-6 sm:px-3 md:-mx-3 md:flex-wrap md:overflow-visible md:px-0"
+          className="relative -mx-4 -mb-1 flex overflow-x-auto px-2 pb-1 [scrollbar-width:none] sm:-mx-6 sm:px-3 lg:-mx-3 lg:flex-wrap lg:overflow-visible lg:px-0"
         >
           {tabs.map(({ name, label }) => (
             <Radix.Trigger key={name} value={name} className={`${choiceClasses} shrink-0 sm:px-3`}>
