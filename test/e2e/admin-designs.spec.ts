@@ -62,7 +62,7 @@ test('the designs that the list is narrowed to are handed out as a CSV file', as
   expect(file.suggestedFilename()).toMatch(/^designs-\d{4}-\d{2}-\d{2}\.csv$/)
   await expect(page.getByText('1 Design exported')).toBeVisible()
   const [head, line, rest] = (await text(await file.createReadStream())).split('\n')
-  expect(head).toMatch(/^\ufeffCode,Title,Category/)
+  expect(head).toMatch(/^Code,Title,Category/)
   expect(line).toContain(',Court house,')
   expect(line).toContain(',240000,200001,')
   expect(line).toContain(`,${product.url}/designs/`)

@@ -18,10 +18,9 @@ export function columnsOf(
   onDelete: (testimonial: Testimonial) => void,
 ): Column<Testimonial>[] {
   return [
-    { header: 'Client', inCard: 'left', cell: (testimonial) => <Client testimonial={testimonial} /> },
+    { header: 'Client', cell: (testimonial) => <Client testimonial={testimonial} /> },
     {
       header: 'Content',
-      inCard: 'across',
       cell: ({ content }) => (
         <span
           dir="auto"
@@ -32,21 +31,11 @@ export function columnsOf(
         </span>
       ),
     },
-    { header: 'Rating', inCard: 'right', cell: ({ rating }) => <Rating rating={rating} /> },
-    {
-      header: 'Featured',
-      inCard: 'left',
-      cell: ({ isFeatured }) => <FeaturedBadge isFeatured={isFeatured} />,
-    },
-    {
-      header: 'Order',
-      inCard: 'right',
-      acts: 'only',
-      cell: (testimonial) => <OrderCell row={testimonial} />,
-    },
+    { header: 'Rating', cell: ({ rating }) => <Rating rating={rating} /> },
+    { header: 'Featured', cell: ({ isFeatured }) => <FeaturedBadge isFeatured={isFeatured} /> },
+    { header: 'Order', acts: 'only', cell: (testimonial) => <OrderCell row={testimonial} /> },
     {
       header: 'Actions',
-      inCard: 'across',
       acts: 'only',
       cell: (testimonial) => (
         <RowActions>
