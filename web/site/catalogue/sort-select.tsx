@@ -23,11 +23,11 @@ export function SortSelect({ list, formId }: { list: DesignList; formId: string 
     isHydrated.current = true
   })
   return (
-    <div className="flex flex-1 flex-wrap items-center gap-2">
+    <div className="flex min-w-[min(12rem,100%)] flex-1 flex-wrap items-center gap-2">
       <label htmlFor="sort" className="sr-only">
         {say('list.sort')}
       </label>
-      <div className="min-w-48 flex-1 sm:w-56">
+      <div className="min-w-36 flex-1 sm:w-56">
         <Select
           id="sort"
           name="sort"
