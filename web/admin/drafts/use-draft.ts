@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { type FieldValues, get, set } from 'react-hook-form'
 import { toast } from '#web/ui/toast.ts'
 import { areFilesChanged, initialFiles } from '../forms/comparison.ts'
@@ -7,10 +7,10 @@ import { isSameTyped, withChanges } from '../forms/typed.ts'
 import { storedUser } from '../session/session.ts'
 import { draftConflicts } from './draft-conflicts.ts'
 import { type Draft, deleteDraft, draftsOf, type SavedDraft, sweepDrafts } from './draft-store.ts'
-import { draftWriter } from './draft-writer.ts'
 import { restoreFiles } from './restore-files.ts'
 import { asSaved } from './saved-files.ts'
 import type { Retention } from './unsaved-forms.ts'
+import { useDraftWriter } from './use-draft-writer.ts'
 
 /** Saves what is typed into a form as a draft, and offers the drafts that were typed there before. */
 export function useDraft<Typed extends FieldValues, Stored extends { updatedAt: string }>(
@@ -18,7 +18,7 @@ export function useDraft<Typed extends FieldValues, Stored extends { updatedAt: 
   { form, base, typedBase, setBase, typedFrom, comparisons }: FormOverBase<Typed, Stored>,
 ) {
   const [scope] = useState(() => ({ account: storedUser()?._id ?? '', form: formName }))
-  const [writer] = useState(() => draftWriter(scope))
+  const writer = useDraftWriter(scope)
   const [offers, setOffers] = useState(() => {
     sweepDrafts()
     return draftsOf(scope)
@@ -27,16 +27,6 @@ export function useDraft<Typed extends FieldValues, Stored extends { updatedAt: 
   /** What a restored draft's files were chosen over, where that version is not what the page has loaded. */
   const restoredOver = useRef<Pick<Draft, 'version' | 'filesOver'>>(undefined)
   const withFiles = comparisons.filter(({ files }) => files && areFilesChanged(files, base))
-
-  useEffect(() => {
-    window.addEventListener('pagehide', writer.flush)
-    document.addEventListener('visibilitychange', writer.flush)
-    return () => {
-      window.removeEventListener('pagehide', writer.flush)
-      document.removeEventListener('visibilitychange', writer.flush)
-      writer.flush()
-    }
-  }, [writer])
 
   function draftOf(values: Typed): Draft {
     const version = base?.updatedAt ?? null

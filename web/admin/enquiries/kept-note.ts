@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { deleteDraft, draftsOf } from '../drafts/draft-store.ts'
-import { draftWriter } from '../drafts/draft-writer.ts'
 import type { Retention } from '../drafts/unsaved-forms.ts'
+import { useDraftWriter } from '../drafts/use-draft-writer.ts'
 import { storedUser } from '../session/session.ts'
 
 /**
@@ -10,20 +10,10 @@ import { storedUser } from '../session/session.ts'
  */
 export function useKeptNote(enquiryId: string) {
   const [scope] = useState(() => ({ account: storedUser()?._id ?? '', form: `note/${enquiryId}` }))
-  const [writer] = useState(() => draftWriter(scope))
+  const writer = useDraftWriter(scope)
   const [before] = useState(() => draftsOf(scope))
   const last = before[0]?.values.text
   const noted = useRef<string>(undefined)
-
-  useEffect(() => {
-    window.addEventListener('pagehide', writer.flush)
-    document.addEventListener('visibilitychange', writer.flush)
-    return () => {
-      window.removeEventListener('pagehide', writer.flush)
-      document.removeEventListener('visibilitychange', writer.flush)
-      writer.flush()
-    }
-  }, [writer])
 
   function note(text: string) {
     const at = new Date().toISOString()
