@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signedInApi } from './api.ts'
-import { rowOf, signIn, stepBack, stepBackFromOverlay } from './journeys.ts'
+import { rowOf, signIn, stepBack, stepBackFromOverlay, untilAtPage } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 const names = ['Asha Rao', 'Omar Ali', 'Lina Paul', 'Ravi Nair']
@@ -23,9 +23,6 @@ test.beforeAll(async ({ productOf }, info) => {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const dialog = (page: Page, name?: string) => page.getByRole('dialog', { name })
-
-/** Waits until the browser is at the page's own entry again. */
-const untilAtPage = (page: Page) => page.waitForFunction(() => !history.state?.overlays)
 
 /** Comes to a page from another one of the back-office, which Back leads to. */
 async function comeTo(page: Page, path: string) {

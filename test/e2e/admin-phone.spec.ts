@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signedInApi } from './api.ts'
-import { keepMessages, rowOf, signIn } from './journeys.ts'
+import { keepMessages, rowOf, signIn, untilAtPage } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 const word = 'Donaudampfschifffahrtsgesellschaftskapitänshaus'
@@ -234,6 +234,7 @@ test('zoomed in to 400 % there is room for the rows beside what is done with tho
     await expect.poll(top, name).toBeGreaterThanOrEqual(0)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('menu')).toHaveCount(0)
+    await untilAtPage(page)
   }
 
   await page.goto('/admin/designs/new')

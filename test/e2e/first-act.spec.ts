@@ -267,6 +267,21 @@ test.describe('where the code comes late', () => {
     await expect(filters(page)).toBeHidden()
   })
 
+  test('a picture is turned to then, however long that took', async ({ page }) => {
+    await page.addInitScript(() => {
+      const wait = window.setTimeout
+      // Whatever is waited for is over before the code has come.
+      window.setTimeout = ((run: () => void) => wait(run)) as typeof window.setTimeout
+    })
+    await openDrawn(page, `/designs/${code}`)
+    const next = page.getByRole('button', { name: 'Next picture' })
+    await next.click()
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+    await expect(next).toHaveAttribute('aria-busy', 'true')
+    letCodeCome()
+    await expect(page.getByRole('main').getByRole('status').first()).toHaveText(/^2 of 2/)
+  })
+
   test('the menu stays open', async ({ page }) => {
     await openDrawn(page, '/about')
     await page.locator('summary', { hasText: 'Menu' }).click()

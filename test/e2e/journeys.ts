@@ -107,6 +107,11 @@ export async function stepBackFromOverlay(page: Page): Promise<void> {
   await stepBack(page)
 }
 
+/** Waits until the browser is at the page's own entry again: leaving that of what was closed would stop what is gone to. */
+export async function untilAtPage(page: Page): Promise<void> {
+  await page.waitForFunction(() => !history.state?.overlays)
+}
+
 /** Touches the page as a hand on its way does, and waits until its code is awake. */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(4, 4)

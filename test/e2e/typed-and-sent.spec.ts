@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { contact, signedInApi } from './api.ts'
-import { hydrate } from './journeys.ts'
+import { hydrate, untilAtPage } from './journeys.ts'
 import { admin, expect, test } from './product.ts'
 
 const thanks = 'Thank you for your enquiry! We will contact you soon.'
@@ -55,8 +55,7 @@ test('what is typed is there after a reload, on another page and in the window, 
   await expect(form(page).getByLabel('State')).toHaveValue('Goa')
   await submit(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  // The entry of the closed dialog is left by going back, which the next visit must not cut short.
-  await page.waitForFunction(() => !history.state?.overlays)
+  await untilAtPage(page)
   await page.goto('/contact')
   await expect(form(page)).toBeVisible()
   for (const label of ['Name', 'Email', 'Requirement'])

@@ -126,7 +126,15 @@ export function starter(tell: (message: string) => void, noConnection: string) {
     if (isHydrated || !leads) event.stopPropagation()
     if (leads) return
     event.preventDefault()
-    waiting = window.setTimeout(goOn, patience)
+    if (hasOwnWay(control)) waiting = window.setTimeout(goOn, patience)
+  }
+
+  /** What else is pressed waits until the code has come, however late. */
+  function hasOwnWay(control: HTMLElement | undefined): boolean {
+    return (
+      control instanceof HTMLAnchorElement ||
+      (control instanceof HTMLButtonElement && control.type === 'submit')
+    )
   }
 
   /** What was pressed looks as if it was heard. */
@@ -207,7 +215,7 @@ export function starter(tell: (message: string) => void, noConnection: string) {
     isWithout = true
     page.dataset.codeless = ''
     if (isLeaving) return
-    const leads = pressed instanceof HTMLAnchorElement || pressed?.getAttribute('type') === 'submit'
+    const leads = hasOwnWay(pressed)
     goOn()
     if (leads) return
     const code = document.querySelector<HTMLLinkElement>('link[data-code]')?.href ?? location.href
