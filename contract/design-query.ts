@@ -163,6 +163,9 @@ export const designQuery = z.object({
 })
 export type DesignQuery = z.infer<typeof designQuery>
 
+/** Every design that the filters keep, in order. */
+export const designExportQuery = designQuery.pick({ sort: true }).extend(designFilters)
+
 /** The same filters, for counting what each further choice would find. */
 export const designFacetsQuery = z.object(designFilters)
 export type DesignFacetsQuery = z.infer<typeof designFacetsQuery>

@@ -1,3 +1,4 @@
+import { csvFormOf } from './csv-form.ts'
 import { dayOf } from './dates.ts'
 import { type About, aboutInWords, type Enquiry, enquiryStatusLabels, listInWords } from './enquiry.ts'
 import { plotInWords } from './fit/plot-in-words.ts'
@@ -61,8 +62,4 @@ export function csvCells(enquiry: Exported): string[] {
   return plainPhone.test(phone) ? cells : cells.with(phoneColumn, `\u00a0${phone}`)
 }
 
-/**
- * How csv-stringify writes every export: with the mark by which Excel knows UTF-8, and an apostrophe before any other cell
- * that a spreadsheet would run as a formula.
- */
-export const csvForm = { header: true, columns: exportHeadings, escape_formulas: true, bom: true }
+export const csvForm = csvFormOf(exportHeadings)

@@ -62,6 +62,7 @@ const otherRoutes = [
   '/api/designs/:id/preview',
   '/api/designs/:id/versions',
   '/api/designs/:id/versions/:version',
+  '/api/designs/export',
   '/api/designs/random',
   '/api/enquiries',
   '/api/enquiries/:id',

@@ -101,6 +101,7 @@ onEachDatabase('Hostile input', (open) => {
         'banners',
         'enquiries',
         'enquiries/export',
+        'designs/export',
       ])
         for (const parameter of parameters)
           expectSane(await app.get(`/api/${resource}?${parameter}=${value}`), `${resource} ${parameter}`)

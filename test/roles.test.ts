@@ -59,6 +59,7 @@ const callers: Record<string, Callers> = {
   downloadFile: 'anybody',
   endOtherSessions: 'any account',
   endSession: 'any account',
+  exportDesigns: editors,
   exportEnquiries: everyRole,
   findFittingDesigns: 'anybody',
   forgetPassword: 'anybody',

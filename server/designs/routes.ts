@@ -1,24 +1,37 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import { csvType } from '#contract/csv-form.ts'
+import { isoDayOf } from '#contract/dates.ts'
 import { described } from '#contract/described.ts'
 import { designCreate, designSummary } from '#contract/design.ts'
 import { designNeighbours } from '#contract/design-neighbours.ts'
-import { designFacets, designFacetsQuery, designQuery, randomDesignsQuery } from '#contract/design-query.ts'
+import {
+  designExportQuery,
+  designFacets,
+  designFacetsQuery,
+  designQuery,
+  randomDesignsQuery,
+} from '#contract/design-query.ts'
 import { type Miss, nearDesign } from '#contract/near.ts'
 import { understanding } from '#contract/understood.ts'
 import { notFound } from '../errors.ts'
 import { cached } from '../http/cached.ts'
 import type { Dependencies } from '../http/context.ts'
 import { addDocumentRoutes } from '../http/document-routes.ts'
+import { download } from '../http/download.ts'
+import { createGuard } from '../http/guard.ts'
+import { publicOrigin } from '../http/public-origin.ts'
 import { createRouter, idParameter, list, one, paginationOf } from '../http/router.ts'
 import { scopeOf } from '../publishing/scope.ts'
 import { seesAll } from '../publishing/sees-all.ts'
 import { editableDesigns } from './editable.ts'
+import { csvOf, designHeadings } from './export.ts'
 import { findDesign } from './repository.ts'
 import { createDesign, removeDesign } from './save.ts'
 
 const tag = 'Designs'
 const tags = [tag]
+const csvExample = `${designHeadings.join(',')}\n`
 
 const understood = described(
   z.array(understanding).optional(),
@@ -30,7 +43,8 @@ const near = described(
   'Designs just outside of what is sought, those that miss least first: at most a dozen; only where `near` asks for them and what fits fills less than the page.',
 )
 
-export function designRoutes({ db, designIndex }: Dependencies) {
+export function designRoutes({ db, designIndex, env }: Dependencies) {
+  const guard = createGuard({ db })
   const router = createRouter()
 
   /** Put together from documents that are JSON already. */
@@ -103,6 +117,31 @@ export function designRoutes({ db, designIndex }: Dependencies) {
       if (ids.length === query.limit)
         c.header('Content-Location', `/api/designs?${ids.map((id) => `id=${id}`).join('&')}`)
       return listOf(c, await designIndex.documents(ids))
+    },
+  )
+  router.openapi(
+    createRoute({
+      method: 'get',
+      path: '/export',
+      tags,
+      operationId: 'exportDesigns',
+      summary: 'Export designs',
+      description:
+        'Every design that matches the filters, not a page of them, as a file to be opened in a spreadsheet: comma-separated values in UTF-8.',
+      request: { query: designExportQuery },
+      responses: {
+        200: {
+          description: 'The file.',
+          content: { 'text/csv': { schema: { type: 'string' }, example: csvExample } },
+        },
+      },
+      ...guard('content'),
+    }),
+    async (c) => {
+      const { status, ...query } = c.req.valid('query')
+      const ids = await designIndex.findAll(query, scopeOf(true, status))
+      const fileName = `designs-${isoDayOf(new Date())}.csv`
+      return download(c, { fileName, type: csvType }, csvOf(db, ids, publicOrigin(c, env)))
     },
   )
   router.openapi(

@@ -1,5 +1,5 @@
-import { ReadableStream as WebStream } from 'node:stream/web'
 import { createRoute, z } from '@hono/zod-openapi'
+import { csvType } from '#contract/csv-form.ts'
 import { isoDayOf } from '#contract/dates.ts'
 import { enquiry, enquiryUpdate } from '#contract/enquiry.ts'
 import { exportHeadings } from '#contract/enquiry-export.ts'
@@ -16,6 +16,7 @@ import { notice, noticeMessages } from '#contract/notice.ts'
 import { recordedChanges } from '../activity/recorded.ts'
 import { notFound } from '../errors.ts'
 import type { Dependencies } from '../http/context.ts'
+import { download } from '../http/download.ts'
 import { createGuard } from '../http/guard.ts'
 import { body, createRouter, deleted, idParameter, list, one, paginationOf, saved } from '../http/router.ts'
 import { readEnquiries, readEnquiry } from './document.ts'
@@ -116,12 +117,10 @@ export function enquiryRoutes({ db }: Dependencies) {
         const { format, ...filter } = c.req.valid('query')
         const isCsv = format === 'csv'
         const rows = everyEnquiry(db, filter)
-        const file = `enquiries-${isoDayOf(new Date())}.${isCsv ? 'csv' : 'xlsx'}`
-        c.header('Content-Type', isCsv ? 'text/csv; charset=utf-8' : workbookType)
-        c.header('Content-Disposition', `attachment; filename="${file}"`)
-        c.header('Cache-Control', 'no-store')
-        // Readable.toWeb throws outside of every handler when a download is broken off; this does not.
-        return c.body(WebStream.from(isCsv ? csvOf(rows) : workbookOf(rows)) as ReadableStream)
+        const name = `enquiries-${isoDayOf(new Date())}`
+        return isCsv
+          ? download(c, { fileName: `${name}.csv`, type: csvType }, csvOf(rows))
+          : download(c, { fileName: `${name}.xlsx`, type: workbookType }, workbookOf(rows))
       },
     )
     .openapi(

@@ -7,6 +7,7 @@ it.each<[RequestKind, string, string, Record<string, string>?]>([
   ['first', 'POST', '/api/enquiries'],
   ['first', 'GET', '/api/health'],
   ['export', 'GET', '/api/enquiries/export?format=csv', token],
+  ['export', 'GET', '/api/designs/export', token],
   ['upload', 'POST', '/v1/storage/buckets/media/files', token],
   ['sign-in', 'POST', '/api/auth/login'],
   ['page', 'GET', '/'],

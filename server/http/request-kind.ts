@@ -10,6 +10,8 @@ interface Asked {
   headers: IncomingHttpHeaders
 }
 
+const exports = new Set(['/api/enquiries/export', '/api/designs/export'])
+
 /**
  * The kind of a request, by its address alone. A page is whatever guests read that has an address of its own: it is asked for
  * often, and stored once it was answered. What is asked with a query may be anything.
@@ -20,7 +22,7 @@ export function kindOf({ method = '', url = '', headers }: Asked): RequestKind {
   const isRead = method === 'GET' || method === 'HEAD'
   if (path === '/api/health' || path === '/api/ready' || (method === 'POST' && path === '/api/enquiries'))
     return 'first'
-  if (path === '/api/enquiries/export') return 'export'
+  if (exports.has(path)) return 'export'
   if (path.startsWith('/v1/')) return isRead ? 'page' : 'upload'
   if (!isRead) return path.startsWith('/api/auth/') ? 'sign-in' : 'ordinary'
   if (tokenHeaders.some((name) => headers[name] !== undefined)) return 'ordinary'

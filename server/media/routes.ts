@@ -1,4 +1,3 @@
-import { ReadableStream as WebStream } from 'node:stream/web'
 import { createRoute, z } from '@hono/zod-openapi'
 import { isoDayOf } from '#contract/dates.ts'
 import { described } from '#contract/described.ts'
@@ -8,6 +7,7 @@ import { fileMessages, mediaMessages } from '#contract/messages.ts'
 import { AppError, notFound } from '../errors.ts'
 import { openOriginal } from '../files/originals.ts'
 import type { Dependencies } from '../http/context.ts'
+import { download } from '../http/download.ts'
 import { createGuard } from '../http/guard.ts'
 import { body, createRouter, deleted, list, one, paginationOf, refused, saved } from '../http/router.ts'
 import { archiveOf } from './archive.ts'
@@ -74,12 +74,9 @@ export function mediaRoutes({ db, files }: Dependencies) {
         if (found.length === 0) throw notFound(fileMessages.notFound, 'file-not-found')
         if (found.reduce((sum, { size }) => sum + size, 0) > limits.media.downloadBytes)
           throw new AppError('file-too-large', mediaMessages.downloadTooLarge)
-        c.header('Content-Type', 'application/zip')
-        c.header('Content-Disposition', `attachment; filename="media-${isoDayOf(new Date())}.zip"`)
-        c.header('Cache-Control', 'no-store')
+        const fileName = `media-${isoDayOf(new Date())}.zip`
         const archive = archiveOf(found, (file) => openOriginal(files.store, file))
-        // Readable.toWeb throws outside of every handler when a download is broken off; this does not.
-        return c.body(WebStream.from(archive) as ReadableStream)
+        return download(c, { fileName, type: 'application/zip' }, archive)
       },
     )
     .openapi(

@@ -60,7 +60,7 @@ test('the designs that the list is narrowed to are handed out as a CSV file', as
   await page.getByRole('button', { name: 'Export' }).click()
   const file = await arriving
   expect(file.suggestedFilename()).toMatch(/^designs-\d{4}-\d{2}-\d{2}\.csv$/)
-  await expect(page.getByText('1 Design exported')).toBeVisible()
+  await expect(page.getByText('Designs exported')).toBeVisible()
   const [head, line, rest] = (await text(await file.createReadStream())).split('\n')
   expect(head).toMatch(/^Code,Title,Category/)
   expect(line).toContain(',Court house,')

@@ -9,6 +9,12 @@ export const catalogueRows: Row[] = [
     content: list({ _id, code: 'ARC-1001' }),
   },
   {
+    name: 'export of designs',
+    route: 'GET /api/designs/export',
+    statuses: [401, 403, 200],
+    content: expect.stringContaining('Code,Title,Category'),
+  },
+  {
     name: 'random designs',
     route: 'GET /api/designs/random',
     statuses: [200, 200, 200],

@@ -6,7 +6,7 @@ import { limitsOfVisitors } from '#contract/limits-of-visitors.ts'
 import type { NearDesign } from '#contract/near.ts'
 import type { Understanding } from '#contract/understood.ts'
 import type { One, Page } from './answers.ts'
-import type { Api } from './request.ts'
+import type { Api, Download } from './request.ts'
 
 export type DesignFilters = Partial<DesignQuery>
 
@@ -18,6 +18,11 @@ interface FoundDesigns extends Page<DesignSummary> {
 
 export function listDesigns(api: Api, filters: DesignFilters = {}): Promise<FoundDesigns> {
   return api.get('/api/designs', { ...filters })
+}
+
+/** Every design that the filters keep, as a CSV file. */
+export function exportDesigns(api: Api, { page, limit, near, ...filters }: DesignFilters): Promise<Download> {
+  return api.download('/api/designs/export', filters)
 }
 
 /** How many designs each further choice would find. */

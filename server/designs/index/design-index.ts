@@ -63,6 +63,18 @@ export function openDesignIndex(db: Db, version: ContentVersion, log: Logger) {
       return understood.length > 0 ? { ...found, understood } : found
     },
 
+    /** The ids of all of the scope that a query finds, in order. */
+    async findAll(
+      query: DesignFilters & { sort?: DesignQuery['sort'] },
+      scope = whatVisitorsSee,
+    ): Promise<string[]> {
+      const catalogue = await current(needs(query))
+      const selection = passing(Selection.of(catalogue).within(scope), query)
+      return selection
+        ? idsOf(catalogue, pageOf(selection, { ...query, page: 1, limit: selection.size }))
+        : []
+    },
+
     /** The designs just outside of what a query seeks, each with what it misses. */
     async near(query: DesignFilters, scope = whatVisitorsSee): Promise<{ id: string; by: Miss[] }[]> {
       const catalogue = await current(needs(query))

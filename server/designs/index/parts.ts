@@ -18,7 +18,7 @@ export function sliceOf(parts: Iterable<Part>, skip: number, most: number): numb
   for (const part of parts) {
     if (skipped >= part.length) skipped -= part.length
     else {
-      found.push(...part.slice(skipped, most - found.length))
+      for (const slot of part.slice(skipped, most - found.length)) found.push(slot)
       skipped = 0
     }
     if (found.length === most) break

@@ -2,7 +2,7 @@ import type { Activity, ActivityKind, ActivityValue, FieldChange } from '#contra
 import { dayOf, momentOf } from '#contract/dates.ts'
 import { enquiryStatusLabels } from '#contract/enquiry.ts'
 import { formatRupees } from '#contract/prices.ts'
-import { statusLabels } from '../publishing/labels.ts'
+import { statusLabels } from '#contract/publishing-in-words.ts'
 
 export const kindLabels: Record<ActivityKind, string> = {
   design: 'Designs',

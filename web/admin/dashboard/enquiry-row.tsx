@@ -4,6 +4,7 @@ import { aboutInWords, type Enquiry } from '#contract/enquiry.ts'
 import { ContactActions } from '../enquiries/contact-actions.tsx'
 import { DesignLink } from '../enquiries/design-link.tsx'
 import { FollowUpChip } from '../enquiries/follow-up-chip.tsx'
+import { pathOf } from '../enquiries/paths.ts'
 import { StatusBadge } from '../enquiries/status-badge.tsx'
 import { relativeTime } from '../page/relative-time.ts'
 
@@ -12,12 +13,12 @@ import { relativeTime } from '../page/relative-time.ts'
  * @param list the query of the list that it is one of, through which its page leads on
  */
 export function EnquiryRow({ enquiry, list }: { enquiry: Enquiry; list: string }) {
-  const { _id, name, city, createdAt, status, requirement, design, about, anonymousSince } = enquiry
+  const { name, city, createdAt, status, requirement, design, about, anonymousSince } = enquiry
   return (
     <li className="grid items-center gap-x-6 gap-y-1 border-b border-hairline py-3 text-small md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)_auto]">
       <div className="min-w-0">
         <Link
-          to={`/admin/enquiries/${_id}`}
+          to={pathOf(enquiry)}
           state={{ list }}
           className="inline-flex min-h-9 max-w-full items-center font-semibold"
         >

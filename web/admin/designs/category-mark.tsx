@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { standingOf } from '../publishing/labels.ts'
+import { standingOf } from '#contract/publishing-in-words.ts'
 import { useListedCategories } from './listed-categories.ts'
 
 /** Says of a design that visitors do not see it because they do not see its category. @param id the category's */

@@ -1,17 +1,12 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { isoDayOf } from '#contract/dates.ts'
-import { listDesigns } from '#web/api/designs.ts'
+import { exportDesigns } from '#web/api/designs.ts'
 import { api } from '#web/api/request.ts'
-import { wholeList } from '#web/api/whole-list.ts'
 import { Button } from '#web/ui/button.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 import { toast } from '#web/ui/toast.ts'
-import { countOf } from '../list/noun.ts'
 import { reasonOf } from '../page/reason.ts'
-import { asSignedIn } from '../session/as-signed-in.ts'
 import { designQueryOf } from './address.ts'
-import { noun } from './noun.ts'
 
 /** Every design that the list is narrowed to, as a CSV file. */
 export function ExportButton() {
@@ -21,12 +16,9 @@ export function ExportButton() {
   async function run() {
     setBusy(true)
     try {
-      const [designs, { csvOf }] = await Promise.all([
-        asSignedIn(wholeList((paging) => listDesigns(api, { ...designQueryOf(search), ...paging }))),
-        import('./csv.ts'),
-      ])
-      saveFile(csvOf(designs), `designs-${isoDayOf(new Date())}.csv`)
-      toast.success(`${countOf(noun, designs.length)} exported`)
+      const { blob, fileName } = await exportDesigns(api, designQueryOf(search))
+      saveFile(blob, fileName ?? 'designs.csv')
+      toast.success('Designs exported')
     } catch (error) {
       toast.error('Failed to export designs', { reason: reasonOf(error) })
     } finally {

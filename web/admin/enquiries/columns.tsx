@@ -9,13 +9,11 @@ import { shorten } from '../table/shorten.ts'
 import type { Column } from '../table/table.tsx'
 import { AgeChip } from './age-chip.tsx'
 import { FollowUpChip } from './follow-up-chip.tsx'
+import { pathOf } from './paths.ts'
 import { chatWith } from './reply-links.ts'
 import { openingOf } from './reply-opening.ts'
 import { SamePhone } from './same-phone.tsx'
 import { StatusBadge } from './status-badge.tsx'
-
-/** The page that a row opens. */
-export const pathOf = ({ _id }: { _id: string }) => `/admin/enquiries/${_id}`
 
 /** What the list of enquiries shows of each. */
 export function columnsOf(

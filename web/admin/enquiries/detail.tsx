@@ -22,6 +22,7 @@ import { FollowUp } from './follow-up.tsx'
 import { FollowUpChip } from './follow-up-chip.tsx'
 import { History } from './history.tsx'
 import { Neighbours, useAround } from './neighbours.tsx'
+import { enquiriesPath } from './paths.ts'
 import { Person } from './person.tsx'
 import { QuickReplies } from './quick-replies.tsx'
 import { SamePhone } from './same-phone.tsx'
@@ -55,7 +56,7 @@ export default function EnquiryDetail({
   return (
     <>
       <div className="flex justify-between gap-4">
-        <BackLink to={useListAddress('/admin/enquiries')}>Back</BackLink>
+        <BackLink to={useListAddress(enquiriesPath)}>Back</BackLink>
         {around && <Neighbours around={around} label="Enquiries of the list" className="-mt-2 mb-2" />}
       </div>
       <Fragment key={enquiry._id}>

@@ -6,11 +6,10 @@ import { classNames } from '#web/ui/class-names.ts'
 import { goneOnTo } from '../list/scroll-memory.ts'
 import { rescueFocus } from '../page/focus.ts'
 import { beyond, type ListPage, type Neighbour, pageAround } from './around.ts'
+import { enquiriesPath, pathOf } from './paths.ts'
 
 /** How many rows before the end of a page what comes after it is looked for: it is there when the end is reached. */
 const ahead = 2
-
-const listPath = '/admin/enquiries'
 
 /** Where an enquiry lies in the list that it was opened from, and what lies beside it. */
 interface Around {
@@ -31,7 +30,7 @@ export function useAround(id: string): Around | null {
   const next = useBeyond(page, 'next', page !== null && index >= page.ids.length - ahead)
   const list = page?.list
   useEffect(() => {
-    if (list !== undefined) goneOnTo(listPath + list, `${listPath}/${id}`)
+    if (list !== undefined) goneOnTo(enquiriesPath + list, pathOf({ _id: id }))
   }, [list, id])
 
   if (!page || index < 0) return null
@@ -105,7 +104,7 @@ function Step({ to, label, pressed, children }: StepProps) {
     )
   return (
     <Link
-      to={`${listPath}/${to.id}`}
+      to={pathOf({ _id: to.id })}
       state={{ list: to.list }}
       // A phone's Back leads to the list, however many were looked at.
       replace

@@ -9,6 +9,7 @@ import { ConfirmDelete } from '../list/confirm-delete.tsx'
 import { useLeadOn } from '../page/use-lead-on.ts'
 import { useMay } from '../session/use-may.ts'
 import { AgreedNotice } from './agreed-notice.tsx'
+import { enquiriesPath } from './paths.ts'
 
 /** What is stored of whoever asked: handed over when they want it, and deleted when they want that. */
 export function Person({ enquiry: { _id, name, phone, email, agreedAt } }: { enquiry: Enquiry }) {
@@ -32,7 +33,7 @@ export function Person({ enquiry: { _id, name, phone, email, agreedAt } }: { enq
   async function erase() {
     const { enquiries, spam } = await erasePerson(api, { phone, email })
     toast.success(`Deleted for good: enquiries ${enquiries}, messages in spam ${spam}`)
-    await leadOn('/admin/enquiries')
+    await leadOn(enquiriesPath)
   }
 
   return (

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { enquiriesPath } from './paths.ts'
 
 interface SamePhoneProps {
   phone: string
@@ -11,7 +12,7 @@ export function SamePhone({ phone, count = 1 }: SamePhoneProps) {
   if (count < 2) return null
   return (
     <Link
-      to={`/admin/enquiries?${new URLSearchParams({ phone })}`}
+      to={`${enquiriesPath}?${new URLSearchParams({ phone })}`}
       className="block w-fit py-1 text-small ruled-link"
     >
       {count} from this number

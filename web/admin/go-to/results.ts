@@ -1,6 +1,7 @@
 import { counted } from '#contract/count.ts'
+import { standingOf } from '#contract/publishing-in-words.ts'
+import { enquiriesPath, pathOf } from '../enquiries/paths.ts'
 import { matching } from '../list/whole-list.ts'
-import { standingOf } from '../publishing/labels.ts'
 import type { Found } from './find.ts'
 import type { Page } from './pages.ts'
 
@@ -45,11 +46,11 @@ export function groupsOf(typed: string, pages: Page[], found: Found): Group[] {
       name: 'Enquiries',
       results: [
         ...enquiries.rows.map(({ _id, name, phone, city }) => ({
-          to: `/admin/enquiries/${_id}`,
+          to: pathOf({ _id }),
           name,
           notes: [phone, city].filter(Boolean),
         })),
-        ...all(enquiries, '/admin/enquiries', search, 'enquiry', 'enquiries'),
+        ...all(enquiries, enquiriesPath, search, 'enquiry', 'enquiries'),
       ],
     },
     {

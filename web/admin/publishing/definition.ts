@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { momentOf, momentTyped, typedMomentOf } from '#contract/dates.ts'
 import { type Publishing, publishing, statuses } from '#contract/publishing.ts'
+import { statusLabels } from '#contract/publishing-in-words.ts'
 import type { Field, FieldsOf } from '../forms/field.ts'
 import { choice } from '../forms/field-kinds.ts'
-import { statusLabels } from './labels.ts'
 
 /** A day and time in India; an empty input is none. What can be no time is left to the contract's rule. */
 function time(label: string, rule: typeof publishing.publishAt): Field<string, string | null, string | null> {

@@ -1,11 +1,11 @@
 import { useController, useWatch } from 'react-hook-form'
 import { momentTyped, shortMomentOf } from '#contract/dates.ts'
 import { isPublicAt, type Status, statuses } from '#contract/publishing.ts'
+import { statusLabels } from '#contract/publishing-in-words.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { publishingForm } from './definition.ts'
-import { statusLabels } from './labels.ts'
 
 /** What visitors see of a document, and from when to when; beneath, what that comes to. */
 export function PublishingFields() {

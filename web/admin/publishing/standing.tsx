@@ -1,6 +1,6 @@
 import type { Publishing } from '#contract/publishing.ts'
+import { standingOf } from '#contract/publishing-in-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { standingOf } from './labels.ts'
 
 /** A quiet mark of what visitors do not simply see. */
 export function Standing({ of, className }: { of: Publishing; className?: string }) {

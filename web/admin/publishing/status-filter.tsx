@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router'
 import { type Publishing, statuses } from '#contract/publishing.ts'
+import { statusLabels } from '#contract/publishing-in-words.ts'
 import { FilterSelect } from '../list/filter-select.tsx'
 import { choiceOf } from '../list/list-address.ts'
-import { statusLabels } from './labels.ts'
 
 const options = statuses.map((value) => ({ value, label: statusLabels[value] }))
 

@@ -2,8 +2,8 @@ import type { DesignSummary, DesignUpdate } from '#contract/design.ts'
 import { limits } from '#contract/limits.ts'
 import { formatRupees } from '#contract/prices.ts'
 import type { Publishing } from '#contract/publishing.ts'
+import { standingOf, statusLabels } from '#contract/publishing-in-words.ts'
 import { tagLabel } from '#contract/tags.ts'
-import { standingOf, statusLabels } from '../../publishing/labels.ts'
 
 /** A change of several designs, before it is made. */
 export interface Change {

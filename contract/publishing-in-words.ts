@@ -1,5 +1,5 @@
-import { shortMomentOf } from '#contract/dates.ts'
-import type { Publishing, Status } from '#contract/publishing.ts'
+import { shortMomentOf } from './dates.ts'
+import type { Publishing, Status } from './publishing.ts'
 
 export const statusLabels: Record<Status, string> = {
   published: 'Published',

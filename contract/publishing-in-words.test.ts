@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Publishing } from '#contract/publishing.ts'
-import { standingOf } from './labels.ts'
+import type { Publishing } from './publishing.ts'
+import { standingOf } from './publishing-in-words.ts'
 
 const now = new Date('2026-11-20T06:30:00Z')
 const monday = '2026-11-23T03:30:00.000Z'
