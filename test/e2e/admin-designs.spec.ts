@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
 import { signedInApi } from './api.ts'
-import { keepOffers, loseAnswers, rowOf, signIn } from './journeys.ts'
+import { hydrate, keepOffers, loseAnswers, rowOf, signIn } from './journeys.ts'
 import { expect, test } from './product.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -72,6 +72,7 @@ test('the designs that the list is narrowed to are handed out as a CSV file', as
 test('the admin page of a design tells everything, and leads to the page of the site', async ({
   page,
   context,
+  browser,
 }) => {
   await signIn(page, '/admin/designs')
   await page.getByRole('link', { name: 'Roof house' }).click()
@@ -83,6 +84,13 @@ test('the admin page of a design tells everything, and leads to the page of the 
   const opened = await pageOpened
   await expect(opened).toHaveURL(/\/designs\/ARC-\d+$/)
   await expect(opened.getByRole('heading', { level: 1, name: 'Roof house' })).toBeVisible()
+  const visitor = await browser.newPage()
+  await visitor.goto(opened.url())
+  await hydrate(visitor)
+  await expect(visitor.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0)
+  await visitor.close()
+  await opened.getByRole('link', { name: 'Edit', exact: true }).click()
+  await expect(opened.getByLabel('Title')).toHaveValue('Roof house')
   await opened.close()
   await page.getByRole('link', { name: 'Edit', exact: true }).click()
   await expect(page.getByRole('link', { name: 'View page' })).toHaveAttribute('href', /^\/designs\/ARC-\d+$/)

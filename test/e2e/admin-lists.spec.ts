@@ -66,6 +66,23 @@ test('search, filter, order, page and place are kept through an edit, its saving
   await expect(page.getByLabel('Search designs')).toHaveValue('villa')
 })
 
+test('a page has as many rows as was chosen, from its first page on, and so have other lists then', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/designs?sort=title&page=3')
+  await expect(page.getByText('51–61 of 61')).toBeVisible()
+  await page.getByLabel('Rows on a page').selectOption('100 a page')
+  await expect(page).toHaveURL('/admin/designs?sort=title&rows=100')
+  await expect(page.getByText('1–61 of 61')).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(62)
+  await expect(page.getByRole('link', { name: 'Next', exact: true })).toHaveCount(0)
+
+  await page.goto('/admin/settings/activity')
+  await expect(page.getByLabel('Rows on a page')).toHaveValue('100')
+  await page.goto('/admin/designs?rows=25')
+  await expect(page.getByText('1–25 of 61')).toBeVisible()
+})
+
 test('where what was pressed leaves the list, the keyboard goes on from its head, and what is found is heard', async ({
   page,
 }) => {

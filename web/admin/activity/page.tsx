@@ -6,6 +6,7 @@ import { api } from '#web/api/request.ts'
 import { pageOf } from '../list/list-address.ts'
 import { NoRows } from '../list/no-rows.tsx'
 import { Pagination } from '../list/pagination.tsx'
+import { rowsOnPage } from '../list/rows-on-page.ts'
 import { BackLink } from '../page/back-link.tsx'
 import { Loaded, later } from '../page/loaded.tsx'
 import { adminMeta } from '../page/meta.ts'
@@ -14,8 +15,6 @@ import type { Route } from './+types/page.ts'
 import { ActivityDay, daysOf } from './day.tsx'
 import { ActivityFilters } from './filters.tsx'
 import { askedKind } from './kinds.ts'
-
-const rowsOnPage = 50
 
 export function meta() {
   return adminMeta('Activity')
@@ -30,7 +29,7 @@ async function load(search: URLSearchParams) {
   const kind = askedKind(role, search.get('kind'))
   const account = search.get('account') || undefined
   const [page, admins] = await Promise.all([
-    listActivity(api, { kind, account, page: pageOf(search), limit: rowsOnPage }),
+    listActivity(api, { kind, account, page: pageOf(search), limit: rowsOnPage(search) }),
     listAdmins(api).catch(() => []),
   ])
   return { ...page, admins }

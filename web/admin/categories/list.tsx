@@ -5,9 +5,10 @@ import { everyCategory } from '#web/api/categories.ts'
 import { orderCategories } from '#web/api/kept-categories.ts'
 import { api } from '#web/api/request.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { choiceOf, pageOf, rowsOnPage, wordsOf } from '../list/list-address.ts'
+import { choiceOf, pageOf, wordsOf } from '../list/list-address.ts'
 import { NoRows } from '../list/no-rows.tsx'
 import { Pagination } from '../list/pagination.tsx'
+import { rowsOnPage } from '../list/rows-on-page.ts'
 import { SearchBox } from '../list/search-box.tsx'
 import { isOtherList, matching, pageOfWhole } from '../list/whole-list.ts'
 import { SavedOrdering } from '../ordering/saved-ordering.tsx'
@@ -48,7 +49,7 @@ export default function Categories({ loaderData: { categories } }: Route.Compone
       <Loaded promise={categories} loading="Loading categories..." unsaid="Failed to fetch categories">
         {(all) => {
           const found = shownCategories(ofStatus(all), search)
-          const { rows, pagination } = pageOfWhole(found, pageOf(search), rowsOnPage)
+          const { rows, pagination } = pageOfWhole(found, pageOf(search), rowsOnPage(search))
           if (pagination.total === 0)
             return (
               <NoRows

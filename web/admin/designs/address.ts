@@ -1,6 +1,7 @@
 import { type DesignGap, type DesignSort, designGaps, designSorts } from '#contract/design-query.ts'
 import type { DesignFilters } from '#web/api/designs.ts'
-import { choiceOf, pageOf, rowsOnPage, wordsOf } from '../list/list-address.ts'
+import { choiceOf, pageOf, wordsOf } from '../list/list-address.ts'
+import { rowsOnPage } from '../list/rows-on-page.ts'
 import { statusIn } from '../publishing/status-filter.tsx'
 
 /** What the address of the list asks the server for. */
@@ -15,7 +16,7 @@ export function designQueryOf(search: URLSearchParams): DesignFilters {
     missing: choiceOf(search, 'missing', designGaps),
     sort: choiceOf(search, 'sort', designSorts),
     page: pageOf(search),
-    limit: rowsOnPage,
+    limit: rowsOnPage(search),
   }
 }
 

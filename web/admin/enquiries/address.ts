@@ -3,7 +3,8 @@ import { enquiryStatuses } from '#contract/enquiry.ts'
 import { enquirySorts, followUps } from '#contract/enquiry-query.ts'
 import { idPattern } from '#contract/identity.ts'
 import type { EnquiryFilters } from '#web/api/enquiries.ts'
-import { choiceOf, pageOf, rowsOnPage, wordsOf } from '../list/list-address.ts'
+import { choiceOf, pageOf, wordsOf } from '../list/list-address.ts'
+import { rowsOnPage } from '../list/rows-on-page.ts'
 import { periodOf } from './received.ts'
 
 /** What the address of the list keeps in it. */
@@ -23,7 +24,7 @@ export function enquiryFiltersOf(search: URLSearchParams): EnquiryFilters {
 /** What the address of the list asks the server for. */
 export function enquiryQueryOf(search: URLSearchParams) {
   const sort = choiceOf(search, 'sort', enquirySorts)
-  return { ...enquiryFiltersOf(search), sort, page: pageOf(search), limit: rowsOnPage }
+  return { ...enquiryFiltersOf(search), sort, page: pageOf(search), limit: rowsOnPage(search) }
 }
 
 /** Whether the address keeps any enquiry out of the list. */

@@ -18,8 +18,6 @@ export function pageOf(search: URLSearchParams): number {
   return Number.isSafeInteger(page) && page > 0 ? page : 1
 }
 
-export const rowsOnPage = 25
-
 /**
  * The same list with some parameters changed, or without those that are undefined or empty. Any change but of the page
  * begins at the first page again.

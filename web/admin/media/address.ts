@@ -1,7 +1,8 @@
 import { daysAfter, isoDayOf } from '#contract/dates.ts'
 import { type MediaKind, type MediaSort, mediaKinds, mediaSorts } from '#contract/media.ts'
 import type { MediaFilters } from '#web/api/media.ts'
-import { choiceOf, pageOf, rowsOnPage, wordsOf } from '../list/list-address.ts'
+import { choiceOf, pageOf, wordsOf } from '../list/list-address.ts'
+import { rowsOnPage } from '../list/rows-on-page.ts'
 
 const megabyte = 1024 * 1024
 
@@ -41,7 +42,7 @@ export function mediaQueryOf(search: URLSearchParams, today = isoDayOf(new Date(
     search: wordsOf(search, 'search'),
     sort: choiceOf(search, 'sort', mediaSorts),
     page: pageOf(search),
-    limit: rowsOnPage,
+    limit: rowsOnPage(search),
   }
 }
 

@@ -24,9 +24,9 @@ export function Toolbar({ label, state, run, onLink, onPicture, children }: Tool
       aria-label="Tools"
       // By its name the text itself is found.
       aria-description={label}
-      className="z-10 flex min-w-0 flex-wrap items-center gap-x-1 border-b border-edge bg-paper px-1 py-1 tall:sticky tall:top-(--header-height)"
+      className="z-10 flex min-w-0 flex-wrap items-center border-b lg:gap-x-1 border-edge bg-paper px-1 py-1 tall:sticky tall:top-(--header-height)"
     >
-      <div className="w-40">
+      <div className="w-36 lg:w-40">
         <Select
           aria-label="Kind of paragraph"
           value={headingLevel(state)}
@@ -40,7 +40,7 @@ export function Toolbar({ label, state, run, onLink, onPicture, children }: Tool
           ))}
         </Select>
       </div>
-      <Radix.Root aria-label="Formatting" className="flex flex-wrap items-center gap-x-1">
+      <Radix.Root aria-label="Formatting" className="contents">
         {tools.map(({ label: name, icon: Icon, command, isOn }) => (
           <Tool key={name} label={name} isOn={isOn?.(state) ?? false} onClick={() => run(command)}>
             <Icon aria-hidden="true" className="size-4" />

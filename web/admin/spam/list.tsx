@@ -6,12 +6,13 @@ import { acceptSpam, deleteSpam, listSpam, restoreSpam, takeSpamBack } from '#we
 import { wholeList } from '#web/api/whole-list.ts'
 import type { BulkAction } from '../list/bulk.ts'
 import { FilterSelect } from '../list/filter-select.tsx'
-import { pageOf, rowsOnPage } from '../list/list-address.ts'
+import { pageOf } from '../list/list-address.ts'
 import { NoRows } from '../list/no-rows.tsx'
 import { countOf } from '../list/noun.ts'
 import { orOnceMore } from '../list/once-more.ts'
 import { Pagination } from '../list/pagination.tsx'
 import { Rows } from '../list/rows.tsx'
+import { rowsOnPage } from '../list/rows-on-page.ts'
 import { BackLink } from '../page/back-link.tsx'
 import { Loaded, later } from '../page/loaded.tsx'
 import { adminMeta } from '../page/meta.ts'
@@ -61,7 +62,11 @@ export function meta() {
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url)
-  const query = { page: pageOf(searchParams), limit: rowsOnPage, deleted: isDeleted(searchParams) }
+  const query = {
+    page: pageOf(searchParams),
+    limit: rowsOnPage(searchParams),
+    deleted: isDeleted(searchParams),
+  }
   return { spam: later(listSpam(api, query)) }
 }
 

@@ -2,20 +2,26 @@ import type { ReactNode } from 'react'
 import type { Design } from '#contract/design.ts'
 import { formatRupees, priceOf } from '#contract/prices.ts'
 import { designWords } from '#contract/words/design.ts'
+import { storedToken } from '#web/api/token.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
+import { useIsHydrated } from '#web/ui/is-hydrated.ts'
 import { useCanShare } from '#web/ui/use-can-share.ts'
 import { useWords } from '#web/ui/words.ts'
+
+const tool =
+  'inline-flex min-h-11 items-center border border-current px-3 text-small font-medium hover:bg-ink/6'
 
 interface ShareProps {
   design: Design
   address: string
 }
 
-/** Hands the design on: by whatever the device shares with, by its link, by chat, on paper. */
+/** Hands the design on: by whatever the device shares with, by its link, by chat, on paper; and leads the firm to its form. */
 export function Share({ design, address }: ShareProps) {
   const say = useWords(designWords)
   const canShare = useCanShare()
+  const isSignedIn = useIsHydrated() && storedToken() !== null
   const price = priceOf(design)
   const text = [`${design.title}, ${design.code}`, price !== null && formatRupees(price)]
     .filter(Boolean)
@@ -33,12 +39,17 @@ export function Share({ design, address }: ShareProps) {
         href={`https://wa.me/?text=${encodeURIComponent(`${text}\n${address}`)}`}
         target="_blank"
         rel="noopener"
-        className="inline-flex min-h-11 items-center border border-current px-3 text-small font-medium hover:bg-ink/6"
+        className={tool}
       >
         {say('design.share.whatsapp')}
       </a>
       <Tool onClick={print}>{say('design.print')}</Tool>
       <CopyButton text={address} isNamed />
+      {isSignedIn && !design.isStatic && (
+        <a href={`/admin/designs/${design._id}/edit`} className={tool}>
+          Edit
+        </a>
+      )}
     </div>
   )
 }

@@ -1,0 +1,28 @@
+import { choiceOf } from './list-address.ts'
+
+export const rowCounts = ['25', '50', '100'] as const
+export type RowCount = (typeof rowCounts)[number]
+
+const entry = 'rows-on-page'
+
+/** How many rows a page of a list has: as its address says, or else as was chosen last in this browser. */
+export function rowsOnPage(search: URLSearchParams): number {
+  return Number(choiceOf(search, 'rows', rowCounts) ?? remembered() ?? rowCounts[0])
+}
+
+/** Lists whose address says nothing have as many from now on. */
+export function rememberRows(count: string): void {
+  try {
+    localStorage.setItem(entry, count)
+  } catch {
+    // The address says it as long as the list is open.
+  }
+}
+
+function remembered(): RowCount | undefined {
+  try {
+    return rowCounts.find((count) => count === localStorage.getItem(entry))
+  } catch {
+    return undefined
+  }
+}
