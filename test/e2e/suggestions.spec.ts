@@ -44,7 +44,7 @@ test('a design is found by a few letters and the keyboard', async ({ page }) => 
 test('a plot leads to what fits it, a tag to its designs, and Enter to the gallery', async ({ page }) => {
   await page.goto('/')
   await field(page).pressSequentially('30 40 east')
-  await options(page).filter({ hasText: 'See what fits' }).click()
+  await options(page).filter({ hasText: 'ft, east' }).click()
   await expect(page).toHaveURL('/find?q=30+40+east')
   await expect(field(page)).toHaveValue('')
   await field(page).pressSequentially('open')

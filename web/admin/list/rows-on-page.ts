@@ -1,7 +1,7 @@
 import { choiceOf } from './list-address.ts'
 
 export const rowCounts = ['25', '50', '100'] as const
-export type RowCount = (typeof rowCounts)[number]
+type RowCount = (typeof rowCounts)[number]
 
 const entry = 'rows-on-page'
 
