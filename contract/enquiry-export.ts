@@ -1,4 +1,3 @@
-import { csvFormOf } from './csv-form.ts'
 import { dayOf } from './dates.ts'
 import { type About, aboutInWords, type Enquiry, enquiryStatusLabels, listInWords } from './enquiry.ts'
 import { plotInWords } from './fit/plot-in-words.ts'
@@ -61,5 +60,3 @@ export function csvCells(enquiry: Exported): string[] {
   const phone = cells[phoneColumn] ?? ''
   return plainPhone.test(phone) ? cells : cells.with(phoneColumn, `\u00a0${phone}`)
 }
-
-export const csvForm = csvFormOf(exportHeadings)

@@ -1,12 +1,11 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
-import { stringify } from 'csv-stringify'
-import { csvFormOf } from '#contract/csv-form.ts'
 import { dayOf } from '#contract/dates.ts'
 import type { DesignSummary } from '#contract/design.ts'
 import { designPath } from '#contract/design-path.ts'
 import { standingOf } from '#contract/publishing-in-words.ts'
 import type { Db } from '../database/schema.ts'
+import { csvFile } from '../http/csv.ts'
 import { readDesigns } from './document.ts'
 
 /** The columns of the file, in order: a new one is one line here. Numbers are such that a spreadsheet reckons with them. */
@@ -35,13 +34,9 @@ export const designHeadings = Object.keys(columns)
 
 const rowsInOnePiece = 100
 
-/** The designs as a CSV file, in the order of `ids`, as a stream; nothing in it runs as a formula. @param origin before each address */
+/** The designs as a CSV file, in the order of `ids`. @param origin before the address of each one's page */
 export function csvOf(db: Db, ids: string[], origin: string): Readable {
-  const csv = stringify(csvFormOf(designHeadings))
-  Readable.from(inTurns(db, ids, origin))
-    .on('error', (error) => csv.destroy(error))
-    .pipe(csv)
-  return csv
+  return csvFile(designHeadings, inTurns(db, ids, origin))
 }
 
 /** The cells of each; what is gone meanwhile is left out. Between a few of them other requests are answered. */

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
-import { stringify } from 'csv-stringify'
 import { referenceOf } from '#contract/enquiry.ts'
-import { csvCells, csvForm, type Exported, exportCells } from '#contract/enquiry-export.ts'
+import { csvCells, type Exported, exportCells, exportHeadings } from '#contract/enquiry-export.ts'
+import { csvFile } from '../http/csv.ts'
 import { aboutOf } from './about.ts'
 import { enquiryColumns } from './columns.ts'
 import type { EnquiryRow } from './repository.ts'
@@ -12,13 +12,9 @@ type Rows = AsyncIterable<EnquiryRow>
 
 const rowsInOnePiece = 100
 
-/** A CSV file as a stream; nothing in it runs as a formula. */
+/** A CSV file as a stream. */
 export function csvOf(rows: Rows): Readable {
-  const csv = stringify(csvForm)
-  Readable.from(inTurns(rows, csvCells))
-    .on('error', (error) => csv.destroy(error))
-    .pipe(csv)
-  return csv
+  return csvFile(exportHeadings, inTurns(rows, csvCells))
 }
 
 /** An .xlsx file as a stream; every cell is text, so nothing in it runs. */

@@ -29,7 +29,7 @@ async function load(search: URLSearchParams) {
   const kind = askedKind(role, search.get('kind'))
   const account = search.get('account') || undefined
   const [page, admins] = await Promise.all([
-    listActivity(api, { kind, account, page: pageOf(search), limit: rowsOnPage(search) }),
+    listActivity(api, { kind, account, page: pageOf(search), limit: rowsOnPage(search, '50') }),
     listAdmins(api).catch(() => []),
   ])
   return { ...page, admins }

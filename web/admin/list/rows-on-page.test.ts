@@ -29,7 +29,12 @@ test.each([
 test('what was chosen last holds for lists whose address says nothing', () => {
   openStore()
   rememberRows('100')
-  expect([at(''), at('rows=25')]).toEqual([100, 25])
+  expect([at(''), at('rows=25'), rowsOnPage(new URLSearchParams(), '50')]).toEqual([100, 25, 100])
+})
+
+test('a list may have a standard of its own', () => {
+  openStore()
+  expect(rowsOnPage(new URLSearchParams(), '50')).toBe(50)
 })
 
 test('what else a browser has stored under that name, or nothing at all, is the standard', () => {

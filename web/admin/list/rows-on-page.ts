@@ -5,9 +5,12 @@ type RowCount = (typeof rowCounts)[number]
 
 const entry = 'rows-on-page'
 
-/** How many rows a page of a list has: as its address says, or else as was chosen last in this browser. */
-export function rowsOnPage(search: URLSearchParams): number {
-  return Number(choiceOf(search, 'rows', rowCounts) ?? remembered() ?? rowCounts[0])
+/**
+ * How many rows a page of a list has: as its address says, or else as was chosen last in this browser.
+ * @param standard before anything was chosen
+ */
+export function rowsOnPage(search: URLSearchParams, standard: RowCount = rowCounts[0]): number {
+  return Number(choiceOf(search, 'rows', rowCounts) ?? remembered() ?? standard)
 }
 
 /** Lists whose address says nothing have as many from now on. */
