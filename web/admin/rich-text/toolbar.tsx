@@ -40,7 +40,7 @@ export function Toolbar({ label, state, run, onLink, onPicture, children }: Tool
           ))}
         </Select>
       </div>
-      <Radix.Root aria-label="Formatting" className="contents">
+      <Radix.Root aria-label="Formatting" className="flex flex-wrap items-center lg:gap-x-1">
         {tools.map(({ label: name, icon: Icon, command, isOn }) => (
           <Tool key={name} label={name} isOn={isOn?.(state) ?? false} onClick={() => run(command)}>
             <Icon aria-hidden="true" className="size-4" />
