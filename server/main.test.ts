@@ -171,7 +171,7 @@ it('ends with one line that names a wrong value', async () => {
 
 it('ends with one line where another process keeps the database locked', async () => {
   const directory = await directoryOfItsOwn()
-  const other = new DatabaseSync(join(directory, 'portfolio.db'))
+  const other = new DatabaseSync(join(directory, 'portfolio.db'), { timeout: 5000 })
   onTestFinished(() => other.close())
   for (const locked of [
     'pragma locking_mode=exclusive; begin exclusive',

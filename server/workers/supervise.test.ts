@@ -103,7 +103,7 @@ describe('Of two workers', () => {
     await load.end()
     // What was under way on the worker itself, one request a connection at the most.
     expect(load.failed.length).toBeLessThanOrEqual(load.connections)
-    const database = new DatabaseSync(join(product.directory, 'portfolio.db'))
+    const database = new DatabaseSync(join(product.directory, 'portfolio.db'), { timeout: 5000 })
     const stored = new Set(
       database
         .prepare('select name from enquiry')
@@ -117,7 +117,7 @@ describe('Of two workers', () => {
   it('where new ones do not come to serve, those of before go on', async () => {
     const { url, directory, workers } = product
     const before = await workers()
-    const other = new DatabaseSync(join(directory, 'portfolio.db'))
+    const other = new DatabaseSync(join(directory, 'portfolio.db'), { timeout: 5000 })
     other.exec('begin exclusive')
     const done = await reload(directory)
     other.exec('commit')
