@@ -68,6 +68,15 @@ onEachDatabase('Random designs', (open) => {
     expect(await some('exclude=%00')).toHaveLength(4)
   })
 
+  it('come once before one comes again, and none that is hidden meanwhile', async () => {
+    const { _id } = await createdDesign(app)
+    const calls: string[][] = []
+    for (let call = 0; call < 6; call++) calls.push(await some())
+    expect(new Set(calls.flat()).size).toBe(24)
+    await app.put(`/api/designs/${_id}`, { status: 'draft' })
+    for (let call = 0; call < 20; call++) expect(await some()).not.toContain(_id)
+  })
+
   it('are chosen anew each time', async () => {
     const seen = new Set<string>()
     for (let round = 0; round < 300 && !ids.every((id) => seen.has(id)); round++)

@@ -21,7 +21,7 @@ import { facetsOf } from './facets.ts'
 import { type Asked, findFits } from './fits.ts'
 import { neighboursOf } from './neighbours.ts'
 import { pageOf } from './page.ts'
-import { randomSlots } from './random.ts'
+import { createDrawn, randomSlots } from './random.ts'
 import { Selection } from './selection.ts'
 import { Turns } from './turns.ts'
 
@@ -42,6 +42,7 @@ export function openDesignIndex(db: Db, version: ContentVersion, log: Logger) {
   let scores: ReadonlyMap<string, number> = new Map()
   const documents = createDocuments(db)
   const { current, start, close } = keepCurrent({ db, version, scores: () => scores }, log, documents.drop)
+  const drawn = createDrawn(documents.read)
   const settings = kept(version, () => readSettings(db))
   const say = async () => wordsOf(saidNearWords, (await settings()).words)
   const idsOf = ({ slots }: Catalogue, found: number[]) => found.map((slot) => slots.ids[slot] as string)
@@ -108,6 +109,7 @@ export function openDesignIndex(db: Db, version: ContentVersion, log: Logger) {
     /** The ids of any designs that visitors see, `exclude` left out. */
     async random(query: { limit: number; category?: string; exclude?: string }): Promise<string[]> {
       const catalogue = await current()
+      if (query.category === undefined && query.exclude === undefined) return drawn(catalogue, query.limit)
       return idsOf(catalogue, randomSlots(catalogue, query))
     },
 

@@ -93,12 +93,7 @@ function housesWithin(catalogue: Catalogue, { site, wish, rate }: Asked): Within
       }
     keepFigures(catalogue, bits, bounds, rate)
     const found = scratch.take()
-    for (const { notFor, ...sides } of bounds.lying) {
-      const some = scratch.take(bits)
-      footprints.keepUpTo(some, sides)
-      if (notFor.length > 0) without(some, facing(notFor))
-      join(found, some)
-    }
+    for (const { notFor, ...sides } of bounds.lying) footprints.joinUpTo(found, bits, sides, facing(notFor))
     return found
   }
 }

@@ -51,10 +51,27 @@ export class Footprints {
     add(this.known, slot)
   }
 
-  /** Leaves in `bits` what is no wider and no deeper. */
-  keepUpTo(bits: Bits, { width, depth }: { width: number; depth: number }): void {
-    this.#steps.width.keepUpTo(bits, this.#widths, width)
-    this.#steps.depth.keepUpTo(bits, this.#depths, depth)
+  /**
+   * Adds to `bits` those `among` some that are no wider and no deeper, without those in `not`: in one pass, so that only what
+   * all sets leave is compared.
+   */
+  joinUpTo(bits: Bits, among: Bits, { width, depth }: { width: number; depth: number }, not: Bits): void {
+    const { known } = this
+    const [widths, depths] = [this.#widths, this.#depths]
+    const { greater: wider, unsure: perhapsWider } = this.#steps.width.about(width)
+    const { greater: deeper, unsure: perhapsDeeper } = this.#steps.depth.about(depth)
+    for (let word = 0; word < bits.length; word++) {
+      let left =
+        (among[word] as number) &
+        (known[word] as number) &
+        ~((wider[word] as number) | (deeper[word] as number) | (not[word] as number))
+      const perhaps = (perhapsWider[word] as number) | (perhapsDeeper[word] as number)
+      for (let rest = left & perhaps; rest !== 0; rest &= rest - 1) {
+        const slot = (word << 5) + 31 - Math.clz32(rest & -rest)
+        if ((widths[slot] as number) > width || (depths[slot] as number) > depth) left &= ~(1 << (slot & 31))
+      }
+      bits[word] = (bits[word] as number) | left
+    }
   }
 
   /** 0 where it is not known. */

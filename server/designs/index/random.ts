@@ -3,6 +3,30 @@ import { select } from './bits.ts'
 import type { Catalogue } from './catalogue.ts'
 import { Selection } from './selection.ts'
 
+/** So many are drawn at once where nothing more is asked: reading them takes not much longer than reading a few. */
+const drawnAtOnce = 48
+
+/**
+ * The ids of any designs that visitors see, drawn and read ahead: of the calls that follow one another, most wait for no
+ * database. None comes a second time before all that were drawn have come, or something has changed.
+ * @param read makes those ready that come next
+ */
+export function createDrawn(read: (ids: string[]) => Promise<unknown>) {
+  let drawn: { catalogue?: Catalogue; revision: number; ids: string[] } = { revision: 0, ids: [] }
+
+  return async function take(catalogue: Catalogue, limit: number): Promise<string[]> {
+    const { revision } = catalogue
+    const isCurrent = drawn.catalogue === catalogue && drawn.revision === revision
+    if (!isCurrent || drawn.ids.length < limit) {
+      const slots = randomSlots(catalogue, { limit: Math.max(limit, drawnAtOnce) })
+      const ids = slots.map((slot) => catalogue.slots.ids[slot] as string)
+      await read(ids)
+      drawn = { catalogue, revision, ids }
+    }
+    return drawn.ids.splice(0, limit)
+  }
+}
+
 /** The slots of any designs that visitors see, each once and every choice as likely as another. */
 export function randomSlots(
   catalogue: Catalogue,

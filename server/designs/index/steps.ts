@@ -43,11 +43,15 @@ export class Steps {
     for (let step = 0; (this.#steps[step] as number) < value; step++) add(this.#beyond[step] as Bits, slot)
   }
 
+  /** The slots of which the number is certainly greater, and those of which it has to be compared, among others. */
+  about(most: number): { greater: Bits; unsure: Bits } {
+    const next = this.#steps.findIndex((step) => step > most)
+    return { greater: this.#beyond[next] as Bits, unsure: this.#beyond[Math.max(0, next - 1)] as Bits }
+  }
+
   /** Leaves in `bits` those of which the number is known and no greater. @param values what was set */
   keepUpTo(bits: Bits, values: Int32Array | Float64Array, most: number): void {
-    const next = this.#steps.findIndex((step) => step > most)
-    const greater = this.#beyond[next] as Bits
-    const unsure = this.#beyond[Math.max(0, next - 1)] as Bits
+    const { greater, unsure } = this.about(most)
     const { known } = this
     for (let word = 0; word < bits.length; word++) {
       let left = (bits[word] as number) & (known[word] as number) & ~(greater[word] as number)
