@@ -78,3 +78,17 @@ export async function inTurns<T extends readonly (() => Promise<unknown>)[]>(
   }
   return results as { -readonly [K in keyof T]: Awaited<ReturnType<T[K]>> }
 }
+
+const rowsInOneTurn = 100
+
+/** What is made of each row; between a hundred of them other requests are answered. */
+export async function* madeInTurns<Row, Made>(
+  rows: AsyncIterable<Row>,
+  make: (row: Row) => Made,
+): AsyncGenerator<Made> {
+  let count = 0
+  for await (const row of rows) {
+    yield make(row)
+    if (++count % rowsInOneTurn === 0) await setImmediate()
+  }
+}

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream'
-import { setImmediate } from 'node:timers/promises'
 import { dayOf } from '#contract/dates.ts'
 import type { DesignSummary } from '#contract/design.ts'
 import { designPath } from '#contract/design-path.ts'
 import { standingOf } from '#contract/publishing-in-words.ts'
+import { madeInTurns } from '../concurrency.ts'
 import type { Db } from '../database/schema.ts'
 import { csvFile } from '../http/csv.ts'
 import { readDesigns } from './document.ts'
@@ -32,20 +32,18 @@ const columns = {
 
 export const designHeadings = Object.keys(columns)
 
-const rowsInOnePiece = 100
+const readAtOnce = 100
 
 /** The designs as a CSV file, in the order of `ids`. @param origin before the address of each one's page */
 export function csvOf(db: Db, ids: string[], origin: string): Readable {
-  return csvFile(designHeadings, inTurns(db, ids, origin))
+  const cellsOf = (design: DesignSummary) => Object.values(columns).map((cell) => cell(design, origin))
+  return csvFile(designHeadings, madeInTurns(readEach(db, ids), cellsOf))
 }
 
-/** The cells of each; what is gone meanwhile is left out. Between a few of them other requests are answered. */
-async function* inTurns(db: Db, ids: string[], origin: string): AsyncGenerator<string[]> {
-  for (let from = 0; from < ids.length; from += rowsInOnePiece) {
-    const designs = await readDesigns(db, ids.slice(from, from + rowsInOnePiece))
-    for (const design of designs) yield Object.values(columns).map((cell) => cell(design, origin))
-    await setImmediate()
-  }
+/** What is gone meanwhile is left out. */
+async function* readEach(db: Db, ids: string[]): AsyncGenerator<DesignSummary> {
+  for (let from = 0; from < ids.length; from += readAtOnce)
+    yield* await readDesigns(db, ids.slice(from, from + readAtOnce))
 }
 
 function yesOrNo(flag: boolean): string {
