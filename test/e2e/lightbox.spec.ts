@@ -37,11 +37,25 @@ async function open(page: Page) {
   await expect(enlarged(page)).toHaveText('100%')
 }
 
-/** Where the picture's middle stands, and how wide it is. */
-async function place(page: Page) {
+/** Where the picture stands now. */
+async function boxOf(page: Page) {
   const box = await picture(page).boundingBox()
   if (!box) throw new Error('No picture is shown')
+  return box
+}
+
+/** Where the picture's middle stands, and how wide it is. */
+async function place(page: Page) {
+  const box = await boxOf(page)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width }
+}
+
+/** Where the picture stands once it does not move by itself any more. */
+async function boxAtRest(page: Page) {
+  await picture(page).evaluate((element) =>
+    Promise.allSettled(element.getAnimations().map(({ finished }) => finished)),
+  )
+  return boxOf(page)
 }
 
 test.describe('by touch', () => {
@@ -84,6 +98,30 @@ test.describe('by touch', () => {
       ],
     ])
     await expect.poll(async () => (await place(page)).x).toBeCloseTo(after.width / 2, 0)
+  })
+
+  test('what is wider than high is larger turned by a quarter, and the next picture stands upright', async ({
+    page,
+  }) => {
+    await open(page)
+    await viewer(page).getByRole('button', { name: 'Next picture' }).click()
+    await expect(viewer(page).getByText('2 of 3')).toBeVisible()
+    const turn = viewer(page).getByRole('button', { name: 'Turn' })
+    const isUpright = () => expect.poll(async () => (await boxAtRest(page)).width).toBeCloseTo(358, 0)
+    await isUpright()
+    await turn.click()
+    await expect.poll(async () => (await boxAtRest(page)).height).toBeGreaterThan(500)
+    const { width, height } = await boxAtRest(page)
+    expect(height / width).toBeCloseTo(3, 1)
+    await viewer(page).getByRole('button', { name: 'Zoom in' }).click()
+    await expect.poll(async () => (await boxAtRest(page)).height).toBeCloseTo(height * 1.6, 0)
+    await turn.click()
+    await expect(enlarged(page)).toHaveText('100%')
+    await isUpright()
+    await turn.click()
+    await viewer(page).getByRole('button', { name: 'Next picture' }).click()
+    await viewer(page).getByRole('button', { name: 'Previous picture' }).click()
+    await isUpright()
   })
 
   test('a title as long as it may be is read whole on the narrowest screen', async ({ page }) => {

@@ -12,7 +12,7 @@ import { sizeOf } from './size-of.ts'
 import { Stage } from './stage.tsx'
 import { useSize } from './use-size.ts'
 import { useView } from './use-view.ts'
-import { frameOf } from './zoom.ts'
+import { frameOf, turned } from './zoom.ts'
 
 interface LightboxProps {
   images: (Image & Partial<Pick<DesignImage, 'kind'>>)[]
@@ -47,19 +47,27 @@ export default function Lightbox({
 }: LightboxProps) {
   // Counts on past either end, so that the last picture slides on to the first.
   const [position, setPosition] = useState(index)
+  const [quarters, setQuarters] = useState(0)
   const [stage, setStage] = useState<HTMLDivElement | null>(null)
   const size = useSize(stage)
   const say = useWords(pictureWords)
   const image = images[index]
-  const zoom = useView(frameOf(sizeOf(image), size, margin))
+  const zoom = useView(frameOf(turned(sizeOf(image), quarters), size, margin))
   const focusReturn = useFocusReturn(returnTo)
   useBackCloses(onClose)
 
   function step(by: number) {
     if (by === 0) return
     zoom.showWhole()
+    setQuarters(0)
     setPosition(position + by)
     onIndexChange((((index + by) % images.length) + images.length) % images.length)
+  }
+
+  /** On a screen that stands upright, what is wider than high is larger so. */
+  function turn() {
+    zoom.showWhole()
+    setQuarters(quarters + 1)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -96,6 +104,7 @@ export default function Lightbox({
             scale={zoom.view.scale}
             onZoomIn={() => zoom.zoomBy(zoomStep)}
             onZoomOut={() => zoom.zoomBy(1 / zoomStep)}
+            onTurn={turn}
           />
           <Stage
             stage={stage}
@@ -104,6 +113,7 @@ export default function Lightbox({
             title={title}
             position={position}
             index={index}
+            quarters={quarters}
             size={size}
             margin={margin}
             zoom={zoom}

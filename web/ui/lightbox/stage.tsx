@@ -4,7 +4,7 @@ import { Layers } from './layers.tsx'
 import { sizeOf } from './size-of.ts'
 import { useGestures } from './use-gestures.ts'
 import type { Zoom } from './use-view.ts'
-import { frameOf, type Size, type View, whole } from './zoom.ts'
+import { frameOf, type Size, turned, type View, whole } from './zoom.ts'
 
 interface StageProps {
   stage: HTMLDivElement | null
@@ -14,6 +14,8 @@ interface StageProps {
   /** Where in the endless row of pictures the shown one, the `index`th, stands. */
   position: number
   index: number
+  /** By how many quarters the shown picture is turned. */
+  quarters: number
   size: Size
   margin: number
   zoom: Zoom
@@ -29,6 +31,7 @@ export function Stage({
   title,
   position,
   index,
+  quarters,
   size,
   margin,
   zoom,
@@ -50,8 +53,9 @@ export function Stage({
       {offsets.map((offset) => {
         const image = images[(index + offset + images.length) % images.length]
         if (!image) return null
-        const { fitted } = frameOf(sizeOf(image), size, margin)
-        const view = offset === 0 ? zoom.view : whole
+        const [view, turns] = offset === 0 ? [zoom.view, quarters] : [whole, 0]
+        const frame = frameOf(turned(sizeOf(image), turns), size, margin)
+        const fitted = turned(frame.fitted, turns)
         return (
           <div
             key={position + offset}
@@ -70,9 +74,9 @@ export function Stage({
               isShown={offset === 0}
               className={classNames(
                 'absolute',
-                zoom.isEased && 'transition-[width,height,left,top] duration-200',
+                zoom.isEased && 'transition-[width,height,left,top,rotate] duration-200',
               )}
-              style={placeOf(view, fitted, size)}
+              style={{ ...placeOf(view, fitted, size), rotate: turns === 0 ? undefined : `${turns * 90}deg` }}
             />
           </div>
         )

@@ -8,6 +8,11 @@ export interface Size {
   height: number
 }
 
+/** How much room a picture takes that is turned by so many quarters. */
+export function turned({ width, height }: Size, quarters: number): Size {
+  return quarters % 2 === 0 ? { width, height } : { width: height, height: width }
+}
+
 /** How a picture is looked at: scale 1 shows the whole of it, `x` and `y` move its middle off the stage's. */
 export interface View extends Point {
   scale: number
