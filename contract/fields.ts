@@ -150,9 +150,9 @@ export const paging = {
   limit: queryLimit(limits.list.default, limits.list.most),
 }
 
-/** A query's `limit`: cut to `most`. */
-export function queryLimit(standard: number, most: number) {
-  const limit = positive('Limit')
+/** A query's `limit`, or another number by which an answer is as long: cut to `most`. */
+export function queryLimit(standard: number, most: number, label = 'Limit') {
+  const limit = positive(label)
     .transform((limit) => Math.min(limit, most))
     .default(standard)
   const description = `How many are answered at once; more than ${most} count as ${most}.`

@@ -73,11 +73,11 @@ const said = (meaning: string, example: string) =>
 
 export const visitsQuery = z.object({
   days: described(
-    queryLimit(30, limits.visits.days),
+    queryLimit(30, limits.visits.days, 'Days'),
     `Of how many days, today included; more than ${limits.visits.days} count as ${limits.visits.days}.`,
   ),
   design: described(
-    designId,
+    z.string().toLowerCase().optional(),
     'The id of the one design to tell of; its answer has neither searches nor plots.',
     idExample,
   ),

@@ -60,7 +60,7 @@ async function lastAuthor(
     .where('subjectId', '=', documentId)
     .where('kind', '=', kind)
     .where('action', 'in', savingActions)
-    .orderBy('id', 'desc')
+    .orderBy('activity.id', 'desc')
     .limit(1)
     .executeTakeFirst()
   return saved ?? authorsWithoutAccount.unknown

@@ -74,6 +74,16 @@ onEachDatabase('Versions', (open) => {
     expect((await versionsOf(path))[0].savedBy).toEqual({ _id: 'unknown', name: 'Unknown' })
   })
 
+  it('name whoever saved last, whichever account is older', async () => {
+    const { body } = await app.post('/api/services', serviceFields())
+    const path = `/api/services/${body._id}`
+    const { token } = await signedInAccount(app)
+    for (const [title, by] of [['One', token], ['Two'], ['Three'], ['Four', token], ['Five']] as const)
+      expect((await app.put(path, { title }, by)).status).toBe(200)
+    const saved = (await versionsOf(path)).map(({ savedBy }: { savedBy: { name: string } }) => savedBy.name)
+    expect(saved).toEqual(['Meera Iyer', 'Administrator', 'Administrator', 'Meera Iyer', 'Administrator'])
+  })
+
   it('are kept of what a restore replaces, and can be restored in turn', async () => {
     const { _id } = await createdDesign(app, { title: 'House one' })
     const path = `/api/designs/${_id}`

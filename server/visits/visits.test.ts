@@ -151,8 +151,13 @@ onEachDatabase('What visitors do', (open) => {
     expectInvalid(await tell(told), field, message)
   })
 
-  it.each(['?days=0', '?days=x', '?design=5'])('refuses to tell of %s', async (query) => {
-    expectError(await app.get(`/api/visits${query}`), 400)
+  it.each(['?days=0', '?days=x'])('refuses to tell of %s', async (query) => {
+    expectInvalid(await app.get(`/api/visits${query}`), 'days', 'Days must be a positive whole number')
+  })
+
+  it('tells of no design by what is no id', async () => {
+    const { designs, days } = await read('?days=2&design=S-PLN-01')
+    expect([designs, days.map(({ seen }: { seen: number }) => seen)]).toEqual([[], [0, 0]])
   })
 
   it('tells of no more days than it keeps', async () => {

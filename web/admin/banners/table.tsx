@@ -16,9 +16,10 @@ interface BannerTableProps {
 
 export function BannerTable({ banners, onDelete }: BannerTableProps) {
   const columns: Column<Banner>[] = [
-    { header: 'Media', className: 'max-md:pb-2', cell: (banner) => <Thumbnail banner={banner} /> },
+    { header: 'Media', inCard: 'right', cell: (banner) => <Thumbnail banner={banner} /> },
     {
       header: 'Title',
+      inCard: 'left',
       cell: ({ _id, title, type, ...publishing }) => (
         <>
           <Link
@@ -34,10 +35,11 @@ export function BannerTable({ banners, onDelete }: BannerTableProps) {
         </>
       ),
     },
-    { header: 'Active', cell: (banner) => <BannerSwitch banner={banner} /> },
-    { header: 'Order', acts: 'only', cell: (banner) => <OrderCell row={banner} /> },
+    { header: 'Active', inCard: 'left', cell: (banner) => <BannerSwitch banner={banner} /> },
+    { header: 'Order', inCard: 'right', acts: 'only', cell: (banner) => <OrderCell row={banner} /> },
     {
       header: 'Actions',
+      inCard: 'across',
       acts: 'only',
       cell: (banner) => (
         <RowActions>

@@ -66,6 +66,7 @@ function columnsOf(
   return [
     {
       header: 'Name',
+      inCard: 'across',
       sort: { ascending: 'name', descending: 'name-desc' },
       cell: ({ _id, name, ...category }) => (
         <>
@@ -85,16 +86,18 @@ function columnsOf(
     },
     {
       header: 'Description',
+      inCard: 'across',
       cell: ({ description }) => (
-        <span title={description} className="line-clamp-2 text-left wrap-anywhere md:max-w-md">
-          {description || '—'}
+        <span title={description} className="line-clamp-2 wrap-anywhere md:max-w-md">
+          {description || <span className="carded:hidden">—</span>}
         </span>
       ),
     },
-    { header: 'Subcategories', cell: (category) => <Subcategories category={category} /> },
+    { header: 'Subcategories', inCard: 'across', cell: (category) => <Subcategories category={category} /> },
     ...(isInSiteOrder ? [orderColumn] : []),
     {
       header: 'Actions',
+      inCard: 'left',
       acts: 'only',
       cell: (category) => (
         <RowActions>
@@ -112,6 +115,7 @@ function columnsOf(
 
 const orderColumn: Column<Category> = {
   header: 'Order',
+  inCard: 'right',
   acts: 'only',
   cell: (category) => <OrderCell row={category} />,
 }
@@ -127,7 +131,7 @@ function standingOf({ designCount, inMenu, hideWhenEmpty }: Omit<Category, '_id'
 function Subcategories({ category: { subcategories } }: { category: Category }) {
   if (subcategories.length === 0) return <span className="text-ink-soft">None</span>
   return (
-    <ul className="flex flex-wrap gap-1.5 max-md:justify-end">
+    <ul className="flex flex-wrap gap-1.5">
       {subcategories.slice(0, namedInRow).map(({ _id, name }) => (
         <li key={_id} className="annotation border border-edge px-2 py-px wrap-anywhere">
           {name}

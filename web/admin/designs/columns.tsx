@@ -33,7 +33,6 @@ export function designColumns(state: unknown, onDelete: (design: DesignSummary) 
     {
       header: 'Title',
       inCard: 'left',
-      className: 'carded:items-start carded:pt-1.5',
       sort: { ascending: 'title', descending: 'title-desc' },
       cell: ({ _id, code, title, category, ...publishing }) => (
         <>

@@ -39,6 +39,10 @@ function RowsSelect({ count }: { count: number }) {
   const [, setSearch] = useSearchParams()
 
   function choose(rows: string) {
+    const search = latestSearch()
+    // What is remembered from now on is not what the page had that Back leads to.
+    search.set('rows', String(count))
+    history.replaceState(history.state, '', `?${search}`)
     rememberRows(rows)
     setSearch(changedSearch(latestSearch(), { rows }))
   }

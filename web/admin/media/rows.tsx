@@ -76,13 +76,14 @@ function columnsOf(state: unknown, onDelete: (file: Media) => void): Column<Medi
   return [
     {
       header: 'File',
-      className: 'carded:pb-2',
+      inCard: 'right',
       cell: (file) => (
         <Thumbnail file={file} sizes="96px" className="h-18 w-24 max-w-none tabled:h-12 tabled:w-16" />
       ),
     },
     {
       header: 'Name',
+      inCard: 'left',
       sort: { ascending: 'name' },
       cell: (file) => (
         <div className="min-w-40 wrap-anywhere">
@@ -95,11 +96,13 @@ function columnsOf(state: unknown, onDelete: (file: Media) => void): Column<Medi
     },
     {
       header: 'Size',
+      inCard: 'left',
       sort: { ascending: 'smallest', descending: 'largest', first: 'descending' },
       cell: (file) => <span className="annotation">{factsOf(file)}</span>,
     },
     {
       header: 'Stored',
+      inCard: 'right',
       sort: { ascending: 'oldest', descending: 'newest', first: 'descending' },
       cell: ({ createdAt }) => (
         <time dateTime={createdAt} title={momentOf(createdAt)} className="whitespace-nowrap">
@@ -110,6 +113,7 @@ function columnsOf(state: unknown, onDelete: (file: Media) => void): Column<Medi
     { header: 'Used in', cell: (file) => <Uses file={file} /> },
     {
       header: 'Actions',
+      inCard: 'across',
       acts: 'only',
       cell: (file) => (
         <RowActions>

@@ -43,6 +43,7 @@ function columnsOf(state: unknown, onDelete: (image: PricingImage) => void): Col
   return [
     {
       header: 'Image',
+      inCard: 'right',
       cell: (image) => (
         <a href={image.url} target="_blank" rel="noopener" aria-label="Open the pricing image in a new tab">
           <SharpPicture
@@ -56,11 +57,12 @@ function columnsOf(state: unknown, onDelete: (image: PricingImage) => void): Col
     },
     {
       header: 'Added',
+      inCard: 'left',
       cell: ({ _id, createdAt, ...publishing }) => (
         <span id={_id} className="annotation">
           <span className="sr-only">Pricing image of </span>
           {dayOf(createdAt)}
-          <Standing of={publishing} className="mt-1 block w-fit max-md:ml-auto" />
+          <Standing of={publishing} className="mt-1 block w-fit" />
           <span className="block">
             <ChangesWaiting id={_id} />
           </span>
@@ -69,13 +71,15 @@ function columnsOf(state: unknown, onDelete: (image: PricingImage) => void): Col
     },
     {
       header: 'Alternative text',
+      inCard: 'across',
       className: 'max-md:block',
       acts: true,
       cell: (image) => <PricingAlt image={image} />,
     },
-    { header: 'Order', acts: 'only', cell: (image) => <OrderCell row={image} /> },
+    { header: 'Order', inCard: 'right', acts: 'only', cell: (image) => <OrderCell row={image} /> },
     {
       header: 'Actions',
+      inCard: 'left',
       acts: 'only',
       cell: (image) => (
         <RowActions>

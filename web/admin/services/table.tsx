@@ -46,15 +46,17 @@ function columnsOf(state: unknown, onDelete: (service: Service) => void): Column
   return [
     {
       header: 'Icon',
+      inCard: 'right',
       cell: ({ icon }) =>
         icon ? (
           <SharpPicture image={icon} alt="" sizes="48px" className="size-12 object-contain" />
         ) : (
-          <span className="text-ink-soft">None</span>
+          <span className="text-ink-soft carded:hidden">None</span>
         ),
     },
     {
       header: 'Title',
+      inCard: 'left',
       cell: ({ _id, title, ...publishing }) => (
         <>
           <Link
@@ -72,15 +74,17 @@ function columnsOf(state: unknown, onDelete: (service: Service) => void): Column
     },
     {
       header: 'Description',
+      inCard: 'across',
       cell: ({ description }) => (
         <span title={description} className="wrap-anywhere">
           {shorten(description, limits.service.descriptionInList)}
         </span>
       ),
     },
-    { header: 'Order', acts: 'only', cell: (service) => <OrderCell row={service} /> },
+    { header: 'Order', inCard: 'right', acts: 'only', cell: (service) => <OrderCell row={service} /> },
     {
       header: 'Actions',
+      inCard: 'left',
       acts: 'only',
       cell: (service) => (
         <RowActions>

@@ -14,6 +14,7 @@ export function columnsOf(acts: SpamAct[]): Column<Spam>[] {
   return [
     {
       header: 'Name',
+      inCard: 'left',
       cell: ({ _id, name, email }) => (
         <span id={_id} className="block min-w-22 font-semibold wrap-anywhere">
           {name || email || 'Somebody'}
@@ -22,6 +23,7 @@ export function columnsOf(acts: SpamAct[]): Column<Spam>[] {
     },
     {
       header: 'Contact',
+      inCard: 'across',
       cell: ({ email, phone, city, state }) => (
         <div className="min-w-32 wrap-anywhere">
           <p>{email}</p>
@@ -32,12 +34,14 @@ export function columnsOf(acts: SpamAct[]): Column<Spam>[] {
     },
     {
       header: 'Requirement',
+      inCard: 'across',
       cell: ({ requirement }) => (
         <p className="line-clamp-6 max-w-prose min-w-40 wrap-anywhere whitespace-pre-line">{requirement}</p>
       ),
     },
     {
       header: 'Why',
+      inCard: 'across',
       cell: ({ suspicions: seen }) => (
         <ul className="min-w-32 text-ink-soft">
           {seen.map((suspicion) => (
@@ -48,10 +52,12 @@ export function columnsOf(acts: SpamAct[]): Column<Spam>[] {
     },
     {
       header: 'Date',
+      inCard: 'right',
       cell: ({ createdAt }) => <span className="annotation whitespace-nowrap">{dayOf(createdAt)}</span>,
     },
     {
       header: 'Actions',
+      inCard: 'across',
       acts: 'only',
       cell: (spam) => (
         <RowActions>

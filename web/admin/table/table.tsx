@@ -46,7 +46,7 @@ const cellClasses =
 export function Table<Row>({ caption, columns, rows, keyOf, sorting, selection, opening }: TableProps<Row>) {
   const opens = useRowOpening(opening)
   const isClose = columns.some(({ inCard }) => inCard)
-  const besideCheckbox = columns.findIndex(({ inCard }) => inCard === 'left')
+  const first = columns.findIndex(({ inCard }) => inCard && inCard !== 'right')
   return (
     <table className="block w-full border-collapse text-small tabled:table">
       <caption className="sr-only">{caption}</caption>
@@ -100,7 +100,8 @@ export function Table<Row>({ caption, columns, rows, keyOf, sorting, selection, 
                   cellClasses,
                   inCard ? inCardClasses[inCard] : selection && 'carded:nth-2:items-start',
                   isClose && !inCard && 'carded:col-span-2',
-                  selection && index === besideCheckbox && 'carded:pl-8',
+                  index === first && 'carded:items-start carded:pt-1.5',
+                  selection && index === first && 'carded:pl-8',
                   acts === 'only' && 'print:hidden!',
                   className,
                 )}

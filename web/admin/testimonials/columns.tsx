@@ -18,24 +18,31 @@ export function columnsOf(
   onDelete: (testimonial: Testimonial) => void,
 ): Column<Testimonial>[] {
   return [
-    { header: 'Client', cell: (testimonial) => <Client testimonial={testimonial} /> },
+    { header: 'Client', inCard: 'across', cell: (testimonial) => <Client testimonial={testimonial} /> },
     {
       header: 'Content',
+      inCard: 'across',
       cell: ({ content }) => (
-        <span
-          dir="auto"
-          title={content}
-          className="line-clamp-2 text-left wrap-anywhere md:min-w-32 md:max-w-lg"
-        >
+        <span dir="auto" title={content} className="line-clamp-2 wrap-anywhere md:min-w-32 md:max-w-lg">
           {content}
         </span>
       ),
     },
-    { header: 'Rating', cell: ({ rating }) => <Rating rating={rating} /> },
-    { header: 'Featured', cell: ({ isFeatured }) => <FeaturedBadge isFeatured={isFeatured} /> },
-    { header: 'Order', acts: 'only', cell: (testimonial) => <OrderCell row={testimonial} /> },
+    { header: 'Rating', inCard: 'left', cell: ({ rating }) => <Rating rating={rating} /> },
+    {
+      header: 'Featured',
+      inCard: 'right',
+      cell: ({ isFeatured }) => <FeaturedBadge isFeatured={isFeatured} />,
+    },
+    {
+      header: 'Order',
+      inCard: 'right',
+      acts: 'only',
+      cell: (testimonial) => <OrderCell row={testimonial} />,
+    },
     {
       header: 'Actions',
+      inCard: 'left',
       acts: 'only',
       cell: (testimonial) => (
         <RowActions>
@@ -83,7 +90,13 @@ function Client({ testimonial }: { testimonial: Testimonial }) {
 }
 
 function Rating({ rating }: { rating: number | null }) {
-  if (rating === null) return '—'
+  if (rating === null)
+    return (
+      <>
+        <span className="carded:hidden">—</span>
+        <span className="text-ink-soft tabled:hidden">Not rated</span>
+      </>
+    )
   return (
     <span className="whitespace-nowrap">
       <span aria-hidden="true" className="text-accent">

@@ -29,7 +29,7 @@ export function trashColumns(
   return [
     {
       header: 'Image',
-      className: 'carded:pb-2',
+      inCard: 'right',
       cell: ({ image }) =>
         image ? (
           <Picture
@@ -39,11 +39,12 @@ export function trashColumns(
             className="h-18 w-24 max-w-none object-cover tabled:h-12 tabled:w-16"
           />
         ) : (
-          <span className="text-ink-soft">None</span>
+          <span className="text-ink-soft carded:hidden">None</span>
         ),
     },
     {
       header: 'Name',
+      inCard: 'left',
       cell: (item) => (
         <>
           <span id={item._id} className="block min-w-24 font-semibold wrap-anywhere">
@@ -55,6 +56,7 @@ export function trashColumns(
     },
     {
       header: 'Deleted',
+      inCard: 'left',
       cell: ({ deletedAt, deletedBy }) => (
         <div className="min-w-30">
           <time dateTime={deletedAt} title={momentOf(deletedAt)}>
@@ -66,6 +68,7 @@ export function trashColumns(
     },
     {
       header: 'Time left',
+      inCard: 'right',
       cell: ({ until }) => {
         const days = daysLeft(until)
         return (
@@ -74,12 +77,14 @@ export function trashColumns(
             className={classNames('whitespace-nowrap', days <= fewDays && 'text-accent')}
           >
             {days > 0 ? counted(days, 'day', 'days') : 'Goes now'}
+            {days > 0 && <span className="tabled:hidden"> left</span>}
           </span>
         )
       },
     },
     {
       header: 'Actions',
+      inCard: 'across',
       acts: 'only',
       cell: (item) => (
         <RowActions>
