@@ -76,6 +76,9 @@ test('a page has as many rows as was chosen, from its first page on, and so have
   await expect(page.getByText('1–61 of 61')).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(62)
   await expect(page.getByRole('link', { name: 'Next', exact: true })).toHaveCount(0)
+  await stepBack(page)
+  await expect(page.getByText('51–61 of 61')).toBeVisible()
+  await expect(page).toHaveURL('/admin/designs?sort=title&page=3&rows=25')
 
   await page.goto('/admin/settings/activity')
   await expect(page.getByLabel('Rows on a page')).toHaveValue('100')
