@@ -9,6 +9,8 @@ import { openStore } from './open.ts'
 import type { Store } from './store.ts'
 
 const patience = { answer: 300, put: 800, stall: 800, rest: 0 }
+/** With what answers: how busy the machine is decides nothing then. */
+const patient = { ...patience, answer: 30_000, put: 30_000 }
 const full = 'The file storage is full. Nothing more can be stored until there is room.'
 const unwritable = 'Files cannot be stored at the moment. Please try again.'
 const unreadable = 'This file cannot be read at the moment. Please try again.'
@@ -30,18 +32,22 @@ async function listen(answer: RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-const kinds: [string, (port: number) => Promise<Store>][] = [
-  ['S3', (port) => openStore(`s3://media?endpoint=http://127.0.0.1:${port}`, { patience })],
+type Patience = typeof patience
+
+const kinds: [string, (port: number, patience: Patience) => Promise<Store>][] = [
+  ['S3', (port, patience) => openStore(`s3://media?endpoint=http://127.0.0.1:${port}`, { patience })],
   [
     'Appwrite',
-    (port) =>
+    (port, patience) =>
       openStore(`appwrite://127.0.0.1:${port}/v1?project=a&bucket=b`, { patience, appwriteKey: 'key' }),
   ],
 ]
 
+function never() {}
+
 const failures: [string, RequestListener | undefined, string][] = [
   ['is down', undefined, unwritable],
-  ['never answers', () => {}, unwritable],
+  ['never answers', never, unwritable],
   ['hangs up', (request) => request.socket.destroy(), unwritable],
   ['answers everything with a page', (_, response) => response.end('<html>Welcome</html>'), unwritable],
   ['answers everything with nothing', (_, response) => response.end(), unwritable],
@@ -55,7 +61,7 @@ describe.each(kinds)('A store of the kind %s', (_kind, open) => {
   it.each(failures)(
     'that %s fails in time, and keeps nothing that it says it kept',
     async (_, answer, message) => {
-      const store = await open(answer ? await listen(answer) : 1)
+      const store = await open(answer ? await listen(answer) : 1, answer === never ? patience : patient)
       const path = await finished(video(6 * 1024 * 1024))
       await expect(store.put('key', path)).rejects.toMatchObject({
         status: 503,
@@ -75,7 +81,7 @@ it('a store that takes a file and gives another has not taken it', async () => {
     if (request.method === 'PUT') return void response.writeHead(200, { ETag: '"0"' }).end()
     response.writeHead(200, { 'Content-Length': 5 }).end('other')
   })
-  const store = await (kinds[0] as (typeof kinds)[0])[1](port)
+  const store = await (kinds[0] as (typeof kinds)[0])[1](port, patience)
   await expect(store.put('key', await finished(video(10)))).rejects.toMatchObject({ status: 503 })
 })
 
@@ -104,7 +110,7 @@ describe('A stream from an S3 store', () => {
   ]
   it.each(broken)('that %s breaks off', async (_, answer) => {
     const port = await listen(answer)
-    const store = await (kinds[0] as (typeof kinds)[0])[1](port)
+    const store = await (kinds[0] as (typeof kinds)[0])[1](port, patience)
     const stream = await store.open('key', { start: 0, end: 999 })
     await expect(buffer(stream)).rejects.toThrow()
   })
@@ -115,7 +121,7 @@ describe('A stream from an S3 store', () => {
       const range = `bytes 0-${bytes.length - 1}/${bytes.length}`
       response.writeHead(206, { 'Content-Range': range }).end(bytes)
     })
-    const store = await (kinds[0] as (typeof kinds)[0])[1](port)
+    const store = await (kinds[0] as (typeof kinds)[0])[1](port, patience)
     const stream = await store.open('key', { start: 0, end: bytes.length - 1 })
     const received: Buffer[] = []
     for await (const piece of stream) {

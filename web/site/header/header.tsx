@@ -21,21 +21,17 @@ import { useSuggestions } from './use-suggestions.tsx'
 const shortName = 14
 const longName = 44
 
-/** The page's header: the firm's name, the categories, and the way to ask. The strip of pages scrolls away. */
+/** The page's header: the firm's name, the categories, and the way to ask. */
 export function Header({ settings, categories }: Omit<SiteData, 'words'>) {
   const say = useWords(siteWords)
   const inMenu = categories.filter((category) => category.inMenu)
   const { suggestions, suggest } = useSuggestions()
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears its search being entered
-    <header
-      onFocus={suggest}
-      onInput={suggest}
-      className="sticky top-0 z-20 border-b border-hairline bg-paper lg:-top-9 print:hidden"
-    >
+    <header onFocus={suggest} onInput={suggest} className="site-header">
       {suggestions}
       <Strip phone={settings.contactPhone} />
-      <div className="page-margins flex h-16 items-center justify-between gap-4">
+      <div className="header-row">
         <Link to="/" className="flex max-h-full min-w-0 items-center gap-2 sm:gap-3 lg:max-w-84">
           <Firm identity={settings.identity} />
         </Link>

@@ -69,7 +69,7 @@ function Room({ category: { name, slug, designCount, subcategories }, shown, spa
     >
       <Link
         to={categoryPath({ slug })}
-        className="group grid h-full grid-cols-[6.5rem_minmax(0,1fr)] on-picture md:flex md:flex-col"
+        className="group grid h-full grid-cols-[6.5rem_minmax(0,1fr)] max-[19rem]:grid-cols-[22vw_minmax(0,1fr)] on-picture md:flex md:flex-col"
       >
         <div className="relative overflow-hidden border-ink max-md:border-r md:min-h-40 md:grow md:basis-0 md:border-b">
           {picture ? (
@@ -93,7 +93,7 @@ function Room({ category: { name, slug, designCount, subcategories }, shown, spa
             </h3>
             <Door />
           </div>
-          <div className="annotation flex items-baseline justify-between gap-x-6 gap-y-1 @max-[11rem]:pr-10 md:flex-wrap">
+          <div className="annotation flex items-baseline justify-between gap-x-6 gap-y-1 @max-[11rem]:pr-[min(2.5rem,15vw)] md:flex-wrap">
             <span className="text-ink-soft max-md:hidden">
               {subcategories.map(({ name }) => name).join(' · ')}
             </span>

@@ -35,7 +35,7 @@ export function PricingGrid({ images }: { images: PricingImage[] }) {
                 image={image}
                 sizes={sheets[index]?.sizes ?? ''}
                 eager={index < firstScreen}
-                className="h-auto w-full"
+                className="h-auto w-full @min-[35rem]:max-h-[85svh]"
               />
             </ZoomLink>
             <p className="annotation flex justify-between gap-4 border-t border-ink py-2">

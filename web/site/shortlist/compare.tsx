@@ -83,6 +83,14 @@ export function Compare<Shown extends DesignSummary>({ designs, tools, below }: 
   )
 }
 
+/** What is compared stands whole, a plan above all; so does what stands in for it meanwhile. */
+const whole = {
+  objectPosition: 'center',
+  backgroundPosition: 'center',
+  backgroundSize: 'contain',
+  backgroundRepeat: 'no-repeat',
+}
+
 function Head({ design, children }: { design: DesignSummary; children: ReactNode }) {
   const say = useWords(siteWords)
   const [picture] = design.images
@@ -93,7 +101,8 @@ function Head({ design, children }: { design: DesignSummary; children: ReactNode
           image={picture}
           alt={picture?.alt || design.title}
           sizes="(min-width: 768px) 30rem, 75vw"
-          className="aspect-4/3 max-h-66 w-full object-cover print:aspect-3/2"
+          className="aspect-4/3 max-h-66 w-full object-contain print:aspect-3/2"
+          style={whole}
         />
         <h2 className="mt-2 breakable font-medium group-hover:text-accent">{design.title}</h2>
       </Link>
