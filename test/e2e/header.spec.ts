@@ -75,6 +75,29 @@ test('it stays within a phone’s window with letters of twice the size', async 
   expect(beyond).toBe(0)
 })
 
+test('with letters of twice the size a phone has the firm’s name and how many designs there are in one line each', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const firm = page.getByRole('banner').getByRole('link').first().locator('span')
+  const count = page
+    .getByRole('region', { name: 'Categories' })
+    .getByText(/^\d+ designs?$/)
+    .first()
+  for (const text of [firm, count]) {
+    const [lines, width] = await text.evaluate((element) => [
+      Math.round(element.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight)),
+      element.getBoundingClientRect().width,
+    ])
+    expect(lines).toBe(1)
+    expect(width).toBeGreaterThan(90)
+  }
+})
+
 test('on a phone the way to ask is as high as a finger needs', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/about')

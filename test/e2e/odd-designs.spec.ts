@@ -62,6 +62,35 @@ test('with letters of twice the size a price of many digits fits a phone, on its
   await api.put(`/api/designs/${_id}`, { basePrice: 45000, discountPrice: 45000 })
 })
 
+test('a picture that is very high or wide leaves its row of cards level, and stands whole in it', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  const [category] = await api.read('/api/categories')
+  const subcategory = category.subcategories[0].name
+  for (const [width, height] of [
+    [300, 1800],
+    [1600, 1200],
+    [1800, 300],
+  ] as const)
+    await api.post('/api/designs', {
+      ...{ title: `Level ${width}`, category: category._id, subcategory },
+      images: [{ fileId: await api.picture(width, height) }],
+    })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/gallery?search=level')
+  const pictures = page.getByRole('article').getByRole('img')
+  await expect(pictures).toHaveCount(3)
+  const heights = await pictures.evaluateAll((images) =>
+    images.map((image) => [image.getBoundingClientRect().height, getComputedStyle(image).objectFit] as const),
+  )
+  for (const [height, fit] of heights) {
+    expect(height).toBeCloseTo(heights[0]?.[0] ?? 0, 0)
+    expect(fit).toBe('contain')
+  }
+})
+
 test('a price of 0 is none, on the page, on its card and for search engines', async ({ page }) => {
   const { path, title } = odd.designs.free
   await page.goto(path)

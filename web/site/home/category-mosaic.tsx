@@ -28,7 +28,7 @@ export function CategoryMosaic({ categories, pictures }: CategoryMosaicProps) {
   const say = useWords(homeWords)
   const figure = figureOf(categories.length)
   return (
-    <section aria-labelledby="categories">
+    <section aria-labelledby="categories" className="@container">
       <SheetHeading id="categories">{say('home.categories')}</SheetHeading>
       <ul
         className={classNames(
@@ -69,7 +69,7 @@ function Room({ category: { name, slug, designCount, subcategories }, shown, spa
     >
       <Link
         to={categoryPath({ slug })}
-        className="group grid h-full grid-cols-[6.5rem_minmax(0,1fr)] max-[19rem]:grid-cols-[22vw_minmax(0,1fr)] on-picture md:flex md:flex-col"
+        className="group grid h-full grid-cols-[6.5rem_minmax(0,1fr)] @max-[17rem]:grid-cols-[22vw_minmax(0,1fr)] on-picture md:flex md:flex-col"
       >
         <div className="relative overflow-hidden border-ink max-md:border-r md:min-h-40 md:grow md:basis-0 md:border-b">
           {picture ? (
