@@ -1,6 +1,7 @@
 import { whatVisitorsSee } from '../../publishing/scope.ts'
 import { select } from './bits.ts'
 import type { Catalogue } from './catalogue.ts'
+import { onceARevision } from './once-a-revision.ts'
 import { Selection } from './selection.ts'
 
 /** So many are drawn at once where nothing more is asked: reading them takes not much longer than reading a few. */
@@ -12,16 +13,15 @@ const drawnAtOnce = 48
  * @param read makes those ready that come next
  */
 export function createDrawn(read: (ids: string[]) => Promise<unknown>) {
-  let drawn: { catalogue?: Catalogue; revision: number; ids: string[] } = { revision: 0, ids: [] }
+  const drawnFor = onceARevision((): { ids: string[] } => ({ ids: [] }))
 
   return async function take(catalogue: Catalogue, limit: number): Promise<string[]> {
-    const { revision } = catalogue
-    const isCurrent = drawn.catalogue === catalogue && drawn.revision === revision
-    if (!isCurrent || drawn.ids.length < limit) {
+    const drawn = drawnFor(catalogue)
+    if (drawn.ids.length < limit) {
       const slots = randomSlots(catalogue, { limit: Math.max(limit, drawnAtOnce) })
       const ids = slots.map((slot) => catalogue.slots.ids[slot] as string)
       await read(ids)
-      drawn = { catalogue, revision, ids }
+      drawn.ids = ids
     }
     return drawn.ids.splice(0, limit)
   }
