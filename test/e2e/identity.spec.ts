@@ -158,7 +158,7 @@ for (const [shape, width, height] of [
         const logos = [...document.querySelectorAll('header img, footer img')]
         return {
           wider: document.documentElement.scrollWidth - innerWidth,
-          height: header?.querySelector(':scope > div.page-margins')?.clientHeight,
+          height: header?.querySelector(':scope > .header-row')?.clientHeight,
           outside: logos.filter(
             (img) => !within(img, img.closest('header') ? (header as Element) : (footer as Element)),
           ).length,

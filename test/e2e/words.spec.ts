@@ -124,7 +124,7 @@ test('no page scrolls sideways or loses its header with the longest words', asyn
       await page.goto(path)
       const found = await page.evaluate(() => ({
         wider: document.documentElement.scrollWidth - innerWidth,
-        header: document.querySelector('header > div.page-margins')?.clientHeight,
+        header: document.querySelector('header > .header-row')?.clientHeight,
       }))
       expect([path, width, found]).toEqual([path, width, { wider: 0, header: 64 }])
     }
