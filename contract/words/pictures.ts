@@ -18,5 +18,5 @@ export const zoomWords = {
   'site.zoom': 'Enlarge: {picture}',
   'site.zoom.in': 'Zoom in',
   'site.zoom.out': 'Zoom out',
-  'site.zoom.turn': 'Turn',
+  'site.zoom.rotate': 'Rotate',
 } as const

@@ -100,25 +100,25 @@ test.describe('by touch', () => {
     await expect.poll(async () => (await place(page)).x).toBeCloseTo(after.width / 2, 0)
   })
 
-  test('what is wider than high is larger turned by a quarter, and the next picture stands upright', async ({
+  test('what is wider than high is larger rotated by a quarter, and the next picture stands upright', async ({
     page,
   }) => {
     await open(page)
     await viewer(page).getByRole('button', { name: 'Next picture' }).click()
     await expect(viewer(page).getByText('2 of 3')).toBeVisible()
-    const turn = viewer(page).getByRole('button', { name: 'Turn' })
+    const rotate = viewer(page).getByRole('button', { name: 'Rotate' })
     const isUpright = () => expect.poll(async () => (await boxAtRest(page)).width).toBeCloseTo(358, 0)
     await isUpright()
-    await turn.click()
+    await rotate.click()
     await expect.poll(async () => (await boxAtRest(page)).height).toBeGreaterThan(500)
     const { width, height } = await boxAtRest(page)
     expect(height / width).toBeCloseTo(3, 1)
     await viewer(page).getByRole('button', { name: 'Zoom in' }).click()
     await expect.poll(async () => (await boxAtRest(page)).height).toBeCloseTo(height * 1.6, 0)
-    await turn.click()
+    await rotate.click()
     await expect(enlarged(page)).toHaveText('100%')
     await isUpright()
-    await turn.click()
+    await rotate.click()
     await viewer(page).getByRole('button', { name: 'Next picture' }).click()
     await viewer(page).getByRole('button', { name: 'Previous picture' }).click()
     await isUpright()

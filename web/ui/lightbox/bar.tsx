@@ -13,13 +13,13 @@ interface BarProps {
   scale: number
   onZoomIn: () => void
   onZoomOut: () => void
-  onTurn: () => void
+  onRotate: () => void
 }
 
 const tool = 'size-12 outline-offset-[-4px] hover:bg-paper/10 aria-disabled:opacity-40'
 
 /** What is looked at, how much of it, and the way out. */
-export function Bar({ title, number, count, scale, onZoomIn, onZoomOut, onTurn }: BarProps) {
+export function Bar({ title, number, count, scale, onZoomIn, onZoomOut, onRotate }: BarProps) {
   const say = useWords(words)
   return (
     <div className="annotation flex items-center justify-end gap-x-3 border-b border-board-line max-sm:flex-wrap sm:justify-between sm:pl-4">
@@ -43,9 +43,9 @@ export function Bar({ title, number, count, scale, onZoomIn, onZoomOut, onTurn }
         <IconButton className={tool} label={say('site.zoom.in')} path="M2 8h12M8 2v12" onClick={onZoomIn} />
         <IconButton
           className={tool}
-          label={say('site.zoom.turn')}
+          label={say('site.zoom.rotate')}
           path="M13 8a5 5 0 1 1-1.5-3.6L13 6M13 2v4H9"
-          onClick={onTurn}
+          onClick={onRotate}
         />
         <Radix.Close asChild>
           <IconButton className={tool} label={say('site.close')} path="m2 2 12 12M14 2 2 14" />

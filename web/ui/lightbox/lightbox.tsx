@@ -12,7 +12,7 @@ import { sizeOf } from './size-of.ts'
 import { Stage } from './stage.tsx'
 import { useSize } from './use-size.ts'
 import { useView } from './use-view.ts'
-import { frameOf, turned } from './zoom.ts'
+import { frameOf, rotated } from './zoom.ts'
 
 interface LightboxProps {
   images: (Image & Partial<Pick<DesignImage, 'kind'>>)[]
@@ -52,7 +52,7 @@ export default function Lightbox({
   const size = useSize(stage)
   const say = useWords(pictureWords)
   const image = images[index]
-  const zoom = useView(frameOf(turned(sizeOf(image), quarters), size, margin))
+  const zoom = useView(frameOf(rotated(sizeOf(image), quarters), size, margin))
   const focusReturn = useFocusReturn(returnTo)
   useBackCloses(onClose)
 
@@ -65,7 +65,7 @@ export default function Lightbox({
   }
 
   /** On a screen that stands upright, what is wider than high is larger so. */
-  function turn() {
+  function rotate() {
     zoom.showWhole()
     setQuarters(quarters + 1)
   }
@@ -104,7 +104,7 @@ export default function Lightbox({
             scale={zoom.view.scale}
             onZoomIn={() => zoom.zoomBy(zoomStep)}
             onZoomOut={() => zoom.zoomBy(1 / zoomStep)}
-            onTurn={turn}
+            onRotate={rotate}
           />
           <Stage
             stage={stage}

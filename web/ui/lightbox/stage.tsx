@@ -4,7 +4,7 @@ import { Layers } from './layers.tsx'
 import { sizeOf } from './size-of.ts'
 import { useGestures } from './use-gestures.ts'
 import type { Zoom } from './use-view.ts'
-import { frameOf, type Size, turned, type View, whole } from './zoom.ts'
+import { frameOf, rotated, type Size, type View, whole } from './zoom.ts'
 
 interface StageProps {
   stage: HTMLDivElement | null
@@ -14,7 +14,7 @@ interface StageProps {
   /** Where in the endless row of pictures the shown one, the `index`th, stands. */
   position: number
   index: number
-  /** By how many quarters the shown picture is turned. */
+  /** By how many quarters the shown picture is rotated. */
   quarters: number
   size: Size
   margin: number
@@ -54,8 +54,8 @@ export function Stage({
         const image = images[(index + offset + images.length) % images.length]
         if (!image) return null
         const [view, turns] = offset === 0 ? [zoom.view, quarters] : [whole, 0]
-        const frame = frameOf(turned(sizeOf(image), turns), size, margin)
-        const fitted = turned(frame.fitted, turns)
+        const frame = frameOf(rotated(sizeOf(image), turns), size, margin)
+        const fitted = rotated(frame.fitted, turns)
         return (
           <div
             key={position + offset}

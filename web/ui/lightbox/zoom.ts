@@ -8,8 +8,8 @@ export interface Size {
   height: number
 }
 
-/** How much room a picture takes that is turned by so many quarters. */
-export function turned({ width, height }: Size, quarters: number): Size {
+/** How much room a picture takes that is rotated by so many quarters. */
+export function rotated({ width, height }: Size, quarters: number): Size {
   return quarters % 2 === 0 ? { width, height } : { width: height, height: width }
 }
 
