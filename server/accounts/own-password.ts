@@ -6,9 +6,11 @@ import { invalid } from '../errors.ts'
 import { createStoredRateLimit } from '../http/stored-rate-limit.ts'
 import { verifyPassword } from './passwords.ts'
 import { existingAccount } from './profile.ts'
-import type { AccountRow } from './repository.ts'
+import { type AccountRow, sessionBegan } from './repository.ts'
 
 const field = 'currentPassword'
+/** For so many milliseconds a sign-in says as much as the password typed once more. */
+const proofOfSignIn = 30 * 60_000
 
 export type OwnPassword = ReturnType<typeof createOwnPassword>
 
@@ -36,6 +38,12 @@ export function createOwnPassword(db: Db) {
         await failures.count(tokenHash)
         throw invalid(field, accountMessages.currentPasswordWrong, 'current-password-wrong')
       })
+    },
+
+    /** Whether the session began a short while ago, by the password: asking again would tell nothing new. */
+    async isJustSignedIn(db: Db, { tokenHash }: { tokenHash: string }): Promise<boolean> {
+      const began = await sessionBegan(db, tokenHash)
+      return began !== undefined && Math.abs(Date.now() - Date.parse(began)) < proofOfSignIn
     },
 
     /** Holds the account, whose password must still be the one that was proved. @throws AppError 400 of the field */

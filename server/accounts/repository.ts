@@ -122,6 +122,15 @@ export function findSession(db: Db, tokenHash: string) {
     .executeTakeFirst()
 }
 
+/** When a live session began, as ISO 8601; undefined of one that has ended. */
+export async function sessionBegan(db: Db, tokenHash: string): Promise<string | undefined> {
+  const session = await alive(db)
+    .select('session.createdAt')
+    .where('tokenHash', '=', tokenHash)
+    .executeTakeFirst()
+  return session?.createdAt
+}
+
 function alive(db: Db) {
   return db
     .selectFrom('session')

@@ -101,7 +101,7 @@ export function accountRoutes(dependencies: Dependencies) {
         operationId: 'updateProfile',
         summary: 'Change the own account',
         description:
-          'Changes the fields that the body carries. Another email takes the current password, and ends every other session and each link that sets another password.',
+          'Changes the fields that the body carries. Another email ends every other session and each link that sets another password; half an hour after the sign-in, and later, it takes the current password.',
         request: body(profileUpdate),
         responses: { ...saved(profile, 'The saved account.'), ...refused(404, 429) },
         ...ownAccount,
@@ -120,7 +120,8 @@ export function accountRoutes(dependencies: Dependencies) {
           if (isStale(given, current.updatedAt))
             throw conflict('changed-meanwhile', changedMessage('profile'))
           if (signsInOtherwise(current.email)) {
-            await ownPassword.hold(tx, account.id, proved)
+            if (proved || !(await ownPassword.isJustSignedIn(tx, account)))
+              await ownPassword.hold(tx, account.id, proved)
             await deleteSessions(tx, account.id, account.tokenHash)
             // A mail that lies with the email of before is not to open the account any more.
             await endResets(tx, account.id, 'all')

@@ -3,6 +3,14 @@ import { onEachDatabase } from '#test/databases.ts'
 import { expectError, expectInvalid } from '#test/expect-response.ts'
 import { accountPassword, newSession, signedInAccount } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
+import { hashOf } from './tokens.ts'
+
+/** As if a session had begun so many minutes ago. */
+async function letPass(app: TestApp, minutes: number, token: string): Promise<void> {
+  const createdAt = new Date(Date.now() - minutes * 60_000).toISOString()
+  const session = app.dependencies.db.updateTable('session').set({ createdAt })
+  await session.where('tokenHash', '=', hashOf(token)).execute()
+}
 
 onEachDatabase('The email that signs in', (open) => {
   let app: TestApp
@@ -13,8 +21,9 @@ onEachDatabase('The email that signs in', (open) => {
 
   const save = (fields: object, token: string) => app.put('/api/auth/profile', fields, token)
 
-  it('is not changed without the password, and nothing else of such a body is', async () => {
+  it('is not changed without the password half an hour after the sign-in, and nothing else of such a body is', async () => {
     const { token, email } = await signedInAccount(app)
+    await letPass(app, 31, token)
     const change = { email: 'thief@example.com', name: 'Thief' }
     expectInvalid(await save(change, token), 'currentPassword', 'Current password is required')
     for (const [currentPassword, message] of [
@@ -25,8 +34,24 @@ onEachDatabase('The email that signs in', (open) => {
     expect((await app.get('/api/auth/profile', token)).body).toMatchObject({ email, name: 'Meera Iyer' })
   })
 
+  it('is changed without it just after the sign-in, but with no wrong one', async () => {
+    const { id, token, email } = await signedInAccount(app)
+    const other = await newSession(app, id)
+    await letPass(app, 29, token)
+    const change = { email: `new-${email}` }
+    expectInvalid(
+      await save({ ...change, currentPassword: 'not it' }, token),
+      'currentPassword',
+      'Current password is incorrect',
+    )
+    const { status, body } = await save(change, token)
+    expect([status, body.email]).toEqual([200, change.email])
+    expectError(await app.get('/api/auth/profile', other), 401)
+  })
+
   it('is changed with it; the record says so, and every other session ends', async () => {
     const { id, token } = await signedInAccount(app)
+    await letPass(app, 31, token)
     const other = await newSession(app, id)
     const change = { email: 'moved@example.com', currentPassword: accountPassword }
     const { status, body } = await save(change, token)
@@ -49,6 +74,7 @@ onEachDatabase('The email that signs in', (open) => {
 
   it('is not brought back without the password by a change that overtakes another', async () => {
     const { token, email } = await signedInAccount(app)
+    await letPass(app, 31, token)
     const [moved, kept] = await Promise.all([
       save({ email: `new-${email}`, currentPassword: accountPassword }, token),
       save({ email, phone: '12345' }, token),

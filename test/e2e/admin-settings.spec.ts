@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import {
   deleteRow,
   fileOf,
@@ -66,7 +68,10 @@ test('a form that stays is saved again while what else its page shows is still o
   await expect(panel.getByLabel('Address')).toHaveValue('Dharwad 580001')
 })
 
-test('another email asks for the password, and only then', async ({ page }) => {
+test('another email asks for the password half an hour after the sign-in, and only then', async ({
+  page,
+  product,
+}) => {
   await signIn(page, '/admin/settings')
   const panel = page.getByRole('tabpanel', { name: 'Profile' })
   const password = panel.getByLabel('Current Password')
@@ -76,8 +81,16 @@ test('another email asks for the password, and only then', async ({ page }) => {
     await save.click()
   }
   await panel.getByLabel('Email').fill(admin.email.toUpperCase())
-  await expect(password).toHaveCount(0)
+  const consequence = panel.getByText('From now on you sign in with the new email.')
+  await expect(consequence).toHaveCount(0)
+  await saves(page, () => moveTo('first@example.com'))
+  await expect(consequence).toHaveCount(0)
+
+  const database = new DatabaseSync(join(product.directory, 'portfolio.db'), { timeout: 5000 })
+  database.prepare('update session set createdAt = ?').run(new Date(Date.now() - 31 * 60_000).toISOString())
+  database.close()
   await moveTo('moved@example.com')
+  await expect(consequence).toBeVisible()
   await expect(panel.getByText('Current password is required').first()).toBeVisible()
   await expect(password).toBeFocused()
   await password.fill('not this one')
@@ -88,7 +101,7 @@ test('another email asks for the password, and only then', async ({ page }) => {
   await save.click()
   await expect(page.getByText('Profile updated successfully')).toBeVisible()
   await expect(password).toHaveCount(0)
-  await panel.getByLabel('Email').fill(admin.email)
+  await moveTo(admin.email)
   await password.fill(admin.password)
   await saves(page, () => save.click())
 })

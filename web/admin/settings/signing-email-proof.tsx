@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { nameKey } from '#contract/identity.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -12,7 +12,7 @@ interface SigningEmailProofProps {
   onType: (password: string) => void
 }
 
-/** Asks for the password as soon as another email is to sign in. */
+/** Says what another email means, and asks for the password where the server does: some time after the sign-in. */
 export function SigningEmailProof({ email, error, onType }: SigningEmailProofProps) {
   const typed = String(useWatch({ name: 'email' }) ?? '')
   if (nameKey(typed) === nameKey(email)) return null
@@ -22,6 +22,8 @@ export function SigningEmailProof({ email, error, onType }: SigningEmailProofPro
 function Proof({ error, onType }: Omit<SigningEmailProofProps, 'email'>) {
   const input = useRef<HTMLInputElement>(null)
   const { isSubmitting } = useFormState()
+  const [isAsked, setIsAsked] = useState(false)
+  if (error && !isAsked) setIsAsked(true)
 
   useEffect(() => () => onType(''), [onType])
 
@@ -30,12 +32,9 @@ function Proof({ error, onType }: Omit<SigningEmailProofProps, 'email'>) {
     if (error && !isSubmitting) input.current?.focus()
   }, [error, isSubmitting])
 
+  if (!isAsked) return <p className="text-small self-end text-muted">{consequence}</p>
   return (
-    <Field
-      label="Current Password"
-      hint="From now on you sign in with the new email. This account is signed out everywhere else."
-      error={error}
-    >
+    <Field label="Current Password" hint={consequence} error={error}>
       {(control) => (
         <PasswordInput
           {...control}
@@ -48,3 +47,5 @@ function Proof({ error, onType }: Omit<SigningEmailProofProps, 'email'>) {
     </Field>
   )
 }
+
+const consequence = 'From now on you sign in with the new email. This account is signed out everywhere else.'
