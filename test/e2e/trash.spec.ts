@@ -133,3 +133,38 @@ test('what needs what is told and restored together, and what is deleted for goo
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
   expect((await request.get('/category/follies')).status()).toBe(404)
 })
+
+test('a page of what was deleted says who did it, and brings it back', async ({ page, request, product }) => {
+  const api = await signedInApi(product.url)
+  const enquiry = await (
+    await request.post('/api/enquiries', {
+      data: {
+        ...{ name: 'Meera Iyer', email: 'meera@example.com', phone: '98765 43210' },
+        ...{ state: 'Kerala', city: 'Kochi', requirement: 'A house with a courtyard.' },
+      },
+    })
+  ).json()
+  const [design] = (await (await request.get('/api/designs?limit=1')).json()).data
+  await signIn(page, '/admin')
+  for (const { path, name, pages } of [
+    { path: `/api/enquiries/${enquiry._id}`, name: 'Meera Iyer', pages: [`/admin/enquiries/${enquiry._id}`] },
+    {
+      path: `/api/designs/${design._id}`,
+      name: design.title,
+      pages: [`/admin/designs/${design._id}`, `/admin/designs/${design._id}/edit`],
+    },
+  ])
+    for (const address of pages) {
+      await api.delete(path)
+      await page.goto(address)
+      await expect(page.getByText('Administrator deleted it')).toBeVisible()
+      await page.getByRole('button', { name: 'Restore' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(
+        address.endsWith('edit') ? 'Edit Design' : name,
+      )
+      await expect(page.getByText('Administrator deleted it')).toHaveCount(0)
+    }
+  await page.goto('/admin/designs/000000000000000000000000')
+  await expect(page.getByText('Design not found')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0)
+})

@@ -12,6 +12,7 @@ import { adminMeta } from '../page/meta.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { Standing } from '../publishing/standing.tsx'
 import { loadSignedIn } from '../session/session.ts'
+import { LiesInTrash } from '../trash/lies-in-trash.tsx'
 import { VisitFigures } from '../visits/figures.tsx'
 import type { Route } from './+types/detail.ts'
 import { CategoryMark } from './category-mark.tsx'
@@ -89,6 +90,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <ErrorText className="text-lead">
         {isMissing ? designMessages.notFound : 'Error loading design'}
       </ErrorText>
+      <LiesInTrash error={error} />
     </>
   )
 }

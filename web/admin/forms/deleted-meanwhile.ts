@@ -1,10 +1,8 @@
 import { ApiError } from '#web/api/api-error.ts'
 import { type Api, messageOf } from '#web/api/request.ts'
-import { listTrash, restoreFromTrash } from '#web/api/trash.ts'
+import { restoreFromTrash } from '#web/api/trash.ts'
 import { toast } from '#web/ui/toast.ts'
-
-/** What is deleted while a form of it is open is among the last. */
-const looked = 500
+import { findTrashed } from '../trash/find-trashed.ts'
 
 /** A save of what somebody else has deleted meanwhile, and the way to have it back. */
 export interface DeletedMeanwhile {
@@ -19,8 +17,7 @@ export async function deletedMeanwhile(
   { kind, id }: { kind: string; id: string | undefined },
 ): Promise<DeletedMeanwhile | undefined> {
   if (!(error instanceof ApiError) || error.status !== 404 || id === undefined) return undefined
-  const trash = await listTrash(api, { limit: looked }).catch(() => undefined)
-  const trashed = trash?.data.find(({ _id }) => _id === id)
+  const trashed = await findTrashed(api, id)
   if (!trashed) return undefined
   const message = `${trashed.deletedBy.name} deleted this ${kind}. It lies in the trash: restore it, then save again.`
   return { error: new ApiError(error.status, message, { code: error.code }), restore: () => restore(api, id) }

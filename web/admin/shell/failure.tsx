@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from 'react-router'
 import { FailureText } from '#web/failure-text.tsx'
 import { BackLink } from '../page/back-link.tsx'
+import { LiesInTrash } from '../trash/lies-in-trash.tsx'
 import type { Route } from './+types/failure.ts'
 import { entries } from './navigation.ts'
 
@@ -16,6 +17,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <>
       {section && <BackLink to={section.to}>{section.label}</BackLink>}
       <FailureText error={error} />
+      <LiesInTrash error={error} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { BackLink } from '../page/back-link.tsx'
 import { adminMeta } from '../page/meta.ts'
 import { openDocument, openedKey } from '../pending/open-document.ts'
 import { loadSignedIn } from '../session/session.ts'
+import { LiesInTrash } from '../trash/lies-in-trash.tsx'
 import type { Route } from './+types/edit.ts'
 import { TestimonialForm } from './form.tsx'
 
@@ -27,6 +28,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <>
       <BackLink to="/admin/testimonials">Back to Testimonials</BackLink>
       <ErrorText className="text-lead">{`Failed to fetch testimonial: ${failureMessage(error)}`}</ErrorText>
+      <LiesInTrash error={error} />
     </>
   )
 }

@@ -139,6 +139,11 @@ function KeptDesigns({ kept }: { kept: Kept[] }) {
           </Button>
         </p>
       ))}
+      {gone.length === kept.length && (
+        <ButtonLink to="/gallery" className="mt-8">
+          {say('shortlist.browse')}
+        </ButtonLink>
+      )}
       {shown.length > 0 && <Send ids={shown.map(({ _id }) => _id)} />}
     </>
   )
