@@ -61,6 +61,17 @@ onEachDatabase('What a house is', (open) => {
     expectInvalid(await app.visit(`/api/designs?${query}`), query.split('=')[0] ?? '', message)
   })
 
+  it('is counted for each direction where it suits any, and offered for those that find one', async () => {
+    const facings = async (query: string) =>
+      (await app.visit(`/api/designs/facets?${query}`)).body.data.facing.map(
+        ({ value, count }: { value: string; count: number }) => [value, count],
+      )
+    const every = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW']
+    expect(await facings('bedrooms=4')).toEqual(every.map((side) => [side, 1]))
+    expect(await facings('bedrooms=3')).toEqual([['E', 1]])
+    expect(await facings('facing=N')).toEqual(every.map((side) => [side, side === 'E' ? 2 : 1]))
+  })
+
   it('is missed where a house lacks its size, or its bedrooms and plot', async () => {
     const dimensions = { width: 9, depth: 12, unit: 'm' }
     const interior = (await categoryNamed(app, 'Interior'))._id

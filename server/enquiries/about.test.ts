@@ -38,6 +38,8 @@ onEachDatabase('What an enquiry is about', (open) => {
     { page: 'javascript:alert(1)' },
     { plot: { width: 30 } },
     { plot: 'x'.repeat(301) },
+    { plot: 'junk' },
+    { plot: '0x40ft' },
     { search: '   ' },
     { search: 3 },
     { shortlist: 'nothing-opens-with-this' },

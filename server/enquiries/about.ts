@@ -1,5 +1,6 @@
 import type { About, EnquiryCreate } from '#contract/enquiry.ts'
 import type { DesignImageInput } from '#contract/file.ts'
+import { readPlotName } from '#contract/fit/plot-name.ts'
 import { idPattern } from '#contract/identity.ts'
 import { isPostgres } from '../database/client.ts'
 import { toRupees } from '../database/money.ts'
@@ -38,7 +39,7 @@ export async function findAsked(tx: Db, beside: Beside): Promise<Found> {
     ...design?.stored,
     ...(inView && design?.id === null && { samplePicture: inView.fileId }),
     ...(list.length > 0 && { list }),
-    ...(plot !== undefined && { plot }),
+    ...(plot !== undefined && readPlotName(plot) && { plot }),
     ...(search !== undefined && { search }),
     ...(page !== undefined && { page }),
   }

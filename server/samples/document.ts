@@ -5,7 +5,7 @@ import { samples } from '#samples/designs.ts'
 import type { SamplePicture } from '#samples/sample.ts'
 import type { Db } from '../database/schema.ts'
 import { builtInId, madeAt } from '../files/built-in.ts'
-import { listEmptyCategories } from './repository.ts'
+import { isHiddenCategory, listEmptyCategories } from './repository.ts'
 
 /** The samples that are shown: those of the categories that have no design of the firm's own yet, and do not hide for it. */
 export async function readSamples(db: Db): Promise<SampleSummary[]> {
@@ -23,6 +23,12 @@ export function readSample(idOrCode: string): Sample | undefined {
   const sought = idOrCode.toLowerCase()
   const found = samples.find(({ _id, code }) => _id === sought || code.toLowerCase() === sought)
   return found && documentOf(found)
+}
+
+/** The same, but for one of a category that the firm hides. */
+export async function readPublicSample(db: Db, idOrCode: string): Promise<Sample | undefined> {
+  const sample = readSample(idOrCode)
+  return sample && !(await isHiddenCategory(db, sample.category.slug)) ? sample : undefined
 }
 
 function documentOf({ images, ...sample }: (typeof samples)[number]): Sample {

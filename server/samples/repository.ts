@@ -1,5 +1,16 @@
 import type { Db } from '../database/schema.ts'
 
+/** Whether there is a category that visitors do not see. */
+export async function isHiddenCategory(db: Db, slug: string): Promise<boolean> {
+  const hidden = await db
+    .selectFrom('category')
+    .select('id')
+    .where('slug', '=', slug)
+    .where('isPublic', '=', 0)
+    .executeTakeFirst()
+  return hidden !== undefined
+}
+
 /** The categories that visitors see without any design yet. */
 export function listEmptyCategories(db: Db) {
   return db

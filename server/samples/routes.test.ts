@@ -3,7 +3,7 @@ import { sample, sampleSummary } from '#contract/sample.ts'
 import { isSampleCode } from '#contract/sample-code.ts'
 import { onEachDatabase } from '#test/databases.ts'
 import { expectError } from '#test/expect-response.ts'
-import { createdDesign } from '#test/factories.ts'
+import { categoryNamed, createdDesign } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
 onEachDatabase('Built-in samples', (open) => {
@@ -30,6 +30,20 @@ onEachDatabase('Built-in samples', (open) => {
       expect([status, sample.parse(body.data).code]).toEqual([200, first?.code])
     }
     expectError(await app.get('/api/samples/S-XXX-99', ''), 404, 'Design not found')
+  })
+
+  it('are not found by a visitor where the firm hides their category', async () => {
+    const [{ _id, code, category } = { _id: '', code: '', category: { name: '' } }] = await shown()
+    const stored = await categoryNamed(app, category.name)
+    const setStatus = (status: string) => app.put(`/api/categories/${stored._id}`, { status })
+    await setStatus('hidden')
+    for (const name of [_id, code]) {
+      expectError(await app.visit(`/api/samples/${name}`), 404, 'Design not found')
+      expect((await app.get(`/api/samples/${name}`)).status).toBe(200)
+    }
+    expect((await app.request(`/share/${code}.jpg`)).status).toBe(404)
+    await setStatus('published')
+    expect((await app.visit(`/api/samples/${code}`)).status).toBe(200)
   })
 
   it('have pictures that are viewed, previewed and shared like any other, and that nobody deletes', async () => {

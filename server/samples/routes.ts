@@ -11,8 +11,9 @@ import { notFound } from '../errors.ts'
 import { cached } from '../http/cached.ts'
 import type { Dependencies } from '../http/context.ts'
 import { createRouter, idOf, one } from '../http/router.ts'
+import { seesAll } from '../publishing/sees-all.ts'
 import { readSettings } from '../settings/repository.ts'
-import { readSample, readSamples } from './document.ts'
+import { readPublicSample, readSample, readSamples } from './document.ts'
 import { indexSamples } from './found.ts'
 
 const tags = ['Samples']
@@ -84,13 +85,14 @@ export function sampleRoutes({ db }: Dependencies) {
       operationId: 'getSample',
       summary: 'Read a sample',
       description:
-        'Reads a built-in sample design by its id or its code, in any letter case, whether it is shown or not.',
+        'Reads a built-in sample design by its id or its code, in any letter case, whether it is shown or has stepped aside; those of a category that is not public only with a token.',
       middleware: cached,
       request: { params: z.object({ id: sampleId }) },
       responses: one(sample, 'The sample.'),
     }),
-    (c) => {
-      const data = readSample(c.req.valid('param').id)
+    async (c) => {
+      const { id } = c.req.valid('param')
+      const data = (await seesAll(c, db)) ? readSample(id) : await readPublicSample(db, id)
       if (!data) throw notFound(designMessages.notFound)
       return c.json({ success: true as const, data }, 200)
     },

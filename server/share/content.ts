@@ -13,7 +13,7 @@ import { focusOf } from '../files/attachments.ts'
 import { findAnyFile } from '../files/built-in.ts'
 import { isVideo } from '../files/pictures/sniff.ts'
 import { isPublic } from '../publishing/rows.ts'
-import { readSample } from '../samples/document.ts'
+import { readPublicSample } from '../samples/document.ts'
 import { readSettings } from '../settings/repository.ts'
 import type { Card } from './card.ts'
 import { mostInGrid } from './grid.ts'
@@ -22,7 +22,7 @@ const mostRows = 5
 
 /** What the card of a design says: its title, and its code, category and price in the title block. */
 export async function designCard(db: Db, idOrCode: string): Promise<Card | undefined> {
-  const design = readSample(idOrCode) ?? (await readDesign(db, idOrCode))
+  const design = (await readPublicSample(db, idOrCode)) ?? (await readDesign(db, idOrCode))
   if (!design || (!design.isStatic && !(await isPublic(db, 'design', design._id)))) return undefined
   const { websiteName, identity, words } = await readSettings(db)
   const price = priceOf(design)

@@ -10,6 +10,8 @@ import { onceARevision } from './once-a-revision.ts'
 import type { Selection } from './selection.ts'
 import { traits } from './traits.ts'
 
+const sides = facings.filter((side) => side !== 'any')
+
 /** What visitors see without any filter. */
 const unfiltered = onceARevision((catalogue) => count(catalogue, {}, whatVisitorsSee))
 
@@ -17,7 +19,7 @@ const commonTagsFirst = onceARevision(({ slots }) =>
   [...slots.tagged].sort(([, one], [, other]) => other.length - one.length),
 )
 
-/** The values that some design has, of each filter that takes several. */
+/** The values that find some design, of each filter that takes several. */
 const choices = onceARevision(({ slots }) => {
   const names = [...slots.having.keys()]
   return Object.fromEntries(choiceFilters.map((filter) => [filter, choicesOf(names, filter)])) as Record<
@@ -69,8 +71,8 @@ function countOf(found: Selection | null, name: ChoiceFilter) {
   const any = name === 'facing' ? having(traits.facing('any')) : 0
   return choices(catalogue)
     [name].map(({ trait, ...shown }) => ({ shown, own: having(trait) }))
-    .filter(({ own }) => own > 0)
     .map(({ shown, own }) => ({ ...shown, count: own + any }))
+    .filter(({ count }) => count > 0)
 }
 
 interface Choice {
@@ -94,7 +96,7 @@ function choicesOf(names: string[], filter: ChoiceFilter): Choice[] {
 }
 
 function inOrder(values: string[], filter: ChoiceFilter): (string | number)[] {
-  if (filter === 'facing') return facings.filter((side) => side !== 'any' && values.includes(side))
+  if (filter === 'facing') return sides.filter((side) => values.includes('any') || values.includes(side))
   if (filter === 'color') return colorChoices.filter((choice) => values.includes(choice))
   return values.map(Number).sort((one, other) => one - other)
 }

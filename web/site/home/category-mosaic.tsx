@@ -28,25 +28,28 @@ export function CategoryMosaic({ categories, pictures }: CategoryMosaicProps) {
   const say = useWords(homeWords)
   const figure = figureOf(categories.length)
   return (
-    <section aria-labelledby="categories" className="@container">
+    <section aria-labelledby="categories">
       <SheetHeading id="categories">{say('home.categories')}</SheetHeading>
-      <ul
-        className={classNames(
-          'mt-8 grid gap-1.5 border-6 border-ink bg-ink [--name:1.375rem] md:auto-rows-[minmax(4.25rem,auto)] md:grid-cols-24',
-          categories.length > few
-            ? 'md:[--name:clamp(1.25rem,1rem+1vw,1.875rem)]'
-            : 'md:[--name:var(--text-section)]',
-        )}
-      >
-        {categories.map((category, index) => (
-          <Room
-            key={category._id}
-            category={category}
-            shown={pictures[category.slug]}
-            span={figure[index] ?? { columns: 24, rows: 4 }}
-          />
-        ))}
-      </ul>
+      {/* A container keeps to itself what counts the sheets. */}
+      <div className="@container">
+        <ul
+          className={classNames(
+            'mt-8 grid gap-1.5 border-6 border-ink bg-ink [--name:1.375rem] md:auto-rows-[minmax(4.25rem,auto)] md:grid-cols-24',
+            categories.length > few
+              ? 'md:[--name:clamp(1.25rem,1rem+1vw,1.875rem)]'
+              : 'md:[--name:var(--text-section)]',
+          )}
+        >
+          {categories.map((category, index) => (
+            <Room
+              key={category._id}
+              category={category}
+              shown={pictures[category.slug]}
+              span={figure[index] ?? { columns: 24, rows: 4 }}
+            />
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }

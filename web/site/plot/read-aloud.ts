@@ -3,6 +3,7 @@ import { formatFeet } from '#contract/lengths.ts'
 import type { wordsOf } from '#contract/words/fill.ts'
 import type { drawingWords } from '#contract/words/find.ts'
 import type { sideWords } from '#contract/words/measures.ts'
+import { type Written, writtenInRow } from './strings.ts'
 
 type Say = ReturnType<typeof wordsOf<typeof drawingWords & typeof sideWords>>
 
@@ -11,19 +12,22 @@ export function readAloud(fit: DesignFit, name: string, say: Say, isFar = false)
   const { plot, footprint, margins } = fit
   const size = `${formatFeet(plot.width)} × ${formatFeet(plot.depth)}`
   const { front, back, left, right } = margins
+  // The figures of the strings: rounded each by itself they would not add up.
+  const [leftRead, widthRead, rightRead] = inBoth([left, footprint.width, right], plot.width)
+  const [frontRead, depthRead, backRead] = inBoth([front, footprint.depth, back], plot.depth)
   const description = [
     sayVerdict(fit, say, isFar),
     plot.facing !== null &&
       plot.facing !== 'any' &&
       say('find.drawn.road', { side: say(`site.side.${plot.facing}`).toLowerCase() }),
-    say('find.drawn.house', { width: inBoth(footprint.width), depth: inBoth(footprint.depth) }),
+    say('find.drawn.house', { width: widthRead, depth: depthRead }),
     // Where it reaches over the plot nothing is free: that is said by the verdict.
     Math.min(front, back, left, right) >= 0 &&
       say('find.drawn.margins', {
-        front: inBoth(front),
-        back: inBoth(back),
-        left: inBoth(left),
-        right: inBoth(right),
+        front: frontRead,
+        back: backRead,
+        left: leftRead,
+        right: rightRead,
       }),
   ]
   return {
@@ -49,6 +53,10 @@ export function verdictWord(verdict: DesignFit['verdict'], say: Say, isFar = fal
   return say(isFar ? 'find.verdict.not' : 'find.verdict.near')
 }
 
-function inBoth(metres: number): string {
-  return `${formatFeet(metres)} (${metres.toFixed(2)} m)`
+function inBoth(parts: [number, number, number], whole: number) {
+  return writtenInRow(parts, whole, true).map(({ ft, m }: Written) => `${ft} (${m})`) as [
+    string,
+    string,
+    string,
+  ]
 }
