@@ -8,6 +8,7 @@ import {
   createdDesign,
   enquiryFields,
   serviceFields,
+  signedInAccount,
   testimonialFields,
   unusedSince,
   uploaded,
@@ -166,6 +167,19 @@ onEachDatabase('Replacing a file', (open) => {
     expect(await unusedSince(app, old)).toEqual(expect.any(String))
     await app.post(`${stored}/versions/${version._id}/restore`)
     expect((await app.get(`${stored}`)).body.data.detailedDescription).toContain(old)
+  })
+
+  it('that is the QR code of the firm is refused to whoever may not change how it is paid', async () => {
+    const [code, other, thief] = await Promise.all([1, 2, 3].map(() => uploadedPicture(app)))
+    await app.put('/api/settings', { paymentSettings: { bankDetails: { qrCodeUrl: code } } })
+    const { token } = await signedInAccount(app, { role: 'editor' })
+    const refused = await app.post(`/api/media/${code}/replace`, { fileId: thief }, token)
+    expectError(refused, 403, 'You are not allowed to do this')
+    const qrCode = async () =>
+      (await app.get('/api/settings')).body.data.paymentSettings.bankDetails.qrCodeUrl
+    expect(await qrCode()).toContain(code)
+    expect((await replace(code ?? '', other)).status).toBe(200)
+    expect(await qrCode()).toContain(other)
   })
 
   it('by what its places do not take changes nothing', async () => {

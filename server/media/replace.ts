@@ -3,7 +3,7 @@ import { fileMessages, mediaMessages } from '#contract/messages.ts'
 import type { VersionedKind } from '#contract/version.ts'
 import { tables } from '../activity/document.ts'
 import { recordChange } from '../activity/recorded.ts'
-import { type Author, insertActivity } from '../activity/repository.ts'
+import { insertActivity } from '../activity/repository.ts'
 import { requireMedia } from '../banners/save.ts'
 import { changedMessage, nextVersion } from '../database/conflicts.ts'
 import { holdAttachments, holdCatalogue } from '../database/locks.ts'
@@ -12,13 +12,15 @@ import { conflict, invalid, notFound } from '../errors.ts'
 import { claimFiles, noteUnused } from '../files/attachments.ts'
 import { mediaTypeOf } from '../files/kinds.ts'
 import type { FileRow } from '../files/repository.ts'
+import type { SignedInAccount } from '../http/context.ts'
+import { requirePermission } from '../http/guard.ts'
 import { requirePricingFile } from '../pricing/save.ts'
 import { editableOf } from '../versions/kinds.ts'
 import { holdByNewest } from '../versions/repository.ts'
 import { readOneMedia } from './document.ts'
 import { replaceInDesigns } from './replace-in-designs.ts'
 import { replaceInPending } from './replace-in-pending.ts'
-import { replaceInSettings } from './replace-in-settings.ts'
+import { isQrCode, replaceInSettings } from './replace-in-settings.ts'
 import { replaceInTrash } from './replace-in-trash.ts'
 import { findMedia, updateMedia } from './repository.ts'
 import { shownBy } from './shown-by.ts'
@@ -36,13 +38,20 @@ interface Affected {
  * Has another stored file stand wherever this one stood, in one transaction. Documents that showed it are changed as by any save: what
  * they were is kept with the file that it showed.
  * @returns the other file
- * @throws AppError 404; 400 where the other is not there, is the same, or is of a kind that its places do not take
+ * @throws AppError 404; 403 for the QR code of whoever may not change how the firm is paid; 400 where the other is not there, is the same, or is of a kind that its places do not take
  */
-export function replaceMedia(db: Db, by: Author, id: string, { fileId }: MediaReplace): Promise<Media> {
+export function replaceMedia(
+  db: Db,
+  by: SignedInAccount,
+  id: string,
+  { fileId }: MediaReplace,
+): Promise<Media> {
   return db.transaction().execute(async (tx) => {
     // In the order of every save: documents first, then what they show.
     await holdCatalogue(tx)
     const affected = await readAffected(tx, id)
+    for (const { kind, before } of affected)
+      if (kind === 'settings' && isQrCode(before, id)) requirePermission(by, 'payment')
     await holdAttachments(tx)
     const [old, other] = [await findMedia(tx, id), await findMedia(tx, fileId)]
     if (!old) throw notFound(fileMessages.notFound, 'file-not-found')

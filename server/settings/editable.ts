@@ -1,5 +1,5 @@
 import { guardedSettings } from '#contract/guarded-settings.ts'
-import { type Settings, settings, settingsDefaults, settingsUpdate } from '#contract/settings.ts'
+import { type Settings, settings, settingsUpdate } from '#contract/settings.ts'
 import type { Words } from '#contract/words/fill.ts'
 import { ownWords } from '#contract/words/groups.ts'
 import type { Db } from '../database/schema.ts'
@@ -28,7 +28,6 @@ export const editableSettings = {
   }),
   change: (tx, _id, input) => changeSettings(tx, input),
   prepare: withCleanTexts,
-  initial: settingsDefaults,
   fieldsTake: guardedSettings,
   shown: ({ _id, ...stored }, env) => shownSettings(stored, env),
 } satisfies Editable<Settings & { _id: string }, typeof settingsUpdate>

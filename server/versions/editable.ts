@@ -30,8 +30,6 @@ export interface Editable<Document extends { _id: string }, Update extends z.Zod
   withCurrentNames?(tx: Db, input: z.output<Update>, document: Document): Promise<z.output<Update>>
   /** Changes a document back, where that is more than a change. */
   restore?(tx: Db, id: string, input: z.output<Update>, version: Document): Promise<unknown>
-  /** What stands where nothing was ever given. It may come back, though no body may say it. */
-  initial?: object
   /** What changing some fields takes besides. */
   fieldsTake?: Record<string, Permission>
   /** The document as it is answered to visitors, where it says less to them. */

@@ -13,7 +13,7 @@ type Fields = Record<string, unknown>
  * @throws AppError 400 where a chosen field is unknown, or a value breaks a rule of today
  */
 export function changesBack(
-  { updating, initial = {} }: Pick<AnyEditable, 'updating' | 'initial'>,
+  { updating }: Pick<AnyEditable, 'updating'>,
   now: object,
   then: object,
   chosen?: string[],
@@ -23,15 +23,9 @@ export function changesBack(
   const differing = changesBetween(now, then)
     .map(({ field }) => field)
     .filter((field) => chosen?.some((name) => isWithin(field, name)) ?? true)
-  const initially = flatFields(initial)
-  const isInitial = (field: string) => initially.has(field) && initially.get(field) === values.get(field)
-  const given = nested(
-    differing.filter((field) => !isInitial(field)),
-    values,
-  )
-  const { data, error } = updating.safeParse(given)
+  const { data, error } = updating.safeParse(nested(differing, values))
   if (error) throw invalidInput(error)
-  return nested(differing.filter(isInitial), values, data as Fields)
+  return data as Fields
 }
 
 function requireKnown(chosen: string[] = [], known: string[]): void {
@@ -45,17 +39,18 @@ function isWithin(field: string, name: string): boolean {
   return field === name || field.startsWith(`${name}.`)
 }
 
-/** The values of these fields, those with a dot in objects within objects; added to `into`. */
-function nested(fields: string[], values: Map<string, unknown>, into: Fields = {}): Fields {
+/** The values of these fields, those with a dot in objects within objects. */
+function nested(fields: string[], values: Map<string, unknown>): Fields {
+  const all: Fields = {}
   for (const field of fields) {
     const path = field.split('.')
     const last = path.pop() as string
-    let group = into
+    let group = all
     for (const name of path) {
       group[name] ??= {}
       group = group[name] as Fields
     }
     group[last] = values.get(field)
   }
-  return into
+  return all
 }

@@ -277,6 +277,20 @@ onEachDatabase('Versions', (open) => {
     expect(now).toEqual({ ...before, contactEmail: 'studio@example.com', updatedAt: now.updatedAt })
   })
 
+  it('of the settings put back nothing that a form would refuse', async () => {
+    const path = '/api/settings'
+    await app.put(path, { contactPhone: '+91 484 123 4567', address: 'Kochi' })
+    const [version] = await versionsOf(path)
+    for (const body of [undefined, { fields: ['contactPhone'] }])
+      expectInvalid(await restore(path, version, body), 'contactPhone', 'Contact phone is required')
+    const restored = await restore(path, version, { fields: ['address'] })
+    expect([restored.status, restored.body.address, restored.body.contactPhone]).toEqual([
+      200,
+      '',
+      '+91 484 123 4567',
+    ])
+  })
+
   it('of an enquiry copy nothing of what the visitor said', async () => {
     const { body } = await app.post('/api/enquiries', enquiryFields({ name: 'Leela Nair' }), '')
     const path = `/api/enquiries/${body._id}`

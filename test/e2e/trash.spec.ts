@@ -168,3 +168,31 @@ test('a page of what was deleted says who did it, and brings it back', async ({ 
   await expect(page.getByText('Design not found')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0)
 })
+
+test('what was restored is put back into the trash, one or several as one', async ({ page, product }) => {
+  const api = await signedInApi(product.url)
+  const category = await api.post('/api/categories', { name: 'Pavilions', subcategories: [{ name: 'Open' }] })
+  const design = await api.post('/api/designs', {
+    title: 'Tea pavilion',
+    category: category._id,
+    subcategory: 'Open',
+  })
+  await api.delete(`/api/designs/${design._id}`)
+  await api.delete(`/api/categories/${category._id}`)
+  await signIn(page, '/admin/trash')
+  await keepOffers(page)
+  const both = [rowOf(page, 'Tea pavilion'), rowOf(page, 'Pavilions')]
+  for (const row of both) await row.getByRole('checkbox').check()
+  await bar(page).getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByText('2 items restored')).toBeVisible()
+  for (const row of both) await expect(row).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('2 items put back into the trash')).toBeVisible()
+  for (const row of both) await expect(row).toHaveCount(1)
+
+  await rowOf(page, 'Tea pavilion').getByRole('button', { name: 'Restore' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore both' }).click()
+  for (const row of both) await expect(row).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  for (const row of both) await expect(row).toHaveCount(1)
+})

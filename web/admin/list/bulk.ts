@@ -16,6 +16,8 @@ export interface BulkAction<Row> {
   undone?: string
   /** Rows of a lower stage are changed before those of a higher one begin. */
   stageOf?: (row: Row) => number
+  /** The same of taking it back. */
+  undoneStageOf?: (row: Row) => number
   /** Comes after a question. */
   isFinal?: boolean
 }
@@ -65,9 +67,9 @@ export function useBulk<Row extends { _id: string }>(noun: Noun, nameOf: (row: R
     const outcome = await runInStages(rows, action.stageOf, change, step)
     await revalidate()
     setUnderWay(null)
-    const { undone: verb = 'changed back' } = action
+    const { undone: verb = 'changed back', undoneStageOf: stageOf } = action
     const done = (count: number) => `${countOf(noun, count)} ${verb}`
-    const undo = undoOf({ ways, done, verb, nameOf, refresh: revalidate })
+    const undo = undoOf({ ways, done, verb, nameOf, stageOf, refresh: revalidate })
     if (outcome.failed.length === 0)
       toast.success(`${countOf(noun, outcome.done.length)} ${action.verb}`, undo)
     else {

@@ -48,7 +48,7 @@ export function runInStages<Row>(
   rows: Row[],
   stageOf: (row: Row) => number = () => 0,
   run: (row: Row) => Promise<unknown>,
-  onStep: (finished: number) => void,
+  onStep: (finished: number) => void = () => {},
 ): Promise<Outcome<Row>> {
   return askedAbout(rows, async () => {
     const whole: Outcome<Row> = { done: [], failed: [] }

@@ -11,6 +11,7 @@ import { Rows } from '../list/rows.tsx'
 import { useMay } from '../session/use-may.ts'
 import { trashQueryOf } from './address.ts'
 import { nameOf, trashColumns, typeName } from './columns.tsx'
+import { putBack, putBackAfter, putBackAgain } from './put-back.ts'
 import { RestoreDialog } from './restore-dialog.tsx'
 import { type Needing, useRestore } from './use-restore.ts'
 
@@ -21,9 +22,11 @@ const restoring: BulkAction<Trashed> = {
   verb: 'restored',
   // A design needs its category, which may be among those selected.
   stageOf: ({ kind }) => (kind === 'category' ? 0 : 1),
-  async run({ _id }) {
-    await orOnceMore(() => restoreFromTrash(api, _id))
-    return undefined
+  undone: putBackAgain,
+  undoneStageOf: putBackAfter,
+  async run(item) {
+    await orOnceMore(() => restoreFromTrash(api, item._id))
+    return () => putBack(api, item)
   },
 }
 

@@ -1,5 +1,5 @@
 import { type ToastAction, toast } from '#web/ui/toast.ts'
-import { runEach, summaryOf } from '../list/run-each.ts'
+import { runInStages, summaryOf } from '../list/run-each.ts'
 import { rescueFocus } from '../page/focus.ts'
 import { reasonOf } from '../page/reason.ts'
 import { type Failed, showUndoFailure } from './undo-failure.ts'
@@ -12,18 +12,20 @@ interface Undoing<Row> extends Omit<Failed<Row>, 'outcome'> {
   ways: ReadonlyMap<Row, WayBack>
   /** What is said once so many are as they were. */
   done: (count: number) => string
+  /** Rows of a lower stage are taken back before those of a higher one begin. */
+  stageOf?: (row: Row) => number
   /** Reads anew what the page shows, which may be another one by then. */
   refresh: () => Promise<unknown>
 }
 
 /** The way back from a change of several rows, as one; none where nothing was changed. */
 export function undoOf<Row extends { _id: string }>(undoing: Undoing<Row>): ToastAction | undefined {
-  const { ways, done, refresh, verb, nameOf } = undoing
+  const { ways, done, refresh, verb, nameOf, stageOf } = undoing
   if (ways.size === 0) return undefined
 
   async function undo() {
     showUndoFailure(null)
-    const outcome = await runEach([...ways.keys()], async (row) => ways.get(row)?.())
+    const outcome = await runInStages([...ways.keys()], stageOf, async (row) => ways.get(row)?.())
     await refresh()
     // Whoever does something else before then keeps the focus there, also where that disables what it was done with.
     document.addEventListener(

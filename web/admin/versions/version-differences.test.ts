@@ -107,6 +107,17 @@ test('fields are called as in their form, each once', () => {
     'Category and subcategory',
     'Images',
     'Position in its list',
-    'novel',
+    'Novel',
+  ])
+})
+
+test('a group that changed whole is called by its parts, and what another form has in plain words', () => {
+  const { comparisons } = comparedIn(designForm)
+  const labels = (fields: string[]) => fieldLabels(comparisons as never, fields)
+  expect(labels(['house.plot'])).toEqual(['Plot Width', 'Plot Depth', 'Plot Unit'])
+  expect(labels(['house'])).toEqual(expect.arrayContaining(['Bedrooms', 'Facing', 'Plot Width']))
+  expect(labels(['identity.openingHours', 'words.home.title', 'words.find.road'])).toEqual([
+    'Opening hours',
+    'Words',
   ])
 })

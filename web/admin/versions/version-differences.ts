@@ -71,15 +71,31 @@ function pictureAt(url: string): FormFile[] {
   return url ? [{ key: url, type: 'image', alt: '', fileId: fileIdOf(url) }] : []
 }
 
-/** What fields are called, as the form says it; without a form's own word, as the API does. */
+/** What fields are called, as the form says it; what another form has, by its own name. */
 export function fieldLabels(
   comparisons: Pick<Comparison<FieldValues, never>, 'label' | 'fields'>[],
   fields: string[],
 ): string[] {
-  const labels = fields.map((field) => {
-    const isWithin = (name: string) => field === name || field.startsWith(`${name}.`)
+  const labels = fields.flatMap((field) => {
+    const isWithin = (name: string) => isOf(field, name)
     const known = comparisons.find((comparison) => comparison.fields.some(isWithin))
-    return known?.label ?? besideForms.find((each) => each.field === field)?.label ?? field
+    if (known) return known.label
+    // Of a group that came or went whole, all that the form has of it.
+    const parts = comparisons.filter((comparison) => comparison.fields.some((name) => isOf(name, field)))
+    if (parts.length > 0) return parts.map(({ label }) => label)
+    return besideForms.find((each) => each.field === field)?.label ?? ownName(field)
   })
   return [...new Set(labels)]
+}
+
+function isOf(field: string, group: string): boolean {
+  return field === group || field.startsWith(`${group}.`)
+}
+
+/** As words: identity.openingHours is Opening hours. Those of the site's words are keys, which say nothing. */
+function ownName(field: string): string {
+  const [group, ...path] = field.split('.')
+  const name = group === 'words' ? group : (path.at(-1) ?? field)
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,0 +1,34 @@
+import type { Restored, TrashKind } from '#contract/trash.ts'
+import type { Deleted } from '#web/api/answers.ts'
+import { deleteBanner } from '#web/api/banners.ts'
+import { deleteDesign } from '#web/api/change-designs.ts'
+import { deleteTestimonial } from '#web/api/change-testimonials.ts'
+import { deleteEnquiry } from '#web/api/enquiries.ts'
+import { deleteCategory } from '#web/api/kept-categories.ts'
+import { deletePricing } from '#web/api/pricing.ts'
+import type { Api } from '#web/api/request.ts'
+import { deleteService } from '#web/api/services.ts'
+import { orOnceMore } from '../list/once-more.ts'
+
+const deleting: Record<TrashKind, (api: Api, id: string) => Promise<Deleted>> = {
+  design: deleteDesign,
+  category: deleteCategory,
+  service: deleteService,
+  testimonial: deleteTestimonial,
+  banner: deleteBanner,
+  pricing: deletePricing,
+  enquiry: deleteEnquiry,
+}
+
+/** What has become of what is put back. */
+export const putBackAgain = 'put back into the trash'
+
+/** Takes a restoration back: the document is deleted as it was before. */
+export function putBack(api: Api, { _id, kind }: Pick<Restored, '_id' | 'kind'>): Promise<unknown> {
+  return orOnceMore(() => deleting[kind](api, _id))
+}
+
+/** A category is deleted once its designs are. */
+export function putBackAfter({ kind }: Pick<Restored, 'kind'>): number {
+  return kind === 'category' ? 1 : 0
+}
