@@ -80,6 +80,12 @@ export async function newSession(app: TestApp, accountId: string): Promise<strin
   return token
 }
 
+/** Makes all sessions such as began so many minutes ago. */
+export async function beganBefore(app: TestApp, minutes: number): Promise<void> {
+  const createdAt = new Date(Date.now() - minutes * 60_000).toISOString()
+  await app.dependencies.db.updateTable('session').set({ createdAt }).execute()
+}
+
 /** A PNG that is at least so large: noise can't be compressed. */
 export async function largePng(bytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const width = Math.ceil(Math.sqrt(bytes / 3))

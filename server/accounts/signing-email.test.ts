@@ -1,16 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { onEachDatabase } from '#test/databases.ts'
 import { expectError, expectInvalid } from '#test/expect-response.ts'
-import { accountPassword, newSession, signedInAccount } from '#test/factories.ts'
+import { accountPassword, beganBefore, newSession, signedInAccount } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
-import { hashOf } from './tokens.ts'
-
-/** As if a session had begun so many minutes ago. */
-async function letPass(app: TestApp, minutes: number, token: string): Promise<void> {
-  const createdAt = new Date(Date.now() - minutes * 60_000).toISOString()
-  const session = app.dependencies.db.updateTable('session').set({ createdAt })
-  await session.where('tokenHash', '=', hashOf(token)).execute()
-}
 
 onEachDatabase('The email that signs in', (open) => {
   let app: TestApp
@@ -23,7 +15,7 @@ onEachDatabase('The email that signs in', (open) => {
 
   it('is not changed without the password half an hour after the sign-in, and nothing else of such a body is', async () => {
     const { token, email } = await signedInAccount(app)
-    await letPass(app, 31, token)
+    await beganBefore(app, 31)
     const change = { email: 'thief@example.com', name: 'Thief' }
     expectInvalid(await save(change, token), 'currentPassword', 'Current password is required')
     for (const [currentPassword, message] of [
@@ -37,7 +29,7 @@ onEachDatabase('The email that signs in', (open) => {
   it('is changed without it just after the sign-in, but with no wrong one', async () => {
     const { id, token, email } = await signedInAccount(app)
     const other = await newSession(app, id)
-    await letPass(app, 29, token)
+    await beganBefore(app, 29)
     const change = { email: `new-${email}` }
     expectInvalid(
       await save({ ...change, currentPassword: 'not it' }, token),
@@ -51,7 +43,7 @@ onEachDatabase('The email that signs in', (open) => {
 
   it('is changed with it; the record says so, and every other session ends', async () => {
     const { id, token } = await signedInAccount(app)
-    await letPass(app, 31, token)
+    await beganBefore(app, 31)
     const other = await newSession(app, id)
     const change = { email: 'moved@example.com', currentPassword: accountPassword }
     const { status, body } = await save(change, token)
@@ -74,7 +66,7 @@ onEachDatabase('The email that signs in', (open) => {
 
   it('is not brought back without the password by a change that overtakes another', async () => {
     const { token, email } = await signedInAccount(app)
-    await letPass(app, 31, token)
+    await beganBefore(app, 31)
     const [moved, kept] = await Promise.all([
       save({ email: `new-${email}`, currentPassword: accountPassword }, token),
       save({ email, phone: '12345' }, token),

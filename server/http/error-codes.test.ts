@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ErrorCode } from '#contract/error-codes.ts'
 import { openBegunSqlite } from '#test/databases.ts'
-import { createdDesign, enquiryFields, signedInAccount, uploadedPicture } from '#test/factories.ts'
+import {
+  beganBefore,
+  createdDesign,
+  enquiryFields,
+  signedInAccount,
+  uploadedPicture,
+} from '#test/factories.ts'
 import { adminLogin, startApp, type TestApp, type TestResponse } from '#test/start-app.ts'
 
 const json = 'application/json'
@@ -67,7 +73,13 @@ describe('What went wrong is told by a code', () => {
           confirmPassword: 'another one',
         }),
     ],
-    ['current-password-missing', () => app.put('/api/auth/profile', { email: 'b@example.com' })],
+    [
+      'current-password-missing',
+      async () => {
+        await beganBefore(app, 31)
+        return app.put('/api/auth/profile', { email: 'b@example.com' })
+      },
+    ],
     [
       'current-password-wrong',
       () => app.put('/api/auth/profile', { email: 'b@example.com', currentPassword: 'wrong one' }),

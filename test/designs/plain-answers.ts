@@ -118,9 +118,8 @@ export function countPlainly(
   function countTexts<Value extends string>(name: 'facing' | 'color', values: readonly Value[]) {
     const any = name === 'facing' ? has(name, 'any').length : 0
     return values
-      .map((value) => ({ value, count: has(name, value).length }))
+      .map((value) => ({ value, count: has(name, value).length + any }))
       .filter(({ count }) => count > 0)
-      .map(({ value, count }) => ({ value, count: count + any }))
   }
 }
 

@@ -196,6 +196,16 @@ export default function Awards({ loaderData: { awards } }: Route.ComponentProps)
       add: `    award: \`/admin/awards/\${subject._id}/edit\`,\n`,
     },
     {
+      file: 'web/admin/trash/put-back.ts',
+      after: "import type { Deleted } from '#web/api/answers.ts'\n",
+      add: "import { deleteAward } from '#web/api/awards.ts'\n",
+    },
+    {
+      file: 'web/admin/trash/put-back.ts',
+      after: '  service: deleteService,\n',
+      add: '  award: deleteAward,\n',
+    },
+    {
       file: 'web/admin/dashboard/to-publish.tsx',
       after: 'const kinds: Record<PublishedKind, Kind> = {\n',
       add: `  award: {

@@ -13,7 +13,7 @@ import { useDocument } from '../forms/use-document.ts'
 import { useSchemaForm } from '../forms/use-schema-form.ts'
 import { rememberUser, storedUser } from '../session/session.ts'
 import { profileForm } from './profile-definition.ts'
-import { SigningEmailProof } from './signing-email-proof.tsx'
+import { SigningEmail } from './signing-email.tsx'
 
 const { input } = profileForm
 
@@ -22,6 +22,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const form = useSchemaForm(profileForm.schema, profileForm.typedFrom(profile))
   const [currentPassword, setCurrentPassword] = useState('')
   const [passwordError, setPasswordError] = useState<string>()
+  const [isAsked, setIsAsked] = useState(false)
   const document = useDocument(form, {
     definition: profileForm,
     kind: 'profile',
@@ -34,7 +35,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       setPasswordError(undefined)
       const changes = { ...values, ...(currentPassword && { currentPassword }), updatedAt: base.updatedAt }
       const saved = await updateProfile(api, changes).catch((error) => {
-        if (error instanceof ApiError) setPasswordError(error.fields.currentPassword)
+        const wanting = error instanceof ApiError ? error.fields.currentPassword : undefined
+        setPasswordError(wanting)
+        if (wanting) setIsAsked(true)
         throw error
       })
       rememberUser(saved)
@@ -50,9 +53,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <FormSection title="Profile">
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField {...input('name')} autoComplete="name" isRequired />
-          <TextField {...input('email')} type="email" autoComplete="email" isRequired />
-          <SigningEmailProof
+          <SigningEmail
             email={(document.base ?? profile).email}
+            isAsked={isAsked}
             error={passwordError}
             onType={setCurrentPassword}
           />

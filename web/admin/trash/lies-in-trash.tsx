@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
+import { momentOf } from '#contract/dates.ts'
 import type { Trashed } from '#contract/trash.ts'
 import { api } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -30,7 +31,14 @@ function Restorable({ item }: { item: Trashed }) {
   return (
     <div className="mt-6 max-w-prose">
       <p className="mb-4 wrap-anywhere">
-        {item.deletedBy.name} deleted it {relativeTime(item.deletedAt)}. It lies in the trash.
+        {item.deletedBy.name} deleted it. It lies in the trash.
+        <time
+          dateTime={item.deletedAt}
+          title={momentOf(item.deletedAt)}
+          className="annotation block text-ink-soft"
+        >
+          {relativeTime(item.deletedAt)}
+        </time>
       </p>
       <Button busy={isBusy} onClick={press}>
         Restore

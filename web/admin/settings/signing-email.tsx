@@ -1,29 +1,45 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { nameKey } from '#contract/identity.ts'
 import { Field } from '#web/ui/field.tsx'
+import { TextField } from '../forms/text-field.tsx'
 import { PasswordInput } from '../session/password-input.tsx'
+import { profileForm } from './profile-definition.ts'
 
-interface SigningEmailProofProps {
-  /** The email that signs in now. */
-  email: string
-  error?: string
+interface ProofProps {
+  error: string | undefined
   /** It stays out of the form's values: those are kept as a draft. */
   onType: (password: string) => void
 }
 
-/** Says what another email means, and asks for the password where the server does: some time after the sign-in. */
-export function SigningEmailProof({ email, error, onType }: SigningEmailProofProps) {
-  const typed = String(useWatch({ name: 'email' }) ?? '')
-  if (nameKey(typed) === nameKey(email)) return null
-  return <Proof error={error} onType={onType} />
+interface SigningEmailProps extends ProofProps {
+  /** The email that signs in now. */
+  email: string
+  /** Whether the server has asked for the password: some time after the sign-in it does. */
+  isAsked: boolean
 }
 
-function Proof({ error, onType }: Omit<SigningEmailProofProps, 'email'>) {
+/** The email that signs in, and the password for another. */
+export function SigningEmail({ email, isAsked, ...proof }: SigningEmailProps) {
+  const typed = String(useWatch({ name: 'email' }) ?? '')
+  const isAnother = typed.trim() !== '' && nameKey(typed) !== nameKey(email)
+  return (
+    <>
+      <TextField
+        {...profileForm.input('email')}
+        type="email"
+        autoComplete="email"
+        isRequired
+        hint={isAnother ? consequence : undefined}
+      />
+      {isAnother && isAsked && <Proof {...proof} />}
+    </>
+  )
+}
+
+function Proof({ error, onType }: ProofProps) {
   const input = useRef<HTMLInputElement>(null)
   const { isSubmitting } = useFormState()
-  const [isAsked, setIsAsked] = useState(false)
-  if (error && !isAsked) setIsAsked(true)
 
   useEffect(() => () => onType(''), [onType])
 
@@ -32,9 +48,8 @@ function Proof({ error, onType }: Omit<SigningEmailProofProps, 'email'>) {
     if (error && !isSubmitting) input.current?.focus()
   }, [error, isSubmitting])
 
-  if (!isAsked) return <p className="text-small self-end text-muted">{consequence}</p>
   return (
-    <Field label="Current Password" hint={consequence} error={error}>
+    <Field label="Current Password" error={error}>
       {(control) => (
         <PasswordInput
           {...control}
