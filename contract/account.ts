@@ -137,7 +137,7 @@ export const profileUpdate = named(
       ...contact,
       currentPassword: described(
         z.string({ error: accountMessages.currentPasswordMissing }),
-        'The password that the account has now; required where another email is to sign in, from half an hour after the sign-in on.',
+        `The password that the account has now; required where another email is to sign in, from ${limits.session.proofMinutes} minutes after the sign-in on.`,
         'correct horse',
         isPassword,
       ),

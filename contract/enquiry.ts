@@ -54,7 +54,10 @@ const besideFields = {
     'The key of the shortlist that it is about; one that opens nothing is dropped.',
     'dGhpcyBpcyBh',
   ),
-  plot: beside('The plot that it is about, as addresses say it; what is none is dropped.', '30x40ft-e'),
+  plot: beside(
+    'The plot that it is about, as addresses say it; a text that is no plot is dropped.',
+    '30x40ft-e',
+  ),
   search: beside('What was searched for before.', '3 bhk east'),
   page: beside(
     'The page on which it was written: a path of this site.',

@@ -1,7 +1,7 @@
 import type { House } from './house.ts'
 
 /** The eight directions, clockwise from north. */
-const directions = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
+export const directions = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
 
 export const facings = [...directions, 'any'] as const
 export type Facing = (typeof facings)[number]

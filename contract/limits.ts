@@ -85,8 +85,8 @@ export const limits = {
     changes: 300,
     pictures: 10,
   },
-  /** A session ends so long after its last use, and so long after it began. */
-  session: { days: 7, mostDays: 90 },
+  /** A session ends so long after its last use, and so long after it began; for so many minutes of its beginning it says as much as the password. */
+  session: { days: 7, mostDays: 90, proofMinutes: 30 },
   /** From where an account signed in lately: that many addresses, for so long. */
   knownAddresses: { most: 20, days: 90 },
   list: limitsOfVisitors.list,

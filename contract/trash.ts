@@ -15,7 +15,13 @@ export function isTrashKind(kind: ActivityKind): kind is TrashKind {
 export const trashKinds = activityKinds.filter(isTrashKind)
 const ofKind = described(kindInQuery(trashKinds).optional(), 'Only documents of this kind.', 'design')
 
-export const trashQuery = z.object({ kind: ofKind, ...paging })
+const ofId = described(
+  z.string().optional(),
+  'Only the document with this id, code or slug.',
+  '6740a1b2c3d4e5f607182940',
+)
+
+export const trashQuery = z.object({ kind: ofKind, id: ofId, ...paging })
 export type TrashQuery = z.infer<typeof trashQuery>
 
 export const trashEmptyQuery = z.object({ kind: ofKind })

@@ -80,7 +80,7 @@ export async function newSession(app: TestApp, accountId: string): Promise<strin
   return token
 }
 
-/** Makes all sessions such as began so many minutes ago. */
+/** Has every session begun so many minutes ago. */
 export async function beganBefore(app: TestApp, minutes: number): Promise<void> {
   const createdAt = new Date(Date.now() - minutes * 60_000).toISOString()
   await app.dependencies.db.updateTable('session').set({ createdAt }).execute()

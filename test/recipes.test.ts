@@ -45,7 +45,7 @@ describe('On a copy of the project', () => {
         'web/admin/activity/text.ts',
         'web/admin/dashboard/to-publish.tsx',
         'web/admin/designs/design-definition.ts',
-        'web/admin/trash/put-back.ts',
+        'web/admin/trash/delete-again.ts',
         'web/site/design/design-schedule.tsx',
       ])
     },

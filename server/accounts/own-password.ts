@@ -9,8 +9,6 @@ import { existingAccount } from './profile.ts'
 import { type AccountRow, sessionBegan } from './repository.ts'
 
 const field = 'currentPassword'
-/** For so many milliseconds a sign-in says as much as the password typed once more. */
-const proofOfSignIn = 30 * 60_000
 
 export type OwnPassword = ReturnType<typeof createOwnPassword>
 
@@ -40,10 +38,12 @@ export function createOwnPassword(db: Db) {
       })
     },
 
-    /** Whether the session began a short while ago, by the password: asking again would tell nothing new. */
-    async isJustSignedIn(db: Db, { tokenHash }: { tokenHash: string }): Promise<boolean> {
-      const began = await sessionBegan(db, tokenHash)
-      return began !== undefined && Math.abs(Date.now() - Date.parse(began)) < proofOfSignIn
+    /** Whether the session began so lately that the password is not asked for once more (decision 85). */
+    async hasBegunLately(tx: Db, { tokenHash }: { tokenHash: string }): Promise<boolean> {
+      const began = await sessionBegan(tx, tokenHash)
+      return (
+        began !== undefined && Math.abs(Date.now() - Date.parse(began)) < limits.session.proofMinutes * 60_000
+      )
     },
 
     /** Holds the account, whose password must still be the one that was proved. @throws AppError 400 of the field */

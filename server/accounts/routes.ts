@@ -7,6 +7,7 @@ import {
   signedIn as signedInAnswer,
 } from '#contract/account.ts'
 import { nameKey } from '#contract/identity.ts'
+import { limits } from '#contract/limits.ts'
 import { accountMessages } from '#contract/messages.ts'
 import { recordedChanges } from '../activity/recorded.ts'
 import { insertActivity } from '../activity/repository.ts'
@@ -100,8 +101,7 @@ export function accountRoutes(dependencies: Dependencies) {
         tags,
         operationId: 'updateProfile',
         summary: 'Change the own account',
-        description:
-          'Changes the fields that the body carries. Another email ends every other session and each link that sets another password; half an hour after the sign-in, and later, it takes the current password.',
+        description: `Changes the fields that the body carries. Another email ends every other session and each link that sets another password; from ${limits.session.proofMinutes} minutes after the sign-in on it takes the current password.`,
         request: body(profileUpdate),
         responses: { ...saved(profile, 'The saved account.'), ...refused(404, 429) },
         ...ownAccount,
@@ -120,7 +120,7 @@ export function accountRoutes(dependencies: Dependencies) {
           if (isStale(given, current.updatedAt))
             throw conflict('changed-meanwhile', changedMessage('profile'))
           if (signsInOtherwise(current.email)) {
-            if (proved || !(await ownPassword.isJustSignedIn(tx, account)))
+            if (proved || !(await ownPassword.hasBegunLately(tx, account)))
               await ownPassword.hold(tx, account.id, proved)
             await deleteSessions(tx, account.id, account.tokenHash)
             // A mail that lies with the email of before is not to open the account any more.

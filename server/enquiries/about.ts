@@ -6,7 +6,7 @@ import { isPostgres } from '../database/client.ts'
 import { toRupees } from '../database/money.ts'
 import type { Db } from '../database/schema.ts'
 import { type Attachment, imageOf, readAttachments, writeAttachments } from '../files/attachments.ts'
-import { readSample } from '../samples/document.ts'
+import { readPublicSample, readSample } from '../samples/document.ts'
 import { idsOf } from '../shortlists/named.ts'
 import { findShortlist, listChosen } from '../shortlists/repository.ts'
 import type { Asked, StoredAbout, StoredChosen, StoredDesign } from './columns.ts'
@@ -71,7 +71,7 @@ async function findDesign(tx: Db, id = ''): Promise<FoundDesign | undefined> {
       pictures: await readAttachments(tx, [row.id], ['image']),
     }
   }
-  const sample = readSample(id)
+  const sample = await readPublicSample(tx, id)
   if (!sample) return undefined
   const { code, title, basePrice, discountPrice, images } = sample
   return { id: null, stored: { code, title, price: discountPrice ?? basePrice }, pictures: images }

@@ -38,7 +38,7 @@ interface Affected {
  * Has another stored file stand wherever this one stood, in one transaction. Documents that showed it are changed as by any save: what
  * they were is kept with the file that it showed.
  * @returns the other file
- * @throws AppError 404; 403 for the QR code of whoever may not change how the firm is paid; 400 where the other is not there, is the same, or is of a kind that its places do not take
+ * @throws AppError 404; 403 where it is the QR code and the account may not change how the firm is paid; 400 where the other is not there, is the same, or is of a kind that its places do not take
  */
 export function replaceMedia(
   db: Db,

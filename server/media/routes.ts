@@ -142,7 +142,7 @@ export function mediaRoutes({ db, files }: Dependencies) {
         operationId: 'replaceMedia',
         summary: 'Replace a file and keep its places',
         description:
-          'Has another stored file stand wherever this one stands, at once. This one is then shown by nothing, and is removed a day later unless earlier versions keep it.',
+          'Has another stored file stand wherever this one stands, at once. This one is then shown by nothing, and is removed a day later unless earlier versions keep it. The file of the QR code is replaced by those alone who may change how the firm is paid.',
         request: { params: fileParameter, ...body(mediaReplace) },
         responses: saved(media, 'The file that stands there now.'),
         ...guard('content'),

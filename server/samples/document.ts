@@ -5,7 +5,7 @@ import { samples } from '#samples/designs.ts'
 import type { SamplePicture } from '#samples/sample.ts'
 import type { Db } from '../database/schema.ts'
 import { builtInId, madeAt } from '../files/built-in.ts'
-import { isHiddenCategory, listEmptyCategories } from './repository.ts'
+import { listEmptyCategories, notPublicOf } from './repository.ts'
 
 /** The samples that are shown: those of the categories that have no design of the firm's own yet, and do not hide for it. */
 export async function readSamples(db: Db): Promise<SampleSummary[]> {
@@ -25,10 +25,18 @@ export function readSample(idOrCode: string): Sample | undefined {
   return found && documentOf(found)
 }
 
-/** The same, but for one of a category that the firm hides. */
+/** The same, but for one of a category that is not public. That of one which was deleted stays. */
 export async function readPublicSample(db: Db, idOrCode: string): Promise<Sample | undefined> {
-  const sample = readSample(idOrCode)
-  return sample && !(await isHiddenCategory(db, sample.category.slug)) ? sample : undefined
+  const [sample] = await readPublicSamples(db, [idOrCode])
+  return sample
+}
+
+/** Several, each by id or code; those that visitors do not see are left out. */
+export async function readPublicSamples(db: Db, idsOrCodes: string[]): Promise<Sample[]> {
+  const found = idsOrCodes.flatMap((name) => readSample(name) ?? [])
+  if (found.length === 0) return []
+  const notPublic = await notPublicOf(db, [...new Set(found.map(({ category }) => category.slug))])
+  return found.filter(({ category }) => !notPublic.has(category.slug))
 }
 
 function documentOf({ images, ...sample }: (typeof samples)[number]): Sample {

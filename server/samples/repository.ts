@@ -1,14 +1,22 @@
 import type { Db } from '../database/schema.ts'
 
-/** Whether there is a category that visitors do not see. */
-export async function isHiddenCategory(db: Db, slug: string): Promise<boolean> {
-  const hidden = await db
+/** Of these slugs, which categories had from the start, those whose category visitors do not see, whatever it is called by now. */
+export async function notPublicOf(db: Db, slugs: string[]): Promise<Set<string>> {
+  const kept = await db
     .selectFrom('category')
-    .select('id')
-    .where('slug', '=', slug)
-    .where('isPublic', '=', 0)
-    .executeTakeFirst()
-  return hidden !== undefined
+    .select(['slug', 'isPublic'])
+    .where('slug', 'in', slugs)
+    .execute()
+  const renamed = await db
+    .selectFrom('formerSlug')
+    .innerJoin('category', 'category.id', 'formerSlug.categoryId')
+    .select(['formerSlug.slug', 'isPublic'])
+    .where('formerSlug.slug', 'in', slugs)
+    .where('subcategoryId', 'is', null)
+    .orderBy('formerSlug.id')
+    .execute()
+  const shown = new Map([...renamed, ...kept].map(({ slug, isPublic }) => [slug, isPublic === 1]))
+  return new Set(slugs.filter((slug) => shown.get(slug) === false))
 }
 
 /** The categories that visitors see without any design yet. */

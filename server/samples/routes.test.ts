@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { sample, sampleSummary } from '#contract/sample.ts'
 import { isSampleCode } from '#contract/sample-code.ts'
 import { onEachDatabase } from '#test/databases.ts'
 import { expectError } from '#test/expect-response.ts'
-import { categoryNamed, createdDesign } from '#test/factories.ts'
+import { categoryNamed, createdDesign, enquiryFields } from '#test/factories.ts'
 import { startApp, type TestApp } from '#test/start-app.ts'
 
 onEachDatabase('Built-in samples', (open) => {
@@ -35,14 +35,19 @@ onEachDatabase('Built-in samples', (open) => {
   it('are not found by a visitor where the firm hides their category', async () => {
     const [{ _id, code, category } = { _id: '', code: '', category: { name: '' } }] = await shown()
     const stored = await categoryNamed(app, category.name)
-    const setStatus = (status: string) => app.put(`/api/categories/${stored._id}`, { status })
-    await setStatus('hidden')
+    const change = async (fields: object) =>
+      expect((await app.put(`/api/categories/${stored._id}`, fields)).status).toBe(200)
+    onTestFinished(() => change({ status: 'published', name: category.name }))
+    await change({ status: 'hidden', name: `Other ${category.name}` })
     for (const name of [_id, code]) {
       expectError(await app.visit(`/api/samples/${name}`), 404, 'Design not found')
       expect((await app.get(`/api/samples/${name}`)).status).toBe(200)
     }
     expect((await app.request(`/share/${code}.jpg`)).status).toBe(404)
-    await setStatus('published')
+    const asked = await app.post('/api/enquiries', enquiryFields({ designId: code }), '')
+    expect((await app.get(`/api/enquiries/${asked.body._id}`)).body.data.about).toBeNull()
+    expectError(await app.post('/api/shortlists', { name: 'Ours', designs: [code] }, ''), 400)
+    await change({ status: 'published' })
     expect((await app.visit(`/api/samples/${code}`)).status).toBe(200)
   })
 

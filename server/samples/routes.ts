@@ -85,7 +85,7 @@ export function sampleRoutes({ db }: Dependencies) {
       operationId: 'getSample',
       summary: 'Read a sample',
       description:
-        'Reads a built-in sample design by its id or its code, in any letter case, whether it is shown or has stepped aside; those of a category that is not public only with a token.',
+        'Reads a built-in sample design by its id or its code, in any letter case, whether it is shown or has stepped aside; those of a category that is not public only with the token of whoever keeps what the site shows.',
       middleware: cached,
       request: { params: z.object({ id: sampleId }) },
       responses: one(sample, 'The sample.'),

@@ -21,7 +21,7 @@ export async function readShortlist({ db, designIndex }: Read, key: string): Pro
 export async function shortlistOf({ db, designIndex }: Read, row: ShortlistRow): Promise<Shortlist> {
   const chosen = await listChosen(db, row.id)
   const seen = await seenOf(
-    designIndex,
+    { db, designIndex },
     chosen.map(({ designId }) => designId),
   )
   const shown = chosen.filter(({ designId }) => seen.has(designId))

@@ -5,7 +5,7 @@ import { isSampleCode } from '#contract/sample-code.ts'
 import type { Db } from '../database/schema.ts'
 import type { DesignIndex } from '../designs/index/design-index.ts'
 import { invalid } from '../errors.ts'
-import { readSample } from '../samples/document.ts'
+import { readPublicSamples, readSample } from '../samples/document.ts'
 
 const longestEcho = 40
 /** Other letters no code has. */
@@ -26,8 +26,11 @@ function designsWithCodes(db: Db, codes: string[]) {
 }
 
 /** Those of these ids that visitors see now. */
-export async function seenOf(designIndex: DesignIndex, ids: string[]): Promise<Set<string>> {
-  const samples = ids.filter((id) => readSample(id))
+export async function seenOf(
+  { db, designIndex }: { db: Db; designIndex: DesignIndex },
+  ids: string[],
+): Promise<Set<string>> {
+  const samples = (await readPublicSamples(db, ids)).map(({ _id }) => _id)
   const designs = ids.filter((id) => idPattern.test(id))
   if (designs.length === 0) return new Set(samples)
   const found = await designIndex.find({ id: designs, page: 1, limit: designs.length })
@@ -36,12 +39,12 @@ export async function seenOf(designIndex: DesignIndex, ids: string[]): Promise<S
 
 /** The ids of designs that visitors see. @throws AppError 400 that names the others */
 export async function idsOfSeen(
-  { db, designIndex }: { db: Db; designIndex: DesignIndex },
+  reading: { db: Db; designIndex: DesignIndex },
   field: string,
   names: string[],
 ): Promise<string[]> {
-  const ids = await idsOf(db, names)
-  const seen = await seenOf(designIndex, ids)
+  const ids = await idsOf(reading.db, names)
+  const seen = await seenOf(reading, ids)
   const unknown = ids.filter((id) => !seen.has(id)).map((id) => id.slice(0, longestEcho))
   if (unknown.length > 0) throw invalid(field, shortlistMessages.unknownDesigns(unknown), 'unknown-reference')
   return ids

@@ -129,7 +129,7 @@ export function shortlistRoutes(dependencies: Dependencies) {
           remove: await idsOf(db, remove),
           order: await idsOf(db, order),
           seen: await seenOf(
-            dependencies.designIndex,
+            dependencies,
             held.map(({ designId }) => designId),
           ),
         }

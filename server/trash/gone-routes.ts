@@ -5,7 +5,7 @@ import { findCategory } from '../categories/repository.ts'
 import { notFound } from '../errors.ts'
 import type { Dependencies } from '../http/context.ts'
 import { createRouter, one } from '../http/router.ts'
-import { findByKey } from './repository.ts'
+import { findByKey, keysOf } from './repository.ts'
 import type { Rows } from './rows.ts'
 
 /** What pages ask where they find nothing, to tell what is gone from what never was. */
@@ -32,11 +32,6 @@ export function goneRoutes({ db }: Dependencies) {
       return c.json({ success: true as const, data }, 200)
     },
   )
-}
-
-function keysOf(address: string): string[] {
-  const key = address.replaceAll('\0', '\ufffd')
-  return [key, key.toLowerCase(), key.toLocaleUpperCase('en')]
 }
 
 /** Rows from before documents could be hidden say nothing of it. */

@@ -14,8 +14,8 @@ export interface TrashEntry extends TrashRow {
 }
 
 /** What was deleted last comes first. */
-export function listTrash(db: Db, { kind, page, limit }: TrashQuery): Promise<TrashRow[]> {
-  return ofKind(db, kind)
+export function listTrash(db: Db, { page, limit, ...filter }: TrashQuery): Promise<TrashRow[]> {
+  return matching(db, filter)
     .select(columns)
     .orderBy('deletedAt', 'desc')
     .orderBy('id', 'desc')
@@ -24,16 +24,27 @@ export function listTrash(db: Db, { kind, page, limit }: TrashQuery): Promise<Tr
     .execute()
 }
 
-export async function countTrash(db: Db, { kind }: { kind?: TrashKind | undefined }): Promise<number> {
-  const { count } = await ofKind(db, kind)
+export async function countTrash(db: Db, filter: Filter): Promise<number> {
+  const { count } = await matching(db, filter)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
 
-function ofKind(db: Db, kind: TrashKind | undefined) {
+type Filter = Partial<Pick<TrashQuery, 'kind' | 'id'>>
+
+function matching(db: Db, { kind, id }: Filter) {
   const rows = db.selectFrom('trash')
-  return kind ? rows.where('kind', '=', kind) : rows
+  const some = kind ? rows.where('kind', '=', kind) : rows
+  if (id === undefined) return some
+  const keyed = db.selectFrom('trashKey').select('trashId').where('key', 'in', keysOf(id))
+  return some.where(({ eb, or }) => or([eb('id', '=', id), eb('id', 'in', keyed)]))
+}
+
+/** An address as the trash may know it: ids and slugs have small letters, codes capitals. */
+export function keysOf(address: string): string[] {
+  const key = address.replaceAll('\0', '\ufffd')
+  return [key, key.toLowerCase(), key.toLocaleUpperCase('en')]
 }
 
 export async function findKind(db: Db, id: string): Promise<TrashKind | undefined> {

@@ -81,7 +81,7 @@ test('another email asks for the password half an hour after the sign-in, and on
     await save.click()
   }
   await panel.getByLabel('Email').fill(admin.email.toUpperCase())
-  const consequence = panel.getByText('From now on you sign in with the new email.')
+  const consequence = panel.getByText('Once saved, you sign in with the new email')
   await expect(consequence).toHaveCount(0)
   await saves(page, () => moveTo('first@example.com'))
   await expect(consequence).toHaveCount(0)

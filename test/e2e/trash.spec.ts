@@ -157,19 +157,19 @@ test('a page of what was deleted says who did it, and brings it back', async ({ 
     for (const address of pages) {
       await api.delete(path)
       await page.goto(address)
-      await expect(page.getByText('Administrator deleted it')).toBeVisible()
+      await expect(page.getByText('Administrator deleted this')).toBeVisible()
       await page.getByRole('button', { name: 'Restore' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toContainText(
         address.endsWith('edit') ? 'Edit Design' : name,
       )
-      await expect(page.getByText('Administrator deleted it')).toHaveCount(0)
+      await expect(page.getByText('Administrator deleted this')).toHaveCount(0)
     }
   await page.goto('/admin/designs/000000000000000000000000')
   await expect(page.getByText('Design not found')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0)
 })
 
-test('what was restored is put back into the trash, one or several as one', async ({ page, product }) => {
+test('what was restored is moved to the trash again, one or several as one', async ({ page, product }) => {
   const api = await signedInApi(product.url)
   const category = await api.post('/api/categories', { name: 'Pavilions', subcategories: [{ name: 'Open' }] })
   const design = await api.post('/api/designs', {
@@ -187,7 +187,7 @@ test('what was restored is put back into the trash, one or several as one', asyn
   await expect(page.getByText('2 items restored')).toBeVisible()
   for (const row of both) await expect(row).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('2 items put back into the trash')).toBeVisible()
+  await expect(page.getByText('2 items moved to the trash again')).toBeVisible()
   for (const row of both) await expect(row).toHaveCount(1)
 
   await rowOf(page, 'Tea pavilion').getByRole('button', { name: 'Restore' }).click()

@@ -196,12 +196,12 @@ export default function Awards({ loaderData: { awards } }: Route.ComponentProps)
       add: `    award: \`/admin/awards/\${subject._id}/edit\`,\n`,
     },
     {
-      file: 'web/admin/trash/put-back.ts',
+      file: 'web/admin/trash/delete-again.ts',
       after: "import type { Deleted } from '#web/api/answers.ts'\n",
       add: "import { deleteAward } from '#web/api/awards.ts'\n",
     },
     {
-      file: 'web/admin/trash/put-back.ts',
+      file: 'web/admin/trash/delete-again.ts',
       after: '  service: deleteService,\n',
       add: '  award: deleteAward,\n',
     },

@@ -4,6 +4,7 @@ import { move } from './move.ts'
 import { type Api, withQuery } from './request.ts'
 
 interface TrashFilters {
+  id?: string
   kind?: TrashKind
   page?: number
   limit?: number

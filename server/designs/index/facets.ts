@@ -1,6 +1,6 @@
 import { type ColorChoice, colorChoices } from '#contract/color-choices.ts'
 import { type ChoiceFilter, choiceFilters, type DesignFacets } from '#contract/design-query.ts'
-import { type Facing, facingNames, facings } from '#contract/house-shown.ts'
+import { directions, type Facing, facingNames } from '#contract/house-shown.ts'
 import { limits } from '#contract/limits.ts'
 import { isWhatVisitorsSee, type Scope, whatVisitorsSee } from '../../publishing/scope.ts'
 import { type DesignFilters, filterDesigns } from '../filters.ts'
@@ -9,8 +9,6 @@ import { hexOfChoice } from './colors.ts'
 import { onceARevision } from './once-a-revision.ts'
 import type { Selection } from './selection.ts'
 import { traits } from './traits.ts'
-
-const sides = facings.filter((side) => side !== 'any')
 
 /** What visitors see without any filter. */
 const unfiltered = onceARevision((catalogue) => count(catalogue, {}, whatVisitorsSee))
@@ -96,7 +94,7 @@ function choicesOf(names: string[], filter: ChoiceFilter): Choice[] {
 }
 
 function inOrder(values: string[], filter: ChoiceFilter): (string | number)[] {
-  if (filter === 'facing') return sides.filter((side) => values.includes('any') || values.includes(side))
+  if (filter === 'facing') return directions.filter((side) => values.includes('any') || values.includes(side))
   if (filter === 'color') return colorChoices.filter((choice) => values.includes(choice))
   return values.map(Number).sort((one, other) => one - other)
 }

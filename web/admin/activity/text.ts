@@ -102,13 +102,14 @@ const fieldNames: Record<string, string> = {
 
 /** One changed field: 'Status: New → Contacted', or its name alone. */
 export function changeText({ field, from, to }: FieldChange): string {
-  const name = nameOf(field)
+  const name = fieldName(field)
   return from === undefined || to === undefined
     ? name
     : `${name}: ${valueText(field, from)} → ${valueText(field, to)}`
 }
 
-function nameOf(path: string): string {
+/** What a field is called where no form says it, by its path: identity.openingHours is Opening hours. */
+export function fieldName(path: string): string {
   const field = path.split('.').at(-1) ?? path
   const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return fieldNames[field] ?? words.charAt(0).toUpperCase() + words.slice(1)

@@ -18,6 +18,8 @@ export interface FormDefinition<Typed extends FieldValues, Values, Document, Fil
   /** What the form begins with; a new document begins empty. */
   typedFrom: (document?: Document) => Typed
   compared: ComparedField[]
+  /** The fields that the form's rules refuse, by their paths. */
+  refusedIn(typed: Typed): ReadonlySet<string>
   files: Record<FileNames, FilesField<Document>>
   /** What an input takes from its field's definition. */
   input: (name: FieldPath<Typed>) => InputProps
@@ -57,8 +59,10 @@ export function defineForm<Body, Document>() {
   }): FormDefinition<TypedOf<Own>, ValuesOf<Own>, Document, FileNames> => {
     const own: Own = fields
     const inputs = new Map(inputsOf(own))
+    const schema = check(rulesOf(own))
     return {
-      schema: check(rulesOf(own)),
+      schema,
+      refusedIn: (typed) => new Set(schema.safeParse(typed).error?.issues.map(({ path }) => path.join('.'))),
       typedFrom: (document) => typedFrom(own, document as object | undefined),
       compared: comparedIn(own),
       files,

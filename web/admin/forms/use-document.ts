@@ -18,7 +18,10 @@ import { type Arrival, useArrival } from './use-save.ts'
 
 interface DocumentOptions<Typed extends FieldValues, Values, Stored, FileNames extends string>
   extends Arrival {
-  definition: Pick<FormDefinition<Typed, Values, Stored, FileNames>, 'typedFrom' | 'compared' | 'files'>
+  definition: Pick<
+    FormDefinition<Typed, Values, Stored, FileNames>,
+    'typedFrom' | 'compared' | 'refusedIn' | 'files'
+  >
   /** As messages say it: 'design'. */
   kind: string
   /** What tells it from the others of its kind; a new one has none, unless it begins as a copy. */
@@ -160,6 +163,7 @@ export function useDocument<
       ? {
           ...{ address, read, version: base.updatedAt, comparisons, typedFrom },
           takeOver: pending ? () => undefined : conflict.takeOver,
+          refusedIn: (typed: Typed) => definition.refusedIn(typed),
           isUnderPending: pending !== undefined,
         }
       : undefined

@@ -63,4 +63,5 @@ function Proof({ error, onType }: ProofProps) {
   )
 }
 
-const consequence = 'From now on you sign in with the new email. This account is signed out everywhere else.'
+const consequence =
+  'Once saved, you sign in with the new email, and this account is signed out everywhere else.'

@@ -4,8 +4,10 @@ import { momentOf } from '#contract/dates.ts'
 import type { Trashed } from '#contract/trash.ts'
 import { api } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
+import { kindName } from '../activity/text.ts'
 import { isGone } from '../page/gone.ts'
 import { relativeTime } from '../page/relative-time.ts'
+import { useMay } from '../session/use-may.ts'
 import { findTrashed } from './find-trashed.ts'
 import { RestoreDialog } from './restore-dialog.tsx'
 import { type Needing, useRestore } from './use-restore.ts'
@@ -13,7 +15,8 @@ import { type Needing, useRestore } from './use-restore.ts'
 /** Beside what a page says that cannot be loaded: that its document was deleted, and the way to have it back. */
 export function LiesInTrash({ error }: { error: unknown }) {
   const { id } = useParams()
-  const item = useTrashed(isGone(error) ? id : undefined)
+  const mayRestore = useMay('content')
+  const item = useTrashed(mayRestore && isGone(error) ? id : undefined)
   return item ? <Restorable item={item} /> : null
 }
 
@@ -31,7 +34,7 @@ function Restorable({ item }: { item: Trashed }) {
   return (
     <div className="mt-6 max-w-prose">
       <p className="mb-4 wrap-anywhere">
-        {item.deletedBy.name} deleted it. It lies in the trash.
+        {item.deletedBy.name} deleted this {kindName(item.kind).toLowerCase()}. It lies in the trash.
         <time
           dateTime={item.deletedAt}
           title={momentOf(item.deletedAt)}
@@ -49,14 +52,14 @@ function Restorable({ item }: { item: Trashed }) {
 }
 
 function useTrashed(id: string | undefined): Trashed | undefined {
-  const [item, setItem] = useState<Trashed>()
+  const [found, setFound] = useState<{ id: string; item: Trashed | undefined }>()
   useEffect(() => {
     if (id === undefined) return
     let isWanted = true
-    void findTrashed(api, id).then((found) => isWanted && setItem(found))
+    void findTrashed(api, id).then((item) => isWanted && setFound({ id, item }))
     return () => {
       isWanted = false
     }
   }, [id])
-  return item?._id === id ? item : undefined
+  return found?.id === id ? found?.item : undefined
 }

@@ -11,7 +11,7 @@ import { Rows } from '../list/rows.tsx'
 import { useMay } from '../session/use-may.ts'
 import { trashQueryOf } from './address.ts'
 import { nameOf, trashColumns, typeName } from './columns.tsx'
-import { putBack, putBackAfter, putBackAgain } from './put-back.ts'
+import { deleteAgain, deletedAfter, deletedAgain } from './delete-again.ts'
 import { RestoreDialog } from './restore-dialog.tsx'
 import { type Needing, useRestore } from './use-restore.ts'
 
@@ -22,11 +22,11 @@ const restoring: BulkAction<Trashed> = {
   verb: 'restored',
   // A design needs its category, which may be among those selected.
   stageOf: ({ kind }) => (kind === 'category' ? 0 : 1),
-  undone: putBackAgain,
-  undoneStageOf: putBackAfter,
+  undone: deletedAgain,
+  undoneStageOf: deletedAfter,
   async run(item) {
     await orOnceMore(() => restoreFromTrash(api, item._id))
-    return () => putBack(api, item)
+    return () => deleteAgain(api, item)
   },
 }
 
@@ -58,7 +58,7 @@ export function TrashTable({ items, total, tools }: TrashTableProps) {
         }}
         remove={mayErase ? (id) => deleteForGood(api, id) : null}
         isForGood
-        deletedAfter={({ kind }) => (kind === 'category' ? 1 : 0)}
+        deletedAfter={deletedAfter}
         actions={[restoring]}
       />
       <RestoreDialog needing={needing} onRestore={restore} onClose={() => setNeeding(null)} />

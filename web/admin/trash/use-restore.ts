@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import type { Trashed, TrashNeed } from '#contract/trash.ts'
+import type { Restored, Trashed, TrashNeed } from '#contract/trash.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { api, messageOf } from '#web/api/request.ts'
 import { restoreFromTrash } from '#web/api/trash.ts'
@@ -7,7 +7,8 @@ import { toast } from '#web/ui/toast.ts'
 import { kindName } from '../activity/text.ts'
 import { countOf } from '../list/noun.ts'
 import { undoOf } from '../undo/way-back.ts'
-import { putBack, putBackAfter, putBackAgain } from './put-back.ts'
+import { nameOf } from './columns.tsx'
+import { deleteAgain, deletedAfter, deletedAgain } from './delete-again.ts'
 
 const noun = { one: 'item', many: 'items' }
 
@@ -24,20 +25,25 @@ export interface Needing {
 export function useRestore(onNeeding: (needing: Needing) => void) {
   const { revalidate } = useRevalidator()
 
+  const undoFor = (restored: Restored[]) =>
+    undoOf({
+      ways: new Map(restored.map((one) => [one, () => deleteAgain(api, one)])),
+      done: (count) => `${countOf(noun, count)} ${deletedAgain}`,
+      verb: deletedAgain,
+      nameOf,
+      stageOf: deletedAfter,
+      refresh: revalidate,
+    })
+
   return async function restore(item: Trashed, needed = false): Promise<void> {
     try {
       const restored = await restoreFromTrash(api, item._id, needed)
       const all = restored.length > 0 ? restored : [item]
+      // A subcategory that was restored in its category, or a category of which a lost answer told, would stay.
+      const isAll = !needed || restored.length > 1
       toast.success(
         all.length > 1 ? `${countOf(noun, all.length)} restored` : `${kindName(item.kind)} restored`,
-        undoOf({
-          ways: new Map(all.map((one) => [one, () => putBack(api, one)])),
-          done: (count) => `${countOf(noun, count)} ${putBackAgain}`,
-          verb: putBackAgain,
-          nameOf: ({ name, kind }) => name || kindName(kind),
-          stageOf: putBackAfter,
-          refresh: revalidate,
-        }),
+        isAll ? undoFor(all) : undefined,
       )
     } catch (error) {
       const need = error instanceof ApiError ? error.needs[0] : undefined

@@ -40,7 +40,7 @@ export function RestoreDialog<Typed extends FieldValues, Stored extends { update
   versioned,
   onClose,
 }: RestoreDialogProps<Typed, Stored>) {
-  const { address, read, comparisons, typedFrom, takeOver, isUnderPending } = versioned
+  const { address, read, comparisons, typedFrom, refusedIn, takeOver, isUnderPending } = versioned
   const { revalidate } = useRevalidator()
   const [compared, setCompared] = useState<Compared<Stored>>()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
@@ -49,7 +49,7 @@ export function RestoreDialog<Typed extends FieldValues, Stored extends { update
   /** What was to be restored as no answer came: it may have been. */
   const unheard = useRef<string[]>(undefined)
   const differencesOf = (then: Stored, now: Stored) =>
-    versionDifferences({ comparisons, typedFrom }, then, now)
+    versionDifferences({ comparisons, typedFrom, refusedIn }, then, now)
 
   async function load() {
     setError(undefined)

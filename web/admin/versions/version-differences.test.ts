@@ -69,6 +69,20 @@ test('a version differs in what reads otherwise now, pictures by the pictures th
   expect(versionDifferences(compared, design, { ...design, images: [...design.images] })).toEqual([])
 })
 
+test('what a form would refuse today is restored only where it is chosen', () => {
+  const now = { ...settingsDefaults, contactEmail: 'a@b.in', contactPhone: '98765 43210', address: 'Kochi' }
+  const differences = versionDifferences(
+    { ...comparedIn(websiteForm), refusedIn: websiteForm.refusedIn as never },
+    { ...settingsDefaults, updatedAt: '' },
+    { ...now, updatedAt: '' },
+  )
+  expect(differences.map(({ label, isChosen }) => [label, isChosen])).toEqual([
+    ['Contact Email', false],
+    ['Contact Phone', false],
+    ['Business Address', true],
+  ])
+})
+
 test('what forms leave out is compared too, and a place in a list comes back only where it is chosen', () => {
   const service = { title: 'Plans', description: '', icon: null, displayOrder: 1 }
   const [place, ...others] = versionDifferences(

@@ -1,5 +1,6 @@
 import { type FieldValues, get } from 'react-hook-form'
 import { fileIdOf } from '#contract/file-address.ts'
+import { fieldName } from '../activity/text.ts'
 import { excerpts } from '../conflicts/differences.ts'
 import { areChanged, asStored, type FormFile } from '../files/form-file.ts'
 import { type Comparison, ownImages, shownValue } from '../forms/comparison.ts'
@@ -24,6 +25,8 @@ export interface VersionDifference {
 interface Compared<Typed extends FieldValues, Stored> {
   comparisons: Comparison<Typed, Stored>[]
   typedFrom: (stored?: Stored) => Typed
+  /** The fields of the form that cannot be restored: none where it is not said. */
+  refusedIn?: (typed: Typed) => ReadonlySet<string>
 }
 
 /** What forms leave to other parts of the page. */
@@ -35,11 +38,12 @@ const besideForms = [
 
 /** Every difference between what a document was and what it is now, in the order of its form. */
 export function versionDifferences<Typed extends FieldValues, Stored>(
-  { comparisons, typedFrom }: Compared<Typed, Stored>,
+  { comparisons, typedFrom, refusedIn }: Compared<Typed, Stored>,
   then: Stored,
   now: Stored,
 ): VersionDifference[] {
   const [typedThen, typedNow] = [typedFrom(then), typedFrom(now)]
+  const refused = refusedIn?.(typedThen)
   const ofForm = comparisons.flatMap((comparison): VersionDifference[] => {
     const { label, files, shown, isSame } = comparison
     // What is typed beside a field, to be added to it, is no field of the document.
@@ -52,7 +56,8 @@ export function versionDifferences<Typed extends FieldValues, Stored>(
       { text: textThen, files: filesThen },
       { text: textNow, files: filesNow },
     ]
-    return [{ label, fields, was: one, is: other, isChosen: true }]
+    const isRefused = comparison.names.some((name) => refused?.has(name))
+    return [{ label, fields, was: one, is: other, isChosen: !isRefused }]
   })
   return [...ofForm, ...furtherDifferences(then, now)]
 }
@@ -88,14 +93,11 @@ export function fieldLabels(
   return [...new Set(labels)]
 }
 
-function isOf(field: string, group: string): boolean {
-  return field === group || field.startsWith(`${group}.`)
+/** The site's words are under keys, which say nothing. */
+function ownName(field: string): string {
+  return field.startsWith('words.') ? 'Words' : fieldName(field)
 }
 
-/** As words: identity.openingHours is Opening hours. Those of the site's words are keys, which say nothing. */
-function ownName(field: string): string {
-  const [group, ...path] = field.split('.')
-  const name = group === 'words' ? group : (path.at(-1) ?? field)
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
+function isOf(field: string, group: string): boolean {
+  return field === group || field.startsWith(`${group}.`)
 }

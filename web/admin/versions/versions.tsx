@@ -24,6 +24,8 @@ export interface VersionedDocument<Typed extends FieldValues, Stored> {
   version: string
   comparisons: Comparison<Typed, Stored>[]
   typedFrom: (stored?: Stored) => Typed
+  /** The fields of the form that its rules of today refuse. */
+  refusedIn: (typed: Typed) => ReadonlySet<string>
   /** Shows what was restored in the form; what is typed there stays. */
   takeOver: (restored: Stored) => void
   /** Changes wait beside it, which stay as they are. */

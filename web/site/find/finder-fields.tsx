@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { areaUnits } from '#contract/areas.ts'
 import { plotNameUnits } from '#contract/fit/plot-name.ts'
-import { facings } from '#contract/house-shown.ts'
+import { directions } from '#contract/house-shown.ts'
 import { findWords } from '#contract/words/find.ts'
 import { finderBoxWords } from '#contract/words/finder-box.ts'
 import { sideWords, unitWords } from '#contract/words/measures.ts'
@@ -23,7 +23,6 @@ const floors: Option[] = [
   ['3', 'G+2'],
   ['4', 'G+3'],
 ]
-const sides = facings.filter((side) => side !== 'any')
 
 interface FinderFieldsProps {
   typed: Typed
@@ -101,7 +100,7 @@ export function FinderFields({ typed, errors, offersBuilding }: FinderFieldsProp
         )}
         {choice(
           'facing',
-          sides.map((side) => [side, say(`site.side.${side}`)] as const),
+          directions.map((side) => [side, say(`site.side.${side}`)] as const),
         )}
         {choice('bedrooms', bedrooms)}
         {choice('floors', floors)}

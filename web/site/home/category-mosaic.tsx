@@ -30,7 +30,7 @@ export function CategoryMosaic({ categories, pictures }: CategoryMosaicProps) {
   return (
     <section aria-labelledby="categories">
       <SheetHeading id="categories">{say('home.categories')}</SheetHeading>
-      {/* A container keeps to itself what counts the sheets. */}
+      {/* A size container scopes counters: the heading, with the number of its sheet, stays outside. */}
       <div className="@container">
         <ul
           className={classNames(

@@ -20,15 +20,15 @@ const deleting: Record<TrashKind, (api: Api, id: string) => Promise<Deleted>> = 
   enquiry: deleteEnquiry,
 }
 
-/** What has become of what is put back. */
-export const putBackAgain = 'put back into the trash'
+/** What has become of it, as a summary says it. */
+export const deletedAgain = 'moved to the trash again'
 
-/** Takes a restoration back: the document is deleted as it was before. */
-export function putBack(api: Api, { _id, kind }: Pick<Restored, '_id' | 'kind'>): Promise<unknown> {
+/** Takes a restoration back: the document is deleted once more, and lies in the trash as long as any that is deleted now. */
+export function deleteAgain(api: Api, { _id, kind }: Pick<Restored, '_id' | 'kind'>): Promise<unknown> {
   return orOnceMore(() => deleting[kind](api, _id))
 }
 
 /** A category is deleted once its designs are. */
-export function putBackAfter({ kind }: Pick<Restored, 'kind'>): number {
+export function deletedAfter({ kind }: Pick<Restored, 'kind'>): number {
   return kind === 'category' ? 1 : 0
 }
