@@ -37,8 +37,9 @@ function matching(db: Db, { kind, id }: Filter) {
   const rows = db.selectFrom('trash')
   const some = kind ? rows.where('kind', '=', kind) : rows
   if (id === undefined) return some
-  const keyed = db.selectFrom('trashKey').select('trashId').where('key', 'in', keysOf(id))
-  return some.where(({ eb, or }) => or([eb('id', '=', id), eb('id', 'in', keyed)]))
+  const keys = keysOf(id)
+  const keyed = db.selectFrom('trashKey').select('trashId').where('key', 'in', keys)
+  return some.where(({ eb, or }) => or([eb('id', 'in', keys), eb('id', 'in', keyed)]))
 }
 
 /** An address as the trash may know it: ids and slugs have small letters, codes capitals. */

@@ -222,6 +222,18 @@ onEachDatabase('What is deleted', (open) => {
     expectError(await restore(idOf(path)), 404, 'This is not in the trash any more')
   })
 
+  it('is found by its id, and a design by its code in any letter case', async () => {
+    const { _id, code } = await createdDesign(app)
+    const { path: service } = await makers.service(app)
+    await app.delete(`/api/designs/${_id}`)
+    await app.delete(service)
+    for (const id of [_id, code, code.toLowerCase()])
+      expect((await inTrash(`?id=${id}`)).data).toMatchObject([{ _id, kind: 'design' }])
+    for (const query of [`?id=${_id}&kind=service`, '?id=nothing', '?id=a%00b'])
+      expect((await inTrash(query)).pagination.total).toBe(0)
+    await app.delete('/api/trash')
+  })
+
   it('is listed, the last deleted first, with a picture, who deleted it, and until when it stays', async () => {
     const { path: service } = await makers.service(app)
     const { path: banner } = await makers.banner(app)
