@@ -5,7 +5,7 @@ import { fileReference, image, mediaType } from './file.ts'
 import { limits } from './limits.ts'
 import { publishing } from './publishing.ts'
 
-const media = z.preprocess((value) => value || null, fileReference.nullable())
+const media = z.preprocess((value) => (value === '' ? null : value), fileReference.nullable())
 const picture = '6740a1b2c3d4e5f607182a02'
 const pictureUrl = '/v1/storage/buckets/media/files/6740a1b2c3d4e5f607182a02/view?project=portfolio'
 

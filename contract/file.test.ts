@@ -51,3 +51,10 @@ it.each([
 it.each([null, '', {}, { fileId: '' }, { fileId: null, url: '' }])('%j takes a picture away', (given) => {
   expect(optionalImageInput.parse(given)).toBeNull()
 })
+
+it.each([{ alt: 'The house' }, { fileid: 'a' }, { url: '/v1/x' }, { fileId: 0 }, [], ['a'], 0, false])(
+  '%j takes no picture away: it names none',
+  (given) => {
+    expect(optionalImageInput.safeParse(given).error?.issues[0]?.message).toBe('File not found')
+  },
+)

@@ -144,12 +144,14 @@ function wrongKind(errors: z.core.$ZodIssue[][]): string | undefined {
   return errors.flat().find(({ path }) => path[0] === 'kind')?.message
 }
 
-const namesNothing = (value: unknown) =>
-  value === '' ||
-  value === undefined ||
-  (typeof value === 'object' && value !== null && !('fileId' in value && value.fileId))
+function namesNothing(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return isNothing(value)
+  return 'fileId' in value ? isNothing(value.fileId) : Object.keys(value).length === 0
+}
 
-/** As `imageInput`; null, '' or an object without a file id means no picture. */
+const isNothing = (value: unknown) => value === '' || value === null || value === undefined
+
+/** As `imageInput`; null, '', an empty object or one whose file id is null or '' means no picture. */
 export const optionalImageInput = z.preprocess(
   (value) => (namesNothing(value) ? null : value),
   imageInput.nullable(),

@@ -45,6 +45,8 @@ for (const width of [1280, 390]) {
     const download = page.waitForEvent('download')
     await page.keyboard.press('Enter')
     expect((await download).suggestedFilename()).toMatch(/^enquiries-\d{4}-\d{2}-\d{2}\.xlsx$/)
+    await expect(page.locator('body')).not.toBeFocused()
+    await expect(page.locator(':focus')).toBeVisible()
 
     await press(page, page.getByRole('link', { name: 'Home', exact: true }))
     await press(page, page.getByRole('link', { name: /^Edit/ }).first())

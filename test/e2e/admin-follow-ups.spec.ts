@@ -85,12 +85,21 @@ test('what a colleague has marked meanwhile keeps no follow-up from being set', 
   await expect(standing(page)).toHaveAttribute('datetime', inDays(2))
 })
 
-test('a follow-up whose answer was lost is shown as it is saved', async ({ page }) => {
+test('a follow-up whose answer was lost is found to be saved, and can be taken back', async ({ page }) => {
   await signIn(page, pageOf('Zoe Khan'))
   const bringBack = await loseAnswers(page, 'PUT', '**/api/enquiries/*')
+  await page.getByRole('button', { name: 'In 3 days' }).click()
+  await expect(page.getByText('Follow-up set for')).toBeVisible()
+  await bringBack()
+  await expect(standing(page)).toHaveAttribute('datetime', inDays(3))
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('No day set')).toBeVisible()
+
+  await page.route('**/api/enquiries/*', (route) => route.abort(), { times: 1 })
   await page.getByRole('button', { name: 'In a week' }).click()
   await expect(page.getByText('Failed to update enquiry')).toBeVisible()
-  await bringBack()
+  await expect(standing(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'In a week' }).click()
   await expect(standing(page)).toHaveAttribute('datetime', inDays(7))
 })
 

@@ -82,8 +82,18 @@ test('session ended while typing: signing in over the form carries the save on, 
   await dialog.getByRole('button', { name: 'Sign in' }).click()
   await expect(dialog.getByText('Invalid email or password')).toBeVisible()
   const visitor = { token: 'theirs', _id: '65a', name: 'Ravi', email: 'ravi@example.com', isAdmin: false }
-  await page.route('**/api/auth/login', (route) => route.fulfill({ json: visitor }), { times: 1 })
+  let answer = () => {}
+  const pressed = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/auth/login', (route) => pressed.then(() => route.fulfill({ json: visitor })), {
+    times: 1,
+  })
   await dialog.getByRole('button', { name: 'Sign in' }).click()
+  // What stands under the finger stays there until the answer: Cancel would come under a second press.
+  await expect(dialog.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true')
+  await expect(dialog.getByText('Invalid email or password')).toBeVisible()
+  answer()
   await expect(dialog.getByText('Admin privileges required')).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByLabel('Title')).toHaveValue('Landscape design')
@@ -262,6 +272,23 @@ test('a change whose answer was lost is taken as done when it is saved again, ho
   await page.getByRole('button', { name: 'Update Category' }).click()
   await expect(page).toHaveURL('/admin/categories')
   await expect(rowOf(page, 'Interior').getByText('Study')).toHaveCount(1)
+})
+
+test('who types on after a change whose answer was lost is not asked to choose between two versions of their own', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/categories')
+  await rowOf(page, 'Interior').getByRole('link', { name: 'Edit' }).click()
+  await page.getByLabel('Description').fill('First')
+  const isThereAgain = await loseAnswers(page, 'PUT', '**/api/categories/*')
+  await page.getByRole('button', { name: 'Update Category' }).click()
+  await expect(page.locator('form').getByText('Server connection failed')).toBeVisible()
+  await isThereAgain()
+  await page.getByLabel('Description').fill('Second')
+  await page.getByRole('button', { name: 'Update Category' }).click()
+  await expect(page).toHaveURL('/admin/categories')
+  await rowOf(page, 'Interior').getByRole('link', { name: 'Edit' }).click()
+  await expect(page.getByLabel('Description')).toHaveValue('Second')
 })
 
 test('logging out asks about what is not saved while it can still be saved', async ({ page }) => {

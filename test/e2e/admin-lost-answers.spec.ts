@@ -88,6 +88,30 @@ test('what was restored or deleted is found to be, of several at once too', asyn
   await expect(rowOf(page, 'Soil tests')).toHaveCount(0)
 })
 
+test('statuses of several enquiries that were changed are not said to have failed, and are changed back together', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  const one = { email: 'ravi@example.com', phone: '9876500000', state: 'Goa', city: 'Ponda' }
+  const names = ['Ivo Rao', 'Jaya Rao', 'Kiran Rao']
+  const enquiries = []
+  for (const name of names)
+    enquiries.push(await api.post('/api/enquiries', { ...one, name, requirement: `A house for ${name}` }))
+  const statuses = () =>
+    Promise.all(enquiries.map(async ({ _id }) => (await api.get(`/api/enquiries/${_id}`)).data.status))
+  await signIn(page, '/admin/enquiries?search=Ponda')
+  await keepMessages(page)
+  for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}` }).press('Space')
+  await loseFirstAnswers(page, `**/api/enquiries/${enquiries[1]._id}`)
+  await bar(page).getByRole('button', { name: 'Resolved' }).press('Enter')
+  await expect(page.getByText('3 enquiries marked as resolved')).toBeVisible()
+  expect(await statuses()).toEqual(['resolved', 'resolved', 'resolved'])
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(page.getByText('3 enquiries changed back')).toBeVisible()
+  expect(await statuses()).toEqual(['new', 'new', 'new'])
+})
+
 test('texts of several files that were saved are nobody else’s', async ({ page, product }) => {
   const api = await signedInApi(product.url)
   for (const number of [41, 42]) await api.upload(`shed ${number}.jpg`, scene(number, 120).jpeg())

@@ -134,6 +134,33 @@ test('what needs what is told and restored together, and what is deleted for goo
   expect((await request.get('/category/follies')).status()).toBe(404)
 })
 
+test('a note to an enquiry that a colleague has deleted meanwhile is kept until that is restored', async ({
+  page,
+  request,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  const data = {
+    ...{ name: 'Omar Ali', email: 'omar@example.com', phone: '98765 43219' },
+    ...{ state: 'Kerala', city: 'Kochi', requirement: 'A house by the water.' },
+  }
+  const { _id } = await (await request.post('/api/enquiries', { data })).json()
+  await signIn(page, `/admin/enquiries/${_id}`)
+  const note = page.getByLabel('Private note')
+  await note.fill('Call on Sunday')
+  await api.delete(`/api/enquiries/${_id}`)
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.getByText('Administrator deleted this')).toBeVisible()
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(note).toHaveValue('Call on Sunday')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.getByText('Note added')).toBeVisible()
+
+  await api.delete(`/api/enquiries/${_id}`)
+  await page.getByRole('button', { name: 'Mark as Contacted' }).click()
+  await expect(page.getByText('Administrator deleted this')).toBeVisible()
+})
+
 test('a page of what was deleted says who did it, and brings it back', async ({ page, request, product }) => {
   const api = await signedInApi(product.url)
   const enquiry = await (

@@ -69,7 +69,8 @@ function useFocusBack(busy: boolean) {
   useLayoutEffect(() => {
     if (busy || !isPressed.current) return
     isPressed.current = false
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+    // A second press of one that is busy has given it to what lies around.
+    if (document.activeElement?.contains(button.current)) button.current?.focus({ preventScroll: true })
   }, [busy])
   return { button, isPressed }
 }

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { may } from '#contract/roles.ts'
 import { listAdmins } from '#web/api/accounts.ts'
 import { listActivity } from '#web/api/activity.ts'
 import { getProfile } from '#web/api/profile.ts'
@@ -30,7 +31,7 @@ async function load(search: URLSearchParams) {
   const account = search.get('account') || undefined
   const [page, admins] = await Promise.all([
     listActivity(api, { kind, account, page: pageOf(search), limit: rowsOnPage(search, '50') }),
-    listAdmins(api).catch(() => []),
+    may(role, 'accounts') ? listAdmins(api).catch(() => []) : [],
   ])
   return { ...page, admins }
 }

@@ -1,3 +1,4 @@
+import { orLookedUp } from '../list/once-more.ts'
 import type { WayBack } from '../undo/way-back.ts'
 import { isEditConflict } from './edit-conflict.ts'
 
@@ -31,7 +32,12 @@ export async function changeValue<Name extends string, Value, Of extends WithVal
   // What is seen may be old: a colleague may have changed it since.
   if (before === value && (await calls.read(_id))[name] === value) return undefined
   try {
-    const { updatedAt } = await calls.update(_id, bodyOf(value, seen.updatedAt))
+    const { updatedAt } = await orLookedUp(
+      seen,
+      () => calls.update(_id, bodyOf(value, seen.updatedAt)),
+      () => calls.read(_id),
+      (now) => now[name] === value,
+    )
     return () => calls.update(_id, bodyOf(before, updatedAt))
   } catch (error) {
     if (!isEditConflict(error)) throw error

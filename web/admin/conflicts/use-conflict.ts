@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { isUnanswered } from '#web/api/api-error.ts'
 import { ownImages } from '../forms/comparison.ts'
 import type { FormOverBase } from '../forms/form-over-base.ts'
 import { type Difference, differences, type Side, withTheirs } from './differences.ts'
@@ -27,27 +28,36 @@ export function useConflict<Typed extends FieldValues, Stored>(
   const [conflict, setConflict] = useState<EditConflict<Typed, Stored> | null>(null)
   /** Rises with every choice that is to be saved. */
   const [submissions, setSubmissions] = useState(0)
+  /** What was last sent without an answer: it may be stored. */
+  const unanswered = useRef<Typed>(undefined)
 
   /** @returns `null` where someone else saved first, and the dialog asks which version to take */
   async function run(
     write: (version: Stored | undefined) => Promise<Stored>,
     version = base,
   ): Promise<Stored | null> {
+    const typed = form.getValues()
     try {
-      return await write(version)
+      const stored = await write(version)
+      unanswered.current = undefined
+      return stored
     } catch (error) {
+      if (isUnanswered(error)) unanswered.current = structuredClone(typed)
       if (!isEditConflict(error) || !read) throw error
       const { message } = error
       const theirs = await read()
-      const found = differences(comparisons, { typed: typedBase, stored: base }, form.getValues(), {
-        typed: typedFrom(theirs),
-        stored: theirs,
-      })
-      if (found.length === 0) return run(write, theirs)
+      const found = differencesFrom(typed, theirs)
+      const own = unanswered.current && differencesFrom(unanswered.current, theirs)
+      if (found.length === 0 || own?.length === 0) return run(write, theirs)
       form.setError('root', { type: 'failed', message })
       setConflict({ message, theirs, differences: found })
       return null
     }
+  }
+
+  function differencesFrom(typed: Typed, theirs: Stored) {
+    const read = { typed: typedFrom(theirs), stored: theirs }
+    return differences(comparisons, { typed: typedBase, stored: base }, typed, read)
   }
 
   /** Fills the form with the chosen side of each difference, and saves it unless all of it is theirs. */
@@ -76,10 +86,7 @@ export function useConflict<Typed extends FieldValues, Stored>(
 
   /** Shows a version that was saved beside the form. What was typed and is not saved stays typed. */
   function takeOver(theirs: Stored) {
-    const found = differences(comparisons, { typed: typedBase, stored: base }, form.getValues(), {
-      typed: typedFrom(theirs),
-      stored: theirs,
-    })
+    const found = differencesFrom(form.getValues(), theirs)
     take(
       found.filter(({ changedBy }) => changedBy === 'theirs'),
       theirs,

@@ -1,10 +1,9 @@
 import type { DesignSummary } from '#contract/design.ts'
-import { updateDesign } from '#web/api/change-designs.ts'
-import { api } from '#web/api/request.ts'
 import { useInTurn } from '#web/ui/in-turn.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { useOptimisticValue } from '../list/optimistic-value.ts'
 import { useChange } from '../page/use-change.ts'
+import { changeDesign } from './change/change-design.ts'
 
 const messages = { done: 'Design updated successfully!', failed: 'Failed to save design' }
 
@@ -18,11 +17,11 @@ interface FlagSwitchProps {
 export function FlagSwitch({ design, flag, label }: FlagSwitchProps) {
   const change = useChange()
   const inTurn = useInTurn()
-  const [{ _id, [flag]: isOn }, want] = useOptimisticValue(design)
+  const [{ [flag]: isOn }, want] = useOptimisticValue(design)
 
   function toggle() {
     want({ ...design, [flag]: !isOn }, () =>
-      inTurn(() => change(() => updateDesign(api, _id, { [flag]: !isOn }), messages)),
+      inTurn(() => change(() => changeDesign(design, { [flag]: !isOn }), messages)),
     )
   }
 
@@ -34,7 +33,7 @@ export function FlagSwitch({ design, flag, label }: FlagSwitchProps) {
       <Switch
         label={label}
         isLabelHidden
-        aria-describedby={_id}
+        aria-describedby={design._id}
         checked={isOn}
         onChange={toggle}
         className="min-h-11 min-w-11 tabled:min-h-9 carded:justify-end"

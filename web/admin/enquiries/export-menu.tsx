@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { isoDayOf } from '#contract/dates.ts'
 import type { Enquiry } from '#contract/enquiry.ts'
 import type { Page } from '#web/api/answers.ts'
@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ClosedByBack } from '#web/ui/closed-by-back.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 import { toast } from '#web/ui/toast.ts'
+import { useFocusInGroup } from '../page/focus.ts'
 import { reasonOf } from '../page/reason.ts'
 
 const itemClasses =
@@ -24,9 +25,13 @@ interface ExportMenuProps {
 export function ExportMenu({ enquiries, filters }: ExportMenuProps) {
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const group = useFocusInGroup(isBusy, isBusy)
   const name = `enquiries-${isoDayOf(new Date())}`
 
   async function run(fetchFile: () => Promise<Blob>, fileName: string, done: string) {
+    // The menu closes onto a button that is busy, which takes no focus.
+    group.current = place.current
     setBusy(true)
     try {
       saveFile(await fetchFile(), fileName)
@@ -52,11 +57,13 @@ export function ExportMenu({ enquiries, filters }: ExportMenuProps) {
   return (
     <DropdownMenu.Root open={isOpen} onOpenChange={setOpen} modal={false}>
       {isOpen && <ClosedByBack close={() => setOpen(false)} />}
-      <DropdownMenu.Trigger asChild>
-        <Button look="outline" size="small" busy={isBusy} className="min-h-11">
-          Export
-        </Button>
-      </DropdownMenu.Trigger>
+      <div ref={place} className="contents">
+        <DropdownMenu.Trigger asChild>
+          <Button look="outline" size="small" busy={isBusy} className="min-h-11">
+            Export
+          </Button>
+        </DropdownMenu.Trigger>
+      </div>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
           align="end"

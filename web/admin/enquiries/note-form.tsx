@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import { enquiryNoteCreate } from '#contract/enquiry-note.ts'
+import { useRevalidator } from 'react-router'
+import { type EnquiryNoteCreate, enquiryNoteCreate } from '#contract/enquiry-note.ts'
 import { limits } from '#contract/limits.ts'
 import { createEnquiryNote } from '#web/api/enquiry-notes.ts'
 import { api } from '#web/api/request.ts'
@@ -11,6 +12,7 @@ import { FormFrame } from '../forms/form-frame.tsx'
 import { FormFields } from '../forms/form-section.tsx'
 import { useSave } from '../forms/use-save.ts'
 import { useSchemaForm } from '../forms/use-schema-form.ts'
+import { isGone } from '../page/gone.ts'
 import { useKeptNote } from './kept-note.ts'
 
 const empty = { text: '' }
@@ -20,11 +22,22 @@ export function NoteForm({ enquiryId }: { enquiryId: string }) {
   const kept = useKeptNote(enquiryId)
   const form = useSchemaForm(enquiryNoteCreate, { text: kept.text }, 'onSubmit')
   const { register, formState, watch } = form
+  const { revalidate } = useRevalidator()
   const save = useSave(form, { done: 'Note added', failed: 'Failed to add note' })
 
   const submit = form.handleSubmit(async (note) => {
-    if (await save(() => createEnquiryNote(api, enquiryId, note))) form.reset(empty)
+    if (await save(() => add(note))) form.reset(empty)
   })
+
+  async function add(note: EnquiryNoteCreate) {
+    try {
+      await createEnquiryNote(api, enquiryId, note)
+    } catch (error) {
+      // Then the page says who deleted the enquiry; what is typed is kept for when it is restored.
+      if (isGone(error)) void revalidate()
+      throw error
+    }
+  }
 
   function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return

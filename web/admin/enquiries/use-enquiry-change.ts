@@ -4,6 +4,7 @@ import { getEnquiry, updateEnquiry } from '#web/api/enquiries.ts'
 import { api } from '#web/api/request.ts'
 import { changeValue } from '../conflicts/change-value.ts'
 import { isEditConflict } from '../conflicts/edit-conflict.ts'
+import { isGone } from '../page/gone.ts'
 import { useChange } from '../page/use-change.ts'
 import { undoOf, type WayBack } from '../undo/way-back.ts'
 
@@ -60,7 +61,8 @@ export function useEnquiryChange() {
         },
       },
     ).catch(async (error) => {
-      if (isEditConflict(error)) await revalidate()
+      // Then the page says who deleted it, and how it is had back.
+      if (isEditConflict(error) || isGone(error)) await revalidate()
       throw error
     })
   }

@@ -14,15 +14,15 @@ export async function orOnceMore<Answer>(takeAway: () => Promise<Answer>): Promi
 }
 
 /**
- * Changes one of several, and looks it up where no answer comes: one that was changed all the same would be called failed, and
- * changed once more. @returns it as it is then
+ * Changes a document, and looks it up where no answer comes: one that was changed all the same would be called failed, and
+ * changed once more. @returns what is known of it then
  */
-export async function orLookedUp<Row extends { updatedAt: string }>(
+export async function orLookedUp<Answer extends { updatedAt: string }, Row extends Answer>(
   before: { updatedAt: string },
-  change: () => Promise<Row>,
+  change: () => Promise<Answer>,
   read: () => Promise<Row>,
   isChanged: (now: Row) => boolean,
-): Promise<Row> {
+): Promise<Answer> {
   try {
     return await change()
   } catch (error) {

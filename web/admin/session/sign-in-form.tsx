@@ -21,6 +21,7 @@ interface SignInFormProps {
 /** Email, password, a code where the account asks for one, and the button that signs an administrator in. */
 export function SignInForm({ email, isEmailFixed, onSignedIn, children }: SignInFormProps) {
   const [isBusy, setBusy] = useState(false)
+  /** Stays until the next answer: what lies under it would move up under the finger that presses the button. */
   const [failure, setFailure] = useState<string>()
   const [isCodeAsked, setCodeAsked] = useState(false)
   const password = useRef<HTMLInputElement>(null)
@@ -31,10 +32,10 @@ export function SignInForm({ email, isEmailFixed, onSignedIn, children }: SignIn
     if (isBusy) return
     const values = new FormData(event.currentTarget)
     setBusy(true)
-    setFailure(undefined)
     try {
       const typed = (name: string) => String(values.get(name) ?? '')
       await signIn(typed('email'), typed('password'), typed('code') || undefined)
+      setFailure(undefined)
       toast.success('Login successful!')
       await onSignedIn()
     } catch (error) {
@@ -42,7 +43,8 @@ export function SignInForm({ email, isEmailFixed, onSignedIn, children }: SignIn
         setCodeAsked(true)
         code.current?.select()
       }
-      if (error instanceof ApiError && error.code === 'second-factor-needed' && !isCodeAsked) return
+      if (error instanceof ApiError && error.code === 'second-factor-needed' && !isCodeAsked)
+        return setFailure(undefined)
       const { message, reason } = loginFailure(error)
       toast.error(message, { reason })
       setFailure(message)

@@ -8,7 +8,7 @@ import { isPatched, patchBack } from './changes.ts'
 
 /** Changes one of several designs. @returns the way back, over the version that this makes: no later one is lost by it */
 export async function changeDesign(design: DesignSummary, patch: DesignUpdate): Promise<WayBack> {
-  const { updatedAt } = await orLookedUp<DesignSummary>(
+  const { updatedAt } = await orLookedUp(
     design,
     () => updateDesign(api, design._id, patch),
     () => getDesign(api, design._id),
