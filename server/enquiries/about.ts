@@ -20,13 +20,15 @@ interface Found extends Asked {
 }
 
 /**
- * What came with an enquiry, looked up; nothing of what names nothing that visitors see. Its designs are held until the
+ * What came with an enquiry, looked up; nothing of what names nothing that visitors see, or saw. Its designs are held until the
  * transaction ends, so that none is deleted meanwhile.
  */
 export async function findAsked(tx: Db, beside: Beside): Promise<Found> {
   const { designId, shortlist, image, plot, search, page } = beside
   const [named] = designId === undefined ? [] : await idsOf(tx, [designId.toLowerCase()])
-  const design = await findDesign(tx, named)
+  // Whoever knows a design by its id has seen it: it may have been hidden since.
+  const isSeen = designId !== undefined && idPattern.test(designId)
+  const design = await findDesign(tx, named, isSeen)
   const inView = design?.pictures.find(({ fileId }) => fileId === image)
   const first = inView ?? design?.pictures[0]
   const chosen = shortlist === undefined ? [] : await findChosen(tx, shortlist)
@@ -61,8 +63,8 @@ interface FoundDesign {
   pictures: DesignImageInput[]
 }
 
-async function findDesign(tx: Db, id = ''): Promise<FoundDesign | undefined> {
-  const row = idPattern.test(id) ? await findPublic(tx, id.toLowerCase()) : undefined
+async function findDesign(tx: Db, id = '', isSeen = false): Promise<FoundDesign | undefined> {
+  const row = idPattern.test(id) ? await findRow(tx, id.toLowerCase(), isSeen) : undefined
   if (row) {
     const { code, title, price } = row
     return {
@@ -77,14 +79,14 @@ async function findDesign(tx: Db, id = ''): Promise<FoundDesign | undefined> {
   return { id: null, stored: { code, title, price: discountPrice ?? basePrice }, pictures: images }
 }
 
-function findPublic(tx: Db, id: string) {
+/** @param isSeen also one that visitors do not see any more */
+function findRow(tx: Db, id: string, isSeen: boolean) {
   return tx
     .selectFrom('design')
     .innerJoin('category', 'category.id', 'design.categoryId')
     .select(['design.id', 'code', 'title', 'price'])
     .where('design.id', '=', id)
-    .where('design.isPublic', '=', 1)
-    .where('category.isPublic', '=', 1)
+    .$if(!isSeen, (query) => query.where('design.isPublic', '=', 1).where('category.isPublic', '=', 1))
     .$if(isPostgres(tx), (query) => query.forKeyShare('design'))
     .executeTakeFirst()
 }

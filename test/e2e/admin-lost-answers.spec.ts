@@ -95,7 +95,7 @@ test('statuses of several enquiries that were changed are not said to have faile
   const api = await signedInApi(product.url)
   const one = { email: 'ravi@example.com', phone: '9876500000', state: 'Goa', city: 'Ponda' }
   const names = ['Ivo Rao', 'Jaya Rao', 'Kiran Rao']
-  const enquiries = []
+  const enquiries: { _id: string }[] = []
   for (const name of names)
     enquiries.push(await api.post('/api/enquiries', { ...one, name, requirement: `A house for ${name}` }))
   const statuses = () =>
@@ -103,7 +103,7 @@ test('statuses of several enquiries that were changed are not said to have faile
   await signIn(page, '/admin/enquiries?search=Ponda')
   await keepMessages(page)
   for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}` }).press('Space')
-  await loseFirstAnswers(page, `**/api/enquiries/${enquiries[1]._id}`)
+  await loseFirstAnswers(page, `**/api/enquiries/${enquiries[1]?._id}`)
   await bar(page).getByRole('button', { name: 'Resolved' }).press('Enter')
   await expect(page.getByText('3 enquiries marked as resolved')).toBeVisible()
   expect(await statuses()).toEqual(['resolved', 'resolved', 'resolved'])

@@ -127,6 +127,26 @@ test('over a page, Escape closes the open list first, and a chosen state is ther
   await expect(dialog).toHaveCount(0)
 })
 
+test('what is typed below a page is in the window over it, and the other way round', async ({ page }) => {
+  await page.goto('/designs/ARC-1001')
+  const below = page.locator('#enquiry form')
+  const dialog = page.getByRole('dialog')
+  const text = 'A long text about my plot.'
+  await below.getByLabel('Name').fill('Asha Rao')
+  await below.getByLabel('State').fill('Goa')
+  await below.getByLabel('Requirement').fill(text)
+  await page.getByRole('banner').getByRole('button', { name: 'Enquire' }).click()
+  await expect(dialog.getByLabel('Name')).toHaveValue('Asha Rao')
+  await expect(dialog.getByLabel('State')).toHaveValue('Goa')
+  await expect(dialog.getByLabel('Requirement')).toHaveValue(text)
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await dialog.getByLabel('Requirement').pressSequentially(' Call me.')
+  await page.keyboard.press('Escape')
+  await expect(below.getByLabel('Requirement')).toHaveValue(`${text} Call me.`)
+  await page.goto('/contact')
+  await expect(form(page).getByLabel('Requirement')).toHaveValue(`${text} Call me.`)
+})
+
 test('a failure keeps what was typed, and a success says so and closes', async ({ page }) => {
   await page.goto('/designs/ARC-1001')
   await page.getByRole('banner').getByRole('button', { name: 'Enquire' }).click()

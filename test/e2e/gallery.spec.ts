@@ -184,6 +184,25 @@ test('a list that cannot be lengthened says so and can be tried again', async ({
   await expect(cards(page)).toHaveCount(48)
 })
 
+test('without a connection the list stays, and what was chosen is found once it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/gallery')
+  await hydrate(page)
+  const cards = page.getByRole('article')
+  const before = await cards.count()
+  await context.setOffline(true)
+  await page.getByRole('radio', { name: /^Interior/ }).click()
+  await expect(page.getByText('There is no connection')).toBeVisible()
+  await expect(cards).toHaveCount(before)
+  await expect(page).toHaveURL('/gallery')
+  await page.getByRole('searchbox', { name: 'Search' }).filter({ visible: true }).fill('villa')
+  await context.setOffline(false)
+  await expect(page).toHaveURL(/\?(?=.*category=interior)(?=.*search=villa)/)
+  await expect(page.getByRole('radio', { name: /^Interior/ })).toBeChecked()
+})
+
 test('a category page has the same filters, beside its tabs', async ({ page }) => {
   await openAwake(page, '/category/architecture?tag=brick')
   await count(page, '6 designs')

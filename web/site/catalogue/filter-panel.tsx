@@ -150,7 +150,8 @@ function TagChoices({ list }: ChoicesProps) {
       onChange={() => change(({ tags }) => ({ tags: toggled(tags, tag) }))}
     />
   )
-  const first = tags.slice(0, Math.max(tagsAtFirst, chosen.tags.length))
+  const most = Math.max(tagsAtFirst, chosen.tags.length)
+  const first = tags.slice(0, tags.length === most + 1 ? most + 1 : most)
   const others = tags.slice(first.length)
   return (
     <ChoiceGroup title={say('list.tags')}>

@@ -1,4 +1,5 @@
 import { useNavigate, useNavigation } from 'react-router'
+import { follow } from '#web/ui/follow.ts'
 import { type Filters, listAddress, readFilters } from './filters.ts'
 import { areFiltersOver } from './filters-id.ts'
 import type { DesignList } from './load.ts'
@@ -24,6 +25,13 @@ export function useFilters({ path, isOfCategory, filters }: DesignList) {
     const next = { ...current, ...(typeof changes === 'function' ? changes(current) : changes) }
     const address = listAddress(path, next)
     if (address === listAddress(path, current)) return
+    // A page that does not come would take the place of the list that is there: it is asked for once there is a connection.
+    if (!navigator.onLine) {
+      addEventListener('online', () => window.location.pathname === path && change(changes, { replace }), {
+        once: true,
+      })
+      return follow(address)
+    }
     const search = address.slice(path.length)
     asked = search
     await navigate(address, { replace, preventScrollReset: true })

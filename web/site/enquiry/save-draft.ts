@@ -32,6 +32,20 @@ export function saveDraft() {
     } catch {
       // Nothing can be saved here: the form is as good as any other.
     }
+    const { name, value } = target
+    fieldsOf(name, (field) => {
+      if (field.value === value) return
+      field.value = value
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+  }
+
+  /** What the enquiries of the page call by a name: one is laid over another. */
+  function fieldsOf(name: string, use: (field: HTMLInputElement | HTMLTextAreaElement) => void) {
+    for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) {
+      const field = form.elements.namedItem(name)
+      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) use(field)
+    }
   }
 
   /**
@@ -47,13 +61,10 @@ export function saveDraft() {
   }
 
   function putBack(onChange?: (field: Element) => void) {
-    const typed = Object.entries(read())
-    for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]'))
-      for (const [name, text] of typed) {
-        const field = form.elements.namedItem(name)
-        if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue
+    for (const [name, text] of Object.entries(read()))
+      fieldsOf(name, (field) => {
         if (putInto(field, text)) onChange?.(field)
-      }
+      })
   }
 
   /** What the browser may now send by itself. */

@@ -34,13 +34,15 @@ export function Footer({ settings, categories }: FooterProps) {
         <Firm identity={settings.identity} />
         <div className="mt-8 grid gap-x-8 md:mt-12 gap-y-10 border-t border-board-line pt-6 grid-cols-2 md:grid-cols-12">
           <Contact settings={settings} />
-          <FooterList title={say('site.footer.designs')}>
-            {categories.map(({ _id, name, slug }) => (
-              <FooterLink key={_id} to={categoryPath({ slug })}>
-                {name}
-              </FooterLink>
-            ))}
-          </FooterList>
+          {categories.length > 0 && (
+            <FooterList title={say('site.footer.designs')}>
+              {categories.map(({ _id, name, slug }) => (
+                <FooterLink key={_id} to={categoryPath({ slug })}>
+                  {name}
+                </FooterLink>
+              ))}
+            </FooterList>
+          )}
           <FooterList title={say('site.footer.pages')}>
             {pages.map(({ to, word }) => (
               <FooterLink key={to} to={to}>

@@ -41,7 +41,7 @@ const rows: Row[] = [
   },
   {
     title: 'shortlist.price',
-    value: (design) => String(priceOf(design) ?? ''),
+    value: (design) => String(priceOf(design) ?? 'asked for'),
     show: (design) => <Price {...design} />,
   },
   {
