@@ -18,7 +18,7 @@ const links = [
 /** The three ways to answer who asked. */
 export function ContactActions({ enquiry }: { enquiry: Enquiry }) {
   return (
-    <div className="-mx-2 flex flex-wrap">
+    <div className="-mx-2 flex flex-wrap print:hidden">
       {links.map(({ label, hrefOf }) => (
         <a
           key={label}

@@ -57,7 +57,9 @@ export default function EnquiryDetail({
     <>
       <div className="flex justify-between gap-4">
         <BackLink to={useListAddress(enquiriesPath)}>Back</BackLink>
-        {around && <Neighbours around={around} label="Enquiries of the list" className="-mt-2 mb-2" />}
+        {around && (
+          <Neighbours around={around} label="Enquiries of the list" className="-mt-2 mb-2 print:hidden" />
+        )}
       </div>
       <Fragment key={enquiry._id}>
         <PageHead

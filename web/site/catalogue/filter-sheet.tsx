@@ -46,7 +46,7 @@ export function FilterSheet({ list, formId, children }: FilterSheetProps) {
       onBlur={closeBehind}
       className="overscroll-contain max-lg:scroll-pt-24 max-lg:scroll-pb-24 border-(--rule) text-ink backdrop:bg-board/70 max-lg:mb-10 max-lg:open:m-auto max-lg:open:size-full max-lg:open:max-w-xl max-lg:open:bg-paper md:max-lg:open:h-[calc(100svh-6rem)] lg:sticky lg:inset-auto lg:top-20 lg:block lg:size-auto lg:self-start lg:overflow-visible lg:border-t lg:bg-transparent"
     >
-      <div className="flex min-h-full flex-col pt-4 max-lg:px-6 md:max-lg:px-10 lg:-mr-4.5 lg:-ml-3 lg:max-h-[calc(100svh-6rem)] lg:min-h-0 lg:overflow-y-auto lg:overscroll-contain lg:border-b lg:border-hairline lg:px-3 lg:pb-6 lg:shown-scrollbar lg:noscript:scroll-pb-24">
+      <div className="flex min-h-full flex-col pt-4 max-lg:px-6 md:max-lg:px-10 lg:-mr-4.5 lg:-ml-3 lg:max-h-[calc(100svh-6rem)] lg:min-h-0 lg:overflow-y-auto lg:overscroll-contain lg:px-3 lg:shown-scrollbar lg:ends-ruled lg:noscript:scroll-pb-24">
         <div className="sticky top-0 z-30 -mx-6 -mt-4 mb-3 flex items-start justify-between gap-6 bg-paper px-6 pt-6 pb-3 md:-mx-10 md:px-10 md:pt-10 lg:hidden">
           <h2 className="text-title expanded">{say('list.filters')}</h2>
           <CloseCross {...hides} />

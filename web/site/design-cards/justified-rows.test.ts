@@ -51,11 +51,31 @@ test('a lone portrait is not left in a row of its own, but in the last', () => {
 })
 
 test('a last card stands as high as the row above it, and does not fill the width', () => {
-  const positions = positionsOf([photograph, photograph, photograph], { from: 35, fullness: 3 })
+  const positions = positionsOf([photograph, photograph, photograph], narrow)
   expect(rowsOf(positions)).toEqual([
     { cards: 2, filled: 1 },
     { cards: 1, filled: 0.5 },
   ])
+})
+
+test('a last row is not left half empty where other rows are all full', () => {
+  const samples = [photograph, photograph, photograph, 0.74, photograph]
+  expect(rowsOf(positionsOf(samples, wide))).toEqual([
+    { cards: 2, filled: 1 },
+    { cards: 3, filled: 1 },
+  ])
+  expect(rowsOf(positionsOf(Array(8).fill(photograph), wide))).toEqual([
+    { cards: 4, filled: 1 },
+    { cards: 4, filled: 1 },
+  ])
+})
+
+test('a last row ends where it ends rather than stand beside rows much higher or lower', () => {
+  expect(rowsOf(positionsOf(Array(5).fill(photograph), wide))).toEqual([
+    { cards: 3, filled: 1 },
+    { cards: 2, filled: 0.667 },
+  ])
+  expect(rowsOf(positionsOf([plan, plan, plan], wide))).toEqual([{ cards: 3, filled: 0.547 }])
 })
 
 test('few cards do not grow beyond what they would be among many', () => {

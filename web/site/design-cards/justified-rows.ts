@@ -48,7 +48,7 @@ function widthOf(position: Position | undefined): string {
 
 /**
  * Parts pictures into rows of one height, each row as wide as the room. The last ends where it ends, as high as the
- * one above it, unless it is nearly full.
+ * one above it, unless it is nearly full; rows of other heights are put up with rather than a last one half empty.
  * @param ratios each picture's width to its height
  */
 export function positionsOf(ratios: number[], room: Room): Position[] {
@@ -93,7 +93,8 @@ function costOf(row: number[], { from, fullness }: Room, isLast: boolean): numbe
   const narrowest = (Math.min(...row) / sum) * from
   const crowded = row.length > 1 && narrowest < narrowestCard ? (narrowestCard / narrowest - 1) * 0.5 : 0
   const lonely = row.length === 1 && !isLast && sum < fullness * lonelyBelow ? 0.5 : 0
-  return (isLast && sum < fullness ? away * 0.3 : away) + crowded + lonely
+  const empty = 1 - sum / fullness
+  return (isLast && empty > 0 ? empty ** 2 : away) + crowded + lonely
 }
 
 function sumOf(ratios: number[]): number {

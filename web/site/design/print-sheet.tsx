@@ -109,13 +109,13 @@ function Foot({ design, address }: Omit<PrintSheetProps, 'rates'>) {
   ].filter(([, text]) => text)
   return (
     <div className="mt-[5mm] flex shrink-0 break-inside-avoid border border-ink">
-      <div className="flex flex-1 flex-col">
+      <div className="flex min-w-0 flex-1 flex-col">
         <div className="flex flex-1 items-baseline justify-between gap-6 border-b border-ink p-3">
           <div className="flex min-w-0 items-center gap-3">
             {logo && <Logo logo={logo} height={40} alt="" className="h-10 max-w-[60mm] min-w-0" />}
-            {!(logo && isWordmark(logo)) && <p className="text-title expanded">{websiteName}</p>}
+            {!(logo && isWordmark(logo)) && <p className="breakable text-title expanded">{websiteName}</p>}
           </div>
-          <p className="text-title">
+          <p className="shrink-0 text-right text-title">
             <Price {...design} />
           </p>
         </div>
@@ -131,14 +131,16 @@ function Foot({ design, address }: Omit<PrintSheetProps, 'rates'>) {
           {[contactPhone, contactEmail, address.replace(/^https?:\/\//, '')].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <img
-        src={`${designPath(design)}/qr.svg`}
-        alt=""
-        width={296}
-        height={296}
-        fetchPriority="low"
-        className="size-[34mm] border-l border-ink"
-      />
+      <div className="shrink-0 border-l border-ink">
+        <img
+          src={`${designPath(design)}/qr.svg`}
+          alt=""
+          width={296}
+          height={296}
+          fetchPriority="low"
+          className="size-[34mm]"
+        />
+      </div>
     </div>
   )
 }

@@ -62,7 +62,7 @@ export function Answer({ answer: { design, fit }, plot, isMetric }: AnswerProps)
           </p>
         </div>
       </div>
-      <KeepMark design={design} className="absolute top-0 right-0" />
+      <KeepMark design={design} className="absolute top-px right-0" />
     </article>
   )
 }

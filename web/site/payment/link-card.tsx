@@ -20,7 +20,7 @@ function Way({ link }: { link: string }) {
   return (
     <>
       <p className="mt-2 text-lead wrap-anywhere">{hostOf(link)}</p>
-      <ButtonLink to={link} target="_blank" rel="noopener" className="mt-6 w-full sm:w-auto">
+      <ButtonLink to={link} target="_blank" rel="noopener" className="mt-6 w-full sm:w-auto print:hidden">
         {say('payment.link.open')}
         <svg
           viewBox="0 0 16 16"
@@ -33,7 +33,7 @@ function Way({ link }: { link: string }) {
           <path d="M5 2h9v9M14 2 2 14" />
         </svg>
       </ButtonLink>
-      <p className="mt-4 text-small text-ink-soft">{say('payment.link.hint')}</p>
+      <p className="mt-4 text-small text-ink-soft print:hidden">{say('payment.link.hint')}</p>
     </>
   )
 }

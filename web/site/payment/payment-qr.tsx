@@ -31,7 +31,7 @@ export function PaymentQr({ uploaded }: { uploaded: string }) {
       </ZoomLink>
       <figcaption className="annotation flex items-center justify-between gap-4">
         <span>{say('payment.scan')}</span>
-        <a href={image.url} download className="inline-flex min-h-11 items-center ruled-link">
+        <a href={image.url} download className="inline-flex min-h-11 items-center ruled-link print:hidden">
           {say('payment.scan.download')}
         </a>
       </figcaption>

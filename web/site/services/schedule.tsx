@@ -22,10 +22,10 @@ export function Schedule({ services, enquireAt, isBrief = false }: ScheduleProps
         <li key={service._id} className="border-b border-hairline">
           <Link
             to={enquireAt(service)}
-            className="group grid grid-cols-[2rem_minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 py-4 transition-colors hover:text-accent md:grid-cols-12 md:py-6"
+            className="group grid grid-cols-[2rem_minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 py-4 transition-colors hover:text-accent md:grid-cols-[6rem_minmax(0,4fr)_minmax(0,5fr)_auto] md:gap-x-8 md:py-6"
           >
-            <span className="annotation md:col-span-1">S{index + 1}</span>
-            <span className="flex min-w-0 items-baseline gap-3 text-title wrap-anywhere expanded md:col-span-4">
+            <span className="annotation">S{index + 1}</span>
+            <span className="flex min-w-0 items-baseline gap-3 text-title wrap-anywhere expanded">
               {service.icon && (
                 <span className="shrink-0 self-center">
                   <Picture
@@ -40,7 +40,7 @@ export function Schedule({ services, enquireAt, isBrief = false }: ScheduleProps
             </span>
             <span
               className={classNames(
-                'col-start-2 max-w-[65ch] min-w-0 wrap-anywhere text-ink-soft md:col-span-5 md:col-start-auto',
+                'col-start-2 max-w-[65ch] min-w-0 wrap-anywhere text-ink-soft md:col-start-3',
                 isBrief && 'max-md:hidden',
               )}
             >
@@ -48,7 +48,7 @@ export function Schedule({ services, enquireAt, isBrief = false }: ScheduleProps
             </span>
             <span
               data-keep-clear
-              className="col-start-3 row-start-1 flex items-center gap-3 justify-self-end md:col-span-2 md:col-start-11"
+              className="col-start-3 row-start-1 flex items-center gap-3 justify-self-end md:col-start-4"
             >
               <span className="annotation max-md:sr-only">{say('site.enquire')}</span>
               <Arrow />
