@@ -81,7 +81,7 @@ export const enquiryCreate = named(
         .unknown()
         .optional()
         .transform((value) => (typeof value === 'string' ? value : undefined)),
-      'The id or the code of the design or sample that it is about, by its id also one that was hidden since; one that names nothing is dropped.',
+      'The id or the code of the design or sample that it is about; one that names nothing is dropped.',
       '6740a1b2c3d4e5f60718293a',
       { type: 'string' },
     ),

@@ -20,15 +20,13 @@ interface Found extends Asked {
 }
 
 /**
- * What came with an enquiry, looked up; nothing of what names nothing that visitors see, or saw. Its designs are held until the
+ * What came with an enquiry, looked up; nothing of what names nothing that visitors see. Its designs are held until the
  * transaction ends, so that none is deleted meanwhile.
  */
 export async function findAsked(tx: Db, beside: Beside): Promise<Found> {
   const { designId, shortlist, image, plot, search, page } = beside
   const [named] = designId === undefined ? [] : await idsOf(tx, [designId.toLowerCase()])
-  // Whoever knows a design by its id has seen it: it may have been hidden since.
-  const isSeen = designId !== undefined && idPattern.test(designId)
-  const design = await findDesign(tx, named, isSeen)
+  const design = await findDesign(tx, named)
   const inView = design?.pictures.find(({ fileId }) => fileId === image)
   const first = inView ?? design?.pictures[0]
   const chosen = shortlist === undefined ? [] : await findChosen(tx, shortlist)
@@ -63,8 +61,8 @@ interface FoundDesign {
   pictures: DesignImageInput[]
 }
 
-async function findDesign(tx: Db, id = '', isSeen = false): Promise<FoundDesign | undefined> {
-  const row = idPattern.test(id) ? await findRow(tx, id.toLowerCase(), isSeen) : undefined
+async function findDesign(tx: Db, id = ''): Promise<FoundDesign | undefined> {
+  const row = idPattern.test(id) ? await findPublic(tx, id.toLowerCase()) : undefined
   if (row) {
     const { code, title, price } = row
     return {
@@ -79,14 +77,14 @@ async function findDesign(tx: Db, id = '', isSeen = false): Promise<FoundDesign 
   return { id: null, stored: { code, title, price: discountPrice ?? basePrice }, pictures: images }
 }
 
-/** @param isSeen also one that visitors do not see any more */
-function findRow(tx: Db, id: string, isSeen: boolean) {
+function findPublic(tx: Db, id: string) {
   return tx
     .selectFrom('design')
     .innerJoin('category', 'category.id', 'design.categoryId')
     .select(['design.id', 'code', 'title', 'price'])
     .where('design.id', '=', id)
-    .$if(!isSeen, (query) => query.where('design.isPublic', '=', 1).where('category.isPublic', '=', 1))
+    .where('design.isPublic', '=', 1)
+    .where('category.isPublic', '=', 1)
     .$if(isPostgres(tx), (query) => query.forKeyShare('design'))
     .executeTakeFirst()
 }

@@ -143,8 +143,24 @@ test('what is typed below a page is in the window over it, and the other way rou
   await dialog.getByLabel('Requirement').pressSequentially(' Call me.')
   await page.keyboard.press('Escape')
   await expect(below.getByLabel('Requirement')).toHaveValue(`${text} Call me.`)
+  await expect(below.getByText(`${text.length + 9} / 2000`)).toBeVisible()
   await page.goto('/contact')
   await expect(form(page).getByLabel('Requirement')).toHaveValue(`${text} Call me.`)
+})
+
+test('what a page begins to say stays before what is typed in the window over it', async ({
+  page,
+  product,
+}) => {
+  const service = await (await signedInApi(product.url)).post('/api/services', { title: 'Soil tests' })
+  await page.goto(`/contact?service=${service._id}`)
+  const onPage = page.getByRole('main').getByLabel('Requirement')
+  const begun = await onPage.inputValue()
+  expect(begun).toContain('Soil tests')
+  await page.getByRole('banner').getByRole('button', { name: 'Enquire' }).click()
+  await page.getByRole('dialog').getByLabel('Requirement').fill('On black cotton soil')
+  await page.keyboard.press('Escape')
+  await expect(onPage).toHaveValue(`${begun}On black cotton soil`)
 })
 
 test('a failure keeps what was typed, and a success says so and closes', async ({ page }) => {

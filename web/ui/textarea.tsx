@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ComponentProps, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { CharacterCount } from './character-count.tsx'
 import { classNames } from './class-names.ts'
 import { controlClasses } from './field.tsx'
@@ -8,7 +8,6 @@ import { useIsHydrated } from './is-hydrated.ts'
 export function Textarea({
   className,
   maxCharacters,
-  onChange,
   rows = 4,
   ...rest
 }: ComponentProps<'textarea'> & { maxCharacters?: number }) {
@@ -21,11 +20,6 @@ export function Textarea({
     if (field.current) setTyped(field.current.value)
   }, [])
 
-  function count(event: ChangeEvent<HTMLTextAreaElement>) {
-    setTyped(event.target.value)
-    onChange?.(event)
-  }
-
   return (
     <div className="flex flex-col gap-1">
       <textarea
@@ -33,8 +27,9 @@ export function Textarea({
         rows={rows}
         className={classNames(controlClasses, 'field-sizing-content resize-y wrap-anywhere', className)}
         style={{ minHeight: `${rows * 1.6 + 1}em` }}
-        onChange={count}
         {...rest}
+        // What a script has put in counts too, which is no change to React.
+        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       {maxCharacters && (
         <CharacterCount

@@ -28,8 +28,8 @@ export function useConflict<Typed extends FieldValues, Stored>(
   const [conflict, setConflict] = useState<EditConflict<Typed, Stored> | null>(null)
   /** Rises with every choice that is to be saved. */
   const [submissions, setSubmissions] = useState(0)
-  /** What was last sent without an answer: it may be stored. */
-  const unanswered = useRef<Typed>(undefined)
+  /** What was sent without an answer: it may be stored. */
+  const unanswered = useRef<Typed[]>([])
 
   /** @returns `null` where someone else saved first, and the dialog asks which version to take */
   async function run(
@@ -39,16 +39,19 @@ export function useConflict<Typed extends FieldValues, Stored>(
     const typed = form.getValues()
     try {
       const stored = await write(version)
-      unanswered.current = undefined
+      unanswered.current = []
       return stored
     } catch (error) {
-      if (isUnanswered(error)) unanswered.current = structuredClone(typed)
+      if (isUnanswered(error)) unanswered.current.push(structuredClone(typed))
       if (!isEditConflict(error) || !read) throw error
       const { message } = error
       const theirs = await read()
       const found = differencesFrom(typed, theirs)
-      const own = unanswered.current && differencesFrom(unanswered.current, theirs)
-      if (found.length === 0 || own?.length === 0) return run(write, theirs)
+      // What is stored is one's own, and typed on: nothing else has changed that was not typed here.
+      const isOwn =
+        unanswered.current.some((sent) => differencesFrom(sent, theirs).length === 0) &&
+        found.every(({ changedBy }) => changedBy === 'mine')
+      if (found.length === 0 || isOwn) return run(write, theirs)
       form.setError('root', { type: 'failed', message })
       setConflict({ message, theirs, differences: found })
       return null
@@ -75,6 +78,7 @@ export function useConflict<Typed extends FieldValues, Stored>(
 
   /** Fills the form with their side of these differences; what it holds is typed over their version from now on. */
   function take(taken: Difference<Typed, Stored>[], theirs: Stored) {
+    unanswered.current = []
     const typed = withTheirs(taken, form.getValues(), typedFrom(theirs))
     for (const {
       comparison: { files },

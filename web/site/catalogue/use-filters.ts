@@ -1,5 +1,7 @@
 import { useNavigate, useNavigation } from 'react-router'
-import { follow } from '#web/ui/follow.ts'
+import { failureWords } from '#contract/words/failure.ts'
+import { tellPlainly } from '#web/ui/tell-plainly.ts'
+import { useWords } from '#web/ui/words.ts'
 import { type Filters, listAddress, readFilters } from './filters.ts'
 import { areFiltersOver } from './filters-id.ts'
 import type { DesignList } from './load.ts'
@@ -15,6 +17,7 @@ let asked: string | null = null
  */
 export function useFilters({ path, isOfCategory, filters }: DesignList) {
   const navigate = useNavigate()
+  const say = useWords(failureWords)
   const { location } = useNavigation()
   const isFinding = location?.pathname === path
   const read = (search: string) => readFilters(new URLSearchParams(search), isOfCategory)
@@ -27,10 +30,10 @@ export function useFilters({ path, isOfCategory, filters }: DesignList) {
     if (address === listAddress(path, current)) return
     // A page that does not come would take the place of the list that is there: it is asked for once there is a connection.
     if (!navigator.onLine) {
-      addEventListener('online', () => window.location.pathname === path && change(changes, { replace }), {
-        once: true,
-      })
-      return follow(address)
+      const { href } = window.location
+      const goOn = () => window.location.href === href && change(changes, { replace })
+      window.addEventListener('online', goOn, { once: true })
+      return tellPlainly(say('site.failed.waiting'))
     }
     const search = address.slice(path.length)
     asked = search

@@ -70,6 +70,11 @@ test('a last row is not left half empty where other rows are all full', () => {
   ])
 })
 
+test('of even pictures the odd one makes the first row fuller', () => {
+  const cards = rowsOf(positionsOf(Array(25).fill(1.33), narrow)).map(({ cards }) => cards)
+  expect(cards).toEqual([3, ...Array(11).fill(2)])
+})
+
 test('a last row ends where it ends rather than stand beside rows much higher or lower', () => {
   expect(rowsOf(positionsOf(Array(5).fill(photograph), wide))).toEqual([
     { cards: 3, filled: 1 },

@@ -74,7 +74,8 @@ function bestRows(ratios: number[], room: Room): number[][] {
       const row = ratios.slice(start, end)
       if (row.length > 1 && sumOf(row) > room.fullness * 2) break
       const cost = (best[start]?.cost ?? 0) + costOf(row, room, end === ratios.length)
-      if (cost < found.cost) found = { cost, start }
+      // Where it makes no difference the fuller rows come first.
+      if (cost < found.cost - 1e-9) found = { cost, start }
     }
     best.push(found)
   }

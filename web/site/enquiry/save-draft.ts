@@ -23,8 +23,11 @@ export function saveDraft() {
     return field === '' || typeof value === 'string' ? value : undefined
   }
 
+  /** What was typed into one enquiry of the page is being put into the others. */
+  let isMirroring = false
+
   function save({ target }: Event) {
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
+    if (isMirroring || !(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
     if (!target.form?.hasAttribute('data-draft') || target.name === 'website') return
     const typed = { ...read(), [target.name]: target.value.slice(0, most) }
     try {
@@ -32,10 +35,20 @@ export function saveDraft() {
     } catch {
       // Nothing can be saved here: the form is as good as any other.
     }
-    const { name, value } = target
+    isMirroring = true
+    mirror(target)
+    isMirroring = false
+  }
+
+  /** Each goes on from what the page begins to say in it. */
+  function mirror(source: HTMLInputElement | HTMLTextAreaElement) {
+    const { name, value } = source
+    const own = begun.get(source) ?? ''
+    const typed = value.startsWith(own) ? value.slice(own.length) : value
     fieldsOf(name, (field) => {
-      if (field.value === value) return
-      field.value = value
+      const next = (begun.get(field) ?? '') + typed
+      if (field === source || field.value === next) return
+      field.value = next
       field.dispatchEvent(new Event('input', { bubbles: true }))
     })
   }

@@ -22,7 +22,7 @@ export function Schedule({ services, enquireAt, isBrief = false }: ScheduleProps
         <li key={service._id} className="border-b border-hairline">
           <Link
             to={enquireAt(service)}
-            className="group grid grid-cols-[2rem_minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 py-4 transition-colors hover:text-accent md:grid-cols-[6rem_minmax(0,4fr)_minmax(0,5fr)_auto] md:gap-x-8 md:py-6"
+            className="group grid grid-cols-[2rem_minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 py-4 transition-colors hover:text-accent md:grid-cols-[6rem_minmax(0,4fr)_minmax(0,5fr)_fit-content(12rem)] md:gap-x-8 md:py-6"
           >
             <span className="annotation">S{index + 1}</span>
             <span className="flex min-w-0 items-baseline gap-3 text-title wrap-anywhere expanded">

@@ -6,7 +6,7 @@ import { orLookedUp } from '../../list/once-more.ts'
 import type { WayBack } from '../../undo/way-back.ts'
 import { isPatched, patchBack } from './changes.ts'
 
-/** Changes one of several designs. @returns the way back, over the version that this makes: no later one is lost by it */
+/** Changes a design by itself or among several. @returns the way back, over the version that this makes: no later one is lost by it */
 export async function changeDesign(design: DesignSummary, patch: DesignUpdate): Promise<WayBack> {
   const { updatedAt } = await orLookedUp(
     design,
