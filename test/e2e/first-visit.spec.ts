@@ -89,7 +89,8 @@ for (const address of ['/about', '/admin/login']) {
     const html = await (await fetch(product.url + address)).text()
     const within = html.indexOf('<header') + 3000
     const line = createServer(async ({ url }, response) => {
-      if (url !== address) return response.writeHead(404).end()
+      // Code that is not found would be a new build's: the page would be loaded anew.
+      if (url !== address) return response.writeHead(503).end()
       response.setHeader('Content-Type', 'text/html')
       response.write(html.slice(0, within))
       await wait(500)
