@@ -112,6 +112,19 @@ test('statuses of several enquiries that were changed are not said to have faile
   expect(await statuses()).toEqual(['new', 'new', 'new'])
 })
 
+test('a flag of a design that was set is not said to have failed', async ({ page, product }) => {
+  const api = await signedInApi(product.url)
+  const [category] = await api.read('/api/categories')
+  const placed = { category: category._id, subcategory: category.subcategories[0].name }
+  await api.post('/api/designs', { ...placed, title: 'Orchard house' })
+  await signIn(page, '/admin/designs?search=Orchard')
+  await keepMessages(page)
+  await loseFirstAnswers(page, '**/api/designs/*')
+  await rowOf(page, 'Orchard house').getByRole('switch', { name: 'Featured' }).press('Space')
+  await expect(page.getByText('Design updated successfully!')).toBeVisible()
+  await expect(page.getByText('Failed to save design')).toHaveCount(0)
+})
+
 test('texts of several files that were saved are nobody else’s', async ({ page, product }) => {
   const api = await signedInApi(product.url)
   for (const number of [41, 42]) await api.upload(`shed ${number}.jpg`, scene(number, 120).jpeg())

@@ -20,6 +20,9 @@ interface ConflictOptions<Stored> {
   keepMine: () => void
 }
 
+/** A form may hold long texts: on a dead line each try is another copy of them. */
+const mostUnanswered = 10
+
 /** Saves over the version that was typed over. Where someone else saved first, the administrator chooses between the two. */
 export function useConflict<Typed extends FieldValues, Stored>(
   { form, base, typedBase, setBase, typedFrom, comparisons }: FormOverBase<Typed, Stored>,
@@ -28,7 +31,7 @@ export function useConflict<Typed extends FieldValues, Stored>(
   const [conflict, setConflict] = useState<EditConflict<Typed, Stored> | null>(null)
   /** Rises with every choice that is to be saved. */
   const [submissions, setSubmissions] = useState(0)
-  /** What was sent without an answer: it may be stored. */
+  /** What was sent last without an answer: any of it may be stored. */
   const unanswered = useRef<Typed[]>([])
 
   /** @returns `null` where someone else saved first, and the dialog asks which version to take */
@@ -42,7 +45,8 @@ export function useConflict<Typed extends FieldValues, Stored>(
       unanswered.current = []
       return stored
     } catch (error) {
-      if (isUnanswered(error)) unanswered.current.push(structuredClone(typed))
+      if (isUnanswered(error))
+        unanswered.current = [...unanswered.current, structuredClone(typed)].slice(-mostUnanswered)
       if (!isEditConflict(error) || !read) throw error
       const { message } = error
       const theirs = await read()

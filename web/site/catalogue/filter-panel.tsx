@@ -150,6 +150,7 @@ function TagChoices({ list }: ChoicesProps) {
       onChange={() => change(({ tags }) => ({ tags: toggled(tags, tag) }))}
     />
   )
+  // One alone takes no more room than the line that would show it.
   const most = Math.max(tagsAtFirst, chosen.tags.length)
   const first = tags.slice(0, tags.length === most + 1 ? most + 1 : most)
   const others = tags.slice(first.length)
