@@ -5,7 +5,7 @@ import { plotInWords } from './fit/plot-in-words.ts'
 /** An enquiry as far as an export can show it. */
 export type Exported = Omit<
   Enquiry,
-  '_id' | 'updatedAt' | 'design' | 'about' | 'agreedAt' | 'anonymousSince'
+  '_id' | 'updatedAt' | 'design' | 'about' | 'assignee' | 'agreedAt' | 'anonymousSince'
 > & {
   about:
     | (Pick<About, 'code' | 'title' | 'plot' | 'search' | 'page'> & {

@@ -8,6 +8,9 @@ import { limits } from './limits.ts'
 export const followUps = ['due', 'set'] as const
 export type FollowUp = (typeof followUps)[number]
 
+/** In the place of an account's id: enquiries that nobody answers. */
+export const nobody = 'nobody'
+
 const enquiryFilters = {
   status: described(enquiryStatus.optional(), 'Only enquiries of this status.', 'new'),
   search: search(
@@ -25,6 +28,11 @@ const enquiryFilters = {
     z.enum(followUps, { error: `Follow-up must be one of ${followUps.join(', ')}` }).optional(),
     'Only enquiries that are not resolved and have a day of follow-up: `due` today in India or before, `set` on any day.',
     'due',
+  ),
+  assignee: described(
+    word.optional(),
+    `Only enquiries that the account with this id answers; with \`${nobody}\` those that nobody does.`,
+    nobody,
   ),
   from: described(
     isoDay('From').transform(startOfDay).optional(),

@@ -3,6 +3,7 @@ import { described, named } from './described.ts'
 import { email, id, isoDay, isPhone, isSafeLink, moment, requiredText, stored, updatedAt } from './fields.ts'
 import { image } from './file.ts'
 import { limits } from './limits.ts'
+import { enquiryMessages } from './messages.ts'
 
 export const enquiryStatuses = ['new', 'contacted', 'resolved'] as const
 export type EnquiryStatus = (typeof enquiryStatuses)[number]
@@ -141,12 +142,20 @@ const followUpOn = described(
   '2026-11-30',
 )
 
+/** Who answers an enquiry, by id. */
+const assignee = described(
+  z.string({ error: enquiryMessages.unknownAssignee }).nullable(),
+  'The id of the account that answers it, one that may answer enquiries; null for nobody.',
+  '6740a1b2c3d4e5f60718293a',
+)
+
 export const enquiryUpdate = named(
   'EnquiryUpdate',
   'What is to change of an enquiry.',
   z.object({
     status: described(enquiryStatus.optional(), 'What has become of it.', 'contacted'),
     followUpOn: followUpOn.optional(),
+    assignee: assignee.optional(),
     updatedAt,
   }),
 )
@@ -210,6 +219,16 @@ const about = named(
 )
 export type About = z.infer<typeof about>
 
+export const assigneeShown = named(
+  'Assignee',
+  'Whoever answers enquiries.',
+  z.object({
+    _id: id,
+    name: described(z.string(), 'What the account is called.', 'Administrator'),
+  }),
+)
+export type Assignee = z.infer<typeof assigneeShown>
+
 export const enquiry = named(
   'Enquiry',
   'What somebody asks of the firm.',
@@ -223,6 +242,10 @@ export const enquiry = named(
     ),
     status: described(enquiryStatus, 'What has become of it.', 'new'),
     followUpOn,
+    assignee: described(
+      assigneeShown.nullable(),
+      'Who answers it; null where nobody was named, or whose account is gone.',
+    ),
     designId: described(id.nullable(), 'The id of the design that it is about; null where there is none.'),
     design: described(
       z.object({ _id: id, code, title, image: picture }).nullable(),

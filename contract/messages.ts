@@ -71,6 +71,7 @@ export const enquiryMessages = {
   thanks: 'Thank you for your enquiry! We will contact you soon.',
   tooMany: 'Too many enquiries from this address. Please try again later.',
   tooManyFromPhone: 'Too many enquiries from this phone number. Please try again later.',
+  unknownAssignee: 'Assignee must be the id of an account that may answer enquiries, or null',
 } as const
 
 export const enquiryNoteMessages = { notFound: 'Note not found' } as const

@@ -70,6 +70,7 @@ const otherRoutes = [
   '/api/enquiries/:id/notice',
   '/api/enquiries/:id/versions',
   '/api/enquiries/:id/versions/:version',
+  '/api/enquiries/assignees',
   '/api/enquiries/count-by-status',
   '/api/enquiries/export',
   '/api/enquiries/same-phone',

@@ -14,6 +14,7 @@ const shownFields = new Set([
   'type',
   'status',
   'followUpOn',
+  'assignee',
   'publishAt',
   'unpublishAt',
   'role',
@@ -45,7 +46,7 @@ type Fields = Record<string, unknown>
 
 /**
  * Every field by its name, with a dot before the name of one within another: settings lie in objects within objects. What
- * is found by a slug, a file, a unit or an x, a category, a picture, a size or a point, counts as one value.
+ * is found by a slug, a file, a unit, an x or an id, a category, a picture, a size, a point or an account, counts as one value.
  */
 export function flatFields(fields: object, path = ''): Map<string, unknown> {
   const entries = Object.entries(fields).flatMap(([key, value]): [string, unknown][] =>
@@ -56,7 +57,7 @@ export function flatFields(fields: object, path = ''): Map<string, unknown> {
 
 function isGroup(value: unknown): value is Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
-  return !['slug', 'fileId', 'unit', 'x'].some((name) => name in value)
+  return !['slug', 'fileId', 'unit', 'x', '_id'].some((name) => name in value)
 }
 
 function shown(value: unknown): ActivityValue {

@@ -46,6 +46,8 @@ export type Asking = Pick<EnquiryCreate, 'name' | 'email' | 'phone' | 'state' | 
 interface Handled {
   status: EnquiryStatus
   followUpOn: string | null
+  /** The id of an account, which may be gone. */
+  assignee: string | null
 }
 
 type Stored = Asking & Asked & Kept & Handled
@@ -65,6 +67,7 @@ export const enquiryColumns = columnMap(
     about: jsonOrNull<StoredAbout>(),
     status: plain<EnquiryStatus>('new'),
     followUpOn: plain<string | null>(null),
+    assignee: plain<string | null>(null),
     noticeHash: plain<string | null>(null),
     anonymousSince: plain<string | null>(null),
   } satisfies Columns<Stored>,

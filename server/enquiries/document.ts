@@ -2,6 +2,7 @@ import { type Enquiry, referenceOf } from '#contract/enquiry.ts'
 import type { Db } from '../database/schema.ts'
 import { imageOf, readAttachments } from '../files/attachments.ts'
 import { aboutOf, readPictures } from './about.ts'
+import { readAssignees } from './assignees.ts'
 import { enquiryColumns } from './columns.ts'
 import { type EnquiryRow, findEnquiredDesigns, findEnquiry } from './repository.ts'
 
@@ -9,6 +10,7 @@ import { type EnquiryRow, findEnquiredDesigns, findEnquiry } from './repository.
 export async function readEnquiries(db: Db, rows: EnquiryRow[]): Promise<Enquiry[]> {
   const ids = [...new Set(rows.flatMap(({ designId }) => designId ?? []))]
   const designs = await findEnquiredDesigns(db, ids)
+  const assignees = await readAssignees(db, [...new Set(rows.flatMap(({ assignee }) => assignee ?? []))])
   const pictures = await readAttachments(db, ids, ['image'])
   const ownPictures = await readPictures(
     db,
@@ -21,6 +23,7 @@ export async function readEnquiries(db: Db, rows: EnquiryRow[]): Promise<Enquiry
     return {
       _id: id,
       ...values,
+      assignee: assignees.find(({ _id }) => _id === row.assignee) ?? null,
       reference: referenceOf(id),
       createdAt,
       updatedAt,

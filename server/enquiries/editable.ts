@@ -2,7 +2,7 @@ import { type Enquiry, enquiry, enquiryUpdate } from '#contract/enquiry.ts'
 import { enquiryMessages } from '#contract/messages.ts'
 import type { Editable } from '../versions/editable.ts'
 import { readEnquiry } from './document.ts'
-import { changeEnquiry } from './save.ts'
+import { changeEnquiry, restoreEnquiry } from './save.ts'
 
 /** What the visitor said can't be edited: no version copies it. */
 export const editableEnquiries = {
@@ -14,7 +14,8 @@ export const editableEnquiries = {
   updating: enquiryUpdate,
   read: readEnquiry,
   nameOf: ({ name }) => name,
-  bodyOf: ({ status, followUpOn }) => ({ status, followUpOn }),
-  keeps: ['status', 'followUpOn', 'updatedAt'],
+  bodyOf: ({ status, followUpOn, assignee }) => ({ status, followUpOn, assignee: assignee?._id ?? null }),
+  keeps: ['status', 'followUpOn', 'assignee', 'updatedAt'],
   change: changeEnquiry,
+  restore: restoreEnquiry,
 } satisfies Editable<Enquiry, typeof enquiryUpdate>

@@ -15,6 +15,7 @@ async function* rowsThatCount(counted: { rows: number }): AsyncGenerator<Enquiry
       id: 'f'.repeat(24),
       status: 'new',
       followUpOn: null,
+      assignee: null,
       designId: null,
       about: null,
       noticeHash: null,

@@ -1,10 +1,11 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { daysAfter, isoDayOf } from '#contract/dates.ts'
-import type { EnquiryFilters } from '#contract/enquiry-query.ts'
+import { type EnquiryFilters, nobody } from '#contract/enquiry-query.ts'
 import { phoneDigits } from '#contract/phone.ts'
 import { isPostgres } from '../database/client.ts'
 import { applyFilters, type Filters } from '../database/filters.ts'
 import type { Db } from '../database/schema.ts'
+import { assignees } from './assignees.ts'
 import { noFollowUp } from './columns.ts'
 import { searchExpression } from './search.ts'
 
@@ -23,6 +24,7 @@ const filters: Filters<EnquiryFilters, Rows, Db> = {
   phone: (rows, phone) => (phone ? rows.where('phoneKey', '=', phoneDigits(phone) || null) : rows),
   followUp: (rows, which) =>
     followedUpBefore(rows, which === 'due' ? daysAfter(isoDayOf(new Date()), 1) : noFollowUp),
+  assignee: (rows, id, db) => (id ? answeredBy(db, rows, id) : rows),
   from: (rows, time) => rows.where('enquiry.createdAt', '>=', time),
   to: (rows, time) => rows.where('enquiry.createdAt', '<=', time),
   search: (rows, text, db) => (text.trim() ? bySearch(db, rows, text) : rows),
@@ -34,6 +36,12 @@ function enquiries(db: Db) {
 
 function followedUpBefore(rows: Rows, day: string): Rows {
   return rows.where('status', '!=', 'resolved').where('followUpKey', '<', day)
+}
+
+function answeredBy(db: Db, rows: Rows, id: string): Rows {
+  if (id !== nobody) return rows.where('assignee', '=', id.toLowerCase())
+  const known = assignees(db).select('account.id').whereRef('account.id', '=', sql.ref('enquiry.assignee'))
+  return rows.where(({ not, exists }) => not(exists(known)))
 }
 
 function bySearch(db: Db, rows: Rows, text: string): Rows | null {

@@ -83,7 +83,7 @@ export function guestEnquiryRoutes({ db, env, mail, visits }: Dependencies) {
 
 /** What a visitor is answered, who is not to learn what the firm knows and has done since. */
 function asReceived(stored: Enquiry): Enquiry {
-  return { ...stored, status: 'new', followUpOn: null, updatedAt: stored.createdAt }
+  return { ...stored, status: 'new', followUpOn: null, assignee: null, updatedAt: stored.createdAt }
 }
 
 function asIfStored(_id: string, said: Said) {
@@ -91,6 +91,7 @@ function asIfStored(_id: string, said: Said) {
   const made = {
     status: 'new',
     followUpOn: null,
+    assignee: null,
     designId: null,
     design: null,
     about: null,

@@ -33,6 +33,7 @@ onEachDatabase('Enquiries', (open) => {
         reference: expect.stringMatching(/^[0-9A-F]{4}-[0-9A-F]{4}$/),
         status: 'new',
         followUpOn: null,
+        assignee: null,
         designId: null,
         design: null,
         about: null,

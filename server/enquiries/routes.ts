@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { csvType } from '#contract/csv-form.ts'
 import { isoDayOf } from '#contract/dates.ts'
-import { enquiry, enquiryUpdate } from '#contract/enquiry.ts'
+import { assigneeShown, enquiry, enquiryUpdate } from '#contract/enquiry.ts'
 import { exportHeadings } from '#contract/enquiry-export.ts'
 import {
   enquiryCountQuery,
@@ -19,6 +19,7 @@ import type { Dependencies } from '../http/context.ts'
 import { download } from '../http/download.ts'
 import { createGuard } from '../http/guard.ts'
 import { body, createRouter, deleted, idParameter, list, one, paginationOf, saved } from '../http/router.ts'
+import { readAssignees } from './assignees.ts'
 import { readEnquiries, readEnquiry } from './document.ts'
 import { editableEnquiries } from './editable.ts'
 import { csvOf, workbookOf } from './export.ts'
@@ -95,6 +96,19 @@ export function enquiryRoutes({ db }: Dependencies) {
     .openapi(
       createRoute({
         method: 'get',
+        path: '/assignees',
+        tags,
+        operationId: 'listAssignees',
+        summary: 'List who answers enquiries',
+        description: 'Every account that may answer enquiries, by name.',
+        responses: one(z.array(assigneeShown), 'The accounts.'),
+        ...guard('enquiries'),
+      }),
+      async (c) => c.json({ success: true as const, data: await readAssignees(db) }, 200),
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
         path: '/export',
         tags,
         operationId: 'exportEnquiries',
@@ -165,8 +179,9 @@ export function enquiryRoutes({ db }: Dependencies) {
         path: '/{id}',
         tags,
         operationId: 'updateEnquiry',
-        summary: "Change an enquiry's status or follow-up",
-        description: 'Notes what has become of an enquiry, and when the firm means to be in touch again.',
+        summary: "Change an enquiry's status, follow-up or assignee",
+        description:
+          'Notes what has become of an enquiry, when the firm means to be in touch again, and who answers it.',
         request: { params: idParameter, ...body(enquiryUpdate) },
         responses: saved(enquiry, 'The saved enquiry.'),
         ...guard('enquiries'),

@@ -6,6 +6,7 @@ import { holdAttachments, holdEnquiries } from '../database/locks.ts'
 import type { Db } from '../database/schema.ts'
 import { conflict, notFound } from '../errors.ts'
 import { attachPictures, findAsked } from './about.ts'
+import { requireAssignee, withoutGone } from './assignees.ts'
 import { enquiryColumns } from './columns.ts'
 import { agreedNotice } from './notices.ts'
 import { contentKeyOf, findRepeated } from './repeated.ts'
@@ -49,10 +50,16 @@ export async function changeEnquiry(
   const current = await findEnquiry(tx, id)
   if (!current) throw notFound(enquiryMessages.notFound)
   if (isStale(updatedAt, current.updatedAt)) throw conflict('changed-meanwhile', changedMessage('enquiry'))
+  await requireAssignee(tx, changes.assignee)
   await updateEnquiry(tx, id, {
     ...enquiryColumns.changes(changes),
     updatedAt: nextVersion(current.updatedAt),
   })
+}
+
+/** Changes an enquiry back to what a version says of it. */
+export async function restoreEnquiry(tx: Db, id: string, said: EnquiryUpdate): Promise<void> {
+  return changeEnquiry(tx, id, await withoutGone(tx, said))
 }
 
 export async function removeEnquiry(tx: Db, id: string): Promise<void> {

@@ -170,11 +170,13 @@ const kinds: Record<VersionedKind, Make> = {
   },
 
   async enquiry(app) {
+    const assignee = (await app.get('/api/auth/profile')).body._id
     return {
       path: await madeAt(app, '/api/enquiries', enquiryFields()),
       changes: {
         status: { status: 'resolved' },
         followUpOn: { followUpOn: '2026-11-30' },
+        assignee: { assignee },
       } satisfies Changes<EnquiryUpdate>,
     }
   },

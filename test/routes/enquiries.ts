@@ -59,6 +59,12 @@ export const enquiryRows: Row[] = [
     content: { success: true, data: [{ _id, count: expect.any(Number) }] },
   },
   {
+    name: 'who answers enquiries',
+    route: 'GET /api/enquiries/assignees',
+    statuses: [401, 403, 200],
+    content: { success: true, data: expect.arrayContaining([{ _id, name: expect.any(String) }]) },
+  },
+  {
     name: 'what was agreed to with an enquiry',
     route: 'GET /api/enquiries/{notedEnquiry}/notice',
     statuses: [401, 403, 200],

@@ -1,10 +1,10 @@
-import type { Enquiry, EnquiryStatus, EnquiryUpdate } from '#contract/enquiry.ts'
+import type { Assignee, Enquiry, EnquiryStatus, EnquiryUpdate } from '#contract/enquiry.ts'
 import type { EnquiryCounts, EnquirySort, FollowUp, SamePhone } from '#contract/enquiry-query.ts'
 import type { Notice } from '#contract/notice.ts'
 import type { Deleted, One, Page } from './answers.ts'
 import type { Api, Download } from './request.ts'
 
-/** `design` is an id or a code; `from` and `to` are days like 2026-11-21, both included. */
+/** `design` is an id or a code; `assignee` the id of an account, or `nobody`; `from` and `to` are days like 2026-11-21, both included. */
 export interface EnquiryFilters {
   status?: EnquiryStatus
   search?: string
@@ -12,6 +12,7 @@ export interface EnquiryFilters {
   design?: string
   phone?: string
   followUp?: FollowUp
+  assignee?: string
   from?: string
   to?: string
 }
@@ -38,6 +39,12 @@ export async function countFollowUpsDue(api: Api): Promise<number> {
 
 export async function getEnquiry(api: Api, id: string): Promise<Enquiry> {
   return (await api.get<One<Enquiry>>(`/api/enquiries/${id}`)).data
+}
+
+/** Who may answer enquiries, by name; nobody where that is not answered, which is no reason to show no enquiries. */
+export function assigneesOrNone(api: Api): Promise<Assignee[]> {
+  const answer = api.get<One<Assignee[]>>('/api/enquiries/assignees')
+  return answer.then(({ data }) => data).catch(() => [])
 }
 
 /** What was agreed to with an enquiry. @throws ApiError 404 where that is not known */

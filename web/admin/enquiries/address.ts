@@ -16,6 +16,7 @@ export function enquiryFiltersOf(search: URLSearchParams): EnquiryFilters {
     design: wordsOf(search, 'design'),
     phone: wordsOf(search, 'phone'),
     followUp: choiceOf(search, 'followUp', followUps),
+    assignee: wordsOf(search, 'assignee'),
     from: dayIn(search, 'from'),
     to: dayIn(search, 'to'),
   }

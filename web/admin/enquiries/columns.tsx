@@ -8,6 +8,7 @@ import { relativeTime } from '../page/relative-time.ts'
 import { shorten } from '../table/shorten.ts'
 import type { Column } from '../table/table.tsx'
 import { AgeChip } from './age-chip.tsx'
+import { AssigneeChip } from './assignee-chip.tsx'
 import { FollowUpChip } from './follow-up-chip.tsx'
 import { pathOf } from './paths.ts'
 import { chatWith } from './reply-links.ts'
@@ -86,6 +87,7 @@ export function columnsOf(
           <StatusBadge status={enquiry.status} />
           {enquiry.status === 'new' && <AgeChip since={enquiry.createdAt} />}
           <FollowUpChip enquiry={enquiry} />
+          <AssigneeChip enquiry={enquiry} />
         </span>
       ),
     },

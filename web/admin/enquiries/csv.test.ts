@@ -12,6 +12,7 @@ test('reads as on the screen, and cells that would run as formulas are text', as
     requirement: '@home, "two"\nlines',
     status: 'new',
     followUpOn: null,
+    assignee: null,
     createdAt: '2026-09-05T20:00:00.000Z',
     reference: 'E604-2C3A',
     about: {

@@ -5,7 +5,7 @@ import { identityDefaults } from '#contract/firm-identity.ts'
 import { limits } from '#contract/limits.ts'
 import { telephoneLink } from '#web/addresses/contact-links.ts'
 import { listActivity } from '#web/api/activity.ts'
-import { getEnquiry, samePhoneOrNone } from '#web/api/enquiries.ts'
+import { assigneesOrNone, getEnquiry, samePhoneOrNone } from '#web/api/enquiries.ts'
 import { listEnquiryNotes } from '#web/api/enquiry-notes.ts'
 import { getSettings } from '#web/api/settings.ts'
 import { useListAddress } from '../list/list-address.ts'
@@ -16,6 +16,8 @@ import { loadSignedIn } from '../session/session.ts'
 import type { Route } from './+types/detail.ts'
 import { AgeChip } from './age-chip.tsx'
 import { AskedAbout } from './asked-about.tsx'
+import { AssigneeChip } from './assignee-chip.tsx'
+import { Assignment } from './assignment.tsx'
 import { ContactActions } from './contact-actions.tsx'
 import { Entry } from './entry.tsx'
 import { FollowUp } from './follow-up.tsx'
@@ -36,21 +38,23 @@ export function meta() {
 
 export function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   return loadSignedIn(request, async (api) => {
-    const [enquiry, notes, deletedNotes, { data: activity }, { identity }, samePhone] = await Promise.all([
-      getEnquiry(api, params.id),
-      listEnquiryNotes(api, params.id),
-      listEnquiryNotes(api, params.id, true),
-      listActivity(api, { kind: 'enquiry', subject: params.id, limit: limits.list.most }),
-      getSettings(api).catch(() => ({ identity: identityDefaults })),
-      samePhoneOrNone(api, { id: params.id }),
-    ])
+    const [enquiry, notes, deletedNotes, { data: activity }, { identity }, samePhone, assignees] =
+      await Promise.all([
+        getEnquiry(api, params.id),
+        listEnquiryNotes(api, params.id),
+        listEnquiryNotes(api, params.id, true),
+        listActivity(api, { kind: 'enquiry', subject: params.id, limit: limits.list.most }),
+        getSettings(api).catch(() => ({ identity: identityDefaults })),
+        samePhoneOrNone(api, { id: params.id }),
+        assigneesOrNone(api),
+      ])
     const entries = timelineOf(enquiry, notes, activity)
-    return { enquiry, entries, deletedNotes, firm: identity.name, samePhone }
+    return { enquiry, entries, deletedNotes, firm: identity.name, samePhone, assignees }
   })
 }
 
 export default function EnquiryDetail({
-  loaderData: { enquiry, entries, deletedNotes, firm, samePhone },
+  loaderData: { enquiry, entries, deletedNotes, firm, samePhone, assignees },
 }: Route.ComponentProps) {
   const around = useAround(enquiry._id)
   return (
@@ -69,6 +73,7 @@ export default function EnquiryDetail({
               <StatusBadge status={enquiry.status} />
               {enquiry.status === 'new' && <AgeChip since={enquiry.createdAt} />}
               <FollowUpChip enquiry={enquiry} />
+              <AssigneeChip enquiry={enquiry} />
             </span>
           }
         >
@@ -112,6 +117,11 @@ export default function EnquiryDetail({
               {enquiry.status !== 'resolved' && !enquiry.anonymousSince && (
                 <Entry label="Follow-up">
                   <FollowUp enquiry={enquiry} />
+                </Entry>
+              )}
+              {assignees.length > 1 && (
+                <Entry label="Assigned to">
+                  <Assignment enquiry={enquiry} assignees={assignees} />
                 </Entry>
               )}
             </dl>

@@ -1,5 +1,11 @@
 import { useSearchParams } from 'react-router'
-import { countEnquiries, countFollowUpsDue, listEnquiries, samePhoneOrNone } from '#web/api/enquiries.ts'
+import {
+  assigneesOrNone,
+  countEnquiries,
+  countFollowUpsDue,
+  listEnquiries,
+  samePhoneOrNone,
+} from '#web/api/enquiries.ts'
 import { api } from '#web/api/request.ts'
 import { FilterChips } from '../list/filter-chips.tsx'
 import { NoRows } from '../list/no-rows.tsx'
@@ -11,6 +17,7 @@ import { PageHead } from '../page/page-head.tsx'
 import type { Route } from './+types/list.ts'
 import { chipsOf, enquiryFiltersOf, enquiryQueryOf, isNarrowed } from './address.ts'
 import { Arrivals } from './arrivals.tsx'
+import { AssigneeFilter } from './assignee-filter.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { ReceivedFilter } from './received-filter.tsx'
 import { StatusFilter } from './status-filter.tsx'
@@ -26,6 +33,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
     enquiries: later(load(searchParams)),
     counts: later(countEnquiries(api, { ...enquiryFiltersOf(searchParams), followUp: undefined })),
     due: later(countFollowUpsDue(api)),
+    assignees: later(assigneesOrNone(api)),
   }
 }
 
@@ -35,7 +43,8 @@ async function load(search: URLSearchParams) {
   return { ...page, samePhone, isNarrowed: isNarrowed(search) }
 }
 
-export default function Enquiries({ loaderData: { enquiries, counts, due } }: Route.ComponentProps) {
+export default function Enquiries({ loaderData }: Route.ComponentProps) {
+  const { enquiries, counts, due, assignees } = loaderData
   const [search] = useSearchParams()
   const filters = enquiryFiltersOf(search)
   const arrivals = <Arrivals list={enquiries} />
@@ -45,9 +54,10 @@ export default function Enquiries({ loaderData: { enquiries, counts, due } }: Ro
         <ExportMenu enquiries={enquiries} filters={filters} />
       </PageHead>
       <StatusFilter filters={filters} counts={counts} due={due} />
-      <div className="mb-4 flex gap-3">
+      <div className="mb-4 flex flex-wrap gap-3">
         <SearchBox label="Search enquiries" />
         <ReceivedFilter />
+        <AssigneeFilter assignees={assignees} />
       </div>
       <FilterChips chips={chipsOf(search)} />
       <Loaded promise={enquiries} loading="Loading enquiries...">
@@ -67,6 +77,7 @@ export default function Enquiries({ loaderData: { enquiries, counts, due } }: Ro
               <EnquiryTable
                 enquiries={data}
                 samePhone={samePhone}
+                assignees={assignees}
                 total={pagination.total}
                 arrivals={arrivals}
               />

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useId } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { enquiryStatuses, enquiryStatusLabels } from '#contract/enquiry.ts'
 import type { EnquiryCounts } from '#contract/enquiry-query.ts'
@@ -6,6 +6,7 @@ import type { EnquiryFilters } from '#web/api/enquiries.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { changedSearch } from '../list/list-address.ts'
 import { ActiveRule, choiceClasses } from '../page/active-rule.tsx'
+import { useLatest } from '../page/use-latest.ts'
 
 const byFollowUp = 'followUp'
 
@@ -94,17 +95,4 @@ function Choice({ to, label, count, counted, isChosen, isCountedOnPhone }: Choic
 
 function sumOf(counts: EnquiryCounts): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0)
-}
-
-/** What the latest of the promises that have come to their end has brought. */
-function useLatest<T>(promise: Promise<T>): T | undefined {
-  const [value, setValue] = useState<T>()
-  useEffect(() => {
-    let isLatest = true
-    promise.then((brought) => isLatest && setValue(brought)).catch(() => {})
-    return () => {
-      isLatest = false
-    }
-  }, [promise])
-  return value
 }

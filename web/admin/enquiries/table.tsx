@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Enquiry } from '#contract/enquiry.ts'
+import type { Assignee, Enquiry } from '#contract/enquiry.ts'
 import { deleteEnquiry, listEnquiries } from '#web/api/enquiries.ts'
 import { api } from '#web/api/request.ts'
 import { wholeList } from '#web/api/whole-list.ts'
-import type { BulkAction } from '../list/bulk.ts'
 import { useListState } from '../list/list-address.ts'
 import { countOf } from '../list/noun.ts'
 import { useOptimisticValue } from '../list/optimistic-value.ts'
@@ -16,37 +15,25 @@ import { useMay } from '../session/use-may.ts'
 import { enquiryQueryOf } from './address.ts'
 import { columnsOf } from './columns.tsx'
 import { pathOf } from './paths.ts'
-import { changeEnquiry } from './use-enquiry-change.ts'
+import { useBulkActions } from './use-bulk-actions.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import { useStatusChange } from './use-status-change.ts'
 
 const noun = { one: 'Enquiry', many: 'Enquiries' }
 const sortLabels = { oldest: 'Oldest first', name: 'Name, A to Z', followUp: 'Next follow-up' }
 
-const actions: BulkAction<Enquiry>[] = [
-  {
-    label: 'Contacted',
-    verb: 'marked as contacted',
-    run: (enquiry) => changeEnquiry(enquiry, 'status', 'contacted'),
-  },
-  {
-    label: 'Resolved',
-    verb: 'marked as resolved',
-    run: (enquiry) => changeEnquiry(enquiry, 'status', 'resolved'),
-  },
-]
-
 interface EnquiryTableProps {
   enquiries: Enquiry[]
   /** How many enquiries came from the telephone number of each, by id. */
   samePhone: Map<string, number>
+  assignees: Promise<Assignee[]>
   total: number
   /** Enquiries that have arrived since these were read. */
   arrivals: ReactNode
 }
 
 /** One page of the enquiries. A status is seen to change at once, and goes back where it cannot be saved. */
-export function EnquiryTable({ enquiries, samePhone, total, arrivals }: EnquiryTableProps) {
+export function EnquiryTable({ enquiries, samePhone, assignees, total, arrivals }: EnquiryTableProps) {
   const [search] = useSearchParams()
   const mark = useStatusChange()
   const mayDelete = useMay('delete-enquiries')
@@ -95,7 +82,7 @@ export function EnquiryTable({ enquiries, samePhone, total, arrivals }: EnquiryT
         read: () => wholeList((paging) => listEnquiries(api, { ...enquiryQueryOf(search), ...paging })),
       }}
       remove={mayDelete ? (id) => deleteEnquiry(api, id) : null}
-      actions={actions}
+      actions={useBulkActions(assignees)}
     />
   )
 }

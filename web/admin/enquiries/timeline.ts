@@ -49,6 +49,7 @@ function changeText({ field, from, to }: FieldChange): string {
   if (field === 'status') return `${labelOf(from)} → ${labelOf(to)}`
   if (field === 'followUpOn')
     return typeof to === 'string' ? `Follow-up on ${dayOf(to)}` : 'Follow-up cleared'
+  if (field === 'assignee') return typeof to === 'string' ? `Assigned to ${to}` : 'Assigned to nobody'
   return ''
 }
 

@@ -11,8 +11,13 @@ import { undoOf, type WayBack } from '../undo/way-back.ts'
 /** What an administrator changes of an enquiry, each by itself. */
 export type Handled = Required<Omit<EnquiryUpdate, 'updatedAt'>>
 
+/** What is changed of an enquiry, as its changes say it. */
+function handledOf({ _id, updatedAt, status, followUpOn, assignee }: Enquiry) {
+  return { _id, updatedAt, status, followUpOn, assignee: assignee?._id ?? null }
+}
+
 const calls = {
-  read: (id: string) => getEnquiry(api, id),
+  read: async (id: string) => handledOf(await getEnquiry(api, id)),
   update: (id: string, body: EnquiryUpdate) => updateEnquiry(api, id, body),
 }
 
@@ -22,7 +27,12 @@ export function changeEnquiry<Name extends keyof Handled>(
   name: Name,
   value: Handled[Name],
 ): Promise<WayBack | undefined> {
-  return changeValue<Name, Handled[Name], Enquiry>(calls, name, enquiry, value)
+  return changeValue<Name, Handled[Name], ReturnType<typeof handledOf>>(
+    calls,
+    name,
+    handledOf(enquiry),
+    value,
+  )
 }
 
 interface Said {

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { signedInApi } from './api.ts'
+import { keepOffers, rowOf, signIn } from './journeys.ts'
+import { expect, test } from './product.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+const ids = new Map<string, string>()
+
+test.beforeAll(async ({ product }) => {
+  const api = await signedInApi(product.url)
+  for (const name of ['Asha Rao', 'Ravi Shah']) {
+    const { _id } = await api.post('/api/enquiries', {
+      name,
+      email: 'someone@example.com',
+      phone: '098765 43210',
+      state: 'Karnataka',
+      city: 'Mysuru',
+      requirement: `A courtyard house for ${name}.`,
+    })
+    ids.set(name, _id)
+  }
+})
+
+const pageOf = (name: string) => `/admin/enquiries/${ids.get(name)}`
+const choice = (page: Page) => page.getByRole('combobox', { name: 'Assigned to' })
+const history = (page: Page) => page.getByRole('list', { name: 'History' }).getByRole('listitem')
+
+test('where one account alone answers enquiries, nobody is asked who does', async ({ page }) => {
+  await signIn(page, pageOf('Asha Rao'))
+  await expect(page.getByRole('button', { name: 'Tomorrow' })).toBeVisible()
+  await expect(choice(page)).toHaveCount(0)
+  await page.goto('/admin/enquiries')
+  await rowOf(page, 'Asha Rao').getByRole('checkbox').check()
+  await expect(page.getByRole('button', { name: 'Resolved' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Assign to me' })).toHaveCount(0)
+  await expect(choice(page)).toHaveCount(0)
+})
+
+test('an enquiry is assigned by a choice, told in its history, and taken back by Undo', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  const colleague = { name: 'Meera Iyer', email: 'meera@example.com', password: 'battery', role: 'enquiries' }
+  await api.post('/api/auth/admins', colleague)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, pageOf('Asha Rao'))
+  await keepOffers(page)
+  await choice(page).selectOption('Meera Iyer')
+  await expect(history(page).first()).toContainText('Assigned to Meera Iyer')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(history(page).first()).toContainText('Assigned to nobody')
+  await expect(choice(page)).toHaveValue('')
+  await page.getByRole('button', { name: 'Assign to me' }).press('Enter')
+  await expect(history(page).first()).toContainText('Assigned to Administrator')
+  await expect(page.getByRole('button', { name: 'Assign to me' })).toHaveCount(0)
+  await expect(choice(page)).toBeFocused()
+})
+
+test('the list says who answers each, is narrowed to that, and several are taken at once', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/enquiries')
+  await expect(rowOf(page, 'Asha Rao')).toContainText('Administrator')
+  await choice(page).selectOption('Nobody’s')
+  await expect(page.getByRole('row', { name: /Asha Rao/ })).toHaveCount(0)
+  await rowOf(page, 'Ravi Shah').getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Assign to me' }).click()
+  await expect(page.getByText('1 enquiry assigned to you')).toBeVisible()
+  await choice(page).selectOption('Mine')
+  await expect(rowOf(page, 'Ravi Shah')).toContainText('Administrator')
+  await expect(rowOf(page, 'Asha Rao')).toBeVisible()
+  await page.reload()
+  await expect(choice(page).locator('option:checked')).toHaveText('Mine')
+  await expect(rowOf(page, 'Ravi Shah')).toBeVisible()
+})

@@ -1,0 +1,30 @@
+import { useSearchParams } from 'react-router'
+import type { Assignee } from '#contract/enquiry.ts'
+import { nobody } from '#contract/enquiry-query.ts'
+import { FilterSelect } from '../list/filter-select.tsx'
+import { useLatest } from '../page/use-latest.ts'
+import { useOwnProfile } from '../session/own-profile.ts'
+
+/** Narrows the list to what one account answers, or nobody does; nothing where there is only one who could. */
+export function AssigneeFilter({ assignees }: { assignees: Promise<Assignee[]> }) {
+  const known = useLatest(assignees) ?? []
+  const own = useOwnProfile()?._id
+  const [search] = useSearchParams()
+  if (known.length < 2 && !search.has('assignee')) return null
+  const others = known.filter(({ _id }) => _id !== own)
+  const options = others.map(({ _id, name }) => ({ value: _id, label: name }))
+  return (
+    <div className="grow sm:max-w-56">
+      <FilterSelect
+        name="assignee"
+        label="Assigned to"
+        any="Anybody’s"
+        options={[
+          ...(own && others.length < known.length ? [{ value: own, label: 'Mine' }] : []),
+          { value: nobody, label: 'Nobody’s' },
+          ...options,
+        ]}
+      />
+    </div>
+  )
+}
