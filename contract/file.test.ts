@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { imageInput, optionalImageInput } from './file.ts'
+import { designImageInput, imageInput, optionalImageInput } from './file.ts'
 import { fileIdOf, previewUrl, viewUrl } from './file-address.ts'
 
 it('a view address names its file and finds it again', () => {
@@ -46,6 +46,17 @@ it.each([
   { fileId: null },
 ])('no picture is %j', (given) => {
   expect(imageInput.safeParse(given).error?.issues[0]?.message).toBe('File not found')
+})
+
+it.each([
+  [{ alt: 5 }, 'Alternative text must be text'],
+  [{ alt: 'x'.repeat(201) }, 'Alternative text must be at most 200 characters'],
+  [{ kind: 'wall' }, expect.stringContaining('must be one of')],
+])('what is wrong with %j is said of it, not of the file', (beside, message) => {
+  const messageOf = (input: typeof imageInput | typeof designImageInput) =>
+    input.safeParse({ fileId: 'abc', ...beside }).error?.issues[0]?.message
+  expect(messageOf(designImageInput)).toEqual(message)
+  if ('alt' in beside) expect(messageOf(imageInput)).toEqual(message)
 })
 
 it.each([null, '', {}, { fileId: '' }, { fileId: null, url: '' }])('%j takes a picture away', (given) => {

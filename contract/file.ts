@@ -119,7 +119,9 @@ const reference = z.object({
 export const imageInput = named(
   'ImageInput',
   'A stored picture as a body names it: by an object, or by the id or view address of the file alone.',
-  z.union([plainReference, reference], { error: 'File not found' }),
+  z.union([plainReference, reference], {
+    error: ({ errors = [] }) => wrongBeside(errors) ?? 'File not found',
+  }),
 )
 export type ImageInput = z.infer<typeof imageInput>
 
@@ -135,13 +137,14 @@ export const designImageInput = named(
   'DesignImageInput',
   'A picture of a design as a body names it: by an object, or by the id or view address of the file alone.',
   z.union([plainReference, designReference], {
-    error: ({ errors = [] }) => wrongKind(errors) ?? 'File not found',
+    error: ({ errors = [] }) => wrongBeside(errors) ?? 'File not found',
   }),
 )
 export type DesignImageInput = z.infer<typeof designImageInput> & { kind?: PictureKind | null }
 
-function wrongKind(errors: z.core.$ZodIssue[][]): string | undefined {
-  return errors.flat().find(({ path }) => path[0] === 'kind')?.message
+/** What is wrong with what is said of a picture, whichever file it names. */
+function wrongBeside(errors: z.core.$ZodIssue[][]): string | undefined {
+  return errors.flat().find(({ path }) => path[0] === 'kind' || path[0] === 'alt')?.message
 }
 
 function namesNothing(value: unknown): boolean {
