@@ -4,7 +4,7 @@ import type { z } from 'zod'
 interface Shown {
   type?: 'string' | 'integer' | 'number' | 'boolean' | 'array'
   items?: { type: 'string' | 'integer' }
-  format?: 'email' | 'uri-reference' | 'password' | 'html' | 'binary'
+  format?: 'date-time' | 'email' | 'uri-reference' | 'password' | 'html' | 'binary'
   minimum?: number
   maximum?: number
   maxLength?: number

@@ -90,11 +90,20 @@ export function texts(label: string, most: number) {
     .refine((values) => values.length <= most, `At most ${most} ${label.toLowerCase()} are allowed`)
 }
 
+/** A date and time of a body, as ISO 8601 with its time zone: seconds may be left out, and are there afterwards. */
+export function dateTime(error: string) {
+  return z
+    .string({ error })
+    .transform((said) => said.replace(/(T\d\d:\d\d)(?=Z$|[+-][\d:]+$)/, '$1:00'))
+    .pipe(z.iso.datetime({ offset: true, error }))
+}
+
 /** The version an edit started from; an older one than the stored is refused with 409. */
 export const updatedAt = described(
-  z.iso.datetime({ offset: true, error: 'updatedAt must be a date' }).optional(),
+  dateTime('updatedAt must be a date').optional(),
   'The `updatedAt` that the edit started from: an older one than the stored is refused with 409. Without it the body is taken as it is.',
   '2026-11-21T08:35:00.000Z',
+  { format: 'date-time' },
 )
 
 export const displayOrder = described(

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type ActivityKind, activityKinds } from './activity.ts'
 import { described } from './described.ts'
+import { dateTime } from './fields.ts'
 
 /** The kinds of documents that visitors may see or not. */
 export type PublishedKind = Exclude<ActivityKind, 'enquiry' | 'settings' | 'account' | 'media'>
@@ -31,8 +32,7 @@ const status = described(
 
 /** Written in UTC, so that times compare as texts. */
 function time(message: string, description: string, example: string) {
-  const moment = z.iso
-    .datetime({ offset: true, error: message })
+  const moment = dateTime(message)
     .refine((value) => /^\d{4}-/.test(utc(value)), message)
     .transform(utc)
     .nullable()
@@ -40,6 +40,7 @@ function time(message: string, description: string, example: string) {
     moment,
     `${description}, as ISO 8601 with its time zone; null without such a time.`,
     example,
+    { format: 'date-time' },
   )
 }
 

@@ -226,6 +226,16 @@ onEachDatabase('Publishing', (open) => {
     expect([status, body.message, body.errors]).toEqual([400, message, { [field]: message }])
   })
 
+  it('takes a time without seconds', async () => {
+    const times = { publishAt: '2026-11-28T10:00+05:30', unpublishAt: '2026-11-28T10:00Z' }
+    const { status, body } = await app.post('/api/services', serviceFields(times))
+    expect([status, body.publishAt, body.unpublishAt]).toEqual([
+      201,
+      '2026-11-28T04:30:00.000Z',
+      '2026-11-28T10:00:00.000Z',
+    ])
+  })
+
   it('compares with what is stored where a body carries one time alone', async () => {
     const times = { publishAt: '2026-11-23T09:00:00+05:30', unpublishAt: '2026-12-01T00:00:00Z' }
     const { body } = await app.post('/api/services', serviceFields(times))
