@@ -29,11 +29,21 @@ export type DesignSort = (typeof designSorts)[number]
 export const designGaps = ['price', 'picture', 'alt', 'house'] as const
 export type DesignGap = (typeof designGaps)[number]
 
+/** Whether a number of a query can be reckoned with. */
+export function isCountable(number: number): boolean {
+  return number <= limits.figure
+}
+
+export function tooLarge(label: string): string {
+  return `${label} must be at most ${limits.figure}`
+}
+
 function figure(label: string, description: string, example: number) {
   const text = z
     .string()
-    .regex(/^\d{1,15}(\.\d+)?$/, `${label} must be a number`)
+    .regex(/^\d+(\.\d+)?$/, `${label} must be a number`)
     .transform(Number)
+    .refine(isCountable, tooLarge(label))
     .optional()
   return describedQuery(text, description, example, { type: 'number', minimum: 0 })
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { areaUnits } from './areas.ts'
 import { described, describedQuery, named } from './described.ts'
 import { designSummary } from './design.ts'
-import { choices, readFacing, readStoreys, readWhole } from './design-query.ts'
+import { choices, isCountable, readFacing, readStoreys, readWhole, tooLarge } from './design-query.ts'
 import { countOf, pagination, paging } from './fields.ts'
 import { verdicts } from './fit/fit.ts'
 import { plotNameUnits } from './fit/plot-name.ts'
@@ -24,12 +24,13 @@ function greaterThanZero(label: string, description: string, example: number) {
   const typed = z
     .string({ error: `${label} must be given once` })
     .transform((said) => said.trim().replaceAll(',', ''))
-    .refine((said) => /^-?\d{1,15}(\.\d{1,9})?$/.test(said), {
+    .refine((said) => /^-?\d+(\.\d{1,9})?$/.test(said), {
       error: `${label} must be a number`,
       abort: true,
     })
     .transform(Number)
     .refine((number) => number > 0, `${label} must be greater than 0`)
+    .refine(isCountable, tooLarge(label))
     .optional()
   return describedQuery(orEmpty(typed), description, example, { type: 'number', minimum: 0 })
 }
@@ -87,7 +88,7 @@ export const finderQuery = z.object({
   q: described(
     z
       .string({ error: 'q must be given once' })
-      .max(limits.finder.words, `q must be at most ${limits.finder.words} characters`)
+      .max(limits.finder.words, `Say the plot in at most ${limits.finder.words} characters`)
       .optional(),
     'All of it as people type it: `30 40 east`, `100 gaj 3 bhk`. What is said by a parameter of its own counts instead.',
     '30 40 east',

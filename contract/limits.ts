@@ -33,6 +33,8 @@ export const limits = {
     near: 12,
     setbacks: { rows: 20, upTo: 1_000_000, side: 100, far: 50 },
   },
+  /** The greatest number that a query can ask for. */
+  figure: 999_999_999_999_999,
   /** Rupees. Far above any house, far below where whole paise stop being exact. */
   price: 1_000_000_000_000,
   /** Rates of building: their finishes, rupees a square foot. */

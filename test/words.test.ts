@@ -82,6 +82,7 @@ const plots = [
     'q=30x40+1+bhk+2+bhk',
     ...['bedrooms=2', 'width=9', 'depth=9', 'area=999999999'],
     ...['width=wide&depth=9', 'width=0&depth=9', 'width=9&depth=1'],
+    ...[`width=${'9'.repeat(16)}&depth=9`, `q=${'9'.repeat(201)}`],
   ].map((asked) => `/find?${asked}`),
   '/designs/ARC-1001?plot=30x40ft-e',
   '/designs/ARC-1001?plot=5x5m',

@@ -196,6 +196,10 @@ onEachDatabase('The list of designs', (open) => {
       [`minArea=${value}`, 'minArea', 'Minimum area must be a number'],
       [`maxArea=${value}`, 'maxArea', 'Maximum area must be a number'],
     ]),
+    ...['1000000000000000', '9'.repeat(400)].flatMap((value) => [
+      [`minPrice=${value}`, 'minPrice', 'Minimum price must be at most 999999999999999'],
+      [`maxArea=${value}`, 'maxArea', 'Maximum area must be at most 999999999999999'],
+    ]),
     ...['1', 'yes', 'TRUE', '', 'null'].flatMap((value) => [
       [`featured=${value}`, 'featured', 'Featured must be true or false'],
       [`trending=${value}`, 'trending', 'Trending must be true or false'],

@@ -233,8 +233,10 @@ onEachDatabase('The finder', (open) => {
       ['width=30&depth=40&floors=many', 'floors', 'Floors must be a whole number, or like G+1'],
       ['width=30&depth=40&budget=0', 'budget', 'Budget must be greater than 0'],
       ['width=30&depth=40&budget=much', 'budget', 'Budget must be a number'],
+      [`width=30&depth=40&budget=${'9'.repeat(400)}`, 'budget', 'Budget must be at most 999999999999999'],
+      [`width=${'9'.repeat(16)}&depth=40`, 'width', 'Width must be at most 999999999999999'],
       ['width=30&depth=40&page=0', 'page', 'Page must be a positive whole number'],
-      [`q=${'x'.repeat(201)}`, 'q', 'q must be at most 200 characters'],
+      [`q=${'x'.repeat(201)}`, 'q', 'Say the plot in at most 200 characters'],
     ])('%s', async (query, field, message) => {
       expectInvalid(await app.visit(`/api/finder?${query}`), field, message)
     })
