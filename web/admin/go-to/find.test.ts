@@ -41,9 +41,27 @@ it('asks for a few designs of any status, and for categories once', async () => 
   const find = finderFor('editor', api)
   await find('lane')
   const { categories } = await find('court')
-  expect(asked).toContainEqual(['/api/designs', { search: 'court', status: 'any', limit: 5 }])
+  expect(asked).toContainEqual(['/api/designs', { search: 'court', status: 'any', limit: 20 }])
   expect(asked.filter(([path]) => path === '/api/categories')).toHaveLength(1)
   expect([categories.rows.length, categories.total]).toEqual([5, 6])
+})
+
+it('puts what is called exactly so first, however many others are newer', async () => {
+  const designs = ['Lake house', 'Lake view', 'Lake hut', 'Old lake', 'Lakeside', 'Lake'].map((title) => ({
+    ...{ title, code: `ARC-${title.length}` },
+  }))
+  const enquiries = ['Asha Raoji', 'Asha Rao'].map((name) => ({ name }))
+  const { api } = apiOf({ '/api/designs': designs, '/api/enquiries': enquiries, '/api/categories': courts })
+  const find = finderFor('owner', api)
+  const { rows, total } = (await find(' LAKE')).designs
+  expect([rows.map(({ title }) => title), total]).toEqual([
+    ['Lake', 'Lake house', 'Lake view', 'Lake hut', 'Old lake'],
+    6,
+  ])
+  expect((await find('arc-4')).designs.rows[0]?.title).toBe('Lake')
+  expect((await find('asha rao')).enquiries.rows[0]?.name).toBe('Asha Rao')
+  expect((await find('court 6')).categories.rows[0]?.name).toBe('Court 6')
+  expect((await find('small courts')).categories.rows[0]?.name).toBe('Small courts')
 })
 
 it('fails where one answer does not come, and asks for all of it again', async () => {

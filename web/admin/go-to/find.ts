@@ -11,9 +11,10 @@ import { searchedTextOf } from '../categories/searched-text.ts'
 import { matching } from '../list/whole-list.ts'
 import { asSignedIn } from '../session/as-signed-in.ts'
 import { permissionOf } from '../shell/navigation.ts'
+import { exactFirst } from './exact-first.ts'
 
-/** How many of a kind are shown. */
-const mostOfKind = 5
+/** How many of a kind are shown, and among how many the one is sought that is called exactly so. */
+const [mostOfKind, looked] = [5, 20]
 
 interface Some<Row> {
   rows: Row[]
@@ -43,7 +44,8 @@ export function finderFor(role: Role | null, api: Api) {
     categories ??= everyCategory(api, { status: 'any' })
     try {
       const found = matching(await categories, search, searchedTextOf)
-      return { rows: found.slice(0, mostOfKind), total: found.length }
+      const rows = exactFirst(found, search, ({ name }) => [name])
+      return { rows: rows.slice(0, mostOfKind), total: found.length }
     } catch (error) {
       categories = undefined
       throw error
@@ -53,16 +55,22 @@ export function finderFor(role: Role | null, api: Api) {
   return async function find(search: string): Promise<Found> {
     const [designs, enquiries, categories] = await Promise.all([
       mayOpen('/admin/designs')
-        ? someOf(asSignedIn(listDesigns(api, { search, status: 'any', limit: mostOfKind }), api))
+        ? someOf(asSignedIn(listDesigns(api, { search, status: 'any', limit: looked }), api), (designs) =>
+            exactFirst(designs, search, ({ title, code }) => [title, code]),
+          )
         : none,
-      mayOpen('/admin/enquiries') ? someOf(listEnquiries(api, { search, limit: mostOfKind })) : none,
+      mayOpen('/admin/enquiries')
+        ? someOf(listEnquiries(api, { search, limit: looked }), (enquiries) =>
+            exactFirst(enquiries, search, ({ name }) => [name]),
+          )
+        : none,
       mayOpen('/admin/categories') ? findCategories(search) : none,
     ])
     return { designs, enquiries, categories }
   }
 }
 
-async function someOf<Row>(page: Promise<Page<Row>>): Promise<Some<Row>> {
+async function someOf<Row>(page: Promise<Page<Row>>, inOrder: (rows: Row[]) => Row[]): Promise<Some<Row>> {
   const { data, pagination } = await page
-  return { rows: data, total: pagination.total }
+  return { rows: inOrder(data).slice(0, mostOfKind), total: pagination.total }
 }

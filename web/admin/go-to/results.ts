@@ -2,6 +2,7 @@ import { counted } from '#contract/count.ts'
 import { standingOf } from '#contract/publishing-in-words.ts'
 import { enquiriesPath, pathOf } from '../enquiries/paths.ts'
 import { matching } from '../list/whole-list.ts'
+import { exactFirst } from './exact-first.ts'
 import type { Found } from './find.ts'
 import type { Page } from './pages.ts'
 
@@ -25,11 +26,11 @@ export function groupsOf(typed: string, pages: Page[], found: Found): Group[] {
   const groups: Group[] = [
     {
       name: 'Pages',
-      results: matching(pages, search, ({ label }) => label).map(({ label, to, within }) => ({
-        to,
-        name: label,
-        notes: within ? [within] : [],
-      })),
+      results: exactFirst(
+        matching(pages, search, ({ label }) => label),
+        search,
+        ({ label }) => [label],
+      ).map(({ label, to, within }) => ({ to, name: label, notes: within ? [within] : [] })),
     },
     {
       name: 'Designs',
