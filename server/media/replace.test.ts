@@ -169,6 +169,21 @@ onEachDatabase('Replacing a file', (open) => {
     expect((await app.get(`${stored}`)).body.data.detailedDescription).toContain(old)
   })
 
+  it('leaves what waits to be published as publishable as it was', async () => {
+    const [old, other] = [await uploadedPicture(app), await uploadedPicture(app, 80, 60)]
+    const paths = [
+      await createdDesign(app, { images: [old] }),
+      await createdDesign(app, { images: [old] }),
+    ].map(({ _id }) => `/api/designs/${_id}`)
+    for (const path of paths) await app.put(`${path}/draft`, { title: 'With a court', images: [old] })
+    const [path, changed] = paths
+    await app.put(`${changed}`, { shortDescription: 'By a colleague' })
+    expect((await replace(old, other)).status).toBe(200)
+    const { status, body } = await app.post(`${path}/draft/publish`)
+    expect([status, body.title, body.images[0].fileId]).toEqual([200, 'With a court', other])
+    expectError(await app.post(`${changed}/draft/publish`), 409)
+  })
+
   it('that is the QR code of the firm is refused to whoever may not change how it is paid', async () => {
     const [code, other, thief] = await Promise.all([1, 2, 3].map(() => uploadedPicture(app)))
     await app.put('/api/settings', { paymentSettings: { bankDetails: { qrCodeUrl: code } } })

@@ -130,11 +130,21 @@ async function carryTexts(tx: Db, old: FileRow, other: FileRow): Promise<void> {
   await indexFile(tx, { ...other, ...said })
 }
 
-/** Whoever edits the document meanwhile is told that it has changed. */
+/**
+ * Whoever edits the document meanwhile is told that it has changed. Changes that wait beside it name the other file already: they
+ * go on from there, unless somebody had changed it before.
+ */
 async function touch(tx: Db, kind: Exclude<VersionedKind, 'settings'>, before: AnyDocument): Promise<void> {
+  const updatedAt = nextVersion(before.updatedAt)
   await tx
     .updateTable(tables[kind] as 'design')
-    .set({ updatedAt: nextVersion(before.updatedAt) })
+    .set({ updatedAt })
     .where('id', '=', before._id)
+    .execute()
+  await tx
+    .updateTable('pendingChanges')
+    .set({ since: updatedAt })
+    .where('documentId', '=', before._id)
+    .where('since', '=', before.updatedAt)
     .execute()
 }
