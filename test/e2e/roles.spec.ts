@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth'
 import { signedInApi } from './api.ts'
-import { loseAnswers, rowOf, signIn } from './journeys.ts'
+import { hydrate, loseAnswers, rowOf, signIn } from './journeys.ts'
 import { admin, expect, test } from './product.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -93,6 +93,12 @@ test('somebody is invited by a link, and sees and does what an editor may', asyn
   await expect(newest.getByRole('link', { name: code })).toHaveAttribute('href', `/designs/${code}`)
   await expect(invited.getByRole('region', { name: 'How visitors choose' })).toContainText('Courtyard house')
   await expect(invited.locator('[href^="/admin/designs"], [href*="tab=website"]')).toHaveCount(0)
+  const isKnown = invited.waitForResponse('**/api/auth/profile')
+  await invited.goto(`/designs/${code}`)
+  await hydrate(invited)
+  await (await isKnown).finished()
+  await expect(invited.getByRole('heading', { level: 1, name: 'Courtyard house' })).toBeVisible()
+  await expect(invited.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0)
   await context.close()
 })
 

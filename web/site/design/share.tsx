@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Design } from '#contract/design.ts'
 import { formatRupees, priceOf } from '#contract/prices.ts'
 import { designWords } from '#contract/words/design.ts'
 import { storedToken } from '#web/api/token.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
-import { useIsHydrated } from '#web/ui/is-hydrated.ts'
 import { useCanShare } from '#web/ui/use-can-share.ts'
 import { useWords } from '#web/ui/words.ts'
 
@@ -21,11 +20,15 @@ interface ShareProps {
 export function Share({ design, address }: ShareProps) {
   const say = useWords(designWords)
   const canShare = useCanShare()
-  const isSignedIn = useIsHydrated() && storedToken() !== null
+  const [mayEdit, setMayEdit] = useState(false)
   const price = priceOf(design)
   const text = [`${design.title}, ${design.code}`, price !== null && formatRupees(price)]
     .filter(Boolean)
     .join(', ')
+
+  useEffect(() => {
+    if (storedToken()) import('./may-edit.ts').then(({ mayEdit }) => mayEdit()).then(setMayEdit, () => {})
+  }, [])
 
   async function share() {
     // Whoever closes the device's own dialog has changed their mind: nothing failed.
@@ -45,7 +48,7 @@ export function Share({ design, address }: ShareProps) {
       </a>
       <Tool onClick={print}>{say('design.print')}</Tool>
       <CopyButton text={address} isNamed />
-      {isSignedIn && !design.isStatic && (
+      {mayEdit && !design.isStatic && (
         <a href={`/admin/designs/${design._id}/edit`} className={tool}>
           Edit
         </a>
