@@ -88,6 +88,25 @@ test('what was restored or deleted is found to be, of several at once too', asyn
   await expect(rowOf(page, 'Soil tests')).toHaveCount(0)
 })
 
+test('a row that was deleted, and an order that was saved, are not said to have failed', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  for (const title of ['Site surveys', 'Kitchen gardens']) await api.post('/api/services', { title })
+  await signIn(page, '/admin/services')
+  await keepMessages(page)
+  await loseFirstAnswers(page, /\/api\/services\/\w/)
+  await rowOf(page, 'Site surveys').getByRole('button', { name: 'Move to top' }).press('Enter')
+  await expect(page.locator('tbody tr').first()).toContainText('Site surveys')
+  await expect.poll(async () => (await api.read('/api/services'))[0].title).toBe('Site surveys')
+  await rowOf(page, 'Site surveys').getByRole('button', { name: 'Delete' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
+  await expect(page.getByText('Service deleted successfully')).toBeVisible()
+  await expect(rowOf(page, 'Site surveys')).toHaveCount(0)
+  await expect(page.getByText('Failed')).toHaveCount(0)
+})
+
 test('statuses of several enquiries that were changed are not said to have failed, and are changed back together', async ({
   page,
   product,

@@ -67,7 +67,7 @@ test('what is dragged while the list becomes another one is put where it was let
       await failing
       await route.fulfill({ status: 503, json: { success: false, message: 'The store is closed' } })
     },
-    { times: 1 },
+    { times: 2 },
   )
   await rows.last().getByRole('button', { name: 'Move to top' }).click()
   await expect(rows.first()).toContainText(before[4] ?? '')

@@ -45,7 +45,7 @@ export function DeleteRow(props: DeleteRowProps) {
   async function confirm() {
     const index = rows.findIndex(({ _id }) => _id === row?._id)
     const subject = `${item.charAt(0).toUpperCase()}${item.slice(1)}`
-    await change(() => remove(row?._id ?? ''), {
+    await change(() => orOnceMore(() => remove(row?._id ?? '')), {
       done: `${subject} deleted successfully`,
       failed: `Failed to delete ${item}`,
       gone: `This ${item} is gone already`,

@@ -1,15 +1,15 @@
 import { isUnanswered } from '#web/api/api-error.ts'
 
 /**
- * Takes one of several away from where it lies, and once more where no answer comes: what was taken away all the same is found to be,
- * and not said to have failed.
+ * Does what can be done twice, such as taking a row away from where it lies, and once more where no answer comes: what was done all the
+ * same is found to be, and not said to have failed.
  */
-export async function orOnceMore<Answer>(takeAway: () => Promise<Answer>): Promise<Answer> {
+export async function orOnceMore<Answer>(act: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await takeAway()
+    return await act()
   } catch (error) {
     if (!isUnanswered(error)) throw error
-    return takeAway()
+    return act()
   }
 }
 

@@ -23,7 +23,7 @@ export function DeleteFile({ file }: { file: Media }) {
 
   async function remove() {
     try {
-      await deleteMedia(api, file._id)
+      await orOnceMore(() => deleteMedia(api, file._id))
     } catch (error) {
       if (!isGone(error)) throw error
       toast.info('This file is gone already')

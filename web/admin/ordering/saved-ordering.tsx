@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { type Api, api } from '#web/api/request.ts'
+import { orOnceMore } from '../list/once-more.ts'
 import { useChange } from '../page/use-change.ts'
 import { moved } from './moved.ts'
 import { createOrderSaving } from './order-saving.ts'
@@ -22,7 +23,8 @@ interface SavedOrderingProps<Row> {
 const savings = new Map<SaveOrder, ReturnType<typeof createOrderSaving>>()
 
 function savingBy(save: SaveOrder) {
-  const saving = savings.get(save) ?? createOrderSaving((ids, signal) => save(api, ids, signal))
+  const saving =
+    savings.get(save) ?? createOrderSaving((ids, signal) => orOnceMore(() => save(api, ids, signal)))
   savings.set(save, saving)
   return saving
 }
