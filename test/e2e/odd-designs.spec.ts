@@ -91,6 +91,27 @@ test('a picture that is very high or wide leaves its row of cards level, and sta
   }
 })
 
+test('cards beside each other end with a rule on one line, whatever they say', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/gallery')
+  const titles = page.getByRole('article').getByRole('heading')
+  await expect(titles.nth(3)).toBeVisible()
+  const ends = await titles.evaluateAll((all) => {
+    const rows: Record<number, Set<number>> = {}
+    for (const title of all) {
+      const block = title.closest('article a > div') as HTMLElement
+      const { top, bottom } = block.getBoundingClientRect()
+      const isRuled = Number.parseFloat(getComputedStyle(block).borderBottomWidth) > 0
+      const row = Math.round(top + window.scrollY)
+      rows[row] ??= new Set()
+      rows[row].add(isRuled ? Math.round(bottom + window.scrollY) : -1)
+    }
+    return Object.values(rows).map((each) => [...each])
+  })
+  expect(ends.length).toBeGreaterThan(1)
+  expect(ends.filter((each) => each.length > 1 || each.includes(-1))).toEqual([])
+})
+
 test('a price of 0 is none, on the page, on its card and for search engines', async ({ page }) => {
   const { path, title } = odd.designs.free
   await page.goto(path)

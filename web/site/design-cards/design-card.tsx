@@ -47,8 +47,8 @@ function Drawn({ design, sizes, tags, eager, isLargest }: DesignCardProps) {
   // Only what fits is an item of the list by itself.
   const Frame = design.apart ? 'div' : 'article'
   return (
-    <Frame className="@container relative min-w-0">
-      <Link to={to} viewTransition className="group block">
+    <Frame className="@container relative h-full min-w-0">
+      <Link to={to} viewTransition className="group flex h-full flex-col">
         <Picture
           image={picture}
           alt={picture?.alt || design.title}
@@ -58,21 +58,20 @@ function Drawn({ design, sizes, tags, eager, isLargest }: DesignCardProps) {
           className="h-auto w-full"
           style={isCarried ? { viewTransitionName: 'design-picture' } : undefined}
         />
-        <div className="border-t border-ink wrap-anywhere">
+        {/* The rule beneath it is that of the highest in its row: whatever they say, the rules of a row lie on one line. */}
+        <div className="grow border-t border-b border-hairline border-t-ink pb-2 wrap-anywhere">
           <span
             aria-hidden="true"
             className="-mt-px block h-0.5 origin-left scale-x-0 bg-accent transition-transform duration-240 group-hover:scale-x-100 group-focus-visible:scale-x-100"
           />
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-hairline py-2.5">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
             <h3 className="min-w-0 breakable font-medium">{design.title}</h3>
             <span className="text-small">
               <Price {...design} />
             </span>
           </div>
-          {design.apart && (
-            <p className="border-b border-hairline py-2 text-small text-accent">{design.apart}</p>
-          )}
-          <p className="annotation flex flex-wrap gap-x-3 py-2 text-ink-soft">
+          {design.apart && <p className="pb-1 text-small text-accent">{design.apart}</p>}
+          <p className="annotation flex flex-wrap gap-x-3 text-ink-soft">
             <span className="text-ink">{design.code}</span>
             {design.isStatic && <span className="text-accent">{say('site.sample')}</span>}
             {notes.map((note) => (
@@ -80,7 +79,9 @@ function Drawn({ design, sizes, tags, eager, isLargest }: DesignCardProps) {
             ))}
           </p>
           {design.tags.length > 0 && (
-            <p className="text-small text-ink-soft">{design.tags.slice(0, tags).map(tagLabel).join(', ')}</p>
+            <p className="mt-1 text-small text-ink-soft">
+              {design.tags.slice(0, tags).map(tagLabel).join(', ')}
+            </p>
           )}
         </div>
       </Link>
