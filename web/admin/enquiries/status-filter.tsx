@@ -6,6 +6,7 @@ import type { EnquiryFilters } from '#web/api/enquiries.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { changedSearch } from '../list/list-address.ts'
 import { ActiveRule, choiceClasses } from '../page/active-rule.tsx'
+import { choiceRowClasses, useChosenInView } from '../page/choice-row.ts'
 import { useLatest } from '../page/use-latest.ts'
 
 const byFollowUp = 'followUp'
@@ -23,9 +24,10 @@ export function StatusFilter({ filters: { status, followUp }, counts, due }: Sta
   const knownDue = useLatest(due)
   const [search] = useSearchParams()
   const sort = search.get('sort') === byFollowUp ? undefined : (search.get('sort') ?? undefined)
+  const row = useChosenInView<HTMLUListElement>(followUp ?? status)
   return (
     <nav aria-label="Status" className="mb-4 border-b border-hairline">
-      <ul className="-mx-2 flex flex-wrap sm:-mx-3">
+      <ul ref={row} className={choiceRowClasses}>
         {[undefined, ...enquiryStatuses].map((option) => (
           <Choice
             key={option ?? 'all'}

@@ -1,8 +1,9 @@
 import { Tabs as Radix } from 'radix-ui'
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 import { onUnsavedForms, unsavedTabs } from '../drafts/unsaved-forms.ts'
 import { ActiveRule, choiceClasses } from './active-rule.tsx'
+import { choiceRowClasses, useChosenInView } from './choice-row.ts'
 import { TabName } from './tab-name.ts'
 
 interface Tab {
@@ -24,14 +25,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const chosen = tabs.find(({ name }) => name === search.get('tab'))?.name ?? first
   const [seen, setSeen] = useState([chosen])
   if (!seen.includes(chosen)) setSeen([...seen, chosen])
-
-  const row = useRef<HTMLDivElement>(null)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is chosen
-  useEffect(() => {
-    const tab = row.current?.querySelector<HTMLElement>('[data-state=active]')
-    if (tab) row.current?.scrollTo({ left: tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2 })
-  }, [chosen])
+  const row = useChosenInView<HTMLDivElement>(chosen)
 
   function choose(name: string) {
     setSearch(name === first ? {} : { tab: name }, { replace: true, preventScrollReset: true })
@@ -40,13 +34,9 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   return (
     <Radix.Root value={chosen} onValueChange={choose}>
       <div className="mb-6 border-b border-hairline">
-        <Radix.List
-          ref={row}
-          aria-label={label}
-          className="relative -mx-4 -mb-1 flex overflow-x-auto px-2 pb-1 [scrollbar-width:none] sm:-mx-6 sm:px-3 lg:-mx-3 lg:flex-wrap lg:overflow-visible lg:px-0"
-        >
+        <Radix.List ref={row} aria-label={label} className={choiceRowClasses}>
           {tabs.map(({ name, label }) => (
-            <Radix.Trigger key={name} value={name} className={`${choiceClasses} shrink-0 sm:px-3`}>
+            <Radix.Trigger key={name} value={name} className={`${choiceClasses} sm:px-3`}>
               {label}
               {unsaved.includes(name) && (
                 <span className="annotation ml-1.5 text-accent">
