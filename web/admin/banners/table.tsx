@@ -25,7 +25,7 @@ export function BannerTable({ banners, onDelete }: BannerTableProps) {
           <Link
             id={_id}
             to={`/admin/banners/${_id}/edit`}
-            className="font-semibold wrap-anywhere hover:underline"
+            className="font-medium wrap-anywhere hover:underline"
           >
             {title}
           </Link>
@@ -35,7 +35,7 @@ export function BannerTable({ banners, onDelete }: BannerTableProps) {
         </>
       ),
     },
-    { header: 'Active', inCard: 'left', cell: (banner) => <BannerSwitch banner={banner} /> },
+    { header: 'Active', inCard: 'left', acts: true, cell: (banner) => <BannerSwitch banner={banner} /> },
     { header: 'Order', inCard: 'right', acts: 'only', cell: (banner) => <OrderCell row={banner} /> },
     {
       header: 'Actions',

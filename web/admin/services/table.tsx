@@ -63,7 +63,7 @@ function columnsOf(state: unknown, onDelete: (service: Service) => void): Column
             id={_id}
             to={pathOf({ _id })}
             state={state}
-            className="block font-semibold wrap-anywhere hover:underline"
+            className="block font-medium wrap-anywhere tabled:max-w-100 hover:underline"
           >
             {title}
           </Link>

@@ -33,9 +33,15 @@ interface TableProps<Row> {
 }
 
 const inCardClasses = {
-  left: 'carded:col-start-1 carded:min-h-8 carded:py-0.5',
-  right: 'carded:col-start-2 carded:min-h-8 carded:justify-end carded:py-0.5',
-  across: 'carded:col-span-2 carded:min-h-8 carded:py-0.5',
+  left: 'carded:min-h-8 carded:py-0.5',
+  right: 'carded:min-h-8 carded:justify-end carded:py-0.5',
+  across: 'carded:col-span-3 carded:min-h-8 carded:py-0.5',
+}
+
+/** A card's columns: what is told takes what the note at its right leaves; what acts on the right leaves less, in lines of its own. */
+const columnClasses = {
+  left: { told: 'carded:col-start-1 carded:col-end-3', acts: 'carded:col-start-1' },
+  right: { told: 'carded:col-start-3', acts: 'carded:col-start-2 carded:col-end-4' },
 }
 
 const cellClasses =
@@ -78,7 +84,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, sorting, selection, 
               'relative mb-4 block border p-3 transition-colors hover:bg-ink/3 tabled:mb-0 tabled:table-row tabled:border-0 tabled:border-b tabled:p-0',
               opening && 'cursor-pointer',
               isClose &&
-                'carded:grid carded:grid-flow-row-dense carded:grid-cols-[minmax(0,1fr)_fit-content(50%)] carded:content-start carded:gap-x-4 carded:pb-1',
+                'carded:grid carded:grid-flow-row-dense carded:grid-cols-[minmax(0,1fr)_minmax(auto,1fr)_fit-content(50%)] carded:content-start carded:gap-x-4 carded:pb-1',
               selection?.has(keyOf(row)) ? 'border-ink bg-ink/5' : 'border-hairline',
             )}
           >
@@ -99,7 +105,9 @@ export function Table<Row>({ caption, columns, rows, keyOf, sorting, selection, 
                 className={classNames(
                   cellClasses,
                   inCard ? inCardClasses[inCard] : selection && 'carded:nth-2:items-start',
-                  isClose && !inCard && 'carded:col-span-2',
+                  (inCard === 'left' || inCard === 'right') &&
+                    columnClasses[inCard][acts === 'only' ? 'acts' : 'told'],
+                  isClose && !inCard && 'carded:col-span-3',
                   index === first && 'carded:items-start carded:pt-1.5',
                   selection && index === first && 'carded:pl-8',
                   acts === 'only' && 'print:hidden!',
