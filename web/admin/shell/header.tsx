@@ -6,6 +6,9 @@ import type { GoTo } from '../go-to/use-go-to.tsx'
 import { LoadingLine } from '../page/loading-line.tsx'
 import { LogoutButton } from '../session/logout-button.tsx'
 
+/** A name of more letters stands in two small lines where the window is narrow. */
+const longName = 24
+
 interface HeaderProps {
   identity: Pick<Identity, 'name' | 'logo'>
   userName: string
@@ -27,10 +30,12 @@ export function Header({ identity: { name, logo }, userName, goTo }: HeaderProps
               className="h-9 max-w-40 min-w-0 shrink sm:max-w-60"
             />
           )}
-          {!(logo && isWordmark(logo)) && <span className="truncate text-title expanded">{name}</span>}
+          {!(logo && isWordmark(logo)) && <span className={nameClasses(name)}>{name}</span>}
         </Link>
-        <div className="flex min-w-0 items-center gap-2 max-sm:shrink-0">
-          <span className="annotation truncate text-ink-soft max-sm:hidden">{userName}</span>
+        <div className="flex shrink-0 items-center gap-2">
+          <span title={userName} className="annotation max-w-60 truncate text-ink-soft max-sm:hidden">
+            {userName}
+          </span>
           <GoToIcon open={goTo.open} fetch={goTo.fetch} />
           <LogoutButton />
         </div>
@@ -38,4 +43,10 @@ export function Header({ identity: { name, logo }, userName, goTo }: HeaderProps
       <LoadingLine isOn={isLoading || goTo.isFetching} className="-bottom-px" />
     </header>
   )
+}
+
+function nameClasses({ length }: string): string {
+  return length > longName
+    ? 'max-lg:line-clamp-2 max-lg:text-small max-lg:leading-[1.15] max-lg:font-medium max-lg:wrap-anywhere max-sm:text-[0.75rem] lg:truncate lg:text-title lg:expanded'
+    : 'truncate text-title expanded'
 }
