@@ -84,6 +84,25 @@ test('the categories make a whole figure, and a count of nothing is not shown', 
   }
 })
 
+test('a plan stands whole for its category, and of the names in it none is broken that has the room', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  const [category] = await api.read('/api/categories')
+  await api.post('/api/designs', {
+    ...{ title: 'Ground floor', category: category._id, subcategory: category.subcategories[0].name },
+    images: [{ fileId: await api.picture(600, 900), kind: 'plan' }],
+  })
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/')
+  const figure = page.getByRole('region', { name: 'Categories', exact: true })
+  const room = figure.getByRole('listitem').filter({ hasText: category.name })
+  await expect(room.locator('img')).toHaveCSS('object-fit', 'contain')
+  for (const { name } of category.subcategories)
+    await expect(room.getByText(name).last()).toHaveCSS('display', 'inline-block')
+})
+
 test('without a way to a chat the banner’s buttons end at the page’s margin', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 625 })
   await page.goto('/')

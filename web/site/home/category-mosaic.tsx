@@ -1,7 +1,8 @@
-import type { ComponentProps, CSSProperties } from 'react'
+import { type ComponentProps, type CSSProperties, Fragment } from 'react'
 import { Link } from 'react-router'
 import type { Category } from '#contract/category.ts'
 import { categoryPath } from '#contract/category-path.ts'
+import type { DesignImage } from '#contract/file.ts'
 import { homeWords } from '#contract/words/home.ts'
 import { siteWords } from '#contract/words/site.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -12,7 +13,10 @@ import { useCounts, useWords } from '#web/ui/words.ts'
 import { EmptyRoom } from './empty-room.tsx'
 import { figureOf, type Room as Span } from './figure.ts'
 
-type Shown = ComponentProps<typeof Picture>['image']
+type Shown =
+  | (NonNullable<ComponentProps<typeof Picture>['image']> & Pick<DesignImage, 'kind'>)
+  | null
+  | undefined
 
 interface CategoryMosaicProps {
   categories: Category[]
@@ -80,7 +84,12 @@ function Room({ category: { name, slug, designCount, subcategories }, shown, spa
               image={picture}
               alt=""
               sizes="(min-width: 768px) 55vw, 7rem"
-              className="absolute inset-0 size-full object-cover transition-transform duration-240 group-hover:scale-102"
+              className={classNames(
+                'absolute inset-0 size-full transition-transform duration-240 group-hover:scale-102',
+                shown?.kind === 'plan'
+                  ? 'bg-paper! bg-contain! bg-origin-content bg-no-repeat object-contain p-3'
+                  : 'object-cover',
+              )}
             />
           ) : (
             <EmptyRoom />
@@ -98,7 +107,15 @@ function Room({ category: { name, slug, designCount, subcategories }, shown, spa
           </div>
           <div className="annotation flex items-baseline justify-between gap-x-6 gap-y-1 @max-[11rem]:pr-[min(2.5rem,15vw)] md:flex-wrap">
             <span className="text-ink-soft max-md:hidden">
-              {subcategories.map(({ name }) => name).join(' · ')}
+              {subcategories.map(({ name }, index) => (
+                <Fragment key={name}>
+                  {index > 0 && ' '}
+                  <span className="inline-block">
+                    {name}
+                    {index < subcategories.length - 1 && ' ·'}
+                  </span>
+                </Fragment>
+              ))}
             </span>
             <span className="min-w-0 text-balance wrap-anywhere">{held}</span>
           </div>

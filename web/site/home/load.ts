@@ -44,7 +44,9 @@ async function picturesOf(api: Api, categories: Category[], designs: DesignSumma
     const first = (all: DesignSummary[]) =>
       all.find(({ category, images }) => category.slug === slug && images[0])?.images[0]
     const own = { categorySlug: slug, limit: lookedThrough }
-    return [slug, pictureOf(first(designs) ?? first((await listDesigns(api, own)).data))] as const
+    const image = first(designs) ?? first((await listDesigns(api, own)).data)
+    const picture = pictureOf(image)
+    return [slug, picture && { ...picture, kind: image?.kind ?? null }] as const
   })
   return Object.fromEntries(await Promise.all(pictures))
 }
