@@ -1,6 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { type FieldValues, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form'
-import { classNames } from '#web/ui/class-names.ts'
 import { TrackUnsaved } from '../drafts/track-unsaved.tsx'
 import type { Retention } from '../drafts/unsaved-forms.ts'
 import { isLost, rescueFocus } from '../page/focus.ts'
@@ -69,7 +68,7 @@ export function FormFrame<Typed extends FieldValues, Values>({
 
   return (
     <FormProvider {...form}>
-      <form ref={element} noValidate onSubmit={submit} className={classNames('max-w-5xl', className)}>
+      <form ref={element} noValidate onSubmit={submit} className={className}>
         <TrackUnsaved follow={follow} />
         {children}
       </form>

@@ -7,7 +7,7 @@ export function FormFields(props: ComponentProps<'div'>) {
   return <div inert={isSubmitting} {...props} />
 }
 
-/** A ruled section of a long form, its name in the margin. Its fields are inert while the form is saved. */
+/** A ruled section of a long form, its name in the margin; its rule is as long as the page's, its fields as wide as is read. Its fields are inert while the form is saved. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const { isSubmitting } = useFormState()
   return (
@@ -16,7 +16,7 @@ export function FormSection({ title, children }: { title: string; children: Reac
       className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 border-t border-ink pt-4 pb-10 md:grid-cols-[9rem_minmax(0,1fr)]"
     >
       <h2 className="annotation pt-1">{title}</h2>
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">{children}</div>
+      <div className="grid max-w-212 min-w-0 grid-cols-[minmax(0,1fr)] gap-5">{children}</div>
     </section>
   )
 }

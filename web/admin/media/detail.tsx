@@ -47,7 +47,7 @@ export default function MediaDetail({ loaderData: { file } }: Route.ComponentPro
 function MediaFacts({ file }: { file: Media }) {
   const { _id, name, createdAt, removedAt, url } = file
   return (
-    <section aria-labelledby="where-used" className="mt-10 max-w-5xl border-t border-ink pt-4">
+    <section aria-labelledby="where-used" className="mt-10 border-t border-ink pt-4">
       <h2 id="where-used" className="mb-3 text-title expanded">
         Where it is used
       </h2>

@@ -30,7 +30,7 @@ export function ReplaceFile({ file }: { file: Media }) {
 
   if (!file.used) return null
   return (
-    <section aria-labelledby="replace-file" className="mt-10 grid max-w-5xl gap-3 border-t border-ink pt-4">
+    <section aria-labelledby="replace-file" className="mt-10 grid gap-3 border-t border-ink pt-4">
       <h2 id="replace-file" className="text-title expanded">
         Replace file
       </h2>

@@ -38,11 +38,11 @@ export function PendingNotice<Typed extends FieldValues, Stored>({
   return (
     <section
       aria-label="Pending changes"
-      className="mb-6 flex max-w-5xl flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-ink py-2 text-small"
+      className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-y border-ink py-2 text-small"
     >
       <div className="min-w-0 max-w-prose">
         <p>
-          <span className="font-semibold">Changes are waiting to be published.</span>{' '}
+          <span className="font-medium">Changes are waiting to be published.</span>{' '}
           <span className="text-ink-soft">
             {`Saved by ${note.savedBy.name} · `}
             <time dateTime={note.savedAt} title={momentOf(note.savedAt)}>

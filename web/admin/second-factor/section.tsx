@@ -38,7 +38,7 @@ export function SecondFactorSection({
   }
 
   return (
-    <section aria-labelledby="second-factor" className="max-w-5xl border-t border-ink pt-4 pb-10">
+    <section aria-labelledby="second-factor" className="border-t border-ink pt-4 pb-10">
       <h2 id="second-factor" className="mb-2 text-title expanded">
         Second factor
       </h2>

@@ -19,7 +19,7 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
   const change = useChange()
   const end = (run: () => Promise<unknown>) => change(run, ending).catch(() => {})
   return (
-    <section aria-labelledby="sessions" className="max-w-5xl border-t border-ink pt-4 pb-10">
+    <section aria-labelledby="sessions" className="border-t border-ink pt-4 pb-10">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
         <h2 id="sessions" className="text-title expanded">
           Sessions
@@ -43,7 +43,7 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
           {
             header: 'Device',
             cell: ({ _id, device, isCurrent }) => (
-              <span id={`session-${_id}`} className="font-semibold">
+              <span id={`session-${_id}`} className="font-medium">
                 {device || 'Unknown device'}
                 {isCurrent && <span className="annotation font-normal text-ink-soft"> (this one)</span>}
               </span>

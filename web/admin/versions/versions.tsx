@@ -53,7 +53,7 @@ export function Versions<Typed extends FieldValues, Stored extends { updatedAt: 
   return (
     <section
       aria-labelledby="versions"
-      className="mt-10 grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-2 border-t border-ink pt-4 pb-10 md:grid-cols-[9rem_minmax(0,1fr)]"
+      className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-2 border-t border-ink pt-4 pb-10 md:grid-cols-[9rem_minmax(0,1fr)]"
     >
       <h2 id="versions" className="annotation pt-1">
         Earlier versions
@@ -135,7 +135,7 @@ function VersionRow({ version: { savedAt, savedBy, replacedBy }, labels, onOpen 
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-hairline py-2 text-small">
       <div className="min-w-0 flex-1 basis-60">
         <p className="wrap-anywhere">
-          <time dateTime={savedAt} className="font-semibold">
+          <time dateTime={savedAt} className="font-medium">
             {moment}
           </time>{' '}
           <span className="text-ink-soft">
