@@ -388,3 +388,42 @@ test('the tabs of the settings stand in one row on a phone, which is moved to th
   await page.keyboard.press('End')
   await expect(tab('System')).toBeInViewport({ ratio: 1 })
 })
+
+test('so do the statuses of the enquiries, and the chosen one is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, '/admin/enquiries?followUp=set')
+  const choices = page.getByRole('navigation', { name: 'Status' }).getByRole('link')
+  await expect(choices.filter({ hasText: 'Follow-ups' })).toBeInViewport({ ratio: 1 })
+  const tops = await choices.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+})
+
+test('a notice stands above the menu of the other sections while it is open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, '/admin/settings?tab=profile')
+  await keepMessages(page)
+  await page.getByRole('button', { name: 'Save' }).first().click()
+  const notice = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
+  await expect(notice).toBeVisible()
+  await page.getByRole('button', { name: 'More' }).click()
+  const menu = page.getByRole('menu')
+  const gap = async () =>
+    ((await menu.boundingBox())?.y ?? 0) -
+    (await notice.evaluate((element) => element.getBoundingClientRect().bottom))
+  await expect.poll(gap).toBeGreaterThan(0)
+})
+
+test('beside a firm’s long name the back-office names whoever is signed in whole', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  await api.put('/api/settings', {
+    websiteName: 'Ananthakrishnan Venkatasubramanian & Associates Architects',
+  })
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await signIn(page, '/admin/services')
+  const name = page.getByRole('banner').locator('span.annotation').first()
+  await expect(name).toBeVisible()
+  expect(await name.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+})

@@ -1,4 +1,5 @@
 const bars = new Set<HTMLElement>()
+const menus = new Set<HTMLElement>()
 
 /** What the bars over the foot of the page take of the window's height, for what stands above them. */
 export const footRoom = 'var(--foot-room, 0px)'
@@ -8,13 +9,22 @@ export const footRoom = 'var(--foot-room, 0px)'
  * above it, as high as it is at that moment.
  */
 export function takesFootRoom(bar: HTMLElement | null) {
-  if (!bar) return
+  return takeRoom(bars, bar)
+}
+
+/** A ref for a menu that is open above such a bar: toasts stand above it as well. */
+export function standsOnFootBar(menu: HTMLElement | null) {
+  return takeRoom(menus, menu)
+}
+
+function takeRoom(taking: Set<HTMLElement>, element: HTMLElement | null) {
+  if (!element) return
   const observer = new ResizeObserver(makeRoom)
-  bars.add(bar)
-  observer.observe(bar)
+  taking.add(element)
+  observer.observe(element)
   window.addEventListener('resize', makeRoom)
   return () => {
-    bars.delete(bar)
+    taking.delete(element)
     observer.disconnect()
     window.removeEventListener('resize', makeRoom)
     makeRoom()
@@ -22,7 +32,8 @@ export function takesFootRoom(bar: HTMLElement | null) {
 }
 
 function makeRoom() {
-  const room = Math.max(0, ...[...bars].map(heightOver))
+  const above = Math.max(0, ...[...menus].map(({ offsetHeight }) => offsetHeight))
+  const room = Math.max(0, ...[...bars].map(heightOver)) + above
   const { style } = document.documentElement
   style.scrollPaddingBottom = room > 0 ? `${room}px` : ''
   style.setProperty('--foot-room', `${room}px`)

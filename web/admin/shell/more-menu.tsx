@@ -3,6 +3,7 @@ import { DropdownMenu } from 'radix-ui'
 import { useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { ClosedByBack } from '#web/ui/closed-by-back.tsx'
+import { standsOnFootBar } from '../page/foot-room.ts'
 import type { Entry } from './navigation.ts'
 import { TabRule, tabClasses } from './tab-bar-tab.tsx'
 
@@ -21,6 +22,7 @@ export function MoreMenu({ entries }: { entries: Entry[] }) {
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
+          ref={standsOnFootBar}
           align="end"
           sideOffset={1}
           className="z-30 max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto min-w-56 border border-ink bg-paper py-1 lg:hidden"
@@ -29,7 +31,7 @@ export function MoreMenu({ entries }: { entries: Entry[] }) {
             <DropdownMenu.Item key={to} asChild>
               <NavLink
                 to={to}
-                className="flex min-h-12 items-center gap-3 px-4 text-small outline-none data-highlighted:bg-ink/6 aria-[current=page]:font-semibold"
+                className="flex min-h-12 items-center gap-3 px-4 text-small outline-none data-highlighted:bg-ink/6 aria-[current=page]:font-medium"
               >
                 <Icon aria-hidden="true" className="size-4.5" strokeWidth={1.5} />
                 {label}
