@@ -48,7 +48,7 @@ export function ComboboxList({
           }}
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(value)}
-          className="flex min-h-11 cursor-pointer items-center gap-4 px-3 hover:bg-ink/6 aria-selected:bg-ink/10"
+          className="flex min-h-11 cursor-pointer items-center gap-4 border-hairline px-3 not-first:border-t hover:bg-ink/6 aria-selected:bg-ink/10"
         >
           {textOf ? textOf(value) : value}
         </div>
