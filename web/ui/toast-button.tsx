@@ -40,7 +40,7 @@ export function ToastButton({ action, onEnd }: ToastButtonProps) {
       type="button"
       aria-keyshortcuts="Control+Z"
       onClick={take}
-      className="-my-3 ml-auto min-h-11 shrink-0 cursor-pointer px-3 font-semibold ruled-link"
+      className="-my-3 ml-auto min-h-11 shrink-0 cursor-pointer px-3 font-medium ruled-link"
     >
       {action.label}
     </button>

@@ -26,7 +26,7 @@ export function ActivityDay({ day, rows }: { day: string; rows: Activity[] }) {
             </time>
             <div className="min-w-0 wrap-anywhere">
               <p>
-                <span className="font-semibold">{row.account.name}</span> {actionText(row)}{' '}
+                <span className="font-medium">{row.account.name}</span> {actionText(row)}{' '}
                 <Subject row={row} />
               </p>
               {row.changes.length > 0 && (

@@ -74,7 +74,7 @@ function columnsOf(
             id={_id}
             to={pathOf({ _id })}
             state={state}
-            className="block min-w-22 font-semibold wrap-anywhere hover:underline"
+            className="block min-w-22 font-medium wrap-anywhere hover:underline"
           >
             {name}
           </Link>

@@ -22,7 +22,7 @@ export function VersionChoice<Typed extends FieldValues, Stored>({
   return (
     <li className="border-b border-hairline py-3">
       <fieldset>
-        <legend className="text-small font-semibold">{difference.comparison.label}</legend>
+        <legend className="text-small font-medium">{difference.comparison.label}</legend>
         <div className="mt-1 grid gap-x-6 sm:grid-cols-2">
           {(['mine', 'theirs'] as const).map((each) => (
             <Box key={each} className="flex min-h-11 min-w-0 items-baseline gap-3 py-2 text-small">

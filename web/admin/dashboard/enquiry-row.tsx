@@ -20,7 +20,7 @@ export function EnquiryRow({ enquiry, list }: { enquiry: Enquiry; list: string }
         <Link
           to={pathOf(enquiry)}
           state={{ list }}
-          className="inline-flex min-h-9 max-w-full items-center font-semibold"
+          className="inline-flex min-h-9 max-w-full items-center font-medium"
         >
           <span className="truncate ruled-link">{name}</span>
         </Link>

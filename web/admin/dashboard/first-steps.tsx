@@ -48,7 +48,7 @@ export function FirstSteps({ firstSteps, designs }: { firstSteps: Done; designs:
 }
 
 function StepRow({ step: { label, to, isDone, state } }: { step: Step }) {
-  const weight = isDone ? 'text-ink-soft' : 'font-semibold'
+  const weight = isDone ? 'text-ink-soft' : 'font-medium'
   return (
     <li
       className={classNames(

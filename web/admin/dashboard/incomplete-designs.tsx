@@ -32,7 +32,7 @@ export function IncompleteDesigns({ gaps }: Pick<Dashboard, 'gaps'>) {
 function GapRow({ gap: { missing, count, designs } }: { gap: Gap }) {
   return (
     <li className="grid gap-x-6 border-b border-hairline py-1 text-small xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-      <Link to={`/admin/designs?missing=${missing}`} className="flex min-h-11 items-center font-semibold">
+      <Link to={`/admin/designs?missing=${missing}`} className="flex min-h-11 items-center font-medium">
         <span className="ruled-link">
           {count} {saysOf[missing]}
         </span>

@@ -64,7 +64,7 @@ export function ToPublish({ toPublish }: { toPublish: ToPublished }) {
     <Section id="to-publish" title="To be published">
       {toPublish.drafts.length > 0 && (
         <p className="flex flex-wrap items-center gap-x-4 border-b border-hairline py-1 text-small">
-          <span className="font-semibold">Drafts</span>
+          <span className="font-medium">Drafts</span>
           {toPublish.drafts.map(({ kind, count }) => (
             <Link key={kind} to={kinds[kind].drafts} className="inline-flex min-h-11 items-center ruled-link">
               {counted(count, kinds[kind].one, kinds[kind].many)}

@@ -40,7 +40,7 @@ export function designColumns(state: unknown, onDelete: (design: DesignSummary) 
             id={_id}
             to={pathOf({ _id })}
             state={state}
-            className="block min-w-24 font-semibold wrap-anywhere hover:underline"
+            className="block min-w-24 font-medium wrap-anywhere hover:underline"
           >
             {title}
           </Link>

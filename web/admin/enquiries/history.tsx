@@ -38,8 +38,7 @@ export function History({ enquiry, entries, deletedNotes }: HistoryProps) {
               <li key={id} className="border-b border-hairline py-3 text-small">
                 <div className="flex flex-wrap items-baseline justify-between gap-x-4">
                   <p className="min-w-0 wrap-anywhere">
-                    <span className="font-semibold">{what}</span>{' '}
-                    <span className="text-ink-soft">· {who}</span>
+                    <span className="font-medium">{what}</span> <span className="text-ink-soft">· {who}</span>
                   </p>
                   {note && (
                     <button

@@ -59,7 +59,7 @@ export function LibraryChoice({ accept, onPick }: LibraryChoiceProps) {
                         sizes="220px"
                         className="aspect-4/3 w-full border border-hairline"
                       />
-                      <span className="mt-2 block truncate text-small font-semibold">{nameOf(file)}</span>
+                      <span className="mt-2 block truncate text-small font-medium">{nameOf(file)}</span>
                       <span className="annotation block truncate text-ink-soft">{factsOf(file)}</span>
                     </button>
                   </li>

@@ -37,7 +37,7 @@ export function BulkDelete<Row extends { _id: string }>(props: BulkDeleteProps<R
       onConfirm={() => props.onConfirm(going)}
       prevented={going.length === 0 && stays}
     >
-      <ul className="mb-6 border-l border-ink pl-4 font-semibold">
+      <ul className="mb-6 border-l border-ink pl-4 font-medium">
         {asked.slice(0, named).map((row) => (
           <li key={row._id} className="wrap-anywhere">
             {nameOf(row)}

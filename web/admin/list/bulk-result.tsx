@@ -22,7 +22,7 @@ export function BulkResult<Row extends { _id: string }>({
       className="mb-4 flex scroll-mt-32 items-start gap-4 border-l-2 border-laterite bg-ink/4 py-1 pl-4 text-small"
     >
       <div className="min-w-0 flex-1 py-2">
-        <p className="font-semibold">{summaryOf(outcome, verb)}</p>
+        <p className="font-medium">{summaryOf(outcome, verb)}</p>
         <ul className="mt-1 max-h-48 overflow-y-auto">
           {failuresOf(outcome, nameOf).map(({ row, name, reason }) => (
             <li key={row._id} className="wrap-anywhere">

@@ -72,7 +72,7 @@ export function DeleteRow(props: DeleteRowProps) {
       onConfirm={confirm}
       prevented={prevented && <div className="mb-6">{prevented}</div>}
     >
-      {named && <p className="mb-6 border-l border-ink pl-4 font-semibold wrap-anywhere">{named}</p>}
+      {named && <p className="mb-6 border-l border-ink pl-4 font-medium wrap-anywhere">{named}</p>}
       {consequence && !prevented && <div className="mb-6 text-small text-ink-soft">{consequence}</div>}
     </ConfirmDelete>
   )

@@ -52,7 +52,7 @@ export function DeleteFile({ file }: { file: Media }) {
         item="this file"
         onConfirm={remove}
       >
-        <p className="mb-6 border-l border-ink pl-4 font-semibold wrap-anywhere">{nameOf(file)}</p>
+        <p className="mb-6 border-l border-ink pl-4 font-medium wrap-anywhere">{nameOf(file)}</p>
       </ConfirmDelete>
     </>
   )

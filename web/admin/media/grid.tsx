@@ -32,7 +32,7 @@ export function MediaGrid({ files, selection }: MediaGridProps) {
           <div className="absolute top-0 left-0 z-1 size-8 bg-paper">
             <RowCheckbox row={file} rowKey={file._id} selection={selection} isInLine={false} />
           </div>
-          <p className="mt-2 truncate text-small font-semibold">
+          <p className="mt-2 truncate text-small font-medium">
             <Link
               to={`/admin/media/${encodeURIComponent(file._id)}`}
               state={state}

@@ -87,7 +87,7 @@ function columnsOf(state: unknown, onDelete: (file: Media) => void): Column<Medi
       sort: { ascending: 'name' },
       cell: (file) => (
         <div className="min-w-40 wrap-anywhere">
-          <Link id={file._id} to={pathOf(file)} state={state} className="font-semibold hover:underline">
+          <Link id={file._id} to={pathOf(file)} state={state} className="font-medium hover:underline">
             {nameOf(file)}
           </Link>
           {file.alt && <span className="block text-ink-soft">{file.alt}</span>}

@@ -2,7 +2,7 @@ import { classNames } from '#web/ui/class-names.ts'
 
 /** How one of several choices side by side looks, of which `aria-current` or `aria-selected` marks the chosen one. */
 export const choiceClasses =
-  'group relative flex min-h-11 items-center px-2 text-small text-ink-soft -outline-offset-2 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-selected:font-semibold aria-selected:text-ink'
+  'group relative flex min-h-11 items-center px-2 text-small text-ink-soft -outline-offset-2 hover:text-ink aria-[current]:font-medium aria-[current]:text-ink aria-selected:font-medium aria-selected:text-ink'
 
 /** The dimension line along the edge of what is chosen among a group. @param className where it lies */
 export function ActiveRule({ className }: { className: string }) {

@@ -6,8 +6,8 @@ export function RecoveryCodesStep({ codes, onDone }: { codes: string[]; onDone: 
   return (
     <div className="grid gap-5">
       <p>
-        <strong className="font-semibold">The second factor is set up.</strong> Keep these recovery codes
-        where your phone is not: each signs you in once without the app. They are not shown again.
+        <strong className="font-medium">The second factor is set up.</strong> Keep these recovery codes where
+        your phone is not: each signs you in once without the app. They are not shown again.
       </p>
       <ol aria-label="Recovery codes" className="grid gap-1 border-l border-ink pl-4 sm:grid-cols-2">
         {codes.map((code) => (

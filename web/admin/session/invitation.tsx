@@ -59,7 +59,7 @@ function AcceptForm({ token, invitation: { email, role } }: { token: string; inv
   return (
     <FormFrame form={form} onSubmit={submit} className="grid gap-5">
       <p className="border-l border-ink pl-4 wrap-anywhere">
-        <span className="font-semibold">{email}</span>
+        <span className="font-medium">{email}</span>
         <br />
         {roleLabels[role]}
       </p>

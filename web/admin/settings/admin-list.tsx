@@ -87,7 +87,7 @@ function columnsOf(
     {
       header: 'Name',
       cell: ({ _id, name }) => (
-        <span id={_id} className="font-semibold wrap-anywhere">
+        <span id={_id} className="font-medium wrap-anywhere">
           {name}
           {_id === own && <span className="annotation font-normal text-ink-soft"> (you)</span>}
         </span>

@@ -44,7 +44,7 @@ export function Invitations({ invitations }: { invitations: Invitation[] }) {
             {
               header: 'Email',
               cell: ({ _id, email }) => (
-                <span id={_id} className="font-semibold wrap-anywhere">
+                <span id={_id} className="font-medium wrap-anywhere">
                   {email}
                 </span>
               ),

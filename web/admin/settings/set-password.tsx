@@ -42,7 +42,7 @@ function SetPasswordForm({ admin, onDone }: { admin: Admin; onDone: () => void }
   return (
     <FormFrame form={form} onSubmit={submit} className="grid gap-5">
       <p className="border-l border-ink pl-4 wrap-anywhere">
-        <span className="font-semibold">{admin.name}</span>
+        <span className="font-medium">{admin.name}</span>
         <br />
         {admin.email}
       </p>

@@ -10,7 +10,7 @@ export function MaintenanceLine({ isOn }: { isOn: boolean }) {
       className="flex flex-wrap items-center gap-x-4 bg-laterite px-4 py-1.5 text-small text-paper sm:px-6"
     >
       <span className="py-1">
-        <strong className="font-semibold">Maintenance mode is on.</strong> Visitors see a maintenance page
+        <strong className="font-medium">Maintenance mode is on.</strong> Visitors see a maintenance page
         instead of the site.
       </span>
       <Link

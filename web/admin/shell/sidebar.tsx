@@ -20,7 +20,7 @@ export function Sidebar({ counts, goTo }: { counts: EntryCounts; goTo: GoTo }) {
             <NavLink
               to={to}
               end={end}
-              className="group relative flex min-h-11 items-center justify-between gap-3 px-6 text-small -outline-offset-2 hover:bg-ink/4 aria-[current=page]:font-semibold"
+              className="group relative flex min-h-11 items-center justify-between gap-3 px-6 text-small -outline-offset-2 hover:bg-ink/4 aria-[current=page]:font-medium"
             >
               <ActiveMark />
               {label}

@@ -16,7 +16,7 @@ export function columnsOf(acts: SpamAct[]): Column<Spam>[] {
       header: 'Name',
       inCard: 'left',
       cell: ({ _id, name, email }) => (
-        <span id={_id} className="block min-w-22 font-semibold wrap-anywhere">
+        <span id={_id} className="block min-w-22 font-medium wrap-anywhere">
           {name || email || 'Somebody'}
         </span>
       ),

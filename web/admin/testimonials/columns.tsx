@@ -67,7 +67,7 @@ function Client({ testimonial }: { testimonial: Testimonial }) {
       ) : (
         <span
           aria-hidden="true"
-          className="grid size-11 shrink-0 place-items-center border border-edge bg-paper-deep font-semibold"
+          className="grid size-11 shrink-0 place-items-center border border-edge bg-paper-deep font-medium"
         >
           {initialOf(clientName)}
         </span>
@@ -77,7 +77,7 @@ function Client({ testimonial }: { testimonial: Testimonial }) {
           id={_id}
           to={pathOf(testimonial)}
           state={useListState()}
-          className="font-semibold wrap-anywhere hover:underline"
+          className="font-medium wrap-anywhere hover:underline"
         >
           {clientName}
         </Link>

@@ -47,7 +47,7 @@ export function trashColumns(
       inCard: 'left',
       cell: (item) => (
         <>
-          <span id={item._id} className="block min-w-24 font-semibold wrap-anywhere">
+          <span id={item._id} className="block min-w-24 font-medium wrap-anywhere">
             {nameOf(item)}
           </span>
           <span className="annotation block text-ink-soft">{kindName(item.kind)}</span>

@@ -32,7 +32,7 @@ export function RestoreDialog({ needing, onRestore, onClose }: RestoreDialogProp
     >
       {needing && (
         <>
-          <p className="mb-6 border-l border-ink pl-4 font-semibold wrap-anywhere">{needing.item.name}</p>
+          <p className="mb-6 border-l border-ink pl-4 font-medium wrap-anywhere">{needing.item.name}</p>
           <div className="flex justify-end gap-3">
             <Button look="outline" disabled={isBusy} onClick={onClose}>
               Cancel

@@ -50,7 +50,7 @@ interface BothSidesProps {
 export function BothSides({ difference, sides }: BothSidesProps) {
   return (
     <>
-      <p className="font-semibold">{difference.label}</p>
+      <p className="font-medium">{difference.label}</p>
       <div className="mt-1 grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {(['was', 'is'] as const).map((side) => (
           <div key={side} className="min-w-0">

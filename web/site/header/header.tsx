@@ -99,7 +99,7 @@ function Strip({ phone }: { phone: string }) {
 function nameClasses({ length }: string): string {
   if (length > longName) return 'text-note leading-[1.1] font-medium sm:text-small sm:leading-[1.15]'
   if (length > shortName)
-    return 'text-[0.75rem] leading-[1.15] font-semibold min-[23rem]:text-small sm:text-base sm:expanded'
+    return 'text-[0.75rem] leading-[1.15] font-medium min-[23rem]:text-small sm:text-base sm:expanded'
   return 'text-base leading-[1.15] expanded sm:text-title'
 }
 

@@ -5,7 +5,7 @@ import { maintenanceAddress } from '#web/addresses/maintenance-address.ts'
 export function MaintenanceMark() {
   return (
     <p className="bg-laterite px-4 py-2 text-center text-small text-paper print:hidden">
-      <span className="font-semibold">Maintenance mode: only you see this</span>{' '}
+      <span className="font-medium">Maintenance mode: only you see this</span>{' '}
       <Link
         to={maintenanceAddress}
         reloadDocument

@@ -11,7 +11,7 @@ export function Strip({ preview: { kind, isPending, expiresAt } }: { preview: Pr
       role="note"
       className="page-margins flex flex-wrap gap-x-4 gap-y-1 border-b border-ink bg-paper-deep py-2 text-small print:hidden"
     >
-      <span className="font-semibold">{say('preview.title')}</span>
+      <span className="font-medium">{say('preview.title')}</span>
       <span>{say(isPending ? `preview.${kind}.pending` : `preview.${kind}`)}</span>
       <span className="text-ink-soft">{say('preview.ends', { date: momentOf(expiresAt) })}</span>
     </p>

@@ -25,7 +25,7 @@ export function VersionFrame({ savedAt, editAddress, children }: VersionFramePro
   return (
     <main id="main" tabIndex={-1} className="outline-none">
       <p className="bg-laterite px-4 py-2 text-center text-small text-paper print:hidden">
-        <span className="font-semibold">{`As it was on ${momentOf(savedAt)}: only administrators see this`}</span>{' '}
+        <span className="font-medium">{`As it was on ${momentOf(savedAt)}: only administrators see this`}</span>{' '}
         <Link to={editAddress} className="ml-3 inline-block py-1 underline underline-offset-4">
           Back to editing
         </Link>

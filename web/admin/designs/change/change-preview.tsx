@@ -27,7 +27,7 @@ export function ChangePreview({ change, changing, staying }: ChangePreviewProps)
           const { before, after } = change.summaryOf(design)
           return (
             <li key={design._id} className="border-b border-hairline py-2 wrap-anywhere">
-              <span className="line-clamp-2 font-semibold">{design.title}</span>
+              <span className="line-clamp-2 font-medium">{design.title}</span>
               <span className="text-ink-soft">{before}</span>
               <span aria-hidden="true">{' → '}</span>
               <span className="sr-only">{' becomes '}</span>

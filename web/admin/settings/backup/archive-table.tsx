@@ -9,7 +9,7 @@ type Archive = NonNullable<Backups['archives']>[number]
 const columns: Column<Archive>[] = [
   {
     header: 'Made',
-    cell: ({ madeAt }) => <span className="font-semibold">{momentOf(madeAt)}</span>,
+    cell: ({ madeAt }) => <span className="font-medium">{momentOf(madeAt)}</span>,
     className: 'tabled:whitespace-nowrap',
   },
   { header: 'Holds', cell: kindText },

@@ -19,7 +19,7 @@ export function BackupTab({ loaded }: { loaded: Backups }) {
         <h2 id="last-backup" className="text-title expanded">
           Last good backup
         </h2>
-        {warning && <p className="font-semibold text-laterite">{warning}</p>}
+        {warning && <p className="font-medium text-laterite">{warning}</p>}
         {last ? <Facts facts={factsOf(last)} /> : <p className="text-ink-soft">There is none yet.</p>}
         {latest && isLatestBad && (
           <p className="max-w-prose text-laterite wrap-anywhere">

@@ -7,7 +7,7 @@ export function Warnings({ warnings }: { warnings: SystemWarning[] }) {
     <ul className="grid w-full border-t border-ink">
       {warnings.map(({ message, advice }) => (
         <li key={message} className="grid gap-1 border-b border-hairline py-3">
-          <p className="font-semibold text-laterite wrap-anywhere">{message}</p>
+          <p className="font-medium text-laterite wrap-anywhere">{message}</p>
           <p className="max-w-prose text-small wrap-anywhere">{advice}</p>
         </li>
       ))}
