@@ -79,7 +79,7 @@ export const enquiryNoteMessages = { notFound: 'Note not found' } as const
 export const fileMessages = {
   missing: 'No file provided',
   notFound: 'File not found',
-  unknownType: 'This kind of file is not accepted. Please choose an image or a video.',
+  unknownType: 'This kind of file is not accepted, or it is damaged. Please choose another.',
   notImage: 'Only image files are allowed',
   unreadable: 'This file is damaged and cannot be read.',
   tooManyPixels: 'This image has too many pixels. At most 120 megapixels are accepted.',

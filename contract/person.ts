@@ -34,6 +34,8 @@ export const personalData = named(
   }),
 )
 
+export type PersonalData = z.infer<typeof personalData>
+
 export const erased = named(
   'Erased',
   'How much was deleted for good.',

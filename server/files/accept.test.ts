@@ -53,7 +53,7 @@ describe('a file is recognised by its content', () => {
     const started = await startFiles()
     await expect(accept(started, bytes, 'photo.jpg')).rejects.toMatchObject({
       status: 400,
-      message: 'This kind of file is not accepted. Please choose an image or a video.',
+      message: 'This kind of file is not accepted, or it is damaged. Please choose another.',
     })
     expect(await started.paths()).toEqual(['given'])
   })

@@ -28,7 +28,7 @@ it("Appwrite's own client is told why a file is refused", async () => {
     })
   const unknown = {
     code: 400,
-    message: 'This kind of file is not accepted. Please choose an image or a video.',
+    message: 'This kind of file is not accepted, or it is damaged. Please choose another.',
   }
   await expect(send(1000)).rejects.toMatchObject(unknown)
   await expect(send(12 * 1024 * 1024)).rejects.toMatchObject(unknown)

@@ -1,4 +1,4 @@
-import type { Erased } from '#contract/person.ts'
+import type { Erased, PersonalData } from '#contract/person.ts'
 import type { One } from './answers.ts'
 import type { Api, Download } from './request.ts'
 
@@ -7,7 +7,12 @@ interface Person {
   email: string
 }
 
-/** All that is stored of a person, as a JSON file. */
+/** All that is stored of a person. */
+export async function readPerson(api: Api, person: Person): Promise<PersonalData> {
+  return (await api.get<One<PersonalData>>('/api/people', { ...person })).data
+}
+
+/** The same as a JSON file. */
 export function downloadPerson(api: Api, person: Person): Promise<Download> {
   return api.download('/api/people', { ...person })
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { designPath } from '#contract/design-path.ts'
 import type { Enquiry } from '#contract/enquiry.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { useMay } from '../session/use-may.ts'
 
 interface DesignLinkProps {
@@ -19,7 +20,7 @@ export function DesignLink({ design, className, children }: DesignLinkProps) {
       </Link>
     )
   return (
-    <a href={designPath(design)} target="_blank" rel="noopener" className={className}>
+    <a href={designPath(design)} target="_blank" rel="noopener" className={classNames('relative', className)}>
       {children}
       <span className="sr-only"> (opens in a new tab)</span>
     </a>

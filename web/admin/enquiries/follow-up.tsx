@@ -103,7 +103,7 @@ function AnyDay({ isBusy, onSet }: { isBusy: boolean; onSet: (day: string) => Pr
     <form noValidate onSubmit={submit} className="mt-3 print:hidden">
       <Field label="On another day" error={error}>
         {(control) => (
-          <div className="flex gap-2">
+          <div className="flex flex-wrap gap-2">
             <TextInput
               {...control}
               ref={input}

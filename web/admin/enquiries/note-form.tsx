@@ -23,6 +23,7 @@ export function NoteForm({ enquiryId }: { enquiryId: string }) {
   const form = useSchemaForm(enquiryNoteCreate, { text: kept.text }, 'onSubmit')
   const { register, formState, watch } = form
   const { revalidate } = useRevalidator()
+  const isKept = kept.text !== '' && watch('text') === kept.text
   const save = useSave(form, { done: 'Note added', failed: 'Failed to add note' })
 
   const submit = form.handleSubmit(async (note) => {
@@ -50,7 +51,7 @@ export function NoteForm({ enquiryId }: { enquiryId: string }) {
       <FormFields>
         <Field
           label="Private note"
-          hint={`Only administrators see it. ${kept.text ? 'This was typed here and not added yet.' : 'Ctrl+Enter adds it.'}`}
+          hint={`Only administrators see it. ${isKept ? 'This was typed here and not added yet.' : 'Ctrl+Enter adds it.'}`}
           error={formState.errors.text?.message}
         >
           {(control) => (

@@ -1,11 +1,14 @@
 import { useState } from 'react'
+import { counted } from '#contract/count.ts'
 import type { Enquiry } from '#contract/enquiry.ts'
-import { downloadPerson, erasePerson } from '#web/api/people.ts'
+import type { PersonalData } from '#contract/person.ts'
+import { downloadPerson, erasePerson, readPerson } from '#web/api/people.ts'
 import { api, messageOf } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 import { toast } from '#web/ui/toast.ts'
 import { ConfirmDelete } from '../list/confirm-delete.tsx'
+import { FirstNames } from '../list/first-names.tsx'
 import { useLeadOn } from '../page/use-lead-on.ts'
 import { useMay } from '../session/use-may.ts'
 import { AgreedNotice } from './agreed-notice.tsx'
@@ -14,21 +17,27 @@ import { enquiriesPath } from './paths.ts'
 /** What is stored of whoever asked: handed over when they want it, and deleted when they want that. */
 export function Person({ enquiry: { _id, name, phone, email, agreedAt } }: { enquiry: Enquiry }) {
   const mayErase = useMay('erase')
-  const [isAsked, setAsked] = useState(false)
-  const [isBusy, setBusy] = useState(false)
+  const [going, setGoing] = useState<PersonalData | null>(null)
+  const [busy, setBusy] = useState<'download' | 'erase' | null>(null)
   const leadOn = useLeadOn()
 
-  async function download() {
-    setBusy(true)
+  async function read(what: 'download' | 'erase', run: () => Promise<void>) {
+    setBusy(what)
     try {
-      const { blob } = await downloadPerson(api, { phone, email })
-      saveFile(blob, 'personal-data.json')
+      await run()
     } catch (error) {
       toast.error(messageOf(error))
     } finally {
-      setBusy(false)
+      setBusy(null)
     }
   }
+
+  const download = () =>
+    read('download', async () =>
+      saveFile((await downloadPerson(api, { phone, email })).blob, 'personal-data.json'),
+    )
+
+  const ask = () => read('erase', async () => setGoing(await readPerson(api, { phone, email })))
 
   async function erase() {
     const { enquiries, spam } = await erasePerson(api, { phone, email })
@@ -47,22 +56,51 @@ export function Person({ enquiry: { _id, name, phone, email, agreedAt } }: { enq
       </p>
       {agreedAt && <AgreedNotice enquiryId={_id} at={agreedAt} />}
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button look="outline" size="small" className="max-lg:min-h-11" busy={isBusy} onClick={download}>
+        <Button
+          look="outline"
+          size="small"
+          className="max-lg:min-h-11"
+          busy={busy === 'download'}
+          onClick={download}
+        >
           Download
         </Button>
         {mayErase && (
-          <Button look="outline" size="small" className="max-lg:min-h-11" onClick={() => setAsked(true)}>
+          <Button
+            look="outline"
+            size="small"
+            className="max-lg:min-h-11"
+            busy={busy === 'erase'}
+            onClick={ask}
+          >
             Delete for good
           </Button>
         )}
       </div>
       <ConfirmDelete
-        open={isAsked}
-        onOpenChange={setAsked}
+        open={going !== null}
+        onOpenChange={() => setGoing(null)}
         itemType="Personal Data"
         item={`everything that is stored of ${name}`}
         onConfirm={erase}
-      />
+      >
+        {going && <Going person={going} />}
+      </ConfirmDelete>
     </section>
+  )
+}
+
+/** Several people may have one telephone number: whose enquiries go is said before they do. */
+function Going({ person: { enquiries, trash, spam } }: { person: PersonalData }) {
+  const names = [...new Set(enquiries.map(({ enquiry }) => enquiry.name))]
+  const messages = spam.length > 0 ? ` and ${counted(spam.length, 'message')} in spam` : ''
+  return (
+    <>
+      <p className="mb-4">
+        From this number or address came {counted(enquiries.length + trash.length, 'enquiry', 'enquiries')}
+        {messages}. All of it goes, with the notes on it.
+      </p>
+      {names.length > 1 && <FirstNames names={names} />}
+    </>
   )
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { ConfirmDelete } from './confirm-delete.tsx'
+import { FirstNames } from './first-names.tsx'
 import { type Noun, these, titleOf } from './noun.ts'
-
-const named = 5
 
 interface BulkDeleteProps<Row> {
   /** What is to go; without any the dialog is closed. */
@@ -26,7 +25,6 @@ export function BulkDelete<Row extends { _id: string }>(props: BulkDeleteProps<R
   const held = rows.filter(isHeld)
   const going = rows.filter((row) => !isHeld(row))
   const asked = going.length > 0 ? going : rows
-  const others = asked.length - named
   const stays = held.length > 0 && <div className="mb-6">{preventedBy?.(held)}</div>
   return (
     <ConfirmDelete
@@ -37,14 +35,7 @@ export function BulkDelete<Row extends { _id: string }>(props: BulkDeleteProps<R
       onConfirm={() => props.onConfirm(going)}
       prevented={going.length === 0 && stays}
     >
-      <ul className="mb-6 border-l border-ink pl-4 font-medium">
-        {asked.slice(0, named).map((row) => (
-          <li key={row._id} className="wrap-anywhere">
-            {nameOf(row)}
-          </li>
-        ))}
-        {others > 0 && <li className="font-normal">and {others} more</li>}
-      </ul>
+      <FirstNames names={asked.map(nameOf)} />
       {going.length > 0 && (
         <>
           {consequenceOf && <div className="mb-6 text-small text-ink-soft">{consequenceOf(going)}</div>}
