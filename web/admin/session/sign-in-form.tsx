@@ -22,7 +22,7 @@ interface SignInFormProps {
 export function SignInForm({ email, isEmailFixed, onSignedIn, children }: SignInFormProps) {
   const [isBusy, setBusy] = useState(false)
   /** Stays until the next answer: what lies under it would move up under the finger that presses the button. */
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<{ text: string; count: number }>()
   const [isCodeAsked, setCodeAsked] = useState(false)
   const password = useRef<HTMLInputElement>(null)
   const code = useRef<HTMLInputElement>(null)
@@ -47,7 +47,7 @@ export function SignInForm({ email, isEmailFixed, onSignedIn, children }: SignIn
         return setFailure(undefined)
       const { message, reason } = loginFailure(error)
       toast.error(message, { reason })
-      setFailure(message)
+      setFailure((before) => ({ text: message, count: (before?.count ?? 0) + 1 }))
       if (isCodeOf(error)) return
       password.current?.focus()
       password.current?.select()
@@ -91,7 +91,8 @@ export function SignInForm({ email, isEmailFixed, onSignedIn, children }: SignIn
           )}
         </Field>
       )}
-      {failure && <ErrorText>{failure}</ErrorText>}
+      {/* Anew each time, so that the same words are read out again. */}
+      {failure && <ErrorText key={failure.count}>{failure.text}</ErrorText>}
       <Button type="submit" busy={isBusy} className="mt-2 w-full">
         Sign in
       </Button>
