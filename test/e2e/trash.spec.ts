@@ -223,3 +223,27 @@ test('what was restored is moved to the trash again, one or several as one', asy
   await page.getByRole('button', { name: 'Undo' }).last().click()
   for (const row of both) await expect(row).toHaveCount(1)
 })
+
+test('the keyboard goes on in the list at once where Undo is pressed, however long that takes', async ({
+  page,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  for (const title of ['Well digging', 'Soil tests']) await api.post('/api/services', { title })
+  await signIn(page, '/admin/services')
+  await keepOffers(page)
+  const mayGo = Promise.withResolvers<void>()
+  await page.route('**/api/trash/*/restore', async (route) => {
+    await mayGo.promise
+    await route.continue()
+  })
+  await rowOf(page, 'Soil tests').getByRole('button', { name: 'Delete' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
+  const next = rowOf(page, 'Well digging').locator(':focus')
+  await expect(next).toHaveCount(1)
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(next).toHaveCount(1, { timeout: 500 })
+  mayGo.resolve()
+  await expect(rowOf(page, 'Soil tests')).toBeVisible()
+  await expect(next).toHaveCount(1)
+})

@@ -13,6 +13,7 @@ interface ToastButtonProps {
 
 /** Takes a toast's action, by a press or Ctrl+Z, as long as the toast is there. */
 export function ToastButton({ action, onEnd }: ToastButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
   const taken = useRef(false)
   const latest = useRef({ action, onEnd })
   latest.current = { action, onEnd }
@@ -20,6 +21,7 @@ export function ToastButton({ action, onEnd }: ToastButtonProps) {
   function take() {
     if (taken.current) return
     taken.current = true
+    leave(button.current)
     latest.current.onEnd()
     latest.current.action.run()
   }
@@ -37,6 +39,7 @@ export function ToastButton({ action, onEnd }: ToastButtonProps) {
 
   return (
     <button
+      ref={button}
       type="button"
       aria-keyshortcuts="Control+Z"
       onClick={take}
@@ -45,6 +48,14 @@ export function ToastButton({ action, onEnd }: ToastButtonProps) {
       {action.label}
     </button>
   )
+}
+
+/** Before the button goes the focus does: to where the stack of toasts had it from, or else to the page. */
+function leave(button: HTMLElement | null) {
+  if (!button || document.activeElement !== button) return
+  button.blur()
+  if (document.activeElement === document.body)
+    document.getElementById('main')?.focus({ preventScroll: true })
 }
 
 /** What is typed is taken back by the browser itself. */
