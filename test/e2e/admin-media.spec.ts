@@ -90,6 +90,8 @@ test('what nothing shows is deleted from the library, several at once or one by 
   await page.getByRole('group', { name: 'Selected rows' }).getByRole('button', { name: 'Delete' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('in use')
+  await expect(dialog).toContainText('This action cannot be undone.')
+  await expect(dialog).not.toContainText('taken back')
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText(/files deleted$/)).toBeVisible()
   expect(await unused()).toBeLessThan(before)

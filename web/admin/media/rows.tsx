@@ -51,7 +51,6 @@ export function MediaRows({ files, total, isInRows, tools }: MediaRowsProps) {
       remove={(id) => deleteMedia(api, id)}
       restore={(id) => restoreMedia(api, id)}
       held={{ isHeld: ({ used }) => used, because: becauseUsed }}
-      consequenceOf={() => 'For a day it can be taken back.'}
       together={(selected) => <DownloadButton files={selected} />}
       changes={(changing) => <TextsDialog {...changing} />}
       changesLabel="Alt texts…"
