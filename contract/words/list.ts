@@ -13,6 +13,7 @@ export const listWords = {
   'list.clear': 'Clear filters',
   'list.filters': 'Filters',
   'list.search': 'Search',
+  'list.number': 'Say it as a number, such as 1500',
   'list.category': 'Category',
   'list.subcategory': 'Subcategory',
   'list.tags': 'Tags',

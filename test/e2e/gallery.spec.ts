@@ -203,6 +203,28 @@ test('without a connection the list stays, and what was chosen is found once it 
   await expect(page.getByRole('radio', { name: /^Interior/ })).toBeChecked()
 })
 
+test('a price that is no number is said to be none beside its field, and the list stays', async ({
+  page,
+}) => {
+  await page.goto('/gallery?minPrice=1000')
+  await hydrate(page)
+  const from = page.getByLabel('From ₹').filter({ visible: true })
+  const most = page.getByLabel('To ₹').filter({ visible: true })
+  await most.fill('cheap')
+  await most.press('Enter')
+  await expect(most).toHaveAccessibleDescription('Say it as a number, such as 1500')
+  await from.fill('dear')
+  await from.press('Enter')
+  await expect(from).toHaveAttribute('aria-invalid', 'true')
+  await expect(page).toHaveURL('/gallery?minPrice=1000')
+  await most.fill('2 lakh')
+  await from.fill('')
+  await from.press('Enter')
+  await expect(page).toHaveURL('/gallery?maxPrice=200000')
+  await expect(most).toHaveAccessibleDescription('')
+  await expect(from).toHaveAccessibleDescription('')
+})
+
 test('a category page has the same filters, beside its tabs', async ({ page }) => {
   await openAwake(page, '/category/architecture?tag=brick')
   await count(page, '6 designs')

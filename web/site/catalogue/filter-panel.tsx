@@ -77,6 +77,7 @@ function RangeChoice({ list, range }: ChoicesProps & { range: (typeof ranges)[nu
       label={`${label} ${unit}`}
       name={name}
       inputMode="numeric"
+      check={(text) => (text.trim() && readFigure(text) === null ? say('list.number') : undefined)}
       value={String(chosen[name] ?? '')}
       onChange={(text) => change({ [name]: readFigure(text) }, typed)}
     />

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 
@@ -7,19 +7,24 @@ const patience = 350
 type TypedFieldProps = Omit<ComponentProps<typeof TextInput>, 'value' | 'onChange'> & {
   label: string
   value: string
+  /** What is wrong with a text; then it is said to nobody else. */
+  check?: (text: string) => string | undefined
   onChange: (text: string) => void
 }
 
 /** A field that says what it holds once the typing rests, and follows the address while nobody types in it. */
-export function TypedField({ label, value, onChange, ...rest }: TypedFieldProps) {
+export function TypedField({ label, value, check, onChange, ...rest }: TypedFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const isHydrated = useRef(false)
+  const [error, setError] = useState<string>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   function say() {
     clearTimeout(timer.current)
     const typed = input.current?.value ?? ''
-    if (typed.trim() !== value) onChange(typed)
+    const wrong = check?.(typed)
+    setError(wrong)
+    if (!wrong && typed.trim() !== value) onChange(typed)
   }
 
   // What was typed while the page's code was still on its way is said now.
@@ -32,7 +37,7 @@ export function TypedField({ label, value, onChange, ...rest }: TypedFieldProps)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   return (
-    <Field label={label}>
+    <Field label={label} error={error}>
       {(control) => (
         <TextInput
           {...control}
