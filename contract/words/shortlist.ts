@@ -17,6 +17,7 @@ export const shortlistWords = {
   'shortlist.price': 'Price',
   'shortlist.unknown': 'Not stated',
   'shortlist.gone': 'No longer shown',
+  'shortlist.gone.all': 'None of these designs is shown any more',
   'shortlist.note': 'Your note',
   'shortlist.take': 'Take out',
   'shortlist.taken': '{title} was taken out',

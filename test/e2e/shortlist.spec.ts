@@ -141,6 +141,35 @@ test('what is kept is compared, noted on, put in order by the keyboard and taken
   expect(complaints).toEqual([])
 })
 
+test('of what is kept, designs that are no longer shown are not counted; where all are gone that is said', async ({
+  page,
+  request,
+  product,
+}) => {
+  const api = await signedInApi(product.url)
+  const hide = (status: string) =>
+    Promise.all(ids.slice(0, 2).map((id) => api.put(`/api/designs/${id}`, { status })))
+  const count = page.locator('header [data-kept-count]').filter({ visible: true })
+  const allGone = page.getByText('None of these designs is shown any more')
+  const { key } = await (await request.post('/api/shortlists', { data: { designs: ids.slice(0, 2) } })).json()
+  await openShortlist(page)
+  await expect(count).toHaveText('3')
+  await hide('hidden')
+  await page.reload()
+  await expect(count).toHaveText('1')
+  await expect(allGone).toHaveCount(0)
+  await page.getByRole('button', { name: 'Take out Lane house' }).press('Enter')
+  await expect(allGone).toBeVisible()
+  await expect(count).toHaveCount(0)
+  await page.goto(`/s/${key}`)
+  await expect(allGone).toBeVisible()
+  await expectLaidOut(page, `/s/${key}`)
+  await hide('published')
+  await page.goto('/shortlist')
+  await expect(columns(page)).toHaveCount(2)
+  await expect(count).toHaveText('2')
+})
+
 test('what is kept shares the width of the page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openShortlist(page)
@@ -247,8 +276,13 @@ test('two visitors choose together: each sees within seconds what the other does
 
   await relative.setOffline(true)
   await expect(other.getByText(/There is no connection/)).toBeVisible()
+  const failure = other.getByRole('alert').filter({ hasText: 'Server connection failed' })
+  await other.getByRole('button', { name: 'Add the comment' }).click()
+  await expect(failure).toBeVisible()
   await relative.setOffline(false)
   await expect(other.getByText(/There is no connection/)).toBeHidden()
+  await expect(failure).toHaveCount(0)
+  await expect(other.getByLabel('Comment')).toHaveValue('With a pooja')
 
   await expect(other.getByRole('button', { name: 'Close the shortlist' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Close the shortlist' }).click()

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { momentOf } from '#contract/dates.ts'
 import { limits } from '#contract/limits.ts'
 import { shortlistWords } from '#contract/words/shortlist.ts'
+import { isUnanswered } from '#web/api/api-error.ts'
 import { messageOf } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -18,7 +19,7 @@ import type { Shared } from './use-shared.ts'
 /** What was said of a shortlist, and the way to say something. What is typed stays until it has arrived. */
 export function Comments({ shared, className }: { shared: Shared; className: string }) {
   const say = useWords(shortlistWords)
-  const { key, comments, isClosed } = shared.shortlist
+  const { comments, isClosed } = shared.shortlist
   return (
     <section className={classNames('border-t border-ink pt-4', className)}>
       <h2 className="text-title expanded">{say('shortlist.comments')}</h2>
@@ -36,24 +37,28 @@ export function Comments({ shared, className }: { shared: Shared; className: str
         ))}
       </ul>
       {comments.length === 0 && <p className="py-3 text-ink-soft">{say('shortlist.comments.none')}</p>}
-      {!isClosed && <CommentForm listKey={key} change={shared.change} />}
+      {!isClosed && <CommentForm {...shared} />}
     </section>
   )
 }
 
-function CommentForm({ listKey, change }: Pick<Shared, 'change'> & { listKey: string }) {
+function CommentForm({ shortlist: { key, updatedAt }, change, isOffline }: Shared) {
   const say = useWords(shortlistWords)
   const comment = useRef<HTMLTextAreaElement>(null)
   const name = useRef<HTMLInputElement>(null)
   const [isSending, setSending] = useState(false)
-  const [failure, setFailure] = useState('')
+  const [failure, setFailure] = useState<unknown>(null)
   useEffect(() => {
     if (name.current && !name.current.value) name.current.value = rememberedName()
     if (!comment.current) return
     // What was typed before this code came is newer.
-    if (comment.current.value) keepCommentDraft(listKey, comment.current.value)
-    else comment.current.value = readCommentDraft(listKey)
-  }, [listKey])
+    if (comment.current.value) keepCommentDraft(key, comment.current.value)
+    else comment.current.value = readCommentDraft(key)
+  }, [key])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: something else has come through
+  useEffect(() => {
+    if (!isOffline) setFailure((before: unknown) => (isUnanswered(before) ? null : before))
+  }, [isOffline, updatedAt])
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -62,15 +67,15 @@ function CommentForm({ listKey, change }: Pick<Shared, 'change'> & { listKey: st
       string
     >
     setSending(true)
-    setFailure('')
+    setFailure(null)
     try {
       rememberName(said.by)
       await change(said)
       // What was typed while it was on its way is the next one.
-      if (readCommentDraft(listKey) === said.comment) keepCommentDraft(listKey, '')
+      if (readCommentDraft(key) === said.comment) keepCommentDraft(key, '')
       if (comment.current?.value === said.comment) comment.current.value = ''
     } catch (error) {
-      setFailure(messageOf(error))
+      setFailure(error)
     } finally {
       setSending(false)
     }
@@ -87,7 +92,7 @@ function CommentForm({ listKey, change }: Pick<Shared, 'change'> & { listKey: st
             rows={3}
             required
             maxLength={limits.shortlist.comment}
-            onChange={({ target }) => keepCommentDraft(listKey, target.value)}
+            onChange={({ target }) => keepCommentDraft(key, target.value)}
           />
         )}
       </Field>
@@ -104,7 +109,7 @@ function CommentForm({ listKey, change }: Pick<Shared, 'change'> & { listKey: st
         )}
       </Field>
       <Trap />
-      <ErrorText>{failure}</ErrorText>
+      <ErrorText>{failure !== null && messageOf(failure)}</ErrorText>
       <Button type="submit" look="outline" busy={isSending} className="justify-self-start">
         {say('shortlist.comment.do')}
       </Button>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { DesignSummary } from '#contract/design.ts'
 import { wordsOf } from '#contract/words/fill.ts'
 import { shortlistWords } from '#contract/words/shortlist.ts'
@@ -15,7 +15,7 @@ import { pageMeta } from '../search-engines/meta.ts'
 import type { Route } from './+types/page.ts'
 import { Compare } from './compare.tsx'
 import { focusNext } from './focus-next.ts'
-import { type Kept, putBack, setKept, useKept } from './kept.ts'
+import { type Kept, noteGone, putBack, setKept, useKept } from './kept.ts'
 import { MoveButtons, moved } from './move-buttons.tsx'
 import { NoteField } from './note-field.tsx'
 import { Send } from './send.tsx'
@@ -66,6 +66,7 @@ function KeptDesigns({ kept }: { kept: Kept[] }) {
   const [told, setTold] = useState('')
   const shown = kept.flatMap(({ id }) => known.get(id) ?? [])
   const gone = kept.filter(({ id }) => known.get(id) === null)
+  useEffect(() => noteGone(known), [known])
 
   function takeOut({ _id, title }: Pick<DesignSummary, '_id' | 'title'>, button: Element) {
     const place = kept.findIndex(({ id }) => id === _id)
@@ -125,6 +126,7 @@ function KeptDesigns({ kept }: { kept: Kept[] }) {
       <p role="status" className="sr-only">
         {told}
       </p>
+      {gone.length === kept.length && <p className="mb-6 text-lead">{say('shortlist.gone.all')}</p>}
       {gone.map(({ id, note }) => (
         <p key={id} className="mt-4 flex flex-wrap items-center gap-4 border-t border-hairline pt-4">
           <span className="text-ink-soft">{say('shortlist.gone')}</span>

@@ -66,8 +66,10 @@ export function SharedList({ loaded }: { loaded: Shortlist }) {
         {isOffline ? say('shortlist.offline') : told}
       </p>
       <div className="mt-8">
-        {designs.length + leftOut === 0 && (
-          <p className="border-t border-ink py-6">{say('shortlist.nothing')}</p>
+        {designs.length === 0 && (
+          <p className="border-t border-ink py-6">
+            {say(leftOut > 0 ? 'shortlist.gone.all' : 'shortlist.nothing')}
+          </p>
         )}
         {designs.length > 0 && (
           <Compare
@@ -106,7 +108,9 @@ export function SharedList({ loaded }: { loaded: Shortlist }) {
             }
           />
         )}
-        {leftOut > 0 && <p className="mt-4 text-ink-soft">{say('shortlist.leftOut', { count: leftOut })}</p>}
+        {leftOut > 0 && designs.length > 0 && (
+          <p className="mt-4 text-ink-soft">{say('shortlist.leftOut', { count: leftOut })}</p>
+        )}
       </div>
       {designs.length > 0 && (
         <ButtonLink to={`/contact?shortlist=${key}#enquiry`} className="mt-8 print:hidden">
