@@ -242,7 +242,7 @@ test('the keyboard goes on in the list at once where Undo is pressed, however lo
   const next = rowOf(page, 'Well digging').locator(':focus')
   await expect(next).toHaveCount(1)
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
-  await expect(next).toHaveCount(1, { timeout: 500 })
+  await expect(next).toHaveCount(1)
   mayGo.resolve()
   await expect(rowOf(page, 'Soil tests')).toBeVisible()
   await expect(next).toHaveCount(1)
