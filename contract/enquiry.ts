@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { described, named } from './described.ts'
 import { email, id, isoDay, isPhone, isSafeLink, moment, requiredText, stored, updatedAt } from './fields.ts'
 import { image } from './file.ts'
+import { idPattern } from './identity.ts'
 import { limits } from './limits.ts'
 import { enquiryMessages } from './messages.ts'
 
@@ -144,7 +145,11 @@ const followUpOn = described(
 
 /** Who answers an enquiry, by id. */
 const assignee = described(
-  z.string({ error: enquiryMessages.unknownAssignee }).nullable(),
+  z
+    .string({ error: enquiryMessages.unknownAssignee })
+    .regex(idPattern, enquiryMessages.unknownAssignee)
+    .toLowerCase()
+    .nullable(),
   'The id of the account that answers it, one that may answer enquiries; null for nobody.',
   '6740a1b2c3d4e5f60718293a',
 )

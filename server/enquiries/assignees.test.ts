@@ -57,7 +57,7 @@ onEachDatabase('An enquiry', (open) => {
 
   it('is assigned to nobody who may not answer it, or is not there', async () => {
     const path = await received()
-    for (const assignee of [await accountOf(null), 'f'.repeat(24), '', 'nobody', 5, {}])
+    for (const assignee of [await accountOf(null), 'f'.repeat(24), '', 'nobody', '\0', 5, {}])
       expectInvalid(await app.put(path, { assignee }), 'assignee', unknown)
     expect((await app.get(path)).body.data.assignee).toBe(null)
   })
@@ -89,6 +89,7 @@ onEachDatabase('An enquiry', (open) => {
     expect((await app.post(`/api/trash/${_id}/restore`, {})).status).toBe(200)
     expect((await app.get(path)).body.data).toMatchObject({ name: 'Of Tara', assignee: null })
     expect(await found('nobody')).toContain('Of Tara')
+    expect(await found(tara)).toEqual([])
     const [version] = (await app.get(`${path}/versions`)).body.data
     const { body } = await app.post(`${path}/versions/${version._id}/restore`, {})
     expect(body).toMatchObject({ status: 'new', assignee: null })

@@ -39,9 +39,9 @@ function followedUpBefore(rows: Rows, day: string): Rows {
 }
 
 function answeredBy(db: Db, rows: Rows, id: string): Rows {
-  if (id !== nobody) return rows.where('assignee', '=', id.toLowerCase())
   const known = assignees(db).select('account.id').whereRef('account.id', '=', sql.ref('enquiry.assignee'))
-  return rows.where(({ not, exists }) => not(exists(known)))
+  if (id === nobody) return rows.where(({ not, exists }) => not(exists(known)))
+  return rows.where('assignee', '=', id.toLowerCase()).where(({ exists }) => exists(known))
 }
 
 function bySearch(db: Db, rows: Rows, text: string): Rows | null {

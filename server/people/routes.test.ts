@@ -77,6 +77,18 @@ onEachDatabase("A person's data", (open) => {
     for (const id of [old, other]) expect((await app.get(`/api/enquiries/${id}`)).status).toBe(200)
   })
 
+  it('is handed over without a word of who answered', async () => {
+    const assignee = (await app.get('/api/auth/profile')).body._id
+    const id = await ask({ phone: '9000055555', email: 'answered@example.com' })
+    await app.put(`/api/enquiries/${id}`, { assignee })
+    const read = async () => (await app.get('/api/people?phone=9000055555')).body.data
+    expect((await read()).enquiries[0].enquiry.assignee).toBe(null)
+    await app.delete(`/api/enquiries/${id}`)
+    const { trash } = await read()
+    expect([trash.length, JSON.stringify(trash).includes(assignee)]).toEqual([1, false])
+    await app.delete('/api/people?phone=9000055555')
+  })
+
   it('is nobody’s without a number or an address', async () => {
     for (const query of ['', '?phone=', '?email=%20', '?phone=000-0000', '?phone=none'])
       expectError(await app.delete(`/api/people${query}`), 400, 'Name a telephone number or an email address')

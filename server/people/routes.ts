@@ -44,9 +44,9 @@ export function peopleRoutes({ db }: Dependencies) {
           const enquiry = await readEnquiry(db, id)
           if (!enquiry) continue
           const notice = (await findNotice(db, id)) ?? null
-          enquiries.push({ enquiry, notice, notes: await notesOf(db, id) })
+          enquiries.push({ enquiry: { ...enquiry, assignee: null }, notice, notes: await notesOf(db, id) })
         }
-        const trash = (await findInTrash(db, person)).map(({ rows }) => rows)
+        const trash = (await findInTrash(db, person)).map(({ rows }) => withoutAssignee(rows))
         const data = { enquiries, trash, spam: await findSpamOf(db, person) }
         return c.json({ success: true as const, data }, 200)
       },
@@ -68,6 +68,11 @@ export function peopleRoutes({ db }: Dependencies) {
         return c.json({ success: true as const, data }, 200)
       },
     )
+}
+
+/** Which colleague answered is no part of a person's own data. */
+function withoutAssignee({ enquiry = [], ...rows }: Record<string, object[]>) {
+  return { ...rows, enquiry: enquiry.map((row) => ({ ...row, assignee: null })) }
 }
 
 /** Takes each enquiry the way of everything that is deleted, to its end: what a stop leaves undone is found again. */

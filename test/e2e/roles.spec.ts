@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth'
 import { signedInApi } from './api.ts'
-import { hydrate, loseAnswers, rowOf, signIn } from './journeys.ts'
+import { hydrate, loseAnswers, rowOf, signIn, untilDrawn } from './journeys.ts'
 import { admin, expect, test } from './product.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -72,7 +72,8 @@ test('somebody is invited by a link, and sees and does what an editor may', asyn
   // What was asked about is theirs to see on the site, not in the back-office.
   const api = await signedInApi(baseURL ?? '')
   const [category] = await api.read('/api/categories')
-  const design = { title: 'Courtyard house', category: category._id, subcategory: 'Villa' }
+  const title = 'Courtyard house around a mango tree on a sloping plot'
+  const design = { title, category: category._id, subcategory: 'Villa' }
   const { _id, code } = await api.post('/api/designs', design)
   const asked = {
     name: 'Asha Rao',
@@ -91,13 +92,19 @@ test('somebody is invited by a link, and sees and does what an editor may', asyn
   await invited.goto('/admin')
   const newest = invited.getByRole('region', { name: 'Newest enquiries' })
   await expect(newest.getByRole('link', { name: code })).toHaveAttribute('href', `/designs/${code}`)
-  await expect(invited.getByRole('region', { name: 'How visitors choose' })).toContainText('Courtyard house')
+  await expect(invited.getByRole('region', { name: 'How visitors choose' })).toContainText(title)
   await expect(invited.locator('[href^="/admin/designs"], [href*="tab=website"]')).toHaveCount(0)
+  await page.goto(`/designs/${code}`)
+  await hydrate(page)
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toBeVisible()
+  await invited.setViewportSize({ width: 390, height: 844 })
+  expect(await invited.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   const isKnown = invited.waitForResponse('**/api/auth/profile')
   await invited.goto(`/designs/${code}`)
   await hydrate(invited)
   await (await isKnown).finished()
-  await expect(invited.getByRole('heading', { level: 1, name: 'Courtyard house' })).toBeVisible()
+  await untilDrawn(invited)
+  await expect(invited.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(invited.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0)
   await context.close()
 })

@@ -45,6 +45,11 @@ export function unreachable(): ApiError {
   return new ApiError(0, 'Server connection failed', { code: 'unreachable' })
 }
 
+/** Whether no response came. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'unreachable'
+}
+
 /** Nobody knows whether what was asked for was done. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500)

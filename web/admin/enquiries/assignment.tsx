@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { Assignee, Enquiry } from '#contract/enquiry.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -10,34 +10,41 @@ export function Assignment({ enquiry, assignees }: { enquiry: Enquiry; assignees
   const change = useEnquiryChange()
   const own = useOwnProfile()?._id
   const select = useRef<HTMLSelectElement>(null)
-  // Seen at once; once it is saved or refused, what is stored is seen.
-  const [wanted, want] = useState<string | null>()
-  const chosen = wanted === undefined ? (enquiry.assignee?._id ?? null) : wanted
-  const mayTake = assignees.some(({ _id }) => _id === own) && chosen !== own
+  const stored = enquiry.assignee?._id ?? ''
+  // Nothing is saved by choosing: the keys that lead through the choices pass those before.
+  const [chosen, choose] = useState(stored)
+  const [before, setBefore] = useState(stored)
+  const [busy, setBusy] = useState<string>()
+  if (stored !== before) {
+    setBefore(stored)
+    choose(stored)
+  }
+  const mayTake = assignees.some(({ _id }) => _id === own) && stored !== own
 
-  async function assign(id: string | null) {
-    if (wanted !== undefined) return
-    want(id)
+  async function assign(id: string) {
+    if (busy !== undefined) return
+    // The button that is pressed goes once that is done.
+    select.current?.focus()
+    setBusy(id)
     const name = assignees.find(({ _id }) => _id === id)?.name ?? 'nobody'
     const said = { done: `Assigned to ${name}`, undone: 'Assigned as before' }
-    await change(enquiry, 'assignee', id, said).catch(() => {})
-    want(undefined)
+    await change(enquiry, 'assignee', id || null, said).catch(() => {})
+    setBusy(undefined)
   }
 
-  function take() {
-    select.current?.focus()
-    if (own) void assign(own)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void assign(chosen)
   }
 
   return (
-    <div className="flex gap-2 print:hidden">
-      <div className="max-w-72 min-w-0 grow">
+    <form onSubmit={submit} className="flex flex-wrap gap-2 print:hidden">
+      <div className="max-w-72 min-w-40 grow">
         <Select
           ref={select}
           aria-label="Assigned to"
-          aria-busy={wanted !== undefined}
-          value={chosen ?? ''}
-          onChange={({ target }: ChangeEvent<HTMLSelectElement>) => void assign(target.value || null)}
+          value={chosen}
+          onChange={({ target }) => choose(target.value)}
           className="text-ellipsis"
         >
           <option value="">Nobody</option>
@@ -48,11 +55,22 @@ export function Assignment({ enquiry, assignees }: { enquiry: Enquiry; assignees
           ))}
         </Select>
       </div>
-      {mayTake && (
-        <Button look="outline" size="small" onClick={take} className="whitespace-nowrap">
+      {chosen !== stored && (
+        <Button type="submit" size="small" busy={busy === chosen} className="min-h-11">
+          Assign
+        </Button>
+      )}
+      {mayTake && chosen !== own && (
+        <Button
+          look="outline"
+          size="small"
+          busy={busy === own}
+          onClick={() => own && void assign(own)}
+          className="min-h-11"
+        >
           Assign to me
         </Button>
       )}
-    </div>
+    </form>
   )
 }

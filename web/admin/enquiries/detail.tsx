@@ -119,7 +119,7 @@ export default function EnquiryDetail({
                   <FollowUp enquiry={enquiry} />
                 </Entry>
               )}
-              {assignees.length > 1 && (
+              {(assignees.length > 1 || enquiry.assignee) && !enquiry.anonymousSince && (
                 <Entry label="Assigned to">
                   <Assignment enquiry={enquiry} assignees={assignees} />
                 </Entry>

@@ -21,7 +21,7 @@ export function Person({ enquiry: { _id, name, phone, email, agreedAt } }: { enq
   const [busy, setBusy] = useState<'download' | 'erase' | null>(null)
   const leadOn = useLeadOn()
 
-  async function read(what: 'download' | 'erase', run: () => Promise<void>) {
+  async function runBusy(what: 'download' | 'erase', run: () => Promise<void>) {
     setBusy(what)
     try {
       await run()
@@ -33,11 +33,11 @@ export function Person({ enquiry: { _id, name, phone, email, agreedAt } }: { enq
   }
 
   const download = () =>
-    read('download', async () =>
+    runBusy('download', async () =>
       saveFile((await downloadPerson(api, { phone, email })).blob, 'personal-data.json'),
     )
 
-  const ask = () => read('erase', async () => setGoing(await readPerson(api, { phone, email })))
+  const ask = () => runBusy('erase', async () => setGoing(await readPerson(api, { phone, email })))
 
   async function erase() {
     const { enquiries, spam } = await erasePerson(api, { phone, email })
@@ -92,7 +92,9 @@ export function Person({ enquiry: { _id, name, phone, email, agreedAt } }: { enq
 
 /** Several people may have one telephone number: whose enquiries go is said before they do. */
 function Going({ person: { enquiries, trash, spam } }: { person: PersonalData }) {
-  const names = [...new Set(enquiries.map(({ enquiry }) => enquiry.name))]
+  const inTrash = trash.flatMap(({ enquiry: rows }) => rows as { name: string }[])
+  const all = [...enquiries.map(({ enquiry }) => enquiry), ...inTrash, ...spam]
+  const names = [...new Set(all.map(({ name }) => name))]
   const messages = spam.length > 0 ? ` and ${counted(spam.length, 'message')} in spam` : ''
   return (
     <>

@@ -22,8 +22,8 @@ const actions: BulkAction<Enquiry>[] = [
 export function useBulkActions(assignees: Promise<Assignee[]>): BulkAction<Enquiry>[] {
   const own = useOwnProfile()?._id
   const known = useLatest(assignees) ?? []
-  const isTaken = known.length > 1 && known.some(({ _id }) => _id === own)
-  return useMemo(() => (own && isTaken ? [...actions, takenBy(own)] : actions), [own, isTaken])
+  const mayTake = known.length > 1 && known.some(({ _id }) => _id === own)
+  return useMemo(() => (own && mayTake ? [...actions, takenBy(own)] : actions), [own, mayTake])
 }
 
 function takenBy(own: string): BulkAction<Enquiry> {

@@ -14,7 +14,7 @@ import { permissionOf } from '../shell/navigation.ts'
 import { exactFirst } from './exact-first.ts'
 
 /** How many of a kind are shown, and among how many the one is sought that is called exactly so. */
-const [mostOfKind, looked] = [5, 20]
+const [mostOfKind, searchedThrough] = [5, 20]
 
 interface Some<Row> {
   rows: Row[]
@@ -55,12 +55,13 @@ export function finderFor(role: Role | null, api: Api) {
   return async function find(search: string): Promise<Found> {
     const [designs, enquiries, categories] = await Promise.all([
       mayOpen('/admin/designs')
-        ? someOf(asSignedIn(listDesigns(api, { search, status: 'any', limit: looked }), api), (designs) =>
-            exactFirst(designs, search, ({ title, code }) => [title, code]),
+        ? someOf(
+            asSignedIn(listDesigns(api, { search, status: 'any', limit: searchedThrough }), api),
+            (designs) => exactFirst(designs, search, ({ title, code }) => [title, code]),
           )
         : none,
       mayOpen('/admin/enquiries')
-        ? someOf(listEnquiries(api, { search, limit: looked }), (enquiries) =>
+        ? someOf(listEnquiries(api, { search, limit: searchedThrough }), (enquiries) =>
             exactFirst(enquiries, search, ({ name }) => [name]),
           )
         : none,

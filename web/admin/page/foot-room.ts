@@ -1,8 +1,8 @@
 const bars = new Set<HTMLElement>()
 const menus = new Set<HTMLElement>()
 
-/** What the bars over the foot of the page take of the window's height, for what stands above them. */
-export const footRoom = 'var(--foot-room, 0px)'
+/** What the bars over the foot of the page take of the window's height, and a menu that is open above them: toasts stand above both. */
+export const noticeRoom = 'var(--notice-room, 0px)'
 
 /**
  * A ref for a bar that lies over the foot of the page: what the keyboard comes to is scrolled clear of it, and toasts stand
@@ -32,11 +32,12 @@ function takeRoom(taking: Set<HTMLElement>, element: HTMLElement | null) {
 }
 
 function makeRoom() {
-  const above = Math.max(0, ...[...menus].map(({ offsetHeight }) => offsetHeight))
-  const room = Math.max(0, ...[...bars].map(heightOver)) + above
+  const room = Math.max(0, ...[...bars].map(heightOver))
+  const menu = Math.max(0, ...[...menus].map(({ offsetHeight }) => offsetHeight))
   const { style } = document.documentElement
   style.scrollPaddingBottom = room > 0 ? `${room}px` : ''
   style.setProperty('--foot-room', `${room}px`)
+  style.setProperty('--notice-room', `${room + menu}px`)
 }
 
 /** From the foot of the window to the top of a bar; 0 for one that lies over nothing. */

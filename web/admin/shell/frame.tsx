@@ -6,7 +6,7 @@ import martian from '#web/fonts/martian-mono.woff2?url'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { LeaveGuard } from '../drafts/leave-guard.tsx'
 import { keepUnanswered } from '../drafts/unanswered-calls.ts'
-import { footRoom } from '../page/foot-room.ts'
+import { noticeRoom } from '../page/foot-room.ts'
 import { SignInDialog } from '../session/sign-in-dialog.tsx'
 
 /** Above the bars at the foot, whatever a form says in its own; where the toasts take the whole width, as high on every page. */
@@ -14,7 +14,7 @@ const offset = { bottom: above('72px'), right: 24 }
 const mobileOffset = { bottom: above('136px'), left: 16, right: 16 }
 
 function above(least: string): string {
-  return `max(${least}, ${footRoom} + 8px)`
+  return `max(${least}, ${noticeRoom} + 8px)`
 }
 
 /** A page of the site asks for its fonts once it is painted; whoever works here has them from the day before. */

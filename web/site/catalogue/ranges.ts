@@ -50,5 +50,7 @@ const zeros: Record<string, number> = { k: 3, l: 5, c: 7 }
 export function readFigure(text: string | null): number | null {
   const digits = (text ?? '').toLowerCase().replace(/[₹,\s]|rs\.?|\/-/g, '')
   const [, figure, scale = ''] = /^(\d{1,13}(?:\.\d{1,2})?)(?:([klc])[a-z]*)?$/.exec(digits) ?? []
-  return figure ? Number(`${figure}e${zeros[scale] ?? 0}`) : null
+  const number = Number(`${figure}e${zeros[scale] ?? 0}`)
+  // No list can be asked for more.
+  return number < 1e15 ? number : null
 }

@@ -32,7 +32,10 @@ export function TypedField({ label, value, check, onChange, ...rest }: TypedFiel
   useEffect(say, [])
   useEffect(() => {
     if (!isHydrated.current) isHydrated.current = true
-    else if (input.current && input.current !== document.activeElement) input.current.value = value
+    else if (input.current && input.current !== document.activeElement) {
+      input.current.value = value
+      setError(undefined)
+    }
   }, [value])
   useEffect(() => () => clearTimeout(timer.current), [])
 

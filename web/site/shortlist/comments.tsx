@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { momentOf } from '#contract/dates.ts'
 import { limits } from '#contract/limits.ts'
 import { shortlistWords } from '#contract/words/shortlist.ts'
-import { isUnanswered } from '#web/api/api-error.ts'
+import { isUnreachable } from '#web/api/api-error.ts'
 import { messageOf } from '#web/api/request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -57,7 +57,7 @@ function CommentForm({ shortlist: { key, updatedAt }, change, isOffline }: Share
   }, [key])
   // biome-ignore lint/correctness/useExhaustiveDependencies: something else has come through
   useEffect(() => {
-    if (!isOffline) setFailure((before: unknown) => (isUnanswered(before) ? null : before))
+    if (!isOffline) setFailure((before: unknown) => (isUnreachable(before) ? null : before))
   }, [isOffline, updatedAt])
 
   async function send(event: FormEvent<HTMLFormElement>) {

@@ -8,7 +8,6 @@ export function keepMarks(tell: (message: string) => void) {
   interface Kept {
     id: string
     note?: string
-    isGone?: true
   }
 
   const entry = 'shortlist'
@@ -17,7 +16,6 @@ export function keepMarks(tell: (message: string) => void) {
   /** Given up on this page: whoever presses a mark twice has their note again. */
   const givenUp = new Map<string, Kept>()
   let ids = new Set<string>()
-  let count = 0
 
   function read(): Kept[] {
     const text = localStorage.getItem(entry)
@@ -51,14 +49,12 @@ export function keepMarks(tell: (message: string) => void) {
     if (!(element instanceof HTMLElement)) return
     const { keep } = element.dataset
     if (keep) element.setAttribute('aria-pressed', String(ids.has(keep)))
-    else element.textContent = String(count)
+    else element.textContent = String(ids.size)
   }
 
   function showAll() {
-    const kept = read()
-    ids = new Set(kept.map(({ id }) => id))
-    count = kept.filter(({ isGone }) => !isGone).length
-    if (count > 0) page.dataset.kept = ''
+    ids = new Set(read().map(({ id }) => id))
+    if (ids.size > 0) page.dataset.kept = ''
     else delete page.dataset.kept
     for (const element of document.querySelectorAll('[data-keep], [data-kept-count]')) show(element)
   }

@@ -4,8 +4,6 @@ import { useSyncExternalStore } from 'react'
 export interface Kept {
   id: string
   note?: string
-  /** Visitors did not see it any more when it was looked for last: it is not counted. */
-  isGone?: true
 }
 
 const entry = 'shortlist'
@@ -31,17 +29,6 @@ export function setKept(kept: Kept[]): void {
 export function putBack(one: Kept, place: number): void {
   const others = readKept().filter(({ id }) => id !== one.id)
   setKept(others.toSpliced(place, 0, one))
-}
-
-/** Notes which of the designs that are kept visitors see no more. @param known null of each of those */
-export function noteGone(known: ReadonlyMap<string, unknown>): void {
-  const kept = readKept()
-  const now = kept.map((one): Kept => {
-    const { isGone, ...seen } = one
-    if (!known.has(one.id)) return one
-    return known.get(one.id) === null ? { ...seen, isGone: true } : seen
-  })
-  if (now.some(({ isGone }, place) => isGone !== kept[place]?.isGone)) setKept(now)
 }
 
 /** The same list for the same text, so that nothing is drawn anew without need. */

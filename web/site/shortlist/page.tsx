@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { DesignSummary } from '#contract/design.ts'
 import { wordsOf } from '#contract/words/fill.ts'
 import { shortlistWords } from '#contract/words/shortlist.ts'
@@ -15,7 +15,7 @@ import { pageMeta } from '../search-engines/meta.ts'
 import type { Route } from './+types/page.ts'
 import { Compare } from './compare.tsx'
 import { focusNext } from './focus-next.ts'
-import { type Kept, noteGone, putBack, setKept, useKept } from './kept.ts'
+import { type Kept, putBack, setKept, useKept } from './kept.ts'
 import { MoveButtons, moved } from './move-buttons.tsx'
 import { NoteField } from './note-field.tsx'
 import { Send } from './send.tsx'
@@ -66,7 +66,6 @@ function KeptDesigns({ kept }: { kept: Kept[] }) {
   const [told, setTold] = useState('')
   const shown = kept.flatMap(({ id }) => known.get(id) ?? [])
   const gone = kept.filter(({ id }) => known.get(id) === null)
-  useEffect(() => noteGone(known), [known])
 
   function takeOut({ _id, title }: Pick<DesignSummary, '_id' | 'title'>, button: Element) {
     const place = kept.findIndex(({ id }) => id === _id)
