@@ -57,7 +57,7 @@ const pages = [
 
 /** What only code in a browser says, or mails; and of a gallery without samples too, which only a firm's own build has. */
 const saidLater =
-  /^(list\.gallery\.empty$|mail\.|enquiry\.(thanks|received|sent|waiting|refused)|shortlist\.(failed|again|empty|gone|note|taken|undo|moved|send|sent|add\.kept|close\.|close$|offline)|site\.(top|home|failed|said\.plot\.area$|plot$|plot\.facing$)|site\.search\.(list|fits|category|tag|one|many)$|site\.(options|copy\.(done|failed)|zoom\.)|enquiry\.(hide|failed)|home\.hero\.play|list\.(failed|or$)|design\.(share|whole|recent(\.\w+)?|related\.failed)$|(list|find)\.(more|previous|next|pages)$)/
+  /^(list\.gallery\.empty$|mail\.|enquiry\.(thanks|received|sent|waiting|refused)|shortlist\.(failed|again|empty|gone|note|taken|undo|moved|send|sent|add\.kept|close\.|close$|offline)|site\.(top|home|failed|said\.plot\.area$|plot$|plot\.facing$)|site\.search\.(list|fits|category|tag|one|many)$|site\.(options|copy\.(done|failed)|zoom\.)|enquiry\.(hide|failed)|home\.hero\.play|list\.(failed|number$|or$)|design\.(share|whole|recent(\.\w+)?|related\.failed)$|(list|find)\.(more|previous|next|pages)$)/
 
 /** Everything that can be said of a house of 8 × 10 m to the east, and of one of 5 × 6 m, between setbacks of a metre. */
 const plots = [

@@ -229,7 +229,7 @@ test('the keyboard goes on in the list at once where Undo is pressed, however lo
   product,
 }) => {
   const api = await signedInApi(product.url)
-  for (const title of ['Well digging', 'Soil tests']) await api.post('/api/services', { title })
+  for (const title of ['Follies', 'Well digging', 'Soil tests']) await api.post('/api/services', { title })
   await signIn(page, '/admin/services')
   await keepOffers(page)
   const mayGo = Promise.withResolvers<void>()
@@ -237,13 +237,21 @@ test('the keyboard goes on in the list at once where Undo is pressed, however lo
     await mayGo.promise
     await route.continue()
   })
-  await rowOf(page, 'Soil tests').getByRole('button', { name: 'Delete' }).press('Enter')
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
-  const next = rowOf(page, 'Well digging').locator(':focus')
+  const undo = page.getByRole('button', { name: 'Undo' })
+  for (const [title, count] of [
+    ['Soil tests', 1],
+    ['Well digging', 2],
+  ] as const) {
+    await rowOf(page, title).getByRole('button', { name: 'Delete' }).press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
+    await expect(undo).toHaveCount(count)
+  }
+  const next = rowOf(page, 'Follies').locator(':focus')
   await expect(next).toHaveCount(1)
-  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await undo.first().press('Enter')
+  await expect(undo).toHaveCount(1)
   await expect(next).toHaveCount(1)
   mayGo.resolve()
-  await expect(rowOf(page, 'Soil tests')).toBeVisible()
+  await expect(rowOf(page, 'Well digging')).toBeVisible()
   await expect(next).toHaveCount(1)
 })
