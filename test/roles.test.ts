@@ -29,6 +29,7 @@ const callers: Record<string, Callers> = {
   acceptSpam: everyRole,
   countEnquiries: everyRole,
   countSamePhone: everyRole,
+  listAssignees: everyRole,
   countVisit: 'anybody',
   getVisits: everyRole,
   createEnquiry: 'anybody',
