@@ -147,7 +147,7 @@ const followUpOn = described(
 const assignee = described(
   z
     .string({ error: enquiryMessages.unknownAssignee })
-    .regex(idPattern, enquiryMessages.unknownAssignee)
+    .refine((id) => idPattern.test(id), enquiryMessages.unknownAssignee)
     .toLowerCase()
     .nullable(),
   'The id of the account that answers it, one that may answer enquiries; null for nobody.',
