@@ -23,6 +23,7 @@ export async function knownValues(
     thumbnailUrl: fileId,
     type: 'image',
     designId: '',
+    assignee: (await api.call('GET', '/api/auth/profile')).body._id,
     designs: ['S-ARC-01'],
     add: ['S-ARC-02'],
     // Of setbacks one line alone is made, which holds for all plots.
