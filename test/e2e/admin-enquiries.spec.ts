@@ -21,17 +21,11 @@ test.beforeAll(async ({ product }) => {
     images: [{ fileId }],
   })
   const settings = await api.put('/api/settings', { websiteName: 'Studio Kaveri' })
-  for (const name of ['Ravi Shah', 'Asha Rao', 'Meera Iyer'])
-    await api.post('/api/enquiries', {
-      name,
-      email: 'someone@example.com',
-      phone: '098765 43210',
-      state: 'Karnataka',
-      city: 'Mysuru',
-      requirement,
-      designId: design._id,
-      agreedTo: enquiryNotice(settings, settings.words),
-    })
+  await api.enquiries(['Ravi Shah', 'Asha Rao', 'Meera Iyer'], {
+    requirement,
+    designId: design._id,
+    agreedTo: enquiryNotice(settings, settings.words),
+  })
 })
 
 const history = (page: Page) => page.getByRole('list', { name: 'History' }).getByRole('listitem')

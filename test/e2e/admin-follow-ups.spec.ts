@@ -7,21 +7,11 @@ import { expect, test } from './product.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-const ids = new Map<string, string>()
+let ids: Map<string, string>
 
 test.beforeAll(async ({ product }) => {
   const api = await signedInApi(product.url)
-  for (const name of ['Asha Rao', 'Ravi Shah', 'Meera Iyer', 'Zoe Khan']) {
-    const { _id } = await api.post('/api/enquiries', {
-      name,
-      email: 'someone@example.com',
-      phone: '098765 43210',
-      state: 'Karnataka',
-      city: 'Mysuru',
-      requirement: `A courtyard house for ${name}.`,
-    })
-    ids.set(name, _id)
-  }
+  ids = await api.enquiries(['Asha Rao', 'Ravi Shah', 'Meera Iyer', 'Zoe Khan'])
 })
 
 const inDays = (days: number) => daysAfter(isoDayOf(new Date()), days)

@@ -59,6 +59,15 @@ export async function signedInApi(url: string) {
     post: (path: string, body: unknown) => send('POST', path, body, `Bearer ${token}`),
     put: (path: string, body: unknown) => send('PUT', path, body, `Bearer ${token}`),
     delete: (path: string) => send('DELETE', path, undefined, `Bearer ${token}`),
+    /** Sends an enquiry of each of these people, who say this besides. @returns their ids, by name */
+    async enquiries(names: string[], besides: object = {}): Promise<Map<string, string>> {
+      const ids = new Map<string, string>()
+      for (const name of names) {
+        const said = { ...asked, name, requirement: `A courtyard house for ${name}.`, ...besides }
+        ids.set(name, (await send('POST', '/api/enquiries', said, `Bearer ${token}`))._id)
+      }
+      return ids
+    },
     /** Uploads a picture of one colour. @returns its file id */
     async picture(width: number, height: number, background = '#b0472a'): Promise<string> {
       return upload('picture.png', sharp({ create: { width, height, channels: 3, background } }).png())
@@ -72,6 +81,14 @@ async function readOf(asked: string, response: Response) {
   const read = await response.json()
   if (!response.ok) throw new Error(`${asked}: ${read.message}`)
   return read
+}
+
+/** What everybody says who asks. */
+const asked = {
+  email: 'someone@example.com',
+  phone: '098765 43210',
+  state: 'Karnataka',
+  city: 'Mysuru',
 }
 
 export const bankDetails = {

@@ -12,13 +12,9 @@ export function Assignment({ enquiry, assignees }: { enquiry: Enquiry; assignees
   const select = useRef<HTMLSelectElement>(null)
   const stored = enquiry.assignee?._id ?? ''
   // Nothing is saved by choosing: the keys that lead through the choices pass those before.
-  const [chosen, choose] = useState(stored)
-  const [before, setBefore] = useState(stored)
+  const [picked, pick] = useState<string>()
+  const chosen = picked ?? stored
   const [busy, setBusy] = useState<string>()
-  if (stored !== before) {
-    setBefore(stored)
-    choose(stored)
-  }
   const mayTake = assignees.some(({ _id }) => _id === own) && stored !== own
 
   async function assign(id: string) {
@@ -28,8 +24,14 @@ export function Assignment({ enquiry, assignees }: { enquiry: Enquiry; assignees
     setBusy(id)
     const name = assignees.find(({ _id }) => _id === id)?.name ?? 'nobody'
     const said = { done: `Assigned to ${name}`, undone: 'Assigned as before' }
-    await change(enquiry, 'assignee', id || null, said).catch(() => {})
-    setBusy(undefined)
+    try {
+      await change(enquiry, 'assignee', id || null, said)
+      pick(undefined)
+    } catch {
+      // It is said, and what was picked stays.
+    } finally {
+      setBusy(undefined)
+    }
   }
 
   function submit(event: FormEvent) {
@@ -44,7 +46,7 @@ export function Assignment({ enquiry, assignees }: { enquiry: Enquiry; assignees
           ref={select}
           aria-label="Assigned to"
           value={chosen}
-          onChange={({ target }) => choose(target.value)}
+          onChange={({ target }) => pick(target.value)}
           className="text-ellipsis"
         >
           <option value="">Nobody</option>
